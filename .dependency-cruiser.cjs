@@ -1,0 +1,172 @@
+const MODULES = '^mfe-[a-z]+/';
+const TESTS = '\\.test\\.tsx?$';
+
+/**
+ * Who may import whom (docs/decisions and CONTRIBUTING have the table). There is no baseline of old sins: a rule that is broken fails.
+ *
+ * @type {import('dependency-cruiser').IConfiguration}
+ */
+module.exports = {
+  forbidden: [
+    {
+      name: 'no-cycles',
+      comment: 'Two files that need each other are one thing, or need a third that both import.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'resolvable',
+      comment: 'Name the package in the package.json of the package that imports it.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'declared-packages-only',
+      comment: 'Add the package to the package.json of the package that imports it.',
+      severity: 'error',
+      from: { pathNot: ['^scripts/', TESTS, '/test/', '^server/bench/'] },
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+    {
+      name: 'contracts-know-nobody',
+      comment:
+        'shared-contracts is what both sides agree on: schemas and types, with the schema library alone.',
+      severity: 'error',
+      from: { path: '^shared-contracts/src/', pathNot: TESTS },
+      to: { pathNot: ['^shared-contracts/src/', '/node_modules/zod/'] },
+    },
+    {
+      name: 'ui-knows-contracts-only',
+      severity: 'error',
+      from: { path: '^shared-ui/' },
+      to: { path: '^(?!shared-ui/|shared-contracts/|node_modules/|scripts/)[a-z-]+/src/' },
+    },
+    {
+      name: 'auth-knows-contracts-only',
+      severity: 'error',
+      from: { path: '^shared-auth/' },
+      to: { path: '^(?!shared-auth/|shared-contracts/|node_modules/|scripts/)[a-z-]+/src/' },
+    },
+    {
+      name: 'modules-know-no-module',
+      comment:
+        'Modules meet at run time only: move what two of them need to shared-ui, shared-auth or shared-contracts.',
+      severity: 'error',
+      from: { path: '^(mfe-[a-z]+)/' },
+      to: { path: MODULES, pathNot: '^$1/' },
+    },
+    {
+      name: 'modules-know-shared-packages-only',
+      severity: 'error',
+      from: { path: `${MODULES}src/` },
+      to: { path: '^(shell|server|shared-build|e2e)/' },
+    },
+    {
+      name: 'shell-knows-no-module',
+      comment: 'The shell loads modules at run time; it never imports one.',
+      severity: 'error',
+      from: { path: '^shell/src/' },
+      to: { path: '^(mfe-[a-z]+|server|shared-build|e2e)/' },
+    },
+    {
+      name: 'server-knows-contracts-only',
+      severity: 'error',
+      from: { path: '^server/' },
+      to: { path: '^(shell|mfe-[a-z]+|shared-ui|shared-auth|shared-build|e2e)/' },
+    },
+    {
+      name: 'build-knows-contracts-only',
+      severity: 'error',
+      from: { path: '^shared-build/src/' },
+      to: { path: '^(shell|mfe-[a-z]+|shared-ui|shared-auth|server|e2e)/' },
+    },
+    {
+      name: 'journeys-know-the-portal-from-outside',
+      severity: 'error',
+      from: { path: '^e2e/' },
+      to: { path: '^(shell|mfe-[a-z]+|shared-ui|shared-auth|shared-build|server)/' },
+    },
+    {
+      name: 'features-know-no-sibling',
+      comment: 'Move what two features need to the lib folder of their module.',
+      severity: 'error',
+      from: { path: '^(mfe-[a-z]+/src/features/)([^/]+)/' },
+      to: { path: '^$1[^/]+/', pathNot: '^$1$2/' },
+    },
+    {
+      name: 'lib-knows-no-feature',
+      severity: 'error',
+      from: { path: '^(mfe-[a-z]+)/src/lib/' },
+      to: { path: '^$1/src/features/' },
+    },
+    {
+      name: 'models-are-plain',
+      comment:
+        'Derived facts, schemas and flows are tested without a document: no React and no calls in them.',
+      severity: 'error',
+      from: { path: '/src/features/.+(/model/|\\.schema\\.ts$|\\.flow\\.ts$)', pathNot: TESTS },
+      to: {
+        path: [
+          '/node_modules/react/',
+          '/shared-auth/src/api',
+          '/components/',
+          '\\.queries\\.ts$',
+          '\\.mutations\\.ts$',
+        ],
+      },
+    },
+    {
+      name: 'read-path-knows-no-save-path',
+      comment: 'Reading stands alone; saving may read.',
+      severity: 'error',
+      from: { path: '^server/src/data/(query|read|model|describe)/', pathNot: TESTS },
+      to: { path: '^server/src/data/save/' },
+    },
+    {
+      name: 'data-knows-no-host',
+      comment: 'The data API runs without identity provider and static host.',
+      severity: 'error',
+      from: { path: '^server/src/(data|database|sample)/', pathNot: TESTS },
+      to: { path: '^server/src/(identity|portal|config|app|main)' },
+    },
+    {
+      name: 'tests-stay-outside',
+      severity: 'error',
+      from: { pathNot: [TESTS, '/test/', '^server/bench/'] },
+      to: { path: [TESTS, '^server/test/'] },
+    },
+    {
+      name: 'no-orphans',
+      comment: 'Nothing imports this file: delete it, or name it as an entry in knip.json.',
+      severity: 'error',
+      from: {
+        orphan: true,
+        pathNot: [
+          TESTS,
+          '/test/',
+          '\\.d\\.ts$',
+          '(^|/)[.a-z-]+\\.config\\.(mjs|cjs|ts|js)$',
+          '^e2e/',
+          '^server/bench/',
+          '^shared-contracts/src/',
+          '/src/standalone\\.tsx$',
+        ],
+      },
+      to: {},
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(/|^)(dist|coverage|\\.cache|\\.data)/' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.browser.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mts', '.js', '.mjs', '.cjs', '.json'],
+    },
+    reporterOptions: { text: { highlightFocused: true } },
+  },
+};

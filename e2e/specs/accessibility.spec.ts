@@ -1,0 +1,122 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { SCREENS } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+const WINDOWS = [
+  { width: 1440, height: 900 },
+  { width: 360, height: 740 },
+] as const;
+const LANGUAGES = ['en', 'gr'] as const;
+
+async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found, what).toEqual([]);
+}
+
+/** Nothing may stick out to the right: a person would have to scroll in two directions. */
+async function expectNoOverflow(page: Page, what: string): Promise<void> {
+  const { wide, windowWidth } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    windowWidth: document.documentElement.clientWidth,
+  }));
+  expect(wide, what).toBeLessThanOrEqual(windowWidth);
+}
+
+for (const language of LANGUAGES) {
+  for (const viewport of WINDOWS) {
+    test.describe(`in ${language}, ${viewport.width} px wide`, () => {
+      test.use({ viewport });
+
+      test.beforeEach(async ({ context, baseURL }) => {
+        await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
+      });
+
+      test(`visitors can use the sign-in in ${language} at ${viewport.width} px`, async ({ page }) => {
+        await page.goto('/');
+        const login = page.getByRole('button').first();
+        await expect(login).toBeVisible();
+        await expectAccessible(page, 'portal');
+        await expectNoOverflow(page, 'portal');
+        await login.click();
+        await expect(page.locator('[name=username]')).toBeVisible();
+        await expectAccessible(page, 'identity provider');
+        await expectNoOverflow(page, 'identity provider');
+      });
+
+      test.describe('signed in', () => {
+        test.use({ account: 'iro' });
+
+        for (const { path } of SCREENS) {
+          test(`everybody can use ${path} in ${language} at ${viewport.width} px`, async ({ page }) => {
+            await page.goto(path);
+            await expect(page.locator('tbody tr').first()).toBeVisible();
+            await expectAccessible(page, 'list');
+            await expectNoOverflow(page, 'list');
+            const filters = page.getByRole('button', { name: /^(Filters|Φίλτρα)( \(\d+\))?$/ });
+            if (await filters.isVisible()) {
+              await filters.click();
+              await expect(page.getByRole('dialog')).toBeVisible();
+              await expectAccessible(page, 'filters');
+              await page.keyboard.press('Escape');
+            }
+          });
+        }
+
+        test(`everybody can use the pages that say no in ${language} at ${viewport.width} px`, async ({
+          page,
+        }) => {
+          for (const path of ['/401', '/nothing']) {
+            await page.goto(path);
+            await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+            await expectAccessible(page, path);
+            await expectNoOverflow(page, path);
+          }
+        });
+
+        test(`everybody can use header and menu in ${language} at ${viewport.width} px`, async ({ page }) => {
+          await page.goto('/401');
+          await page.getByRole('button', { name: /^(Account of|Λογαριασμός)/ }).click();
+          await expectAccessible(page, 'account');
+          await expectNoOverflow(page, 'account');
+          await page.keyboard.press('Escape');
+          const menu = page.getByRole('button', { name: /^(Open menu|Άνοιγμα μενού)$/ });
+          if (await menu.isVisible()) await menu.click();
+          await expect(page.getByRole('navigation').first()).toBeVisible();
+          await expectAccessible(page, 'menu');
+        });
+      });
+    });
+  }
+}
+
+test.describe('dialogs and rows that are edited', () => {
+  test.use({ account: 'iro' });
+
+  for (const viewport of WINDOWS) {
+    test(`everybody can edit and delete at ${viewport.width} px`, async ({ page }) => {
+      await page.setViewportSize(viewport);
+      await page.goto('/ects-coordinators');
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .click();
+      await expect(page.getByRole('button', { name: 'SAVE' })).toBeVisible();
+      await expectAccessible(page, 'row');
+      await expectNoOverflow(page, 'row');
+      await page.getByRole('button', { name: 'Cancel' }).click();
+      await page
+        .getByRole('button', { name: /^Delete / })
+        .first()
+        .click();
+      await expect(page.getByText('Are you sure to delete')).toBeVisible();
+      await expectAccessible(page, 'question');
+      await expectNoOverflow(page, 'question');
+    });
+  }
+});

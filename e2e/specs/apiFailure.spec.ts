@@ -1,0 +1,76 @@
+import { SCREENS } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+test.use({ account: 'iro' });
+
+const SETS: Readonly<Record<string, string>> = {
+  '/': 'MobilityAgreements',
+  '/factsheets': 'MobilityFactsheets',
+  '/application/outgoing/list': 'ApplicationStudentStudiesForms',
+  '/ects-coordinators': 'ECTSCoordinatorTables',
+};
+
+for (const { path } of SCREENS) {
+  const calls = new RegExp(`/api/${SETS[path] ?? ''}\\?`);
+
+  test(`${path} says that the server failed, with a reference and a way to try again`, async ({
+    page,
+    allowFaults,
+  }) => {
+    allowFaults(/status of 503/);
+    let attempts = 0;
+    await page.route(calls, (route) => {
+      attempts += 1;
+      return route.fulfill({
+        status: 503,
+        json: { code: 'unavailable', message: 'x', statusCode: 503, requestId: 'abcdef12-3456' },
+      });
+    });
+    await page.goto(path);
+    await expect(page.getByText('The server could not answer. Please try again in a moment.')).toBeVisible({
+      timeout: 15_000,
+    });
+    await expect(page.getByText(/Reference: abcdef/)).toBeVisible();
+    expect(attempts).toBe(3);
+    await page.unroute(calls);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+  });
+
+  test(`${path} says that the connection is gone`, async ({ page, allowFaults }) => {
+    allowFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
+    await page.route(calls, (route) => route.abort('internetdisconnected'));
+    await page.goto(path);
+    await expect(page.getByText(/server cannot be reached/)).toBeVisible({ timeout: 15_000 });
+    await page.unroute(calls);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+  });
+
+  test(`${path} says that an answer makes no sense, and logs no data`, async ({ page, allowFaults }) => {
+    allowFaults(/does not fit the contract/);
+    const logged: string[] = [];
+    page.on('console', (message) => logged.push(message.text()));
+    await page.route(calls, (route) =>
+      route.fulfill({ json: { value: [{ id: 'secret-value' }], total: 1 } }),
+    );
+    await page.goto(path);
+    await expect(page.getByText(/answer could not be understood/)).toBeVisible();
+    expect(logged.join('\n')).not.toContain('secret-value');
+  });
+}
+
+test('a refusal is told as such and not tried again', async ({ page, allowFaults }) => {
+  allowFaults(/status of 403/);
+  let attempts = 0;
+  await page.route(/\/api\/MobilityAgreements\?/, (route) => {
+    attempts += 1;
+    return route.fulfill({
+      status: 403,
+      json: { code: 'not-permitted', message: 'x', statusCode: 403, requestId: 'r1' },
+    });
+  });
+  await page.goto('/');
+  await expect(page.getByText(/do not have the right/)).toBeVisible();
+  expect(attempts).toBe(1);
+});

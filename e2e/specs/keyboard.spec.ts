@@ -1,0 +1,99 @@
+import { fillSignInForm } from '../support/accounts.ts';
+import { listPage } from '../support/listPage.ts';
+import { expect, test } from '../support/test.ts';
+
+test('a person without a mouse signs in, filters, turns a page and signs out', async ({ page }) => {
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await fillSignInForm(page, 'teacher');
+  const list = listPage(page);
+  await expect(list.rows).toHaveCount(10);
+
+  const status = page.getByRole('combobox', { name: 'Status', exact: true });
+  await status.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(page).toHaveURL(/status=1/);
+  const country = page.getByRole('combobox', { name: 'Country of Partner Institution' });
+  await country.focus();
+  await page.keyboard.type('ital');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/country=\d+/);
+  await page.getByRole('button', { name: 'Clear filters' }).first().focus();
+  await page.keyboard.press('Enter');
+  await expect(page).not.toHaveURL(/country/);
+
+  await list.pager.getByRole('button', { name: 'Next page' }).focus();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/page=2/);
+
+  await page.getByRole('button', { name: /^Account of/ }).focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test.describe('signed in', () => {
+  test.use({ account: 'iro' });
+
+  test('the first key leads past header and menu', async ({ page, baseURL }) => {
+    await page.goto('/factsheets');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Skip to the content' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+    await expect(page).toHaveURL(`${baseURL}/factsheets`);
+  });
+
+  test('the focus goes to the heading of a page that was opened by the menu', async ({ page }) => {
+    await page.goto('/factsheets');
+    await page
+      .getByRole('navigation', { name: 'Main menu' })
+      .getByRole('link', { name: 'ECTS Coordinators' })
+      .click();
+    await expect(page.getByRole('heading', { level: 1, name: 'ECTS Coordinators' })).toBeFocused();
+    await expect(page).toHaveTitle(/^ECTS Coordinators/);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1, name: 'Partner Factsheets' })).toBeFocused();
+  });
+
+  test('a filter does not take the focus away', async ({ page }) => {
+    await page.goto('/');
+    const field = page.getByRole('searchbox', { name: 'EWP ID' });
+    await field.pressSequentially('abc', { delay: 50 });
+    await expect(page).toHaveURL(/ewpId=abc/);
+    await expect(field).toBeFocused();
+  });
+
+  test('every place that can have the focus shows it', async ({ page }) => {
+    await page.goto('/ects-coordinators');
+    await expect(page.locator('tbody tr').first()).toBeVisible();
+    for (let step = 0; step < 25; step += 1) {
+      await page.keyboard.press('Tab');
+      const isSeen = await page.evaluate(() => {
+        const element = document.activeElement;
+        if (!(element instanceof HTMLElement) || element === document.body) return true;
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        const after = getComputedStyle(element, '::after');
+        const hasRing =
+          (outlineStyle !== 'none' && outlineWidth !== '0px') ||
+          boxShadow !== 'none' ||
+          after.borderTopStyle !== 'none' ||
+          after.outlineStyle !== 'none';
+        const { width, height } = element.getBoundingClientRect();
+        return hasRing && width > 0 && height > 0;
+      });
+      expect(isSeen, await page.evaluate(() => document.activeElement?.outerHTML.slice(0, 200) ?? '')).toBe(
+        true,
+      );
+    }
+  });
+});

@@ -1,0 +1,80 @@
+import { signIn } from '../support/accounts.ts';
+import { SCREENS } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+test.describe('the office', () => {
+  test.use({ account: 'iro' });
+
+  for (const { path, title } of SCREENS) {
+    test(`switches ${path} to Greek and back`, async ({ page, baseURL }) => {
+      await page.goto(path);
+      const heading = page.getByRole('heading', { level: 1 });
+      await expect(heading).toHaveText(title.en);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+
+      await page.getByRole('button', { name: /Ελληνικά/ }).click();
+      await expect(heading).toHaveText(title.el);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+      await expect(page).toHaveTitle(new RegExp(`^${title.el}`));
+      expect((await page.context().cookies(baseURL)).find(({ name }) => name === 'lang')?.value).toBe('gr');
+
+      await page.reload();
+      await expect(heading).toHaveText(title.el);
+      await page.getByRole('button', { name: /English/ }).click();
+      await expect(heading).toHaveText(title.en);
+      expect((await page.context().cookies(baseURL)).find(({ name }) => name === 'lang')?.value).toBe('en');
+    });
+  }
+
+  test('loses neither filters nor page when the language changes', async ({ page, baseURL }) => {
+    const address = `${baseURL}/?status=3&active=no&page=2`;
+    await page.goto(address);
+    await expect(page.getByRole('table')).toBeVisible();
+    await page.getByRole('button', { name: /Ελληνικά/ }).click();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+    await expect(page).toHaveURL(address);
+    await expect(page.getByRole('table')).toBeVisible();
+  });
+
+  test('leaves no English sentence on a Greek page', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'lang', value: 'gr', url: baseURL ?? '' }]);
+    for (const { path, title } of SCREENS) {
+      await page.goto(path);
+      await expect(page.getByRole('heading', { level: 1, name: title.el })).toBeVisible();
+      await expect(page.locator('tbody tr').first()).toBeVisible();
+      // Headings, buttons and labels are ours; what lies in the rows is data.
+      const ours = await page
+        .locator('h1, h2, th[scope=col], button, label, nav a, [role=status]')
+        .allInnerTexts();
+      // The switch names the other language in that language.
+      const english = ours.filter(
+        (text) =>
+          /\b(the|of|and|to|for|Show|All|Page|Filters|Clear|Loading)\b/.test(text) && !/English/.test(text),
+      );
+      expect(english, path).toEqual([]);
+    }
+  });
+
+  test('asks the server in the language of the page', async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'lang', value: 'gr', url: baseURL ?? '' }]);
+    const [request] = await Promise.all([
+      page.waitForRequest((candidate) => candidate.url().includes('/api/MobilityAgreements')),
+      page.goto('/'),
+    ]);
+    expect(await request.headerValue('accept-language')).toBe('el');
+  });
+});
+
+test('a visitor with the Greek cookie signs in in Greek', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'lang', value: 'gr', url: baseURL ?? '' }]);
+  await signIn(page, 'teacher');
+  await expect(page.getByRole('heading', { level: 1, name: 'Διιδρυματικές συμφωνίες' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+});
+
+test('a cookie of another value means English', async ({ page, context, baseURL }) => {
+  await context.addCookies([{ name: 'lang', value: 'fr', url: baseURL ?? '' }]);
+  await page.goto('/');
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+});

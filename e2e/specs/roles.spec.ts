@@ -1,0 +1,69 @@
+import { ACCOUNTS, START_OF } from '../support/accounts.ts';
+import { SCREENS, UNKNOWN_ADDRESSES } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+for (const account of ACCOUNTS) {
+  test.describe(account, () => {
+    test.use({ account });
+
+    for (const { path, accounts, title } of SCREENS) {
+      const start = START_OF[account];
+      if (accounts.includes(account)) {
+        test(`${account} opens ${path}`, async ({ page, baseURL }) => {
+          await page.goto(path);
+          await expect(page.getByRole('heading', { level: 1, name: title.en })).toBeVisible();
+          await expect(page).toHaveURL(`${baseURL}${path}`);
+          await expect(page).toHaveTitle(new RegExp(`^${title.en}`));
+        });
+      } else if (path === '/' && start !== '/401') {
+        test(`${account} is led from / to ${start}`, async ({ page, baseURL }) => {
+          await page.goto('/');
+          await expect(page).toHaveURL(`${baseURL}${start}`);
+          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        });
+      } else {
+        test(`${account} is refused ${path}`, async ({ page, baseURL }) => {
+          await page.goto(path);
+          await expect(page).toHaveURL(`${baseURL}/401`);
+          await expect(page.getByRole('heading', { level: 1, name: 'Error', exact: true })).toBeVisible();
+          await expect(page.getByText('Sorry, you are not allowed to access this page.')).toBeVisible();
+          const from = await page.evaluate(
+            () => (history.state as { usr?: { from?: { pathname?: string } } } | null)?.usr?.from?.pathname,
+          );
+          expect(from).toBe(path);
+        });
+      }
+    }
+
+    test(`${account} finds no page at addresses without a screen`, async ({ page }) => {
+      for (const address of UNKNOWN_ADDRESSES) {
+        await page.goto(address);
+        await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), address).toBeVisible();
+        await expect(page.getByText('Sorry, the page you requested could not be found.')).toBeVisible();
+        expect(new URL(page.url()).pathname).toBe(address);
+      }
+    });
+
+    test(`${account} may open the error page itself`, async ({ page }) => {
+      await page.goto('/401');
+      await expect(page.getByText('Sorry, you are not allowed to access this page.')).toBeVisible();
+    });
+  });
+}
+
+test.describe('a person with rights', () => {
+  test.use({ account: 'iro' });
+
+  test('meets the delay of the permission check once per permission', async ({ page }) => {
+    await page.goto('/');
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Inter-Institutional Agreements');
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    await menu.getByRole('link', { name: 'Factsheets' }).click();
+    await expect(heading).toHaveText('Partner Factsheets');
+    const before = Date.now();
+    await menu.getByRole('link', { name: 'Agreements' }).click();
+    await expect(heading).toHaveText('Inter-Institutional Agreements');
+    expect(Date.now() - before).toBeLessThan(900);
+  });
+});

@@ -1,0 +1,53 @@
+import type { Account } from './accounts.ts';
+
+export type Screen = {
+  readonly path: string;
+  /** Who may open it. */
+  readonly accounts: readonly Account[];
+  readonly title: { readonly en: string; readonly el: string };
+};
+
+/** Screens that stand, by the documents' addresses. */
+export const SCREENS: readonly Screen[] = [
+  {
+    path: '/',
+    accounts: ['iro', 'teacher'],
+    title: { en: 'Inter-Institutional Agreements', el: 'Διιδρυματικές συμφωνίες' },
+  },
+  {
+    path: '/factsheets',
+    accounts: ['iro', 'teacher', 'student', 'student2'],
+    title: { en: 'Partner Factsheets', el: 'Ενημερωτικά δελτία συνεργαζόμενων ιδρυμάτων' },
+  },
+  {
+    path: '/application/outgoing/list',
+    accounts: ['iro', 'student', 'student2'],
+    title: { en: 'Outgoing Student Applications', el: 'Αιτήσεις εξερχόμενων φοιτητών' },
+  },
+  {
+    path: '/ects-coordinators',
+    accounts: ['iro', 'student', 'student2'],
+    title: { en: 'ECTS Coordinators', el: 'Συντονιστές ECTS' },
+  },
+];
+
+/** Addresses of the documents whose screens do not stand yet, and addresses that no document has: all answer alike. */
+export const UNKNOWN_ADDRESSES = [
+  '/iia/form',
+  '/iia/view/1',
+  '/iia/edit/1',
+  '/iia/export',
+  '/institutions',
+  '/departments',
+  '/factsheets/view/1',
+  '/factsheets/edit/1',
+  '/ects-coordinators/form',
+  '/application/outgoing/student/new',
+  '/application/outgoing/short/student/new',
+  '/application/outgoing/student/view/1',
+  '/application/outgoing/student/edit/1',
+  '/application/settings',
+  '/profile',
+  '/profile/edit',
+  '/nothing/here',
+] as const;

@@ -1,0 +1,167 @@
+import js from '@eslint/js';
+import globals from 'globals';
+import jest from 'eslint-plugin-jest';
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import tseslint from 'typescript-eslint';
+
+const BROWSER = ['shell', 'mfe-*', 'shared-ui', 'shared-auth'].map((name) => `${name}/src/**/*.{ts,tsx}`);
+const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'server/test/**/*.ts'];
+/** Bodies of data, not of code: their length says nothing. */
+const DATA_TABLES = [
+  'server/src/data/model/sets/**',
+  'server/src/database/{tables,migrations/**}',
+  'server/src/sample/**/*Texts.ts',
+];
+
+const DESIGN_SYSTEM = {
+  regex: '^(@fluentui/|@griffel/|react-hook-form|@hookform/|react-router-dom|react-router$|react-dom$)',
+  message: 'Import it from shared-ui: that package alone knows the libraries behind it.',
+};
+const TRANSLATION = {
+  regex: '^(i18next|react-i18next)',
+  message: 'Import useTranslation from shared-ui/core.',
+};
+const SIGN_IN = {
+  regex: '^(oidc-client-ts|react-oidc-context|@tanstack/)',
+  message: 'Import it from shared-auth or shared-auth/api: that package alone knows the libraries behind it.',
+};
+const INNER_FILES = {
+  regex: '^shared-[a-z]+/src/',
+  message: 'Import what the package exports; a file that it does not export may be renamed today.',
+};
+
+const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
+
+export default tseslint.config(
+  {
+    ignores: [
+      '**/dist/',
+      '**/node_modules/',
+      '.cache/',
+      '.data/',
+      '**/coverage/',
+      '**/test-results/',
+      '**/playwright-report/',
+    ],
+  },
+  js.configs.recommended,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      eqeqeq: ['error', 'always', { null: 'ignore' }],
+      'no-console': 'error',
+      'object-shorthand': 'error',
+      'prefer-const': 'error',
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    extends: [tseslint.configs.strictTypeChecked],
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      ...restrict(DESIGN_SYSTEM, TRANSLATION, SIGN_IN, INNER_FILES),
+      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportDefaultDeclaration',
+          message: 'Use a named export: its name is the same everywhere.',
+        },
+        { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
+      ],
+      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/switch-exhaustiveness-check': [
+        'error',
+        { considerDefaultExhaustiveForUnions: true },
+      ],
+      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
+      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
+      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
+      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
+      // Fastify's hooks and routes are async by contract, also where nothing is awaited.
+      '@typescript-eslint/require-await': 'off',
+    },
+  },
+  { files: ['shared-ui/src/**/*.{ts,tsx}'], rules: restrict(SIGN_IN, INNER_FILES) },
+  { files: ['shared-auth/src/**/*.{ts,tsx}'], rules: restrict(DESIGN_SYSTEM, TRANSLATION, INNER_FILES) },
+  {
+    files: ['shell/src/**/*.{ts,tsx}'],
+    rules: restrict(
+      { ...DESIGN_SYSTEM, regex: '^(@fluentui/|@griffel/|react-hook-form|@hookform/|react-router)' },
+      { regex: '^react-i18next', message: TRANSLATION.message },
+      SIGN_IN,
+      INNER_FILES,
+    ),
+  },
+  {
+    files: BROWSER,
+    extends: [jsxA11y.flatConfigs.strict],
+    plugins: { 'react-hooks': reactHooks },
+    languageOptions: { globals: globals.browser },
+    rules: {
+      'react-hooks/rules-of-hooks': 'error',
+      'react-hooks/exhaustive-deps': 'error',
+      // A role of the portal, as in <SignedIn role="Student">, is no ARIA role.
+      'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
+    },
+  },
+  {
+    files: ['{server,shared-build,e2e,scripts}/**/*.{ts,mjs,cjs}', '*.{mjs,cjs}', '.*.cjs'],
+    languageOptions: { globals: globals.node },
+  },
+  {
+    files: ['**/*.cjs'],
+    languageOptions: {
+      sourceType: 'commonjs',
+      globals: { ...globals.node, ...globals.browser, ...globals.jest },
+    },
+  },
+  {
+    files: ['**/src/module.tsx', '**/*.config.{ts,mjs}', 'e2e/**/*.ts'],
+    rules: { 'no-restricted-syntax': 'off' },
+  },
+  // Commands speak to the person who runs them.
+  {
+    files: ['scripts/**', '{server,shared-build}/bench/**', 'shared-build/src/cli/**'],
+    rules: { 'no-console': 'off' },
+  },
+  { files: DATA_TABLES, rules: { 'max-lines': 'off' } },
+  {
+    files: TESTS,
+    plugins: { jest },
+    languageOptions: { globals: globals.jest },
+    rules: {
+      'max-lines': ['error', 500],
+      'jest/valid-title': [
+        'error',
+        {
+          mustNotMatch: {
+            test: ['\\bshould\\b', 'Say what it does, in the present tense.'],
+            it: ['.', 'Use test().'],
+          },
+        },
+      ],
+      'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }],
+      'jest/no-focused-tests': 'error',
+      'jest/no-disabled-tests': 'error',
+      'jest/no-identical-title': 'error',
+      'jest/valid-expect': 'error',
+      'jest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
+      // Bodies of answers are looked at as they came; what they must be, the expectations say.
+      '@typescript-eslint/no-explicit-any': 'off',
+      '@typescript-eslint/no-unsafe-assignment': 'off',
+      '@typescript-eslint/no-unsafe-member-access': 'off',
+      '@typescript-eslint/no-unsafe-argument': 'off',
+      '@typescript-eslint/no-unsafe-return': 'off',
+      '@typescript-eslint/no-unsafe-call': 'off',
+      '@typescript-eslint/no-non-null-assertion': 'off',
+      '@typescript-eslint/unbound-method': 'off',
+    },
+  },
+  // A test makes a router of its own around what it tries.
+  { files: ['shell/src/**/*.test.tsx'], rules: { 'no-restricted-imports': 'off' } },
+  // No TypeScript project knows these files.
+  { files: ['**/*.{mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
+);

@@ -1,0 +1,58 @@
+import path from 'node:path';
+
+const here = (name) => path.join(import.meta.dirname, name);
+
+/** Packages whose code runs in a browser; their tests get a document. */
+const BROWSER_PACKAGES = [
+  'shell',
+  'mfe-agreements',
+  'mfe-factsheets',
+  'mfe-applications',
+  'mfe-admin',
+  'shared-ui',
+  'shared-auth',
+];
+
+const swc = {
+  jsc: {
+    parser: { syntax: 'typescript', tsx: true },
+    transform: { react: { runtime: 'automatic' } },
+    target: 'es2023',
+  },
+};
+
+const common = {
+  transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+};
+
+/** Server tests share a PostgreSQL server and a template database. */
+const SERVER_DATABASE = {
+  globalSetup: here('server/test/support/globalSetup.mjs'),
+  globalTeardown: here('server/test/support/globalTeardown.mjs'),
+};
+
+// Browser packages are compiled to CommonJS, so that jest.mock works; dependencies that are modules only come in through
+// Node's own require of modules. Server packages run as modules, as they do in production.
+export default {
+  cacheDirectory: '<rootDir>/.cache/jest',
+  projects: [
+    ...BROWSER_PACKAGES.map((name) => ({
+      ...common,
+      displayName: name,
+      rootDir: `./${name}`,
+      testEnvironment: 'jsdom',
+      setupFilesAfterEnv: [here('scripts/lib/jestBrowserSetup.cjs')],
+      testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    })),
+    ...['shared-contracts', 'shared-build', 'server'].map((name) => ({
+      ...common,
+      displayName: name,
+      rootDir: `./${name}`,
+      testEnvironment: 'node',
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
+      ...(name === 'server' ? SERVER_DATABASE : {}),
+    })),
+  ],
+};

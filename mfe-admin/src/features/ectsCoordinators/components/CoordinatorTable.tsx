@@ -1,0 +1,72 @@
+import type { EctsCoordinator } from 'shared-contracts/entities/ectsCoordinator.ts';
+import { useLanguage, useTranslation } from 'shared-ui/core';
+import { DataTable, type Column } from 'shared-ui/list';
+import type { ReactNode } from 'react';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { COORDINATOR_FIELDS, toCoordinatorForm, type CoordinatorField } from '../model/coordinatorForm.ts';
+import { COLUMN_LABEL } from '../model/coordinatorLabels.ts';
+import type { CoordinatorEdit } from '../useCoordinatorEdit.ts';
+import { CoordinatorFieldInput } from './CoordinatorFieldInput.tsx';
+
+/** Share of the table's width; the purpose gets what is left. */
+const COLUMN_WIDTH = {
+  firstName: '11%',
+  lastName: '12%',
+  email: '25%',
+  department: '19%',
+  purpose: undefined,
+} as const satisfies Record<CoordinatorField, string | undefined>;
+
+type CoordinatorTableProps = {
+  readonly rows: readonly EctsCoordinator[];
+  readonly isBusy: boolean;
+  /** Absent for those who may only read. */
+  readonly edit?: CoordinatorEdit;
+  /** Content of the last column; absent for those who may only read. */
+  readonly actions?: (row: EctsCoordinator) => ReactNode;
+  /** Shown below the row that is being edited. */
+  readonly rowDetail?: ReactNode;
+  readonly emptyState: ReactNode;
+};
+
+export function CoordinatorTable({ rows, isBusy, edit, actions, rowDetail, emptyState }: CoordinatorTableProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
+  const opened = edit?.opened ?? null;
+  const isEdited = (row: EctsCoordinator) => row.id === opened?.id;
+  // A row that somebody else deletes while it is edited stays until its editor lets it go.
+  const isMissing = opened !== null && !rows.some(isEdited);
+
+  const fieldColumn = (field: CoordinatorField): Column<EctsCoordinator> => ({
+    id: field,
+    header: t(COLUMN_LABEL[field]),
+    ...(COLUMN_WIDTH[field] && { width: COLUMN_WIDTH[field] }),
+    isRowHeader: field === 'lastName',
+    cell: (row) =>
+      edit && isEdited(row) ? (
+        <CoordinatorFieldInput field={field} control={edit.form.control} />
+      ) : (
+        toCoordinatorForm(row, language)[field]
+      ),
+  });
+  const columns: readonly Column<EctsCoordinator>[] = [
+    { id: 'id', header: t('ectsCoordinators.columns.id'), cell: (row) => row.id, isNumeric: true, width: '56px' },
+    ...COORDINATOR_FIELDS.map(fieldColumn),
+    ...(actions === undefined
+      ? []
+      : [{ id: 'actions', header: t('ectsCoordinators.columns.actions'), cell: actions, isActions: true }]),
+  ];
+
+  return (
+    <DataTable
+      caption={t('ectsCoordinators.EctsCoordinatorListPage.tableCaption')}
+      columns={columns}
+      rows={isMissing ? [opened, ...rows] : rows}
+      rowKey={(row) => row.id}
+      isBusy={isBusy}
+      hasManyColumns
+      emptyState={emptyState}
+      rowDetail={(row) => edit && isEdited(row) && rowDetail}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { ECTS_COORDINATOR_MAX_LENGTH, type EctsCoordinatorForm } from 'shared-contracts/entities/ectsCoordinator.ts';
+import { useApi, useQuery } from 'shared-auth/api';
+import { useMemo } from 'react';
+import { useLanguage, useTranslation } from 'shared-ui/core';
+import { SuggestField, useWatch, type Control } from 'shared-ui/fields';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { localDepartmentsQuery } from '../api/coordinators.queries.ts';
+import { departmentLabel, findDepartment } from '../model/coordinatorForm.ts';
+
+type DepartmentFieldProps = {
+  readonly control: Control<EctsCoordinatorForm>;
+  readonly label: string;
+  readonly isLabelHidden: boolean;
+  readonly isRequired: boolean;
+};
+
+/** A department of the local institution, or the name of a new one; says which of both it is going to be. */
+export function DepartmentField(props: DepartmentFieldProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
+  const departments = useQuery(localDepartmentsQuery(useApi()));
+  const text = useWatch({ control: props.control, name: 'department' });
+  const known = departments.data?.value;
+  const labels = useMemo(
+    () => [...new Set(known?.map((department) => departmentLabel(department, language)))],
+    [known, language],
+  );
+
+  const hintFor = () => {
+    if (departments.isError) return t('ectsCoordinators.edit.departmentsFailed');
+    if (known === undefined || text.trim() === '' || findDepartment(known, text)) return undefined;
+    return t('ectsCoordinators.edit.departmentNew', { name: text.trim() });
+  };
+
+  return (
+    <SuggestField
+      {...props}
+      name="department"
+      suggestions={labels}
+      hint={hintFor()}
+      maxLength={ECTS_COORDINATOR_MAX_LENGTH.department}
+    />
+  );
+}

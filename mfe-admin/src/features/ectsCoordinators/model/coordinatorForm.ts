@@ -1,0 +1,59 @@
+import type { DepartmentName } from 'shared-contracts/entities/departmentName.ts';
+import {
+  ectsCoordinatorFormSchema,
+  type EctsCoordinator,
+  type EctsCoordinatorForm,
+} from 'shared-contracts/entities/ectsCoordinator.ts';
+import type { Language } from 'shared-contracts/language.ts';
+
+/** Fields of the row in the order of the table's columns. */
+export const COORDINATOR_FIELDS = ['firstName', 'lastName', 'email', 'department', 'purpose'] as const;
+export type CoordinatorField = (typeof COORDINATOR_FIELDS)[number];
+
+export const EMPTY_FORM: EctsCoordinatorForm = {
+  firstName: '',
+  lastName: '',
+  email: '',
+  department: '',
+  purpose: '',
+};
+
+/** Names a department in the language of the page; '' when there is none. */
+export function departmentLabel(department: DepartmentName | null, language: Language): string {
+  if (department === null) return '';
+  return (language === 'gr' ? department.nameGR : null) || department.name;
+}
+
+/** Writes a record as the texts that its form begins with. */
+export function toCoordinatorForm(coordinator: EctsCoordinator, language: Language): EctsCoordinatorForm {
+  return {
+    firstName: coordinator.firstName ?? '',
+    lastName: coordinator.lastName ?? '',
+    email: coordinator.email ?? '',
+    department: departmentLabel(coordinator.department, language),
+    purpose: coordinator.purpose ?? '',
+  };
+}
+
+/** Cuts the spaces around each text of a form that has been checked. Throws when it would be refused. */
+export function trimmedForm(form: EctsCoordinatorForm): EctsCoordinatorForm {
+  return ectsCoordinatorFormSchema.parse(form);
+}
+
+/** Names a person, given name first; '' when the record has no name. */
+export function coordinatorName({ firstName, lastName }: Pick<EctsCoordinator, 'firstName' | 'lastName'>): string {
+  return [firstName, lastName].filter(Boolean).join(' ');
+}
+
+/** Finds the department that a typed text names, in either language; spaces around it and case do not count. */
+export function findDepartment<Department extends DepartmentName>(
+  departments: readonly Department[],
+  text: string,
+): Department | undefined {
+  const wanted = fold(text);
+  return departments.find(({ name, nameGR }) => fold(name) === wanted || (nameGR != null && fold(nameGR) === wanted));
+}
+
+function fold(text: string): string {
+  return text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('el');
+}

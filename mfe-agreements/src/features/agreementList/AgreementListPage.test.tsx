@@ -1,0 +1,216 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { Role } from 'shared-contracts/permissions.ts';
+import { SignedIn } from 'shared-auth/testing';
+import { renderInPortal } from 'shared-ui/testing';
+import el from '../../locales/el.json';
+import en from '../../locales/en.json';
+import { AgreementListPage } from './AgreementListPage.tsx';
+import { buildAgreement, fakeServer, listOf } from './testing/fakeServer.ts';
+
+type Options = { readonly role?: Role; readonly address?: string; readonly language?: 'en' | 'gr' };
+
+function open({ role = 'IRO', address = '/', language = 'en' }: Options = {}) {
+  const page = (
+    <SignedIn role={role}>
+      <AgreementListPage />
+    </SignedIn>
+  );
+  return renderInPortal(page, {
+    address,
+    language,
+    messages: { 'mfe-agreements': language === 'gr' ? el : en },
+  });
+}
+
+const lastOf = (asked: readonly URL[]) => asked.at(-1)?.searchParams;
+const hundredAgreements = () => ({ body: listOf([buildAgreement()], 100) });
+
+describe('<AgreementListPage>', () => {
+  test('shows an agreement with its columns', async () => {
+    fakeServer(() => ({
+      body: listOf([buildAgreement(), buildAgreement({ id: 13, dateCreated: null, ewpStatus: null })]),
+    }));
+    open();
+    const table = await screen.findByRole('table', { name: 'Inter-Institutional Agreements' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual([
+      'ID',
+      'Partner University',
+      'Local Departmental Coordinator',
+      'Local Department',
+      'Year (start - end)',
+      'Status',
+      'EWP Status',
+      'Date Created',
+      'Actions',
+    ]);
+    const row = within(table).getByRole('row', { name: /^12 / });
+    expect(within(row).getByText('A  GRAZ01', { normalizer: (text) => text })).toBeVisible();
+    expect(row).toHaveTextContent('University of Graz');
+    expect(row).not.toHaveTextContent('Local University');
+    expect(row).toHaveTextContent('Eleni Markou');
+    expect(row).not.toHaveTextContent('Karl Huber');
+    expect(row).toHaveTextContent('School of Law');
+    expect(row).toHaveTextContent('2026-2027 - 2028-2029');
+    expect(row).toHaveTextContent('Draft');
+    expect(row).toHaveTextContent('Approved by us');
+    expect(row).toHaveTextContent('05-03-2026');
+    expect(within(table).getByRole('row', { name: /^13 / })).toHaveTextContent('Unknown');
+    expect(screen.getByText('Total number of agreements: 2')).toBeVisible();
+  });
+
+  test('speaks Greek, and names departments in Greek', async () => {
+    fakeServer(() => ({ body: listOf([buildAgreement()]) }));
+    open({ language: 'gr' });
+    expect(await screen.findByText('Νομική Σχολή')).toBeVisible();
+    expect(screen.getByText('Συνολικός αριθμός συμφωνιών: 1')).toBeVisible();
+  });
+
+  test.each([
+    ['IRO', [true, true]],
+    ['Faculty', [true, false]],
+  ] as const)('offers %s to edit a draft and a submitted agreement: %j', async (role, expected) => {
+    const submitted = buildAgreement({ id: 13, status: { id: 2, name: 'Submitted' } });
+    fakeServer(() => ({ body: listOf([buildAgreement(), submitted]) }));
+    open({ role });
+    expect(await screen.findByRole('link', { name: 'View agreement 13' })).toHaveAttribute(
+      'href',
+      '/iia/view/13',
+    );
+    const isOffered = [12, 13].map(
+      (id) => screen.queryByRole('link', { name: `Edit agreement ${id}` }) !== null,
+    );
+    expect(isOffered).toEqual(expected);
+  });
+
+  test('shows the filters of the international office to it alone', async () => {
+    fakeServer(hundredAgreements);
+    const { unmount } = open({ role: 'IRO' });
+    expect(await screen.findByRole('combobox', { name: 'Show Deleted IIAs' })).toHaveValue('no');
+    expect(
+      screen.getByRole('combobox', { name: 'Departmental Coordinator of the Local Institution' }),
+    ).toBeDisabled();
+    unmount();
+    open({ role: 'Faculty' });
+    await screen.findByRole('table');
+    expect(screen.queryByRole('combobox', { name: 'Show Deleted IIAs' })).toBeNull();
+    expect(screen.queryByRole('combobox', { name: /Local Institution/ })).toBeNull();
+  });
+
+  test('goes back to the first page when a filter changes', async () => {
+    const asked = fakeServer(hundredAgreements);
+    const { user, address } = open({ address: '/?page=3' });
+    await screen.findByRole('table');
+    expect(lastOf(asked)?.get('$skip')).toBe('20');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Status' }), 'Draft');
+    expect(address()).toBe('/?status=1');
+    await waitFor(() => expect(lastOf(asked)?.get('$skip')).toBe('0'));
+    expect(lastOf(asked)?.get('$filter')).toContain('status eq 1');
+  });
+
+  test('offers institutions once a country is chosen, and forgets the institution with its country', async () => {
+    fakeServer(hundredAgreements);
+    const { user, address } = open();
+    const country = await screen.findByRole('combobox', { name: 'Country of Partner Institution' });
+    const institution = screen.getByRole('combobox', { name: 'Name of the Partner Institution' });
+    expect(institution).toBeDisabled();
+    await waitFor(() => expect(country).not.toHaveAttribute('placeholder', 'Loading…'));
+    await user.type(country, 'aus{Enter}');
+    await waitFor(() => expect(institution).toBeEnabled());
+    await user.type(institution, 'graz');
+    await user.keyboard('{Enter}');
+    expect(institution).toHaveValue('University of Graz (A  GRAZ01)');
+    expect(address()).toBe('/?country=40&institution=11');
+    await user.click(country);
+    await user.keyboard('ita{Enter}');
+    expect(address()).toBe('/?country=380');
+  });
+
+  test('leaves testers out of the coordinators', async () => {
+    fakeServer(hundredAgreements);
+    const { user } = open({ address: '/?department=4' });
+    const coordinator = await screen.findByRole('combobox', { name: /^Departmental Coordinator/ });
+    await waitFor(() => expect(coordinator).not.toHaveAttribute('placeholder', 'Loading…'));
+    await user.click(coordinator);
+    const options = within(screen.getByRole('listbox')).getAllByRole('option');
+    expect(options.map(({ textContent }) => textContent)).toEqual(['Markou Eleni']);
+  });
+
+  test('disables start years after the next calendar year', async () => {
+    fakeServer(hundredAgreements);
+    jest.spyOn(Date.prototype, 'getFullYear').mockReturnValue(2026);
+    const { user } = open();
+    const year = await screen.findByRole('combobox', { name: 'Start Year' });
+    await waitFor(() => expect(year).not.toHaveAttribute('placeholder', 'Loading…'));
+    await user.click(year);
+    const disabled = screen.getAllByRole('option').filter(({ ariaDisabled }) => ariaDisabled === 'true');
+    expect(disabled.map(({ textContent }) => textContent)).toEqual(['2029-2030', '2028-2029']);
+    jest.restoreAllMocks();
+  });
+
+  test('says that nothing was found, and clears the filters', async () => {
+    fakeServer((address) =>
+      address.search.includes('status') && address.search.includes('+eq+3')
+        ? { body: listOf([]) }
+        : hundredAgreements(),
+    );
+    const { user, address } = open({ address: '/?status=3' });
+    expect(await screen.findByText('No Inter-Institutional Agreements found')).toBeVisible();
+    expect(screen.getByText('Total number of agreements: 0')).toBeVisible();
+    await user.click(screen.getAllByRole('button', { name: 'Clear filters' }).at(-1)!);
+    expect(address()).toBe('/');
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  test('shows what happened when the list fails, with a reference, and tries again', async () => {
+    let isBroken = true;
+    const refusal = { code: 'bad-query', message: 'no', statusCode: 400, requestId: '0b7c5a1e-9f2d' };
+    fakeServer(() => (isBroken ? { status: 400, body: refusal } : hundredAgreements()));
+    const { user } = open();
+    const failure = await screen.findByRole('alert');
+    expect(failure).toHaveTextContent('The agreements could not be loaded');
+    expect(failure).toHaveTextContent('The server did not accept what was asked for.');
+    expect(failure).toHaveTextContent('Reference: 0b7c5a1e');
+    isBroken = false;
+    await user.click(within(failure).getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('table')).toBeVisible();
+  });
+
+  test('refuses an answer that does not fit', async () => {
+    fakeServer(() => ({ body: listOf([{ ...buildAgreement(), institutions: 'none' }]) }));
+    open();
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      "The server's answer could not be understood.",
+    );
+  });
+
+  test('keeps the rows while the next page is on its way', async () => {
+    let deliver: (() => void) | undefined;
+    fakeServer((address) =>
+      address.searchParams.get('$skip') === '0'
+        ? hundredAgreements()
+        : new Promise((resolve) => {
+            deliver = () => resolve({ body: listOf([buildAgreement({ id: 99 })], 100) });
+          }),
+    );
+    const { user, address } = open();
+    await screen.findByRole('rowheader', { name: '12' });
+    await user.click(screen.getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(address()).toBe('/?page=2'));
+    expect(screen.getByRole('rowheader', { name: '12' })).toBeVisible();
+    await waitFor(() => expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true'));
+    await waitFor(() => expect(deliver).toBeDefined());
+    deliver?.();
+    expect(await screen.findByRole('rowheader', { name: '99' })).toBeVisible();
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  });
+
+  test('goes from a page beyond the end to the last one', async () => {
+    fakeServer(() => ({ body: listOf([buildAgreement()], 21) }));
+    const { address } = open({ address: '/?page=500' });
+    await waitFor(() => expect(address()).toBe('/?page=3'));
+  });
+});

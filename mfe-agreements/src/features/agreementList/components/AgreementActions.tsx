@@ -1,0 +1,24 @@
+import type { AgreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
+import { useCan } from 'shared-auth';
+import { IconLink, useTranslation } from 'shared-ui/core';
+import { RowActions } from 'shared-ui/list';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { canEditAgreement } from '../model/agreementRights.ts';
+
+/** Links to an agreement's view, and to its form for whoever may edit it now. */
+export function AgreementActions({ agreement: { id, status } }: { readonly agreement: AgreementListRow }) {
+  const { t } = useTranslation(MODULE_ID);
+  const canEdit = canEditAgreement(useCan('iia_edit'), status?.id);
+  return (
+    <RowActions>
+      <IconLink to={`/iia/view/${id}`} icon="view" label={t('agreementList.AgreementActions.view', { id })} />
+      {canEdit && (
+        <IconLink
+          to={`/iia/edit/${id}`}
+          icon="edit"
+          label={t('agreementList.AgreementActions.edit', { id })}
+        />
+      )}
+    </RowActions>
+  );
+}

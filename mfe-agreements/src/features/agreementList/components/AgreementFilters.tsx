@@ -1,0 +1,42 @@
+import { useCan } from 'shared-auth';
+import { FilterNumber, FilterText } from 'shared-ui/list';
+import { useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { EWP_ID_MAX_LENGTH, type AgreementListSearch } from '../model/agreementListSearch.ts';
+import { LocalSideFilters } from './LocalSideFilters.tsx';
+import { PartnerFilters } from './PartnerFilters.tsx';
+import { StatusFilters } from './StatusFilters.tsx';
+import { YearFilters } from './YearFilters.tsx';
+
+/** Changes some filters; typing replaces the address, a choice adds to the history. */
+export type ChangeFilters = (change: Partial<AgreementListSearch>, history?: 'push' | 'replace') => void;
+
+export type AgreementFiltersProps = {
+  readonly search: AgreementListSearch;
+  readonly onChange: ChangeFilters;
+};
+
+/** The filters of the agreement list, in the specification's order. */
+export function AgreementFilters({ search, onChange }: AgreementFiltersProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const isOffice = useCan('iia_edit_iro');
+  return (
+    <>
+      <PartnerFilters search={search} onChange={onChange} />
+      <FilterNumber
+        label={t('agreementList.AgreementFilters.id')}
+        value={search.id}
+        onChange={(id) => onChange({ id }, 'replace')}
+      />
+      <FilterText
+        label={t('agreementList.AgreementFilters.ewpId')}
+        value={search.ewpId}
+        maxLength={EWP_ID_MAX_LENGTH}
+        onChange={(ewpId) => onChange({ ewpId }, 'replace')}
+      />
+      <StatusFilters search={search} onChange={onChange} />
+      <YearFilters search={search} onChange={onChange} />
+      {isOffice && <LocalSideFilters search={search} onChange={onChange} />}
+    </>
+  );
+}

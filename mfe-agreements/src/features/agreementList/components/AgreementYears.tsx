@@ -1,0 +1,24 @@
+import type { AgreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
+import { academicYearName } from 'shared-contracts/academicYear.ts';
+import { makeStyles } from 'shared-ui/core';
+
+/** First and last academic year, which break only between the two. */
+export function AgreementYears({
+  agreement: { startYear, endYear },
+}: {
+  readonly agreement: AgreementListRow;
+}) {
+  const styles = useStyles();
+  return (
+    <>
+      <span className={styles.year}>{nameOf(startYear)} -</span>{' '}
+      <span className={styles.year}>{nameOf(endYear)}</span>
+    </>
+  );
+}
+
+function nameOf(year: AgreementListRow['startYear']): string {
+  return year == null ? '?' : (year.name ?? academicYearName(year.id));
+}
+
+const useStyles = makeStyles({ year: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' } });

@@ -1,0 +1,47 @@
+import { useApi, useQuery } from 'shared-auth/api';
+import { useLanguage, useTranslation } from 'shared-ui/core';
+import { FilterSelect } from 'shared-ui/list';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { contactsQuery, localDepartmentsQuery } from '../api/filterOptions.queries.ts';
+import { toCoordinatorOptions, toDepartmentOptions } from '../model/filterOptions.ts';
+import type { AgreementFiltersProps } from './AgreementFilters.tsx';
+import { YesNoFilter } from './YesNoFilter.tsx';
+
+/** Filters of the international office alone: department, its coordinators, and what was deleted. */
+export function LocalSideFilters({ search, onChange }: AgreementFiltersProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
+  const api = useApi();
+  const departments = useQuery(localDepartmentsQuery(api));
+  const contacts = useQuery(contactsQuery(api, search.department));
+  const hasDepartment = search.department !== null;
+  return (
+    <>
+      <FilterSelect
+        label={t('agreementList.LocalSideFilters.department')}
+        value={search.department}
+        options={toDepartmentOptions(departments.data?.value ?? [], language)}
+        isLoading={departments.isPending}
+        onRetry={departments.isError ? () => void departments.refetch() : undefined}
+        onChange={(department) => onChange({ department, coordinator: null })}
+      />
+      <FilterSelect
+        label={t('agreementList.LocalSideFilters.coordinator')}
+        {...(hasDepartment
+          ? {}
+          : { placeholder: t('agreementList.LocalSideFilters.coordinatorNeedsDepartment') })}
+        value={search.coordinator}
+        options={toCoordinatorOptions(contacts.data?.value ?? [], language)}
+        isDisabled={!hasDepartment}
+        isLoading={contacts.isLoading}
+        onRetry={contacts.isError ? () => void contacts.refetch() : undefined}
+        onChange={(coordinator) => onChange({ coordinator })}
+      />
+      <YesNoFilter
+        label={t('agreementList.LocalSideFilters.deleted')}
+        value={search.deleted}
+        onChange={(deleted) => onChange({ deleted })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,60 @@
+import { toAgreementListRequest } from './agreementListRequest.ts';
+import { agreementListSearch, type AgreementListSearch } from './agreementListSearch.ts';
+
+const AUGUST = new Date('2026-08-31T12:00:00Z');
+const SEPTEMBER = new Date('2026-09-01T12:00:00Z');
+const ALL: AgreementListSearch = { ...agreementListSearch.defaults, active: 'no' };
+
+const filterOf = (change: Partial<AgreementListSearch>) =>
+  toAgreementListRequest({ ...ALL, ...change }, AUGUST).filter;
+
+describe('toAgreementListRequest', () => {
+  test('asks for agreements that are not deleted', () => {
+    expect(filterOf({})).toBe('isDeleted eq false');
+  });
+
+  test.each<[Partial<AgreementListSearch>, string]>([
+    [{ status: 1 }, 'status eq 1'],
+    [{ ewpStatus: 7 }, 'ewpStatus eq 7'],
+    [{ country: 40 }, 'institutions/country eq 40'],
+    [{ institution: 1204 }, 'institutions/id eq 1204'],
+    [{ startYear: 2024 }, 'startYear eq 2024'],
+    [{ endYear: 2027 }, 'endYear eq 2027'],
+    [{ id: 7 }, 'id eq 7'],
+    [{ id: 0 }, 'id eq 0'],
+    [{ ewpId: " it's " }, "indexof(partnerAgreementIdentifications/iiaId,'it\\'s') ge 0"],
+    [{ localFinalized: 0 }, 'localStatus eq 0'],
+  ])('asks with %j for %s', (change, expected) => {
+    expect(filterOf(change)).toBe(`(${expected} and isDeleted eq false)`);
+  });
+
+  test.each<[Partial<AgreementListSearch>, string]>([
+    [{ department: 3 }, 'departmentalCoordinatorContacts/department eq 3'],
+    [{ coordinator: 12 }, 'departmentalCoordinatorContacts/id eq 12'],
+  ])('asks with %j for %s', (change, expected) => {
+    expect(filterOf(change)).toBe(`(isDeleted eq false and ${expected})`);
+  });
+
+  test('asks for deleted agreements alone once they are wanted', () => {
+    expect(filterOf({ deleted: 'yes' })).toBe('isDeleted eq true');
+  });
+
+  test.each([
+    [AUGUST, 2025],
+    [SEPTEMBER, 2026],
+  ])('takes agreements as active on %p that end in %i or later', (today, year) => {
+    const { filter } = toAgreementListRequest({ ...ALL, active: 'yes' }, today);
+    expect(filter).toBe(`(isDeleted eq false and endYear/id ge ${year})`);
+  });
+
+  test('asks for ten rows by id and for no more than the table shows', () => {
+    expect(toAgreementListRequest({ ...ALL, page: 3 }, AUGUST)).toMatchObject({
+      orderBy: 'id',
+      top: 10,
+      skip: 30,
+    });
+    expect(toAgreementListRequest(ALL, AUGUST).select?.join()).toBe(
+      'id,startYear,endYear,institutions,departmentalCoordinatorContacts,status,ewpStatus,dateCreated',
+    );
+  });
+});

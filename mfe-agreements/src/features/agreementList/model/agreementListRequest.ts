@@ -1,0 +1,43 @@
+import { academicYearOf } from 'shared-contracts/academicYear.ts';
+import { AGREEMENT_LIST_EXPAND, AGREEMENT_LIST_SELECT } from 'shared-contracts/entities/agreementListRow.ts';
+import { filter, type Filter, type ListQuery } from 'shared-auth/api';
+import type { AgreementListSearch } from './agreementListSearch.ts';
+
+/** Source: specification document 1, section 9. */
+export const AGREEMENT_PAGE_SIZE = 10;
+
+/**
+ * Writes the list's state as a query of `MobilityAgreements`. Source: specification document 1, section 7.1.
+ *
+ * - search: effective, see `toEffectiveSearch`
+ * - today: decides which agreements are active
+ */
+export function toAgreementListRequest(search: AgreementListSearch, today: Date): ListQuery {
+  const ewpId = search.ewpId.trim();
+  return {
+    filter: filter.and(
+      equal('status', search.status),
+      equal('ewpStatus', search.ewpStatus),
+      equal('institutions/country', search.country),
+      equal('institutions/id', search.institution),
+      equal('startYear', search.startYear),
+      equal('endYear', search.endYear),
+      equal('id', search.id),
+      ewpId === '' ? undefined : filter.contains('partnerAgreementIdentifications/iiaId', ewpId),
+      equal('localStatus', search.localFinalized),
+      filter.eq('isDeleted', search.deleted === 'yes'),
+      equal('departmentalCoordinatorContacts/department', search.department),
+      equal('departmentalCoordinatorContacts/id', search.coordinator),
+      search.active === 'yes' ? filter.ge('endYear/id', academicYearOf(today)) : undefined,
+    ),
+    select: AGREEMENT_LIST_SELECT,
+    expand: AGREEMENT_LIST_EXPAND,
+    orderBy: 'id',
+    top: AGREEMENT_PAGE_SIZE,
+    skip: search.page * AGREEMENT_PAGE_SIZE,
+  };
+}
+
+function equal(field: string, value: number | null): Filter | undefined {
+  return value === null ? undefined : filter.eq(field, value);
+}

@@ -1,0 +1,59 @@
+import { agreementListSearch, toEffectiveSearch } from './agreementListSearch.ts';
+
+const { defaults } = agreementListSearch;
+
+describe('agreementListSearch', () => {
+  test('shows active agreements that are not deleted at first', () => {
+    expect(defaults).toMatchObject({ active: 'yes', deleted: 'no', page: 0, country: null, ewpId: '' });
+    expect(agreementListSearch.format(defaults).toString()).toBe('');
+  });
+
+  test('writes an address that it reads back unchanged', () => {
+    const search = {
+      country: 40,
+      institution: 1204,
+      id: 7,
+      ewpId: "a'b & c",
+      status: 2,
+      ewpStatus: 6,
+      localFinalized: 0,
+      active: 'no',
+      startYear: 2024,
+      endYear: 2027,
+      department: 3,
+      coordinator: 12,
+      deleted: 'yes',
+      page: 2,
+    } as const;
+    const address = agreementListSearch.format(search).toString();
+    expect(address).toMatch(/^country=40&institution=1204&id=7&ewpId=.+&deleted=yes&page=3$/);
+    expect(agreementListSearch.parse(new URLSearchParams(address))).toEqual(search);
+  });
+
+  test.each([
+    ['status=4', 'status'],
+    ['status=draft', 'status'],
+    ['localFinalized=2', 'localFinalized'],
+    ['active=1', 'active'],
+    ['deleted=true', 'deleted'],
+    ['id=1e5', 'id'],
+    ['startYear=', 'startYear'],
+    [`ewpId=${'x'.repeat(65)}`, 'ewpId'],
+  ] as const)('reads over %s', (text, key) => {
+    const search = agreementListSearch.parse(new URLSearchParams(`${text}&country=40`));
+    expect(search).toEqual({ ...defaults, country: 40, [key]: defaults[key] });
+  });
+});
+
+describe('toEffectiveSearch', () => {
+  test('leaves out an institution without a country and a coordinator without a department', () => {
+    const search = { ...defaults, institution: 5, coordinator: 6 };
+    expect(toEffectiveSearch(search, true)).toEqual(defaults);
+  });
+
+  test('leaves out the filters of the international office for everybody else', () => {
+    const search = { ...defaults, department: 5, coordinator: 6, deleted: 'yes', status: 1 } as const;
+    expect(toEffectiveSearch(search, false)).toEqual({ ...defaults, status: 1 });
+    expect(toEffectiveSearch(search, true)).toEqual(search);
+  });
+});

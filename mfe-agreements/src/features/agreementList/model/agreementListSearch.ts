@@ -1,0 +1,43 @@
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
+import { choiceParam, defineListSearch, numberParam, textParam, type SearchOf } from 'shared-ui/list';
+
+const YES_NO = ['yes', 'no'] as const;
+export type YesNo = (typeof YES_NO)[number];
+
+/** Longest id that the partner network gives. */
+export const EWP_ID_MAX_LENGTH = 64;
+
+/** Filters of the agreement list, ids unless said otherwise. Source: specification document 1, section 2.3. */
+export const agreementListSearch = defineListSearch({
+  country: numberParam(),
+  institution: numberParam(),
+  id: numberParam(),
+  /** Text within the partner's id of the agreement. */
+  ewpId: textParam(EWP_ID_MAX_LENGTH),
+  status: choiceParam(Object.values(AGREEMENT_STATUS)),
+  ewpStatus: numberParam(),
+  /** 0 or 1. */
+  localFinalized: choiceParam([0, 1]),
+  active: choiceParam(YES_NO, 'yes'),
+  startYear: numberParam(),
+  endYear: numberParam(),
+  department: numberParam(),
+  coordinator: numberParam(),
+  deleted: choiceParam(YES_NO, 'no'),
+});
+export type AgreementListSearch = SearchOf<typeof agreementListSearch>;
+
+/**
+ * Leaves out the filters that cannot hold: an institution without its country, a coordinator without a department, and those
+ * that are the international office's alone for everybody else.
+ */
+export function toEffectiveSearch(search: AgreementListSearch, isOffice: boolean): AgreementListSearch {
+  const department = isOffice ? search.department : null;
+  return {
+    ...search,
+    institution: search.country === null ? null : search.institution,
+    department,
+    coordinator: department === null ? null : search.coordinator,
+    deleted: isOffice ? search.deleted : 'no',
+  };
+}

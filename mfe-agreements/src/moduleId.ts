@@ -1,0 +1,2 @@
+/** Id of this module, and the namespace of its messages. */
+export const MODULE_ID = 'mfe-agreements';

@@ -1,0 +1,145 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import type { Language } from 'shared-contracts/language.ts';
+import type { Role } from 'shared-contracts/permissions.ts';
+import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
+import { renderInPortal } from 'shared-ui/testing';
+import el from '../../locales/el.json';
+import en from '../../locales/en.json';
+import { ApplicationListPage } from './ApplicationListPage.tsx';
+import { buildApplication } from './testing/buildApplication.ts';
+
+const SUBMITTED = buildApplication({
+  id: 40,
+  status: 'submitted',
+  applicationNumber: 17,
+  type: 'short-term-studies',
+  dateSubmitted: '2026-10-20T08:00:00.000Z',
+});
+const DRAFT = buildApplication({ id: 41, prefferedMobility: [] });
+
+const list = (value: readonly ApplicationListRow[], total = value.length) => ({ body: { value, total } });
+
+type Options = { readonly role?: Role; readonly address?: string; readonly language?: Language; readonly routes?: FakeApiRoutes };
+
+function open({ role = 'IRO', address = '/application/outgoing/list', language = 'en', routes = {} }: Options = {}) {
+  const calls = fakeApi({
+    'GET Users/Me': () => ({ body: { id: 7, name: 'somebody' } }),
+    'GET ApplicationStudentStudiesForms': () => list([SUBMITTED, DRAFT]),
+    ...routes,
+  });
+  const view = renderInPortal(
+    <SignedIn role={role}>
+      <ApplicationListPage />
+    </SignedIn>,
+    { address, language, messages: { 'mfe-applications': language === 'gr' ? el : en } },
+  );
+  return { ...view, calls };
+}
+
+const rowOf = (text: string) => screen.findByRole('row', { name: new RegExp(text) });
+const saves = (calls: ReturnType<typeof fakeApi>) => calls.filter(({ route }) => route.startsWith('POST'));
+
+describe('<ApplicationListPage>', () => {
+  test('shows what an application has, and a dash where it has nothing yet', async () => {
+    open();
+    const submitted = await rowOf('Short-term mobility for Studies');
+    const texts = within(submitted).getAllByRole('cell').map((cell) => cell.textContent);
+    expect(texts.join('|')).toMatch(/17.*Short-term.*2026-2027.*Submitted.*Erasmus\+ Studies.*20-10-2026/);
+    const draft = await rowOf('Long-term mobility for Studies');
+    expect(within(draft).getAllByText('-')).toHaveLength(3);
+    expect(screen.getByText('Total number of applications: 2')).toBeInTheDocument();
+  });
+
+  test('writes names in Greek letters on a Greek page', async () => {
+    open({ language: 'gr' });
+    expect(await screen.findAllByRole('rowheader', { name: 'Παπαδάκη Μαρία' })).toHaveLength(2);
+    expect(screen.getByText('Συνολικός αριθμός αιτήσεων: 2')).toBeInTheDocument();
+  });
+
+  test('offers a student the actions that the status allows', async () => {
+    open({ role: 'Student' });
+    const submitted = await rowOf('Short-term mobility for Studies');
+    await within(submitted).findByRole('button', { name: /Delete/ });
+    expect(within(submitted).getByRole('link', { name: /View/ })).toHaveAttribute(
+      'href',
+      '/application/outgoing/student/view/40',
+    );
+    expect(within(submitted).queryByRole('link', { name: /Edit/ })).not.toBeInTheDocument();
+    const draft = await rowOf('Long-term mobility for Studies');
+    expect(within(draft).getByRole('link', { name: /Edit/ })).toHaveAttribute(
+      'href',
+      '/application/outgoing/student/edit/41',
+    );
+  });
+
+  test('goes back to the first page when a filter changes', async () => {
+    const { user, address, calls } = open({ address: '/application/outgoing/list?nameLatin=Papad&page=1' });
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Submitted');
+    await waitFor(() => expect(address()).toBe('/application/outgoing/list?status=submitted&nameLatin=Papad'));
+    await waitFor(() => expect(calls.at(-1)?.query['$filter']).toContain("status eq 'submitted'"));
+    expect(calls.at(-1)?.query['$skip']).toBe('0');
+  });
+
+  test('deletes after the question of the specification, and reads the list anew', async () => {
+    let isDeleted = false;
+    const { user, calls } = open({
+      routes: {
+        'GET ApplicationStudentStudiesForms': () => list(isDeleted ? [DRAFT] : [SUBMITTED, DRAFT]),
+        'POST ApplicationStudentStudiesForms': () => {
+          isDeleted = true;
+          return { body: { id: 40 } };
+        },
+      },
+    });
+    await user.click(within(await rowOf('Short-term')).getByRole('button', { name: /Delete/ }));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent(
+      'Are you sure that you want to delete this Application? This action cannot be reverted!',
+    );
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText('The application was deleted.')).toBeInTheDocument();
+    expect(saves(calls).map(({ body }) => body)).toEqual([
+      { id: 40, isDeleted: true, dateModified: SUBMITTED.dateModified },
+    ]);
+    expect(screen.queryByText('Short-term mobility for Studies', { selector: 'td *' })).not.toBeInTheDocument();
+  });
+
+  test('deletes nothing when the answer is No', async () => {
+    const { user, calls } = open();
+    await user.click(within(await rowOf('Short-term')).getByRole('button', { name: /Delete/ }));
+    await user.click(screen.getByRole('button', { name: 'No' }));
+    expect(screen.queryByRole('alertdialog')).not.toBeInTheDocument();
+    expect(saves(calls)).toEqual([]);
+  });
+
+  test('keeps the question open when the server cannot be reached, for another try', async () => {
+    let isDown = true;
+    const { user } = open({
+      routes: { 'POST ApplicationStudentStudiesForms': () => (isDown ? 'network' : { body: { id: 40 } }) },
+    });
+    await user.click(within(await rowOf('Short-term')).getByRole('button', { name: /Delete/ }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('The application was not deleted.');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByText('The application was deleted.')).toBeInTheDocument();
+  });
+
+  test('says that somebody else changed the application, and shows it as it is now', async () => {
+    let isChanged = false;
+    const { user } = open({
+      routes: {
+        'GET ApplicationStudentStudiesForms': () =>
+          list([isChanged ? { ...SUBMITTED, status: 'validated' as const } : SUBMITTED]),
+        'POST ApplicationStudentStudiesForms': () => {
+          isChanged = true;
+          return { status: 409, body: { code: 'stale', message: 'stale' } };
+        },
+      },
+    });
+    await user.click(within(await rowOf('Short-term')).getByRole('button', { name: /Delete/ }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText(/was changed by somebody else in the meantime/)).toBeInTheDocument();
+    expect(within(await rowOf('Short-term')).getByText('Validated')).toBeInTheDocument();
+  });
+});

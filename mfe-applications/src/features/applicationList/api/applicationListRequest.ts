@@ -1,0 +1,74 @@
+import { filter, type Filter, type ListQuery } from 'shared-auth/api';
+import type { ApplicationListSearch } from '../model/applicationListSearch.ts';
+import { parseApplicationYear } from '../model/applicationYear.ts';
+
+/** Source: specification document 3, section 9. */
+export const APPLICATION_PAGE_SIZE = 10;
+
+/** Ids begin with 1: together with `id gt 0` this matches nothing. */
+const NOTHING = filter.eq('id', 0);
+const MAX_NUMBER = 2_147_483_647;
+/** A name has few words; more would only make the query long. */
+const MAX_WORDS = 6;
+
+/** Writes the list's state as a query of `ApplicationStudentStudiesForms`; its pages are cut on the server. */
+export function toApplicationListRequest(search: ApplicationListSearch): ListQuery {
+  return {
+    filter: toApplicationFilter(search),
+    select: [
+      'id',
+      'applicationNumber',
+      'type',
+      'status',
+      'applicationYear',
+      'dateSubmitted',
+      'dateModified',
+      'isDeleted',
+    ],
+    expand: [
+      'owner($select=id)',
+      'studentData($select=nameLatin,familyNameLatin,nameGreek,familyNameGreek)',
+      'prefferedMobility($select=programme)',
+    ],
+    orderBy: 'id desc',
+    top: APPLICATION_PAGE_SIZE,
+    skip: search.page * APPLICATION_PAGE_SIZE,
+  };
+}
+
+/** Writes the filters; a year or number that cannot be one matches nothing. Source: specification document 3, section 7. */
+export function toApplicationFilter(search: ApplicationListSearch): Filter | undefined {
+  const { year, number, status, nameLatin, nameGreek, type, programme } = search;
+  return filter.and(
+    filter.gt('id', 0),
+    filter.eq('isDeleted', false),
+    isTyped(number) ? equalOrNothing('applicationNumber', parseNumber(number)) : undefined,
+    status === null ? undefined : filter.eq('status', status),
+    type === null ? undefined : filter.eq('type', type),
+    programme === null ? undefined : filter.eq('prefferedMobility/programme', programme),
+    isTyped(year) ? equalOrNothing('applicationYear', parseApplicationYear(year)) : undefined,
+    nameFilter(nameLatin, 'studentData/nameLatin', 'studentData/familyNameLatin'),
+    nameFilter(nameGreek, 'studentData/nameGreek', 'studentData/familyNameGreek'),
+  );
+}
+
+/** Every word must stand in the given or the family name, so that both together find a person in either order. */
+function nameFilter(text: string, givenName: string, familyName: string): Filter | undefined {
+  const words = text.split(/\s+/).filter(isTyped).slice(0, MAX_WORDS);
+  return filter.and(
+    ...words.map((word) => filter.or(filter.contains(givenName, word), filter.contains(familyName, word))),
+  );
+}
+
+function equalOrNothing(field: string, value: number | null): Filter {
+  return value === null ? NOTHING : filter.eq(field, value);
+}
+
+function parseNumber(text: string): number | null {
+  const value = /^\d+$/.test(text.trim()) ? Number(text) : Number.NaN;
+  return value <= MAX_NUMBER ? value : null;
+}
+
+function isTyped(text: string): boolean {
+  return text.trim() !== '';
+}

@@ -1,0 +1,19 @@
+import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import { savedRecordSchema } from 'shared-contracts/entities/savedRecord.ts';
+import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
+import { APPLICATIONS_KEY } from './applications.queries.ts';
+
+/**
+ * Deletes an application softly, as the version that the list shows; somebody else's change in between refuses it.
+ *
+ * The list is read anew whatever comes of it. Source: specification document 3, sections 4 and 7.
+ */
+export function useDeleteApplication() {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, dateModified }: ApplicationListRow) =>
+      api.save('ApplicationStudentStudiesForms', { id, isDeleted: true, dateModified }, savedRecordSchema),
+    onSettled: () => cache.invalidateQueries({ queryKey: APPLICATIONS_KEY }),
+  });
+}

@@ -1,0 +1,29 @@
+import { applicationListRowSchema } from 'shared-contracts/entities/applicationListRow.ts';
+import { currentUserSchema } from 'shared-contracts/entities/currentUser.ts';
+import { keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
+import { toApplicationListRequest } from './applicationListRequest.ts';
+import type { ApplicationListSearch } from '../model/applicationListSearch.ts';
+
+/** Begins the keys of everything that an application's change makes out of date. */
+export const APPLICATIONS_KEY = ['mfe-applications', 'applications'] as const;
+
+/** One page of the list; the rows before stay until the next ones are there. */
+export function applicationListQuery(api: Api, search: ApplicationListSearch) {
+  return queryOptions({
+    queryKey: [...APPLICATIONS_KEY, 'list', search],
+    queryFn: ({ signal }) =>
+      api.list('ApplicationStudentStudiesForms', toApplicationListRequest(search), applicationListRowSchema, {
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Who is signed in, as a record of `Users`; does not change while the page lives. */
+export function currentUserQuery(api: Api) {
+  return queryOptions({
+    queryKey: ['mfe-applications', 'currentUser'],
+    queryFn: ({ signal }) => api.item('Users', 'Me', currentUserSchema, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+}

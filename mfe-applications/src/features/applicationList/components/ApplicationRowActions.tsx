@@ -1,0 +1,37 @@
+import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import { IconButton, IconLink, useLanguage, useTranslation } from 'shared-ui/core';
+import { RowActions } from 'shared-ui/list';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { applicantName } from '../model/application.ts';
+import type { ApplicationRights } from '../model/applicationRights.ts';
+
+type ApplicationRowActionsProps = {
+  readonly application: ApplicationListRow;
+  readonly rights: ApplicationRights;
+  readonly onDelete: () => void;
+};
+
+export function ApplicationRowActions({ application, rights, onDelete }: ApplicationRowActionsProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
+  const name = applicantName(application, language);
+  return (
+    <RowActions>
+      <IconLink
+        to={`/application/outgoing/student/view/${application.id}`}
+        icon="view"
+        label={t('applicationList.ApplicationTable.view', { name })}
+      />
+      {rights.canEdit && (
+        <IconLink
+          to={`/application/outgoing/student/edit/${application.id}`}
+          icon="edit"
+          label={t('applicationList.ApplicationTable.edit', { name })}
+        />
+      )}
+      {rights.canDelete && (
+        <IconButton icon="delete" label={t('applicationList.ApplicationTable.delete', { name })} onClick={onDelete} />
+      )}
+    </RowActions>
+  );
+}

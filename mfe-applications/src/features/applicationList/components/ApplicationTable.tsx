@@ -1,0 +1,98 @@
+import { academicYearName } from 'shared-contracts/academicYear.ts';
+import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import type { ReactNode } from 'react';
+import { formatDayMonthYear, StatusBadge, useLanguage, useTranslation, type StatusTone } from 'shared-ui/core';
+import { DataTable, type Column } from 'shared-ui/list';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { applicantName, DASH, firstProgramme } from '../model/application.ts';
+import { PROGRAMME_LABEL, STATUS_LABEL, TYPE_LABEL } from '../model/applicationLabels.ts';
+import type { ApplicationRights } from '../model/applicationRights.ts';
+import { ApplicationRowActions } from './ApplicationRowActions.tsx';
+
+const STATUS_TONE = {
+  draft: 'neutral',
+  submitted: 'brand',
+  validated: 'success',
+  unknown: 'warning',
+} as const satisfies Record<ApplicationListRow['status'], StatusTone>;
+
+type ApplicationTableProps = {
+  readonly rows: readonly ApplicationListRow[];
+  readonly isBusy: boolean;
+  readonly rightsOf: (row: ApplicationListRow) => ApplicationRights;
+  readonly onDelete: (row: ApplicationListRow) => void;
+  readonly emptyState: ReactNode;
+};
+
+export function ApplicationTable({ rows, isBusy, rightsOf, onDelete, emptyState }: ApplicationTableProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
+  const programmeOf = (row: ApplicationListRow) => {
+    const programme = firstProgramme(row);
+    const label = programme === null ? undefined : PROGRAMME_LABEL.get(programme);
+    return label === undefined ? (programme ?? DASH) : t(label);
+  };
+  const columns: readonly Column<ApplicationListRow>[] = [
+    {
+      id: 'number',
+      width: '11%',
+      header: t('applicationList.ApplicationTable.number'),
+      cell: (row) => row.applicationNumber ?? DASH,
+      isNumeric: true,
+    },
+    {
+      id: 'type',
+      header: t('applicationList.ApplicationTable.type'),
+      cell: (row) => t(TYPE_LABEL[row.type]),
+    },
+    {
+      id: 'year',
+      width: '11%',
+      header: t('applicationList.ApplicationTable.year'),
+      cell: (row) => (row.applicationYear == null ? DASH : academicYearName(row.applicationYear)),
+    },
+    {
+      id: 'name',
+      width: '15%',
+      header: t('applicationList.ApplicationTable.name'),
+      cell: (row) => applicantName(row, language),
+      isRowHeader: true,
+    },
+    {
+      id: 'status',
+      width: '12%',
+      header: t('applicationList.ApplicationTable.status'),
+      cell: (row) => <StatusBadge tone={STATUS_TONE[row.status]}>{t(STATUS_LABEL[row.status])}</StatusBadge>,
+    },
+    {
+      id: 'programme',
+      width: '12%',
+      header: t('applicationList.ApplicationTable.programme'),
+      cell: programmeOf,
+    },
+    {
+      id: 'submitted',
+      width: '10.5%',
+      header: t('applicationList.ApplicationTable.submitted'),
+      cell: (row) => formatDayMonthYear(row.dateSubmitted) || DASH,
+    },
+    {
+      id: 'actions',
+      width: '13.5%',
+      isActions: true,
+      header: t('applicationList.ApplicationTable.actions'),
+      cell: (row) => <ApplicationRowActions application={row} rights={rightsOf(row)} onDelete={() => onDelete(row)} />,
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('applicationList.ApplicationListPage.tableCaption')}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      isBusy={isBusy}
+      hasManyColumns
+      emptyState={emptyState}
+    />
+  );
+}

@@ -1,0 +1,55 @@
+import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import { ApiError } from 'shared-auth/api';
+import { Alert, apiErrorText, ConfirmDialog, useToast, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { useDeleteApplication } from '../api/applications.mutations.ts';
+
+type DeleteApplicationDialogProps = {
+  readonly application: ApplicationListRow;
+  /** Called when nothing is left to ask; `notice` tells why the application was not deleted after all. */
+  readonly onClose: (notice: string | null) => void;
+};
+
+/** Asks before an application is deleted, and stays open with the reason when the server could not be reached. */
+export function DeleteApplicationDialog({ application, onClose }: DeleteApplicationDialogProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const toast = useToast();
+  const deletion = useDeleteApplication();
+
+  const handleConfirm = () =>
+    deletion.mutate(application, {
+      onSuccess: () => {
+        toast({ kind: 'success', text: t('applicationList.DeleteApplicationDialog.deleted') });
+        onClose(null);
+      },
+      onError: (error) => {
+        if (!(error instanceof ApiError)) return;
+        if (error.kind === 'stale') onClose(t('applicationList.DeleteApplicationDialog.stale'));
+        if (error.kind === 'not-found') onClose(t('applicationList.DeleteApplicationDialog.gone'));
+      },
+    });
+
+  return (
+    <ConfirmDialog
+      isOpen
+      title={t('applicationList.DeleteApplicationDialog.title')}
+      text={
+        <>
+          {t('applicationList.DeleteApplicationDialog.text')}
+          {deletion.isError && (
+            <Alert kind="error">
+              {t('applicationList.DeleteApplicationDialog.failed')} {apiErrorText(deletion.error, t)}
+            </Alert>
+          )}
+        </>
+      }
+      confirmLabel={t(
+        deletion.isError ? 'applicationList.DeleteApplicationDialog.retry' : 'applicationList.DeleteApplicationDialog.yes',
+      )}
+      cancelLabel={t('applicationList.DeleteApplicationDialog.no')}
+      isBusy={deletion.isPending}
+      onConfirm={handleConfirm}
+      onCancel={() => onClose(null)}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import { PROGRAMME } from 'shared-contracts/applications.ts';
+import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+
+export const STATUS_LABEL = {
+  draft: 'applicationList.status.draft',
+  submitted: 'applicationList.status.submitted',
+  validated: 'applicationList.status.validated',
+  unknown: 'applicationList.status.unknown',
+} as const satisfies Record<ApplicationListRow['status'], string>;
+
+export const TYPE_LABEL = {
+  'long-term-studies': 'applicationList.type.longTerm',
+  'short-term-studies': 'applicationList.type.shortTerm',
+  unknown: 'applicationList.type.unknown',
+} as const satisfies Record<ApplicationListRow['type'], string>;
+
+/** Programmes that have a name in both languages; others are shown as they are stored. */
+export const PROGRAMME_LABEL: ReadonlyMap<string, 'applicationList.programme.erasmusStudies'> = new Map([
+  [PROGRAMME, 'applicationList.programme.erasmusStudies'],
+]);

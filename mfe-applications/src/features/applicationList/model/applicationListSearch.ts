@@ -1,0 +1,24 @@
+import { APPLICATION_STATUSES, APPLICATION_TYPES, PROGRAMME } from 'shared-contracts/applications.ts';
+import { choiceParam, defineListSearch, textParam, type SearchOf } from 'shared-ui/list';
+
+/** Longest text that a filter takes, in characters. */
+export const FILTER_MAX_LENGTH = 100;
+
+/**
+ * Filters of the application list.
+ *
+ * - year, number: as they were typed; `toApplicationFilter` makes sense of them
+ * - programme: of the first or a further preferred mobility
+ *
+ * Source: specification document 3, sections 2 and 9.
+ */
+export const applicationListSearch = defineListSearch({
+  year: textParam(FILTER_MAX_LENGTH),
+  number: textParam(FILTER_MAX_LENGTH),
+  status: choiceParam(APPLICATION_STATUSES),
+  nameLatin: textParam(FILTER_MAX_LENGTH),
+  nameGreek: textParam(FILTER_MAX_LENGTH),
+  type: choiceParam(APPLICATION_TYPES),
+  programme: choiceParam([PROGRAMME]),
+});
+export type ApplicationListSearch = SearchOf<typeof applicationListSearch>;

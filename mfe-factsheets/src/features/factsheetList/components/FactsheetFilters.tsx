@@ -1,0 +1,49 @@
+import { useApi, useQuery } from 'shared-auth/api';
+import { useLanguage, useTranslation } from 'shared-ui/core';
+import { FilterSelect } from 'shared-ui/list';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { countriesQuery, institutionsQuery } from '../api/factsheets.queries.ts';
+import { toCountryOptions, toInstitutionOptions } from '../model/filterOptions.ts';
+import type { FactsheetListSearch } from '../model/factsheetListSearch.ts';
+
+type FactsheetFiltersProps = {
+  readonly search: FactsheetListSearch;
+  readonly onChange: (change: Partial<FactsheetListSearch>) => void;
+};
+
+/** Country, and the institutions of the chosen country. */
+export function FactsheetFilters({ search, onChange }: FactsheetFiltersProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
+  const api = useApi();
+  const countries = useQuery(countriesQuery(api));
+  const institutions = useQuery(institutionsQuery(api, search.country));
+  const hasCountry = search.country !== null;
+  return (
+    <>
+      <FilterSelect
+        label={t('factsheetList.FactsheetFilters.country')}
+        placeholder={t('factsheetList.FactsheetFilters.countryPlaceholder')}
+        value={search.country}
+        options={toCountryOptions(countries.data?.value ?? [], language)}
+        isLoading={countries.isPending}
+        onRetry={countries.isError ? () => void countries.refetch() : undefined}
+        onChange={(country) => onChange({ country, institution: null })}
+      />
+      <FilterSelect
+        label={t('factsheetList.FactsheetFilters.institution')}
+        placeholder={t(
+          hasCountry
+            ? 'factsheetList.FactsheetFilters.institutionPlaceholder'
+            : 'factsheetList.FactsheetFilters.institutionNeedsCountry',
+        )}
+        value={search.institution}
+        options={toInstitutionOptions(institutions.data?.value ?? [])}
+        isDisabled={!hasCountry}
+        isLoading={institutions.isLoading}
+        onRetry={institutions.isError ? () => void institutions.refetch() : undefined}
+        onChange={(institution) => onChange({ institution })}
+      />
+    </>
+  );
+}

@@ -1,0 +1,3 @@
+import { moduleConfig } from 'shared-build/moduleConfig';
+
+export default moduleConfig('mfe-factsheets');

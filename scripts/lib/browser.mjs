@@ -1,0 +1,68 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { runCommand } from './runCommand.mjs';
+import { say } from './say.mjs';
+
+const NAMES = [
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+];
+const ELSEWHERE = [
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Google\\Chrome\\Application\\chrome.exe',
+  'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
+];
+
+/**
+ * Finds a browser for the browser tests, or brings one: `CHROME_PATH`, an installed Chromium or Chrome, Debian's package (as root),
+ * Playwright's own.
+ *
+ * - result: environment variables for the browser tests; undefined when there is no browser and none can be brought
+ */
+export async function bringBrowser({ pnpm, env }) {
+  const installed = await findBrowser(env);
+  if (installed) return { BROWSER_PATH: installed };
+  if (process.getuid?.() === 0 && existsSync('/usr/bin/apt-get')) {
+    say("Installing Chromium from the system's packages");
+    const apt = { env: { ...env, DEBIAN_FRONTEND: 'noninteractive' }, doing: 'Installing Chromium' };
+    await runCommand('apt-get', ['update', '-qq'], apt);
+    await runCommand(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-dejavu-core'],
+      apt,
+    );
+    const brought = await findBrowser(env);
+    if (brought) return { BROWSER_PATH: brought };
+  }
+  say("Downloading Playwright's browser");
+  const { code } = await runCommand(pnpm, ['--filter', 'e2e', 'exec', 'playwright', 'install', 'chromium'], {
+    env,
+    doing: 'Downloading a browser',
+  });
+  return code === 0 ? {} : undefined;
+}
+
+async function findBrowser(env) {
+  const folders = (env.PATH ?? '').split(delimiter);
+  const candidates = [
+    env.CHROME_PATH,
+    ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
+    ...ELSEWHERE,
+  ];
+  for (const candidate of candidates) {
+    if (!candidate || !existsSync(candidate)) continue;
+    // Some systems have a program of that name that only says where to get the real one.
+    const { code, output } = await runCommand(candidate, ['--version'], { env }).catch(() => ({
+      code: 1,
+      output: '',
+    }));
+    if (code === 0 && /\d+\.\d+\.\d+/.test(output)) return candidate;
+  }
+  return undefined;
+}

@@ -1,0 +1,47 @@
+// What a browser has and the test document lacks; nothing here changes behaviour that a test could be about.
+require('@testing-library/jest-dom');
+const { TextDecoder, TextEncoder } = require('node:util');
+const { webcrypto } = require('node:crypto');
+
+globalThis.TextEncoder ??= TextEncoder;
+globalThis.TextDecoder ??= TextDecoder;
+globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));
+if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+
+globalThis.ResizeObserver ??= class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+};
+
+globalThis.matchMedia ??= (query) => ({
+  media: query,
+  matches: false,
+  onchange: null,
+  addEventListener() {},
+  removeEventListener() {},
+  addListener() {},
+  removeListener() {},
+  dispatchEvent: () => false,
+});
+
+Element.prototype.scrollIntoView ??= () => {};
+window.scrollTo = () => {};
+
+HTMLDialogElement.prototype.showModal ??= function showModal() {
+  this.open = true;
+};
+HTMLDialogElement.prototype.close ??= function close() {
+  this.open = false;
+};
+
+// The router describes each navigation as a request; nothing is sent with it.
+globalThis.Request ??= class {
+  constructor(url, { method = 'GET', signal = new AbortController().signal } = {}) {
+    Object.assign(this, { url: String(url), method, signal, headers: new Headers() });
+  }
+};
+
+// Pages with many Fluent fields are slow to render in a document without a browser, the more so when all tests run at once.
+jest.setTimeout(60_000);
+require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });

@@ -1,0 +1,8 @@
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** Folder of the repository; these scripts also run on Node versions that have no import.meta.dirname. */
+export const ROOT = resolve(dirname(fileURLToPath(import.meta.url)), '../..');
+
+/** What scripts remember between runs; may be deleted at any time. */
+export const CACHE = join(ROOT, '.cache');

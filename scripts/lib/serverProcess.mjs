@@ -1,0 +1,38 @@
+import { spawn } from 'node:child_process';
+import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { ROOT } from './places.mjs';
+
+const LARGE_LOG_BYTES = 20 * 1024 * 1024;
+
+/**
+ * Starts the server. Its log goes to a file; how the start goes comes as messages: `{ kind: 'step' | 'ready' | 'failed', … }`.
+ *
+ * - result: `stop()` asks it to stop; `ended` resolves to its exit code; `log` is the file
+ */
+export function startServerProcess({ node, env }, onMessage) {
+  const folder = join(resolve(ROOT, env.DATA_DIR?.trim() || '.data'), 'logs');
+  mkdirSync(folder, { recursive: true });
+  const log = join(folder, 'server.log');
+  if (existsSync(log) && statSync(log).size > LARGE_LOG_BYTES) renameSync(log, `${log}.1`);
+  const output = openSync(log, 'a', 0o600);
+  // A process group of its own: Ctrl-C in the terminal reaches it through us alone, once.
+  const child = spawn(node, [join(ROOT, 'server/src/main.ts')], {
+    cwd: ROOT,
+    env,
+    detached: process.platform !== 'win32',
+    stdio: ['ignore', output, output, 'ipc'],
+  });
+  closeSync(output);
+  child.on('message', onMessage);
+  const ended = new Promise((settle) => {
+    child.once('error', () => settle(1));
+    child.once('exit', (code) => settle(code ?? 1));
+  });
+  return { log, ended, stop: () => child.kill('SIGTERM') };
+}
+
+/** Gives the last lines of a log file. */
+export function lastLines(file, count) {
+  return readFileSync(file, 'utf8').trim().split('\n').slice(-count).join('\n');
+}

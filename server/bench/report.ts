@@ -1,0 +1,69 @@
+import type { Figures } from './load.ts';
+
+export type Measured = {
+  readonly agreements: number;
+  readonly query: string;
+  readonly first: number;
+  readonly figures: Figures;
+};
+
+/** Aims of the portal's owner for the list: milliseconds at 100,000 agreements, and how much slower a million may be. */
+const AIM_P50_AT_100K = 10;
+const AIM_RATIO_AT_1M = 2;
+
+const COLUMNS = [
+  'agreements',
+  'query',
+  'first call ms',
+  'p50 ms',
+  'p99 ms',
+  'calls/s',
+  'p50 to smallest',
+] as const;
+
+/** Writes the figures as a table. */
+export function table(measured: readonly Measured[]): string {
+  const rows = measured.map(({ agreements, query, first, figures }) => {
+    const base = measured.find((other) => other.query === query)?.figures.p50 ?? figures.p50;
+    const { p50, p99, perSecond } = figures;
+    return [
+      agreements.toLocaleString('en'),
+      query,
+      first.toFixed(1),
+      p50.toFixed(1),
+      p99.toFixed(1),
+      perSecond.toFixed(0),
+      `${(p50 / base).toFixed(2)} x`,
+    ];
+  });
+  const widths = COLUMNS.map((name, index) =>
+    Math.max(name.length, ...rows.map((row) => row[index]?.length ?? 0)),
+  );
+  return [COLUMNS, ...rows]
+    .map((row) => row.map((cell, index) => cell.padStart(widths[index] ?? 0)).join('  '))
+    .join('\n');
+}
+
+/** Says of each aim that was measured whether it is met. */
+export function verdicts(measured: readonly Measured[]): readonly string[] {
+  const p50 = (agreements: number, query: string) =>
+    measured.find((each) => each.agreements === agreements && each.query === query)?.figures.p50;
+  const names = [...new Set(measured.map(({ query }) => query))];
+  return names.flatMap((query) => {
+    const hundred = p50(100_000, query);
+    const million = p50(1_000_000, query);
+    const verdict = (isMet: boolean) => (isMet ? 'met' : 'MISSED');
+    return [
+      ...(hundred === undefined
+        ? []
+        : [
+            `${query}: p50 at 100,000 under ${AIM_P50_AT_100K} ms: ${hundred.toFixed(1)} ms, ${verdict(hundred < AIM_P50_AT_100K)}`,
+          ]),
+      ...(hundred === undefined || million === undefined
+        ? []
+        : [
+            `${query}: 1,000,000 at most ${AIM_RATIO_AT_1M} x 100,000: ${(million / hundred).toFixed(2)} x, ${verdict(million <= AIM_RATIO_AT_1M * hundred)}`,
+          ]),
+    ];
+  });
+}

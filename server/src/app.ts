@@ -1,0 +1,67 @@
+import fastify, { LogController, type FastifyInstance } from 'fastify';
+import type { Settings } from './config/settings.ts';
+import { registerDataApi } from './data/dataApi.ts';
+import type { Database } from './database/database.ts';
+import type { IdentityProvider } from './identity/identityProvider.ts';
+import { registerAuthentication } from './platform/authentication.ts';
+import { callerDirectory } from './platform/callerDirectory.ts';
+import { registerErrorHandler, sendProblem } from './platform/errorHandler.ts';
+import { registerHealth } from './platform/health.ts';
+import { loggerOptions, registerRequestLog } from './platform/logging.ts';
+import { registerRateLimit } from './platform/rateLimit.ts';
+import { rememberTokens } from './platform/rememberedTokens.ts';
+import { requestIdOf } from './platform/requestId.ts';
+import { registerSecurityHeaders } from './platform/securityHeaders.ts';
+import type { TokenVerifier } from './platform/tokenVerifier.ts';
+import { toProblem } from './platform/toProblem.ts';
+import { registerPortalHost } from './portal/portalHost.ts';
+
+const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
+const REQUEST_TIMEOUT_MS = 60_000;
+/** A filter of 8,000 Greek letters is six times as long when it is encoded for an address. */
+const HEADER_LIMIT_BYTES = 64 * 1024;
+
+export type AppParts = {
+  readonly settings: Settings;
+  readonly database: Database;
+  /** Verifies the tokens of calls to the data API. */
+  readonly verifier: TokenVerifier;
+  /** The built-in identity provider; absent when another one signs people in. */
+  readonly identity?: IdentityProvider | undefined;
+  readonly clock?: () => Date;
+  /** Where log lines go instead of standard output. */
+  readonly logDestination?: { write(line: string): void };
+};
+
+/** Builds the whole server, ready to listen; what it is built of comes from outside, so that tests build the same. */
+export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
+  const { settings, database, verifier, identity, clock = () => new Date() } = parts;
+  const app = fastify({
+    logger: loggerOptions(settings.logLevel, parts.logDestination) ?? false,
+    logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
+    trustProxy: settings.isBehindProxy,
+    bodyLimit: BODY_LIMIT_BYTES,
+    requestTimeout: REQUEST_TIMEOUT_MS,
+    forceCloseConnections: 'idle',
+    http: { maxHeaderSize: HEADER_LIMIT_BYTES },
+    genReqId: requestIdOf,
+    exposeHeadRoutes: true,
+    frameworkErrors: (error, request, reply) => {
+      void sendProblem(toProblem(error), request, reply, error);
+    },
+  });
+
+  registerErrorHandler(app);
+  registerRequestLog(app);
+  registerSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') });
+  registerAuthentication(app, {
+    verifier: rememberTokens(verifier),
+    callers: callerDirectory(database, clock),
+  });
+  await registerRateLimit(app, settings.rateLimit);
+  registerHealth(app, database);
+  if (identity !== undefined) await app.register(identity.routes);
+  await registerDataApi(app, { database, clock });
+  await registerPortalHost(app, settings);
+  return app;
+}

@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { EnvironmentError } from './environmentError.ts';
+import { toSettings, type Settings } from './settings.ts';
+
+/** Empty values count as absent: `PORT= npm start` means the default. */
+function withoutEmpty(environment: NodeJS.ProcessEnv): Record<string, string> {
+  const given = Object.entries(environment).flatMap(([name, value]) =>
+    value?.trim() ? [[name, value.trim()] as const] : [],
+  );
+  return Object.fromEntries(given);
+}
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max);
+
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => !value.includes('?') && !value.includes('#'))
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const MODES = ['demo', 'test', 'production'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+const environmentSchema = z.object({
+  PORTAL_ENV: z
+    .enum(MODES)
+    .optional()
+    .describe(`one of ${MODES.join(', ')}`),
+  NODE_ENV: z.string().optional().describe('production, or any other word'),
+  PORT: wholeNumber(1, 65_535).optional().describe('a port number from 1 to 65535'),
+  HOST: z
+    .string()
+    .regex(/^[a-zA-Z0-9.:-]+$/)
+    .optional()
+    .describe('a host name or address to listen on, such as localhost or 0.0.0.0'),
+  PUBLIC_URL: webAddress
+    .refine((value) => URL.canParse(value) && new URL(value).pathname === '/')
+    .transform((value) => new URL(value).origin)
+    .optional()
+    .describe('the address that people open, such as https://portal.example.org, without a path'),
+  TRUST_PROXY: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('true behind a reverse proxy that sets X-Forwarded-For, else false'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('an address such as postgres://user:password@host:5432/name'),
+  DATABASE_CONNECTIONS: wholeNumber(1, 200).optional().describe('a number from 1 to 200'),
+  DATA_DIR: z.string().optional().describe('a folder that this user may write to'),
+  PORTAL_DIR: z.string().optional().describe('the folder of the built portal'),
+  OIDC_ISSUER: webAddress
+    .optional()
+    .describe('the issuer of an OpenID Connect provider, such as https://login.example.org/realms/apps'),
+  OIDC_CLIENT_ID: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/)
+    .optional()
+    .describe('the id of the client, such as frontend'),
+  OIDC_AUDIENCE: z.string().optional().describe('the audience of access tokens, such as account'),
+  OIDC_SCOPE: z
+    .string()
+    .regex(/(^| )openid( |$)/)
+    .optional()
+    .describe('scopes separated by spaces, openid among them'),
+  HOME_ORGANIZATION: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+    .optional()
+    .describe('the domain of the university, such as uni.example'),
+  EXCHANGE_URL: z
+    .string()
+    .regex(/^(https?:\/\/|\/)[^\s?#]*$/)
+    .optional()
+    .describe('a web address, or a path such as /exchange'),
+  SAMPLE_AGREEMENTS: wholeNumber(0, 1_000_000)
+    .optional()
+    .describe('how many sample agreements to make, 0 to 1000000'),
+  RATE_LIMIT: wholeNumber(0, 10_000_000)
+    .optional()
+    .describe('how many calls a caller may make in a minute; 0 for no limit'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS)
+    .optional()
+    .describe(`one of ${LOG_LEVELS.join(', ')}`),
+});
+export type Environment = z.infer<typeof environmentSchema>;
+
+function isEnvironmentName(name: PropertyKey | undefined): name is keyof Environment {
+  return typeof name === 'string' && name in environmentSchema.shape;
+}
+
+/**
+ * Reads the server's settings from environment variables; variables that are not the server's own are ignored.
+ *
+ * Throws EnvironmentError that names every bad variable and what it accepts. The values are not repeated: some are secret.
+ */
+export function readSettings(environment: NodeJS.ProcessEnv): Settings {
+  const parsed = environmentSchema.safeParse(withoutEmpty(environment));
+  if (!parsed.success) {
+    const names = new Set(parsed.error.issues.map((issue) => issue.path[0]).filter(isEnvironmentName));
+    throw new EnvironmentError(
+      [...names].map((name) => ({ name, accepts: environmentSchema.shape[name].description ?? '' })),
+    );
+  }
+  const isProduction = (parsed.data.PORTAL_ENV ?? parsed.data.NODE_ENV) === 'production';
+  if (isProduction && parsed.data.OIDC_ISSUER === undefined) {
+    throw new EnvironmentError([{ name: 'OIDC_ISSUER', accepts: NO_DEMO_ACCOUNTS, isMissing: true }]);
+  }
+  return toSettings(parsed.data, isProduction);
+}
+
+const NO_DEMO_ACCOUNTS =
+  'the issuer of an OpenID Connect provider. With production settings the portal does not start on its built-in provider, ' +
+  'whose accounts and passwords are public';

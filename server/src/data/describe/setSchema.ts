@@ -1,0 +1,54 @@
+import type { Link, SetDefinition } from '../model/definition.ts';
+import { fieldSchema, type JsonSchema } from './fieldSchema.ts';
+
+/** Describes the records of a set. */
+export function setSchema({ key, fields, links, heavyMembers = [] }: SetDefinition): JsonSchema {
+  return {
+    type: 'object',
+    properties: {
+      id: key.type === 'integer' ? { type: 'integer', format: 'int32' } : { type: 'string' },
+      ...Object.fromEntries(
+        Object.entries(fields).map(([name, field]) => [
+          name,
+          { ...fieldSchema(field), ...(heavyMembers.includes(name) ? { description: HEAVY } : {}) },
+        ]),
+      ),
+      ...Object.fromEntries(Object.entries(links).map(([name, link]) => [name, linkSchema(link)])),
+    },
+  };
+}
+
+/** Names the members that a new record must have. */
+export function requiredMembers({ fields, links }: SetDefinition): readonly string[] {
+  return [
+    ...Object.entries(fields).filter(
+      ([, field]) => field.isRequired && !field.isServerSet && field.default === undefined,
+    ),
+    ...Object.entries(links).filter(
+      ([, link]) => link.kind === 'toOne' && link.isRequired && !link.isServerSet,
+    ),
+  ].map(([name]) => name);
+}
+
+function linkSchema(link: Link): JsonSchema {
+  const target = { $ref: `#/components/schemas/${link.set}` };
+  switch (link.kind) {
+    case 'toOne':
+      return {
+        ...(link.isRequired ? target : { anyOf: [target, { type: 'null' }] }),
+        description: REFERENCE,
+      };
+    case 'ownedOne':
+      return { anyOf: [target, { type: 'null' }] };
+    case 'ownedMany':
+      return { type: 'array', items: target, description: OWNED };
+    case 'linkedMany':
+      return { type: 'array', items: target, description: LINKED };
+  }
+}
+
+const HEAVY = 'Only there when `$select` names it.';
+const REFERENCE =
+  'When it is saved: a record with its id, the bare id, or an object with a unique member of the record.';
+const OWNED = 'A save that names it replaces all of them.';
+const LINKED = 'A save that names it replaces the links; the linked records stay as they are.';

@@ -1,0 +1,81 @@
+import type { JsonSchema } from './fieldSchema.ts';
+
+type Option = {
+  readonly name: string;
+  readonly description: string;
+  readonly schema: JsonSchema;
+  readonly isForItems?: boolean;
+};
+
+const OPTIONS: readonly Option[] = [
+  {
+    name: '$filter',
+    description: 'Condition that the records meet.',
+    schema: { type: 'string', maxLength: 8000 },
+  },
+  {
+    name: '$select',
+    description: 'Members to give, with paths and aliases, or aggregates.',
+    schema: { type: 'string' },
+    isForItems: true,
+  },
+  {
+    name: '$expand',
+    description: 'Links to follow, with options in parentheses.',
+    schema: { type: 'string' },
+    isForItems: true,
+  },
+  {
+    name: '$orderby',
+    description: 'Members to sort by, each with `desc` or `asc`.',
+    schema: { type: 'string' },
+  },
+  { name: '$groupby', description: 'Members to group by.', schema: { type: 'string' } },
+  {
+    name: '$top',
+    description: 'Most records to give; 0 or -1 for all.',
+    schema: { type: 'integer', default: 25, minimum: -1 },
+  },
+  {
+    name: '$skip',
+    description: 'Records to leave out first.',
+    schema: { type: 'integer', default: 0, minimum: 0 },
+  },
+  {
+    name: '$count',
+    description: 'Whether to tell how many records match in all.',
+    schema: { type: 'boolean', default: true },
+  },
+  {
+    name: '$first',
+    description: 'Whether to give the first record alone.',
+    schema: { type: 'boolean', default: false },
+  },
+  {
+    name: '$levels',
+    description: 'How deep links are followed without being named.',
+    schema: { type: 'integer', default: 1, minimum: 0, maximum: 4 },
+    isForItems: true,
+  },
+];
+
+/** Query options, for `components.parameters`. */
+export const OPTION_PARAMETERS: JsonSchema = Object.fromEntries(
+  OPTIONS.map(({ name, description, schema }) => [name.slice(1), { name, in: 'query', description, schema }]),
+);
+
+/** Refers to the options that a read of several records or of one takes. */
+export function parameterReferences(kind: 'list' | 'item'): readonly JsonSchema[] {
+  return OPTIONS.filter((option) => kind === 'list' || option.isForItems).map(({ name }) => ({
+    $ref: `#/components/parameters/${name.slice(1)}`,
+  }));
+}
+
+/** The body of every refusal, for `components.responses`. */
+export const PROBLEM_ANSWER: JsonSchema = {
+  description: 'The call was refused; `code` and `message` say why.',
+  content: { 'application/json': { schema: { $ref: '#/components/schemas/ApiError' } } },
+};
+
+/** Refers to {@link PROBLEM_ANSWER}. */
+export const PROBLEM: JsonSchema = { $ref: '#/components/responses/Problem' };

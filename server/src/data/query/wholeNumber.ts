@@ -1,0 +1,17 @@
+import { badQuery, quote } from './badQuery.ts';
+import { MAX_INTEGER } from './limits.ts';
+
+/** Reads a whole number of an option. Throws a `Problem` (400) when it is none, or outside the bounds. */
+export function parseWholeNumber(
+  text: string,
+  option: string,
+  least: number,
+  most: number = MAX_INTEGER,
+): number {
+  const number = Number(text);
+  if (/^-?\d{1,10}$/.test(text) && number >= least && number <= most) return number;
+  throw badQuery(option, {
+    en: `'${quote(text)}' is not a whole number from ${least} to ${most}.`,
+    el: `Το «${quote(text)}» δεν είναι ακέραιος από ${least} έως ${most}.`,
+  });
+}

@@ -1,0 +1,44 @@
+import type { RawBuilder } from 'kysely';
+import type { Caller } from 'shared-contracts/access.ts';
+import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetDefinition } from '../../model/definition.ts';
+import { rootSetOf } from '../../model/model.ts';
+import { readRights, type SetRights } from './rights.ts';
+
+/** Piece of a statement with its parameters. */
+export type Sql = RawBuilder<unknown>;
+
+/**
+ * What one statement is built for and what it has come to use so far.
+ *
+ * A caller of `null` is the server itself, which may read everything: only for what no caller gets to see.
+ */
+export class Statement {
+  readonly caller: Caller | null;
+  /** Root sets whose records decide the outcome: a change in any of them may change it. */
+  readonly touched = new Set<SetName>();
+  readonly #rights = new Map<string, SetRights>();
+  #aliases = 0;
+
+  constructor(caller: Caller | null) {
+    this.caller = caller;
+  }
+
+  /** Gives a table name that the statement has not used yet. */
+  nextAlias(): string {
+    this.#aliases += 1;
+    return `t${this.#aliases}`;
+  }
+
+  rightsOf(definition: SetDefinition): SetRights {
+    const known = this.#rights.get(definition.name);
+    if (known) return known;
+    const rights = readRights(definition, this.caller);
+    this.#rights.set(definition.name, rights);
+    return rights;
+  }
+
+  touch(definition: SetDefinition): void {
+    this.touched.add(rootSetOf(definition));
+  }
+}

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Database } from '../../../database/database.ts';
+import type { SignedInCaller } from '../../../platform/caller.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { SetDefinition } from '../../model/definition.ts';
+import { MAX_INTEGER } from '../../query/limits.ts';
+import { itemStatement, linkedItemStatement, type ItemKey, type ItemOptions } from './itemStatement.ts';
+import type { Sql } from '../compile/statement.ts';
+
+/** A record as JSON text, and its version when the set has one. */
+export type Item = { readonly item: string | null; readonly version: string | null };
+
+/** Options of a read that names none. */
+export const WHOLE_RECORD: ItemOptions = { expand: [], levels: 1 };
+
+/** Reads one record with the caller's rights; undefined when there is none that the caller may read. */
+export async function readItem(
+  database: Database,
+  caller: SignedInCaller | null,
+  definition: SetDefinition,
+  key: ItemKey,
+  options: ItemOptions = WHOLE_RECORD,
+): Promise<Item | undefined> {
+  return firstRow(database, itemStatement(definition, key, options, caller));
+}
+
+/** Reads what a single link of a record leads to; undefined when the record is not there, `item` null when the link is empty. */
+export async function readLinkedItem(
+  database: Database,
+  caller: SignedInCaller,
+  definition: SetDefinition,
+  key: ItemKey,
+  { link, options }: { readonly link: string; readonly options: ItemOptions },
+): Promise<Item | undefined> {
+  return firstRow(database, linkedItemStatement(definition, key, link, options, caller));
+}
+
+/** Reads a key of an address; undefined when no record of the set can have it. */
+export function parseKey(
+  definition: SetDefinition,
+  text: string,
+): { readonly id: number | string } | undefined {
+  if (definition.key.type === 'text') return text.includes('\0') ? undefined : { id: text };
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  return id <= MAX_INTEGER ? { id } : undefined;
+}
+
+/** Makes the answer for a record that is not there, or that the caller may not see (404). */
+export function notFound(set: string, id: string): Problem {
+  return new Problem('not-found', {
+    en: `There is no record '${id.slice(0, 60)}' in ${set}.`,
+    el: `Δεν υπάρχει εγγραφή «${id.slice(0, 60)}» στο ${set}.`,
+  });
+}
+
+async function firstRow(database: Database, statement: Sql): Promise<Item | undefined> {
+  const { rows } = await sql<Item>`${statement}`.execute(database);
+  return rows[0];
+}

@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import type { Caller } from 'shared-contracts/access.ts';
+import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetDefinition } from '../../model/definition.ts';
+import type { Query } from '../../query/queryOptions.ts';
+import { membersOf } from '../shape/entries.ts';
+import { assertReadable, type Environment } from '../compile/environment.ts';
+import { filterSql } from '../filter/filterSql.ts';
+import { groupedRows } from './groupedRows.ts';
+import type { KeyRange } from '../compile/keyRange.ts';
+import { orderBy, sortKeys } from '../compile/orderSql.ts';
+import { Row } from '../compile/row.ts';
+import { rowsRule } from '../compile/rowsRule.ts';
+import { shapeOfLevel } from '../shape/shape.ts';
+import { allOf, OBJECT } from '../compile/sqlList.ts';
+import { Statement, type Sql } from '../compile/statement.ts';
+
+/**
+ * What a list asks the database.
+ *
+ * - rows: yields one JSON array
+ * - count: yields the number of all matching rows
+ * - ids: yields the ids of all matching rows; absent for groups
+ * - touched: sets whose changes may change the count
+ */
+export type ListStatement = {
+  readonly rows: Sql;
+  readonly count: Sql;
+  readonly ids?: Sql;
+  readonly touched: readonly SetName[];
+};
+
+/** Keeps a list to some of the set's rows, besides filter and rights. */
+export type Restriction = (statement: Statement, row: Row) => readonly Sql[];
+
+export type ListOptions = {
+  readonly restrict?: Restriction | undefined;
+  /** Part of the list, in the order of ids, that holds the page; the page begins `skip` rows into it. */
+  readonly window?: { readonly range: KeyRange; readonly skip: number } | undefined;
+};
+
+/** Most rows of one answer; agreements have an export that takes them all. */
+const MOST_ROWS = 10_000;
+const MOST_AGREEMENTS = 20_000;
+
+/**
+ * Compiles a list query. Throws a `Problem`: 400 for what does not fit the model, 403 for closed sets and members.
+ */
+export function listStatement(
+  definition: SetDefinition,
+  query: Query,
+  caller: Caller,
+  { restrict, window }: ListOptions = {},
+): ListStatement {
+  const statement = new Statement(caller);
+  assertReadable(statement, definition);
+  statement.touch(definition);
+  const root = new Row(definition, statement.nextAlias(), { range: window?.range });
+  const environment: Environment = { statement, root, bound: new Map(), option: '$filter' };
+  const where = allOf([
+    ...root.rangeOf(root.key),
+    ...(query.filter ? [filterSql(environment, query.filter)] : []),
+    ...rowsRule(statement, root),
+    ...(restrict?.(statement, root) ?? []),
+  ]);
+  // Numbers that the planner sees make it plan for few rows; both have been parsed as whole numbers.
+  const page = sql`limit ${sql.lit(topOf(definition, query))} offset ${sql.lit(window?.skip ?? query.skip)}`;
+  if (isGrouped(query)) {
+    const groups = groupedRows({ ...environment, option: '$groupby' }, query, where);
+    return {
+      rows: sql`(select coalesce(json_agg(${OBJECT}), '[]')::text from (${groups.rows} ${page}) ${OBJECT})`,
+      count: sql`(select count(*) from (${groups.all}) g)`,
+      touched: [...statement.touched],
+    };
+  }
+  const touched = [...statement.touched];
+  return {
+    rows: rowsOf({ ...environment, option: '$orderby' }, query, where, page),
+    count: sql`(select count(*) from ${root.source} where ${where})`,
+    ids: sql`select ${root.key} as id from ${root.source} where ${where}`,
+    touched,
+  };
+}
+
+/** Gives the most rows that a query may come back with. */
+export function topOf({ name }: SetDefinition, { top }: Pick<Query, 'top'>): number {
+  const most = name === 'MobilityAgreements' ? MOST_AGREEMENTS : MOST_ROWS;
+  return top > 0 ? Math.min(top, most) : most;
+}
+
+function isGrouped({ groupBy, select = [] }: Query): boolean {
+  return groupBy.length > 0 || select.some(({ aggregate }) => aggregate !== undefined);
+}
+
+/** Picks the page by ids first: rows before it cost no more than their sort keys. */
+function rowsOf(environment: Environment, query: Query, where: Sql, page: Sql): Sql {
+  const { statement, root } = environment;
+  const shown = new Row(root.definition, statement.nextAlias());
+  const keys = sortKeys(environment, query.orderBy);
+  const columns = keys.map((key, index) => sql`${key.sql} as ${sql.id(`k${index}`)}`);
+  const picked = keys.map(({ isDescending }, index) => ({ sql: sql.ref(`page.k${index}`), isDescending }));
+  const members = membersOf(statement, shown, { ...query, shape: shapeOfLevel(query.levels) });
+  return sql`(select coalesce(json_agg(${OBJECT}), '[]')::text from (
+    select ${members}
+    from (
+      select ${root.key} as id, ${sql.join(columns)} from ${root.source}
+      where ${where} order by ${orderBy(keys)} ${page}
+    ) page
+    join ${shown.source} on ${shown.key} = page.id
+    order by ${orderBy(picked)}
+  ) ${OBJECT})`;
+}

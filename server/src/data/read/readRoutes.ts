@@ -1,0 +1,108 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Database } from '../../database/database.ts';
+import type { SignedInCaller } from '../../platform/caller.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { SetDefinition } from '../model/definition.ts';
+import { findSet } from '../model/model.ts';
+import { parseQuery } from '../query/queryOptions.ts';
+import { readQueryString } from '../query/queryString.ts';
+import { belonging } from './list/belonging.ts';
+import { firstOf, listEnvelope } from './list/envelope.ts';
+import type { Restriction } from './list/listStatement.ts';
+import { ListReader } from './list/listReader.ts';
+import { findMember, isCollection, targetOf } from './compile/members.ts';
+import { notFound, parseKey, readItem, readLinkedItem, type Item } from './item/readItem.ts';
+
+type SetParams = { readonly Params: { readonly set: string } };
+type ItemParams = { readonly Params: { readonly set: string; readonly id: string } };
+type MemberParams = {
+  readonly Params: { readonly set: string; readonly id: string; readonly member: string };
+};
+
+/** Registers the reads of the data API: lists, records, what records lead to, and `Users/Me`. */
+export function registerReadRoutes(app: FastifyInstance, database: Database): void {
+  const lists = new ListReader(database);
+
+  async function sendList(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    definition: SetDefinition,
+    restrict?: Restriction,
+  ) {
+    const list = await lists.read(callerOf(request), definition, request.raw.url ?? '', restrict);
+    return sendJson(reply, list.isFirst ? firstOf(list) : listEnvelope(definition.name, list));
+  }
+
+  const readSet = (request: FastifyRequest<SetParams>, reply: FastifyReply) =>
+    sendList(request, reply, setOf(request.params.set));
+  app.get<SetParams>('/api/:set', readSet);
+  // Older clients of the protocol ask for lists under this name.
+  app.get<SetParams>('/api/:set/index.json', readSet);
+
+  app.get<ItemParams>('/api/:set/:id', async (request, reply) => {
+    const definition = setOf(request.params.set);
+    const { id } = request.params;
+    const caller = callerOf(request);
+    const options = parseQuery(readQueryString(request.raw.url ?? ''), 'item');
+    const isMe = definition.name === 'Users' && id.toLowerCase() === 'me';
+    const key = isMe ? { name: caller.name } : parseKey(definition, id);
+    const found = key && (await readItem(database, caller, definition, key, options));
+    if (!found && !isMe) throw notFound(definition.name, id);
+    return sendItem(reply, found);
+  });
+
+  app.get<MemberParams>('/api/:set/:id/:member', async (request, reply) => {
+    const definition = setOf(request.params.set);
+    const { id, member: name } = request.params;
+    const caller = callerOf(request);
+    const member = findMember(definition, name);
+    if (member?.kind !== 'link') throw notFound(definition.name, `${id}/${name}`);
+    const key = parseKey(definition, id);
+    if (!key) throw notFound(definition.name, id);
+    if (isCollection(member.link)) {
+      const owner = await readItem(database, caller, definition, key, {
+        select: [{ path: ['id'], key: 'id' }],
+        expand: [],
+        levels: 0,
+      });
+      if (!owner) throw notFound(definition.name, id);
+      return sendList(
+        request,
+        reply,
+        targetOf(member.link),
+        belonging(definition, key.id, name, member.link),
+      );
+    }
+    const options = parseQuery(readQueryString(request.raw.url ?? ''), 'item');
+    const found = await readLinkedItem(database, caller, definition, key, { link: name, options });
+    if (!found) throw notFound(definition.name, id);
+    return sendItem(reply, found);
+  });
+}
+
+/** Finds the set that an address names. Throws a `Problem` (404) for unknown sets and for child sets. */
+export function setOf(name: string): SetDefinition {
+  const definition = findSet(name);
+  if (definition) return definition;
+  throw new Problem('not-found', {
+    en: `There is no set '${name.slice(0, 60)}'.`,
+    el: `Δεν υπάρχει σύνολο «${name.slice(0, 60)}».`,
+  });
+}
+
+function callerOf(request: FastifyRequest): SignedInCaller {
+  if (request.caller) return request.caller;
+  throw new Problem('not-signed-in', { en: 'Sign in first.', el: 'Συνδεθείτε πρώτα.' });
+}
+
+function sendItem(reply: FastifyReply, found: Item | undefined) {
+  if (found?.version) void reply.header('etag', `"${found.version}"`);
+  return sendJson(reply, found?.item ?? undefined);
+}
+
+function sendJson(reply: FastifyReply, body: string | undefined) {
+  void reply.header('cache-control', 'no-store');
+  return body === undefined
+    ? reply.code(204).send()
+    : reply.type('application/json; charset=utf-8').send(body);
+}

@@ -1,0 +1,38 @@
+import { sql } from 'kysely';
+import { SET_NAMES } from 'shared-contracts/sets.ts';
+import type { Database } from '../../database/database.ts';
+import { MODEL } from '../model/model.ts';
+import { loadCodeLists } from './loadCodeLists.ts';
+import { loadInstitutions } from './loadInstitutions.ts';
+import { referenceHash } from './referenceHash.ts';
+
+const META_KEY = 'reference-data';
+
+/**
+ * Writes the reference data in one transaction, unless the database holds exactly this data already.
+ *
+ * - result: true when it was written
+ */
+export async function loadReference(database: Database, tell: (step: string) => void = () => {}): Promise<boolean> {
+  const hash = await referenceHash();
+  const loaded = await database.selectFrom('portal_meta').select('value').where('key', '=', META_KEY).executeTakeFirst();
+  if (loaded?.value.hash === hash) return false;
+  tell('Loading institutions, countries, languages, subject areas, departments');
+  await database.transaction().execute(async (transaction) => {
+    await loadCodeLists(transaction);
+    await loadInstitutions(transaction);
+    // Groups come with ids of their own.
+    await sql`select setval(pg_get_serial_sequence('groups', 'id'), max(id)) from groups`.execute(transaction);
+    const value = JSON.stringify({ hash });
+    await transaction
+      .insertInto('portal_meta')
+      .values({ key: META_KEY, value })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, changed_at: sql`now()` }))
+      .execute();
+    await sql`update change_counters set version = version + 1`.execute(transaction);
+  });
+  for (const table of new Set(SET_NAMES.map((name) => MODEL[name].table))) {
+    if (table !== MODEL.MobilityCountries.table) await sql`analyze ${sql.table(table)}`.execute(database);
+  }
+  return true;
+}

@@ -1,0 +1,133 @@
+import { AGREEMENT_STATUS, EWP_STATUS, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import { agreementYearsSchema } from 'shared-contracts/entities/agreementYears.ts';
+import type { FieldError } from 'shared-contracts/errors.ts';
+import { childrenOf } from '../save/mergeRecord.ts';
+import { conflict, notPermitted } from '../save/refusals.ts';
+import type { SaveContext } from '../save/saveContext.ts';
+import type { StoredRecord } from '../save/storedRecord.ts';
+import { departmentErrors, hasLocalCoordinator, ownLocalContact } from './agreementContacts.ts';
+import { ROW_LISTS, rowDepartments, rowErrors } from './agreementRows.ts';
+import { type AgreementState, agreementState } from './agreementState.ts';
+import { refusedStep } from './agreementSteps.ts';
+import { recordErrors } from './memberErrors.ts';
+import type { Change, SetRules } from './setRules.ts';
+
+/** What the network tells; no person edits it. */
+const FACTS: readonly string[] = ['partnerAgreementIdentifications', 'signings', 'createdAtMobisisApp'];
+
+/**
+ * Agreements: who owns one, which steps its states take, and what its years, institutions, contacts and rows must be.
+ *
+ * Only what a save changes is checked, so that an old agreement can still be changed in another place; a step to Submitted
+ * or Final checks all of it.
+ */
+export const agreementRules: SetRules = {
+  apply: async (change, context) => {
+    const { before, after, changed } = change;
+    const isOffice = context.caller.permissions.includes('iia_edit_iro');
+    completeStates(after);
+    const refused = refusedStep(before && agreementState(before), agreementState(after), changed, isOffice);
+    if (refused !== undefined) throw refused;
+    setOwner(change, context, isOffice);
+    if (before?.ewpStatus === EWP_STATUS['Approved by all'] && after.ewpStatus !== before.ewpStatus)
+      keepApprovedCopy(before, after);
+    completeInstitutions(after, changed);
+    if (!isOffice) await addOwnContact(after, context);
+    return contentErrors(change, context);
+  },
+  checkDelete: (record) => {
+    const { ewpStatus, terminated } = agreementState(record);
+    if (record.approvedCopy !== null || ewpStatus === EWP_STATUS['Approved by all'] || terminated > 0)
+      throw everApprovedConflict();
+  },
+};
+
+function completeStates(after: Record<string, unknown>): void {
+  after.status ??= AGREEMENT_STATUS.Draft;
+  after.ewpStatus ??= EWP_STATUS['Not notified'];
+}
+
+/** Whoever saves is or stays the owner; a draft that Faculty edit becomes theirs. Nobody gives an agreement to somebody else. */
+function setOwner({ before, after }: Change, { caller }: SaveContext, isOffice: boolean): void {
+  const stored = before?.owner ?? null;
+  if ((after.owner ?? stored) !== stored && after.owner !== caller.id) throw notPermitted('owner');
+  if (!isOffice || before === null) after.owner = caller.id;
+  else after.owner ??= stored;
+}
+
+/** Changes begin from the copy that both approved; an agreement that came without one keeps its state of now, of which no hash is known. */
+function keepApprovedCopy(before: StoredRecord, after: Record<string, unknown>): void {
+  after.approvedCopy ??= { hash: '', agreement: { ...before, approvedCopy: null } };
+}
+
+function completeInstitutions(after: Record<string, unknown>, changed: readonly string[]): void {
+  const { institutions } = agreementState(after);
+  if (!changed.includes('institutions') || institutions.includes(LOCAL_INSTITUTION_ID)) return;
+  after.institutions = [...institutions, LOCAL_INSTITUTION_ID].sort((a, b) => a - b);
+}
+
+async function addOwnContact(
+  after: Record<string, unknown>,
+  { caller, database }: SaveContext,
+): Promise<void> {
+  const own = await ownLocalContact(database, caller.id);
+  const contacts = agreementState(after).departmentalCoordinatorContacts;
+  if (own !== undefined && !contacts.includes(own))
+    after.departmentalCoordinatorContacts = [...contacts, own].sort((a, b) => a - b);
+}
+
+async function contentErrors(
+  { before, after, changed }: Change,
+  context: SaveContext,
+): Promise<readonly FieldError[]> {
+  const state = agreementState(after);
+  const isWhole = before === null || state.status !== before.status;
+  const isDue = (...members: string[]) => isWhole || members.some((member) => changed.includes(member));
+  const lists = ROW_LISTS.filter((list) => isDue(list, 'institutions'));
+  const errors = [
+    ...factErrors({ before, after, changed }),
+    ...yearErrors(state, before === null ? ['startYear', 'endYear'] : changed, context.now),
+    ...(isDue('institutions') && !state.institutions.some((id) => id !== LOCAL_INSTITUTION_ID)
+      ? [{ field: 'institutions', code: 'required' }]
+      : []),
+    ...rowErrors(after, state.institutions, lists),
+    ...(await departmentErrors(context.database, rowDepartments(after, lists))),
+  ];
+  if (!isDue('institutions', 'departmentalCoordinatorContacts') || (await hasCoordinator(state, context)))
+    return errors;
+  return [...errors, { field: 'departmentalCoordinatorContacts', code: 'local-coordinator-missing' }];
+}
+
+/** Faculty who save a draft are its coordinator, whatever roles their contact record names. */
+async function hasCoordinator(
+  { departmentalCoordinatorContacts: contacts }: AgreementState,
+  { caller, database }: SaveContext,
+): Promise<boolean> {
+  const own = caller.permissions.includes('iia_edit_iro')
+    ? undefined
+    : await ownLocalContact(database, caller.id);
+  return (own !== undefined && contacts.includes(own)) || hasLocalCoordinator(database, contacts);
+}
+
+function factErrors({ before, after, changed }: Pick<Change, 'before' | 'after' | 'changed'>): FieldError[] {
+  const isFact = (member: string) =>
+    FACTS.includes(member) && (before !== null || childrenOf(after, member).length > 0);
+  return changed.filter(isFact).map((field) => ({ field, code: 'read-only' }));
+}
+
+function yearErrors(state: AgreementState, members: readonly string[], now: Date): FieldError[] {
+  return recordErrors(agreementYearsSchema(now), state).filter(
+    ({ field, code }) =>
+      members.includes(field) || (code === 'end-before-start' && members.includes('startYear')),
+  );
+}
+
+function everApprovedConflict() {
+  return conflict(
+    {
+      en: 'Both universities approved this agreement, and the network forbids deleting it. Terminate it, or revert your changes.',
+      el: 'Η συμφωνία έχει εγκριθεί και από τα δύο πανεπιστήμια και το δίκτυο απαγορεύει τη διαγραφή της. Λύστε την ή επαναφέρετε τις αλλαγές σας.',
+    },
+    { field: 'isDeleted', code: 'ever-approved' },
+  );
+}

@@ -1,0 +1,13 @@
+import { applicationSettingsSchema } from 'shared-contracts/entities/applicationSettings.ts';
+import { recordErrors } from './memberErrors.ts';
+import type { SetRules } from './setRules.ts';
+
+/** The window begins before it ends; the type of existing settings is what they are found by, and stays. */
+export const applicationSettingsRules: SetRules = {
+  apply: ({ before, after, changed }) => [
+    ...recordErrors(applicationSettingsSchema, after),
+    ...(before !== null && changed.includes('applicationType')
+      ? [{ field: 'applicationType', code: 'read-only' }]
+      : []),
+  ],
+};

@@ -1,0 +1,76 @@
+import { applicationSubmissionSchema } from 'shared-contracts/entities/applicationSubmission.ts';
+import type { FieldError } from 'shared-contracts/errors.ts';
+import { notPermitted } from '../save/refusals.ts';
+import type { SaveContext } from '../save/saveContext.ts';
+import { applicantOf } from './applicant.ts';
+import { fileErrors } from './applicationFilesData.ts';
+import { giveApplicationNumber } from './applicationNumber.ts';
+import { type ApplicationState, applicationState } from './applicationState.ts';
+import { refuseWhenBlocked, settingsOf } from './applicationWindow.ts';
+import { recordErrors } from './memberErrors.ts';
+import type { Change, SetRules } from './setRules.ts';
+
+/**
+ * Student applications: whose they are, when they may be begun and submitted, what a submitted one holds, and its number.
+ *
+ * Source: specification document 3, sections 4 and 5.
+ */
+export const applicationRules: SetRules = {
+  apply: async (change, context) => {
+    const { before, after } = change;
+    after.owner = before === null ? await applicantOf(after, context) : after.owner;
+    after.status ??= 'draft';
+    if (before !== null && after.owner !== before.owner) throw notPermitted('owner');
+    const isOffice = context.caller.permissions.includes('application_settings');
+    const state = applicationState(after);
+    // A missing type is named by the check for required members.
+    if (state.type === null) return [];
+    if (!isOffice && state.status === 'validated') throw notPermitted('status');
+    const from = before === null ? null : applicationState(before).status;
+    const isSubmission = state.status !== 'draft' && (from === null || from === 'draft');
+    const errors = [
+      ...(await yearErrors(change, { ...state, type: state.type }, isOffice, context)),
+      ...stepErrors(change, from, state),
+    ];
+    if (from === null || isSubmission)
+      await refuseWhenBlocked({ ...state, type: state.type, id: before?.id }, isOffice, context);
+    if (isSubmission)
+      errors.push(
+        ...recordErrors(applicationSubmissionSchema(state.type, state.specialNeedsCategory === true), after),
+      );
+    errors.push(...(await fileErrors(after, context)));
+    if (errors.length === 0 && isSubmission) await giveApplicationNumber(after, state.type, context);
+    return errors;
+  },
+};
+
+/** The type says which window and which counter an application belongs to: it stays. A validated application stays validated. */
+function stepErrors(
+  { before, changed }: Change,
+  from: ApplicationState['status'] | null,
+  { status }: ApplicationState,
+): FieldError[] {
+  return [
+    ...(before !== null && changed.includes('type') ? [{ field: 'type', code: 'read-only' }] : []),
+    ...(from === 'validated' && status !== 'validated'
+      ? [{ field: 'status', code: 'status-backwards' }]
+      : []),
+  ];
+}
+
+/** Applications are taken for the year of the settings; a numbered one keeps the year that its number was counted in. */
+async function yearErrors(
+  { before, after, changed }: Change,
+  { type, applicationNumber }: ApplicationState & { type: NonNullable<ApplicationState['type']> },
+  isOffice: boolean,
+  context: SaveContext,
+): Promise<FieldError[]> {
+  const year = (await settingsOf(type, context))?.academicYear ?? null;
+  if (after.applicationYear === null) after.applicationYear = year;
+  if (after.applicationYear === null) return [{ field: 'applicationYear', code: 'required' }];
+  const isChosen = before === null || changed.includes('applicationYear');
+  if (isChosen && applicationNumber !== null) return [{ field: 'applicationYear', code: 'read-only' }];
+  return isChosen && !isOffice && after.applicationYear !== year
+    ? [{ field: 'applicationYear', code: 'not-the-current-year' }]
+    : [];
+}

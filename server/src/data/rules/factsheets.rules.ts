@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { factsheetMembers } from 'shared-contracts/entities/factsheetMembers.ts';
+import { conflict } from '../save/refusals.ts';
+import { changeAlso, type SaveContext } from '../save/saveContext.ts';
+import { memberErrors } from './memberErrors.ts';
+import type { SetRules } from './setRules.ts';
+
+/**
+ * An institution has exactly one active factsheet: activating one deactivates the other in the same transaction, and the only
+ * active one cannot be switched off. Source: docs/decisions/0002-reading-the-specification.md.
+ */
+export const factsheetRules: SetRules = {
+  apply: async ({ before, after, changed }, context) => {
+    const errors = memberErrors(factsheetMembers, after, changed);
+    if (before !== null && changed.includes('institution'))
+      errors.push({ field: 'institution', code: 'read-only' });
+    if (errors.length > 0 || typeof after.institution !== 'number') return errors;
+    if (before?.isActive === true && after.isActive !== true) throw lastActiveConflict();
+    const active = await activeFactsheet(after.institution, context);
+    if (before === null && active === undefined) after.isActive = true;
+    if (after.isActive === true && active !== undefined && active !== before?.id) {
+      await changeAlso(context, 'MobilityFactsheets', active, () => ({ isActive: false }));
+    }
+    return [];
+  },
+};
+
+/** The lock lets one activation of an institution happen after the other. */
+async function activeFactsheet(institution: number, { database }: SaveContext): Promise<number | undefined> {
+  await sql`select id from institutions where id = ${institution} for no key update`.execute(database);
+  const { rows } = await sql<{
+    id: number;
+  }>`select id from factsheets where institution_id = ${institution} and is_active`.execute(database);
+  return rows[0]?.id;
+}
+
+function lastActiveConflict() {
+  return conflict(
+    {
+      en: 'This is the active factsheet. Activate another one in its place.',
+      el: 'Αυτό είναι το ενεργό δελτίο. Ενεργοποιήστε ένα άλλο στη θέση του.',
+    },
+    { field: 'isActive', code: 'last-active' },
+  );
+}

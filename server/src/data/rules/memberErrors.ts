@@ -1,0 +1,34 @@
+import type { FieldError } from 'shared-contracts/errors.ts';
+import type * as z from 'zod/mini';
+import { issueErrors } from '../save/issueErrors.ts';
+import type { StoredRecord } from '../save/storedRecord.ts';
+
+type Schemas = Readonly<Record<string, z.ZodMiniType>>;
+
+/**
+ * Checks members of a record one by one, each against its own schema.
+ *
+ * - members: the ones to check, usually those that the caller changes; members without a schema pass
+ */
+export function memberErrors(
+  schemas: Schemas,
+  record: StoredRecord,
+  members: readonly string[],
+): FieldError[] {
+  return members.flatMap((member) => {
+    const parsed = schemas[member]?.safeParse(record[member], { reportInput: true });
+    return parsed === undefined || parsed.success
+      ? []
+      : issueErrors(withMember(parsed.error.issues, member), '');
+  });
+}
+
+/** Checks a whole record. */
+export function recordErrors(schema: z.ZodMiniType, record: StoredRecord): FieldError[] {
+  const parsed = schema.safeParse(record, { reportInput: true });
+  return parsed.success ? [] : issueErrors(parsed.error.issues, '');
+}
+
+function withMember(issues: readonly z.core.$ZodIssue[], member: string): z.core.$ZodIssue[] {
+  return issues.map((issue) => ({ ...issue, path: [member, ...issue.path] }));
+}

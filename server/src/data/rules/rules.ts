@@ -1,0 +1,28 @@
+import type { SetName } from 'shared-contracts/sets.ts';
+import { agreementRules } from './agreements.rules.ts';
+import { applicationFileRules } from './applicationFiles.rules.ts';
+import { applicationRules } from './applications.rules.ts';
+import { applicationSettingsRules } from './applicationSettings.rules.ts';
+import { contactRules } from './contacts.rules.ts';
+import { departmentRules } from './departments.rules.ts';
+import { ectsCoordinatorRules } from './ectsCoordinators.rules.ts';
+import { factsheetRules } from './factsheets.rules.ts';
+import { institutionRules } from './institutions.rules.ts';
+import type { SetRules } from './setRules.ts';
+
+const RULES: Readonly<Partial<Record<SetName, SetRules>>> = {
+  MobilityAgreements: agreementRules,
+  ApplicationStudentStudiesForms: applicationRules,
+  ApplicationFiles: applicationFileRules,
+  ApplicationSettings: applicationSettingsRules,
+  MobilityFactsheets: factsheetRules,
+  MobilityContacts: contactRules,
+  MobilityDepartments: departmentRules,
+  MobilityInstitutions: institutionRules,
+  ECTSCoordinatorTables: ectsCoordinatorRules,
+};
+
+/** Gives the rules of a set; undefined when the model and the table of rights say all there is to say. */
+export function rulesOf(set: SetName): SetRules | undefined {
+  return RULES[set];
+}

@@ -1,0 +1,124 @@
+import type { FieldError } from 'shared-contracts/errors.ts';
+import type { Field } from '../model/definition.ts';
+import { parseJsonValue } from './jsonValue.ts';
+import { sanitiseHtml } from './sanitiseHtml.ts';
+import { isStorableText } from './storableText.ts';
+
+/** A refused value, without the path to it. */
+export type Fault = Pick<FieldError, 'code' | 'params'>;
+
+/** Either the value in the form in which it is kept, or what is wrong with it, by path below the field ('' is the field). */
+export type Parsed = { readonly value: unknown } | { readonly faults: Readonly<Record<string, Fault>> };
+
+const MAX_INTEGER = 2_147_483_647;
+/** Keeps numbers inside what `numeric` and JSON both write without an exponent. */
+const MAX_NUMBER = 1e12;
+const DEFAULT_MAX_LENGTH = 20_000;
+
+/**
+ * Checks one posted value against its field and brings it into the form in which the wire shows it.
+ *
+ * - null clears, and is refused where the field is required; so is a text of spaces alone
+ * - nothing is converted by guess: a number in quotes is refused
+ * - faults carry codes: `required`, `not-a-text`, `too-long` {max}, `not-a-number`, `not-an-integer`, `too-small` {min},
+ *   `too-large` {max}, `not-a-boolean`, `not-a-date`, `not-a-time`, `not-a-month-day`, `not-in-list`, `bad-text`
+ */
+export function parseFieldValue(field: Field, value: unknown): Parsed {
+  if (value === null || (field.isRequired === true && typeof value === 'string' && value.trim() === '')) {
+    return field.isRequired === true ? fault('required') : { value: null };
+  }
+  const parsed = parseByType(field, value);
+  if ('faults' in parsed || field.oneOf === undefined) return parsed;
+  return field.oneOf.some((accepted) => accepted === parsed.value) ? parsed : fault('not-in-list');
+}
+
+function parseByType(field: Field, value: unknown): Parsed {
+  switch (field.type) {
+    case 'integer':
+      return Number.isInteger(value) ? parseNumber(field, value, MAX_INTEGER) : fault('not-an-integer');
+    case 'number':
+      return parseNumber(field, value, MAX_NUMBER);
+    case 'boolean':
+      return typeof value === 'boolean' ? { value } : fault('not-a-boolean');
+    case 'flag':
+      return value === 0 || value === 1 || typeof value === 'boolean'
+        ? { value: Number(value) }
+        : fault('not-in-list');
+    case 'text':
+      return parseText(field, value);
+    case 'html': {
+      const text = parseText(field, value);
+      return 'value' in text ? { value: sanitiseHtml(String(text.value)) } : text;
+    }
+    case 'date':
+      return parseDate(value);
+    case 'dateTime':
+      return parseDateTime(value);
+    case 'monthDay':
+      return parseMonthDay(value);
+    case 'json':
+      return parseJsonValue(field.shape, value);
+  }
+}
+
+function parseNumber(field: Field, value: unknown, limit: number): Parsed {
+  if (typeof value !== 'number' || !Number.isFinite(value)) return fault('not-a-number');
+  const min = field.minimum ?? -limit;
+  const max = field.maximum ?? limit;
+  if (value < min) return fault('too-small', { min });
+  return value > max ? fault('too-large', { max }) : { value };
+}
+
+function parseText(field: Field, value: unknown): Parsed {
+  if (typeof value !== 'string') return fault('not-a-text');
+  const max = field.maxLength ?? DEFAULT_MAX_LENGTH;
+  if (value.length > max && codePoints(value) > max) return fault('too-long', { max });
+  return isStorableText(value) ? { value } : fault('bad-text');
+}
+
+const DATE = /^(\d{4}-\d{2}-\d{2})(?:T00:00:00(?:\.0+)?Z)?$/;
+
+function parseDate(value: unknown): Parsed {
+  const day = typeof value === 'string' ? DATE.exec(value)?.[1] : undefined;
+  return day !== undefined && isCalendarDay(day) ? { value: day } : fault('not-a-date');
+}
+
+/** PostgreSQL counts code points; JavaScript counts the halves of those beyond the first 65,536. */
+function codePoints(text: string): number {
+  return Array.from(text).length;
+}
+
+/** Room for every birthday, and for any time zone's offset without leaving four-digit years. */
+const FIRST_DAY = '1800-01-01';
+const LAST_DAY = '9999-12-30';
+
+/** Date.parse turns 31 February into March; only a day that comes back unchanged exists. */
+function isCalendarDay(day: string): boolean {
+  const time = Date.parse(`${day}T00:00:00Z`);
+  return (
+    !Number.isNaN(time) && FIRST_DAY <= day && day <= LAST_DAY && new Date(time).toISOString().startsWith(day)
+  );
+}
+
+const DATE_TIME = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(?::\d{2}(?:\.\d{1,9})?)?(?:Z|[+-]\d{2}:\d{2})$/;
+
+function parseDateTime(value: unknown): Parsed {
+  const day = typeof value === 'string' ? DATE_TIME.exec(value)?.[1] : undefined;
+  const time = day !== undefined && isCalendarDay(day) ? Date.parse(String(value)) : Number.NaN;
+  return Number.isNaN(time) ? fault('not-a-time') : { value: new Date(time).toISOString() };
+}
+
+const MONTH_DAY = /^--([0-1]?[0-9])-([0-3]?[0-9])$/;
+/** 2024 is a leap year: `--02-29` is a day of the calendar. */
+const LEAP_YEAR = '2024';
+
+function parseMonthDay(value: unknown): Parsed {
+  const [, month, day] = (typeof value === 'string' ? MONTH_DAY.exec(value) : null) ?? [];
+  if (month === undefined || day === undefined) return fault('not-a-month-day');
+  const text = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  return isCalendarDay(`${LEAP_YEAR}-${text}`) ? { value: `--${text}` } : fault('not-a-month-day');
+}
+
+function fault(code: string, params?: Fault['params']): Parsed {
+  return { faults: { '': params === undefined ? { code } : { code, params } } };
+}

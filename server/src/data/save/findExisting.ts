@@ -1,0 +1,56 @@
+import { rulesOf } from '../rules/rules.ts';
+import { idsByMember } from './resolveReferences.ts';
+import type { Key } from './parsedMembers.ts';
+import { conflict, notFound, refuse } from './refusals.ts';
+import type { SaveContext } from './saveContext.ts';
+import type { SaveJob } from './saveJob.ts';
+import { lockRecords } from './storedRecord.ts';
+
+/**
+ * Finds and locks the record that a posted one means: by its id, else by a unique member, else by the set's own rule.
+ *
+ * - undefined: the posted record is a new one
+ *
+ * Throws `not-found` for an id that no record has, and `conflict` for an insert (`$state` 1) of a record that is there.
+ */
+export async function findExisting(
+  { set, definition, record, prefix }: SaveJob,
+  context: SaveContext,
+): Promise<Key | undefined> {
+  if (record.id !== undefined) {
+    if (record.state === 'insert') refuse([{ field: `${prefix}id`, code: 'read-only' }]);
+    const found = await idsByMember(context.database, definition, 'id', [record.id]);
+    if (!found.has(record.id)) throw notFound();
+    await lockRecords(context.database, definition, [record.id]);
+    return record.id;
+  }
+  const id = (await byUniqueMember(definition, record, context)) ?? (await byRule(set, record, context));
+  if (id === undefined) return undefined;
+  if (record.state === 'insert') {
+    throw conflict({ en: 'There is such a record already.', el: 'Υπάρχει ήδη τέτοια εγγραφή.' });
+  }
+  await lockRecords(context.database, definition, [id]);
+  return id;
+}
+
+async function byUniqueMember(
+  definition: SaveJob['definition'],
+  record: SaveJob['record'],
+  context: SaveContext,
+): Promise<Key | undefined> {
+  for (const member of definition.uniqueMembers ?? []) {
+    const value = record.members.fields.get(member);
+    if (typeof value !== 'string' && typeof value !== 'number') continue;
+    const id = (await idsByMember(context.database, definition, member, [value])).get(value);
+    if (id !== undefined) return id;
+  }
+  return undefined;
+}
+
+async function byRule(
+  set: SaveJob['set'],
+  record: SaveJob['record'],
+  context: SaveContext,
+): Promise<Key | undefined> {
+  return rulesOf(set)?.findExisting?.(record.members, context);
+}

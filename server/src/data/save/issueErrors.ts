@@ -1,0 +1,55 @@
+import type { FieldError } from 'shared-contracts/errors.ts';
+import type * as z from 'zod/mini';
+
+/** A schema's own code stands in the message; zod's built-in sentences never look like one. */
+const CODE = /^[a-z]+(?:-[a-z]+)*$/;
+
+/**
+ * Turns what a schema refuses into field errors.
+ *
+ * - prefix: path of the checked value from the body's root, '' or ending in `/`
+ */
+export function issueErrors(issues: readonly z.core.$ZodIssue[], prefix: string): FieldError[] {
+  return issues.flatMap((issue) => {
+    const path = prefix + issue.path.map(String).join('/');
+    if (issue.code === 'unrecognized_keys') {
+      return issue.keys.map((key) => ({
+        field: `${path === '' || path.endsWith('/') ? path : `${path}/`}${key}`,
+        code: 'unknown-member',
+      }));
+    }
+    const code = CODE.test(issue.message) ? issue.message : builtInCode(issue);
+    const params = paramsOf(issue);
+    return [{ field: path.replace(/\/$/, ''), code, ...(params && { params }) }];
+  });
+}
+
+function builtInCode(issue: z.core.$ZodIssue): string {
+  switch (issue.code) {
+    case 'invalid_type':
+      return issue.input === undefined || issue.input === null ? 'required' : 'wrong-type';
+    case 'too_big':
+      return issue.origin === 'string' ? 'too-long' : 'too-large';
+    case 'too_small':
+      return issue.origin === 'string' ? 'required' : 'too-small';
+    case 'invalid_format':
+      return 'bad-format';
+    case 'invalid_value':
+      return 'not-in-list';
+    default:
+      return 'not-valid';
+  }
+}
+
+function paramsOf(issue: z.core.$ZodIssue): FieldError['params'] | undefined {
+  const custom = issue.code === 'custom' ? issue.params : undefined;
+  if (custom !== undefined) {
+    return Object.fromEntries(
+      Object.entries(custom).filter((entry): entry is [string, string | number] =>
+        ['string', 'number'].includes(typeof entry[1]),
+      ),
+    );
+  }
+  if (issue.code === 'too_big') return { max: Number(issue.maximum) };
+  return issue.code === 'too_small' ? { min: Number(issue.minimum) } : undefined;
+}

@@ -1,0 +1,132 @@
+import type { FieldError } from 'shared-contracts/errors.ts';
+import type { Field, Link, SetDefinition } from '../model/definition.ts';
+import { MODEL } from '../model/model.ts';
+import { type BodyObject, isObject, ownMember } from './body.ts';
+import { parseFieldValue } from './fieldValue.ts';
+import { parseKey } from './key.ts';
+import type { ParsedChild, ParsedLink, ParsedList, ParsedMembers, Reference } from './parsedMembers.ts';
+import { parseReference } from './parseReference.ts';
+import { parseState } from './saveState.ts';
+
+const MAX_CHILDREN = 1000;
+const MAX_NAME_IN_ERROR = 64;
+
+/**
+ * Checks the members of one posted object, and of the children in it, against the model.
+ *
+ * - prefix: path of the object from the body's root, '' or ending in `/`
+ * - errors: receives every refused member; what is refused is missing from the answer
+ */
+export function parseMembers(
+  definition: SetDefinition,
+  body: BodyObject,
+  prefix: string,
+  errors: FieldError[],
+): ParsedMembers {
+  const fields = new Map<string, unknown>();
+  const references = new Map<string, Reference | null>();
+  const children = new Map<string, ParsedList<ParsedChild>>();
+  const links = new Map<string, ParsedList<ParsedLink>>();
+  for (const [member, value] of Object.entries(body)) {
+    const path = prefix + member.slice(0, MAX_NAME_IN_ERROR);
+    const field = Object.hasOwn(definition.fields, member) ? definition.fields[member] : undefined;
+    const link = Object.hasOwn(definition.links, member) ? definition.links[member] : undefined;
+    if (field?.references !== undefined) {
+      const reference = parseReference({ ...field, set: field.references }, value, path, errors);
+      if (reference !== undefined) references.set(member, reference);
+    } else if (field !== undefined)
+      parseField(field, value, path, errors, (parsed) => fields.set(member, parsed));
+    else if (link?.kind === 'toOne') {
+      const reference = parseReference(link, value, path, errors);
+      if (reference !== undefined) references.set(member, reference);
+    } else if (link?.kind === 'linkedMany') links.set(member, parseLinks(link, value, path, errors));
+    else if (link !== undefined) children.set(member, parseChildren(link, value, path, errors));
+    else if (!isProtocolMember(member)) errors.push({ field: path, code: 'unknown-member' });
+  }
+  return { fields, references, children, links };
+}
+
+function isProtocolMember(member: string): boolean {
+  return member === 'id' || member === '$state' || member.startsWith('@odata.');
+}
+
+function parseField(
+  field: Field,
+  value: unknown,
+  path: string,
+  errors: FieldError[],
+  keep: (value: unknown) => void,
+): void {
+  const parsed = parseFieldValue(field, value);
+  if ('value' in parsed) keep(parsed.value);
+  // Whatever a server-set member holds is compared with the stored value later: its one fault is to differ.
+  else if (field.isServerSet === true) keep(undefined);
+  else {
+    for (const [below, fault] of Object.entries(parsed.faults)) {
+      errors.push({ field: below === '' ? path : `${path}/${below}`, ...fault });
+    }
+  }
+}
+
+function parseLinks(
+  link: Link & { kind: 'linkedMany' },
+  value: unknown,
+  path: string,
+  errors: FieldError[],
+): ParsedList<ParsedLink> {
+  const items = listItems(value, path, errors);
+  return {
+    isDelta: items.some(hasState),
+    items: items.flatMap((item, index) => {
+      const itemPath = `${path}/${index}`;
+      const reference = parseReference({ ...link, isRequired: true }, item, itemPath, errors);
+      return reference === undefined || reference === null ? [] : [{ isRemoved: isRemoval(item), reference }];
+    }),
+  };
+}
+
+function parseChildren(
+  link: Link & { kind: 'ownedMany' | 'ownedOne' },
+  value: unknown,
+  path: string,
+  errors: FieldError[],
+): ParsedList<ParsedChild> {
+  const definition = MODEL[link.set];
+  const isOne = link.kind === 'ownedOne';
+  // The one child of a record may come bare or, as older clients send it, as an array of one.
+  const items = listItems(isOne && isObject(value) ? [value] : value, path, errors);
+  if (isOne && items.length > 1) errors.push({ field: path, code: 'too-many', params: { max: 1 } });
+  return {
+    isDelta: items.some(hasState),
+    items: items.flatMap((item, index) => {
+      const itemPath = isOne ? path : `${path}/${index}`;
+      if (!isObject(item)) {
+        errors.push({ field: itemPath, code: 'not-an-object' });
+        return [];
+      }
+      const isRemoved = isRemoval(item);
+      const members = parseMembers(definition, isRemoved ? {} : item, `${itemPath}/`, errors);
+      return [{ isRemoved, id: parseKey(definition, ownMember(item, 'id')), members }];
+    }),
+  };
+}
+
+/** Null empties a list, as it clears a field. */
+function listItems(value: unknown, path: string, errors: FieldError[]): readonly unknown[] {
+  if (value === null) return [];
+  if (Array.isArray(value) && value.length <= MAX_CHILDREN) return value;
+  errors.push(
+    Array.isArray(value)
+      ? { field: path, code: 'too-many', params: { max: MAX_CHILDREN } }
+      : { field: path, code: 'not-an-array' },
+  );
+  return [];
+}
+
+function hasState(item: unknown): boolean {
+  return isObject(item) && parseState(ownMember(item, '$state')) !== undefined;
+}
+
+function isRemoval(item: unknown): boolean {
+  return isObject(item) && parseState(ownMember(item, '$state')) === 'delete';
+}

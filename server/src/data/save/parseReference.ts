@@ -1,0 +1,62 @@
+import type { FieldError } from 'shared-contracts/errors.ts';
+import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetDefinition } from '../model/definition.ts';
+import { MODEL } from '../model/model.ts';
+import { type BodyObject, isObject, ownMember } from './body.ts';
+import { parseFieldValue } from './fieldValue.ts';
+import { parseKey } from './key.ts';
+import type { Key, Reference } from './parsedMembers.ts';
+
+/**
+ * Reads what a to-one member or an item of a linked set refers to: an object with `id`, a bare id, or an object with a unique
+ * member of the other set. Further members of the object describe the other record and are not looked at.
+ *
+ * - null and '' clear: the answer is null, or `required` among the errors
+ * - undefined: refused, the reason is among the errors
+ */
+export function parseReference(
+  link: { readonly set: SetName; readonly isRequired?: boolean; readonly isServerSet?: boolean },
+  value: unknown,
+  path: string,
+  errors: FieldError[],
+): Reference | null | undefined {
+  if (value === null || value === '') {
+    if (link.isRequired !== true) return null;
+    errors.push({ field: path, code: 'required' });
+    return undefined;
+  }
+  const definition = MODEL[link.set];
+  const named = isObject(value) ? nameOf(definition, value) : keyOf(definition, value);
+  if (named === undefined) {
+    errors.push({ field: path, code: 'reference-not-found' });
+    return undefined;
+  }
+  return { set: link.set, path, ...named };
+}
+
+type Named = Pick<Reference, 'member' | 'value'>;
+
+function keyOf(definition: SetDefinition, value: unknown): Named | undefined {
+  const key = parseKey(definition, value);
+  return key === undefined ? undefined : { member: 'id', value: key };
+}
+
+function nameOf(definition: SetDefinition, value: BodyObject): Named | undefined {
+  const id = ownMember(value, 'id');
+  if (id !== undefined && id !== null) return keyOf(definition, id);
+  return (definition.uniqueMembers ?? [])
+    .map((member) => uniqueValue(definition, member, value))
+    .find((named) => named !== undefined);
+}
+
+function uniqueValue(definition: SetDefinition, member: string, value: BodyObject): Named | undefined {
+  const field = definition.fields[member];
+  const posted = ownMember(value, member);
+  if (field === undefined || posted === undefined || posted === null) return undefined;
+  const parsed = parseFieldValue({ type: field.type }, posted);
+  return 'value' in parsed && isKey(parsed.value) ? { member, value: parsed.value } : undefined;
+}
+
+function isKey(value: unknown): value is Key {
+  return typeof value === 'string' || typeof value === 'number';
+}

@@ -1,0 +1,46 @@
+import type { FieldError } from 'shared-contracts/errors.ts';
+import { Problem } from '../../platform/problem.ts';
+
+export function notPermitted(field?: string): Problem {
+  return new Problem(
+    'not-permitted',
+    field === undefined
+      ? { en: 'You may not make this change.', el: 'Δεν επιτρέπεται να κάνετε αυτή την αλλαγή.' }
+      : { en: `You may not change ${field}.`, el: `Δεν επιτρέπεται να αλλάξετε το πεδίο ${field}.` },
+    field === undefined ? {} : { field },
+  );
+}
+
+export function notFound(): Problem {
+  return new Problem('not-found', { en: 'There is no such record.', el: 'Δεν υπάρχει τέτοια εγγραφή.' });
+}
+
+export function conflict(
+  text: { readonly en: string; readonly el: string },
+  details: { readonly field?: string; readonly code?: string } = {},
+): Problem {
+  const { field, code } = details;
+  return new Problem('conflict', text, {
+    ...(field !== undefined && { field }),
+    ...(code !== undefined && { errors: [{ field: field ?? '', code }] }),
+  });
+}
+
+/** Throws one 400 that names every refused member, when there is any. */
+export function refuse(errors: readonly FieldError[]): void {
+  const [first] = errors;
+  if (first === undefined) return;
+  if (errors.every((error) => error.code === 'reference-not-found')) {
+    throw new Problem(
+      'reference-not-found',
+      { en: `No record fits ${first.field}.`, el: `Καμία εγγραφή δεν αντιστοιχεί στο ${first.field}.` },
+      { errors },
+    );
+  }
+  const names = [...new Set(errors.map((error) => error.field))].slice(0, 5).join(', ');
+  throw new Problem(
+    'validation-failed',
+    { en: `These members are not valid: ${names}.`, el: `Αυτά τα πεδία δεν είναι έγκυρα: ${names}.` },
+    { errors },
+  );
+}

@@ -1,0 +1,51 @@
+import { rulesOf } from '../rules/rules.ts';
+import type { Key } from './parsedMembers.ts';
+import { conflict, notPermitted, refuse } from './refusals.ts';
+import { grantsOf, matchingGrants } from './rights.ts';
+import { log, type SaveContext, store } from './saveContext.ts';
+import type { SaveJob } from './saveJob.ts';
+import type { StoredRecord } from './storedRecord.ts';
+import { staleProblem, type VersionCheck } from './version.ts';
+import { deleteRecord } from './writeRecord.ts';
+
+/**
+ * Deletes a record: for good, or by its mark `isDeleted` in the sets that have one.
+ *
+ * - otherChanges: members that the same body changes besides; a deletion takes none
+ */
+export async function removeRecord(
+  job: SaveJob,
+  {
+    id,
+    before,
+    check,
+    otherChanges,
+  }: {
+    readonly id: Key;
+    readonly before: StoredRecord;
+    readonly check: VersionCheck;
+    readonly otherChanges: readonly string[];
+  },
+  context: SaveContext,
+): Promise<void> {
+  const grants = grantsOf(context.caller, 'delete', job.set);
+  if ((await matchingGrants(context.database, context.caller, grants, job.set, before)).length === 0)
+    throw notPermitted();
+  if (check !== 'same') throw staleProblem(check, await job.readCurrent(id));
+  refuse(otherChanges.map((member) => ({ field: job.prefix + member, code: 'read-only' })));
+  if (before.isDeleted === true) {
+    throw conflict({ en: 'The record has been deleted already.', el: 'Η εγγραφή έχει ήδη διαγραφεί.' });
+  }
+  await rulesOf(job.set)?.checkDelete?.(before, context);
+  if (job.definition.fields.isDeleted !== undefined) {
+    await store(context, job.set, {
+      before,
+      after: { ...before, isDeleted: true },
+      posted: job.record.members,
+      operation: 'delete',
+    });
+    return;
+  }
+  await deleteRecord(context.database, job.definition, id);
+  await log(context, { set: job.set, id, operation: 'delete', before, after: null });
+}

@@ -1,0 +1,78 @@
+import type { SetName } from 'shared-contracts/sets.ts';
+import type { Database } from '../../database/database.ts';
+import type { SignedInCaller } from '../../platform/caller.ts';
+import { MODEL } from '../model/model.ts';
+import { type ChangeEntry, writeAuditEntry } from './changeLog.ts';
+import type { Key, ParsedMembers } from './parsedMembers.ts';
+import { loadRecords, lockRecords, type StoredRecord } from './storedRecord.ts';
+import { nextVersion } from './version.ts';
+import { changedMembers, writeRecord } from './writeRecord.ts';
+
+/** What a save knows besides its body; `database` is the transaction. */
+export type SaveContext = {
+  readonly database: Database;
+  readonly caller: SignedInCaller;
+  readonly now: Date;
+  readonly requestId: string;
+  /** Root sets that changed so far. */
+  readonly touched: Set<SetName>;
+};
+
+const NOTHING_POSTED: ParsedMembers = {
+  fields: new Map(),
+  references: new Map(),
+  children: new Map(),
+  links: new Map(),
+};
+
+type StoredChange = {
+  readonly before: StoredRecord | null;
+  readonly after: Record<string, unknown>;
+  readonly posted: ParsedMembers;
+  /** For the audit; a deletion by mark is an update of the row. */
+  readonly operation?: ChangeEntry['operation'];
+};
+
+/** Writes a root record, its version, its audit entry, and remembers the set; gives the id. */
+export async function store(
+  context: SaveContext,
+  set: SetName,
+  { before, after, posted, operation = before === null ? 'create' : 'update' }: StoredChange,
+): Promise<Key> {
+  const definition = MODEL[set];
+  if (definition.fields.dateModified !== undefined) after.dateModified = nextVersion(context.now, before);
+  if (definition.fields.dateCreated !== undefined) after.dateCreated ??= after.dateModified;
+  const id = await writeRecord(context.database, definition, before, after, posted);
+  await log(context, { set, id, operation, before, after: { ...after, id } });
+  return id;
+}
+
+/** Audits a change and remembers its set for the change counters. */
+export async function log(context: SaveContext, entry: ChangeEntry): Promise<void> {
+  await writeAuditEntry(context.database, entry, {
+    userId: context.caller.id,
+    at: context.now,
+    requestId: context.requestId,
+  });
+  context.touched.add(entry.set);
+}
+
+/**
+ * Changes fields of another record as a consequence of a save, under the same transaction and with an audit entry of its own.
+ *
+ * - read: decides the new values from the locked record
+ */
+export async function changeAlso(
+  context: SaveContext,
+  set: SetName,
+  id: Key,
+  read: (record: StoredRecord) => StoredRecord,
+): Promise<void> {
+  const definition = MODEL[set];
+  await lockRecords(context.database, definition, [id]);
+  const before = (await loadRecords(context.database, definition, [id])).get(id);
+  if (before === undefined) return;
+  const after = { ...before, ...read(before) };
+  if (changedMembers(definition, before, after).length > 0)
+    await store(context, set, { before, after, posted: NOTHING_POSTED });
+}

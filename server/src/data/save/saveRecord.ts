@@ -1,0 +1,162 @@
+import type { FieldError } from 'shared-contracts/errors.ts';
+import { rulesOf } from '../rules/rules.ts';
+import { type Change, isPosted } from '../rules/setRules.ts';
+import { isObject } from './body.ts';
+import { findExisting } from './findExisting.ts';
+import { mergeRecord } from './mergeRecord.ts';
+import type { Key, Reference } from './parsedMembers.ts';
+import { conflict, notFound, notPermitted, refuse } from './refusals.ts';
+import { removeRecord } from './removeRecord.ts';
+import { clearedErrors, requiredErrors } from './requiredErrors.ts';
+import { resolveReferences } from './resolveReferences.ts';
+import { closedMember, grantsOf, matchingGrants, readableIds } from './rights.ts';
+import { type SaveContext, store } from './saveContext.ts';
+import type { SaveJob } from './saveJob.ts';
+import { serverSetErrors } from './serverSet.ts';
+import { loadRecords, type StoredRecord } from './storedRecord.ts';
+import { checkVersion, staleProblem } from './version.ts';
+import { changedMembers } from './writeRecord.ts';
+
+/** What became of one record. */
+export type Saved = { readonly id: Key; readonly isDeleted: boolean };
+
+/** Inserts, updates or deletes one record with its children and links, or throws a `Problem` and leaves the transaction to be rolled back. */
+export async function saveRecord(job: SaveJob, context: SaveContext): Promise<Saved> {
+  const id = await findExisting(job, context);
+  if (id !== undefined) return changeRecord(job, id, context);
+  if (job.record.state === 'delete' || job.record.state === 'update') throw notFound();
+  return insertRecord(job, context);
+}
+
+async function insertRecord(job: SaveJob, context: SaveContext): Promise<Saved> {
+  const grants = grantsOf(context.caller, 'create', job.set);
+  if (grants.length === 0) throw notPermitted();
+  const after = await merge(job, null, context);
+  if (after.isDeleted === true) refuse([{ field: `${job.prefix}isDeleted`, code: 'read-only' }]);
+  const members = [...Object.keys(job.definition.fields), ...Object.keys(job.definition.links)];
+  const changed = members.filter((member) => isPosted(job.record.members, member));
+  const closed = closedMember(context.caller, grants, job.set, { changed, posted: changed });
+  if (closed !== undefined) throw notPermitted(job.prefix + closed);
+  const errors = await applyRules(job, { before: null, after, posted: job.record.members, changed }, context);
+  if ((await matchingGrants(context.database, context.caller, grants, job.set, after)).length === 0)
+    throw notPermitted();
+  refuse([...errors, ...requiredErrors(job.definition, after, job.prefix)]);
+  return {
+    id: await store(context, job.set, { before: null, after, posted: job.record.members }),
+    isDeleted: false,
+  };
+}
+
+async function changeRecord(job: SaveJob, id: Key, context: SaveContext): Promise<Saved> {
+  const before = (await loadRecords(context.database, job.definition, [id])).get(id);
+  if (before === undefined || !(await readableIds(context.database, context.caller, job.set, [id])).has(id))
+    throw notFound();
+  const isRemoval = job.record.state === 'delete';
+  const after = isRemoval ? null : await merge(job, before, context);
+  const changed = after === null ? [] : changedMembers(job.definition, before, after);
+  const check = checkVersion(job.set, before, [job.record.version, job.version]);
+  // A record that is only named, and found as it is, needs neither the right to change it nor its version.
+  const isNamedOnly = !isRemoval && job.record.id === undefined && changed.length === 0;
+  if (isNamedOnly && check !== 'other') return { id, isDeleted: false };
+  if (after === null || (before.isDeleted === false && after.isDeleted === true)) {
+    await removeRecord(
+      job,
+      { id, before, check, otherChanges: changed.filter((member) => member !== 'isDeleted') },
+      context,
+    );
+    return { id, isDeleted: true };
+  }
+  const grants = await updateGrants(job, before, context);
+  const posted = [...Object.keys(job.definition.fields), ...Object.keys(job.definition.links)].filter(
+    (member) => isPosted(job.record.members, member),
+  );
+  const closed = closedMember(context.caller, grants, job.set, { changed, posted });
+  if (closed !== undefined) throw notPermitted(job.prefix + closed);
+  if (check !== 'same') throw staleProblem(check, await job.readCurrent(id));
+  if (changed.length === 0) return { id, isDeleted: false };
+  if (before.isDeleted === true) throw deletedConflict();
+  const errors = await applyRules(job, { before, after, posted: job.record.members, changed }, context);
+  if (!(await staysInReach(job, after, grants, context))) throw notPermitted();
+  refuse([...errors, ...requiredErrors(job.definition, after, job.prefix)]);
+  await store(context, job.set, { before, after, posted: job.record.members });
+  return { id, isDeleted: false };
+}
+
+async function updateGrants(job: SaveJob, before: StoredRecord, context: SaveContext) {
+  const grants = await matchingGrants(
+    context.database,
+    context.caller,
+    grantsOf(context.caller, 'update', job.set),
+    job.set,
+    before,
+  );
+  if (grants.length === 0) throw notPermitted();
+  return grants;
+}
+
+/** Members whose changes rules decide about: a draft that is submitted leaves its owner's reach, and may. */
+const GOVERNED_BY_RULES: readonly string[] = ['status', 'status/id', 'isDeleted'];
+
+/** Whoever may change a record because of what it is must not make it something else. */
+async function staysInReach(
+  job: SaveJob,
+  after: StoredRecord,
+  grants: Awaited<ReturnType<typeof updateGrants>>,
+  context: SaveContext,
+): Promise<boolean> {
+  const lasting = grants.map((grant) => ({
+    ...grant,
+    where: Object.fromEntries(
+      Object.entries(grant.where ?? {}).filter(([path]) => !GOVERNED_BY_RULES.includes(path)),
+    ),
+  }));
+  return (await matchingGrants(context.database, context.caller, lasting, job.set, after)).length > 0;
+}
+
+async function merge(
+  job: SaveJob,
+  before: StoredRecord | null,
+  context: SaveContext,
+): Promise<Record<string, unknown>> {
+  const errors = [...job.errors];
+  const isKnown = (reference: Reference, id: Key) =>
+    before !== null && holds(before, reference.path.slice(job.prefix.length), id);
+  const resolved = await resolveReferences(
+    context.database,
+    context.caller,
+    job.record.members,
+    isKnown,
+    errors,
+  );
+  errors.push(
+    ...serverSetErrors(job.definition, before, { members: job.record.members, resolved }, job.prefix),
+  );
+  refuse(errors);
+  const merged = mergeRecord(job.definition, before, job.record.members, resolved);
+  refuse(clearedErrors(job.definition, merged, job.prefix));
+  return merged;
+}
+
+/** Tells whether a record refers to another one already, at the same place or under the same member of one of its children. */
+function holds(before: StoredRecord, path: string, id: Key): boolean {
+  const [member = '', ...below] = path.split('/');
+  const value = before[member];
+  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return items.some((item) => (isObject(item) ? item[below.at(-1) ?? ''] : item) === id);
+}
+
+async function applyRules(
+  job: SaveJob,
+  change: Change,
+  context: SaveContext,
+): Promise<readonly FieldError[]> {
+  const errors = (await rulesOf(job.set)?.apply?.(change, context)) ?? [];
+  return errors.map((error) => ({ ...error, field: job.prefix + error.field }));
+}
+
+function deletedConflict() {
+  return conflict({
+    en: 'The record has been deleted and cannot be changed.',
+    el: 'Η εγγραφή έχει διαγραφεί και δεν μπορεί να αλλάξει.',
+  });
+}

@@ -1,0 +1,102 @@
+import type { FieldError } from 'shared-contracts/errors.ts';
+import type { SetName } from 'shared-contracts/sets.ts';
+import type { Database } from '../../database/database.ts';
+import type { SignedInCaller } from '../../platform/caller.ts';
+import type { SetDefinition } from '../model/definition.ts';
+import { rootSetOf } from '../model/model.ts';
+import { readRecord } from '../read/readRecord.ts';
+import type { BodyObject } from './body.ts';
+import { bumpChangeCounters } from './changeLog.ts';
+import type { Key } from './parsedMembers.ts';
+import { parseRecord } from './parseRecord.ts';
+import { notPermitted } from './refusals.ts';
+import { grantsOf } from './rights.ts';
+import type { SaveContext } from './saveContext.ts';
+import type { SaveJob } from './saveJob.ts';
+import { type Saved, saveRecord } from './saveRecord.ts';
+import { saveTransaction } from './saveTransaction.ts';
+import { lockRecords } from './storedRecord.ts';
+
+/** What the server lends to a save. */
+export type SaveServices = { readonly database: Database; readonly clock: () => Date };
+
+export type SaveRequest = {
+  readonly definition: SetDefinition;
+  readonly records: readonly BodyObject[];
+  /** The body was an array: paths of refused members begin with the index. */
+  readonly isArray: boolean;
+  /** Version from the header `If-Match`; counts for a single record alone. */
+  readonly version: string | undefined;
+  readonly requestId: string;
+};
+
+/**
+ * Saves the records of one body in one transaction, and gives for each the record as the caller may read it now.
+ *
+ * - a deleted record, and one that left the caller's reach, is answered by its id and what the caller posted
+ *
+ * Throws a `Problem` for whatever is refused; nothing is stored then.
+ */
+export async function saveRecords(
+  services: SaveServices,
+  caller: SignedInCaller,
+  request: SaveRequest,
+): Promise<readonly unknown[]> {
+  const set = rootSetOf(request.definition);
+  requireSomeGrant(caller, set);
+  return saveTransaction(services.database, async (database) => {
+    const context: SaveContext = {
+      database,
+      caller,
+      now: services.clock(),
+      requestId: request.requestId,
+      touched: new Set(),
+    };
+    const jobs = request.records.map((record, index) => toJob(services, request, context, { record, index }));
+    await lockRecords(
+      database,
+      request.definition,
+      jobs.flatMap(({ record }) => (record.id === undefined ? [] : [record.id])),
+    );
+    const answers: unknown[] = [];
+    for (const [index, job] of jobs.entries()) {
+      answers.push(await answer(job, await saveRecord(job, context), request.records[index] ?? {}));
+    }
+    await bumpChangeCounters(database, context.touched);
+    return answers;
+  });
+}
+
+function requireSomeGrant(caller: SignedInCaller, set: SetName): void {
+  const operations = ['create', 'update', 'delete'] as const;
+  if (operations.every((operation) => grantsOf(caller, operation, set).length === 0)) throw notPermitted();
+}
+
+function toJob(
+  services: SaveServices,
+  { definition, isArray, version }: SaveRequest,
+  context: SaveContext,
+  { record, index }: { readonly record: BodyObject; readonly index: number },
+): SaveJob {
+  const errors: FieldError[] = [];
+  const prefix = isArray ? `${index}/` : '';
+  return {
+    set: rootSetOf(definition),
+    definition,
+    record: parseRecord(definition, record, prefix, errors),
+    version: isArray ? undefined : version,
+    errors,
+    prefix,
+    readCurrent: (id: Key) =>
+      readRecord({ ...services, database: context.database }, context.caller, definition, id),
+  };
+}
+
+async function answer(job: SaveJob, saved: Saved, posted: BodyObject): Promise<unknown> {
+  const current = saved.isDeleted ? null : await job.readCurrent(saved.id);
+  if (current !== null) return current;
+  const members = Object.entries(posted).filter(
+    ([member]) => Object.hasOwn(job.definition.fields, member) || member === '$state',
+  );
+  return { ...Object.fromEntries(members), id: saved.id };
+}

@@ -1,0 +1,97 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { SignedInCaller } from '../../platform/caller.ts';
+import { Problem } from '../../platform/problem.ts';
+import type { SetDefinition } from '../model/definition.ts';
+import { findSet } from '../model/model.ts';
+import { type BodyObject, isObject, ownMember, parseOneRecord, parseRecords } from './body.ts';
+import { limitBody, MAX_BODY_BYTES } from './bodyLimit.ts';
+import { parseKey } from './key.ts';
+import { notFound, refuse } from './refusals.ts';
+import { saveRecords, type SaveServices } from './saveRecords.ts';
+import { parseIfMatch } from './version.ts';
+
+type SetRoute = { Params: { set: string } };
+type ItemRoute = { Params: { set: string; id: string } };
+
+const DELETE_STATE = 4;
+
+/**
+ * Registers the routes that change records: POST, PUT and DELETE `/api/{Set}`, POST and DELETE `/api/{Set}/{id}`.
+ *
+ * Each call is one transaction. Child sets are unknown here: they are saved with the record that owns them.
+ */
+export async function registerSaveRoutes(app: FastifyInstance, services: SaveServices): Promise<void> {
+  const options = { bodyLimit: MAX_BODY_BYTES, preParsing: limitBody };
+  app.route<SetRoute>({
+    method: ['POST', 'PUT'],
+    url: '/api/:set',
+    ...options,
+    handler: async (request) =>
+      saveBody(services, request, requireSet(request.params.set), parseRecords(request.body)),
+  });
+  app.delete<SetRoute>('/api/:set', options, async (request) => {
+    const records = parseRecords(request.body).map((record) => ({ ...record, $state: DELETE_STATE }));
+    return toIds(await saveBody(services, request, requireSet(request.params.set), records));
+  });
+  app.post<ItemRoute>('/api/:set/:id', options, async (request) => {
+    const definition = requireSet(request.params.set);
+    return saveBody(services, request, definition, [
+      withAddressId(definition, request.params.id, request.body),
+    ]);
+  });
+  app.delete<ItemRoute>('/api/:set/:id', options, async (request) => {
+    const definition = requireSet(request.params.set);
+    const version = isObject(request.body) ? { dateModified: ownMember(request.body, 'dateModified') } : {};
+    const record = withAddressId(definition, request.params.id, { ...version, $state: DELETE_STATE });
+    return toIds(await saveBody(services, request, definition, [record]));
+  });
+}
+
+async function saveBody(
+  services: SaveServices,
+  request: FastifyRequest,
+  definition: SetDefinition,
+  records: readonly BodyObject[],
+): Promise<unknown> {
+  const isArray = Array.isArray(request.body);
+  const answers = await saveRecords(services, requireCaller(request), {
+    definition,
+    records,
+    isArray,
+    version: parseIfMatch(request.headers['if-match']),
+    requestId: request.id,
+  });
+  return isArray ? answers : answers[0];
+}
+
+/** An answer to DELETE holds nothing but the id. */
+function toIds(answer: unknown): unknown {
+  if (Array.isArray(answer)) return answer.map(toIds);
+  return isObject(answer) ? { id: answer.id } : answer;
+}
+
+function requireSet(name: string): SetDefinition {
+  const definition = findSet(name);
+  if (definition === undefined)
+    throw new Problem('not-found', {
+      en: 'There is no such entity set.',
+      el: 'Δεν υπάρχει τέτοιο σύνολο οντοτήτων.',
+    });
+  return definition;
+}
+
+function requireCaller(request: FastifyRequest): SignedInCaller {
+  if (request.caller === null)
+    throw new Problem('not-signed-in', { en: 'Please sign in.', el: 'Παρακαλούμε συνδεθείτε.' });
+  return request.caller;
+}
+
+/** The address says which record is meant; a body may repeat the id, not contradict it. */
+function withAddressId(definition: SetDefinition, address: string, body: unknown): BodyObject {
+  const id = parseKey(definition, address);
+  if (id === undefined) throw notFound();
+  const record = parseOneRecord(body);
+  const posted = ownMember(record, 'id') ?? id;
+  if (parseKey(definition, posted) !== id) refuse([{ field: 'id', code: 'read-only' }]);
+  return { ...record, id };
+}

@@ -1,0 +1,42 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldError } from 'shared-contracts/errors.ts';
+import type { SetDefinition } from '../model/definition.ts';
+import type { ParsedMembers } from './parsedMembers.ts';
+import type { Resolved } from './resolveReferences.ts';
+import type { StoredRecord } from './storedRecord.ts';
+
+/** Times that clients echo: the version is compared on its own, and a copy of a record brings the original's. */
+const TIMES: readonly string[] = ['dateModified', 'dateCreated'];
+
+/**
+ * Refuses posted values of members that the server sets, unless they say what is stored already; empty values are echoes of
+ * nothing. A new record takes no such value at all, but false, which many of them begin with.
+ */
+export function serverSetErrors(
+  definition: SetDefinition,
+  before: StoredRecord | null,
+  { members, resolved }: { readonly members: ParsedMembers; readonly resolved: Resolved },
+  prefix: string,
+): FieldError[] {
+  const refused = (member: string, value: unknown): boolean => {
+    if (TIMES.includes(member) && (before === null || member === 'dateModified')) return false;
+    return (
+      !isDeepStrictEqual(
+        value,
+        before === null ? (definition.fields[member]?.default ?? null) : before[member],
+      ) && !(before === null && value === null)
+    );
+  };
+  const fields = [...members.fields].filter(
+    ([member, value]) => definition.fields[member]?.isServerSet === true && refused(member, value),
+  );
+  const references = [...members.references].filter(([member, reference]) => {
+    const link = definition.links[member];
+    return (
+      link?.kind === 'toOne' &&
+      link.isServerSet === true &&
+      refused(member, reference === null ? null : resolved.get(reference))
+    );
+  });
+  return [...fields, ...references].map(([member]) => ({ field: prefix + member, code: 'read-only' }));
+}

@@ -1,0 +1,19 @@
+import type { Migration } from 'kysely/migration';
+import { up as searchText } from './0001_searchText.ts';
+import { up as platform } from './0002_platform.ts';
+import { up as reference } from './0003_reference.ts';
+import { up as institutions } from './0004_institutions.ts';
+import { up as factsheets } from './0005_factsheets.ts';
+import { up as agreements } from './0006_agreements.ts';
+import { up as applications } from './0007_applications.ts';
+
+/** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
+export const MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '0001_searchText': { up: searchText },
+  '0002_platform': { up: platform },
+  '0003_reference': { up: reference },
+  '0004_institutions': { up: institutions },
+  '0005_factsheets': { up: factsheets },
+  '0006_agreements': { up: agreements },
+  '0007_applications': { up: applications },
+};

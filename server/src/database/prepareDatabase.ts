@@ -1,0 +1,42 @@
+import { loadReference } from '../data/reference/loadReference.ts';
+import { loadedSample, loadSample } from '../sample/loadSample.ts';
+import type { Database } from './database.ts';
+import { migrate } from './migrate.ts';
+
+export type PrepareOptions = {
+  /** How many sample agreements a database without a sample gets; 0 for none. */
+  readonly sampleAgreements: number;
+  /** Told what begins now, as in "Loading the reference data". */
+  readonly tell?: (step: string) => void;
+  readonly today?: Date;
+};
+
+export type Prepared = {
+  readonly migrations: readonly string[];
+  readonly wroteReference: boolean;
+  readonly wroteSample: boolean;
+};
+
+const PROGRESS_EVERY = 50_000;
+
+/**
+ * Brings a database to the state that the server needs: tables, reference data, and the sample where it is wanted.
+ *
+ * - whatever is up to date already is left alone, so that a second start takes milliseconds
+ * - a sample that is there stays as it is, with all that people did to it, even when another size is asked for
+ */
+export async function prepareDatabase(database: Database, options: PrepareOptions): Promise<Prepared> {
+  const { sampleAgreements, tell = () => {}, today } = options;
+  tell('Bringing the database tables up to date');
+  const migrations = await migrate(database);
+  const wroteReference = await loadReference(database, tell);
+  const wroteSample = sampleAgreements > 0 && (await loadedSample(database)) === undefined;
+  if (wroteSample) {
+    tell(`Making the sample with ${sampleAgreements} agreements`);
+    const onProgress = (count: number) => {
+      if (count % PROGRESS_EVERY === 0) tell(`Made ${count} of ${sampleAgreements} agreements`);
+    };
+    await loadSample(database, { agreements: sampleAgreements, onProgress, ...(today && { today }) });
+  }
+  return { migrations, wroteReference, wroteSample };
+}

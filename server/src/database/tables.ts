@@ -1,0 +1,52 @@
+import type { ColumnType, Generated } from 'kysely';
+
+type Time = ColumnType<Date, Date | string | undefined, Date | string>;
+type Json<Value> = ColumnType<Value, string, string>;
+
+/**
+ * Tables that server code names in its own queries; the entity sets' tables are reached through the model
+ * (`data/model/model.ts`) instead.
+ */
+export type Tables = {
+  /** Facts about the database itself, such as which reference data it holds. */
+  portal_meta: { key: string; value: Json<Record<string, unknown>>; changed_at: Time };
+  /** Grows by one whenever a transaction changed records of the set; a cached count is good for one version. */
+  change_counters: { set_name: string; version: ColumnType<string, number | undefined, never> };
+  audit_entries: {
+    id: Generated<string>;
+    at: Time;
+    user_id: number | null;
+    set_name: string;
+    record_id: number;
+    operation: string;
+    before: Json<object | null> | null;
+    after: Json<object | null> | null;
+    request_id: string | null;
+  };
+  /** What the embedded identity provider keeps: sessions, grants, codes, tokens, signing keys. */
+  oidc_payloads: {
+    id: string;
+    model: string;
+    payload: Json<Record<string, unknown>>;
+    grant_id: string | null;
+    user_code: string | null;
+    uid: string | null;
+    expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+    consumed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  users: {
+    id: Generated<number>;
+    name: string;
+    enabled: Generated<boolean>;
+    description: string | null;
+    email: string | null;
+    given_name: string | null;
+    family_name: string | null;
+    given_name_greek: string | null;
+    family_name_greek: string | null;
+    university_registry_number: string | null;
+    date_created: Time;
+    date_modified: Time;
+    is_sample: Generated<boolean>;
+  };
+};

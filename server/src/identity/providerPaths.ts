@@ -1,0 +1,19 @@
+import { OIDC_REALM } from 'shared-contracts/session.ts';
+
+/** Where the built-in provider lives; the same paths as a Keycloak realm, so that either can stand in for the other. */
+export const PROVIDER_BASE = `/realms/${OIDC_REALM}`;
+
+const PROTOCOL = '/protocol/openid-connect';
+
+/** Addresses below {@link PROVIDER_BASE}. */
+export const PROVIDER_ROUTES = {
+  authorization: `${PROTOCOL}/auth`,
+  token: `${PROTOCOL}/token`,
+  userinfo: `${PROTOCOL}/userinfo`,
+  jwks: `${PROTOCOL}/certs`,
+  end_session: `${PROTOCOL}/logout`,
+  revocation: `${PROTOCOL}/revoke`,
+};
+
+/** The sign-in form; the id of the request to sign in follows. */
+export const SIGN_IN_PATH = `${PROVIDER_BASE}/login-actions/authenticate`;

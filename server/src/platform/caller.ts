@@ -1,0 +1,19 @@
+import type { Caller } from 'shared-contracts/access.ts';
+import type { Role } from 'shared-contracts/permissions.ts';
+
+/** Who makes the call, as the verified token and the table of users say; `id` is the id in the set `Users`. */
+export type SignedInCaller = Caller & {
+  readonly id: number;
+  readonly role: Role;
+  /** User name in the token (`preferred_username`), also the member `name` in the set `Users`. */
+  readonly name: string;
+  readonly email: string;
+};
+
+declare module 'fastify' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  interface FastifyRequest {
+    /** Null until the bearer token has been verified; routes below `/api` always have one. */
+    caller: SignedInCaller | null;
+  }
+}

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { ApiErrorBody } from 'shared-contracts/errors.ts';
+import type { Problem } from './problem.ts';
+import { requestLanguage } from './requestLanguage.ts';
+import { toProblem } from './toProblem.ts';
+
+/**
+ * Answers every failed call with an `ApiErrorBody` in the caller's language, and logs what is the server's own fault.
+ *
+ * Nothing of the inside is told: an unknown error becomes `internal` with the reference that the log has too.
+ */
+export function registerErrorHandler(app: FastifyInstance): void {
+  app.setErrorHandler((error, request, reply) => sendProblem(toProblem(error), request, reply, error));
+}
+
+/**
+ * Sends a refusal.
+ *
+ * - cause: what was thrown, for the log
+ */
+export function sendProblem(
+  problem: Problem,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cause: unknown = problem,
+): FastifyReply {
+  if (problem.statusCode >= 500) request.log.error({ err: cause }, 'call failed');
+  const body: ApiErrorBody = {
+    code: problem.code,
+    message: requestLanguage(request) === 'el' ? problem.greek : problem.message,
+    statusCode: problem.statusCode,
+    ...(problem.field === undefined ? {} : { field: problem.field }),
+    ...(problem.errors === undefined ? {} : { errors: problem.errors }),
+    requestId: request.id,
+    ...(problem.current === undefined ? {} : { current: problem.current }),
+  };
+  if (problem.code === 'unavailable') void reply.header('retry-after', '5');
+  return reply
+    .status(problem.statusCode)
+    .type('application/json; charset=utf-8')
+    .header('cache-control', 'no-store')
+    .send(body);
+}

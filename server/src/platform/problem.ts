@@ -1,0 +1,52 @@
+import type { ApiErrorCode, FieldError } from 'shared-contracts/errors.ts';
+
+const STATUS: Readonly<Record<ApiErrorCode, number>> = {
+  'bad-query': 400,
+  'bad-body': 400,
+  'validation-failed': 400,
+  'reference-not-found': 400,
+  'not-signed-in': 401,
+  'not-permitted': 403,
+  'not-found': 404,
+  'method-not-allowed': 405,
+  stale: 409,
+  conflict: 409,
+  'too-large': 413,
+  'too-many-requests': 429,
+  internal: 500,
+  unavailable: 503,
+};
+
+/**
+ * A refusal that the caller is told about; the error handler turns it into an `ApiErrorBody`.
+ *
+ * - message: one English sentence that says what is wrong; `greek` the same in Greek
+ * - field: query option (`$filter`) or path of the body's member that is to blame
+ */
+export class Problem extends Error {
+  override readonly name = 'Problem';
+  readonly code: ApiErrorCode;
+  readonly statusCode: number;
+  readonly greek: string;
+  readonly field: string | undefined;
+  readonly errors: readonly FieldError[] | undefined;
+  readonly current: unknown;
+
+  constructor(
+    code: ApiErrorCode,
+    text: { readonly en: string; readonly el: string },
+    details: {
+      readonly field?: string;
+      readonly errors?: readonly FieldError[];
+      readonly current?: unknown;
+    } = {},
+  ) {
+    super(text.en);
+    this.code = code;
+    this.statusCode = STATUS[code];
+    this.greek = text.el;
+    this.field = details.field ?? details.errors?.[0]?.field;
+    this.errors = details.errors;
+    this.current = details.current;
+  }
+}

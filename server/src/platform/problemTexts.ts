@@ -1,0 +1,25 @@
+export const INTERNAL_TEXT = {
+  en: 'Something went wrong on the server. Try again; if it happens again, quote the reference.',
+  el: 'Κάτι πήγε στραβά στον διακομιστή. Δοκιμάστε ξανά· αν επαναληφθεί, αναφέρετε τον κωδικό αναφοράς.',
+};
+export const UNAVAILABLE_TEXT = {
+  en: 'The service cannot answer at the moment. Try again in a little while.',
+  el: 'Η υπηρεσία δεν μπορεί να απαντήσει αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
+};
+export const NOT_FOUND_TEXT = {
+  en: 'There is nothing at this address.',
+  el: 'Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.',
+};
+export const METHOD_TEXT = {
+  en: 'This address does not take calls of this kind.',
+  el: 'Αυτή η διεύθυνση δεν δέχεται αιτήματα αυτού του είδους.',
+};
+export const SIGN_IN_TEXT = { en: 'Sign in first.', el: 'Συνδεθείτε πρώτα.' };
+export const BAD_TOKEN_TEXT = {
+  en: 'The sign-in is not valid or has ended. Sign in again.',
+  el: 'Η σύνδεση δεν είναι έγκυρη ή έχει λήξει. Συνδεθείτε ξανά.',
+};
+export const TOO_MANY_TEXT = {
+  en: 'Too many calls in a short time. Try again in a minute.',
+  el: 'Πάρα πολλά αιτήματα σε σύντομο χρόνο. Δοκιμάστε ξανά σε ένα λεπτό.',
+};

@@ -1,0 +1,20 @@
+import type { FastifyRequest } from 'fastify';
+import type { LanguageTag } from 'shared-contracts/language.ts';
+
+/**
+ * Names the language in which a caller is answered, from `Accept-Language`; English when the header names neither.
+ *
+ * - `gr`, the portal's own name for Greek, counts as `el`
+ */
+export function requestLanguage(request: Pick<FastifyRequest, 'headers'>): LanguageTag {
+  const ranges = (request.headers['accept-language'] ?? '').slice(0, 200).toLowerCase().split(',');
+  const weighted = ranges.map((range) => {
+    const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
+    const quality = parameters.find((parameter) => parameter.startsWith('q='));
+    return { tag, quality: quality === undefined ? 1 : Number(quality.slice(2)) || 0 };
+  });
+  const preferred = weighted
+    .toSorted((one, other) => other.quality - one.quality)
+    .find(({ tag }) => /^(el|gr|en)\b/.test(tag));
+  return preferred !== undefined && !preferred.tag.startsWith('en') ? 'el' : 'en';
+}

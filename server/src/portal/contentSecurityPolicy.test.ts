@@ -1,0 +1,29 @@
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+
+const own = {
+  scriptHashes: ['sha256-abc='],
+  publicUrl: 'https://portal.example.org',
+  issuer: 'https://portal.example.org/realms/apps',
+  exchangeUrl: '/exchange',
+};
+
+describe('contentSecurityPolicy', () => {
+  test('lets no inline script and no eval through but what has its hash', () => {
+    const policy = contentSecurityPolicy(own);
+    expect(policy).toContain("script-src 'self' 'sha256-abc=';");
+    expect(policy).not.toMatch(/unsafe|\*|nonce/);
+    expect(policy).toContain("default-src 'none'");
+  });
+
+  test('names the identity provider only where it is another origin', () => {
+    expect(contentSecurityPolicy(own)).toContain("connect-src 'self';");
+    const policy = contentSecurityPolicy({ ...own, issuer: 'https://login.example.org/realms/apps' });
+    expect(policy).toContain("connect-src 'self' https://login.example.org;");
+    expect(policy).toContain("form-action 'self' https://login.example.org;");
+  });
+
+  test('lets the partner exchange be called where it is another origin', () => {
+    const policy = contentSecurityPolicy({ ...own, exchangeUrl: 'https://exchange.example.org/v1' });
+    expect(policy).toContain("connect-src 'self' https://exchange.example.org;");
+  });
+});

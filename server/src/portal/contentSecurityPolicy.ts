@@ -1,0 +1,46 @@
+/** Hash of the empty text: the style library makes an empty `<style>` and fills it by script, rule by rule. */
+const EMPTY_STYLE = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
+
+/**
+ * Writes the Content-Security-Policy of the portal's page: scripts and styles of our own origin, nothing inline but what has its hash
+ * here, no eval.
+ *
+ * - scriptHashes: `sha256-…` values of the page's inline scripts, from the build
+ * - publicUrl, issuer: the identity provider may be called, framed and sent forms to when it is another origin
+ * - exchangeUrl: the partner exchange may be called when it is another origin
+ */
+export function contentSecurityPolicy({
+  scriptHashes,
+  publicUrl,
+  issuer,
+  exchangeUrl,
+}: {
+  readonly scriptHashes: readonly string[];
+  readonly publicUrl: string;
+  readonly issuer: string;
+  readonly exchangeUrl: string;
+}): string {
+  const otherOrigins = (address: string): readonly string[] => {
+    const { origin } = new URL(address, publicUrl);
+    return origin === publicUrl ? [] : [origin];
+  };
+  const provider = otherOrigins(issuer);
+  const directives: Record<string, readonly string[]> = {
+    'default-src': ["'none'"],
+    'script-src': ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)],
+    'style-src': ["'self'", EMPTY_STYLE],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': [...new Set(["'self'", ...provider, ...otherOrigins(exchangeUrl)])],
+    'manifest-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'frame-src': provider.length > 0 ? provider : ["'self'"],
+    'form-action': ["'self'", ...provider],
+    'base-uri': ["'none'"],
+    'frame-ancestors': ["'self'"],
+    'object-src': ["'none'"],
+  };
+  return Object.entries(directives)
+    .map(([name, values]) => [name, ...values].join(' '))
+    .join('; ');
+}

@@ -1,0 +1,83 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { portalConfig } from '../config/portalConfig.ts';
+import type { Settings } from '../config/settings.ts';
+import { answerUnrouted } from '../platform/methods.ts';
+import { Problem } from '../platform/problem.ts';
+import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { isNavigation, publicAddressFor } from './navigation.ts';
+import { scriptHashReader } from './scriptHashes.ts';
+
+const FOREVER = 'public, max-age=31536000, immutable';
+const ASK_AGAIN = 'no-cache';
+/** Folders of the built portal, by what may be kept: released files never change, the registry does. */
+const FOLDERS: Readonly<Record<string, string>> = { m: FOREVER, shell: FOREVER, registry: ASK_AGAIN };
+
+/**
+ * Serves the built portal: files of releases for ever, the registry and the page to be asked for again each time, the page for every
+ * address that a person may go to.
+ *
+ * Files that the build compressed are sent so. A file that is not there is 404, also where a page would be at hand.
+ */
+export async function registerPortalHost(app: FastifyInstance, settings: Settings): Promise<void> {
+  const { portalDir, publicUrl, identity } = settings;
+  const scriptHashes = scriptHashReader(portalDir);
+
+  await app.register(fastifyStatic, {
+    root: portalDir,
+    serve: false,
+    preCompressed: true,
+    cacheControl: false,
+  });
+  for (const [folder, cacheControl] of Object.entries(FOLDERS)) {
+    app.get(`/${folder}/*`, async (request: FastifyRequest<{ Params: { '*': string } }>, reply) =>
+      reply
+        .header('cache-control', cacheControl)
+        .sendFile(`${folder}/${request.params['*']}`, portalDir, { dotfiles: 'ignore' }),
+    );
+  }
+  app.get('/config.json', async (_request, reply) =>
+    reply.header('cache-control', ASK_AGAIN).send(portalConfig(settings)),
+  );
+  app.get('/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
+    const { file } = request.params;
+    return isRootFile(file, portalDir)
+      ? reply.header('cache-control', ASK_AGAIN).sendFile(file, portalDir)
+      : sendPageOr404(request, reply);
+  });
+  app.setNotFoundHandler(sendPageOr404);
+
+  async function sendPageOr404(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
+    // A file that was looked for and not found comes here with the headers of one that is there.
+    void reply.removeHeader('cache-control').removeHeader('content-encoding');
+    if (!isNavigation(request)) return answerUnrouted(request, reply);
+    const elsewhere = publicAddressFor(request.headers.host, request.url, publicUrl);
+    if (elsewhere !== undefined) return reply.redirect(elsewhere, 302);
+    if (!existsSync(path.join(portalDir, 'index.html'))) throw notBuilt();
+    return reply
+      .headers({
+        'content-security-policy': contentSecurityPolicy({
+          scriptHashes: await scriptHashes(),
+          publicUrl,
+          issuer: identity.issuer,
+          exchangeUrl: settings.exchangeUrl,
+        }),
+        'cache-control': ASK_AGAIN,
+      })
+      .sendFile('index.html', portalDir);
+  }
+}
+
+/** Icons and their like; the page itself and the build's notes are not fetched by name. */
+function isRootFile(name: string, portalDir: string): boolean {
+  return /^[a-z0-9-]+\.(ico|svg|png|txt|webmanifest)$/.test(name) && existsSync(path.join(portalDir, name));
+}
+
+function notBuilt(): Problem {
+  return new Problem('unavailable', {
+    en: 'The portal has not been built yet: run npm start, or pnpm build.',
+    el: 'Η πύλη δεν έχει κατασκευαστεί ακόμη: εκτελέστε npm start ή pnpm build.',
+  });
+}

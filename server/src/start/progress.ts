@@ -1,0 +1,34 @@
+/** What the person who starts the portal needs to know to use it. */
+export type RunningPortal = {
+  readonly address: string;
+  /** Demo accounts of the built-in identity provider; empty with another one. */
+  readonly accounts: readonly { readonly name: string; readonly label: string }[];
+};
+
+/** Tells how the start goes: to the process that started this one where there is one, which words it for people. */
+export type Progress = {
+  readonly step: (sentence: string) => void;
+  readonly ready: (portal: RunningPortal) => void;
+  readonly failed: (sentence: string) => void;
+};
+
+type ProgressMessage =
+  | { readonly kind: 'step'; readonly sentence: string }
+  | ({ readonly kind: 'ready' } & RunningPortal)
+  | { readonly kind: 'failed'; readonly sentence: string };
+
+/** Reports to the parent process over its channel, else as plain lines on standard error. */
+export function startProgress(): Progress {
+  const send = (message: ProgressMessage): void => {
+    if (process.send !== undefined && process.connected) process.send(message);
+    else
+      process.stderr.write(
+        `${message.kind === 'ready' ? `The portal is at ${message.address}` : message.sentence}\n`,
+      );
+  };
+  return {
+    step: (sentence) => send({ kind: 'step', sentence }),
+    ready: (portal) => send({ kind: 'ready', ...portal }),
+    failed: (sentence) => send({ kind: 'failed', sentence }),
+  };
+}

@@ -1,0 +1,21 @@
+import { readSettings } from '../config/environment.ts';
+import { startFailureText } from './startFailureText.ts';
+
+const settings = readSettings({ PORT: '8099' });
+
+describe('startFailureText', () => {
+  test.each([
+    ['EADDRINUSE', /Port 8099 is taken/],
+    ['ENOSPC', /disk is full/],
+    ['ECONNREFUSED', /DATABASE_URL.*nothing answers/],
+    ['28P01', /DATABASE_URL.*password/],
+    ['3D000', /no database of that name/],
+  ])('says what %s means', (code, sentence) => {
+    expect(startFailureText(Object.assign(new Error('x'), { code }), settings)).toMatch(sentence);
+  });
+
+  test('looks into errors that come several at once', () => {
+    const several = new AggregateError([Object.assign(new Error('x'), { code: 'ECONNREFUSED' })]);
+    expect(startFailureText(several, settings)).toMatch(/nothing answers/);
+  });
+});

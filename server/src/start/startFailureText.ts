@@ -1,0 +1,36 @@
+import type { Settings } from '../config/settings.ts';
+import { EnvironmentError } from '../config/environmentError.ts';
+import { EmbeddedPostgresError } from '../database/embedded/embeddedPostgresError.ts';
+
+const DATABASE_FAILURES: Readonly<Record<string, string>> = {
+  ECONNREFUSED: 'nothing answers there',
+  ENOTFOUND: 'its host is not known',
+  ETIMEDOUT: 'it does not answer',
+  '28P01': 'it refuses the password',
+  '28000': 'it refuses the user',
+  '3D000': 'there is no database of that name',
+  '42501': 'the user may not create tables',
+  '53100': 'its disk is full',
+};
+
+/** Says in plain words why the server did not start; no value of a setting is repeated. */
+export function startFailureText(error: unknown, settings: Settings | undefined): string {
+  if (error instanceof EnvironmentError || error instanceof EmbeddedPostgresError) return error.message;
+  const code = codeOf(error);
+  if (code === 'EADDRINUSE')
+    return `Port ${settings?.port} is taken by another program. Set PORT to another number, or stop that program.`;
+  if (code === 'EACCES')
+    return `This user may not listen on port ${settings?.port}. Set PORT to a number above 1023.`;
+  if (code === 'EADDRNOTAVAIL') return 'HOST names an address that this machine does not have.';
+  if (code === 'ENOSPC') return 'The disk is full. Make room and start again.';
+  const database = DATABASE_FAILURES[code];
+  if (database !== undefined) return `The database of DATABASE_URL cannot be used: ${database}.`;
+  return `The portal cannot start: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+function codeOf(error: unknown): string {
+  if (error instanceof AggregateError) return codeOf(error.errors[0]);
+  return typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string'
+    ? error.code
+    : '';
+}

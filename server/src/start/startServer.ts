@@ -1,0 +1,92 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+import { buildApp } from '../app.ts';
+import type { Settings } from '../config/settings.ts';
+import { openDatabase, type Database } from '../database/database.ts';
+import { startEmbeddedPostgres } from '../database/embedded/embeddedPostgres.ts';
+import { prepareDatabase } from '../database/prepareDatabase.ts';
+import { createIdentityProvider } from '../identity/identityProvider.ts';
+import { providerKeys } from '../platform/providerKeys.ts';
+import { tokenVerifier } from '../platform/tokenVerifier.ts';
+import type { Progress } from './progress.ts';
+
+export type RunningServer = {
+  readonly app: FastifyInstance;
+  /** Lets calls that are under way end, then lets go of the database and stops the embedded one. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Calls that take longer are cut off when the server stops. */
+const DRAIN_MS = 10_000;
+/** A call that keeps the database busy for longer is given up, so that a few of them cannot stop everybody else. */
+const STATEMENT_TIMEOUT_MS = 20_000;
+
+/**
+ * Starts everything in order: database, tables and data, identity provider, listening.
+ *
+ * What was started is stopped again when a later step fails; the error of that step is thrown.
+ */
+export async function startServer(settings: Settings, progress: Progress): Promise<RunningServer> {
+  const stops: (() => Promise<void>)[] = [];
+  const stop = async (): Promise<void> => {
+    for (const stopPart of stops.splice(0).reverse()) await stopPart();
+  };
+  try {
+    const database = await connect(settings, progress, stops);
+    const identity =
+      settings.identity.kind === 'embedded'
+        ? await createIdentityProvider({ settings, database })
+        : undefined;
+    const verifier =
+      identity?.verifier ?? tokenVerifier(providerKeys(settings.identity.issuer), settings.identity);
+    const app = await buildApp({ settings, database, verifier, identity });
+    stops.push(() => closeApp(app));
+    await app.listen({ host: settings.host, port: settings.port });
+    return { app, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function connect(
+  settings: Settings,
+  progress: Progress,
+  stops: (() => Promise<void>)[],
+): Promise<Database> {
+  let url = settings.databaseUrl;
+  if (url === null) {
+    progress.step('Starting the built-in PostgreSQL');
+    const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir, tell: progress.step });
+    stops.push(postgres.stop);
+    url = postgres.url;
+  }
+  await prepare(url, settings, progress);
+  const database = openDatabase(url, {
+    connections: settings.databaseConnections,
+    statementTimeoutMs: STATEMENT_TIMEOUT_MS,
+  });
+  stops.push(() => database.destroy());
+  return database;
+}
+
+/** Tables and data take the time that they need: none of the limits for calls applies to them. */
+async function prepare(url: string, settings: Settings, progress: Progress): Promise<void> {
+  const database = openDatabase(url, { connections: 2 });
+  try {
+    await prepareDatabase(database, { sampleAgreements: settings.sampleAgreements, tell: progress.step });
+  } finally {
+    await database.destroy();
+  }
+}
+
+async function closeApp(app: FastifyInstance): Promise<void> {
+  const cutOff = new AbortController();
+  const patience = pause(DRAIN_MS, undefined, { signal: cutOff.signal, ref: false }).then(
+    () => app.server.closeAllConnections(),
+    () => undefined,
+  );
+  await app.close();
+  cutOff.abort();
+  await patience;
+}

@@ -1,0 +1,113 @@
+import { requestCodes } from './support/requestCodes.ts';
+import { bearer, signIn } from './support/signIn.ts';
+import { startTestServer, type TestServer } from './support/testServer.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startTestServer({ environment: { LOG_LEVEL: 'info' } });
+});
+afterAll(() => server.stop());
+
+describe('errors', () => {
+  test('answer in the language of the caller, with a reference that the log has too', async () => {
+    const response = await fetch(`${server.baseUrl}/api/Users/Me`, { headers: { 'accept-language': 'el' } });
+    const body: any = await response.json();
+    expect(response.status).toBe(401);
+    expect(response.headers.get('www-authenticate')).toBe('Bearer realm="apps"');
+    expect(body).toMatchObject({ code: 'not-signed-in', message: 'Συνδεθείτε πρώτα.', statusCode: 401 });
+    expect(server.logLines.join('')).toContain(body.requestId);
+  });
+
+  test('take over a reference of the browser when it is a plain one', async () => {
+    const headers = { 'x-request-id': 'browser-12345678' };
+    expect(await (await fetch(`${server.baseUrl}/m/nothing`, { headers })).json()).toMatchObject({
+      requestId: 'browser-12345678',
+    });
+    const odd: any = await (
+      await fetch(`${server.baseUrl}/m/nothing`, { headers: { 'x-request-id': 'a b' } })
+    ).json();
+    expect(odd.requestId).toMatch(/^[0-9a-f]{16}$/);
+  });
+
+  test.each([
+    ['{"name":', 'application/json', 400, 'bad-body'],
+    ['{"__proto__":{"a":1}}', 'application/json', 400, 'bad-body'],
+    ['', 'application/json', 400, 'bad-body'],
+    ['name=x', 'text/plain', 400, 'bad-body'],
+    [JSON.stringify({ name: 'x'.repeat(4_100_000) }), 'application/json', 413, 'too-large'],
+  ])('refuse a body that cannot be read, case %#', async (body, type, status, code) => {
+    const token = await signIn(server.baseUrl, 'iro');
+    const response = await fetch(`${server.baseUrl}/api/ECTSCoordinatorTables`, {
+      method: 'POST',
+      headers: { ...bearer(token), 'content-type': type },
+      body,
+    });
+    expect(response.status).toBe(status);
+    expect(await response.json()).toMatchObject({ code });
+  });
+
+  test.each([
+    ['GET', '/api/%E0%A4%A', 400],
+    ['GET', '/%', 400],
+    ['GET', '/api/NoSuchSet', 401],
+    ['PATCH', '/api/Users', 401],
+    ['POST', '/health', 405],
+    ['DELETE', '/', 405],
+    ['POST', '/config.json', 405],
+    ['OPTIONS', '/api/Users', 204],
+  ])('answer %s %s with %i', async (method, path, status) => {
+    expect((await fetch(`${server.baseUrl}${path}`, { method })).status).toBe(status);
+  });
+
+  test('say which methods there are when a signed-in call uses another', async () => {
+    const token = await signIn(server.baseUrl, 'iro');
+    const response = await fetch(`${server.baseUrl}/api/Users`, { method: 'PATCH', headers: bearer(token) });
+    expect(response.status).toBe(405);
+    expect(response.headers.get('allow')).toContain('POST');
+  });
+});
+
+describe('logs', () => {
+  test('hold no query, no token, no address of a person and no typed text', async () => {
+    const token = await signIn(server.baseUrl, 'iro');
+    const secret = 'Papadopoulou';
+    await fetch(`${server.baseUrl}/api/Users?$filter=${encodeURIComponent(`familyName eq '${secret}'`)}`, {
+      headers: bearer(token),
+    });
+    await fetch(`${server.baseUrl}/api/Users?$filter=${encodeURIComponent(`${secret} eq`)}`, {
+      headers: bearer(token),
+    });
+    const written = server.logLines.join('');
+    expect(written).toContain('/api/');
+    expect(written).not.toContain(secret);
+    expect(written).not.toContain(token.slice(0, 40));
+    expect(written).not.toMatch(/@[\w.-]*example/);
+    expect(written).not.toContain('"password"');
+  });
+});
+
+describe('health', () => {
+  test('is good while the database answers', async () => {
+    const response = await fetch(`${server.baseUrl}/health`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ status: 'ok', database: 'ok' });
+  });
+});
+
+describe('rate limit', () => {
+  test('lets a caller make so many calls a minute and no more', async () => {
+    const limited = await startTestServer({ environment: { RATE_LIMIT: '8' } });
+    try {
+      const token = await signIn(limited.baseUrl, 'iro');
+      const codes = await requestCodes(12, () =>
+        fetch(`${limited.baseUrl}/api/Users/Me`, { headers: bearer(token) }),
+      );
+      expect(codes.filter((code) => code === 200)).toHaveLength(8);
+      expect(codes.filter((code) => code === 429)).toHaveLength(4);
+      const other = await fetch(`${limited.baseUrl}/health`);
+      expect(other.status).toBe(200);
+    } finally {
+      await limited.stop();
+    }
+  });
+});

@@ -1,0 +1,164 @@
+import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { startTestServer, type TestServer } from './support/testServer.ts';
+
+const SCRIPT = `export const text = '${'portal '.repeat(500)}';`;
+const PAGE = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
+
+let folder: string;
+let server: TestServer;
+
+function write(name: string, content: string | Buffer): void {
+  const file = path.join(folder, name);
+  mkdirSync(path.dirname(file), { recursive: true });
+  writeFileSync(file, content);
+}
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'portal-host-'));
+  write('index.html', '<!doctype html><title>Portal</title>');
+  write('csp.json', JSON.stringify({ scriptHashes: ['sha256-Ym9vdA=='] }));
+  write('registry/registry.json', '{"schema":1}');
+  write('m/mfe-agreements/1.0.0/entry.js', SCRIPT);
+  write('m/mfe-agreements/1.0.0/entry.js.br', brotliCompressSync(SCRIPT));
+  write('m/mfe-agreements/1.0.0/entry.js.gz', gzipSync(SCRIPT));
+  write('shell/1.0.0/main.js', SCRIPT);
+  server = await startTestServer({ environment: { PORTAL_DIR: folder } });
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true });
+});
+
+const get = (address: string, init?: RequestInit) => fetch(`${server.baseUrl}${address}`, init);
+
+/** Sends a path as it stands: fetch would tidy it first. */
+function rawStatus(address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    request({ host: '127.0.0.1', port: server.settings.port, path: address }, (response) => {
+      response.resume();
+      resolve(response.statusCode ?? 0);
+    })
+      .on('error', reject)
+      .end();
+  });
+}
+
+describe('page', () => {
+  test.each(['/', '/iia/view/5', '/application/outgoing/list?page=2', '/401', '/no/such/page'])(
+    'is sent for %s, to be asked for again each time',
+    async (address) => {
+      const response = await get(address, PAGE);
+      expect(response.status).toBe(200);
+      expect(response.headers.get('content-type')).toContain('text/html');
+      expect(response.headers.get('cache-control')).toBe('no-cache');
+      expect(await response.text()).toContain('<title>Portal</title>');
+    },
+  );
+
+  test('has a policy that knows the hashes of the build, and none that is unsafe', async () => {
+    const policy = (await get('/', PAGE)).headers.get('content-security-policy') ?? '';
+    expect(policy).toContain("script-src 'self' 'sha256-Ym9vdA=='");
+    expect(policy).toContain("frame-ancestors 'self'");
+    expect(policy).not.toContain('unsafe');
+  });
+
+  test('follows a new build without a restart', async () => {
+    await get('/', PAGE);
+    write('csp.json', JSON.stringify({ scriptHashes: ['sha256-bmV3'] }));
+    const { utimesSync } = await import('node:fs');
+    utimesSync(path.join(folder, 'csp.json'), new Date(), new Date(Date.now() + 5_000));
+    expect((await get('/', PAGE)).headers.get('content-security-policy')).toContain("'sha256-bmV3'");
+  });
+
+  test('leads from the loopback address to the public one, where sign-in works', async () => {
+    const response = await fetch(`http://127.0.0.1:${server.settings.port}/iia/view/5?x=1`, {
+      ...PAGE,
+      redirect: 'manual',
+    });
+    expect(response.status).toBe(302);
+    expect(response.headers.get('location')).toBe(`${server.baseUrl}/iia/view/5?x=1`);
+  });
+});
+
+describe('files', () => {
+  test('of a release are kept for ever', async () => {
+    const response = await get('/m/mfe-agreements/1.0.0/entry.js');
+    expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
+    expect(response.headers.get('content-type')).toContain('javascript');
+    expect((await get('/shell/1.0.0/main.js')).headers.get('cache-control')).toContain('immutable');
+  });
+
+  test('of the registry are asked for again', async () => {
+    const response = await get('/registry/registry.json');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    const headers = { 'if-none-match': response.headers.get('etag') ?? '', 'cache-control': 'max-age=0' };
+    const again = await get('/registry/registry.json', { headers });
+    expect(again.status).toBe(304);
+  });
+
+  test.each([
+    ['br, gzip', 'br'],
+    ['gzip', 'gzip'],
+    ['identity', null],
+  ])(
+    'are sent to a browser that takes %s as they were compressed by the build',
+    async (accepted, encoding) => {
+      const response = await get('/m/mfe-agreements/1.0.0/entry.js', {
+        headers: { 'accept-encoding': accepted },
+      });
+      expect(response.headers.get('content-encoding')).toBe(encoding);
+      expect(response.headers.get('vary')).toContain('accept-encoding');
+      expect(await response.text()).toBe(SCRIPT);
+    },
+  );
+
+  test.each(['/m/mfe-agreements/9.9.9/entry.js', '/m/', '/shell/none.js', '/registry/none.json'])(
+    'that are missing are 404, also where a page would be taken, and nobody keeps that: %s',
+    async (address) => {
+      const response = await get(address, PAGE);
+      expect(response.status).toBe(404);
+      expect(response.headers.get('cache-control')).toBe('no-store');
+    },
+  );
+
+  test.each(['/none.png', '/csp.json', '/index.html'])(
+    'beside the page are not fetched by name: %s',
+    async (address) => {
+      expect((await get(address)).status).toBe(404);
+    },
+  );
+
+  test.each([
+    '/m/../csp.json',
+    '/m/..%2f..%2fcsp.json',
+    '/m/%2e%2e/csp.json',
+    '/m/..%5ccsp.json',
+    '/m/%00',
+    '/shell/.hidden',
+    '//csp.json',
+  ])('outside of the served folders are out of reach: %s', async (address) => {
+    expect([400, 404]).toContain(await rawStatus(address));
+  });
+});
+
+describe('config.json', () => {
+  test('tells the browser where API and identity provider are', async () => {
+    const response = await get('/config.json');
+    expect(response.headers.get('cache-control')).toBe('no-cache');
+    expect(await response.json()).toEqual({
+      api: '/api',
+      exchange: '/exchange',
+      registry: '/registry/registry.json',
+      identity: {
+        authority: `${server.baseUrl}/realms/apps`,
+        clientId: 'frontend',
+        scope: 'openid profile email',
+        homeOrganization: 'university.example',
+      },
+    });
+  });
+});

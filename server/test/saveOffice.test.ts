@@ -1,0 +1,355 @@
+import { sql } from 'kysely';
+import { type SaveApi, START_TIMEOUT_MS, startSaveApi } from './support/saveApi.ts';
+import { FIXTURE } from './support/saveFixture.ts';
+
+let api: SaveApi;
+
+beforeAll(async () => {
+  api = await startSaveApi();
+}, START_TIMEOUT_MS);
+
+afterAll(async () => {
+  await api.close();
+});
+
+async function read(set: string, id: number) {
+  return (await api.call('iro', 'GET', `${set}/${id}`)).body;
+}
+
+async function change(set: string, id: number, body: object) {
+  const { dateModified } = await read(set, id);
+  return api.save('iro', set, { id, dateModified, ...body });
+}
+
+describe('application settings', () => {
+  test('are found by their type', async () => {
+    const { dateModified } = await read('ApplicationSettings', 2);
+    const body = {
+      applicationType: 'short-term-studies',
+      applicationStart: '2027-02-01T00:00:00+02:00',
+      applicationStop: '2027-03-01T00:00:00Z',
+      academicYear: 2027,
+    };
+    expect(await api.save('iro', 'ApplicationSettings', { ...body, dateModified })).toMatchObject({
+      status: 200,
+      body: {
+        id: 2,
+        applicationStart: '2027-01-31T22:00:00.000Z',
+        academicYear: 2027,
+        applicationCounter: 1,
+      },
+    });
+  });
+
+  test.each([
+    [
+      { applicationStart: '2027-03-01T00:00:00Z', applicationStop: '2027-03-01T00:00:00Z' },
+      'applicationStop',
+      'stop-before-start',
+    ],
+    [{ applicationStop: null }, 'applicationStop', 'required'],
+    [{ applicationCounter: 0 }, 'applicationCounter', 'too-small'],
+    [{ applicationCounter: null }, 'applicationCounter', 'required'],
+    [{ applicationStart: '1 March 2027' }, 'applicationStart', 'not-a-time'],
+    [{ applicationType: 'short-term-studies' }, 'applicationType', 'read-only'],
+  ])('refuse %j', async (body, field, code) => {
+    const { status, body: answer } = await change('ApplicationSettings', 1, body);
+    expect(status).toBe(400);
+    expect(answer.errors).toContainEqual(expect.objectContaining({ field, code }));
+  });
+
+  test('are a second time of the same type no new ones', async () => {
+    expect(
+      await api.save('iro', 'ApplicationSettings', { $state: 1, applicationType: 'long-term-studies' }),
+    ).toMatchObject({ status: 409 });
+  });
+});
+
+describe('factsheets', () => {
+  const activeOnes = async () =>
+    (
+      await sql<{ id: number }>`select id from factsheets where institution_id = 1 and is_active`.execute(
+        api.database,
+      )
+    ).rows.map(({ id }) => id);
+
+  test('have one active one: activating another one deactivates it, with an audit entry each', async () => {
+    expect((await change('MobilityFactsheets', FIXTURE.inactiveFactsheet, { isActive: true })).status).toBe(
+      200,
+    );
+    expect(await activeOnes()).toEqual([FIXTURE.inactiveFactsheet]);
+    const { rows } =
+      await sql`select record_id from audit_entries where set_name = 'MobilityFactsheets' order by record_id`.execute(
+        api.database,
+      );
+    expect(rows).toEqual([{ record_id: 1 }, { record_id: 2 }]);
+    await change('MobilityFactsheets', FIXTURE.activeFactsheet, { isActive: true });
+    expect(await activeOnes()).toEqual([FIXTURE.activeFactsheet]);
+  });
+
+  test('keep their only active one', async () => {
+    expect(await change('MobilityFactsheets', FIXTURE.activeFactsheet, { isActive: false })).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'last-active' }] },
+    });
+  });
+
+  test('stay with one active one when several are activated at once', async () => {
+    const copies = (
+      await api.save(
+        'iro',
+        'MobilityFactsheets',
+        [1, 2, 3].map(() => ({ institution: 1 })),
+      )
+    ).body;
+    const answers = await Promise.all(
+      copies.map(({ id, dateModified }: { id: number; dateModified: string }) =>
+        api.save('iro', 'MobilityFactsheets', { id, dateModified, isActive: true }),
+      ),
+    );
+    expect(answers.map(({ status }) => status).every((status) => status === 200 || status === 409)).toBe(
+      true,
+    );
+    expect(await activeOnes()).toHaveLength(1);
+  });
+
+  test('are copied by posting one without its ids', async () => {
+    const entry = {
+      email: 'visa@example.org',
+      phone: '+302310000000',
+      urls: [{ value: 'https://visa.example.org', language: 'en' }],
+    };
+    await change('MobilityFactsheets', FIXTURE.inactiveFactsheet, {
+      visaInformationEntry: entry,
+      deadlineIncomingsCalendar: { autumnTerm: '--5-1', springTerm: '--11-30' },
+      additionalInfos: [{ type: 'Sport', info: entry }],
+    });
+    const { id: _id, ...original } = await read('MobilityFactsheets', FIXTURE.inactiveFactsheet);
+    const { status, body } = await api.save('iro', 'MobilityFactsheets', { ...original, isActive: false });
+    expect({
+      status,
+      entry: body.visaInformationEntry,
+      calendar: body.deadlineIncomingsCalendar,
+    }).toMatchObject({
+      status: 200,
+      entry,
+      calendar: { autumnTerm: '--05-01', springTerm: '--11-30' },
+    });
+    expect(body.visaInformationEntry.id).not.toBe(original.visaInformationEntry.id);
+  });
+
+  test.each([
+    [{ generalUrl: 'www.example.org' }, 'generalUrl', 'not-a-web-address'],
+    [{ decisionResponseWeeksLimit: -1 }, 'decisionResponseWeeksLimit', 'too-small'],
+    [{ decisionResponseWeeksLimit: '5' }, 'decisionResponseWeeksLimit', 'not-an-integer'],
+    [
+      { deadlineIncomingsCalendar: { autumnTerm: '--13-01', springTerm: '--02-30' } },
+      'deadlineIncomingsCalendar/autumnTerm',
+      'not-a-month-day',
+    ],
+    [
+      {
+        visaInformationEntry: {
+          email: 'a@example.org',
+          phone: '+30231',
+          urls: [{ value: 'https://a.example' }],
+        },
+      },
+      'visaInformationEntry/phone',
+      'not-a-phone',
+    ],
+    [
+      { housingInformationEntry: { email: 'a@example.org', phone: '+302310000000', urls: [] } },
+      'housingInformationEntry/urls',
+      'required',
+    ],
+    [
+      { visaInformationEntry: { urls: [{ value: 'javascript:alert(1)' }] } },
+      'visaInformationEntry/urls/0/value',
+      'bad-format',
+    ],
+    [
+      {
+        additionalRequirements: [
+          { name: 'Horoscope', description: 'x', urls: [{ value: 'https://a.example' }] },
+        ],
+      },
+      'additionalRequirements/0/name',
+      'not-in-list',
+    ],
+    [{ accessibilities: [{ type: 'Other' }] }, 'accessibilities/0/type', 'not-in-list'],
+    [
+      {
+        accessibilities: [
+          {
+            type: 'Service',
+            services: 'x',
+            info: { email: 'no', phone: '+302310000000', urls: [{ value: 'https://a.example' }] },
+          },
+        ],
+      },
+      'accessibilities/0/info/email',
+      'not-an-email',
+    ],
+  ])('refuse %j', async (body, field, code) => {
+    const { status, body: answer } = await change('MobilityFactsheets', FIXTURE.inactiveFactsheet, body);
+    expect({ status, errors: answer.errors }).toEqual({
+      status: 400,
+      errors: expect.arrayContaining([expect.objectContaining({ field, code })]),
+    });
+  });
+});
+
+describe('departments', () => {
+  test('are found by name within their institution, each time the inline edit posts the name', async () => {
+    const first = await api.save('iro', 'MobilityDepartments', { name: 'Biology', institution: 1 });
+    expect(first.status).toBe(200);
+    expect(await api.save('iro', 'MobilityDepartments', { name: 'Biology', institution: { id: 1 } })).toEqual(
+      {
+        status: 200,
+        body: first.body,
+      },
+    );
+    expect(
+      (await api.save('iro', 'MobilityDepartments', { name: 'Biology', institution: 2 })).body.id,
+    ).not.toBe(first.body.id);
+  });
+
+  test('found by name are changed only with their version', async () => {
+    expect(
+      (
+        await api.save('iro', 'MobilityDepartments', {
+          name: 'Mathematics',
+          institution: 1,
+          nameGR: 'Μαθηματικών',
+        })
+      ).status,
+    ).toBe(409);
+  });
+});
+
+describe('users', () => {
+  test('are made with their group by name, and found when they are there', async () => {
+    const body = { name: 'new.teacher', groups: [{ name: 'Instructors' }] };
+    const made = await api.save('iro', 'Users', body);
+    expect(made).toMatchObject({
+      status: 200,
+      body: { name: 'new.teacher', groups: [{ id: 1, name: 'Instructors' }] },
+    });
+    expect(await api.save('iro', 'Users', body)).toEqual(made);
+  });
+
+  test('are changed by nobody', async () => {
+    expect((await api.save('iro', 'Users', { name: 'student', email: 'other@example.org' })).status).toBe(
+      403,
+    );
+    expect((await api.save('student', 'Users', { id: 3, groups: [] })).status).toBe(403);
+  });
+});
+
+describe('contacts of agreements', () => {
+  const contact = {
+    givenName: 'Con',
+    familyName: 'Tact',
+    email: 'con@example.org',
+    department: { id: FIXTURE.partnerDepartment },
+  };
+
+  test('are made by IRO', async () => {
+    const full = {
+      ...contact,
+      uid: 4,
+      phone: '+301234567890',
+      url: 'https://con.example',
+      roles: [{ value: 'Departmental Coordinator', language: 'en' }],
+    };
+    expect(await api.save('iro', 'MobilityContacts', full)).toMatchObject({
+      status: 200,
+      body: { uid: 4, department: { id: 2 } },
+    });
+  });
+
+  test.each([
+    [{ email: 'con' }, 'email', 'not-an-email'],
+    [{ givenName: ' ' }, 'givenName', 'required'],
+    [{ phone: '+30123' }, 'phone', 'not-a-phone'],
+    [{ phone: '+3012345678901' }, 'phone', 'not-a-phone'],
+    [{ url: 'con.example' }, 'url', 'not-a-web-address'],
+    [{ url: 'javascript:alert(1)' }, 'url', 'not-a-web-address'],
+    [{ roles: [] }, 'roles', 'required'],
+    [{ uid: 999 }, 'uid', 'reference-not-found'],
+  ])('refuse %j', async (body, field, code) => {
+    const { body: answer } = await api.save('iro', 'MobilityContacts', { ...contact, ...body });
+    expect(answer.errors).toContainEqual(expect.objectContaining({ field, code }));
+  });
+});
+
+describe('ECTS coordinators', () => {
+  const coordinator = {
+    firstName: 'Eva',
+    lastName: 'Lu',
+    email: 'eva@example.org',
+    purpose: 'Incoming',
+    department: FIXTURE.localDepartment,
+  };
+
+  test('take address and phone with the add form, and none with the inline edit', async () => {
+    const { body } = await api.save('iro', 'ECTSCoordinatorTables', {
+      ...coordinator,
+      address: 'Main street',
+      phone: '2310',
+    });
+    const edited = await api.save('iro', 'ECTSCoordinatorTables', {
+      ...coordinator,
+      id: body.id,
+      dateModified: body.dateModified,
+      purpose: 'Outgoing',
+    });
+    expect(edited.body).toMatchObject({ address: 'Main street', phone: '2310', purpose: 'Outgoing' });
+  });
+
+  test.each([
+    ['firstName', '', 'required'],
+    ['lastName', null, 'required'],
+    ['email', 'eva@', 'not-an-email'],
+    ['purpose', undefined, 'required'],
+    ['department', '', 'required'],
+    ['firstName', 'x'.repeat(121), 'too-long'],
+  ])('refuse %s = %p', async (field, value, code) => {
+    const { status, body } = await api.save('iro', 'ECTSCoordinatorTables', {
+      ...coordinator,
+      [field]: value,
+    });
+    expect(status).toBe(400);
+    expect(body.errors).toContainEqual(expect.objectContaining({ field, code }));
+  });
+});
+
+describe('institutions', () => {
+  test('are edited by IRO, and stay local or not', async () => {
+    expect(
+      (
+        await change('MobilityInstitutions', FIXTURE.partner, {
+          website: 'https://partner.example',
+          cityName: 'Roma',
+        })
+      ).body,
+    ).toMatchObject({ cityName: 'Roma' });
+    expect(await change('MobilityInstitutions', FIXTURE.partner, { isLocal: true })).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'isLocal', code: 'read-only' }] },
+    });
+    expect(await change('MobilityInstitutions', FIXTURE.partner, { website: 'javascript:x' })).toMatchObject({
+      status: 400,
+    });
+  });
+
+  test('keep their codes to themselves', async () => {
+    expect(
+      await change('MobilityInstitutions', FIXTURE.partner, { heiId: 'other.example.edu' }),
+    ).toMatchObject({
+      status: 409,
+      body: { code: 'conflict' },
+    });
+  });
+});

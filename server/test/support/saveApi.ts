@@ -1,0 +1,144 @@
+import { randomBytes } from 'node:crypto';
+import fastify, { type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/permissions.ts';
+import { registerDataApi } from '../../src/data/dataApi.ts';
+import { type Database, openDatabase } from '../../src/database/database.ts';
+import { migrate } from '../../src/database/migrate.ts';
+import type { SignedInCaller } from '../../src/platform/caller.ts';
+import { registerErrorHandler } from '../../src/platform/errorHandler.ts';
+import { addressOf } from './addressOf.ts';
+import { loadSaveFixture, type USER_IDS } from './saveFixture.ts';
+import { makeTestDatabase } from './testDatabase.ts';
+
+export type UserName = keyof typeof USER_IDS;
+
+const ROLES: Readonly<Record<UserName, Role>> = {
+  iro: 'IRO',
+  iro2: 'IRO',
+  teacher: 'Faculty',
+  teacher2: 'Faculty',
+  student: 'Student',
+  student2: 'Student',
+  guest: 'No Rights',
+};
+
+/** Making and migrating a database takes seconds on a busy machine. */
+export const START_TIMEOUT_MS = 60_000;
+
+/** The moment at which every test begins; the long-term window of the fixture is open, the short-term one is closed. */
+export const NOW = new Date('2026-11-21T12:00:00.000Z');
+
+export type Answer = { readonly status: number; readonly body: any };
+
+export type SaveApi = {
+  readonly database: Database;
+  /** Calls as one of the fixture's people. */
+  readonly call: (
+    user: UserName,
+    method: 'GET' | 'POST' | 'PUT' | 'DELETE',
+    path: string,
+    body?: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>;
+  readonly save: (
+    user: UserName,
+    set: string,
+    body: unknown,
+    headers?: Record<string, string>,
+  ) => Promise<Answer>;
+  /** Sets what the server takes for now. */
+  readonly setClock: (now: Date) => void;
+  readonly close: () => Promise<void>;
+};
+
+/** Starts the data API on a database of its own with the fixture, and with callers that need no token. */
+export async function startSaveApi(): Promise<SaveApi> {
+  const server = process.env['PORTAL_TEST_SERVER'];
+  if (server === undefined)
+    throw new Error('Run server tests by Jest: its global setup starts the database.');
+  const { database, drop } = await createDatabase(server);
+  await migrate(database);
+  await loadSaveFixture(database);
+  return serve(database, async () => {
+    await database.destroy();
+    await drop();
+  });
+}
+
+/** Starts the data API on a copy of the sample data, with the same callers. */
+export async function startSampleApi(): Promise<SaveApi> {
+  const { database, remove } = await makeTestDatabase();
+  return serve(database, remove);
+}
+
+async function serve(database: Database, release: () => Promise<void>): Promise<SaveApi> {
+  let now = NOW;
+  const users = await sql<{ id: number; name: string }>`select id, name from users`.execute(database);
+  const app = await buildApp(database, () => now, new Map(users.rows.map(({ id, name }) => [name, id])));
+  const call: SaveApi['call'] = async (user, method, path, body, headers = {}) => {
+    const payload = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
+    const response = await app.inject({
+      method,
+      url: `/api/${path}`,
+      headers: {
+        'x-test-user': user,
+        ...(payload !== undefined && { 'content-type': 'application/json' }),
+        ...headers,
+      },
+      ...(payload !== undefined && { payload }),
+    });
+    return { status: response.statusCode, body: parse(response.body) };
+  };
+  return {
+    database,
+    call,
+    save: (user, set, body, headers) => call(user, 'POST', set, body, headers),
+    setClock: (moment) => {
+      now = moment;
+    },
+    close: async () => {
+      await app.close();
+      await release();
+    },
+  };
+}
+
+function parse(text: string): unknown {
+  return text === '' ? null : JSON.parse(text);
+}
+
+async function buildApp(
+  database: Database,
+  clock: () => Date,
+  userIds: ReadonlyMap<string, number>,
+): Promise<FastifyInstance> {
+  const app = fastify();
+  registerErrorHandler(app);
+  app.decorateRequest('caller', null);
+  app.addHook('onRequest', async (request) => {
+    request.caller = callerNamed(String(request.headers['x-test-user']), userIds);
+  });
+  await registerDataApi(app, { database, clock });
+  return app;
+}
+
+function callerNamed(name: string, userIds: ReadonlyMap<string, number>): SignedInCaller {
+  const id = userIds.get(name);
+  if (!(name in ROLES) || id === undefined) throw new Error(`nobody is named ${name}`);
+  const role = ROLES[name as UserName];
+  return { id, name, email: `${name}@example.org`, role, permissions: ROLE_PERMISSIONS[role] };
+}
+
+async function createDatabase(server: string): Promise<{ database: Database; drop: () => Promise<void> }> {
+  const name = `portal_save_${randomBytes(6).toString('hex')}`;
+  const admin = openDatabase(server, { connections: 1 });
+  await sql`create database ${sql.id(name)} template template0`.execute(admin);
+  return {
+    database: openDatabase(addressOf(server, name)),
+    drop: async () => {
+      await sql`drop database ${sql.id(name)} with (force)`.execute(admin);
+      await admin.destroy();
+    },
+  };
+}

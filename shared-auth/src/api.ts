@@ -1,0 +1,15 @@
+export { ApiProvider, useApi, type ApiProviderProps } from './api/ApiProvider.tsx';
+export type { Api, ItemOptions, ListPage, ListQuery, RemoveOptions, SaveOptions } from './api/dataApi.ts';
+export type { ApiRequest, ReplySchema } from './api/apiClient.ts';
+export { ApiError, type ApiErrorKind } from './api/apiError.ts';
+export { filter, type Filter, type FilterValue } from './api/filter.ts';
+export {
+  keepPreviousData,
+  queryOptions,
+  useIsFetching,
+  useMutation,
+  useQueries,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
+export type { QueryClient, UseMutationResult, UseQueryOptions, UseQueryResult } from '@tanstack/react-query';

@@ -1,0 +1,40 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
+import { useKeeper, useSession } from '../session/sessionContext.ts';
+import { createSendRequest } from './apiClient.ts';
+import { type Api, createApi } from './dataApi.ts';
+import { createQueryClient } from './queryClient.ts';
+
+export type ApiProviderProps = { readonly config: Pick<PortalConfig, 'api'>; readonly children: ReactNode };
+
+const ApiContext = createContext<Api | null>(null);
+
+/**
+ * Gives the data API and the query cache to everything below.
+ *
+ * Each person gets a cache, and a component tree, of their own: nothing that one has read or typed is left for the next.
+ */
+export function ApiProvider({ config, children }: ApiProviderProps) {
+  const keeper = useKeeper();
+  const { subject } = useSession();
+  const api = useMemo(() => createApi(createSendRequest(config.api, keeper)), [config.api, keeper]);
+  return (
+    <ApiContext value={api}>
+      <PersonalCache key={subject ?? ''}>{children}</PersonalCache>
+    </ApiContext>
+  );
+}
+
+/** Gives the data API; a client of the same identity for the life of the page. */
+export function useApi(): Api {
+  const api = useContext(ApiContext);
+  if (api === null) throw new Error('useApi needs an ApiProvider above it.');
+  return api;
+}
+
+function PersonalCache({ children }: { readonly children: ReactNode }) {
+  const [client] = useState(createQueryClient);
+  useEffect(() => () => client.clear(), [client]);
+  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+}

@@ -1,0 +1,131 @@
+import { LANGUAGE_COOKIE, LANGUAGE_TAG, parseLanguage } from 'shared-contracts/language.ts';
+import { readCookie } from '../session/cookies.ts';
+import { RenewalRefusedError } from '../session/renewal.ts';
+import type { SessionKeeper } from '../session/sessionKeeper.ts';
+import { ApiError } from './apiError.ts';
+import { errorOfResponse } from './errorOfResponse.ts';
+import { parseReply, type ReplySchema } from './parseReply.ts';
+
+export type { ReplySchema } from './parseReply.ts';
+
+const TIMEOUT_MS = 30_000;
+
+/** What the client needs of the session. */
+export type ClientSession = Pick<SessionKeeper, 'token' | 'renew' | 'end'>;
+
+/**
+ * - path: below the base, beginning with a slash
+ * - search: query options by name; undefined ones are left out
+ * - body: sent as JSON
+ * - signal: a call that is given up rejects with the signal's reason, nothing else but ApiError is thrown
+ */
+export type ApiRequest<Value> = {
+  readonly method?: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  readonly path: string;
+  readonly search?: Readonly<Record<string, string | undefined>>;
+  readonly body?: unknown;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly schema: ReplySchema<Value>;
+  readonly signal?: AbortSignal | undefined;
+};
+
+/** Calls the server and gives the parsed reply; an empty reply is parsed as null. Throws ApiError. */
+export type SendRequest = <Value>(request: ApiRequest<Value>) => Promise<Value>;
+
+/**
+ * Makes the function through which the whole portal calls the server.
+ *
+ * Each call carries the bearer token, the language and a reference of its own, and ends after 30 s. A call that is refused for its
+ * token is repeated once with a renewed one; refused again, the session ends.
+ *
+ * - base: of all paths, without a slash at the end
+ */
+export function createSendRequest(base: string, session: ClientSession): SendRequest {
+  return async (request) => {
+    const requestId = crypto.randomUUID();
+    const token = await tokenOrError(() => session.token(), requestId);
+    let response = await sendOnce(base, request, token, requestId);
+    if (response.status === 401) {
+      const renewed = await tokenOrError(() => session.renew(token), requestId);
+      response = await sendOnce(base, request, renewed, requestId);
+      if (response.status === 401) await session.end('expired');
+    }
+    if (!response.ok) throw await errorOfResponse(response, requestId);
+    const reply = await readJson(response, requestId);
+    return parseReply(request.schema, reply, { path: request.path, requestId, status: response.status });
+  };
+}
+
+async function tokenOrError(get: () => Promise<string>, requestId: string): Promise<string> {
+  try {
+    return await get();
+  } catch (cause) {
+    if (cause instanceof RenewalRefusedError) {
+      throw new ApiError('not-signed-in', cause.message, {
+        status: 401,
+        code: 'not-signed-in',
+        requestId,
+        cause,
+      });
+    }
+    throw new ApiError('network', 'The session could not be renewed.', { requestId, cause });
+  }
+}
+
+async function sendOnce<Value>(
+  base: string,
+  request: ApiRequest<Value>,
+  token: string,
+  requestId: string,
+): Promise<Response> {
+  const { method = 'GET', path, search, body, headers, signal } = request;
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  try {
+    return await fetch(`${base}${path}${queryString(search)}`, {
+      method,
+      headers: {
+        Accept: 'application/json',
+        'Accept-Language': LANGUAGE_TAG[parseLanguage(readCookie(LANGUAGE_COOKIE))],
+        Authorization: `Bearer ${token}`,
+        'X-Request-Id': requestId,
+        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
+        ...headers,
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      credentials: 'omit',
+      signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
+    });
+  } catch (cause) {
+    throw lostCall(cause, signal, requestId);
+  }
+}
+
+async function readJson(response: Response, requestId: string): Promise<unknown> {
+  let text: string;
+  try {
+    text = await response.text();
+  } catch (cause) {
+    throw new ApiError('network', 'The answer broke off.', { requestId, cause });
+  }
+  if (text === '') return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    const { status } = response;
+    throw new ApiError('unexpected-reply', 'The answer is not JSON.', { status, requestId });
+  }
+}
+
+function lostCall(cause: unknown, signal: AbortSignal | undefined, requestId: string): unknown {
+  if (signal?.aborted) return signal.reason;
+  return new ApiError('network', 'No answer came from the server.', { requestId, cause });
+}
+
+function queryString(search: ApiRequest<unknown>['search']): string {
+  const parameters = new URLSearchParams();
+  for (const [name, value] of Object.entries(search ?? {})) {
+    if (value !== undefined) parameters.set(name, value);
+  }
+  const text = parameters.toString();
+  return text === '' ? '' : `?${text}`;
+}

@@ -1,0 +1,63 @@
+import type { ApiErrorCode, FieldError } from 'shared-contracts/errors.ts';
+
+/**
+ * What became of a call, as far as a page must tell it apart.
+ *
+ * - bad-input: the server refused what was sent; `errors` may name fields
+ * - not-signed-in: the session is over; the shell shows it, pages need do nothing
+ * - not-permitted, not-found: of the record or the set
+ * - stale: somebody else saved meanwhile; `current` is the record as it is now
+ * - server: the server could not do it now; trying again may help
+ * - network: no answer came, or none in time
+ * - unexpected-reply: the answer does not fit the contract
+ */
+export type ApiErrorKind =
+  | 'bad-input'
+  | 'not-signed-in'
+  | 'not-permitted'
+  | 'not-found'
+  | 'stale'
+  | 'server'
+  | 'network'
+  | 'unexpected-reply';
+
+export type ApiErrorDetails = {
+  readonly status?: number | undefined;
+  readonly code?: ApiErrorCode | undefined;
+  readonly field?: string | undefined;
+  readonly errors?: readonly FieldError[] | undefined;
+  readonly current?: unknown;
+  readonly requestId?: string | undefined;
+  readonly cause?: unknown;
+};
+
+/**
+ * The one error that the API client throws.
+ *
+ * - status: HTTP status; undefined when no answer came
+ * - field: first refused field or query option
+ * - errors: refused fields by path; empty when the server named none
+ * - requestId: reference that the server's log has too
+ * - message: for logs; people read the sentence that belongs to `kind`
+ */
+export class ApiError extends Error {
+  override readonly name = 'ApiError';
+  readonly kind: ApiErrorKind;
+  readonly status: number | undefined;
+  readonly code: ApiErrorCode | undefined;
+  readonly field: string | undefined;
+  readonly errors: readonly FieldError[];
+  readonly current: unknown;
+  readonly requestId: string | undefined;
+
+  constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
+    super(message, { cause: details.cause });
+    this.kind = kind;
+    this.status = details.status;
+    this.code = details.code;
+    this.field = details.field;
+    this.errors = details.errors ?? [];
+    this.current = details.current;
+    this.requestId = details.requestId;
+  }
+}

@@ -1,0 +1,48 @@
+import { API_ERROR_CODES, type ApiErrorBody, type ApiErrorCode } from 'shared-contracts/errors.ts';
+import { ApiError, type ApiErrorKind } from './apiError.ts';
+
+const KIND_OF_STATUS: Readonly<Record<number, ApiErrorKind>> = {
+  401: 'not-signed-in',
+  403: 'not-permitted',
+  404: 'not-found',
+  // A server that is too busy, or gave up waiting, says nothing about the input.
+  408: 'server',
+  410: 'not-found',
+  412: 'stale',
+  429: 'server',
+};
+
+/**
+ * Makes an ApiError of an answer that is not a success.
+ *
+ * Something between browser and server may have answered in its place, with a page instead of the agreed body: then the status
+ * alone counts.
+ */
+export async function errorOfResponse(response: Response, sentRequestId: string): Promise<ApiError> {
+  const { status } = response;
+  const body = await readBody(response);
+  const code = API_ERROR_CODES.find((known) => known === body.code);
+  return new ApiError(kindOf(status, code), body.message ?? `HTTP ${status}`, {
+    status,
+    code,
+    field: body.field,
+    errors: Array.isArray(body.errors) ? body.errors : undefined,
+    current: body.current,
+    requestId: body.requestId ?? response.headers.get('X-Request-Id') ?? sentRequestId,
+  });
+}
+
+function kindOf(status: number, code: ApiErrorCode | undefined): ApiErrorKind {
+  if (status >= 500) return 'server';
+  if (status === 409) return code === 'stale' ? 'stale' : 'bad-input';
+  return KIND_OF_STATUS[status] ?? 'bad-input';
+}
+
+async function readBody(response: Response): Promise<Partial<ApiErrorBody>> {
+  try {
+    const body: unknown = await response.json();
+    return typeof body === 'object' && body !== null ? body : {};
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,124 @@
+import { act, render, screen, waitFor } from '@testing-library/react';
+import { useQueryClient } from '@tanstack/react-query';
+import { ApiProvider } from '../api/ApiProvider.tsx';
+import { buildUser } from '../testing/buildUser.ts';
+import { clearBrowserOfTest, openTab, TEST_CONFIG, USER_KEY } from '../testing/testKeeper.ts';
+import { SessionProvider } from './SessionProvider.tsx';
+import { useSession } from './sessionContext.ts';
+
+beforeEach(clearBrowserOfTest);
+afterEach(() => {
+  window.history.replaceState(null, '', '/');
+  jest.restoreAllMocks();
+});
+
+function Portrait() {
+  const { status, role, end, user, permissions, signOut } = useSession();
+  const cache = useQueryClient();
+  return (
+    <>
+      <output>{`${status} ${String(role)} ${String(end)} ${permissions.length} ${user?.european_student_identifier ?? '-'}`}</output>
+      <button onClick={() => cache.setQueryData(['secret'], 'of the first person')}>fill</button>
+      <button onClick={() => void signOut()}>sign out</button>
+      <p>{String(cache.getQueryData(['secret']) ?? 'empty')}</p>
+    </>
+  );
+}
+
+async function show(tab: ReturnType<typeof openTab>): Promise<void> {
+  await act(async () => {
+    render(
+      <SessionProvider config={TEST_CONFIG} keeper={tab.keeper}>
+        <ApiProvider config={TEST_CONFIG}>
+          <Portrait />
+        </ApiProvider>
+      </SessionProvider>,
+    );
+  });
+}
+
+describe('<SessionProvider>', () => {
+  test('says that nobody is signed in', async () => {
+    await show(openTab());
+    expect(screen.getByRole('status')).toHaveTextContent('signedOut null null 0 -');
+  });
+
+  test('reads a stored session', async () => {
+    await show(openTab(buildUser({ scope: 'mobisis-teachers' })));
+    expect(screen.getByRole('status')).toHaveTextContent(/^signedIn Faculty null 9 urn:schac/);
+  });
+
+  test('signs in somebody without a role', async () => {
+    await show(openTab(buildUser({ scope: 'openid' })));
+    expect(screen.getByRole('status')).toHaveTextContent(/^signedIn No Rights null 0/);
+  });
+
+  test('cleans the address of an answer that nobody asked for, and says that sign-in failed', async () => {
+    window.history.replaceState(null, '', '/?code=1&state=forged');
+    await show(openTab());
+    expect(window.location.href).toBe('http://localhost/');
+    expect(screen.getByRole('status')).toHaveTextContent(/^failed/);
+  });
+
+  test('does not fail over a used answer when somebody is signed in', async () => {
+    window.history.replaceState(null, '', '/?code=1&state=used');
+    await show(openTab(buildUser()));
+    expect(window.location.href).toBe('http://localhost/');
+    expect(screen.getByRole('status')).toHaveTextContent(/^signedIn IRO/);
+  });
+
+  test('returns to the address asked for when the identity provider refuses', async () => {
+    window.localStorage.setItem(
+      'oidc.abc',
+      JSON.stringify({
+        id: 'abc',
+        data: { returnTo: '/factsheets?page=2' },
+        created: 1,
+        request_type: 'si:r',
+        authority: TEST_CONFIG.identity.authority,
+        client_id: 'frontend',
+        redirect_uri: 'http://localhost/',
+        scope: 'openid',
+        code_verifier: 'x'.repeat(43),
+      }),
+    );
+    window.history.replaceState(null, '', '/?error=access_denied&state=abc');
+    await show(openTab());
+    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^failed/));
+    expect(window.location.href).toBe('http://localhost/factsheets?page=2');
+  });
+
+  test('goes to the identity provider and back to sign-in when a role is stored', async () => {
+    window.localStorage.setItem('role', '{"role":"IRO"}');
+    const tab = openTab();
+    await show(tab);
+    expect(tab.signinRedirect).toHaveBeenCalledTimes(1);
+    expect(screen.getByRole('status')).toHaveTextContent(/^loading/);
+  });
+
+  test('drops what was read as soon as another person is signed in', async () => {
+    const tab = openTab(buildUser({ subject: 'iro' }));
+    await show(tab);
+    await act(async () => screen.getByText('fill').click());
+    window.localStorage.setItem(
+      USER_KEY,
+      buildUser({ subject: 'student', scope: 'mobisis-students' }).toStorageString(),
+    );
+    await act(async () => {
+      window.dispatchEvent(new StorageEvent('storage', { key: USER_KEY }));
+      await new Promise((resolve) => setTimeout(resolve, 0));
+    });
+    expect(screen.getByRole('status')).toHaveTextContent(/^signedIn Student/);
+    expect(screen.getByText('empty')).toBeInTheDocument();
+  });
+
+  test('signs out', async () => {
+    const tab = openTab(buildUser());
+    tab.signoutRedirect.mockRejectedValue(new Error('away'));
+    jest.spyOn(console, 'error').mockReturnValue();
+    await show(tab);
+    await act(async () => screen.getByText('sign out').click());
+    expect(screen.getByRole('status')).toHaveTextContent('signedOut null signedOut 0 -');
+    expect(window.localStorage.getItem(USER_KEY)).toBeNull();
+  });
+});

@@ -1,0 +1,36 @@
+import { type ReactNode, useState } from 'react';
+import { AuthProvider } from 'react-oidc-context';
+import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
+import { KeeperContext, SessionContext } from './sessionContext.ts';
+import { createSessionKeeper, type SessionKeeper } from './sessionKeeper.ts';
+import { useSessionState } from './useSessionState.ts';
+
+export type SessionProviderProps = {
+  readonly config: PortalConfig;
+  readonly children: ReactNode;
+  /** For tests; made from `config` otherwise. */
+  readonly keeper?: SessionKeeper;
+};
+
+/**
+ * Gives the session to everything below: reads the stored one, works on the identity provider's answer, renews, follows other tabs.
+ *
+ * When a role is stored but nobody is signed in, sign-in starts by itself, once. Source: specification document 1, section 2.2.
+ */
+export function SessionProvider({ config, children, keeper: given }: SessionProviderProps) {
+  const [keeper] = useState(() => given ?? createSessionKeeper(config));
+  return (
+    <AuthProvider userManager={keeper.manager}>
+      <KeeperContext value={keeper}>
+        <SessionState keeper={keeper} config={config}>
+          {children}
+        </SessionState>
+      </KeeperContext>
+    </AuthProvider>
+  );
+}
+
+function SessionState({ keeper, config, children }: Required<SessionProviderProps>) {
+  const session = useSessionState(keeper, config.identity.homeOrganization);
+  return <SessionContext value={session}>{children}</SessionContext>;
+}

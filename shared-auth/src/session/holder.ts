@@ -1,0 +1,40 @@
+import type { User } from 'oidc-client-ts';
+import { ROLE_PERMISSIONS, roleOfScope, type Permission, type Role } from 'shared-contracts/permissions.ts';
+import type { UserData } from 'shared-contracts/session.ts';
+import { readTokenClaims, textClaim } from './tokenClaims.ts';
+import { userDataOf } from './userData.ts';
+
+/** Whoever holds the session's token, as the token tells it. */
+export type Holder = {
+  /** Identifies the person at the identity provider, the claim `sub`. */
+  readonly subject: string;
+  readonly role: Role;
+  readonly permissions: readonly Permission[];
+  readonly data: UserData;
+};
+
+/**
+ * Reads from the session's tokens who is signed in and in which role.
+ *
+ * The access token's claims win over those of the id token. A provider with opaque access tokens gives its scopes beside the token.
+ */
+export function holderOf(user: User, homeOrganization: string): Holder {
+  const accessClaims = readTokenClaims(user.access_token);
+  const role = roleOfScope(textClaim(accessClaims, 'scope') || user.scope);
+  return {
+    subject: user.profile.sub,
+    role,
+    permissions: ROLE_PERMISSIONS[role],
+    data: userDataOf({ ...user.profile, ...accessClaims }, homeOrganization),
+  };
+}
+
+/**
+ * Counts the seconds for which the access token can still be used, by this device's clock since the token came.
+ *
+ * A device whose clock is wrong counts right all the same: the end is the lifetime added to the time of arrival. A token of unknown
+ * lifetime counts as endless; the server's refusal tells when it is over.
+ */
+export function secondsLeft(user: User): number {
+  return user.expires_in ?? Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,44 @@
+/** What is kept with a sign-in request: where the person wanted to go. */
+export type SignInState = { readonly returnTo: string };
+
+/** Gives the address that the page shows now, as path with query and fragment. */
+export function currentAddress(): string {
+  const { pathname, search, hash } = window.location;
+  return `${pathname}${search}${hash}`;
+}
+
+/** Tells whether the address is the identity provider's answer to a sign-in request. */
+export function isSignInAnswer(address: string): boolean {
+  const { searchParams } = new URL(address, window.location.origin);
+  return searchParams.has('state') && (searchParams.has('code') || searchParams.has('error'));
+}
+
+/**
+ * Reads from a kept sign-in request where the person wanted to go.
+ *
+ * Gives the start page for whatever is not an address of this portal, so that a forged request leads nowhere else.
+ *
+ * - stored: the request as oidc-client-ts stores it, JSON with the member `data`
+ */
+export function returnAddressOf(stored: string | null): string {
+  try {
+    const request: unknown = JSON.parse(stored ?? 'null');
+    const returnTo = memberOf(memberOf(request, 'data'), 'returnTo');
+    if (typeof returnTo !== 'string') return '/';
+    const url = new URL(returnTo, window.location.origin);
+    const isOurs = returnTo.startsWith('/') && url.origin === window.location.origin;
+    return isOurs ? `${url.pathname}${url.search}${url.hash}` : '/';
+  } catch {
+    return '/';
+  }
+}
+
+/** Shows another address without loading the page anew; a router that is already there follows. */
+export function replaceAddress(address: string): void {
+  window.history.replaceState(null, '', address);
+  window.dispatchEvent(new PopStateEvent('popstate', { state: null }));
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}

@@ -1,0 +1,89 @@
+import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { buildToken, buildUser } from '../testing/buildUser.ts';
+import { clearBrowserOfTest } from '../testing/testKeeper.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+import { storedRole } from './roleStorage.ts';
+import { bearerOf, clearBrowser, clearSession, storeSession } from './storedSession.ts';
+
+beforeEach(clearBrowserOfTest);
+afterEach(() => jest.restoreAllMocks());
+
+describe('storeSession', () => {
+  test('writes token, user data and role with its permissions', () => {
+    const user = buildUser({ scope: 'mobisis-students', claims: { given_name_gr: 'Ελένη' } });
+    storeSession(user, 'university.example');
+    expect(readCookie('access_token')).toBe(user.access_token);
+    expect(JSON.parse(readCookie('user_data') ?? '')).toMatchObject({ given_name_gr: 'Ελένη' });
+    expect(JSON.parse(localStorage.getItem('role') ?? '')).toEqual({
+      role: 'Student',
+      permissions: ROLE_PERMISSIONS.Student,
+    });
+  });
+
+  test.each([
+    [300, 300],
+    [90_000, 12_000],
+  ])('lets the cookies of a token that lives %d s live at most %d s', (left, maxAge) => {
+    const written = jest.spyOn(document, 'cookie', 'set');
+    storeSession(buildUser({ secondsLeft: left }), 'university.example');
+    for (const [cookie] of written.mock.calls) {
+      expect(Number(/Max-Age=(\d+)/.exec(cookie)?.[1])).toBeLessThanOrEqual(maxAge);
+    }
+    expect(written).toHaveBeenCalledTimes(2);
+  });
+});
+
+describe('clearSession', () => {
+  test('keeps drafts', () => {
+    storeSession(buildUser(), 'university.example');
+    localStorage.setItem('draft', 'typed');
+    clearSession();
+    expect(readCookie('access_token')).toBeUndefined();
+    expect(readCookie('user_data')).toBeUndefined();
+    expect(storedRole()).toBeNull();
+    expect(localStorage.getItem('draft')).toBe('typed');
+  });
+});
+
+describe('clearBrowser', () => {
+  test('leaves nothing but the language', () => {
+    writeCookie('lang', 'gr', 60);
+    storeSession(buildUser(), 'university.example');
+    localStorage.setItem('draft', 'typed');
+    sessionStorage.setItem('scroll', '10');
+    clearBrowser();
+    expect(document.cookie).toBe('lang=gr');
+    expect(localStorage).toHaveLength(0);
+    expect(sessionStorage).toHaveLength(0);
+  });
+});
+
+describe('bearerOf', () => {
+  const user = buildUser({ subject: 'iro' });
+
+  test('takes the cookie of the same person', () => {
+    const newer = buildUser({ subject: 'iro', tokenId: 'token-2' }).access_token;
+    writeCookie('access_token', newer, 60);
+    expect(bearerOf(user)).toBe(newer);
+  });
+
+  test.each([
+    ['no cookie', undefined],
+    ['a cookie of another person', buildToken({ iss: 'https://idp.example/realms/apps', sub: 'student' })],
+    ['a cookie of another provider', buildToken({ iss: 'https://other.example', sub: 'iro' })],
+    ['a cookie that is no token', 'rubbish'],
+  ])('takes the token of the session when there is %s', (_case, cookie) => {
+    if (cookie !== undefined) writeCookie('access_token', cookie, 60);
+    expect(bearerOf(user)).toBe(user.access_token);
+  });
+});
+
+describe('storedRole', () => {
+  test.each([null, 'rubbish', '"IRO"', '{"role":"Root"}', '{"role":"toString"}'])(
+    'gives null for %s',
+    (stored) => {
+      if (stored !== null) localStorage.setItem('role', stored);
+      expect(storedRole()).toBeNull();
+    },
+  );
+});

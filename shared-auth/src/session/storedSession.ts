@@ -1,0 +1,48 @@
+import type { User } from 'oidc-client-ts';
+import { TOKEN_COOKIE, TOKEN_LIFETIME_S, USER_DATA_COOKIE } from 'shared-contracts/session.ts';
+import { clearCookie, readCookie, writeCookie } from './cookies.ts';
+import { holderOf, secondsLeft } from './holder.ts';
+import { clearStoredRole, storeRole } from './roleStorage.ts';
+import { readTokenClaims } from './tokenClaims.ts';
+
+/**
+ * Writes what the portal keeps of a session beside the tokens: token cookie, user data cookie, role.
+ *
+ * The cookies never outlive the token. Source: specification document 1, section 7.
+ */
+export function storeSession(user: User, homeOrganization: string): void {
+  const { role, data } = holderOf(user, homeOrganization);
+  const maxAgeS = Math.min(secondsLeft(user), TOKEN_LIFETIME_S);
+  writeCookie(TOKEN_COOKIE, user.access_token, maxAgeS);
+  writeCookie(USER_DATA_COOKIE, JSON.stringify(data), maxAgeS);
+  storeRole(role);
+}
+
+/** Removes what {@link storeSession} wrote; what else lies in storage, such as drafts, stays. */
+export function clearSession(): void {
+  clearCookie(TOKEN_COOKIE);
+  clearCookie(USER_DATA_COOKIE);
+  clearStoredRole();
+}
+
+/** Removes everything that the portal keeps in this browser, but for the language. */
+export function clearBrowser(): void {
+  clearSession();
+  window.localStorage.clear();
+  window.sessionStorage.clear();
+}
+
+/**
+ * Gives the token to send: the cookie's, as long as it is of the person who is signed in.
+ *
+ * A cookie may be missing (a token above 4 KB fits into none) or of somebody else (cookies do not tell ports or, set from outside,
+ * subdomains apart): then the token of the session itself is taken.
+ */
+export function bearerOf(user: User): string {
+  const cookie = readCookie(TOKEN_COOKIE);
+  if (cookie === undefined || cookie === user.access_token) return user.access_token;
+  const [theirs, ours] = [readTokenClaims(cookie), readTokenClaims(user.access_token)];
+  const isSamePerson =
+    ours['sub'] !== undefined && theirs['sub'] === ours['sub'] && theirs['iss'] === ours['iss'];
+  return isSamePerson ? cookie : user.access_token;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useAuth } from 'react-oidc-context';
+import { useStore } from 'zustand';
+import { holderOf } from './holder.ts';
+import { startRenewalTimer } from './renewalTimer.ts';
+import { restoreSession } from './restoreSession.ts';
+import { isSignInAnswer } from './returnAddress.ts';
+import type { Session, SessionStatus } from './sessionContext.ts';
+import type { SessionKeeper } from './sessionKeeper.ts';
+import { signIn, signOut } from './signInAndOut.ts';
+
+/** Makes the session that the portal sees of the identity library's state and the keeper's. */
+export function useSessionState(keeper: SessionKeeper, homeOrganization: string): Session {
+  const { isLoading, user, error } = useAuth();
+  const { end, isLeaving, hasFailed } = useStore(keeper.state);
+  const [isAnswer] = useState(() => isSignInAnswer(window.location.href));
+  const isRestored = useRestored(keeper, isLoading, { homeOrganization, maySignIn: !isAnswer });
+  useEffect(() => keeper.listen(), [keeper]);
+
+  const present = isRestored && end === null ? user : undefined;
+  const holder = useMemo(
+    () => (present == null ? null : holderOf(present, homeOrganization)),
+    [present, homeOrganization],
+  );
+  useRenewalTimer(keeper, holder !== null);
+
+  const status: SessionStatus = useMemo(() => {
+    if (isLeaving || isLoading || !isRestored) return 'loading';
+    if (holder !== null) return 'signedIn';
+    return hasFailed || error !== undefined ? 'failed' : 'signedOut';
+  }, [isLeaving, isLoading, isRestored, holder, hasFailed, error]);
+
+  return useMemo(
+    () => ({
+      status,
+      role: holder?.role ?? null,
+      permissions: holder?.permissions ?? [],
+      user: holder?.data ?? null,
+      subject: holder?.subject ?? null,
+      end,
+      signIn: (returnTo) => signIn(keeper, returnTo),
+      signOut: () => signOut(keeper),
+    }),
+    [status, holder, end, keeper],
+  );
+}
+
+type RestoreOptions = Parameters<typeof restoreSession>[1];
+
+function useRestored(
+  keeper: SessionKeeper,
+  isLoading: boolean,
+  { homeOrganization, maySignIn }: RestoreOptions,
+): boolean {
+  const [isRestored, setIsRestored] = useState(false);
+  useEffect(() => {
+    if (isLoading) return undefined;
+    let isCurrent = true;
+    void restoreSession(keeper, { homeOrganization, maySignIn }).finally(() => {
+      if (isCurrent) setIsRestored(true);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [isLoading, keeper, homeOrganization, maySignIn]);
+  return isRestored;
+}
+
+function useRenewalTimer(keeper: SessionKeeper, isSignedIn: boolean): void {
+  useEffect(() => {
+    if (!isSignedIn) return undefined;
+    return startRenewalTimer({
+      secondsLeft: () => keeper.secondsLeft(),
+      renew: async () => {
+        const user = await keeper.manager.getUser();
+        if (user !== null) await keeper.renew(user.access_token);
+      },
+    });
+  }, [isSignedIn, keeper]);
+}

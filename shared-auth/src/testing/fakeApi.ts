@@ -1,0 +1,50 @@
+/** One call that a page made, as the server would read it. */
+export type FakeApiCall = {
+  /** Method and set, as in `GET MobilityAgreements` or `GET Users/Me`. */
+  readonly route: string;
+  /** Query options by name, `$filter` and the like. */
+  readonly query: Readonly<Record<string, string>>;
+  readonly body: unknown;
+};
+
+/** What the server answers; a missing body is an empty answer, `network` one that never comes. */
+export type FakeApiReply = { readonly status?: number; readonly body?: unknown } | 'network';
+
+/** Answers of a server by route; a function may look at the call, and may wait. */
+export type FakeApiRoutes = Readonly<
+  Record<string, (call: FakeApiCall) => FakeApiReply | Promise<FakeApiReply>>
+>;
+
+/**
+ * Puts a server of a test in the place of the network; a route that nobody prepared answers 404.
+ *
+ * Returns the calls that were made, in order.
+ */
+export function fakeApi(routes: FakeApiRoutes): FakeApiCall[] {
+  const calls: FakeApiCall[] = [];
+  const answer = async (address: string, init: RequestInit = {}) => {
+    const { pathname, searchParams } = new URL(address, 'http://localhost');
+    const call: FakeApiCall = {
+      route: `${init.method ?? 'GET'} ${pathname.replace('/api/', '')}`,
+      query: Object.fromEntries(searchParams),
+      body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
+    };
+    calls.push(call);
+    const reply = (await routes[call.route]?.(call)) ?? { status: 404, body: { code: 'not-found' } };
+    if (reply === 'network') throw new TypeError('Failed to fetch');
+    return toResponse(reply);
+  };
+  Object.assign(globalThis, { fetch: answer });
+  return calls;
+}
+
+function toResponse({ status = 200, body }: Exclude<FakeApiReply, 'network'>) {
+  const text = body === undefined ? '' : JSON.stringify(body);
+  return {
+    ok: status >= 200 && status < 300,
+    status,
+    headers: new Headers(),
+    text: () => Promise.resolve(text),
+    json: () => Promise.resolve(JSON.parse(text) as unknown),
+  };
+}

@@ -1,0 +1,83 @@
+import type { Browser, CDPSession } from '@playwright/test';
+import { sampleSession } from './sampleAnswers.ts';
+
+/** The network and the processor of the benchmark. */
+export const CONDITIONS = { megabitsPerSecond: 10, latencyMs: 40, cpuSlowdown: 4 };
+
+export type Visit = {
+  /** Bytes over the network for everything but data, compressed, with headers. */
+  readonly bytes: number;
+  readonly requests: number;
+  /** From the navigation's start to the first row of the list, in milliseconds. */
+  readonly firstRowMs: number;
+};
+
+/**
+ * Opens the agreement list in an empty browser, as somebody who is signed in, and measures.
+ *
+ * - isChecked: the permission was checked before in this session, so that the 1 s delay does not hide the loading
+ */
+export async function openList(browser: Browser, origin: string, isChecked: boolean): Promise<Visit> {
+  const context = await browser.newContext();
+  try {
+    const page = await context.newPage();
+    const { local, checked } = sampleSession(origin);
+    await page.addInitScript(prepare, { local, session: isChecked ? checked : {} });
+    const client = await context.newCDPSession(page);
+    await throttle(client);
+    const traffic = countTraffic(client);
+    await page.goto(`${origin}/`, { waitUntil: 'commit' });
+    await page.waitForFunction(() => 'firstRowAt' in window, undefined, { polling: 50, timeout: 60_000 });
+    const firstRowMs = Number(await page.evaluate((): unknown => Reflect.get(window, 'firstRowAt')));
+    // What else the page asks for counts as well.
+    await page.waitForLoadState('networkidle');
+    return { ...traffic(), firstRowMs };
+  } finally {
+    await context.close();
+  }
+}
+
+/** Runs in the page before anything else: puts the session into storage, and notes when the first row can be seen. */
+function prepare({
+  local,
+  session,
+}: {
+  local: Record<string, string>;
+  session: Record<string, string>;
+}): void {
+  for (const [key, value] of Object.entries(local)) window.localStorage.setItem(key, value);
+  for (const [key, value] of Object.entries(session)) window.sessionStorage.setItem(key, value);
+  const look = () => {
+    const row = document.querySelector('tbody tr td');
+    if (row !== null && row.getClientRects().length > 0) Reflect.set(window, 'firstRowAt', performance.now());
+    else requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+async function throttle(client: CDPSession): Promise<void> {
+  const bytesPerSecond = (CONDITIONS.megabitsPerSecond * 1_000_000) / 8;
+  await client.send('Network.enable');
+  await client.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: CONDITIONS.latencyMs,
+    downloadThroughput: bytesPerSecond,
+    uploadThroughput: bytesPerSecond,
+  });
+  await client.send('Emulation.setCPUThrottlingRate', { rate: CONDITIONS.cpuSlowdown });
+}
+
+function countTraffic(client: CDPSession): () => { bytes: number; requests: number } {
+  const data = new Set<string>();
+  const sizes = new Map<string, number>();
+  client.on('Network.requestWillBeSent', ({ requestId, request }) => {
+    if (new URL(request.url).pathname.startsWith('/api/')) data.add(requestId);
+  });
+  client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
+    sizes.set(requestId, encodedDataLength),
+  );
+  return () => {
+    const code = [...sizes].filter(([requestId]) => !data.has(requestId));
+    return { bytes: code.reduce((sum, [, size]) => sum + size, 0), requests: code.length };
+  };
+}

@@ -1,0 +1,67 @@
+import type { Compilation, WebpackPluginInstance } from 'webpack';
+import webpack from 'webpack';
+import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { ModuleRelease, Registry } from 'shared-contracts/registry.ts';
+import { localeScripts, namedGroup, scriptsOf } from '../../src/compiledFiles.ts';
+import { readModuleDescription } from '../../src/moduleDescription.ts';
+import { emitJson } from '../../src/moduleReleasePlugin.ts';
+import { describeShell } from '../../src/shellReleasePlugin.ts';
+import { SHELL_FILE } from '../../src/shellRelease.ts';
+import { moduleIds, packageFolder } from '../../src/workspace.ts';
+
+/** File that tells which of the twin's files hold which module. */
+export const TWIN_REGISTRY_FILE = 'twinRegistry.json';
+
+/** Describes the twin as if its modules were releases, so that the page preloads the same things for it. */
+export function twinReleasePlugin(): WebpackPluginInstance {
+  return {
+    apply(compiler) {
+      compiler.hooks.thisCompilation.tap('TwinRelease', (compilation) => {
+        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+        compilation.hooks.processAssets.tap({ name: 'TwinRelease', stage }, () => {
+          if (compilation.errors.length > 0) return;
+          emitJson(compilation, SHELL_FILE, describeShell(compilation, {}));
+          emitJson(compilation, TWIN_REGISTRY_FILE, describeModules(compilation));
+        });
+      });
+    },
+  };
+}
+
+function describeModules(compilation: Compilation): Registry {
+  const initial = scriptsOf([...compilation.entrypoints.values()]);
+  return {
+    schema: 1,
+    sequence: 1,
+    modules: Object.fromEntries(
+      moduleIds().map((id) => [
+        id,
+        { base: '', release: describeModule(compilation, id, initial), previous: [] },
+      ]),
+    ),
+  };
+}
+
+function describeModule(compilation: Compilation, id: string, initial: readonly string[]): ModuleRelease {
+  const description = readModuleDescription(packageFolder(id));
+  const [entry = '', ...others] = scriptsOf([namedGroup(compilation, id)]).filter(
+    (file) => !initial.includes(file),
+  );
+  return {
+    id,
+    release: '1',
+    contract: description.contract,
+    container: id,
+    entry,
+    files: {},
+    preload: Object.fromEntries(description.routes.map((route) => [route.id, others])),
+    locales: { en: texts(compilation, id, 'en'), el: texts(compilation, id, 'el') },
+    share: {},
+    uses: {},
+    description,
+  };
+}
+
+function texts(compilation: Compilation, id: string, tag: LanguageTag): readonly string[] {
+  return localeScripts(compilation, `/${id}/src/locales/${tag}.json`, []);
+}

@@ -1,0 +1,122 @@
+import { spawn } from 'node:child_process';
+import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fingerprint } from './fingerprint.ts';
+import { requireCompatible } from './gate.ts';
+import { writeIndexPage } from './indexPage.ts';
+import { KEPT_RELEASES } from './limits.ts';
+import { publish } from './publish.ts';
+import { readOwnJson } from './readJson.ts';
+import { changeRegistry, readRegistry } from './registryFile.ts';
+import { copyShell } from './shellFiles.ts';
+import { SHELL_FILE, type ShellRelease } from './shellRelease.ts';
+import { CACHE_FOLDER, SHELL_ID, buildFolder, moduleIds } from './workspace.ts';
+
+/** Two compilers at once: more would only share the same cores and memory. */
+const COMPILERS_AT_ONCE = 2;
+const FINGERPRINTS = join(CACHE_FOLDER, 'fingerprints.json');
+
+/**
+ * Builds what has changed, checks that it fits together, and publishes it into a portal folder.
+ *
+ * - report: gets one line per step, for people
+ */
+export async function buildAll(portal: string, report: (line: string) => void): Promise<void> {
+  const ids = [SHELL_ID, ...moduleIds()];
+  await compileChanged(ids, report);
+  const shell = await readOwnJson<ShellRelease>(join(buildFolder(SHELL_ID), SHELL_FILE));
+  await requireCompatible(shell, moduleIds().map(buildFolder));
+  await copyShell(buildFolder(SHELL_ID), portal, shell);
+  for (const id of moduleIds()) await publish(buildFolder(id), portal);
+  await forgetRemovedModules(portal);
+  await writeIndexPage(portal);
+  await deleteOldReleases(portal, shell.release);
+  report(`portal ready in ${portal}`);
+}
+
+async function compileChanged(ids: readonly string[], report: (line: string) => void): Promise<void> {
+  const known = await readFingerprints();
+  const current = Object.fromEntries(
+    await Promise.all(ids.map(async (id) => [id, await fingerprint(id)] as const)),
+  );
+  const waiting: string[] = [];
+  for (const id of ids) {
+    if (known[id] === current[id] && (await isBuilt(id))) report(`${id}: unchanged`);
+    else waiting.push(id);
+  }
+  const work = async () => {
+    for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
+      const start = performance.now();
+      await compileApart(id);
+      known[id] = current[id] ?? '';
+      report(`${id}: built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    }
+  };
+  try {
+    await Promise.all(Array.from({ length: COMPILERS_AT_ONCE }, work));
+  } finally {
+    await mkdir(CACHE_FOLDER, { recursive: true });
+    await writeFile(FINGERPRINTS, JSON.stringify(known));
+  }
+}
+
+/** Compiles in a process of its own, so that two parts use two cores. */
+function compileApart(id: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [join(import.meta.dirname, 'cli', 'portal.ts'), 'build', id], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    let errors = '';
+    child.stderr.on('data', (chunk: Buffer) => {
+      errors += chunk.toString();
+    });
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0 ? resolve() : reject(new Error(`${id} could not be built:\n${errors}`)),
+    );
+  });
+}
+
+async function readFingerprints(): Promise<Record<string, string>> {
+  return readOwnJson<Record<string, string>>(FINGERPRINTS).catch(() => ({}));
+}
+
+async function isBuilt(id: string): Promise<boolean> {
+  const file = join(buildFolder(id), id === SHELL_ID ? SHELL_FILE : 'release.json');
+  return stat(file).then(
+    () => true,
+    () => false,
+  );
+}
+
+async function forgetRemovedModules(portal: string): Promise<void> {
+  const known = new Set(moduleIds());
+  const { modules } = await readRegistry(portal);
+  if (Object.keys(modules).every((id) => known.has(id))) return;
+  await changeRegistry(portal, (latest) =>
+    Object.fromEntries(Object.entries(latest).filter(([id]) => known.has(id))),
+  );
+}
+
+/** Deletes what neither the registry nor an open page can ask for any more: modules out of the registry, all but the newest shells. */
+async function deleteOldReleases(portal: string, shellRelease: string): Promise<void> {
+  const { modules } = await readRegistry(portal);
+  for (const id of await readdir(join(portal, 'm'))) {
+    const entry = modules[id];
+    const kept = new Set(entry === undefined ? [] : [entry.release.release, ...entry.previous]);
+    for (const name of await readdir(join(portal, 'm', id))) {
+      if (!kept.has(name)) await rm(join(portal, 'm', id, name), { recursive: true });
+    }
+  }
+  const shells = await Promise.all(
+    (await readdir(join(portal, 'shell'))).map(async (name) => ({
+      name,
+      at: (await stat(join(portal, 'shell', name))).mtimeMs,
+    })),
+  );
+  const old = shells
+    .filter(({ name }) => name !== shellRelease)
+    .sort((a, b) => b.at - a.at)
+    .slice(KEPT_RELEASES);
+  await Promise.all(old.map(({ name }) => rm(join(portal, 'shell', name), { recursive: true })));
+}

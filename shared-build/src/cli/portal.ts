@@ -1,0 +1,83 @@
+import { parseArgs } from 'node:util';
+import type { Registry } from 'shared-contracts/registry.ts';
+import { buildAll } from '../buildAll.ts';
+import { compile } from '../compile.ts';
+import { activeFolders, requireCompatible } from '../gate.ts';
+import { readActiveShell, writeIndexPage } from '../indexPage.ts';
+import { previousFolder, publish, rollBack } from '../publish.ts';
+import { watch } from '../watch.ts';
+import { PORTAL_FOLDER, SHELL_ID, buildFolder, moduleIds } from '../workspace.ts';
+
+const USAGE = `Usage: node shared-build/src/cli/portal.ts <command> [id] [--portal <folder>]
+
+  build:all         build what has changed, check it, publish it
+  build <id>        build the shell or one module into its dist folder
+  watch <id>        build one part again whenever a file changes, and publish it at once
+  check [id]        tell whether the built module (or all that are built) fits what is in force
+  publish <id>      check the built module, put it beside its earlier releases, make it the active one
+  rollback <id>     make the release before the active one the active one again`;
+
+const { positionals, values } = parseArgs({
+  allowPositionals: true,
+  options: { portal: { type: 'string' } },
+});
+const [command, id] = positionals;
+const portal = values.portal ?? PORTAL_FOLDER;
+
+try {
+  await run();
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+}
+
+async function run(): Promise<void> {
+  switch (command) {
+    case 'build:all':
+      return buildAll(portal, console.log);
+    case 'build':
+      return compile(knownId([SHELL_ID, ...moduleIds()]));
+    case 'watch':
+      return watch(knownId([SHELL_ID, ...moduleIds()]), portal, console.log);
+    case 'check':
+      return check(id === undefined ? moduleIds() : [knownId(moduleIds())]);
+    case 'publish':
+      return publishModule(knownId(moduleIds()));
+    case 'rollback':
+      return rollBackModule(knownId(moduleIds()));
+    default:
+      throw new Error(USAGE);
+  }
+}
+
+async function check(ids: readonly string[]): Promise<void> {
+  await requireFit(ids, ids.map(buildFolder));
+  console.log(`${ids.join(', ')}: fits what is in force`);
+}
+
+async function publishModule(module: string): Promise<void> {
+  await requireFit([module], [buildFolder(module)]);
+  await putInForce(module, await publish(buildFolder(module), portal));
+}
+
+async function rollBackModule(module: string): Promise<void> {
+  // An earlier release may not fit a shell that was released since.
+  await requireFit([module], [await previousFolder(module, portal)]);
+  await putInForce(module, await rollBack(module, portal));
+}
+
+/** Throws unless the folders' modules fit the shell and the other modules that are in force. */
+async function requireFit(ids: readonly string[], folders: readonly string[]): Promise<void> {
+  const shell = await readActiveShell(portal);
+  await requireCompatible(shell, [...(await activeFolders(portal, ids)), ...folders]);
+}
+
+async function putInForce(module: string, registry: Registry): Promise<void> {
+  await writeIndexPage(portal);
+  console.log(`${module}: ${registry.modules[module]?.release.release} is in force, registry ${registry.sequence}`);
+}
+
+function knownId(ids: readonly string[]): string {
+  if (id !== undefined && ids.includes(id)) return id;
+  throw new Error(`${command} needs one of: ${ids.join(', ')}`);
+}

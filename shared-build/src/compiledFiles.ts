@@ -1,0 +1,70 @@
+import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
+
+/** Gives the script files of a chunk group, in the order in which they load, without repetition. */
+export function scriptsOf(groups: ReadonlyArray<ChunkGroup | undefined>): readonly string[] {
+  const files = groups.flatMap((group) => group?.getFiles() ?? []);
+  return [...new Set(files.filter((file) => file.endsWith('.js')))];
+}
+
+/** Finds the chunk group that a name was given to, by `webpackChunkName` or by an exposed module's name. */
+export function namedGroup(compilation: Compilation, name: string): ChunkGroup | undefined {
+  return compilation.namedChunkGroups.get(name);
+}
+
+/**
+ * Gives the scripts that hold a message file, without those that are loaded anyway.
+ *
+ * - ending: end of the file's path, with forward slashes
+ */
+export function localeScripts(
+  compilation: Compilation,
+  ending: string,
+  loadedAnyway: readonly string[],
+): readonly string[] {
+  const groups = [...compilation.modules]
+    .filter((module) => resourceOf(module).endsWith(ending))
+    .flatMap((module) => [...compilation.chunkGraph.getModuleChunksIterable(module)])
+    .flatMap((chunk: Chunk) => [...chunk.groupsIterable]);
+  return scriptsOf(groups).filter((file) => !loadedAnyway.includes(file));
+}
+
+/** Lists the shared entry points that the code of some chunk groups consumes. */
+export function consumedShares(
+  compilation: Compilation,
+  groups: ReadonlyArray<ChunkGroup | undefined>,
+): readonly string[] {
+  const keys = groups
+    .flatMap((group) => group?.chunks ?? [])
+    .flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)])
+    .map(consumedShare)
+    .filter((key) => key !== undefined);
+  return [...new Set(keys)].sort();
+}
+
+/** Lists the npm packages whose code a compilation contains. */
+export function bundledPackages(compilation: Compilation): readonly string[] {
+  const names = [...compilation.modules]
+    .map((module) => packageName(resourceOf(module)))
+    .filter((name) => name !== '');
+  return [...new Set(names)].sort();
+}
+
+/** Gives the file that a module was read from, with forward slashes; empty for modules that webpack made itself. */
+export function resourceOf(module: Module): string {
+  const resource: unknown = Reflect.get(module, 'resource');
+  return typeof resource === 'string' ? resource.replaceAll('\\', '/') : '';
+}
+
+const CONSUMED = 'consume-shared-module';
+
+function consumedShare(module: Module): string | undefined {
+  if (module.type !== CONSUMED) return undefined;
+  const options: unknown = Reflect.get(module, 'options');
+  const key: unknown =
+    typeof options === 'object' && options !== null ? Reflect.get(options, 'shareKey') : undefined;
+  return typeof key === 'string' ? key : undefined;
+}
+
+function packageName(resource: string): string {
+  return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(resource)?.[1] ?? '';
+}

@@ -1,0 +1,90 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+type MessageTree = { readonly [name: string]: string | MessageTree };
+type MessageFiles = { readonly en: MessageTree; readonly el: MessageTree };
+
+const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+const PLACEHOLDER = /\{\{\s*(\w+)[^}]*\}\}/g;
+/** A text in quotes that may be a key: names joined by dots, with or without the namespace in front. */
+const LITERAL = /(['"`])(?:[a-z-]+:)?([A-Za-z]\w*(?:\.\w+)*)\1/g;
+/** The fixed part of a key whose last name is a value, as in `status.${value}`. */
+const FAMILY = /`(?:[a-z-]+:)?([A-Za-z]\w*(?:\.\w+)*)\.\$\{/g;
+
+/**
+ * Finds what is wrong with the texts of a package.
+ *
+ * - files: both languages as they lie in `src/locales`; sources: the package's code
+ * - result: one sentence per fault (a key without its other language, other placeholders, a key that the code names and no file
+ *   has, a key that no code names), sorted; empty when all is well
+ */
+export function findMessageFaults({ en, el }: MessageFiles, sources: readonly string[]): readonly string[] {
+  const [english, greek] = [flatten(en), flatten(el)];
+  const keys = new Set([...english.keys(), ...greek.keys()]);
+  const roots = new Set([...Object.keys(en), ...Object.keys(el)]);
+  const code = sources.join('\n');
+  const literals = [...code.matchAll(LITERAL)].map(([, , key = '']) => key);
+  const families = [...code.matchAll(FAMILY)].map(([, family = '']) => family);
+  const known = new Set([...keys].map(withoutPlural));
+  const named = new Set(
+    literals.filter((key) => known.has(key) || (key.includes('.') && roots.has(rootOf(key)))),
+  );
+  const isNamed = (key: string) => named.has(key) || families.some((family) => key.startsWith(`${family}.`));
+  return [
+    ...[...keys]
+      .filter((key) => !english.has(key) && !PLURAL.test(key))
+      .map((key) => `${key} has no English text`),
+    ...[...keys]
+      .filter((key) => !greek.has(key) && !PLURAL.test(key))
+      .map((key) => `${key} has no Greek text`),
+    ...[...keys]
+      .filter((key) => differ(english.get(key), greek.get(key)))
+      .map((key) => `${key} has other placeholders in Greek`),
+    ...[...named]
+      .filter((key) => !known.has(key))
+      .map((key) => `${key} is named in the code and has no text`),
+    ...[...known].filter((key) => !isNamed(key)).map((key) => `${key} is not named in the code`),
+  ].sort();
+}
+
+/** Reads a package's texts and code. Throws when it has no message files. */
+export function readMessages(packageFolder: string): {
+  readonly files: MessageFiles;
+  readonly sources: readonly string[];
+} {
+  const source = join(packageFolder, 'src');
+  // A message file that is no tree of texts fails the type check of the code that imports it.
+  const read = (tag: 'en' | 'el') =>
+    JSON.parse(readFileSync(join(source, 'locales', `${tag}.json`), 'utf8')) as MessageTree;
+  const code = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
+    (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
+  );
+  return {
+    files: { en: read('en'), el: read('el') },
+    sources: code.map((path) => readFileSync(join(source, path), 'utf8')),
+  };
+}
+
+function flatten(tree: MessageTree, path: readonly string[] = []): Map<string, string> {
+  return new Map(
+    Object.entries(tree).flatMap(([name, value]): [string, string][] =>
+      typeof value === 'string' ? [[[...path, name].join('.'), value]] : [...flatten(value, [...path, name])],
+    ),
+  );
+}
+
+function rootOf(key: string): string {
+  return key.split('.', 1)[0] ?? key;
+}
+
+function withoutPlural(key: string): string {
+  return key.replace(PLURAL, '');
+}
+
+function differ(first: string | undefined, second: string | undefined): boolean {
+  return first !== undefined && second !== undefined && placeholders(first) !== placeholders(second);
+}
+
+function placeholders(text: string): string {
+  return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name]) => name))].sort().join();
+}

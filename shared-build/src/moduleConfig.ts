@@ -1,0 +1,32 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { moduleFederation } from './federation.ts';
+import { readModuleDescription } from './moduleDescription.ts';
+import { moduleReleasePlugin } from './moduleReleasePlugin.ts';
+import { RELEASE_PLACEHOLDER, containerName } from './releaseName.ts';
+import { shareRanges } from './sharePolicy.ts';
+import { type BuildMode, browserPreset } from './webpackPreset.ts';
+import { packageFolder, readVersion } from './workspace.ts';
+
+/**
+ * Gives the webpack configuration of a module: one container that exposes `./module`, with no copy of anything shared.
+ *
+ * - id: package folder, `mfe-…`
+ * - the container's name and the chunk namespace hold the release, so that two releases never mix on one page
+ */
+export function moduleConfig(id: string, mode: BuildMode = 'production'): Configuration {
+  const folder = packageFolder(id);
+  const description = readModuleDescription(folder);
+  const version = readVersion(join(folder, 'package.json'));
+  const container = containerName(id, version, RELEASE_PLACEHOLDER);
+  const preset = browserPreset(id, container, mode);
+  return {
+    ...preset,
+    entry: {},
+    plugins: [
+      ...(preset.plugins ?? []),
+      moduleFederation(container),
+      moduleReleasePlugin({ description, version, container, share: shareRanges() }),
+    ],
+  };
+}

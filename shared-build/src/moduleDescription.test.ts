@@ -1,0 +1,64 @@
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, describe, test } from '@jest/globals';
+import type { ModuleDescription } from 'shared-contracts/module.ts';
+import { buildDescription } from '../test/support/buildRelease.ts';
+import { descriptionConflicts, readModuleDescription } from './moduleDescription.ts';
+import { moduleIds, packageFolder } from './workspace.ts';
+
+async function folderWith(content: unknown): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'description-'));
+  await writeFile(join(folder, 'mfe.json'), JSON.stringify(content));
+  return folder;
+}
+
+function described(id: string, path: string): ModuleDescription {
+  const [route] = buildDescription().routes;
+  return buildDescription({ id, routes: [{ ...route!, path }] });
+}
+
+describe('readModuleDescription', () => {
+  test.each(moduleIds())('accepts the description of %s', (id) => {
+    expect(readModuleDescription(packageFolder(id)).id).toBe(id);
+  });
+
+  test('names the member that is refused', async () => {
+    const folder = await folderWith({ ...buildDescription(), routes: [{ id: 'x1', path: 'samples' }] });
+
+    expect(() => readModuleDescription(folder)).toThrow(/routes\/0\/path/);
+  });
+
+  test('refuses a permission that does not exist', async () => {
+    const [route] = buildDescription().routes;
+    const folder = await folderWith({
+      ...buildDescription(),
+      routes: [{ ...route, permission: ['iia_lst'] }],
+    });
+
+    expect(() => readModuleDescription(folder)).toThrow(/permission/);
+  });
+});
+
+describe('descriptionConflicts', () => {
+  test('finds nothing among the modules of the portal', () => {
+    expect(descriptionConflicts(moduleIds().map((id) => readModuleDescription(packageFolder(id))))).toEqual(
+      [],
+    );
+  });
+
+  test('finds an address that two modules claim, whatever its parameters are called', () => {
+    const conflicts = descriptionConflicts([
+      described('mfe-a', '/iia/view/:name'),
+      described('mfe-b', '/iia/view/:id/'),
+    ]);
+
+    expect(conflicts).toEqual(['The address /iia/view/: is claimed by mfe-a and mfe-b.']);
+  });
+
+  test('finds an id that is given twice', () => {
+    expect(descriptionConflicts([described('mfe-a', '/a'), described('mfe-a', '/b')])).toEqual([
+      'The module id mfe-a is given twice.',
+    ]);
+  });
+});

@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ModuleDescription, moduleDescriptionSchema } from 'shared-contracts/module.ts';
+
+/** Reads and checks the `mfe.json` in a package's folder; throws with the file and the refused members when it is not valid. */
+export function readModuleDescription(folder: string): ModuleDescription {
+  const file = join(folder, 'mfe.json');
+  const result = moduleDescriptionSchema.safeParse(JSON.parse(readFileSync(file, 'utf8')));
+  if (!result.success) {
+    const refused = result.error.issues.map(
+      (issue) => `  ${issue.path.join('/') || '(root)'}: ${issue.message}`,
+    );
+    throw new Error(`${file} is not a valid module description:\n${refused.join('\n')}`);
+  }
+  return result.data;
+}
+
+/**
+ * Finds what several modules cannot have at once.
+ *
+ * - result: one sentence for each address that two routes claim and each module id that is given twice; empty when all is well
+ */
+export function descriptionConflicts(descriptions: readonly ModuleDescription[]): readonly string[] {
+  const ids = repeated(descriptions.map(({ id }) => [id, id]));
+  const paths = repeated(
+    descriptions.flatMap(({ id, routes }) => routes.map(({ path }) => [normalPath(path), id] as const)),
+  );
+  return [
+    ...ids.map(([id]) => `The module id ${id} is given twice.`),
+    ...paths.map(([path, owners]) => `The address ${path} is claimed by ${owners.join(' and ')}.`),
+  ];
+}
+
+/** Writes a route's path so that two paths that match the same addresses are equal: parameter names do not count. */
+function normalPath(path: string): string {
+  return path.replace(/:[^/]+/g, ':').replace(/(?<=.)\/$/, '');
+}
+
+function repeated(
+  claims: ReadonlyArray<readonly [key: string, owner: string]>,
+): ReadonlyArray<readonly [string, readonly string[]]> {
+  const owners = new Map<string, string[]>();
+  for (const [key, owner] of claims) owners.set(key, [...(owners.get(key) ?? []), owner]);
+  return [...owners].filter(([, claimants]) => claimants.length > 1);
+}

@@ -1,0 +1,65 @@
+import webpack from 'webpack';
+import type { Compilation, WebpackPluginInstance } from 'webpack';
+import type { ModuleDescription } from 'shared-contracts/module.ts';
+import { bundledPackages, consumedShares, localeScripts, namedGroup, scriptsOf } from './compiledFiles.ts';
+import { type CompiledModule, RELEASE_FILE, REPORT_FILE, finishModule } from './releaseFile.ts';
+
+type Options = {
+  readonly description: ModuleDescription;
+  readonly version: string;
+  readonly container: string;
+  readonly share: Readonly<Record<string, string>>;
+};
+
+/** Name of the chunk that holds the exposed module; a page that loads on its own names its chunk after its route id. */
+const EXPOSED_CHUNK = 'module';
+
+/** Writes `release.json` and `report.json` beside a module's code, and the release's name into the code. */
+export function moduleReleasePlugin(options: Options): WebpackPluginInstance {
+  return {
+    apply(compiler) {
+      compiler.hooks.thisCompilation.tap('ModuleRelease', (compilation) => {
+        const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
+        compilation.hooks.processAssets.tap({ name: 'ModuleRelease', stage }, () => {
+          // A build that failed has no release; webpack reports its errors.
+          if (compilation.errors.length > 0) return;
+          const { files, release, report } = finishModule(readCompilation(compilation, options));
+          for (const [name, content] of files) {
+            // A file whose own code did not change keeps its name, but holds another release's name: it has to be written.
+            compilation.updateAsset(name, new webpack.sources.RawSource(content), (info) => ({
+              ...info,
+              immutable: false,
+            }));
+          }
+          emitJson(compilation, RELEASE_FILE, release);
+          emitJson(compilation, REPORT_FILE, report);
+        });
+      });
+    },
+  };
+}
+
+function readCompilation(compilation: Compilation, options: Options): CompiledModule {
+  const exposed = namedGroup(compilation, EXPOSED_CHUNK);
+  const entryFiles = scriptsOf([namedGroup(compilation, options.container)]);
+  const byRoute = <T>(turn: (groups: Parameters<typeof scriptsOf>[0]) => T) =>
+    Object.fromEntries(
+      options.description.routes.map(({ id }) => [id, turn([exposed, namedGroup(compilation, id)])] as const),
+    );
+  const loadedAnyway = [...entryFiles, ...scriptsOf([exposed])];
+  const texts = (tag: string) => localeScripts(compilation, `/src/locales/${tag}.json`, loadedAnyway);
+  return {
+    ...options,
+    entry: entryFiles.at(-1) ?? '',
+    preload: byRoute(scriptsOf),
+    uses: byRoute((groups) => consumedShares(compilation, groups)),
+    locales: { en: texts('en'), el: texts('el') },
+    bundled: bundledPackages(compilation),
+    files: new Map(compilation.getAssets().map(({ name, source }) => [name, source.source().toString()])),
+  };
+}
+
+/** Adds a JSON file to what a compilation writes. */
+export function emitJson(compilation: Compilation, name: string, content: unknown): void {
+  compilation.emitAsset(name, new webpack.sources.RawSource(`${JSON.stringify(content, null, 2)}\n`));
+}

@@ -1,0 +1,108 @@
+import { mkdir, mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, describe, test } from '@jest/globals';
+import type { ModuleRelease } from 'shared-contracts/registry.ts';
+import { buildRelease } from '../test/support/buildRelease.ts';
+import { KEPT_RELEASES } from './limits.ts';
+import { activated, publish, rollBack } from './publish.ts';
+import { readRegistry } from './registryFile.ts';
+
+let root: string;
+let portal: string;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'publish-'));
+  portal = join(root, 'portal');
+});
+
+/** Writes a build whose code holds a text, as webpack would leave it. */
+async function build(text: string): Promise<{ folder: string; release: ModuleRelease }> {
+  const { files, release } = buildRelease({ files: new Map([['entry.js', text]]) });
+  const folder = join(root, `built-${release.release}`);
+  await mkdir(folder, { recursive: true });
+  for (const [name, content] of files) await writeFile(join(folder, name), content);
+  await writeFile(join(folder, 'release.json'), JSON.stringify(release));
+  return { folder, release };
+}
+
+describe('publish', () => {
+  test('puts a release into a folder of its own and makes it the active one', async () => {
+    const { folder, release } = await build('one');
+    await publish(folder, portal);
+
+    const { modules } = await readRegistry(portal);
+    expect(modules['mfe-sample']).toMatchObject({ base: `/m/mfe-sample/${release.release}/`, previous: [] });
+    expect(await readFile(join(portal, 'm', 'mfe-sample', release.release, 'entry.js'), 'utf8')).toBe('one');
+  });
+
+  test('keeps the release before, and remembers it', async () => {
+    const [first, second] = [await build('one'), await build('two')];
+    await publish(first.folder, portal);
+    await publish(second.folder, portal);
+
+    const { modules, sequence } = await readRegistry(portal);
+    expect(modules['mfe-sample']?.release.release).toBe(second.release.release);
+    expect(modules['mfe-sample']?.previous).toEqual([first.release.release]);
+    expect(sequence).toBe(2);
+    expect(await readdir(join(portal, 'm', 'mfe-sample'))).toHaveLength(2);
+  });
+
+  test('changes nothing when the same release is published again', async () => {
+    const { folder } = await build('one');
+    await publish(folder, portal);
+    await publish(folder, portal);
+
+    expect((await readRegistry(portal)).sequence).toBe(1);
+  });
+
+  test('never writes into a release that is there, and refuses one that differs', async () => {
+    const { folder, release } = await build('one');
+    await publish(folder, portal);
+    const published = join(portal, 'm', 'mfe-sample', release.release, 'entry.js');
+    await writeFile(published, 'tampered');
+
+    await expect(publish(folder, portal)).rejects.toThrow('not what was built');
+    expect(await readFile(published, 'utf8')).toBe('tampered');
+  });
+
+  test('refuses a build whose files are not those of its release file', async () => {
+    const { folder } = await build('one');
+    await writeFile(join(folder, 'entry.js'), 'changed after the build');
+
+    await expect(publish(folder, portal)).rejects.toThrow('not what was built');
+    expect((await readRegistry(portal)).modules).toEqual({});
+  });
+});
+
+describe('rollBack', () => {
+  test('makes the release before active again, and a second time undoes it', async () => {
+    const [first, second] = [await build('one'), await build('two')];
+    await publish(first.folder, portal);
+    await publish(second.folder, portal);
+
+    await rollBack('mfe-sample', portal);
+    expect((await readRegistry(portal)).modules['mfe-sample']?.release.release).toBe(first.release.release);
+    await rollBack('mfe-sample', portal);
+    expect((await readRegistry(portal)).modules['mfe-sample']?.release.release).toBe(second.release.release);
+  });
+
+  test('says so when there is nothing to go back to', async () => {
+    await publish((await build('one')).folder, portal);
+
+    await expect(rollBack('mfe-sample', portal)).rejects.toThrow('no earlier release');
+  });
+});
+
+describe('activated', () => {
+  test('remembers a limited number of earlier releases, newest first', () => {
+    const releases = Array.from({ length: KEPT_RELEASES + 3 }, (_, index) => ({
+      ...buildRelease().release,
+      release: `1.0.${index}`,
+    }));
+    const entry = releases.reduce<ReturnType<typeof activated> | undefined>(activated, undefined);
+
+    expect(entry?.previous).toHaveLength(KEPT_RELEASES);
+    expect(entry?.previous[0]).toBe(`1.0.${KEPT_RELEASES + 1}`);
+  });
+});

@@ -1,0 +1,95 @@
+import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ModuleRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import { KEPT_RELEASES } from './limits.ts';
+import { readOwnJson } from './readJson.ts';
+import { changeRegistry, readRegistry } from './registryFile.ts';
+import { RELEASE_FILE } from './releaseFile.ts';
+import { integrityOf } from './releaseName.ts';
+
+/** Gives the folder of a release below the portal's folder, with forward slashes and a slash at the end. */
+export function releaseBase(id: string, release: string): string {
+  return `/m/${id}/${release}/`;
+}
+
+/** Reads the release file in a folder of built files. */
+export async function readRelease(folder: string): Promise<ModuleRelease> {
+  return readOwnJson<ModuleRelease>(join(folder, RELEASE_FILE));
+}
+
+/**
+ * Puts a built module beside the releases that are there already, and makes it the active one.
+ *
+ * - built: folder that the module was built into
+ * - a release's folder is written once: the same release again is compared with it, and refused when it differs
+ *
+ * Throws when a file differs from the hash that the release file states. Gives the registry as it is then.
+ */
+export async function publish(built: string, portal: string): Promise<Registry> {
+  const release = await readRelease(built);
+  const folder = join(portal, releaseBase(release.id, release.release));
+  if (!(await exists(folder))) await copyOnce(built, folder);
+  await verifyFiles(folder, release);
+  const current = await readRegistry(portal);
+  if (current.modules[release.id]?.release.release === release.release) return current;
+  return changeRegistry(portal, (modules) => ({
+    ...modules,
+    [release.id]: activated(modules[release.id], release),
+  }));
+}
+
+/**
+ * Makes the release that was active before the active one again; its files are still there.
+ *
+ * Throws when there is none. The release that is left goes to the front of the list, so that a second call undoes the first.
+ */
+export async function rollBack(id: string, portal: string): Promise<Registry> {
+  const folder = await previousFolder(id, portal);
+  const release = await readRelease(folder);
+  await verifyFiles(folder, release);
+  return changeRegistry(portal, (latest) => ({ ...latest, [id]: activated(latest[id], release) }));
+}
+
+/** Gives the folder of the release that was active before the active one. Throws when there is none. */
+export async function previousFolder(id: string, portal: string): Promise<string> {
+  const { modules } = await readRegistry(portal);
+  const previous = modules[id]?.previous[0];
+  if (previous === undefined) throw new Error(`${id} has no earlier release to go back to.`);
+  return join(portal, releaseBase(id, previous));
+}
+
+/** Gives a module's registry entry with another release in force. */
+export function activated(current: RegistryModule | undefined, release: ModuleRelease): RegistryModule {
+  const before = current === undefined ? [] : [current.release.release, ...current.previous];
+  const previous = [...new Set(before)].filter((name) => name !== release.release).slice(0, KEPT_RELEASES);
+  return { base: releaseBase(release.id, release.release), release, previous };
+}
+
+/** Copies next to the goal first, so that a release folder is either whole or not there. */
+async function copyOnce(built: string, folder: string): Promise<void> {
+  const temporary = `${folder.replace(/[\\/]$/, '')}.${process.pid}.part`;
+  await mkdir(temporary, { recursive: true });
+  await cp(built, temporary, { recursive: true });
+  try {
+    await rename(temporary, folder);
+  } catch (error) {
+    await rm(temporary, { recursive: true, force: true });
+    // Somebody published the same release meanwhile: what lies there is checked like any other.
+    if (!(await exists(folder))) throw error;
+  }
+}
+
+async function verifyFiles(folder: string, release: ModuleRelease): Promise<void> {
+  for (const [name, { integrity }] of Object.entries(release.files)) {
+    const content = await readFile(join(folder, name));
+    if (integrityOf(content) !== integrity)
+      throw new Error(`${release.id} ${release.release}: ${name} is not what was built.`);
+  }
+}
+
+async function exists(path: string): Promise<boolean> {
+  return stat(path).then(
+    () => true,
+    () => false,
+  );
+}

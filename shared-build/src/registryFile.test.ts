@@ -1,0 +1,57 @@
+import { mkdtemp, readdir } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, describe, test } from '@jest/globals';
+import type { RegistryModule } from 'shared-contracts/registry.ts';
+import { buildDescription, buildRelease } from '../test/support/buildRelease.ts';
+import { activated } from './publish.ts';
+import { RegistryConflictError, changeRegistry, readRegistry, writeRegistry } from './registryFile.ts';
+
+let portal: string;
+
+beforeEach(async () => {
+  portal = await mkdtemp(join(tmpdir(), 'registry-'));
+});
+
+function entry(id: string): RegistryModule {
+  return activated(undefined, buildRelease({ description: buildDescription({ id }) }).release);
+}
+
+describe('writeRegistry', () => {
+  test('counts up from an empty registry', async () => {
+    expect((await readRegistry(portal)).sequence).toBe(0);
+    await writeRegistry(portal, 0, { 'mfe-a': entry('mfe-a') });
+
+    expect(await readRegistry(portal)).toMatchObject({
+      sequence: 1,
+      modules: { 'mfe-a': { base: expect.any(String) } },
+    });
+  });
+
+  test('refuses to write over what somebody else has written meanwhile', async () => {
+    await writeRegistry(portal, 0, { 'mfe-a': entry('mfe-a') });
+
+    await expect(writeRegistry(portal, 0, {})).rejects.toThrow(RegistryConflictError);
+    expect(Object.keys((await readRegistry(portal)).modules)).toEqual(['mfe-a']);
+  });
+
+  test('leaves neither lock nor temporary files', async () => {
+    await writeRegistry(portal, 0, {});
+
+    expect(await readdir(join(portal, 'registry'))).toEqual(['registry.json']);
+  });
+});
+
+describe('changeRegistry', () => {
+  test('loses no change when several teams publish at the same time', async () => {
+    const ids = Array.from({ length: 8 }, (_, index) => `mfe-${'abcdefgh'[index]}`);
+
+    await Promise.all(
+      ids.map((id) => changeRegistry(portal, (modules) => ({ ...modules, [id]: entry(id) }))),
+    );
+
+    const registry = await readRegistry(portal);
+    expect(Object.keys(registry.modules).sort()).toEqual(ids);
+    expect(registry.sequence).toBe(8);
+  });
+});

@@ -1,0 +1,42 @@
+import { expect, describe, test } from '@jest/globals';
+import { buildDescription, buildRelease } from '../test/support/buildRelease.ts';
+import { integrityOf } from './releaseName.ts';
+
+describe('finishModule', () => {
+  test('puts the release into container and code', () => {
+    const { release, files } = buildRelease();
+    const hash = release.release.replace('1.2.3-', '');
+
+    expect(hash).toMatch(/^[0-9a-f]{10}$/);
+    expect(release.container).toBe(`mfe_sample_1_2_3_${hash}`);
+    expect(files.get('entry.js')).toBe(`window.mfe_sample_1_2_3_${hash} = 1;`);
+  });
+
+  test('gives equal code an equal name and changed code another one', () => {
+    const changed = buildRelease({ files: new Map([['entry.js', 'window.other_RELEASEHASH = 2;']]) });
+
+    expect(buildRelease().release.release).toBe(buildRelease().release.release);
+    expect(changed.release.release).not.toBe(buildRelease().release.release);
+  });
+
+  test('names a release anew when only its description changes', () => {
+    const description = buildDescription({ name: { en: 'Renamed', el: 'Δείγμα' } });
+
+    expect(buildRelease({ description }).release.release).not.toBe(buildRelease().release.release);
+  });
+
+  test('states size and hash of what the browser will get', () => {
+    const { release, files } = buildRelease();
+    const entry = files.get('entry.js') ?? '';
+
+    expect(release.files['entry.js']).toEqual({ size: entry.length, integrity: integrityOf(entry) });
+  });
+
+  test('refuses a module without the texts of a language that it promises', () => {
+    expect(() => buildRelease({ locales: { en: ['en.js'], el: [] } })).toThrow('locales/el.json');
+  });
+
+  test('refuses a build without a remote entry', () => {
+    expect(() => buildRelease({ entry: '' })).toThrow('no remote entry');
+  });
+});

@@ -1,0 +1,81 @@
+import { gzipSync } from 'node:zlib';
+import type { ModuleDescription } from 'shared-contracts/module.ts';
+import type { ModuleRelease } from 'shared-contracts/registry.ts';
+import { RELEASE_PLACEHOLDER, contentHash, integrityOf, releaseName } from './releaseName.ts';
+
+/** File beside the built code that holds the {@link ModuleRelease}. */
+export const RELEASE_FILE = 'release.json';
+/** File beside the built code that holds the {@link BuildReport}. */
+export const REPORT_FILE = 'report.json';
+
+/** What the gate wants to know of a build and the browser does not: bytes after gzip by file, npm packages inside. */
+export type BuildReport = {
+  readonly gzip: Readonly<Record<string, number>>;
+  readonly bundled: readonly string[];
+};
+
+/** What webpack knows of a module once it is compiled; see {@link ModuleRelease} for the members. */
+export type CompiledModule = Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'share' | 'uses'> & {
+  readonly description: ModuleDescription;
+  readonly version: string;
+  /** Container name with {@link RELEASE_PLACEHOLDER} in place of the hash. */
+  readonly container: string;
+  readonly bundled: readonly string[];
+  /** Content by file name, still with the placeholder. */
+  readonly files: ReadonlyMap<string, string>;
+};
+
+/** The finished release: file contents with the release's name put in, the release file, and the report. */
+export type FinishedModule = {
+  readonly files: ReadonlyMap<string, string>;
+  readonly release: ModuleRelease;
+  readonly report: BuildReport;
+};
+
+/**
+ * Names a compiled module after its content and describes it.
+ *
+ * Equal code gives an equal name. Throws when the description names a route or language that the code does not have.
+ */
+export function finishModule(compiled: CompiledModule): FinishedModule {
+  const { description, version, entry, preload, locales, share, uses } = compiled;
+  if (entry === '') throw new Error(`${description.id}: the build has no remote entry`);
+  for (const language of description.languages) {
+    if (locales[language].length === 0)
+      throw new Error(`${description.id}: locales/${language}.json is not in the build`);
+  }
+  const hash = contentHash(new Map([...compiled.files, ['mfe.json', JSON.stringify(description)]]));
+  const files = new Map(
+    [...compiled.files].map(
+      ([name, content]) => [name, content.replaceAll(RELEASE_PLACEHOLDER, hash)] as const,
+    ),
+  );
+  const release: ModuleRelease = {
+    id: description.id,
+    release: releaseName(version, hash),
+    contract: description.contract,
+    container: compiled.container.replaceAll(RELEASE_PLACEHOLDER, hash),
+    entry,
+    files: mapFiles(files, (content) => ({
+      size: Buffer.byteLength(content),
+      integrity: integrityOf(content),
+    })),
+    preload,
+    locales,
+    share,
+    uses,
+    description,
+  };
+  return {
+    files,
+    release,
+    report: {
+      gzip: mapFiles(files, (content) => gzipSync(content, { level: 9 }).length),
+      bundled: compiled.bundled,
+    },
+  };
+}
+
+function mapFiles<T>(files: ReadonlyMap<string, string>, turn: (content: string) => T): Record<string, T> {
+  return Object.fromEntries([...files].map(([name, content]) => [name, turn(content)]));
+}

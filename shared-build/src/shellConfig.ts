@@ -1,0 +1,22 @@
+import type { Configuration } from 'webpack';
+import { shellFederation } from './federation.ts';
+import { shellReleasePlugin } from './shellReleasePlugin.ts';
+import { sharedVersions } from './sharePolicy.ts';
+import { type BuildMode, browserPreset } from './webpackPreset.ts';
+import { SHELL_ID } from './workspace.ts';
+
+const SHELL_CONTAINER = 'portal_shell';
+
+/** Gives the webpack configuration of the shell: provides all shared entry points, knows no module while it is built. */
+export function shellConfig(mode: BuildMode = 'production'): Configuration {
+  const preset = browserPreset(SHELL_ID, SHELL_CONTAINER, mode);
+  return {
+    ...preset,
+    entry: { main: './src/main.tsx' },
+    plugins: [
+      ...(preset.plugins ?? []),
+      shellFederation(SHELL_CONTAINER),
+      shellReleasePlugin({ shares: sharedVersions() }),
+    ],
+  };
+}

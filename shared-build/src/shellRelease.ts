@@ -1,0 +1,22 @@
+import type { LanguageTag } from 'shared-contracts/language.ts';
+
+/** File beside the shell's built code that holds the {@link ShellRelease}. */
+export const SHELL_FILE = 'shell.json';
+
+/**
+ * Everything about one build of the shell, its `shell.json`.
+ *
+ * - scripts: files that start it, in order, relative to the folder of this file
+ * - shares: version of each entry point that it offers to modules
+ * - shareFiles: files of the entry points that are not part of `scripts`
+ * - locales: files of its own texts
+ */
+export type ShellRelease = {
+  readonly release: string;
+  readonly contract: number;
+  readonly scripts: readonly string[];
+  readonly shares: Readonly<Record<string, string>>;
+  readonly shareFiles: Readonly<Record<string, readonly string[]>>;
+  readonly locales: Readonly<Record<LanguageTag, readonly string[]>>;
+  readonly files: Readonly<Record<string, { readonly size: number; readonly integrity: string }>>;
+};

@@ -1,0 +1,36 @@
+import webpack from 'webpack';
+import { buildShellPage } from './compile.ts';
+import { writeIndexPage } from './indexPage.ts';
+import { moduleConfig } from './moduleConfig.ts';
+import { publish } from './publish.ts';
+import { shellConfig } from './shellConfig.ts';
+import { copyShell } from './shellFiles.ts';
+import { SHELL_ID, buildFolder } from './workspace.ts';
+
+/**
+ * Builds the shell or a module for development, again whenever one of its files changes, and puts it into the portal at once.
+ *
+ * The portal must have been built before. Never resolves; a page that is loaded anew shows the change.
+ */
+export function watch(id: string, portal: string, report: (line: string) => void): Promise<never> {
+  const compiler = webpack(id === SHELL_ID ? shellConfig('development') : moduleConfig(id, 'development'));
+  return new Promise((_resolve, reject) => {
+    compiler.watch({}, (error, stats) => {
+      if (error !== null) {
+        reject(error);
+        return;
+      }
+      if (stats === undefined || stats.hasErrors()) {
+        report(stats?.toString({ all: false, errors: true }) ?? 'no result');
+        return;
+      }
+      putIntoPortal(id, portal).then(() => report(`${id}: in the portal, load the page anew`), reject);
+    });
+  });
+}
+
+async function putIntoPortal(id: string, portal: string): Promise<void> {
+  if (id === SHELL_ID) await copyShell(buildFolder(id), portal, await buildShellPage());
+  else await publish(buildFolder(id), portal);
+  await writeIndexPage(portal);
+}

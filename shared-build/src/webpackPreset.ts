@@ -1,0 +1,66 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { CHUNK_LOAD_TIMEOUT_MS } from './limits.ts';
+import { integrityHook } from './integrityHook.ts';
+import { CACHE_FOLDER, ROOT, buildFolder, packageFolder } from './workspace.ts';
+
+export type BuildMode = 'production' | 'development';
+
+/**
+ * Gives what every browser build of the portal has in common.
+ *
+ * - id: package that is built
+ * - uniqueName: namespace of its chunks on the page; two builds that may meet on one page need different ones
+ */
+export function browserPreset(id: string, uniqueName: string, mode: BuildMode): Configuration {
+  return {
+    name: id,
+    mode,
+    context: packageFolder(id),
+    target: ['web', 'es2022'],
+    devtool: mode === 'production' ? false : 'source-map',
+    output: {
+      path: buildFolder(id),
+      clean: true,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      publicPath: 'auto',
+      uniqueName,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+      trustedTypes: { policyName: 'portal', onPolicyCreationFailure: 'continue' },
+      hashFunction: 'sha256',
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      // The compiler writes relative imports of .ts and .tsx files as .js; on disk there is only the source.
+      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: {
+            transpileOnly: true,
+            instance: id,
+            configFile: join(ROOT, 'tsconfig.browser.json'),
+            compilerOptions: { noEmit: false, target: 'ES2022' },
+          },
+        },
+      ],
+    },
+    resolveLoader: { modules: [join(ROOT, 'shared-build', 'node_modules')] },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      // A library that one part alone needs comes with it: a file of its own would be one more request.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
+    },
+    plugins: [integrityHook],
+    cache: { type: 'filesystem', cacheDirectory: CACHE_FOLDER, name: `${id}-${mode}`, compression: false },
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

@@ -1,0 +1,36 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** Root folder of the repository. */
+export const ROOT = join(import.meta.dirname, '..', '..');
+/** Folder that the server hosts: index.html, `shell/`, `m/`, `registry/`. */
+export const PORTAL_FOLDER = join(ROOT, 'dist', 'portal');
+/** Webpack's and the build's memory between two runs; may be deleted at any time. */
+export const CACHE_FOLDER = join(ROOT, '.cache', 'build');
+export const SHELL_ID = 'shell';
+
+/** Lists the module packages of this repository, in alphabetical order: every folder `mfe-*` with an `mfe.json`. */
+export function moduleIds(root: string = ROOT): readonly string[] {
+  return readdirSync(root)
+    .filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, 'mfe.json')))
+    .sort();
+}
+
+/** Gives the folder of a package of this repository. */
+export function packageFolder(id: string, root: string = ROOT): string {
+  return join(root, id);
+}
+
+/** Gives the folder that a package is built into. */
+export function buildFolder(id: string): string {
+  return join(packageFolder(id), 'dist');
+}
+
+/** Reads the version that a package.json states; throws when it states none. */
+export function readVersion(packageJson: string): string {
+  const content: unknown = JSON.parse(readFileSync(packageJson, 'utf8'));
+  const version: unknown =
+    typeof content === 'object' && content !== null ? Reflect.get(content, 'version') : undefined;
+  if (typeof version !== 'string') throw new Error(`${packageJson} states no version`);
+  return version;
+}

@@ -1,0 +1,47 @@
+import type { ModuleDescription } from 'shared-contracts/module.ts';
+import { type CompiledModule, type FinishedModule, finishModule } from '../../src/releaseFile.ts';
+
+/** Gives the description of an invented module; members can be replaced. */
+export function buildDescription(changes: Partial<ModuleDescription> = {}): ModuleDescription {
+  return {
+    id: 'mfe-sample',
+    contract: 1,
+    name: { en: 'Sample', el: 'Δείγμα' },
+    owner: { team: 'Sample team', contact: 'sample@portal.example' },
+    routes: [
+      {
+        id: 'sampleList',
+        path: '/samples',
+        title: { en: 'Samples', el: 'Δείγματα' },
+        permission: ['profile_view'],
+      },
+    ],
+    menu: [],
+    languages: ['en', 'el'],
+    budgets: { firstRouteGzip: 60_000 },
+    ...changes,
+  };
+}
+
+/** Gives a finished release of an invented module; what webpack would know can be replaced. */
+export function buildRelease(changes: Partial<CompiledModule> = {}): FinishedModule {
+  const description = changes.description ?? buildDescription();
+  return finishModule({
+    description,
+    version: '1.2.3',
+    container: `${description.id.replace('-', '_')}_1_2_3_RELEASEHASH`,
+    entry: 'entry.js',
+    preload: { sampleList: ['module.js'] },
+    locales: { en: ['en.js'], el: ['el.js'] },
+    share: { react: '^19.3.1' },
+    uses: { sampleList: ['react'] },
+    bundled: ['zod'],
+    files: new Map([
+      ['entry.js', 'window.mfe_sample_1_2_3_RELEASEHASH = 1;'],
+      ['module.js', 'const page = 1;'],
+      ['en.js', 'const en = 1;'],
+      ['el.js', 'const el = 1;'],
+    ]),
+    ...changes,
+  });
+}

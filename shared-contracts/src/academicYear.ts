@@ -1,0 +1,23 @@
+/** First academic year that the portal knows. */
+export const FIRST_ACADEMIC_YEAR = 2014;
+/** Last academic year that the portal knows. */
+export const LAST_ACADEMIC_YEAR = 2029;
+/** Latest end year that an agreement may have. */
+export const MAX_AGREEMENT_END_YEAR = 2028;
+
+const SEPTEMBER = 8;
+
+/**
+ * Gives the academic year that a day belongs to, as the year in which it starts: 2026 is 2026-2027.
+ *
+ * The academic year begins on 1 September (UTC); earlier months count to the year before.
+ * Source: specification document 1, section 9.
+ */
+export function academicYearOf(day: Date): number {
+  return day.getUTCMonth() < SEPTEMBER ? day.getUTCFullYear() - 1 : day.getUTCFullYear();
+}
+
+/** Writes an academic year as people read it: 2026 gives `2026-2027`. */
+export function academicYearName(startYear: number): string {
+  return `${startYear}-${startYear + 1}`;
+}

@@ -1,0 +1,60 @@
+/** Source: specification document 3, sections 3 and 4. */
+export const APPLICATION_TYPES = ['long-term-studies', 'short-term-studies'] as const;
+export type ApplicationType = (typeof APPLICATION_TYPES)[number];
+
+export const APPLICATION_STATUSES = ['draft', 'submitted', 'validated'] as const;
+export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
+
+/** Statuses that count as an existing application. */
+export const EXISTING_APPLICATION_STATUSES = ['submitted', 'validated'] as const satisfies readonly ApplicationStatus[];
+
+export const PROGRAMME = 'Erasmus+ Studies';
+
+export type ApplicationWindow = {
+  readonly applicationType: ApplicationType;
+  /** ISO times; the window is open strictly between them. Either may be absent: then it is closed. */
+  readonly applicationStart: string | null;
+  readonly applicationStop: string | null;
+  /** Academic year for which applications are taken, as its start year. */
+  readonly academicYear: number | null;
+};
+
+export type ExistingApplication = {
+  readonly type: ApplicationType;
+  readonly status: ApplicationStatus;
+  readonly applicationYear: number | null;
+  readonly isDeleted: boolean;
+};
+
+/** Why a new application is not possible, or null when it is. */
+export type NewApplicationBlock = 'exists' | 'closed' | null;
+
+/**
+ * Decides whether somebody may begin a new application of a type; menu, form and server ask it.
+ *
+ * - settings: of the same type; undefined when the office has not set it up yet
+ * - applications: the student's own ones, of any type
+ * - IRO is never blocked
+ *
+ * Source: specification document 1, section 5.
+ */
+export function newApplicationBlock(
+  type: ApplicationType,
+  settings: ApplicationWindow | undefined,
+  applications: readonly ExistingApplication[],
+  caller: { readonly isIro: boolean; readonly now: Date },
+): NewApplicationBlock {
+  if (caller.isIro) return null;
+  const exists = applications.some(
+    (application) =>
+      application.type === type &&
+      !application.isDeleted &&
+      application.applicationYear === settings?.academicYear &&
+      EXISTING_APPLICATION_STATUSES.some((status) => status === application.status),
+  );
+  if (exists) return 'exists';
+  const { applicationStart, applicationStop } = settings ?? {};
+  if (!applicationStart || !applicationStop) return 'closed';
+  const isOpen = new Date(applicationStart) < caller.now && caller.now < new Date(applicationStop);
+  return isOpen ? null : 'closed';
+}

@@ -1,0 +1,29 @@
+import * as z from 'zod/mini';
+import type { PROFILE_MEMBERS } from '../contacts.ts';
+import { contactPhone, emailAddress, requiredText, webAddress } from './values.ts';
+
+/**
+ * What the contact steps of an agreement and the server accept in a contact, member by member; phone and website may be empty.
+ *
+ * - codes: `required`, `not-an-email`, `not-a-phone`, `not-a-web-address`
+ *
+ * Source: specification document 2, section 5.
+ */
+export const contactMembers = {
+  givenName: requiredText,
+  familyName: requiredText,
+  email: emailAddress,
+  phone: z.nullish(contactPhone),
+  url: z.nullish(webAddress),
+  roles: z.nullish(z.array(z.object({ value: requiredText })).check(z.minLength(1, 'required'))),
+};
+
+/** The profile form: every member is required. Source: specification document 2, section 5. */
+export const profileMembers = {
+  title: requiredText,
+  givenName: requiredText,
+  familyName: requiredText,
+  email: emailAddress,
+  phone: requiredText,
+  address: requiredText,
+} satisfies Record<(typeof PROFILE_MEMBERS)[number], z.ZodMiniType>;

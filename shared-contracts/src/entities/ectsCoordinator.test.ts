@@ -1,0 +1,31 @@
+import { ECTS_COORDINATOR_MAX_LENGTH, ectsCoordinatorFormSchema } from './ectsCoordinator.ts';
+
+const complete = {
+  firstName: 'Eleni',
+  lastName: 'Ioannou',
+  email: 'eleni.ioannou@example.org',
+  department: 'School of Physics',
+  purpose: 'Recognition of credits',
+};
+
+const codesOf = (form: object) =>
+  ectsCoordinatorFormSchema.safeParse(form).error?.issues.map((issue) => [issue.path.join('/'), issue.message]);
+
+describe('ectsCoordinatorFormSchema', () => {
+  test('takes a complete row and cuts the spaces around its texts', () => {
+    expect(ectsCoordinatorFormSchema.parse({ ...complete, firstName: '  Eleni ' })).toEqual(complete);
+  });
+
+  test.each(Object.keys(complete))('asks for %s', (field) => {
+    expect(codesOf({ ...complete, [field]: '   ' })).toContainEqual([field, 'required']);
+  });
+
+  test.each(['eleni', 'eleni@', '@example.org', 'a b@example.org'])('refuses %j as an address', (email) => {
+    expect(codesOf({ ...complete, email })).toEqual([['email', 'not-an-email']]);
+  });
+
+  test('refuses a text that is longer than its field', () => {
+    const lastName = 'x'.repeat(ECTS_COORDINATOR_MAX_LENGTH.name + 1);
+    expect(codesOf({ ...complete, lastName })).toEqual([['lastName', 'too-long']]);
+  });
+});

@@ -1,0 +1,46 @@
+import * as z from 'zod/mini';
+import { departmentNameSchema } from './departmentName.ts';
+
+/** Longest texts that a coordinator's record takes, in characters. */
+export const ECTS_COORDINATOR_MAX_LENGTH = { name: 120, email: 254, department: 300, purpose: 300 } as const;
+
+/**
+ * Row of the ECTS coordinators list, as `ECTSCoordinatorTables` answers.
+ *
+ * - dateModified: the version that a save has to name
+ *
+ * Source: specification document 2, sections 2.4 and 3.
+ */
+export const ectsCoordinatorSchema = z.object({
+  id: z.number(),
+  firstName: z.nullable(z.string()),
+  lastName: z.nullable(z.string()),
+  email: z.nullable(z.string()),
+  department: z.nullable(departmentNameSchema),
+  purpose: z.nullable(z.string()),
+  dateModified: z.string(),
+});
+export type EctsCoordinator = z.infer<typeof ectsCoordinatorSchema>;
+
+const requiredText = (maximum: number) =>
+  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(maximum, 'too-long'));
+
+/**
+ * What a person types into a coordinator's row; every field is required.
+ *
+ * Issues carry codes as their message: `required`, `too-long`, `not-an-email`. The server checks the same texts.
+ *
+ * Source: specification document 2, section 5.
+ */
+export const ectsCoordinatorFieldsSchema = z.object({
+  firstName: requiredText(ECTS_COORDINATOR_MAX_LENGTH.name),
+  lastName: requiredText(ECTS_COORDINATOR_MAX_LENGTH.name),
+  email: requiredText(ECTS_COORDINATOR_MAX_LENGTH.email).check(z.email('not-an-email')),
+  purpose: requiredText(ECTS_COORDINATOR_MAX_LENGTH.purpose),
+});
+
+/** The row's form: the fields, and the department by its name, which is chosen or typed. */
+export const ectsCoordinatorFormSchema = z.extend(ectsCoordinatorFieldsSchema, {
+  department: requiredText(ECTS_COORDINATOR_MAX_LENGTH.department),
+});
+export type EctsCoordinatorForm = z.infer<typeof ectsCoordinatorFormSchema>;

@@ -1,0 +1,16 @@
+import * as z from 'zod/mini';
+
+/** Members that the partner factsheet list asks for. Source: specification document 3, section 7. */
+export const FACTSHEET_LIST_SELECT = ['institution/erasmusCode', 'institution/name', 'id'] as const;
+
+/**
+ * Row of the partner factsheet list, as `MobilityFactsheets` answers to {@link FACTSHEET_LIST_SELECT}.
+ *
+ * - erasmusCode, name: of the institution; the code has the double spaces that Erasmus codes are filled up with (`B  BRUSSEL46`)
+ */
+export const factsheetListRowSchema = z.object({
+  id: z.number(),
+  name: z.nullish(z.string()),
+  erasmusCode: z.nullish(z.string()),
+});
+export type FactsheetListRow = z.infer<typeof factsheetListRowSchema>;

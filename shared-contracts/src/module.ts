@@ -1,0 +1,50 @@
+import * as z from 'zod/mini';
+import { LANGUAGE_TAG } from './language.ts';
+import { PERMISSIONS } from './permissions.ts';
+
+/** Major of the contract between shell and modules; the shell refuses a module of another one. */
+export const MODULE_CONTRACT = 1;
+
+const textInBothLanguages = z.object({ en: z.string().check(z.minLength(1)), el: z.string().check(z.minLength(1)) });
+
+const permission = z.enum(PERMISSIONS);
+
+/**
+ * Static description of a module, its `mfe.json`: the shell draws menu and guards from it and runs no code of the module.
+ *
+ * - routes[].path: whole address, as react-router writes it; no two modules may claim the same one
+ * - routes[].permission: what the role needs; a page that several permissions open names them all, any one suffices
+ * - menu[].rule: a condition besides the permission, known to the shell by its name
+ * - budgets: gzip bytes that the module may cost when its dearest first route is opened
+ */
+export const moduleDescriptionSchema = z.object({
+  id: z.string().check(z.regex(/^mfe-[a-z]+$/)),
+  contract: z.literal(MODULE_CONTRACT),
+  name: textInBothLanguages,
+  owner: z.object({ team: z.string(), contact: z.email() }),
+  routes: z.array(
+    z.object({
+      id: z.string().check(z.regex(/^[a-z][a-zA-Z]+$/)),
+      path: z.string().check(z.startsWith('/')),
+      title: textInBothLanguages,
+      permission: z.array(permission).check(z.minLength(1)),
+    }),
+  ),
+  menu: z.array(
+    z.object({
+      id: z.string(),
+      path: z.string().check(z.startsWith('/')),
+      label: textInBothLanguages,
+      group: z.optional(z.enum(['application'])),
+      permission,
+      order: z.number(),
+      icon: z.string(),
+      rule: z.optional(z.enum(['newLongTermApplication', 'newShortTermApplication'])),
+    }),
+  ),
+  languages: z.array(z.enum(Object.values(LANGUAGE_TAG))),
+  budgets: z.object({ firstRouteGzip: z.number() }),
+});
+export type ModuleDescription = z.infer<typeof moduleDescriptionSchema>;
+export type ModuleRoute = ModuleDescription['routes'][number];
+export type ModuleMenuEntry = ModuleDescription['menu'][number];

@@ -1,0 +1,17 @@
+/** Settings of the browser side, `/config.json` beside the shell: the same build serves every environment. */
+export type PortalConfig = {
+  /** Base of the data API, `/api` on the same origin by default; no slash at the end. */
+  readonly api: string;
+  /** Base of the partner-exchange API; no slash at the end. */
+  readonly exchange: string;
+  readonly identity: {
+    /** Issuer of the OpenID Connect provider, as in its discovery document. */
+    readonly authority: string;
+    readonly clientId: string;
+    /** Scopes to ask for, separated by spaces. */
+    readonly scope: string;
+    /** Domain that goes into the European student identifier. */
+    readonly homeOrganization: string;
+  };
+  readonly registry: string;
+};

@@ -1,0 +1,61 @@
+import type { LanguageTag } from './language.ts';
+import type { ModuleDescription } from './module.ts';
+
+/**
+ * Everything about one release of a module, its `release.json`; written once by the release command, never changed.
+ *
+ * - entry: file name of the remote entry, relative to the folder that holds this file
+ * - files: every file of the release with its size in bytes and its `sha384-…` integrity value
+ * - preload: files to ask for at once when a route is opened, by route id, without the entry; `locales` the same by language
+ * - share: version ranges of what the module expects from the shell
+ * - uses: which of these entry points a route asks for when it is opened, by route id
+ */
+export type ModuleRelease = {
+  readonly id: string;
+  readonly release: string;
+  readonly contract: number;
+  /** Name of the container that the remote entry registers; it holds the release, so that two releases never mix. */
+  readonly container: string;
+  readonly entry: string;
+  readonly files: Readonly<Record<string, { readonly size: number; readonly integrity: string }>>;
+  readonly preload: Readonly<Record<string, readonly string[]>>;
+  readonly locales: Readonly<Record<LanguageTag, readonly string[]>>;
+  readonly share: Readonly<Record<string, string>>;
+  readonly uses: Readonly<Record<string, readonly string[]>>;
+  readonly description: ModuleDescription;
+};
+
+/** What `/registry/registry.json` says: the release of each module that is in force. */
+export type Registry = {
+  readonly schema: 1;
+  /** Rises with every change of the registry. */
+  readonly sequence: number;
+  readonly modules: Readonly<Record<string, RegistryModule>>;
+};
+
+export type RegistryModule = {
+  /** Folder of the active release, absolute path or address, ending in `/`. */
+  readonly base: string;
+  readonly release: ModuleRelease;
+  /** Releases that were active before, newest first; what a roll-back goes to. */
+  readonly previous: readonly string[];
+};
+
+/** Id of the element of `index.html` that holds the {@link BootData} as JSON. */
+export const BOOT_DATA_ID = 'portal-boot';
+
+/**
+ * What `index.html` carries, so that the browser can ask for everything that an address needs at once.
+ *
+ * - shell.base: folder of the shell's files, ending in `/`
+ * - shell.shareFiles: files of the shared entry points that are not part of the shell's first script, by the name that code imports
+ * - shell.locales: files of the shell's own texts, by language
+ */
+export type BootData = {
+  readonly registry: Registry;
+  readonly shell: {
+    readonly base: string;
+    readonly shareFiles: Readonly<Record<string, readonly string[]>>;
+    readonly locales: Readonly<Record<LanguageTag, readonly string[]>>;
+  };
+};

@@ -1,0 +1,33 @@
+/** Cookie that holds the access token; the API never reads it, it takes the bearer header alone. */
+export const TOKEN_COOKIE = 'access_token';
+/** Lifetime of an access token and of its cookie, in seconds. */
+export const TOKEN_LIFETIME_S = 12_000;
+/** A token that ends within this many seconds is renewed before it is used. */
+export const RENEWAL_THRESHOLD_S = 5;
+/** Cookie that holds {@link UserData} as URI-encoded JSON. */
+export const USER_DATA_COOKIE = 'user_data';
+/** Key in local storage that holds the role and its permission list as JSON. */
+export const ROLE_STORAGE_KEY = 'role';
+/** Delay of the permission check, in milliseconds. Source: specification document 1, section 2.2. */
+export const PERMISSION_CHECK_DELAY_MS = 1000;
+/** Stands in when the token has no registry number. */
+export const REGISTRY_NUMBER_PLACEHOLDER = '000000';
+
+/** What the portal keeps of the person who is signed in. Source: specification document 1, section 3. */
+export type UserData = {
+  readonly family_name: string;
+  readonly given_name: string;
+  readonly family_name_gr: string;
+  readonly given_name_gr: string;
+  readonly email: string;
+  readonly university_registry_number: string;
+  /** `urn:schac:personalUniqueCode:int:esi:{home organisation}:{registry number}` */
+  readonly european_student_identifier: string;
+};
+
+export function europeanStudentIdentifier(homeOrganization: string, registryNumber: string): string {
+  return `urn:schac:personalUniqueCode:int:esi:${homeOrganization}:${registryNumber}`;
+}
+
+export const OIDC_REALM = 'apps';
+export const OIDC_CLIENT_ID = 'frontend';

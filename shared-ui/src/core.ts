@@ -1,0 +1,46 @@
+// What every page needs. Shipped whole to everybody: nothing that only lists or forms use belongs here.
+export { ButtonLink } from './action/ButtonLink.tsx';
+export { Button } from './action/Button.tsx';
+export { IconButton } from './action/IconButton.tsx';
+export { IconLink } from './action/IconLink.tsx';
+export { Alert } from './feedback/Alert.tsx';
+export { apiErrorText, errorReference } from './feedback/apiErrorText.ts';
+export { ConfirmDialog } from './feedback/ConfirmDialog.tsx';
+export { EmptyState } from './feedback/EmptyState.tsx';
+export { ErrorState } from './feedback/ErrorState.tsx';
+export { LoadingState } from './feedback/LoadingState.tsx';
+export { Spinner } from './feedback/Spinner.tsx';
+export { StatusBadge, type StatusTone } from './feedback/StatusBadge.tsx';
+export { useToast, type Toast } from './feedback/toastContext.ts';
+export { formatDate, formatDayMonthYear } from './format/date.ts';
+export { formatNumber } from './format/number.ts';
+export { Icon } from './icon/Icon.tsx';
+export { ICON_NAMES, type IconName } from './icon/iconNames.ts';
+export { useLanguage } from './language/languageContext.ts';
+export { ModalDialog } from './overlay/ModalDialog.tsx';
+export { Tooltip } from './overlay/Tooltip.tsx';
+export { defineModule, type PortalModule } from './module/portalModule.ts';
+export { Page } from './page/Page.tsx';
+export { ErasmusCode } from './text/ErasmusCode.tsx';
+export { VisuallyHidden } from './text/VisuallyHidden.tsx';
+export { BREAKPOINTS, MEDIA } from './theme/breakpoints.ts';
+export { focusRing } from './theme/focusRing.ts';
+export { PortalProvider } from './theme/PortalProvider.tsx';
+export { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+export { I18nextProvider as I18nProvider, useTranslation } from 'react-i18next';
+export {
+  createBrowserRouter,
+  Link,
+  Navigate,
+  NavLink,
+  Outlet,
+  RouterProvider,
+  useLocation,
+  useNavigate,
+  NavigationType,
+  useNavigationType,
+  useParams,
+  useRouteError,
+  useSearchParams,
+  type RouteObject,
+} from 'react-router-dom';

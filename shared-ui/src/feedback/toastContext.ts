@@ -1,0 +1,13 @@
+import { createContext, use } from 'react';
+import type { AlertKind } from './alertKind.ts';
+
+export type Toast = { readonly kind: AlertKind; readonly text: string };
+
+export const ToastContext = createContext<((toast: Toast) => void) | null>(null);
+
+/** Gives the function that shows a short message above the page. Throws outside `PortalProvider`. */
+export function useToast(): (toast: Toast) => void {
+  const show = use(ToastContext);
+  if (show === null) throw new Error('useToast needs a PortalProvider above it');
+  return show;
+}

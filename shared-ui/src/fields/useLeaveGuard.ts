@@ -1,0 +1,55 @@
+import { useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+
+type Step = { readonly go: () => void };
+
+/**
+ * Asks before unsaved text is left behind: by an address of the portal, by leaving the portal, or by a step within the page.
+ *
+ * - isDirty: whether something was typed that is not saved
+ * - guard: takes the step at once when nothing would be lost, and asks otherwise
+ * - isAsking: show the question now. Whoever answers that the text may go drops it: as soon as nothing is dirty any more the step is
+ *   taken, also when a save that was under way has ended meanwhile. Otherwise `stay` forgets the step
+ *
+ * The browser itself asks when the window is closed or reloaded.
+ */
+export function useLeaveGuard(isDirty: boolean) {
+  const [waiting, setWaiting] = useState<Step | null>(null);
+  const blocker = useBlocker(
+    ({ currentLocation: from, nextLocation: to }) =>
+      isDirty && (from.pathname !== to.pathname || from.search !== to.search),
+  );
+  const hasStep = waiting !== null || blocker.state === 'blocked';
+
+  const takeStep = useRef<() => void>(() => undefined);
+  useEffect(() => {
+    takeStep.current = () => {
+      setWaiting(null);
+      waiting?.go();
+      if (blocker.state === 'blocked') blocker.proceed();
+    };
+  });
+  const isFree = hasStep && !isDirty;
+  useEffect(() => {
+    if (isFree) takeStep.current();
+  }, [isFree]);
+
+  useEffect(() => {
+    if (!isDirty) return;
+    const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', askBrowser);
+    return () => window.removeEventListener('beforeunload', askBrowser);
+  }, [isDirty]);
+
+  return {
+    isAsking: hasStep && isDirty,
+    guard: (go: () => void) => {
+      if (isDirty) setWaiting({ go });
+      else go();
+    },
+    stay: () => {
+      setWaiting(null);
+      if (blocker.state === 'blocked') blocker.reset();
+    },
+  };
+}

@@ -1,0 +1,36 @@
+import type { LanguageTag } from 'shared-contracts/language.ts';
+
+const TIME_ZONE = 'Europe/Athens';
+
+/**
+ * Writes a day in words, as in `3 March 2026` or `3 Μαρτίου 2026`.
+ *
+ * - value: ISO time, or a calendar day `YYYY-MM-DD` that no time zone moves
+ * - gives '' when the value is absent or no date
+ */
+export function formatDate(value: string | null | undefined, tag: LanguageTag): string {
+  const date = toDate(value);
+  if (date === null) return '';
+  return new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, {
+    dateStyle: 'long',
+    timeZone: zoneOf(value),
+  }).format(date);
+}
+
+/** Writes a day in figures, as in `03-03-2026`; the same values as {@link formatDate}. */
+export function formatDayMonthYear(value: string | null | undefined): string {
+  const date = toDate(value);
+  if (date === null) return '';
+  const options = { day: '2-digit', month: '2-digit', year: 'numeric', timeZone: zoneOf(value) } as const;
+  return new Intl.DateTimeFormat('en-GB', options).format(date).replaceAll('/', '-');
+}
+
+function toDate(value: string | null | undefined): Date | null {
+  if (value == null) return null;
+  const date = new Date(value);
+  return Number.isNaN(date.getTime()) ? null : date;
+}
+
+function zoneOf(value: string | null | undefined): string {
+  return value != null && /^\d{4}-\d{2}-\d{2}$/.test(value) ? 'UTC' : TIME_ZONE;
+}

@@ -1,0 +1,77 @@
+import { AddRegular } from '@fluentui/react-icons/svg/add';
+import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
+import { BuildingRegular } from '@fluentui/react-icons/svg/building';
+import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
+import { ChevronDoubleLeftRegular } from '@fluentui/react-icons/svg/chevron-double-left';
+import { ChevronDoubleRightRegular } from '@fluentui/react-icons/svg/chevron-double-right';
+import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
+import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
+import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
+import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
+import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
+import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
+import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
+import { EditRegular } from '@fluentui/react-icons/svg/edit';
+import { ErrorCircleRegular } from '@fluentui/react-icons/svg/error-circle';
+import { EyeRegular } from '@fluentui/react-icons/svg/eye';
+import { FilterRegular } from '@fluentui/react-icons/svg/filter';
+import { HandshakeRegular } from '@fluentui/react-icons/svg/handshake';
+import { HatGraduationRegular } from '@fluentui/react-icons/svg/hat-graduation';
+import { InfoRegular } from '@fluentui/react-icons/svg/info';
+import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
+import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
+import { OrganizationRegular } from '@fluentui/react-icons/svg/organization';
+import { PeopleRegular } from '@fluentui/react-icons/svg/people';
+import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
+import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
+import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import type { FluentIcon } from '@fluentui/react-icons';
+import type { IconName } from './iconNames.ts';
+
+const ICONS: Readonly<Record<IconName, FluentIcon>> = {
+  agreement: HandshakeRegular,
+  application: HatGraduationRegular,
+  chevronDown: ChevronDownRegular,
+  chevronLeft: ChevronLeftRegular,
+  chevronRight: ChevronRightRegular,
+  chevronUp: ChevronUpRegular,
+  close: DismissRegular,
+  delete: DeleteRegular,
+  department: OrganizationRegular,
+  edit: EditRegular,
+  error: ErrorCircleRegular,
+  export: ArrowDownloadRegular,
+  factsheet: DocumentTextRegular,
+  filter: FilterRegular,
+  firstPage: ChevronDoubleLeftRegular,
+  information: InfoRegular,
+  institution: BuildingRegular,
+  language: LocalLanguageRegular,
+  lastPage: ChevronDoubleRightRegular,
+  menu: NavigationRegular,
+  new: AddRegular,
+  people: PeopleRegular,
+  person: PersonRegular,
+  retry: ArrowClockwiseRegular,
+  search: SearchRegular,
+  settings: SettingsRegular,
+  signOut: SignOutRegular,
+  success: CheckmarkCircleRegular,
+  view: EyeRegular,
+  warning: WarningRegular,
+};
+
+type IconProps = {
+  readonly name: IconName;
+  /** Side of the square in CSS pixels. */
+  readonly size?: 16 | 20 | 24 | 32 | 48;
+};
+
+/** Draws an icon that screen readers skip: the text beside it, or the label of its button, says what it means. */
+export function Icon({ name, size = 20 }: IconProps) {
+  const Drawing = ICONS[name];
+  return <Drawing fontSize={size} aria-hidden="true" />;
+}

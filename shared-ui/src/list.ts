@@ -1,0 +1,20 @@
+// What list pages need besides core.
+export { CountLine } from './list/CountLine.tsx';
+export { DataTable, type Column } from './list/DataTable.tsx';
+export {
+  defineListSearch,
+  type ListSearch,
+  type ListSearchDefinition,
+  type SearchOf,
+} from './list/defineListSearch.ts';
+export { FilterChoice } from './list/FilterChoice.tsx';
+export { FilterNumber } from './list/FilterNumber.tsx';
+export { FilterSelect, type FilterOption } from './list/FilterSelect.tsx';
+export { FilterText } from './list/FilterText.tsx';
+export { ListFailure } from './list/ListFailure.tsx';
+export { ListLayout } from './list/ListLayout.tsx';
+export { Pager } from './list/Pager.tsx';
+export { RowActions } from './list/RowActions.tsx';
+export { choiceParam, numberParam, textParam } from './list/searchParams.ts';
+export { useLastPage } from './list/useLastPage.ts';
+export { useListSearch } from './list/useListSearch.ts';

@@ -1,0 +1,69 @@
+import { mergeClasses } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import type { useCardStyles } from './cardStyles.ts';
+import type { Column } from './DataTable.tsx';
+import { TABLE_ROLES } from './tableRoles.ts';
+import { useTableStyles } from './tableStyles.ts';
+
+type DataRowProps<Row> = {
+  readonly row: Row;
+  readonly columns: readonly Column<Row>[];
+  readonly card: ReturnType<typeof useCardStyles>;
+  readonly isClose: boolean;
+  /** Shown below the row, over its whole width. */
+  readonly detail: ReactNode;
+};
+
+/** One record: a row, or a card whose lines carry the columns' names. */
+export function DataRow<Row>({ row, columns, card, isClose, detail }: DataRowProps<Row>) {
+  const styles = useTableStyles();
+  return (
+    <>
+      <tr {...TABLE_ROLES.row} className={mergeClasses(styles.row, card.row)}>
+        {columns.map((column) => {
+          const className = mergeClasses(
+            styles.cell,
+            isClose && styles.close,
+            column.isNumeric && styles.numeric,
+            column.isRowHeader && styles.rowHeader,
+            column.isActions && styles.actions,
+            card.cell,
+            column.isRowHeader && card.rowHeader,
+            column.isActions && card.actions,
+          );
+          const content = (
+            <>
+              <span
+                aria-hidden="true"
+                className={mergeClasses(styles.label, card.label, column.isActions && card.actionsLabel)}
+              >
+                {column.header}
+              </span>
+              <div className={styles.content}>{column.cell(row)}</div>
+            </>
+          );
+          return column.isRowHeader ? (
+            <th key={column.id} {...TABLE_ROLES.rowHeader} scope="row" className={className}>
+              {content}
+            </th>
+          ) : (
+            <td key={column.id} {...TABLE_ROLES.cell} className={className}>
+              {content}
+            </td>
+          );
+        })}
+      </tr>
+      {detail && (
+        <tr {...TABLE_ROLES.row} className={card.detailRow}>
+          <td
+            {...TABLE_ROLES.cell}
+            colSpan={columns.length}
+            className={mergeClasses(styles.detail, card.detail)}
+          >
+            {detail}
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

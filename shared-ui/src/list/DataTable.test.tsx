@@ -1,0 +1,56 @@
+import { screen, within } from '@testing-library/react';
+import { renderInPortal } from '../testing/renderInPortal.tsx';
+import { DataTable, type Column } from './DataTable.tsx';
+
+type City = { readonly id: number; readonly name: string };
+const COLUMNS: readonly Column<City>[] = [
+  { id: 'name', header: 'City', cell: ({ name }) => name, isRowHeader: true },
+  { id: 'id', header: 'Number', cell: ({ id }) => id, isNumeric: true },
+];
+
+function show(rows: readonly City[] | undefined, isBusy = false) {
+  renderInPortal(
+    <DataTable
+      caption="Cities"
+      columns={COLUMNS}
+      rows={rows}
+      rowKey={({ id }) => id}
+      isBusy={isBusy}
+      emptyState={<p>No cities</p>}
+    />,
+  );
+}
+
+describe('<DataTable>', () => {
+  test('is a table with a name, column headers and row headers', () => {
+    show([
+      { id: 1, name: 'Graz' },
+      { id: 2, name: 'Larissa' },
+    ]);
+    const table = screen.getByRole('table', { name: 'Cities' });
+    expect(
+      within(table)
+        .getAllByRole('columnheader')
+        .map((cell) => cell.textContent),
+    ).toEqual(['City', 'Number']);
+    expect(within(table).getByRole('rowheader', { name: 'Graz' })).toBeVisible();
+    expect(within(table).getByRole('cell', { name: '2' })).toBeVisible();
+  });
+
+  test('says that its rows are about to change', () => {
+    show([{ id: 1, name: 'Graz' }], true);
+    expect(screen.getByRole('table')).toHaveAttribute('aria-busy', 'true');
+  });
+
+  test('shows that the first rows are on their way', () => {
+    show(undefined);
+    expect(screen.getByRole('status')).toHaveTextContent('Loading…');
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  test('shows what stands in for no rows', () => {
+    show([]);
+    expect(screen.getByText('No cities')).toBeVisible();
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+});

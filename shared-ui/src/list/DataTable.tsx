@@ -1,0 +1,107 @@
+import { mergeClasses } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { LoadingState } from '../feedback/LoadingState.tsx';
+import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { useCardStyles, useWideCardStyles } from './cardStyles.ts';
+import { DataRow } from './DataRow.tsx';
+import { TABLE_ROLES } from './tableRoles.ts';
+import { useTableStyles } from './tableStyles.ts';
+
+export type Column<Row> = {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly isNumeric?: boolean;
+  /** Names the row, for screen readers and as the title of its card; one column at most. */
+  readonly isRowHeader?: boolean;
+  /** Holds the row's buttons and links: as narrow as they are, and in the first line of a card. */
+  readonly isActions?: boolean;
+  /** Any CSS width; the columns without one share what is left. */
+  readonly width?: string;
+};
+
+type DataTableProps<Row> = {
+  /** What the table holds; read by screen readers. */
+  readonly caption: string;
+  readonly columns: readonly Column<Row>[];
+  /** Undefined while nothing has been loaded yet. */
+  readonly rows: readonly Row[] | undefined;
+  readonly rowKey: (row: Row) => string | number;
+  /**
+   * So many columns that they need fixed widths, and at least 840 CSS pixels: `width` says how wide each is, those without one
+   * share what is left.
+   */
+  readonly hasManyColumns?: boolean;
+  /** The rows are those of the page or filter before. */
+  readonly isBusy?: boolean;
+  /** Shown in place of a table without rows. */
+  readonly emptyState?: ReactNode;
+  /** What is shown below a row over its whole width, such as why it could not be saved; nothing for most rows. */
+  readonly rowDetail?: (row: Row) => ReactNode;
+};
+
+/** A table of records; where there is no room for columns each row becomes a card. */
+export function DataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    caption,
+    columns,
+    rows,
+    rowKey,
+    hasManyColumns = false,
+    isBusy = false,
+    emptyState,
+    rowDetail,
+  } = props;
+  const styles = useTableStyles();
+  const narrowCard = useCardStyles();
+  const wideCard = useWideCardStyles();
+  const card = hasManyColumns ? wideCard : narrowCard;
+  if (rows === undefined) return <LoadingState />;
+  if (rows.length === 0) return <div className={styles.frame}>{emptyState}</div>;
+  return (
+    <div className={styles.frame}>
+      <table
+        {...TABLE_ROLES.table}
+        className={mergeClasses(styles.table, hasManyColumns && styles.manyColumns, card.table)}
+        aria-busy={isBusy}
+      >
+        <caption>
+          <VisuallyHidden>{caption}</VisuallyHidden>
+        </caption>
+        <thead {...TABLE_ROLES.group} className={card.head}>
+          <tr {...TABLE_ROLES.row}>
+            {columns.map((column) => (
+              <th
+                key={column.id}
+                {...TABLE_ROLES.columnHeader}
+                scope="col"
+                className={mergeClasses(
+                  styles.header,
+                  hasManyColumns && styles.closeHeader,
+                  column.isNumeric && styles.numeric,
+                  column.isActions && styles.actions,
+                  card.header,
+                )}
+                style={column.width === undefined ? undefined : { width: column.width }}
+              >
+                {column.header}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody {...TABLE_ROLES.group} className={mergeClasses(styles.body, card.body, isBusy && styles.busy)}>
+          {rows.map((row) => (
+            <DataRow
+              key={rowKey(row)}
+              row={row}
+              columns={columns}
+              card={card}
+              isClose={hasManyColumns}
+              detail={rowDetail?.(row)}
+            />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

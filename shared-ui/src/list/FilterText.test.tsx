@@ -1,0 +1,55 @@
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useState } from 'react';
+import { renderInPortal } from '../testing/renderInPortal.tsx';
+import { FilterText } from './FilterText.tsx';
+
+const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+describe('<FilterText>', () => {
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
+  test('reports a text once, when the typing pauses', () => {
+    const onChange = jest.fn();
+    renderInPortal(<FilterText label="EWP ID" value="" onChange={onChange} />);
+    type('a');
+    wait(299);
+    type('ab');
+    wait(299);
+    expect(onChange).not.toHaveBeenCalled();
+    wait(1);
+    expect(onChange.mock.calls).toEqual([['ab']]);
+  });
+
+  test('keeps what is typed while the reported text comes back', () => {
+    function Echo() {
+      const [value, setValue] = useState('');
+      return (
+        <FilterText label="EWP ID" value={value} onChange={(text) => setTimeout(() => setValue(text), 200)} />
+      );
+    }
+    renderInPortal(<Echo />);
+    type('a');
+    wait(300);
+    type('ab');
+    wait(200);
+    expect(screen.getByRole('searchbox')).toHaveValue('ab');
+  });
+
+  test('shows a value that changes from outside', () => {
+    function Cleared() {
+      const [value, setValue] = useState('abc');
+      return (
+        <>
+          <FilterText label="EWP ID" value={value} onChange={setValue} />
+          <button onClick={() => setValue('')}>clear</button>
+        </>
+      );
+    }
+    renderInPortal(<Cleared />);
+    expect(screen.getByRole('searchbox')).toHaveValue('abc');
+    fireEvent.click(screen.getByText('clear'));
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+  });
+});

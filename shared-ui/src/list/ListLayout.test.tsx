@@ -1,0 +1,55 @@
+import { screen, within } from '@testing-library/react';
+import { renderInPortal } from '../testing/renderInPortal.tsx';
+import { FilterText } from './FilterText.tsx';
+import { ListLayout } from './ListLayout.tsx';
+
+function setWidth(width: number) {
+  jest.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(width);
+}
+
+function show(activeFilterCount = 0) {
+  const onClearFilters = jest.fn();
+  const { user } = renderInPortal(
+    <ListLayout
+      title="Cities"
+      filters={<FilterText label="Name" value="" onChange={jest.fn()} />}
+      activeFilterCount={activeFilterCount}
+      onClearFilters={onClearFilters}
+    >
+      <p>rows</p>
+    </ListLayout>,
+  );
+  return { user, onClearFilters };
+}
+
+afterEach(() => jest.restoreAllMocks());
+
+describe('<ListLayout>', () => {
+  test('shows the filters beside the list where there is room', () => {
+    setWidth(1200);
+    show();
+    const sidebar = screen.getByRole('complementary', { name: 'Filters' });
+    expect(within(sidebar).getByRole('searchbox', { name: 'Name' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Filters/ })).toBeNull();
+    expect(within(sidebar).queryByRole('button', { name: 'Clear filters' })).toBeNull();
+  });
+
+  test('counts the active filters and clears them', async () => {
+    setWidth(1200);
+    const { user, onClearFilters } = show(2);
+    expect(screen.getByRole('complementary', { name: 'Filters (2)' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Clear filters' }));
+    expect(onClearFilters).toHaveBeenCalledTimes(1);
+  });
+
+  test('opens the filters with a button where there is no room', async () => {
+    setWidth(340);
+    const { user } = show(2);
+    expect(screen.queryByRole('searchbox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Filters (2)' }));
+    const panel = screen.getByRole('dialog', { name: 'Filters (2)' });
+    expect(within(panel).getByRole('searchbox', { name: 'Name' })).toBeVisible();
+    await user.click(within(panel).getByRole('button', { name: 'Show results' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,98 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useRef, useState, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../action/Button.tsx';
+import { Page } from '../page/Page.tsx';
+import { BusyBar } from './BusyBar.tsx';
+import { FilterPanel } from './FilterPanel.tsx';
+import { FilterSidebar } from './FilterSidebar.tsx';
+import { useHasRoom } from './useHasRoom.ts';
+
+/** Below this width of the list, in CSS pixels, the filters lie behind a button. */
+const SIDEBAR_MIN_WIDTH = 1104;
+
+type ListLayoutProps = {
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** Buttons at the end of the title's line. */
+  readonly actions?: ReactNode;
+  /** Filter fields, in their order; absent for a list that has none. */
+  readonly filters?: ReactNode;
+  readonly activeFilterCount?: number;
+  readonly onClearFilters?: () => void;
+  /** Something is being loaded while the rows before are still shown. */
+  readonly isFetching?: boolean;
+  readonly children: ReactNode;
+};
+
+/** Frames a list: filters beside it where there is room, else behind a button; the list, its count and its pager. */
+export function ListLayout(props: ListLayoutProps) {
+  const {
+    title,
+    description,
+    actions,
+    filters,
+    activeFilterCount = 0,
+    onClearFilters,
+    isFetching = false,
+    children,
+  } = props;
+  const styles = useStyles();
+  const { t } = useTranslation('shared-ui');
+  const frame = useRef<HTMLDivElement>(null);
+  const hasRoom = useHasRoom(frame, SIDEBAR_MIN_WIDTH);
+  const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const filterFacts = { activeFilterCount, onClearFilters };
+  const filterButton = filters !== undefined && !hasRoom && (
+    <Button icon="filter" onClick={() => setIsPanelOpen(true)}>
+      {t('ListLayout.filters', { count: activeFilterCount })}
+    </Button>
+  );
+  return (
+    <Page
+      title={title}
+      description={description}
+      actions={
+        (actions || filterButton) && (
+          <>
+            {filterButton}
+            {actions}
+          </>
+        )
+      }
+    >
+      <div
+        ref={frame}
+        className={mergeClasses(styles.frame, filters !== undefined && hasRoom && styles.withSidebar)}
+      >
+        {filters !== undefined && hasRoom && <FilterSidebar {...filterFacts}>{filters}</FilterSidebar>}
+        {!hasRoom && isPanelOpen && (
+          <FilterPanel {...filterFacts} onClose={() => setIsPanelOpen(false)}>
+            {filters}
+          </FilterPanel>
+        )}
+        <section className={styles.list} aria-label={title} aria-busy={isFetching}>
+          <BusyBar isBusy={isFetching} />
+          {children}
+        </section>
+      </div>
+    </Page>
+  );
+}
+
+const useStyles = makeStyles({
+  frame: { minWidth: 0 },
+  withSidebar: {
+    display: 'grid',
+    gridTemplateColumns: '248px minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalL,
+    alignItems: 'start',
+  },
+  list: {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalL,
+    minWidth: 0,
+  },
+});

@@ -1,0 +1,87 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+// Widths of the table itself, not of the window: a sidebar beside it takes its share.
+const FEW_COLUMNS = '@container (max-width: 639.98px)';
+const MANY_COLUMNS = '@container (max-width: 839.98px)';
+
+/** Turns the rows of a table into cards where there is no room for its columns. */
+export const useCardStyles = makeStyles(cardsAt(FEW_COLUMNS));
+/** The same for a table that needs more room for its columns. */
+export const useWideCardStyles = makeStyles(cardsAt(MANY_COLUMNS));
+
+function cardsAt(room: string) {
+  return {
+    table: { [room]: { display: 'block' } },
+    // Out of sight and still read: each line of a card shows its column's name itself.
+    head: {
+      [room]: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+    header: { [room]: { position: 'static' } },
+    body: {
+      [room]: {
+        display: 'grid',
+        gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))',
+        // The lines between the cards are what shows through the gaps.
+        gap: '1px',
+        overflow: 'hidden',
+        borderRadius: tokens.borderRadiusLarge,
+        backgroundColor: tokens.colorNeutralStroke2,
+      },
+    },
+    row: {
+      [room]: {
+        display: 'grid',
+        gridTemplateColumns: 'minmax(0, 1fr) auto',
+        alignContent: 'start',
+        padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+        backgroundColor: tokens.colorNeutralBackground1,
+      },
+    },
+    cell: {
+      [room]: {
+        display: 'grid',
+        gridColumn: '1 / -1',
+        gridTemplateColumns: 'minmax(96px, min(38%, 208px)) minmax(0, 1fr)',
+        columnGap: tokens.spacingHorizontalM,
+        padding: `${tokens.spacingVerticalXS} 0`,
+        borderTop: 'none',
+        fontSize: tokens.fontSizeBase300,
+        lineHeight: tokens.lineHeightBase300,
+        textAlign: 'start',
+      },
+    },
+    rowHeader: {
+      [room]: {
+        gridArea: '1 / 1',
+        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        alignItems: 'baseline',
+        fontSize: tokens.fontSizeBase400,
+        lineHeight: tokens.lineHeightBase400,
+      },
+    },
+    // In the first line of a card, at its end.
+    actions: { [room]: { display: 'block', gridArea: '1 / 2', width: 'auto' } },
+    label: {
+      [room]: {
+        display: 'block',
+        color: tokens.colorNeutralForeground2,
+        fontSize: tokens.fontSizeBase200,
+        lineHeight: tokens.lineHeightBase300,
+        fontWeight: tokens.fontWeightRegular,
+      },
+    },
+    detailRow: {
+      [room]: { display: 'block', gridColumn: '1 / -1', backgroundColor: tokens.colorNeutralBackground1 },
+    },
+    detail: {
+      [room]: { display: 'block', padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}` },
+    },
+    actionsLabel: { [room]: { display: 'none' } },
+  } as const;
+}

@@ -1,0 +1,75 @@
+import type { SearchParam } from './searchParams.ts';
+
+type Params = Readonly<Record<string, SearchParam<unknown>>>;
+type ValueOf<Param> = Param extends SearchParam<infer Value> ? Value : never;
+
+/** State of a list: its filters, and the page counted from 0. */
+export type ListSearch<Filters extends Params> = {
+  readonly [Key in keyof Filters]: ValueOf<Filters[Key]>;
+} & {
+  readonly page: number;
+};
+
+/**
+ * Address of a list, both ways.
+ *
+ * - parse: reads each key by itself; one that is missing, repeated or makes no sense falls back to its default alone
+ * - format: writes what differs from the defaults, in the order of the definition, the page last and counted from 1
+ * - activeCount: how many filters differ from their default
+ */
+export type ListSearchDefinition<Filters extends Params> = {
+  readonly defaults: ListSearch<Filters>;
+  readonly parse: (address: URLSearchParams) => ListSearch<Filters>;
+  readonly format: (search: ListSearch<Filters>) => URLSearchParams;
+  readonly activeCount: (search: ListSearch<Filters>) => number;
+};
+
+/** Names the state of a list by its definition: `type AgreementListSearch = SearchOf<typeof agreementListSearch>`. */
+export type SearchOf<Definition> =
+  Definition extends ListSearchDefinition<infer Filters> ? ListSearch<Filters> : never;
+
+const PAGE_KEY = 'page';
+const MAX_PAGE = 1_000_000;
+
+/** Defines the state of a list by its filters, in the order in which the address has them. */
+export function defineListSearch<const Filters extends Params>(
+  filters: Filters,
+): ListSearchDefinition<Filters> {
+  const entries = Object.entries(filters);
+
+  function parse(address: URLSearchParams): ListSearch<Filters> {
+    const values = entries.map(([key, param]) => [key, parseOne(address.getAll(key), param)]);
+    // Object.fromEntries forgets the keys; they are those of `filters`.
+    return {
+      ...Object.fromEntries(values),
+      page: parsePage(address.getAll(PAGE_KEY)),
+    } as ListSearch<Filters>;
+  }
+
+  function changed(search: ListSearch<Filters>) {
+    return entries.filter(([key, param]) => Reflect.get(search, key) !== param.default);
+  }
+
+  return {
+    parse,
+    defaults: parse(new URLSearchParams()),
+    activeCount: (search) => changed(search).length,
+    format: (search) => {
+      const address = new URLSearchParams();
+      for (const [key, param] of changed(search)) address.set(key, param.format(Reflect.get(search, key)));
+      if (search.page > 0) address.set(PAGE_KEY, String(search.page + 1));
+      return address;
+    },
+  };
+}
+
+function parseOne(texts: readonly string[], param: SearchParam<unknown>): unknown {
+  const [text] = texts;
+  return text === undefined || texts.length > 1 ? param.default : (param.parse(text) ?? param.default);
+}
+
+function parsePage(texts: readonly string[]): number {
+  const [text] = texts;
+  if (text === undefined || texts.length > 1 || !/^[1-9]\d{0,6}$/.test(text)) return 0;
+  return Math.min(Number(text), MAX_PAGE) - 1;
+}

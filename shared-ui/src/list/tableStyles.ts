@@ -1,0 +1,64 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+
+/** Width of a table of many columns below which it is set closer. */
+const CLOSE = '@container (max-width: 1039.98px)';
+
+/** Looks of a table where it has room for columns. */
+export const useTableStyles = makeStyles({
+  frame: {
+    containerType: 'inline-size',
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+  },
+  table: {
+    width: '100%',
+    borderCollapse: 'separate',
+    borderSpacing: 0,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+  },
+  // The columns' widths hold whatever the rows say: many columns would break words to pieces to make room for one another.
+  manyColumns: { tableLayout: 'fixed' },
+  header: {
+    position: 'sticky',
+    top: 'var(--portal-header-height, 0px)',
+    zIndex: 1,
+    boxSizing: 'border-box',
+    padding: `${tokens.spacingVerticalMNudge} ${tokens.spacingHorizontalM}`,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    textAlign: 'start',
+    verticalAlign: 'bottom',
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+    ':first-child': { borderStartStartRadius: tokens.borderRadiusLarge },
+    ':last-child': { borderStartEndRadius: tokens.borderRadiusLarge },
+  },
+  body: { transitionProperty: 'opacity', transitionDuration: '120ms' },
+  busy: { opacity: 0.55 },
+  row: { ':hover': { backgroundColor: tokens.colorNeutralBackground2 } },
+  cell: {
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    verticalAlign: 'top',
+    textAlign: 'start',
+    fontWeight: tokens.fontWeightRegular,
+    overflowWrap: 'anywhere',
+    hyphens: 'auto',
+  },
+  numeric: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
+  rowHeader: { fontWeight: tokens.fontWeightSemibold },
+  // Of a table with many columns, where they are close to one another.
+  close: { [CLOSE]: { fontSize: '13px', lineHeight: '18px', paddingInline: tokens.spacingHorizontalSNudge } },
+  closeHeader: {
+    [CLOSE]: { fontSize: '11px', letterSpacing: '-0.01em', paddingInline: tokens.spacingHorizontalSNudge },
+  },
+  actions: { width: '88px', whiteSpace: 'nowrap' },
+  detail: { padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}` },
+  label: { display: 'none' },
+  content: { minWidth: 0 },
+});

@@ -1,0 +1,48 @@
+import { render } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import i18next from 'i18next';
+import { LANGUAGE_TAG, type Language } from 'shared-contracts/language.ts';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import el from '../locales/el.json';
+import en from '../locales/en.json';
+import { PortalProvider } from '../theme/PortalProvider.tsx';
+
+export type RenderOptions = {
+  /** Path and search at which the page is opened. */
+  readonly address?: string;
+  readonly language?: Language;
+  /** Texts in the chosen language, by namespace. */
+  readonly messages?: Readonly<Record<string, object>>;
+};
+
+/**
+ * Renders a page as the shell does: in the portal's theme and language, below a router.
+ *
+ * Gives the user, and `address`, which reads the address that the page has now.
+ */
+export function renderInPortal(page: ReactNode, options: RenderOptions = {}) {
+  const { address = '/', language = 'en', messages = {} } = options;
+  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  const i18n = i18next.createInstance();
+  void i18n.use(initReactI18next).init({
+    lng: LANGUAGE_TAG[language],
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    resources: { [LANGUAGE_TAG[language]]: { 'shared-ui': language === 'gr' ? el : en, ...messages } },
+  });
+  const view = render(
+    <I18nextProvider i18n={i18n}>
+      <PortalProvider language={language} onLanguageChange={() => undefined}>
+        <RouterProvider router={router} />
+      </PortalProvider>
+    </I18nextProvider>,
+  );
+  return {
+    ...view,
+    user: userEvent.setup(),
+    router,
+    address: () => router.state.location.pathname + router.state.location.search,
+  };
+}

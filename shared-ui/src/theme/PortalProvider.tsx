@@ -1,0 +1,31 @@
+import { FluentProvider, makeStyles } from '@fluentui/react-components';
+import type { Language } from 'shared-contracts/language.ts';
+import { useMemo, type ReactNode } from 'react';
+import { ToastProvider } from '../feedback/ToastProvider.tsx';
+import { LanguageContext, languageState } from '../language/languageContext.ts';
+import { useDocumentStyles } from './documentStyles.ts';
+import { portalTheme } from './portalTheme.ts';
+
+type PortalProviderProps = {
+  readonly language: Language;
+  /** Called when a person picks another language; the caller keeps it and loads the texts. */
+  readonly onLanguageChange: (language: Language) => void;
+  readonly children: ReactNode;
+};
+
+/** Gives everything below it the portal's theme, its language and its toasts. */
+export function PortalProvider({ language, onLanguageChange, children }: PortalProviderProps) {
+  useDocumentStyles();
+  const styles = useStyles();
+  const state = useMemo(() => languageState(language, onLanguageChange), [language, onLanguageChange]);
+  return (
+    <LanguageContext value={state}>
+      <FluentProvider theme={portalTheme} className={styles.canvas}>
+        <ToastProvider>{children}</ToastProvider>
+      </FluentProvider>
+    </LanguageContext>
+  );
+}
+
+// The document has the page's colour; Fluent's own would end with the content.
+const useStyles = makeStyles({ canvas: { backgroundColor: 'transparent' } });

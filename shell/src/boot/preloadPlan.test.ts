@@ -1,0 +1,79 @@
+import type { BootData } from 'shared-contracts/registry.ts';
+import { buildDescription, buildRegistry, buildRelease } from '../testing/builders.ts';
+import { matchesPath, preloadPlan } from './preloadPlan.ts';
+
+const BOOT: BootData = {
+  registry: buildRegistry(buildRelease()),
+  shell: {
+    base: '/shell/abc/',
+    shareFiles: { 'shared-ui/list': ['list.js'], 'shared-ui/fields': ['fields.js'] },
+    locales: { en: ['texts-en.js'], el: ['texts-el.js'] },
+  },
+};
+
+function hrefs(path: string, tag: 'en' | 'el' = 'en', isSignedIn = true): readonly string[] {
+  return preloadPlan(BOOT, path, tag, isSignedIn).map(({ href }) => href);
+}
+
+describe('preloadPlan', () => {
+  test('asks for everything that the page at an address needs', () => {
+    expect(hrefs('/samples')).toEqual([
+      '/shell/abc/texts-en.js',
+      '/m/mfe-sample/1.0.0-abc/entry.js',
+      '/m/mfe-sample/1.0.0-abc/module.js',
+      '/m/mfe-sample/1.0.0-abc/en.js',
+      '/shell/abc/list.js',
+    ]);
+  });
+
+  test('asks for the texts of the chosen language alone', () => {
+    expect(hrefs('/samples', 'el').filter((href) => href.includes('el.js'))).toHaveLength(2);
+    expect(hrefs('/samples', 'el').filter((href) => href.includes('en.js'))).toHaveLength(0);
+  });
+
+  test('asks for no module while nobody is signed in', () => {
+    expect(hrefs('/samples', 'en', false)).toEqual(['/shell/abc/texts-en.js']);
+  });
+
+  test('asks for no module at an address that belongs to none', () => {
+    expect(hrefs('/elsewhere')).toEqual(['/shell/abc/texts-en.js']);
+  });
+
+  test('carries the hash with which the script will be loaded', () => {
+    expect(preloadPlan(BOOT, '/samples', 'en', true)[1]).toMatchObject({ integrity: 'sha384-entry' });
+  });
+
+  test('tells the pages of one module apart', () => {
+    const description = buildDescription({
+      routes: ['/iia/view/:name', '/iia/form'].map((path, index) => ({
+        id: `page${'AB'[index]}`,
+        path,
+        title: { en: path, el: path },
+        permission: ['iia_view'],
+      })),
+    });
+    const release = buildRelease({
+      description,
+      preload: { pageA: ['view.js'], pageB: ['form.js'] },
+      uses: {},
+    });
+    const plan = preloadPlan({ ...BOOT, registry: buildRegistry(release) }, '/iia/view/12', 'en', true);
+
+    expect(plan.map(({ href }) => href).filter((href) => /view|form/.test(href))).toEqual([
+      '/m/mfe-sample/1.0.0-abc/view.js',
+    ]);
+  });
+});
+
+describe('matchesPath', () => {
+  test.each([
+    ['/', '/', true],
+    ['/', '/factsheets', false],
+    ['/iia/view/:name', '/iia/view/12', true],
+    ['/iia/view/:name', '/iia/view', false],
+    ['/iia/view/:name', '/iia/view/12/edit', false],
+    ['/factsheets', '/factsheets/', true],
+  ])('%s and %s: %s', (pattern, path, expected) => {
+    expect(matchesPath(pattern, path)).toBe(expected);
+  });
+});

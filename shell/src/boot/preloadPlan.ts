@@ -1,0 +1,52 @@
+import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { BootData, ModuleRelease } from 'shared-contracts/registry.ts';
+
+export type PreloadFile = { readonly href: string; readonly integrity: string };
+
+/**
+ * Lists the files that the page at an address will need besides the shell's own start, so that they come at the same time.
+ *
+ * - path: path of the address
+ * - isSignedIn: without a session only the sign-in screen is shown, and no module is fetched
+ * - integrity: empty for the shell's files
+ */
+export function preloadPlan(
+  { registry, shell }: BootData,
+  path: string,
+  tag: LanguageTag,
+  isSignedIn: boolean,
+): readonly PreloadFile[] {
+  const ofShell = (files: readonly string[] = []) =>
+    files.map((file) => ({ href: shell.base + file, integrity: '' }));
+  const texts = ofShell(shell.locales[tag]);
+  if (!isSignedIn) return texts;
+  for (const { base, release } of Object.values(registry.modules)) {
+    const route = release.description.routes.find((candidate) => matchesPath(candidate.path, path));
+    if (route === undefined) continue;
+    const files = [release.entry, ...(release.preload[route.id] ?? []), ...release.locales[tag]];
+    const shares = (release.uses[route.id] ?? []).flatMap((name) => ofShell(shell.shareFiles[name]));
+    return [
+      ...texts,
+      ...files.map((file) => ({ href: base + file, integrity: integrityOf(release, file) })),
+      ...shares,
+    ];
+  }
+  return texts;
+}
+
+/** Tells whether a path lies on a route that is written as in `/iia/view/:name`. */
+export function matchesPath(pattern: string, path: string): boolean {
+  const [wanted, actual] = [segments(pattern), segments(path)];
+  return (
+    wanted.length === actual.length &&
+    wanted.every((segment, index) => segment.startsWith(':') || segment === actual[index])
+  );
+}
+
+function segments(path: string): readonly string[] {
+  return path.split('/').filter((segment) => segment !== '');
+}
+
+function integrityOf(release: ModuleRelease, file: string): string {
+  return release.files[file]?.integrity ?? '';
+}

@@ -1,0 +1,55 @@
+import { IconButton, Link, makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
+import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { PersonMenu } from './PersonMenu.tsx';
+import { PortalName } from './PortalName.tsx';
+import { HEADER_HEIGHT, SIDEBAR_ID } from './frameMeasures.ts';
+import type { SidebarState } from './useSidebar.ts';
+
+/** The line at the top: menu toggle, name of the portal, language, and who is signed in. */
+export function Header({ sidebar }: { readonly sidebar: SidebarState }) {
+  const { t } = useTranslation('shell');
+  const styles = useStyles();
+  return (
+    <header className={styles.header}>
+      <IconButton
+        icon="menu"
+        label={t(sidebar.isOpen ? 'Header.closeMenu' : 'Header.openMenu')}
+        isExpanded={sidebar.isOpen}
+        controls={SIDEBAR_ID}
+        onClick={sidebar.toggle}
+      />
+      <Link to="/" className={styles.home}>
+        <PortalName />
+      </Link>
+      <div className={styles.end}>
+        <LanguageSwitch />
+        <PersonMenu />
+      </div>
+    </header>
+  );
+}
+
+const useStyles = makeStyles({
+  header: {
+    position: 'sticky',
+    top: 0,
+    zIndex: 20,
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    boxSizing: 'border-box',
+    height: HEADER_HEIGHT,
+    padding: `0 ${tokens.spacingHorizontalL} 0 ${tokens.spacingHorizontalM}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    [MEDIA.cards]: { columnGap: tokens.spacingHorizontalXS, padding: `0 ${tokens.spacingHorizontalS}` },
+  },
+  home: {
+    display: 'flex',
+    minWidth: 0,
+    color: 'inherit',
+    textDecorationLine: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+  },
+  end: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalS, marginLeft: 'auto' },
+});

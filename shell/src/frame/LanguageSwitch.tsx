@@ -1,0 +1,56 @@
+import { focusRing, Icon, makeStyles, MEDIA, tokens, useLanguage } from 'shared-ui/core';
+import { LANGUAGE_TAG, LANGUAGES } from 'shared-contracts/language.ts';
+
+/** Each language in its own words; and the short form for narrow windows. */
+const NAMES = { en: ['English', 'EN'], gr: ['Ελληνικά', 'ΕΛ'] } as const;
+
+/** Switches to the other language; whatever is typed on the page stays. */
+export function LanguageSwitch() {
+  const { language, setLanguage } = useLanguage();
+  const styles = useStyles();
+  const other = LANGUAGES.find((candidate) => candidate !== language) ?? language;
+  const [name, short] = NAMES[other];
+  return (
+    <button
+      type="button"
+      className={styles.button}
+      lang={LANGUAGE_TAG[other]}
+      onClick={() => setLanguage(other)}
+    >
+      <Icon name="language" />
+      <span className={styles.long}>{name}</span>
+      <span className={styles.short}>{short}</span>
+    </button>
+  );
+}
+
+const useStyles = makeStyles({
+  button: {
+    position: 'relative',
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXS,
+    minHeight: '36px',
+    padding: `0 ${tokens.spacingHorizontalS}`,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground3 },
+    ...focusRing,
+  },
+  // Out of sight in a narrow window, but still heard: the two letters alone would say little.
+  long: {
+    [MEDIA.cards]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      overflow: 'hidden',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
+    },
+  },
+  short: { display: 'none', [MEDIA.cards]: { display: 'inline' } },
+});

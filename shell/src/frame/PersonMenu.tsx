@@ -1,0 +1,106 @@
+import {
+  Button,
+  ButtonLink,
+  focusRing,
+  Icon,
+  makeStyles,
+  MEDIA,
+  tokens,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
+import { useCan, useSession } from 'shared-auth';
+import { useRef } from 'react';
+import { useDescriptions } from '../modules/descriptionsContext.ts';
+import { personName } from './personName.ts';
+import { useDisclosure } from './useDisclosure.ts';
+
+const PROFILE_PATH = '/profile';
+
+/** Says who is signed in, and opens the way to the profile and out. */
+export function PersonMenu() {
+  const { t } = useTranslation('shell');
+  const { language } = useLanguage();
+  const { user, signOut } = useSession();
+  const frame = useRef<HTMLDivElement>(null);
+  const { isOpen, toggle, panelId } = useDisclosure(frame);
+  const mayViewProfile = useCan('profile_view');
+  const hasProfile = useDescriptions().some(({ routes }) => routes.some(({ path }) => path === PROFILE_PATH));
+  const styles = useStyles();
+  const name = user === null ? '' : personName(user, language);
+  return (
+    <div ref={frame} className={styles.frame}>
+      <button
+        type="button"
+        className={styles.button}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        aria-label={t('PersonMenu.label', { name })}
+        onClick={toggle}
+      >
+        <Icon name="person" />
+        <span className={styles.name}>{name}</span>
+        <Icon name="chevronDown" />
+      </button>
+      {isOpen && (
+        <div id={panelId} className={styles.panel}>
+          <p className={styles.person}>
+            {name}
+            {user?.email && <span className={styles.email}>{user.email}</span>}
+          </p>
+          {hasProfile && mayViewProfile && (
+            <ButtonLink to={PROFILE_PATH} icon="person">
+              {t('PersonMenu.profile')}
+            </ButtonLink>
+          )}
+          <Button icon="signOut" onClick={() => void signOut()}>
+            {t('PersonMenu.signOut')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  frame: { position: 'relative' },
+  button: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalXS,
+    minHeight: '36px',
+    padding: `0 ${tokens.spacingHorizontalS}`,
+    border: 'none',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground3 },
+    ...focusRing,
+  },
+  name: {
+    maxWidth: '22ch',
+    overflow: 'hidden',
+    whiteSpace: 'nowrap',
+    textOverflow: 'ellipsis',
+    [MEDIA.cards]: { display: 'none' },
+  },
+  panel: {
+    position: 'absolute',
+    right: 0,
+    top: 'calc(100% + 8px)',
+    zIndex: 30,
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalS,
+    boxSizing: 'border-box',
+    width: '260px',
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow16,
+  },
+  person: { margin: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
+  email: { display: 'block', fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground2 },
+});

@@ -1,0 +1,44 @@
+import { makeStyles, Outlet, tokens, VisuallyHidden } from 'shared-ui/core';
+import { useRef } from 'react';
+import { ArrivalContext } from '../routing/arrivalContext.ts';
+import { useNavigationFocus } from '../routing/useNavigationFocus.ts';
+import { Header } from './Header.tsx';
+import { Sidebar } from './Sidebar.tsx';
+import { SkipLink } from './SkipLink.tsx';
+import { useSidebar } from './useSidebar.ts';
+
+/** What surrounds every page: header, menu, and the place of the page itself. */
+export function PortalFrame() {
+  const styles = useStyles();
+  const main = useRef<HTMLElement>(null);
+  const sidebar = useSidebar();
+  const { arrive, announcement } = useNavigationFocus(main);
+  return (
+    <div className={styles.frame}>
+      <SkipLink target={main} />
+      <Header sidebar={sidebar} />
+      <div className={styles.body}>
+        <Sidebar sidebar={sidebar} />
+        <main ref={main} tabIndex={-1} className={styles.main}>
+          <ArrivalContext value={arrive}>
+            <Outlet />
+          </ArrivalContext>
+        </main>
+      </div>
+      <VisuallyHidden>
+        <span role="status">{announcement}</span>
+      </VisuallyHidden>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  frame: {
+    display: 'flex',
+    flexDirection: 'column',
+    minHeight: '100dvh',
+    backgroundColor: tokens.colorNeutralBackground2,
+  },
+  body: { display: 'flex', flexGrow: 1, minWidth: 0 },
+  main: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column', outlineStyle: 'none' },
+});

@@ -1,0 +1,13 @@
+import type { Language } from 'shared-contracts/language.ts';
+import type { UserData } from 'shared-contracts/session.ts';
+
+/** Gives a person's name in the alphabet of the language, else as it is known, else the e-mail address. */
+export function personName(user: UserData, language: Language): string {
+  const latin = fullName(user.given_name, user.family_name);
+  const greek = fullName(user.given_name_gr, user.family_name_gr);
+  return (language === 'gr' ? greek || latin : latin || greek) || user.email;
+}
+
+function fullName(givenName: string, familyName: string): string {
+  return `${givenName} ${familyName}`.trim();
+}

@@ -1,0 +1,38 @@
+import { useLocation } from 'shared-ui/core';
+import { type RefObject, useEffect, useId, useState } from 'react';
+
+/**
+ * Keeps a panel that a button opens: it closes on Escape, on a click or a focus outside, and when another page is shown.
+ *
+ * - frame: holds both the button, as the first one inside, and the panel
+ */
+export function useDisclosure(frame: RefObject<HTMLElement | null>) {
+  const panelId = useId();
+  const { key } = useLocation();
+  // Open means open at this entry of the history: following a link inside closes it.
+  const [openAt, setOpenAt] = useState<string | null>(null);
+  const isOpen = openAt === key;
+
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const close = () => setOpenAt(null);
+    const closeFromOutside = (event: Event) => {
+      if (event.target instanceof Node && !frame.current?.contains(event.target)) close();
+    };
+    const closeByKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return;
+      close();
+      frame.current?.querySelector('button')?.focus();
+    };
+    document.addEventListener('pointerdown', closeFromOutside);
+    document.addEventListener('focusin', closeFromOutside);
+    document.addEventListener('keydown', closeByKey);
+    return () => {
+      document.removeEventListener('pointerdown', closeFromOutside);
+      document.removeEventListener('focusin', closeFromOutside);
+      document.removeEventListener('keydown', closeByKey);
+    };
+  }, [isOpen, frame]);
+
+  return { isOpen, panelId, toggle: () => setOpenAt(isOpen ? null : key) };
+}

@@ -1,0 +1,5 @@
+import { startPortal } from './start/startPortal.tsx';
+
+const root = document.getElementById('root');
+if (root === null) throw new Error('The page has no element #root');
+void startPortal(root);

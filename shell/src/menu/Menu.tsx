@@ -1,0 +1,66 @@
+import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { useSession } from 'shared-auth';
+import { useDescriptions } from '../modules/descriptionsContext.ts';
+import { MenuEntry } from './MenuEntry.tsx';
+import { menuSections, needsRules } from './menuEntries.ts';
+import { useRuleAnswers } from './useRuleAnswers.ts';
+
+/**
+ * The portal's menu, for the person who is signed in.
+ *
+ * - isOpen: whether it can be seen now
+ */
+export function Menu({ isOpen }: { readonly isOpen: boolean }) {
+  const { t } = useTranslation('shell');
+  const styles = useStyles();
+  const { permissions } = useSession();
+  const descriptions = useDescriptions();
+  const answers = useRuleAnswers(needsRules(descriptions, permissions), isOpen);
+  const sections = menuSections(descriptions, permissions, answers);
+  return (
+    <nav aria-label={t('Menu.label')}>
+      <ul className={styles.list}>
+        {sections.map(({ group, items }) =>
+          group === undefined ? (
+            items.map((item) => <MenuEntry key={item.id} item={item} />)
+          ) : (
+            <li key={group} className={styles.group}>
+              <span className={styles.heading} id={`menu-${group}`}>
+                {t(`Menu.groups.${group}`)}
+              </span>
+              <ul className={styles.list} aria-labelledby={`menu-${group}`}>
+                {items.map((item) => (
+                  <MenuEntry key={item.id} item={item} />
+                ))}
+              </ul>
+            </li>
+          ),
+        )}
+      </ul>
+    </nav>
+  );
+}
+
+const useStyles = makeStyles({
+  list: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalXXS,
+    listStyleType: 'none',
+    margin: 0,
+    padding: 0,
+  },
+  group: {
+    marginBlock: tokens.spacingVerticalS,
+    paddingBlock: tokens.spacingVerticalS,
+    borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+  },
+  heading: {
+    display: 'block',
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalM}`,
+    fontSize: tokens.fontSizeBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground3,
+  },
+});

@@ -1,0 +1,87 @@
+import {
+  focusRing,
+  Icon,
+  ICON_NAMES,
+  makeStyles,
+  mergeClasses,
+  NavLink,
+  tokens,
+  Tooltip,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
+import { useModuleLoader } from '../modules/moduleContext.ts';
+import type { MenuItem } from './menuEntries.ts';
+import { usePrefetchIntent } from './usePrefetchIntent.ts';
+
+/** One entry of the menu: a link, or a text that says why it is none. */
+export function MenuEntry({ item }: { readonly item: MenuItem }) {
+  const { t } = useTranslation('shell');
+  const { tag } = useLanguage();
+  const styles = useStyles();
+  const loader = useModuleLoader();
+  const intent = usePrefetchIntent(() => loader.prepare(item.moduleId));
+  const icon = ICON_NAMES.find((name) => name === item.icon);
+  const content = (
+    <>
+      {icon && <Icon name={icon} />}
+      <span className={styles.label}>{item.label[tag]}</span>
+    </>
+  );
+  if (item.block === null) {
+    return (
+      <li>
+        <NavLink
+          to={item.path}
+          end
+          className={({ isActive }) => mergeClasses(styles.entry, styles.link, isActive && styles.active)}
+          {...intent}
+        >
+          {content}
+        </NavLink>
+      </li>
+    );
+  }
+  // Not a link without an address, but a disabled one: it can have the focus, so that the reason can be read by keyboard.
+  const entry = (
+    <span
+      role="link"
+      aria-disabled="true"
+      tabIndex={0}
+      className={mergeClasses(styles.entry, styles.disabled)}
+    >
+      {content}
+    </span>
+  );
+  return (
+    <li>
+      {item.block === 'unknown' ? entry : <Tooltip content={t(`MenuEntry.${item.block}`)}>{entry}</Tooltip>}
+    </li>
+  );
+}
+
+const useStyles = makeStyles({
+  entry: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    minHeight: '40px',
+    boxSizing: 'border-box',
+    padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+    borderRadius: tokens.borderRadiusMedium,
+    textDecorationLine: 'none',
+    ...focusRing,
+  },
+  label: { minWidth: 0, overflowWrap: 'anywhere' },
+  link: {
+    color: tokens.colorNeutralForeground1,
+    ':hover': { backgroundColor: tokens.colorNeutralBackground3 },
+  },
+  active: {
+    backgroundColor: tokens.colorBrandBackground2,
+    color: tokens.colorBrandForeground2,
+    fontWeight: tokens.fontWeightSemibold,
+    ':hover': { backgroundColor: tokens.colorBrandBackground2 },
+  },
+  disabled: { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
+});

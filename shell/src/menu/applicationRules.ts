@@ -1,0 +1,44 @@
+import { newApplicationBlock, type ApplicationType } from 'shared-contracts/applications.ts';
+import {
+  applicationStateSchema,
+  applicationWindowSchema,
+} from 'shared-contracts/entities/applicationWindow.ts';
+import { type Api, filter } from 'shared-auth/api';
+import type { MenuRule, RuleAnswers } from './menuEntries.ts';
+
+const TYPE_OF_RULE = {
+  newLongTermApplication: 'long-term-studies',
+  newShortTermApplication: 'short-term-studies',
+} as const satisfies Record<MenuRule, ApplicationType>;
+
+/**
+ * Asks the server for the application windows and the student's own applications, and answers the menu's rules from them.
+ *
+ * Students read their own applications alone, the server sees to that. Throws ApiError.
+ */
+export async function readApplicationRules(api: Api, now: Date, signal: AbortSignal): Promise<RuleAnswers> {
+  const [settings, applications] = await Promise.all([
+    api.list('ApplicationSettings', { top: 'all' }, applicationWindowSchema, { signal }),
+    api.list(
+      'ApplicationStudentStudiesForms',
+      {
+        filter: filter.eq('isDeleted', false),
+        select: ['id', 'type', 'status', 'applicationYear', 'isDeleted'],
+        top: 'all',
+      },
+      applicationStateSchema,
+      { signal },
+    ),
+  ]);
+  const answer = (type: ApplicationType) =>
+    newApplicationBlock(
+      type,
+      settings.value.find(({ applicationType }) => applicationType === type),
+      applications.value,
+      { isIro: false, now },
+    );
+  return {
+    newLongTermApplication: answer(TYPE_OF_RULE.newLongTermApplication),
+    newShortTermApplication: answer(TYPE_OF_RULE.newShortTermApplication),
+  };
+}

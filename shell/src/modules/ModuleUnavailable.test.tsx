@@ -1,0 +1,41 @@
+import { screen } from '@testing-library/react';
+import { renderInPortal } from 'shared-ui/testing';
+import el from '../locales/el.json';
+import en from '../locales/en.json';
+import { buildDescription } from '../testing/builders.ts';
+import { ModuleFault } from './moduleFault.ts';
+import { ModuleUnavailable } from './ModuleUnavailable.tsx';
+
+function show(language: 'en' | 'gr', onRetry = jest.fn()) {
+  const fault = new ModuleFault('missing', 'entry.js answers 404');
+  const page = <ModuleUnavailable description={buildDescription()} fault={fault} onRetry={onRetry} />;
+  return { onRetry, ...renderInPortal(page, { language, messages: { shell: language === 'gr' ? el : en } }) };
+}
+
+describe('<ModuleUnavailable>', () => {
+  test('names the part that is missing and who looks after it', () => {
+    show('en');
+
+    expect(screen.getByRole('heading', { level: 1, name: 'Samples is not available' })).toBeVisible();
+    expect(screen.getByText(/Sample team/)).toBeVisible();
+    expect(screen.getByRole('link', { name: 'sample@portal.example' })).toHaveAttribute(
+      'href',
+      'mailto:sample@portal.example',
+    );
+  });
+
+  test('speaks the language of the person', () => {
+    show('gr');
+
+    expect(
+      screen.getByRole('heading', { level: 1, name: 'Η ενότητα «Δείγματα» δεν είναι διαθέσιμη' }),
+    ).toBeVisible();
+  });
+
+  test('offers to try again', async () => {
+    const { user, onRetry } = show('en');
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+
+    expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+});

@@ -1,0 +1,50 @@
+import { ErrorState, makeStyles, Page, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import type { ModuleDescription } from 'shared-contracts/module.ts';
+import { useArrival } from '../routing/useArrival.ts';
+import type { ModuleFault, ModuleFaultKind } from './moduleFault.ts';
+
+type ModuleUnavailableProps = {
+  readonly description: ModuleDescription;
+  readonly fault: ModuleFault;
+  readonly onRetry: () => void;
+};
+
+/** What a person can make of a fault: wait, try again, or tell somebody. */
+const EXPLANATION = {
+  network: 'unreachable',
+  timeout: 'late',
+  missing: 'missing',
+  notCode: 'missing',
+  integrity: 'changed',
+  contract: 'unfit',
+  execution: 'failed',
+  unknownModule: 'missing',
+} as const satisfies Record<ModuleFaultKind, string>;
+
+/** Stands in for the page of a module that could not be loaded: says which part is missing, who looks after it, what still works. */
+export function ModuleUnavailable({ description, fault, onRetry }: ModuleUnavailableProps) {
+  const { t } = useTranslation('shell');
+  const { tag } = useLanguage();
+  const styles = useStyles();
+  const name = description.name[tag];
+  useArrival();
+  return (
+    <Page title={t('ModuleUnavailable.title', { name })}>
+      <ErrorState
+        title={t('ModuleUnavailable.heading')}
+        message={t(`ModuleUnavailable.${EXPLANATION[fault.kind]}`, { name })}
+        onRetry={onRetry}
+      />
+      <p className={styles.owner}>
+        {t('ModuleUnavailable.rest')}
+        <br />
+        {t('ModuleUnavailable.owner', { name, team: description.owner.team })}{' '}
+        <a href={`mailto:${description.owner.contact}`}>{description.owner.contact}</a>
+      </p>
+    </Page>
+  );
+}
+
+const useStyles = makeStyles({
+  owner: { margin: 0, textAlign: 'center', color: tokens.colorNeutralForeground2 },
+});

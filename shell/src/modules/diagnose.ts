@@ -1,0 +1,25 @@
+import { ModuleFault } from './moduleFault.ts';
+
+const DIAGNOSIS_LIMIT_MS = 3000;
+
+/**
+ * Finds out why a script did not load: the browser itself tells a page nothing about it.
+ *
+ * Asks for the same address again and looks at the answer. Never throws.
+ */
+export async function diagnoseScript(address: string): Promise<ModuleFault> {
+  try {
+    const answer = await fetch(address, {
+      cache: 'no-store',
+      signal: AbortSignal.timeout(DIAGNOSIS_LIMIT_MS),
+    });
+    const type = answer.headers.get('content-type') ?? '';
+    if (answer.status >= 500) return new ModuleFault('network', `${address} answers ${answer.status}`);
+    if (!answer.ok) return new ModuleFault('missing', `${address} answers ${answer.status}`);
+    if (!type.includes('javascript'))
+      return new ModuleFault('notCode', `${address} is ${type || 'of no type'}`);
+    return new ModuleFault('integrity', `${address} was refused by the browser`);
+  } catch (error) {
+    return new ModuleFault('network', `${address} cannot be reached`, { cause: error });
+  }
+}

@@ -1,0 +1,28 @@
+import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import type { ModuleLoader, ModuleState } from './moduleLoader.ts';
+
+export const ModuleLoaderContext = createContext<ModuleLoader | null>(null);
+
+/** Gives the one loader of the page. */
+export function useModuleLoader(): ModuleLoader {
+  const loader = useContext(ModuleLoaderContext);
+  if (loader === null) throw new Error('useModuleLoader needs a ModuleLoaderContext above it');
+  return loader;
+}
+
+/**
+ * Follows a module, and starts loading it.
+ *
+ * - isWanted: false for somebody who may not see the page, so that its code is not fetched in vain
+ */
+export function useModule(id: string, isWanted: boolean): ModuleState {
+  const loader = useModuleLoader();
+  const state = useSyncExternalStore(loader.subscribe, () => loader.state(id));
+  useEffect(() => {
+    if (!isWanted) return;
+    loader.prepare(id);
+    // Coming back to a page that could not be shown is a wish to try again.
+    loader.retry(id);
+  }, [loader, id, isWanted]);
+  return state;
+}

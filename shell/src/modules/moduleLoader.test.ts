@@ -1,0 +1,148 @@
+import type { PortalModule } from 'shared-ui/core';
+import { buildDescription, buildModule, buildRegistry, buildRelease } from '../testing/builders.ts';
+import { ModuleFault } from './moduleFault.ts';
+import { createModuleLoader, type ModuleLoaderParts } from './moduleLoader.ts';
+
+const ID = 'mfe-sample';
+
+type Import = ModuleLoaderParts['importRelease'];
+
+function importing(exposed: unknown = buildModule()) {
+  // What comes over the network can be anything.
+  return jest.fn<ReturnType<Import>, Parameters<Import>>(() => Promise.resolve(exposed as PortalModule));
+}
+
+function setUp(changes: Partial<Omit<ModuleLoaderParts, 'importRelease'>> = {}, importRelease = importing()) {
+  const loadMessages = jest.fn(() => Promise.resolve());
+  const registry = buildRegistry(buildRelease());
+  const parts = { registry, fetchRegistry: () => Promise.resolve(registry), loadMessages, ...changes };
+  return { loadMessages, importRelease, loader: createModuleLoader({ ...parts, importRelease }) };
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+describe('createModuleLoader', () => {
+  test('loads code and texts once, however often a page asks', async () => {
+    const { loader, importRelease, loadMessages } = setUp();
+    expect(loader.state(ID).status).toBe('idle');
+    loader.prepare(ID);
+    loader.prepare(ID);
+    expect(loader.state(ID).status).toBe('loading');
+    await jest.runAllTimersAsync();
+
+    expect(loader.state(ID).status).toBe('ready');
+    expect(importRelease).toHaveBeenCalledTimes(1);
+    expect(loadMessages).toHaveBeenCalledTimes(1);
+    expect(loader.readyModules().map(([id]) => id)).toEqual([ID]);
+  });
+
+  test('is not ready before the texts are there', async () => {
+    const { loader } = setUp({ loadMessages: () => new Promise(() => undefined) });
+    loader.prepare(ID);
+    await jest.runAllTimersAsync();
+
+    expect(loader.state(ID).status).toBe('loading');
+  });
+
+  test('tells whoever listens, until they stop', async () => {
+    const { loader } = setUp();
+    const listener = jest.fn();
+    const stop = loader.subscribe(listener);
+    loader.prepare(ID);
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    await jest.runAllTimersAsync();
+
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  test('gets over a short failure of the network by itself', async () => {
+    const { loader, importRelease } = setUp();
+    importRelease.mockRejectedValueOnce(new ModuleFault('network', 'offline'));
+    loader.prepare(ID);
+    await jest.runAllTimersAsync();
+
+    expect(loader.state(ID).status).toBe('ready');
+    expect(importRelease).toHaveBeenCalledTimes(2);
+  });
+
+  test('keeps a failure until somebody asks to try again', async () => {
+    const { loader, importRelease } = setUp();
+    importRelease.mockRejectedValueOnce(new ModuleFault('missing', 'gone'));
+    loader.prepare(ID);
+    await jest.runAllTimersAsync();
+    expect(loader.state(ID)).toMatchObject({ status: 'failed', fault: { kind: 'missing' } });
+
+    loader.prepare(ID);
+    expect(loader.state(ID).status).toBe('failed');
+    loader.retry(ID);
+    await jest.runAllTimersAsync();
+    expect(loader.state(ID).status).toBe('ready');
+  });
+
+  test('tries again with the release that the registry names then', async () => {
+    const newer = buildRelease({ release: '1.0.1-def', container: 'mfe_sample_1_0_1_def' });
+    const { loader, importRelease } = setUp({ fetchRegistry: () => Promise.resolve(buildRegistry(newer)) });
+    importRelease.mockRejectedValueOnce(new ModuleFault('missing', 'gone'));
+    loader.prepare(ID);
+    await jest.runAllTimersAsync();
+    loader.retry(ID);
+    await jest.runAllTimersAsync();
+
+    expect(importRelease.mock.calls.map(([entry]) => entry.release.release)).toEqual([
+      '1.0.0-abc',
+      '1.0.1-def',
+    ]);
+  });
+
+  test('tries again with what it knows when the registry cannot be had', async () => {
+    const { loader, importRelease } = setUp({ fetchRegistry: () => Promise.reject(new Error('offline')) });
+    importRelease.mockRejectedValueOnce(new ModuleFault('missing', 'gone'));
+    loader.prepare(ID);
+    await jest.runAllTimersAsync();
+    loader.retry(ID);
+    await jest.runAllTimersAsync();
+
+    expect(loader.state(ID).status).toBe('ready');
+  });
+
+  test('refuses a release of another contract without running it', async () => {
+    const { loader, importRelease } = setUp({ registry: buildRegistry(buildRelease({ contract: 2 })) });
+    loader.prepare(ID);
+    await jest.runAllTimersAsync();
+
+    expect(loader.state(ID)).toMatchObject({ status: 'failed', fault: { kind: 'contract' } });
+    expect(importRelease).not.toHaveBeenCalled();
+  });
+
+  test.each([
+    ['nothing', null],
+    ['a module without the page that it describes', buildModule({ routes: {} })],
+    ['a module of another contract', { ...buildModule(), contract: 2 }],
+  ])('refuses %s', async (_what, exposed) => {
+    const { loader } = setUp({}, importing(exposed));
+    loader.prepare(ID);
+    await jest.runAllTimersAsync();
+
+    expect(loader.state(ID)).toMatchObject({ status: 'failed', fault: { kind: 'contract' } });
+  });
+
+  test('lets one module fail alone', async () => {
+    const other = buildRelease({ description: buildDescription({ id: 'mfe-other' }) });
+    const importRelease = importing().mockImplementation(({ release }) =>
+      release.id === ID ? Promise.reject(new Error('broken')) : Promise.resolve(buildModule()),
+    );
+    const { loader } = setUp({ registry: buildRegistry(buildRelease(), other) }, importRelease);
+    loader.prepare(ID);
+    loader.prepare('mfe-other');
+    await jest.runAllTimersAsync();
+
+    expect(loader.state(ID)).toMatchObject({ status: 'failed', fault: { kind: 'execution' } });
+    expect(loader.state('mfe-other').status).toBe('ready');
+  });
+});

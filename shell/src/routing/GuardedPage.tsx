@@ -1,0 +1,44 @@
+import { LoadingState, Navigate, useLanguage, useLocation, useTranslation } from 'shared-ui/core';
+import { usePermissionCheck, useSession } from 'shared-auth';
+import type { ModuleDescription, ModuleRoute } from 'shared-contracts/module.ts';
+import { ModulePage } from '../modules/ModulePage.tsx';
+import { useModule } from '../modules/moduleContext.ts';
+import { StartRedirect } from './StartRedirect.tsx';
+import { FORBIDDEN_PATH, START_PATH } from './startAddress.ts';
+import { PageHiddenContext } from './arrivalContext.ts';
+import { usePageTitle } from './usePageTitle.ts';
+
+type GuardedPageProps = { readonly description: ModuleDescription; readonly route: ModuleRoute };
+
+/**
+ * Lets a page be seen by those who may see it.
+ *
+ * While the check runs, code, texts and data of the page are fetched already: for somebody who holds the permission the page is
+ * drawn, but hidden until the answer is there.
+ */
+export function GuardedPage({ description, route }: GuardedPageProps) {
+  const { t } = useTranslation('shell');
+  const { tag } = useLanguage();
+  const location = useLocation();
+  const { permissions } = useSession();
+  const answer = usePermissionCheck(route.permission);
+  const mayOpen = route.permission.some((permission) => permissions.includes(permission));
+  const state = useModule(description.id, mayOpen);
+  usePageTitle(route.title[tag]);
+
+  if (!mayOpen && route.path === START_PATH) return <StartRedirect />;
+  if (answer === 'denied') return <Navigate to={FORBIDDEN_PATH} replace state={{ from: location }} />;
+  const isHidden = answer === 'checking';
+  return (
+    <>
+      {isHidden && <LoadingState label={t('GuardedPage.checking')} />}
+      {mayOpen && (
+        <PageHiddenContext value={isHidden}>
+          <div hidden={isHidden}>
+            <ModulePage description={description} routeId={route.id} state={state} />
+          </div>
+        </PageHiddenContext>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { createBrowserRouter, type RouteObject } from 'shared-ui/core';
+import type { ModuleDescription } from 'shared-contracts/module.ts';
+import { PortalFrame } from '../frame/PortalFrame.tsx';
+import { ForbiddenPage } from './ForbiddenPage.tsx';
+import { GuardedPage } from './GuardedPage.tsx';
+import { NotFoundPage } from './NotFoundPage.tsx';
+import { StartRedirect } from './StartRedirect.tsx';
+import { FORBIDDEN_PATH, START_PATH } from './startAddress.ts';
+
+/** Makes the portal's only router, from what the modules say of themselves. */
+export function createPortalRouter(descriptions: readonly ModuleDescription[]) {
+  return createBrowserRouter([{ element: <PortalFrame />, children: portalRoutes(descriptions) }]);
+}
+
+/** Lists the pages of all modules, and the shell's own. */
+export function portalRoutes(descriptions: readonly ModuleDescription[]): RouteObject[] {
+  const pages = descriptions.flatMap((description) =>
+    description.routes.map((route) => ({
+      path: route.path,
+      // The key keeps two pages of one module apart when React compares them.
+      element: <GuardedPage key={route.id} description={description} route={route} />,
+    })),
+  );
+  const hasStart = pages.some(({ path }) => path === START_PATH);
+  return [
+    ...pages,
+    ...(hasStart ? [] : [{ path: START_PATH, element: <StartRedirect /> }]),
+    { path: FORBIDDEN_PATH, element: <ForbiddenPage /> },
+    { path: '*', element: <NotFoundPage /> },
+  ];
+}

@@ -1,0 +1,39 @@
+import { NavigationType, useLocation, useNavigationType } from 'shared-ui/core';
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { createScrollMemory } from './scrollMemory.ts';
+
+type NavigationFocus = {
+  /** To be called when the page of the present address is on the screen. */
+  readonly arrive: () => void;
+  /** Title of the page last arrived at, for a live region; empty until somebody has navigated. */
+  readonly announcement: string;
+};
+
+/**
+ * Does after a navigation what the browser does after loading a document: focus and reading position go to the new page, scrolling
+ * begins at its top, or where it was left when the person comes back.
+ *
+ * A change of the address's search alone is no navigation: the person stays where they are.
+ */
+export function useNavigationFocus(main: RefObject<HTMLElement | null>): NavigationFocus {
+  const { key, pathname } = useLocation();
+  const navigation = useNavigationType();
+  const [announcement, setAnnouncement] = useState('');
+  const [scroll] = useState(createScrollMemory);
+  const firstPath = useRef(pathname);
+  const hasNavigated = useRef(false);
+  if (pathname !== firstPath.current) hasNavigated.current = true;
+
+  useEffect(() => scroll.watch(key), [scroll, key]);
+
+  const arrive = useCallback(() => {
+    if (!hasNavigated.current) return;
+    (main.current?.querySelector<HTMLElement>('h1') ?? main.current)?.focus({ preventScroll: true });
+    setAnnouncement(document.title);
+    scroll.restore(navigation === NavigationType.Pop ? key : undefined);
+    // The page's address, not each entry of the history, decides whether there is something new to arrive at.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [main, pathname]);
+
+  return { arrive, announcement };
+}

@@ -1,0 +1,65 @@
+import { Alert, Button, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { useSession } from 'shared-auth';
+import { useEffect, useState } from 'react';
+import { Logo } from '../frame/Logo.tsx';
+
+/** What somebody sees who is not signed in: a logo and one button. Source: specification document 1, section 2.2. */
+export function LoginScreen() {
+  const { t } = useTranslation('shell');
+  const styles = useStyles();
+  const { status, end, signIn } = useSession();
+  const [isLeaving, setLeaving] = useState(false);
+  const portalName = t('portalName');
+
+  useEffect(() => {
+    document.title = t('documentTitle', { page: t('LoginScreen.title'), portal: portalName });
+  }, [t, portalName]);
+
+  const begin = () => {
+    setLeaving(true);
+    void signIn().finally(() => setLeaving(false));
+  };
+  const notice = status === 'failed' ? 'failed' : end === 'expired' || end === 'unreachable' ? end : null;
+  return (
+    <main className={styles.screen}>
+      <div className={styles.card}>
+        <Logo size={72} />
+        <h1 className={styles.title}>{portalName}</h1>
+        <p className={styles.purpose}>{t('LoginScreen.purpose')}</p>
+        {notice && (
+          <Alert kind={notice === 'failed' ? 'error' : 'information'}>{t(`LoginScreen.${notice}`)}</Alert>
+        )}
+        <Button appearance="primary" isBusy={isLeaving} onClick={begin}>
+          {t('LoginScreen.login')}
+        </Button>
+      </div>
+    </main>
+  );
+}
+
+const useStyles = makeStyles({
+  screen: {
+    display: 'grid',
+    placeItems: 'center',
+    boxSizing: 'border-box',
+    minHeight: '100dvh',
+    padding: tokens.spacingHorizontalL,
+    backgroundColor: tokens.colorBrandBackground2,
+  },
+  card: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    rowGap: tokens.spacingVerticalL,
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '400px',
+    padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalXXL}`,
+    borderRadius: tokens.borderRadiusXLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow16,
+    textAlign: 'center',
+  },
+  title: { margin: 0, fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700 },
+  purpose: { margin: 0, color: tokens.colorNeutralForeground2 },
+});

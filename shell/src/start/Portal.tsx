@@ -1,0 +1,42 @@
+import { I18nProvider, PortalProvider } from 'shared-ui/core';
+import { SessionProvider } from 'shared-auth';
+import { ApiProvider } from 'shared-auth/api';
+import type { Language } from 'shared-contracts/language.ts';
+import type { ModuleDescription } from 'shared-contracts/module.ts';
+import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
+import type { PortalI18n } from '../language/createPortalI18n.ts';
+import { usePortalLanguage } from '../language/usePortalLanguage.ts';
+import { SwitchFailure } from '../language/SwitchFailure.tsx';
+import { DescriptionsContext } from '../modules/descriptionsContext.ts';
+import { ModuleLoaderContext } from '../modules/moduleContext.ts';
+import type { ModuleLoader } from '../modules/moduleLoader.ts';
+import { SessionGate } from './SessionGate.tsx';
+
+type PortalProps = {
+  readonly config: PortalConfig;
+  readonly texts: PortalI18n;
+  readonly loader: ModuleLoader;
+  readonly descriptions: readonly ModuleDescription[];
+  readonly initialLanguage: Language;
+};
+
+/** The whole portal, with everything that pages find by hooks. */
+export function Portal({ config, texts, loader, descriptions, initialLanguage }: PortalProps) {
+  const { language, switchTo, failures } = usePortalLanguage(initialLanguage, texts, loader);
+  return (
+    <I18nProvider i18n={texts.i18n}>
+      <PortalProvider language={language} onLanguageChange={switchTo}>
+        <SwitchFailure failures={failures} />
+        <DescriptionsContext value={descriptions}>
+          <ModuleLoaderContext value={loader}>
+            <SessionProvider config={config}>
+              <ApiProvider config={config}>
+                <SessionGate />
+              </ApiProvider>
+            </SessionProvider>
+          </ModuleLoaderContext>
+        </DescriptionsContext>
+      </PortalProvider>
+    </I18nProvider>
+  );
+}

@@ -1,0 +1,28 @@
+import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
+
+export const CONFIG_ADDRESS = '/config.json';
+export const CONFIG_LIMIT_MS = 5000;
+
+/** Reads the settings of this environment. Throws when they cannot be had, or are not whole. */
+export async function loadConfig(): Promise<PortalConfig> {
+  const answer = await fetch(CONFIG_ADDRESS, { signal: AbortSignal.timeout(CONFIG_LIMIT_MS) });
+  if (!answer.ok) throw new Error(`${CONFIG_ADDRESS} answers ${answer.status}`);
+  const body: unknown = await answer.json();
+  if (!isConfig(body)) throw new Error(`${CONFIG_ADDRESS} is not whole`);
+  return body;
+}
+
+function isConfig(body: unknown): body is PortalConfig {
+  return (
+    hasTexts(body, ['api', 'exchange', 'registry']) &&
+    hasTexts(Reflect.get(body, 'identity'), ['authority', 'clientId', 'scope', 'homeOrganization'])
+  );
+}
+
+function hasTexts(value: unknown, names: readonly string[]): value is object {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    names.every((name) => typeof Reflect.get(value, name) === 'string')
+  );
+}

@@ -1,0 +1,63 @@
+import { createRoot } from 'react-dom/client';
+import { storedRole } from 'shared-auth';
+import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
+import type { Registry } from 'shared-contracts/registry.ts';
+import { readBootData } from '../boot/bootData.ts';
+import { createPortalI18n, type PortalI18n } from '../language/createPortalI18n.ts';
+import { readLanguage } from '../language/languageCookie.ts';
+import { fetchRegistry } from '../modules/fetchRegistry.ts';
+import { importRelease } from '../modules/importRelease.ts';
+import { createModuleLoader, type ModuleLoader } from '../modules/moduleLoader.ts';
+import { moduleAt } from '../modules/moduleAt.ts';
+import { retryNetworkFaults } from '../modules/retryNetworkFaults.ts';
+import { Portal } from './Portal.tsx';
+import { loadConfig } from './loadConfig.ts';
+import { showStartFailure } from './showStartFailure.ts';
+
+/** Gathers what the portal needs and shows it; says so when that fails. */
+export async function startPortal(root: HTMLElement): Promise<void> {
+  const language = readLanguage();
+  try {
+    const [coming, comingTexts] = [loadConfig(), createPortalI18n(language)];
+    // Both are awaited below; a failure of the one must not leave the other without anybody who looks at it.
+    const gathered = Promise.all([coming, comingTexts]);
+    gathered.catch(() => undefined);
+    const registry = readBootData(document)?.registry ?? (await readRegistry(coming));
+    const loader = startLoading(registry, coming, comingTexts);
+    const [config, texts] = await gathered;
+    const descriptions = Object.values(registry.modules).map(({ release }) => release.description);
+    createRoot(root).render(
+      <Portal
+        config={config}
+        texts={texts}
+        loader={loader}
+        descriptions={descriptions}
+        initialLanguage={language}
+      />,
+    );
+  } catch (error) {
+    reportError(error);
+    showStartFailure(root, language);
+  }
+}
+
+function readRegistry(config: Promise<PortalConfig>): Promise<Registry> {
+  return retryNetworkFaults(async () => fetchRegistry((await config).registry));
+}
+
+/** Begins with the module of the present address while everything else is still on its way. */
+function startLoading(
+  registry: Registry,
+  config: Promise<PortalConfig>,
+  texts: Promise<PortalI18n>,
+): ModuleLoader {
+  const loader = createModuleLoader({
+    registry,
+    importRelease,
+    fetchRegistry: async () => fetchRegistry((await config).registry),
+    loadMessages: async (id, module) => (await texts).loadModule(id, module),
+  });
+  const first = storedRole() === null ? undefined : moduleAt(registry, window.location.pathname);
+  if (first !== undefined) loader.prepare(first);
+  return loader;
+}
