@@ -2,7 +2,8 @@ import type { LanguageTag } from 'shared-contracts/language.ts';
 import { PAGE_STYLE } from './pageStyle.ts';
 import { PROVIDER_TEXTS } from './providerTexts.ts';
 
-const MARK = `<svg viewBox="0 0 48 48" aria-hidden="true" focusable="false"><rect width="48" height="48" rx="10" fill="#fff" fill-opacity=".14"/><path d="M24 9 7 18l17 9 17-9-17-9Z" fill="#fff"/><path d="M13 23.5V32c0 2.8 5 5.5 11 5.5S35 34.800 35 32v-8.500l-11 5.900-11-5.900Z" fill="#fff" fill-opacity=".8"/></svg>`;
+/** The portal's sign, as its shell draws it, on the page's coloured side. */
+const MARK = `<svg viewBox="0 0 48 48" aria-hidden="true" focusable="false"><rect width="48" height="48" rx="12" fill="#fff" fill-opacity=".14"/><g fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><path d="M10 31c5.500-12.500 14-17.500 24-16"/><path d="m29 8.500 8 6.300-6.800 7.700"/></g><circle cx="11" cy="34" r="5" fill="#ffc83d"/></svg>`;
 
 /** Makes text safe to stand in HTML, between tags and in quoted attributes. */
 export function escapeHtml(text: string): string {

@@ -76,6 +76,7 @@ export function SuggestField<Values extends FieldValues>(props: SuggestFieldProp
           field.onChange(optionValue);
         }}
         positioning={{ position: 'below', align: 'start', autoSize: 'height' }}
+        expandIcon={{ className: styles.arrow }}
         listbox={{ className: styles.listbox }}
         {...(mountNode === undefined ? {} : { mountNode })}
       >
@@ -93,5 +94,7 @@ const useStyles = makeStyles({
   control: { minWidth: 0, width: '100%' },
   // An input's own least width would push the arrow out of a narrow field.
   input: { minWidth: 0, width: '100%' },
+  // WCAG 2.2, 2.5.8: a target needs 24 px each way where neighbours are close.
+  arrow: { minWidth: '24px', minHeight: '24px', justifyContent: 'center', alignItems: 'center' },
   listbox: { maxHeight: '320px', maxWidth: 'min(480px, 90vw)' },
 });

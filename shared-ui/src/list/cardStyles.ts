@@ -59,7 +59,9 @@ function cardsAt(room: string) {
     rowHeader: {
       [room]: {
         gridArea: '1 / 1',
-        gridTemplateColumns: 'auto minmax(0, 1fr)',
+        // A long name goes below its label rather than being broken to pieces beside it.
+        display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'baseline',
         fontSize: tokens.fontSizeBase400,
         lineHeight: tokens.lineHeightBase400,

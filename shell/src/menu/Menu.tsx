@@ -17,6 +17,7 @@ export function Menu({ isOpen }: { readonly isOpen: boolean }) {
   const descriptions = useDescriptions();
   const answers = useRuleAnswers(needsRules(descriptions, permissions), isOpen);
   const sections = menuSections(descriptions, permissions, answers);
+  if (sections.length === 0) return <p className={styles.empty}>{t('Menu.empty')}</p>;
   return (
     <nav aria-label={t('Menu.label')}>
       <ul className={styles.list}>
@@ -42,6 +43,7 @@ export function Menu({ isOpen }: { readonly isOpen: boolean }) {
 }
 
 const useStyles = makeStyles({
+  empty: { margin: 0, padding: tokens.spacingHorizontalM, color: tokens.colorNeutralForeground2 },
   list: {
     display: 'flex',
     flexDirection: 'column',

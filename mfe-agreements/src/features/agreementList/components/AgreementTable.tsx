@@ -23,38 +23,38 @@ export function AgreementTable({ rows, isBusy, emptyState }: AgreementTableProps
   const columns: readonly Column<AgreementListRow>[] = [
     {
       id: 'id',
-      width: '5%',
+      width: '4.5%',
       header: t('agreementList.AgreementTable.id'),
       cell: ({ id }) => id,
       isRowHeader: true,
     },
     {
       id: 'partner',
-      width: '15.5%',
+      width: '15%',
       header: t('agreementList.AgreementTable.partner'),
       cell: (row) => <PartnerInstitutions agreement={row} />,
     },
     {
       id: 'coordinator',
-      width: '13%',
+      width: '12.5%',
       header: t('agreementList.AgreementTable.coordinator'),
       cell: (row) => <LocalCoordinators agreement={row} />,
     },
     {
       id: 'department',
-      width: '12.5%',
+      width: '14%',
       header: t('agreementList.AgreementTable.department'),
       cell: (row) => <LocalDepartments agreement={row} />,
     },
     {
       id: 'years',
-      width: '11%',
+      width: '10.2%',
       header: t('agreementList.AgreementTable.years'),
       cell: (row) => <AgreementYears agreement={row} />,
     },
     {
       id: 'status',
-      width: '11.5%',
+      width: '12.5%',
       header: t('agreementList.AgreementTable.status'),
       cell: ({ status }) => <AgreementStatus status={status} looks={AGREEMENT_STATUS_LOOK} />,
     },
@@ -66,7 +66,7 @@ export function AgreementTable({ rows, isBusy, emptyState }: AgreementTableProps
     },
     {
       id: 'dateCreated',
-      width: '10.5%',
+      width: '10.3%',
       header: t('agreementList.AgreementTable.dateCreated'),
       cell: ({ dateCreated }) => (
         <span className={styles.date}>

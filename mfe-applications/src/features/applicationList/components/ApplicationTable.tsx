@@ -35,7 +35,7 @@ export function ApplicationTable({ rows, isBusy, rightsOf, onDelete, emptyState 
   const columns: readonly Column<ApplicationListRow>[] = [
     {
       id: 'number',
-      width: '11%',
+      width: '9.5%',
       header: t('applicationList.ApplicationTable.number'),
       cell: (row) => row.applicationNumber ?? DASH,
       isNumeric: true,
@@ -47,13 +47,13 @@ export function ApplicationTable({ rows, isBusy, rightsOf, onDelete, emptyState 
     },
     {
       id: 'year',
-      width: '11%',
+      width: '10.5%',
       header: t('applicationList.ApplicationTable.year'),
       cell: (row) => (row.applicationYear == null ? DASH : academicYearName(row.applicationYear)),
     },
     {
       id: 'name',
-      width: '15%',
+      width: '16%',
       header: t('applicationList.ApplicationTable.name'),
       cell: (row) => applicantName(row, language),
       isRowHeader: true,
@@ -66,7 +66,7 @@ export function ApplicationTable({ rows, isBusy, rightsOf, onDelete, emptyState 
     },
     {
       id: 'programme',
-      width: '12%',
+      width: '11%',
       header: t('applicationList.ApplicationTable.programme'),
       cell: programmeOf,
     },
@@ -78,7 +78,7 @@ export function ApplicationTable({ rows, isBusy, rightsOf, onDelete, emptyState 
     },
     {
       id: 'actions',
-      width: '13.5%',
+      width: '12.5%',
       isActions: true,
       header: t('applicationList.ApplicationTable.actions'),
       cell: (row) => <ApplicationRowActions application={row} rights={rightsOf(row)} onDelete={() => onDelete(row)} />,

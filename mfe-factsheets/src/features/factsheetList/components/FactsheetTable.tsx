@@ -20,7 +20,13 @@ export function FactsheetTable({ rows, offset, isBusy, emptyState }: FactsheetTa
   const nameOf = (row: FactsheetListRow) =>
     row.name || t('factsheetList.FactsheetTable.unknownInstitution');
   const columns: readonly Column<NumberedRow>[] = [
-    { id: 'number', header: t('factsheetList.FactsheetTable.number'), cell: (row) => row.number, isNumeric: true },
+    {
+      id: 'number',
+      width: '96px',
+      header: t('factsheetList.FactsheetTable.number'),
+      cell: (row) => row.number,
+      isNumeric: true,
+    },
     {
       id: 'erasmusCode',
       header: t('factsheetList.FactsheetTable.erasmusCode'),
