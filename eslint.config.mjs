@@ -124,7 +124,7 @@ export default tseslint.config(
   },
   // Commands speak to the person who runs them.
   {
-    files: ['scripts/**', '{server,shared-build}/bench/**', 'shared-build/src/cli/**'],
+    files: ['scripts/**', '{server,shared-build,e2e}/bench/**', 'shared-build/src/cli/**'],
     rules: { 'no-console': 'off' },
   },
   { files: DATA_TABLES, rules: { 'max-lines': 'off' } },

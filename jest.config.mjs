@@ -54,5 +54,14 @@ export default {
       testMatch: ['<rootDir>/src/**/*.test.ts', '<rootDir>/test/**/*.test.ts'],
       ...(name === 'server' ? SERVER_DATABASE : {}),
     })),
+    // What a worker of a module makes is made and read back without a document.
+    {
+      ...common,
+      displayName: 'mfe-agreements-worker',
+      rootDir: './mfe-agreements',
+      testEnvironment: 'node',
+      extensionsToTreatAsEsm: ['.ts', '.tsx'],
+      testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
+    },
   ],
 };

@@ -64,6 +64,7 @@ async function runServer(runtime) {
       isReady = true;
       welcome(message);
     }
+    if (message.kind === 'partners' && !isStopping) presentPartners(message.partners);
     if (message.kind === 'failed') {
       hasFailed = true;
       process.stderr.write(`\nThe portal was not started.\n${message.sentence}\n`);
@@ -83,6 +84,16 @@ async function runServer(runtime) {
       `\nThe portal was not started. The end of its log (${server.log}):\n${lastLines(server.log, 8)}\n`,
     );
   return code === 0 ? 1 : code;
+}
+
+function presentPartners(partners) {
+  if (partners.length === 0) {
+    say('The demo partners could not be started; the log says why. The portal works without them.');
+    return;
+  }
+  say('Universities to exchange agreements with are running');
+  const lines = partners.map(({ name, address }) => `    ${name}: ${address}`);
+  process.stdout.write(['', '  Partners:', ...lines, '', ''].join('\n'));
 }
 
 function welcome({ address, accounts }) {

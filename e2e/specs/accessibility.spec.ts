@@ -1,6 +1,6 @@
-import AxeBuilder from '@axe-core/playwright';
-import type { Page } from '@playwright/test';
-import { SCREENS } from '../support/screens.ts';
+import { expectAccessible, expectNoOverflow } from '../support/expectAccessible.ts';
+import { findAgreement } from '../support/findAgreement.ts';
+import { FILLED_SCREENS } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 const WINDOWS = [
@@ -8,25 +8,6 @@ const WINDOWS = [
   { width: 360, height: 740 },
 ] as const;
 const LANGUAGES = ['en', 'gr'] as const;
-
-async function expectAccessible(page: Page, what: string): Promise<void> {
-  const { violations } = await new AxeBuilder({ page })
-    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
-    .analyze();
-  const found = violations.map(
-    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
-  );
-  expect(found, what).toEqual([]);
-}
-
-/** Nothing may stick out to the right: a person would have to scroll in two directions. */
-async function expectNoOverflow(page: Page, what: string): Promise<void> {
-  const { wide, windowWidth } = await page.evaluate(() => ({
-    wide: document.documentElement.scrollWidth,
-    windowWidth: document.documentElement.clientWidth,
-  }));
-  expect(wide, what).toBeLessThanOrEqual(windowWidth);
-}
 
 for (const language of LANGUAGES) {
   for (const viewport of WINDOWS) {
@@ -52,7 +33,7 @@ for (const language of LANGUAGES) {
       test.describe('signed in', () => {
         test.use({ account: 'iro' });
 
-        for (const { path } of SCREENS) {
+        for (const { path } of FILLED_SCREENS) {
           test(`everybody can use ${path} in ${language} at ${viewport.width} px`, async ({ page }) => {
             await page.goto(path);
             await expect(page.locator('tbody tr').first()).toBeVisible();
@@ -67,6 +48,25 @@ for (const language of LANGUAGES) {
             }
           });
         }
+
+        test(`everybody can use the agreement view in ${language} at ${viewport.width} px`, async ({
+          page,
+        }) => {
+          const id = await findAgreement(page, 'ewpStatus eq 7 and terminated eq 0');
+          await page.goto(`/iia/view/${id}`);
+          await page.getByRole('button', { name: /^(More actions|Περισσότερες ενέργειες)$/ }).click();
+          await expect(page.getByRole('tab')).toHaveCount(5);
+          for (const tab of await page.getByRole('tab').all()) {
+            await tab.click();
+            await expect(page.getByText(/^(Loading…|Φόρτωση…)$/)).toHaveCount(0);
+            const name = (await tab.textContent()) ?? '';
+            await expectAccessible(page, name);
+            await expectNoOverflow(page, name);
+          }
+          await page.getByRole('button', { name: /^(Initiate changes|Έναρξη αλλαγών)$/ }).click();
+          await expect(page.getByRole('alertdialog')).toBeVisible();
+          await expectAccessible(page, 'question');
+        });
 
         test(`everybody can use the pages that say no in ${language} at ${viewport.width} px`, async ({
           page,

@@ -2,7 +2,17 @@ import type { Account } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
 const LINKS: ReadonlyArray<readonly [Account, readonly string[]]> = [
-  ['iro', ['Agreements', 'Factsheets', 'Application list', 'ECTS Coordinators']],
+  [
+    'iro',
+    [
+      'Agreements',
+      'New agreement',
+      'Incoming agreements',
+      'Factsheets',
+      'Application list',
+      'ECTS Coordinators',
+    ],
+  ],
   ['teacher', ['Agreements', 'Factsheets']],
   ['student', ['Factsheets', 'Application list', 'ECTS Coordinators']],
   ['guest', []],

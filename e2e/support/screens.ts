@@ -15,6 +15,11 @@ export const SCREENS: readonly Screen[] = [
     title: { en: 'Inter-Institutional Agreements', el: 'Διιδρυματικές συμφωνίες' },
   },
   {
+    path: '/iia/incoming',
+    accounts: ['iro'],
+    title: { en: 'Incoming agreements', el: 'Εισερχόμενες συμφωνίες' },
+  },
+  {
     path: '/factsheets',
     accounts: ['iro', 'teacher', 'student', 'student2'],
     title: { en: 'Partner Factsheets', el: 'Ενημερωτικά δελτία συνεργαζόμενων ιδρυμάτων' },
@@ -31,11 +36,11 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
+/** Those that have rows in a portal that has just been set up. */
+export const FILLED_SCREENS = SCREENS.filter(({ path }) => path !== '/iia/incoming');
+
 /** Addresses of the documents whose screens do not stand yet, and addresses that no document has: all answer alike. */
 export const UNKNOWN_ADDRESSES = [
-  '/iia/form',
-  '/iia/view/1',
-  '/iia/edit/1',
   '/iia/export',
   '/institutions',
   '/departments',

@@ -7,17 +7,8 @@ import { countJest, countPlaywright } from './testReports.mjs';
 
 const BROWSER_REPORT = join(ROOT, 'e2e/test-results/report.json');
 const JEST_REPORTS = join(CACHE, 'test-reports');
-const NOT_SERVER = [
-  'shell',
-  'mfe-agreements',
-  'mfe-factsheets',
-  'mfe-applications',
-  'mfe-admin',
-  'shared-ui',
-  'shared-auth',
-  'shared-contracts',
-  'shared-build',
-];
+const NOT_SERVER = ['--ignoreProjects', 'server'];
+const SERVER = ['--selectProjects', 'server'];
 
 /**
  * Gives the stages of `npm test` in order. Each one's `run` resolves to how many tests passed and failed; a stage without tests of its
@@ -34,13 +25,13 @@ export function stages(runtime) {
     { name: 'unit', run: () => jest(runtime, 'unit', NOT_SERVER, { TEST_DATABASE_URL: '' }) },
     {
       name: 'server, embedded PostgreSQL',
-      run: () => jest(runtime, 'server-embedded', ['server'], { TEST_DATABASE_URL: '' }),
+      run: () => jest(runtime, 'server-embedded', SERVER, { TEST_DATABASE_URL: '' }),
     },
     ...(separate
       ? [
           {
             name: 'server, separate PostgreSQL',
-            run: () => jest(runtime, 'server-separate', ['server'], { TEST_DATABASE_URL: separate }),
+            run: () => jest(runtime, 'server-separate', SERVER, { TEST_DATABASE_URL: separate }),
           },
         ]
       : []),
@@ -62,14 +53,7 @@ async function jest({ pnpm, env }, name, projects, variables) {
   mkdirSync(JEST_REPORTS, { recursive: true });
   const report = join(JEST_REPORTS, `${name}.json`);
   rmSync(report, { force: true });
-  const options = [
-    '--selectProjects',
-    ...projects,
-    '--json',
-    `--outputFile=${report}`,
-    '--silent',
-    '--passWithNoTests',
-  ];
+  const options = [...projects, '--json', `--outputFile=${report}`, '--silent', '--passWithNoTests'];
   const { code } = await runCommand(pnpm, ['run', 'unit', ...options], {
     env: { ...env, CI: 'true', ...variables },
     doing: name,

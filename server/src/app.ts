@@ -2,6 +2,10 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import type { Settings } from './config/settings.ts';
 import { registerDataApi } from './data/dataApi.ts';
 import type { Database } from './database/database.ts';
+import { registerDemoPage } from './demo/page/demoPage.ts';
+import { connectExchange } from './exchange/connectExchange.ts';
+import { registerEwpNode } from './exchange/ewp/node/ewpNode.ts';
+import { registerExchange } from './exchange/exchangeRoutes.ts';
 import type { IdentityProvider } from './identity/identityProvider.ts';
 import { registerAuthentication } from './platform/authentication.ts';
 import { callerDirectory } from './platform/callerDirectory.ts';
@@ -24,7 +28,7 @@ const HEADER_LIMIT_BYTES = 64 * 1024;
 export type AppParts = {
   readonly settings: Settings;
   readonly database: Database;
-  /** Verifies the tokens of calls to the data API. */
+  /** Verifies the tokens of calls to the data API and the partner exchange. */
   readonly verifier: TokenVerifier;
   /** The built-in identity provider; absent when another one signs people in. */
   readonly identity?: IdentityProvider | undefined;
@@ -62,6 +66,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, database);
   if (identity !== undefined) await app.register(identity.routes);
   await registerDataApi(app, { database, clock });
+  const exchange =
+    settings.ewp === null
+      ? null
+      : await connectExchange({ settings: settings.ewp, database, clock, log: app.log });
+  registerExchange(app, { database, services: exchange?.services ?? null });
+  if (exchange !== null) {
+    if (settings.demo.isPartner) {
+      await registerDemoPage(app, { settings, database, services: exchange.services });
+    }
+    await registerEwpNode(app, exchange.node);
+    app.addHook('onReady', exchange.start);
+    app.addHook('onClose', exchange.stop);
+  }
   await registerPortalHost(app, settings);
   return app;
 }

@@ -1,31 +1,45 @@
 import { readSettings } from './config/environment.ts';
 import type { Settings } from './config/settings.ts';
+import type { DemoNetwork } from './demo/demoNetwork.ts';
+import { openDemo } from './demo/openDemo.ts';
 import { DEMO_ACCOUNTS } from './identity/demoAccounts.ts';
 import { startProgress, type RunningPortal } from './start/progress.ts';
 import { startFailureText } from './start/startFailureText.ts';
-import { startServer } from './start/startServer.ts';
+import { startServer, type RunningServer } from './start/startServer.ts';
 import { onceAskedToStop } from './start/stopSignals.ts';
 
 const progress = startProgress();
 let settings: Settings | undefined;
+let demo: DemoNetwork | undefined;
 
 try {
   settings = readSettings(process.env);
-  const starting = startServer(settings, progress);
-  onceAskedToStop(() => {
-    void starting
+  demo = await openDemo(settings);
+  const starting = startServer(demo.settings, progress);
+  const stopAll = stopper(demo, starting);
+  onceAskedToStop(stopAll);
+  const { app, databaseUrl } = await starting;
+  progress.ready(runningPortal(settings));
+  // A demo partner does not outlive the portal that started it, which may have ended before this process could listen for that.
+  if (settings.demo.isPartner && !process.connected) stopAll();
+  if (settings.demo.partners > 0) progress.partners(await demo.startPartners(databaseUrl, app.log));
+} catch (error) {
+  progress.failed(startFailureText(error, settings));
+  process.exitCode = 1;
+  await demo?.stop();
+  if (process.connected) process.disconnect();
+}
+
+function stopper({ stop: stopDemo }: DemoNetwork, starting: Promise<RunningServer>): () => void {
+  return () => {
+    void stopDemo()
+      .then(() => starting)
       .then(({ stop }) => stop())
       .then(
         () => process.exit(0),
         () => process.exit(1),
       );
-  });
-  await starting;
-  progress.ready(runningPortal(settings));
-} catch (error) {
-  progress.failed(startFailureText(error, settings));
-  process.exitCode = 1;
-  if (process.connected) process.disconnect();
+  };
 }
 
 function runningPortal({ publicUrl, identity }: Settings): RunningPortal {

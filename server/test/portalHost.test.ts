@@ -25,6 +25,7 @@ beforeAll(async () => {
   write('m/mfe-agreements/1.0.0/entry.js', SCRIPT);
   write('m/mfe-agreements/1.0.0/entry.js.br', brotliCompressSync(SCRIPT));
   write('m/mfe-agreements/1.0.0/entry.js.gz', gzipSync(SCRIPT));
+  write('m/mfe-agreements/1.0.0/agreementPdf.worker.0123456789.js', SCRIPT);
   write('shell/1.0.0/main.js', SCRIPT);
   server = await startTestServer({ environment: { PORTAL_DIR: folder } });
 });
@@ -124,6 +125,16 @@ describe('files', () => {
       expect(response.headers.get('cache-control')).toBe('no-store');
     },
   );
+
+  test('that are workers have a policy of their own, all others none', async () => {
+    const policyOf = async (name: string) =>
+      (await get(`/m/mfe-agreements/1.0.0/${name}`, PAGE)).headers.get('content-security-policy');
+    expect(await policyOf('agreementPdf.worker.0123456789.js')).toBe(
+      "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'",
+    );
+    expect(await policyOf('entry.js')).toBeNull();
+    expect((await policyOf('missing.worker.0123456789.js')) ?? '').not.toContain('wasm');
+  });
 
   test.each(['/none.png', '/csp.json', '/index.html'])(
     'beside the page are not fetched by name: %s',

@@ -107,12 +107,12 @@ describe('the EWP status of an agreement', () => {
       expect(await refusal({ ...(await stored({ status: 3 })), ewpStatus })).toEqual({
         status: 409,
         field: 'ewpStatus',
-        code: 'not-what-facts-say',
+        code: ewpStatus === 2 ? 'not-in-this-state' : 'not-what-facts-say',
       });
       expect(await refusal(agreement({ ewpStatus }))).toEqual({
         status: 409,
         field: 'ewpStatus',
-        code: 'not-what-facts-say',
+        code: ewpStatus === 2 ? 'not-in-this-state' : 'not-what-facts-say',
       });
     }
     expect(
@@ -144,7 +144,7 @@ describe('the EWP status of an agreement', () => {
     ['rows', { studentMobilitiesForStudies: [] }, 'approved-by-all'],
     ['contacts', { departmentalCoordinatorContacts: [3] }, 'approved-by-all'],
     ['factsheets', { factsheets: [1] }, 'approved-by-all'],
-    ['the local flag', { localStatus: 1 }, 'approved-by-all'],
+    ['years together with the local flag', { localStatus: 1, endYear: 2027 }, 'approved-by-all'],
     ['years together with the initiation of changes', { ewpStatus: 2, endYear: 2027 }, 'approved-by-all'],
     ['another EWP status', { ewpStatus: 3 }, 'not-what-facts-say'],
   ])('7 blocks %s', async (_, change, code) => {
@@ -169,17 +169,18 @@ describe('the termination of an agreement', () => {
   });
 
   test.each([
-    [{ ewpStatus: 2 }, 1],
-    [{ ewpStatus: 7 }, 2],
-    [{ ewpStatus: 7 }, 4],
-    [{ ewpStatus: 7, terminated: 1 }, 2],
-    [{ ewpStatus: 7, terminated: 3 }, 4],
-    [{ ewpStatus: 7, terminated: 1 }, 0],
-  ])('is refused in %j when %d is posted', async (state, terminated) => {
+    [{ ewpStatus: 2 }, 1, 'not-in-this-state'],
+    [{ ewpStatus: 7, terminated: 2 }, 1, 'termination-under-way'],
+    [{ ewpStatus: 7 }, 2, 'not-what-facts-say'],
+    [{ ewpStatus: 7 }, 4, 'not-what-facts-say'],
+    [{ ewpStatus: 7, terminated: 1 }, 2, 'not-what-facts-say'],
+    [{ ewpStatus: 7, terminated: 3 }, 4, 'not-what-facts-say'],
+    [{ ewpStatus: 7, terminated: 1 }, 0, 'not-what-facts-say'],
+  ])('is refused in %j when %d is posted: %s', async (state, terminated, code) => {
     expect(await refusal({ ...(await stored({ status: 3, ...state })), terminated })).toEqual({
       status: 409,
       field: 'terminated',
-      code: 'not-what-facts-say',
+      code,
     });
   });
 
@@ -199,6 +200,14 @@ describe('the termination of an agreement', () => {
 });
 
 describe('the local flag of an agreement', () => {
+  test('may change in state 7 too, of which it is no content', async () => {
+    const agreed = await stored({ status: 3, ewpStatus: 7 });
+    expect(await api.save('iro', 'MobilityAgreements', { ...agreed, localStatus: 1 })).toMatchObject({
+      status: 200,
+      body: { localStatus: 1, ewpStatus: { id: 7 } },
+    });
+  });
+
   test('is set and taken back by IRO alone', async () => {
     const { id, dateModified } = await stored();
     expect(await refusal({ id, dateModified, localStatus: 1 }, 'teacher')).toEqual({

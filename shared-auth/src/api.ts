@@ -1,7 +1,8 @@
-export { ApiProvider, useApi, type ApiProviderProps } from './api/ApiProvider.tsx';
+export { ApiProvider, useApi, useExchange, type ApiProviderProps } from './api/ApiProvider.tsx';
 export type { Api, ItemOptions, ListPage, ListQuery, RemoveOptions, SaveOptions } from './api/dataApi.ts';
-export type { ApiRequest, ReplySchema } from './api/apiClient.ts';
+export type { ApiRequest, ReplySchema, SendRequest } from './api/apiClient.ts';
 export { ApiError, type ApiErrorKind } from './api/apiError.ts';
+export { logFailure } from './logFailure.ts';
 export { filter, type Filter, type FilterValue } from './api/filter.ts';
 export {
   keepPreviousData,

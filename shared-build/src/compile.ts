@@ -1,10 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import webpack from 'webpack';
-import type { Configuration } from 'webpack';
 import { BOOT_FILE, BOOT_FOLDER, bootConfig } from './bootConfig.ts';
 import { moduleConfig } from './moduleConfig.ts';
 import { precompressFolder } from './precompress.ts';
+import { runWebpack } from './runWebpack.ts';
 import { shellConfig } from './shellConfig.ts';
 import { assembleShell } from './shellFiles.ts';
 import type { ShellRelease } from './shellRelease.ts';
@@ -29,19 +28,4 @@ export async function buildShellPage(): Promise<ShellRelease> {
     page: join(packageFolder(SHELL_ID), 'page'),
     bootScript: (await readFile(join(BOOT_FOLDER, BOOT_FILE), 'utf8')).trim(),
   });
-}
-
-/** Runs webpack to its end. Throws with its report when something does not compile; warnings count as well. */
-export async function runWebpack(configuration: Configuration): Promise<void> {
-  const compiler = webpack(configuration);
-  const stats = await new Promise<webpack.Stats>((resolve, reject) => {
-    compiler.run((error, result) => {
-      compiler.close(() =>
-        result === undefined ? reject(error ?? new Error('webpack gave no result')) : resolve(result),
-      );
-    });
-  });
-  if (stats.hasErrors() || stats.hasWarnings()) {
-    throw new Error(stats.toString({ all: false, errors: true, warnings: true, errorDetails: true }));
-  }
 }

@@ -6,12 +6,14 @@ import { moduleReleasePlugin } from './moduleReleasePlugin.ts';
 import { RELEASE_PLACEHOLDER, containerName } from './releaseName.ts';
 import { shareRanges } from './sharePolicy.ts';
 import { type BuildMode, browserPreset } from './webpackPreset.ts';
+import { workerRule } from './workerRule.ts';
 import { packageFolder, readVersion } from './workspace.ts';
 
 /**
  * Gives the webpack configuration of a module: one container that exposes `./module`, with no copy of anything shared.
  *
  * - id: package folder, `mfe-…`
+ * - `new URL('./some.worker.ts', import.meta.url)` in its code gives the address of a worker that is compiled on its own
  * - the container's name and the chunk namespace hold the release, so that two releases never mix on one page
  */
 export function moduleConfig(id: string, mode: BuildMode = 'production'): Configuration {
@@ -23,6 +25,7 @@ export function moduleConfig(id: string, mode: BuildMode = 'production'): Config
   return {
     ...preset,
     entry: {},
+    module: { rules: [...(preset.module?.rules ?? []), workerRule(id, mode)] },
     plugins: [
       ...(preset.plugins ?? []),
       moduleFederation(container),

@@ -25,6 +25,7 @@ export function moduleReleasePlugin(options: Options): WebpackPluginInstance {
           if (compilation.errors.length > 0) return;
           const { files, release, report } = finishModule(readCompilation(compilation, options));
           for (const [name, content] of files) {
+            if (typeof content !== 'string') continue;
             // A file whose own code did not change keeps its name, but holds another release's name: it has to be written.
             compilation.updateAsset(name, new webpack.sources.RawSource(content), (info) => ({
               ...info,
@@ -55,7 +56,7 @@ function readCompilation(compilation: Compilation, options: Options): CompiledMo
     uses: byRoute((groups) => consumedShares(compilation, groups)),
     locales: { en: texts('en'), el: texts('el') },
     bundled: bundledPackages(compilation),
-    files: new Map(compilation.getAssets().map(({ name, source }) => [name, source.source().toString()])),
+    files: new Map(compilation.getAssets().map(({ name, source }) => [name, source.source()])),
   };
 }
 

@@ -4,12 +4,12 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { COMPRESS_FROM_BYTES } from './limits.ts';
 
-const COMPRESSED_TYPES = new Set(['.js', '.css', '.json', '.svg', '.html', '.txt']);
+const COMPRESSED_TYPES = new Set(['.js', '.css', '.json', '.svg', '.html', '.txt', '.ttf']);
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
-/** Writes a `.br` and a `.gz` beside every text file of a folder that is worth it, at the best compression there is. */
+/** Writes a `.br` and a `.gz` beside every file of a folder that is worth it, at the best compression there is. */
 export async function precompressFolder(folder: string): Promise<void> {
   const names = await readdir(folder, { recursive: true });
   await Promise.all(

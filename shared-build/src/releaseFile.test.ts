@@ -32,6 +32,20 @@ describe('finishModule', () => {
     expect(release.files['entry.js']).toEqual({ size: entry.length, integrity: integrityOf(entry) });
   });
 
+  test('leaves the bytes of fonts and workers as they are', () => {
+    const bytes = Buffer.from([0, 255, 254, 10, 200]);
+    const { release, report, files } = buildRelease({
+      files: new Map<string, string | Buffer>([
+        ['entry.js', 'x'],
+        ['font.ttf', bytes],
+      ]),
+    });
+
+    expect(files.get('font.ttf')).toBe(bytes);
+    expect(release.files['font.ttf']).toEqual({ size: 5, integrity: integrityOf(bytes) });
+    expect(report.gzip['font.ttf']).toBeGreaterThan(0);
+  });
+
   test('refuses a module without the texts of a language that it promises', () => {
     expect(() => buildRelease({ locales: { en: ['en.js'], el: [] } })).toThrow('locales/el.json');
   });

@@ -21,13 +21,16 @@ export type CompiledModule = Pick<ModuleRelease, 'entry' | 'preload' | 'locales'
   /** Container name with {@link RELEASE_PLACEHOLDER} in place of the hash. */
   readonly container: string;
   readonly bundled: readonly string[];
-  /** Content by file name, still with the placeholder. */
-  readonly files: ReadonlyMap<string, string>;
+  /** Content by file name, code still with the placeholder; fonts and workers are bytes that stay as they are. */
+  readonly files: ReadonlyMap<string, FileContent>;
 };
+
+/** Text of the module's own code, or bytes. */
+export type FileContent = string | Buffer;
 
 /** The finished release: file contents with the release's name put in, the release file, and the report. */
 export type FinishedModule = {
-  readonly files: ReadonlyMap<string, string>;
+  readonly files: ReadonlyMap<string, FileContent>;
   readonly release: ModuleRelease;
   readonly report: BuildReport;
 };
@@ -47,7 +50,11 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
   const hash = contentHash(new Map([...compiled.files, ['mfe.json', JSON.stringify(description)]]));
   const files = new Map(
     [...compiled.files].map(
-      ([name, content]) => [name, content.replaceAll(RELEASE_PLACEHOLDER, hash)] as const,
+      ([name, content]) =>
+        [
+          name,
+          typeof content === 'string' ? content.replaceAll(RELEASE_PLACEHOLDER, hash) : content,
+        ] as const,
     ),
   );
   const release: ModuleRelease = {
@@ -76,6 +83,9 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
   };
 }
 
-function mapFiles<T>(files: ReadonlyMap<string, string>, turn: (content: string) => T): Record<string, T> {
+function mapFiles<T>(
+  files: ReadonlyMap<string, FileContent>,
+  turn: (content: FileContent) => T,
+): Record<string, T> {
   return Object.fromEntries([...files].map(([name, content]) => [name, turn(content)]));
 }

@@ -16,9 +16,9 @@ describe('share policy', () => {
     for (const option of Object.values(moduleShared())) expect(option.import).toBe(false);
   });
 
-  test('keeps list and form parts out of the first script', () => {
+  test('keeps what only some pages need out of the first script', () => {
     const lazy = Object.keys(SHARED).filter((name) => SHARED[name]?.isEager === false);
 
-    expect(lazy).toEqual(['shared-ui/list', 'shared-ui/fields']);
+    expect(lazy).toEqual(['shared-ui/list', 'shared-ui/fields', 'shared-ui/wizard', 'shared-ui/richText']);
   });
 });

@@ -24,6 +24,8 @@ export const SHARED: Readonly<Record<string, ShareKind>> = {
   'shared-ui/core': { package: 'shared-ui', isEager: true },
   'shared-ui/list': { package: 'shared-ui', isEager: false },
   'shared-ui/fields': { package: 'shared-ui', isEager: false },
+  'shared-ui/wizard': { package: 'shared-ui', isEager: false },
+  'shared-ui/richText': { package: 'shared-ui', isEager: false },
 };
 
 /** Gives the version of each shared entry point as this repository would build it now. */

@@ -24,6 +24,7 @@ export function browserPreset(id: string, uniqueName: string, mode: BuildMode): 
       clean: true,
       filename: '[name].[contenthash:10].js',
       chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
       publicPath: 'auto',
       uniqueName,
       crossOriginLoading: 'anonymous',
@@ -40,6 +41,8 @@ export function browserPreset(id: string, uniqueName: string, mode: BuildMode): 
       rules: [
         {
           test: /\.tsx?$/,
+          // An address of a file, as in `new URL('./some.worker.ts', import.meta.url)`, is not compiled as a part of this build.
+          dependency: { not: ['url'] },
           loader: 'ts-loader',
           options: {
             transpileOnly: true,

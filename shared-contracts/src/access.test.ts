@@ -33,7 +33,9 @@ describe('isAllowed', () => {
 
   test('counts a member that the record does not hold as not matching', () => {
     expect(isAllowed(faculty, 'update', 'MobilityAgreements', { status: { id: 1 } })).toBe(false);
-    expect(isAllowed(student, 'update', 'ApplicationStudentStudiesForms', { status: 'draft', owner: null })).toBe(false);
+    expect(
+      isAllowed(student, 'update', 'ApplicationStudentStudiesForms', { status: 'draft', owner: null }),
+    ).toBe(false);
   });
 
   test('opens nothing to somebody without permissions', () => {

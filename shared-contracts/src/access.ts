@@ -80,7 +80,10 @@ export const DATA_ACCESS: Readonly<Record<SetName, SetAccess>> = {
       { permission: 'iia_active_list', fields: ['id', 'title', 'givenName', 'familyName', 'department'] },
     ],
     create: [{ permission: 'iia_edit_iro' }],
-    update: [{ permission: 'iia_edit_iro' }, { permission: 'profile_edit', where: { uid: ME }, fields: PROFILE_MEMBERS }],
+    update: [
+      { permission: 'iia_edit_iro' },
+      { permission: 'profile_edit', where: { uid: ME }, fields: PROFILE_MEMBERS },
+    ],
   },
   MobilityRoleDescriptions: REFERENCE,
   MobilitySubjectAreas: REFERENCE,
@@ -125,10 +128,22 @@ export const DATA_ACCESS: Readonly<Record<SetName, SetAccess>> = {
     ],
   },
   ApplicationFiles: {
-    read: [{ permission: 'application_settings' }, { permission: 'application_view', where: { 'owner/id': ME } }],
-    create: [{ permission: 'application_settings' }, { permission: 'application_edit', where: { 'owner/id': ME } }],
-    update: [{ permission: 'application_settings' }, { permission: 'application_edit', where: { 'owner/id': ME } }],
-    delete: [{ permission: 'application_settings' }, { permission: 'application_edit', where: { 'owner/id': ME } }],
+    read: [
+      { permission: 'application_settings' },
+      { permission: 'application_view', where: { 'owner/id': ME } },
+    ],
+    create: [
+      { permission: 'application_settings' },
+      { permission: 'application_edit', where: { 'owner/id': ME } },
+    ],
+    update: [
+      { permission: 'application_settings' },
+      { permission: 'application_edit', where: { 'owner/id': ME } },
+    ],
+    delete: [
+      { permission: 'application_settings' },
+      { permission: 'application_edit', where: { 'owner/id': ME } },
+    ],
   },
   ApplicationSettings: {
     read: [{ permission: 'application_list' }],
@@ -171,7 +186,8 @@ function valueAt(record: object, path: string): unknown {
   return path
     .split('/')
     .reduce<unknown>(
-      (value, member) => (typeof value === 'object' && value !== null ? Reflect.get(value, member) : undefined),
+      (value, member) =>
+        typeof value === 'object' && value !== null ? Reflect.get(value, member) : undefined,
       record,
     );
 }

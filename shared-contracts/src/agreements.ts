@@ -22,6 +22,9 @@ export const TERMINATION_STATUS = {
   'IIA Terminated': 4,
 } as const;
 
+/** Most contacts of an agreement, and most rows in each of its four mobility lists. */
+export const AGREEMENT_LIMITS = { contacts: 50, rows: 100 } as const;
+
 /** Id of the university that runs this portal. */
 export const LOCAL_INSTITUTION_ID = 1;
 /** The contact that every agreement has on the local side. */

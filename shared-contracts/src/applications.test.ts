@@ -25,13 +25,20 @@ describe('newApplicationBlock', () => {
     ['that was deleted', { isDeleted: true }],
     ['that is a draft', { status: 'draft' }],
   ] as const)('does not count an application %s', (_, change) => {
-    expect(newApplicationBlock('long-term-studies', window, [{ ...application, ...change }], student)).toBeNull();
+    expect(
+      newApplicationBlock('long-term-studies', window, [{ ...application, ...change }], student),
+    ).toBeNull();
   });
 
-  test.each(['submitted', 'validated'] as const)('counts a %s application, before it looks at the window', (status) => {
-    const closed = { ...window, applicationStop: '2026-11-02T00:00:00.000Z' };
-    expect(newApplicationBlock('long-term-studies', closed, [{ ...application, status }], student)).toBe('exists');
-  });
+  test.each(['submitted', 'validated'] as const)(
+    'counts a %s application, before it looks at the window',
+    (status) => {
+      const closed = { ...window, applicationStop: '2026-11-02T00:00:00.000Z' };
+      expect(newApplicationBlock('long-term-studies', closed, [{ ...application, status }], student)).toBe(
+        'exists',
+      );
+    },
+  );
 
   test.each([
     ['at its first moment', '2026-11-01T00:00:00.000Z'],
@@ -39,15 +46,21 @@ describe('newApplicationBlock', () => {
     ['before it', '2026-10-31T23:59:59.999Z'],
     ['after it', '2026-12-01T00:00:00.000Z'],
   ])('finds the window closed %s', (_, now) => {
-    expect(newApplicationBlock('long-term-studies', window, [], { isIro: false, now: new Date(now) })).toBe('closed');
+    expect(newApplicationBlock('long-term-studies', window, [], { isIro: false, now: new Date(now) })).toBe(
+      'closed',
+    );
   });
 
   test('finds a window without dates closed', () => {
     expect(newApplicationBlock('long-term-studies', undefined, [], student)).toBe('closed');
-    expect(newApplicationBlock('long-term-studies', { ...window, applicationStart: null }, [], student)).toBe('closed');
+    expect(newApplicationBlock('long-term-studies', { ...window, applicationStart: null }, [], student)).toBe(
+      'closed',
+    );
   });
 
   test('never blocks IRO', () => {
-    expect(newApplicationBlock('long-term-studies', undefined, [application], { ...student, isIro: true })).toBeNull();
+    expect(
+      newApplicationBlock('long-term-studies', undefined, [application], { ...student, isIro: true }),
+    ).toBeNull();
   });
 });

@@ -6,7 +6,10 @@ export const APPLICATION_STATUSES = ['draft', 'submitted', 'validated'] as const
 export type ApplicationStatus = (typeof APPLICATION_STATUSES)[number];
 
 /** Statuses that count as an existing application. */
-export const EXISTING_APPLICATION_STATUSES = ['submitted', 'validated'] as const satisfies readonly ApplicationStatus[];
+export const EXISTING_APPLICATION_STATUSES = [
+  'submitted',
+  'validated',
+] as const satisfies readonly ApplicationStatus[];
 
 export const PROGRAMME = 'Erasmus+ Studies';
 

@@ -5,7 +5,10 @@ import { PERMISSIONS } from './permissions.ts';
 /** Major of the contract between shell and modules; the shell refuses a module of another one. */
 export const MODULE_CONTRACT = 1;
 
-const textInBothLanguages = z.object({ en: z.string().check(z.minLength(1)), el: z.string().check(z.minLength(1)) });
+const textInBothLanguages = z.object({
+  en: z.string().check(z.minLength(1)),
+  el: z.string().check(z.minLength(1)),
+});
 
 const permission = z.enum(PERMISSIONS);
 
@@ -13,6 +16,7 @@ const permission = z.enum(PERMISSIONS);
  * Static description of a module, its `mfe.json`: the shell draws menu and guards from it and runs no code of the module.
  *
  * - routes[].path: whole address, as react-router writes it; no two modules may claim the same one
+ * - routes[].title: may name parameters of the path, as in `Agreement :name`
  * - routes[].permission: what the role needs; a page that several permissions open names them all, any one suffices
  * - menu[].rule: a condition besides the permission, known to the shell by its name
  * - budgets: gzip bytes that the module may cost when its dearest first route is opened

@@ -8,6 +8,11 @@ export const RENEWAL_THRESHOLD_S = 5;
 export const USER_DATA_COOKIE = 'user_data';
 /** Key in local storage that holds the role and its permission list as JSON. */
 export const ROLE_STORAGE_KEY = 'role';
+/**
+ * Begins the keys in local storage that stay when somebody signs out: what was typed and not saved. The person's subject follows, so
+ * that nobody is shown what somebody else has typed.
+ */
+export const DRAFT_STORAGE_PREFIX = 'draft:';
 /** Delay of the permission check, in milliseconds. Source: specification document 1, section 2.2. */
 export const PERMISSION_CHECK_DELAY_MS = 1000;
 /** Stands in when the token has no registry number. */

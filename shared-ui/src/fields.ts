@@ -1,16 +1,29 @@
 // What forms need besides core.
+export { CheckboxGroupField } from './fields/CheckboxGroupField.tsx';
+export { ChoiceField, type Choice } from './fields/ChoiceField.tsx';
+export { ComboField } from './fields/ComboField.tsx';
 export { EmailField } from './fields/EmailField.tsx';
+export { FieldMessages } from './fields/FieldMessages.tsx';
+export type { ComboOption } from './fields/foldedOptions.ts';
+export { NumberField } from './fields/NumberField.tsx';
 export { SelectField, type SelectOption } from './fields/SelectField.tsx';
 export { SuggestField } from './fields/SuggestField.tsx';
+export { TextAreaField } from './fields/TextAreaField.tsx';
 export { TextField } from './fields/TextField.tsx';
 export { resolveBy, type FieldIssue } from './fields/resolveBy.ts';
+export { YesNoField } from './fields/YesNoField.tsx';
 export { useLeaveGuard } from './fields/useLeaveGuard.ts';
 export {
   FormProvider,
+  useController,
+  useFieldArray,
   useForm,
   useFormContext,
+  useFormState,
   useWatch,
   type Control,
+  type FieldPath,
   type FieldValues,
   type SubmitHandler,
+  type UseFormReturn,
 } from 'react-hook-form';

@@ -48,6 +48,9 @@ describe('readSettings', () => {
     ['SAMPLE_AGREEMENTS', '1.5'],
     ['HOME_ORGANIZATION', 'university'],
     ['TRUST_PROXY', 'yes'],
+    ['EWP_REGISTRY_URL', 'registry.example.org'],
+    ['EWP_PUBLIC_URL', 'https://portal.example.org/ewp'],
+    ['EWP_ADMIN_EMAIL', 'nobody'],
   ])('names %s when it is %p', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([name]);
   });
@@ -65,6 +68,38 @@ describe('readSettings', () => {
       expect(problemsOf(environment)).toEqual(['OIDC_ISSUER']);
     },
   );
+
+  test('is not connected to the EWP network unless a registry is named, with an address of the people in charge', () => {
+    expect(readSettings({}).ewp).toBeNull();
+    const registry = { EWP_REGISTRY_URL: 'https://registry.example.org/catalogue-v1.xml' };
+    expect(problemsOf(registry)).toEqual(['EWP_ADMIN_EMAIL']);
+    const named = {
+      ...registry,
+      EWP_ADMIN_EMAIL: 'ewp@example.org',
+      PUBLIC_URL: 'https://portal.example.org',
+    };
+    expect(readSettings(named).ewp).toEqual({
+      catalogueUrl: registry.EWP_REGISTRY_URL,
+      adminEmail: 'ewp@example.org',
+      publicUrl: 'https://portal.example.org',
+      keyFile: null,
+      allowsLoopback: false,
+    });
+  });
+
+  test('lets partners on this machine be called for trials, and never in production', () => {
+    const trial = {
+      EWP_REGISTRY_URL: 'http://localhost:9000/catalogue.xml',
+      EWP_ADMIN_EMAIL: 'ewp@example.org',
+    };
+    expect(readSettings(trial).ewp?.allowsLoopback).toBe(true);
+    const production = {
+      ...trial,
+      NODE_ENV: 'production',
+      OIDC_ISSUER: 'https://login.example.org/realms/apps',
+    };
+    expect(readSettings(production).ewp?.allowsLoopback).toBe(false);
+  });
 
   test('starts with production settings once an identity provider is named, without sample data', () => {
     const settings = readSettings({

@@ -77,9 +77,43 @@ const environmentSchema = z.object({
     .regex(/^(https?:\/\/|\/)[^\s?#]*$/)
     .optional()
     .describe('a web address, or a path such as /exchange'),
+  EWP_REGISTRY_URL: webAddress
+    .optional()
+    .describe(
+      'the address of the catalogue of the EWP registry, such as https://registry.erasmuswithoutpaper.eu/catalogue-v1.xml',
+    ),
+  EWP_PUBLIC_URL: webAddress
+    .refine((value) => URL.canParse(value) && new URL(value).pathname === '/')
+    .transform((value) => new URL(value).origin)
+    .optional()
+    .describe(
+      'the address under which partners reach this server, such as https://portal.example.org, without a path',
+    ),
+  EWP_KEY_FILE: z
+    .string()
+    .optional()
+    .describe('a file with an RSA private key in PEM, of at least 2048 bits'),
+  EWP_ADMIN_EMAIL: z
+    .email()
+    .optional()
+    .describe("a mail address of the people who run the server, and nobody's personal one"),
   SAMPLE_AGREEMENTS: wholeNumber(0, 1_000_000)
     .optional()
     .describe('how many sample agreements to make, 0 to 1000000'),
+  LOCAL_INSTITUTION: z
+    .string()
+    .regex(/^[A-Z]{1,3} {0,2}[A-Z0-9-]{3,12}$/)
+    .optional()
+    .describe(
+      'the Erasmus code of the university that runs the portal, such as G  THESSAL01, with its blanks',
+    ),
+  DEMO_PARTNERS: wholeNumber(0, 2)
+    .optional()
+    .describe('how many demo partners to start beside the demo portal, 0 to 2'),
+  DEMO_PARTNER: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('true when this portal is itself a demo partner, else false'),
   RATE_LIMIT: wholeNumber(0, 10_000_000)
     .optional()
     .describe('how many calls a caller may make in a minute; 0 for no limit'),
@@ -110,6 +144,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
   const isProduction = (parsed.data.PORTAL_ENV ?? parsed.data.NODE_ENV) === 'production';
   if (isProduction && parsed.data.OIDC_ISSUER === undefined) {
     throw new EnvironmentError([{ name: 'OIDC_ISSUER', accepts: NO_DEMO_ACCOUNTS, isMissing: true }]);
+  }
+  if (parsed.data.EWP_REGISTRY_URL !== undefined && parsed.data.EWP_ADMIN_EMAIL === undefined) {
+    const accepts = `${environmentSchema.shape.EWP_ADMIN_EMAIL.description ?? ''}. The EWP network asks for it`;
+    throw new EnvironmentError([{ name: 'EWP_ADMIN_EMAIL', accepts, isMissing: true }]);
   }
   return toSettings(parsed.data, isProduction);
 }

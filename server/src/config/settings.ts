@@ -15,6 +15,27 @@ export type IdentitySettings = {
   readonly homeOrganization: string;
 };
 
+/** How this server takes part in the EWP network. */
+export type EwpSettings = {
+  /** Where the registry's catalogue is. */
+  readonly catalogueUrl: string;
+  /** Origin under which partners reach this server. */
+  readonly publicUrl: string;
+  /** Null: the key is made once and kept in the database. */
+  readonly keyFile: string | null;
+  readonly adminEmail: string;
+  /** Partners on this machine may be called, for trials with several servers on one. */
+  readonly allowsLoopback: boolean;
+};
+
+/** Universities to try the exchange with on one machine; never in production. */
+export type DemoSettings = {
+  /** How many are started beside this portal. */
+  readonly partners: number;
+  /** This portal is one of them: it has a page where anybody on this machine acts as its office. */
+  readonly isPartner: boolean;
+};
+
 export type Settings = {
   readonly mode: 'demo' | 'test' | 'production';
   readonly host: string;
@@ -29,6 +50,11 @@ export type Settings = {
   readonly portalDir: string;
   readonly identity: IdentitySettings;
   readonly exchangeUrl: string;
+  /** Null: not connected; all else of the portal works. */
+  readonly ewp: EwpSettings | null;
+  readonly demo: DemoSettings;
+  /** Erasmus code of the university that runs this portal; null: the one that the shipped lists put first. */
+  readonly localInstitution: string | null;
   /** How many sample agreements an empty database gets; 0 means no sample data at all. */
   readonly sampleAgreements: number;
   /** Calls that one caller may make in a minute; 0 means no limit. */
@@ -40,13 +66,18 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const DEFAULT_PORT = 8080;
 const SAMPLE_AGREEMENTS = 1_200;
 const RATE_LIMIT = 3_000;
+const DEMO_PARTNERS = 2;
+/** Whoever listens on one of these answers to `localhost`. */
+const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'];
 
 /** Completes what the environment says with the defaults of demo or production. */
 export function toSettings(environment: Environment, isProduction: boolean): Settings {
   const port = environment.PORT ?? DEFAULT_PORT;
   const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${port}`;
+  const mode = isProduction ? 'production' : environment.PORTAL_ENV === 'test' ? 'test' : 'demo';
+  const ewp = ewpSettings(environment, publicUrl, isProduction);
   return {
-    mode: isProduction ? 'production' : environment.PORTAL_ENV === 'test' ? 'test' : 'demo',
+    mode,
     // Demo accounts have public passwords: they are offered to this machine alone unless HOST says otherwise.
     host: environment.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
     port,
@@ -58,9 +89,38 @@ export function toSettings(environment: Environment, isProduction: boolean): Set
     portalDir: path.resolve(environment.PORTAL_DIR ?? path.join(REPOSITORY, 'dist/portal')),
     identity: identitySettings(environment, publicUrl),
     exchangeUrl: environment.EXCHANGE_URL ?? '/exchange',
+    ewp,
+    demo: demoSettings(environment, mode),
+    localInstitution: environment.LOCAL_INSTITUTION ?? null,
     sampleAgreements: environment.SAMPLE_AGREEMENTS ?? (isProduction ? 0 : SAMPLE_AGREEMENTS),
     rateLimit: environment.RATE_LIMIT ?? RATE_LIMIT,
     logLevel: environment.LOG_LEVEL ?? 'info',
+  };
+}
+
+function ewpSettings(environment: Environment, publicUrl: string, isProduction: boolean): EwpSettings | null {
+  const { EWP_REGISTRY_URL: catalogueUrl, EWP_ADMIN_EMAIL: adminEmail } = environment;
+  if (catalogueUrl === undefined || adminEmail === undefined) return null;
+  return {
+    catalogueUrl,
+    adminEmail,
+    publicUrl: environment.EWP_PUBLIC_URL ?? publicUrl,
+    keyFile: environment.EWP_KEY_FILE ?? null,
+    allowsLoopback: !isProduction && /^(localhost|127\.0\.0\.1)$/.test(new URL(catalogueUrl).hostname),
+  };
+}
+
+/**
+ * Demo partners are for a portal that is all of its own: one that faces a real registry has real partners, a database server that somebody keeps gets
+ * no further databases unasked, and partners call the portal by the name `localhost`.
+ */
+function demoSettings(environment: Environment, mode: Settings['mode']): DemoSettings {
+  const { EWP_REGISTRY_URL: registry, DATABASE_URL: database, HOST: host = 'localhost' } = environment;
+  const isOfItsOwn = registry === undefined && database === undefined && LOCAL_HOSTS.includes(host);
+  const wanted = environment.DEMO_PARTNERS ?? (mode === 'demo' ? DEMO_PARTNERS : 0);
+  return {
+    partners: mode === 'production' || !isOfItsOwn ? 0 : wanted,
+    isPartner: mode !== 'production' && environment.DEMO_PARTNER === 'true',
   };
 }
 

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { registerDescription } from './describe/describeRoutes.ts';
+import { registerHistoryRoute } from './history/historyRoutes.ts';
 import { registerReadRoutes } from './read/readRoutes.ts';
 import { registerSaveRoutes } from './save/saveRoutes.ts';
 
@@ -10,6 +11,7 @@ export type DataServices = { readonly database: Database; readonly clock: () => 
 /** Registers the data API at `/api`, and its descriptions. `request.caller` must have been set before its routes run. */
 export async function registerDataApi(app: FastifyInstance, services: DataServices): Promise<void> {
   registerReadRoutes(app, services.database);
+  registerHistoryRoute(app, services.database);
   registerDescription(app);
   await registerSaveRoutes(app, services);
 }

@@ -1,4 +1,5 @@
 import { loadReference } from '../data/reference/loadReference.ts';
+import { loadDemoOffice } from '../sample/loadDemoOffice.ts';
 import { loadedSample, loadSample } from '../sample/loadSample.ts';
 import type { Database } from './database.ts';
 import { migrate } from './migrate.ts';
@@ -6,6 +7,10 @@ import { migrate } from './migrate.ts';
 export type PrepareOptions = {
   /** How many sample agreements a database without a sample gets; 0 for none. */
   readonly sampleAgreements: number;
+  /** Erasmus code of the university that runs the portal; absent: the one that the shipped lists put first. */
+  readonly localInstitution?: string | undefined;
+  /** Gives a database without a sample what an office needs before it can answer a partner. */
+  readonly hasDemoOffice?: boolean;
   /** Told what begins now, as in "Loading the reference data". */
   readonly tell?: (step: string) => void;
   readonly today?: Date;
@@ -26,10 +31,10 @@ const PROGRESS_EVERY = 50_000;
  * - a sample that is there stays as it is, with all that people did to it, even when another size is asked for
  */
 export async function prepareDatabase(database: Database, options: PrepareOptions): Promise<Prepared> {
-  const { sampleAgreements, tell = () => {}, today } = options;
+  const { sampleAgreements, localInstitution, hasDemoOffice = false, tell = () => {}, today } = options;
   tell('Bringing the database tables up to date');
   const migrations = await migrate(database);
-  const wroteReference = await loadReference(database, tell);
+  const wroteReference = await loadReference(database, { localInstitution, tell });
   const wroteSample = sampleAgreements > 0 && (await loadedSample(database)) === undefined;
   if (wroteSample) {
     tell(`Making the sample with ${sampleAgreements} agreements`);
@@ -38,5 +43,6 @@ export async function prepareDatabase(database: Database, options: PrepareOption
     };
     await loadSample(database, { agreements: sampleAgreements, onProgress, ...(today && { today }) });
   }
+  if (hasDemoOffice) await loadDemoOffice(database, today);
   return { migrations, wroteReference, wroteSample };
 }

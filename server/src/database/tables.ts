@@ -1,6 +1,10 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { CnrKind, DeliveryState } from 'shared-contracts/exchange.ts';
+import type { Iia } from '../exchange/ewp/documents/iia/iia.ts';
+import type { Copy, ExchangeState } from '../exchange/status/exchangeState.ts';
 
 type Time = ColumnType<Date, Date | string | undefined, Date | string>;
+type NullableTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
 type Json<Value> = ColumnType<Value, string, string>;
 
 /**
@@ -49,4 +53,83 @@ export type Tables = {
     date_modified: Time;
     is_sample: Generated<boolean>;
   };
+  /** What is known of an agreement on the network; see `exchange/store/exchangeRow.ts`. */
+  iia_exchanges: {
+    agreement_id: number;
+    partner_hei_id: string;
+    partner_iia_id: string | null;
+    ours: Json<Copy> | null;
+    published: Json<Record<string, unknown>> | null;
+    partners: Json<Copy> | null;
+    partner_fetched_at: NullableTime;
+    our_approval: string | null;
+    partner_approval: string | null;
+    approved: Json<NonNullable<ExchangeState['approved']>> | null;
+    changing: 'us' | 'partner' | null;
+    ewp_status_id: number;
+    terminated: number;
+    is_withdrawn: Generated<boolean>;
+    served_at: Time;
+  };
+  /** Calls made and answered, with what was sent and received; nothing of it is ever changed. */
+  exchange_documents: {
+    id: Generated<string>;
+    agreement_id: number | null;
+    direction: 'outgoing' | 'incoming';
+    kind: string;
+    hei_ids: string[];
+    request_id: string | null;
+    request: string;
+    authorization: string | null;
+    status: number | null;
+    document: string | null;
+    sha256: string | null;
+    is_valid: boolean;
+    failure: string | null;
+    user_id: number | null;
+    at: Time;
+  };
+  exchange_deliveries: {
+    id: Generated<number>;
+    agreement_id: number;
+    kind: CnrKind;
+    partner_hei_id: string;
+    iia_id: string;
+    hash: string;
+    state: Generated<DeliveryState>;
+    attempts: Generated<number>;
+    user_id: number | null;
+    created_at: Time;
+    claimed_until: NullableTime;
+    next_try_at: NullableTime;
+  };
+  exchange_attempts: {
+    id: Generated<string>;
+    delivery_id: number;
+    at: Time;
+    status: number | null;
+    answer: string;
+  };
+  exchange_incoming: {
+    id: Generated<string>;
+    kind: CnrKind;
+    hei_id: string;
+    iia_id: string;
+    state: Generated<'waiting' | 'working' | 'done' | 'given-up'>;
+    attempts: Generated<number>;
+    received_at: Time;
+    claimed_until: NullableTime;
+    outcome: string | null;
+  };
+  /** Agreements of partners that none of ours belongs to yet. */
+  partner_agreements: {
+    id: Generated<number>;
+    hei_id: string;
+    iia_id: string;
+    hash: string;
+    iia: Json<Iia>;
+    received_at: Time;
+  };
+  /** Signed requests that were accepted, so that none is accepted twice. */
+  exchange_seen_requests: { key_id: string; request_id: string; expires_at: Time };
 };

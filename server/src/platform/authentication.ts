@@ -6,11 +6,11 @@ import { Problem } from './problem.ts';
 import { BAD_TOKEN_TEXT, SIGN_IN_TEXT, UNAVAILABLE_TEXT } from './problemTexts.ts';
 import { InvalidTokenError, type TokenClaims, type TokenVerifier } from './tokenVerifier.ts';
 
-/** Below it every call needs a token. */
-const GUARDED_PREFIX = '/api/';
+/** Below these every call needs a token. */
+const GUARDED = /^\/(api|exchange)\//;
 
 /**
- * Finds out who makes each call below `/api` and sets `request.caller`, before anything of the call is read.
+ * Finds out who makes each call below `/api` and `/exchange` and sets `request.caller`, before anything of the call is read.
  *
  * The bearer header alone counts: a cookie would let another site act in a person's name. Without a token, or with one that proves
  * nothing, the call ends with 401 and `WWW-Authenticate`; 503 when the provider's keys cannot be had.
@@ -29,10 +29,7 @@ export function registerAuthentication(
 
 function isGuarded(request: FastifyRequest): boolean {
   const pattern = request.routeOptions.url ?? request.url;
-  return (
-    request.method !== 'OPTIONS' &&
-    (pattern.startsWith(GUARDED_PREFIX) || request.url.startsWith(GUARDED_PREFIX))
-  );
+  return request.method !== 'OPTIONS' && (GUARDED.test(pattern) || GUARDED.test(request.url));
 }
 
 async function claimsOf(

@@ -13,7 +13,7 @@ export type SignedInCaller = Caller & {
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
   interface FastifyRequest {
-    /** Null until the bearer token has been verified; routes below `/api` always have one. */
+    /** Null until the bearer token has been verified; routes below `/api` and `/exchange` always have one. */
     caller: SignedInCaller | null;
   }
 }

@@ -5,9 +5,9 @@ import { METHOD_TEXT, NOT_FOUND_TEXT } from './problemTexts.ts';
 const DATA_METHODS = ['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS'];
 const FILE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Names the methods that addresses of a kind take: the data API reads and writes, everything else is read. */
+/** Names the methods that addresses of a kind take: the data API and the partner exchange read and write, everything else is read. */
 function methodsOf(url: string): readonly string[] {
-  return /^\/(api|realms)\//.test(url) ? DATA_METHODS : FILE_METHODS;
+  return /^\/(api|exchange|realms)\//.test(url) ? DATA_METHODS : FILE_METHODS;
 }
 
 /**

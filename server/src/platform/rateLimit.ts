@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { Problem } from './problem.ts';
 import { TOO_MANY_TEXT } from './problemTexts.ts';
 
-const LIMITED = /^\/(api|realms)\//;
+const LIMITED = /^\/(api|exchange|realms)\//;
 
 /**
  * Limits how many calls a caller may make in a minute: by person where the call is signed in, else by address.

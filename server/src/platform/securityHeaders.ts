@@ -20,6 +20,6 @@ export function registerSecurityHeaders(
   };
   app.addHook('onRequest', async (request, reply) => {
     void reply.headers(headers).header('x-request-id', request.id);
-    if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
+    if (/^\/(api|exchange)\//.test(request.url)) void reply.header('cache-control', 'no-store');
   });
 }

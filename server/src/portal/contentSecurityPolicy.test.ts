@@ -1,4 +1,4 @@
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { WORKER_POLICY, contentSecurityPolicy, isWorkerFile } from './contentSecurityPolicy.ts';
 
 const own = {
   scriptHashes: ['sha256-abc='],
@@ -25,5 +25,24 @@ describe('contentSecurityPolicy', () => {
   test('lets the partner exchange be called where it is another origin', () => {
     const policy = contentSecurityPolicy({ ...own, exchangeUrl: 'https://exchange.example.org/v1' });
     expect(policy).toContain("connect-src 'self' https://exchange.example.org;");
+  });
+});
+
+describe('WORKER_POLICY', () => {
+  test('lets a worker compile WebAssembly and read our own files, and nothing else', () => {
+    expect(WORKER_POLICY.split('; ')).toEqual([
+      "default-src 'none'",
+      "connect-src 'self'",
+      "script-src 'self' 'wasm-unsafe-eval'",
+    ]);
+  });
+
+  test.each([
+    ['mfe-agreements/1.0.0-0123456789/agreementPdf.worker.0123456789.js', true],
+    ['mfe-agreements/1.0.0-0123456789/module.0123456789.js', false],
+    ['mfe-agreements/1.0.0-0123456789/agreementPdf.worker.js', false],
+    ['mfe-agreements/1.0.0-0123456789/agreementPdf.worker.0123456789.js.map', false],
+  ])('knows whether %s is a worker', (path, expected) => {
+    expect(isWorkerFile(path)).toBe(expected);
   });
 });

@@ -44,3 +44,17 @@ export function contentSecurityPolicy({
     .map(([name, values]) => [name, ...values].join(' '))
     .join('; ');
 }
+
+/**
+ * Policy of a worker's own file, which is all that counts inside the worker.
+ *
+ * It compiles WebAssembly, which the page may not do (decision 0014), reads files of our own origin, and nothing else.
+ */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
+
+const WORKER_FILE = /\.worker\.[0-9a-f]{10}\.js$/;
+
+/** Tells a released worker by its name, as the build gives it: `agreementPdf.worker.0123456789.js`. */
+export function isWorkerFile(path: string): boolean {
+  return WORKER_FILE.test(path);
+}

@@ -6,7 +6,7 @@ import { portalConfig } from '../config/portalConfig.ts';
 import type { Settings } from '../config/settings.ts';
 import { answerUnrouted } from '../platform/methods.ts';
 import { Problem } from '../platform/problem.ts';
-import { contentSecurityPolicy } from './contentSecurityPolicy.ts';
+import { WORKER_POLICY, contentSecurityPolicy, isWorkerFile } from './contentSecurityPolicy.ts';
 import { isNavigation, publicAddressFor } from './navigation.ts';
 import { scriptHashReader } from './scriptHashes.ts';
 
@@ -32,11 +32,12 @@ export async function registerPortalHost(app: FastifyInstance, settings: Setting
     cacheControl: false,
   });
   for (const [folder, cacheControl] of Object.entries(FOLDERS)) {
-    app.get(`/${folder}/*`, async (request: FastifyRequest<{ Params: { '*': string } }>, reply) =>
-      reply
-        .header('cache-control', cacheControl)
-        .sendFile(`${folder}/${request.params['*']}`, portalDir, { dotfiles: 'ignore' }),
-    );
+    app.get(`/${folder}/*`, async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
+      const path = `${folder}/${request.params['*']}`;
+      void reply.header('cache-control', cacheControl);
+      if (isWorkerFile(path)) void reply.header('content-security-policy', WORKER_POLICY);
+      return reply.sendFile(path, portalDir, { dotfiles: 'ignore' });
+    });
   }
   app.get('/config.json', async (_request, reply) =>
     reply.header('cache-control', ASK_AGAIN).send(portalConfig(settings)),
@@ -51,7 +52,10 @@ export async function registerPortalHost(app: FastifyInstance, settings: Setting
 
   async function sendPageOr404(request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
     // A file that was looked for and not found comes here with the headers of one that is there.
-    void reply.removeHeader('cache-control').removeHeader('content-encoding');
+    void reply
+      .removeHeader('cache-control')
+      .removeHeader('content-encoding')
+      .removeHeader('content-security-policy');
     if (!isNavigation(request)) return answerUnrouted(request, reply);
     const elsewhere = publicAddressFor(request.headers.host, request.url, publicUrl);
     if (elsewhere !== undefined) return reply.redirect(elsewhere, 302);

@@ -13,16 +13,19 @@ async function facts(count: number, today = TODAY) {
 }
 
 describe('chooseFacts', () => {
-  test.each(['2026-11-21', '2026-08-30', '2027-01-02', '2030-05-05'])('keeps to years that exist and to the past, on %s', async (day) => {
-    const today = new Date(`${day}T10:00:00Z`);
-    for (const { startYear, endYear, created, modified } of await facts(2000, today)) {
-      expect(startYear).toBeGreaterThanOrEqual(2014);
-      expect(endYear).toBeGreaterThanOrEqual(startYear);
-      expect(endYear).toBeLessThanOrEqual(MAX_AGREEMENT_END_YEAR);
-      expect(created.getTime()).toBeLessThanOrEqual(modified.getTime());
-      expect(modified.getTime()).toBeLessThan(today.getTime());
-    }
-  });
+  test.each(['2026-11-21', '2026-08-30', '2027-01-02', '2030-05-05'])(
+    'keeps to years that exist and to the past, on %s',
+    async (day) => {
+      const today = new Date(`${day}T10:00:00Z`);
+      for (const { startYear, endYear, created, modified } of await facts(2000, today)) {
+        expect(startYear).toBeGreaterThanOrEqual(2014);
+        expect(endYear).toBeGreaterThanOrEqual(startYear);
+        expect(endYear).toBeLessThanOrEqual(MAX_AGREEMENT_END_YEAR);
+        expect(created.getTime()).toBeLessThanOrEqual(modified.getTime());
+        expect(modified.getTime()).toBeLessThan(today.getTime());
+      }
+    },
+  );
 
   test('lets only final agreements be notified by us or approved', async () => {
     const others = (await facts(5000)).filter(({ status }) => status !== 'Final');
@@ -39,7 +42,8 @@ describe('chooseFacts', () => {
   });
 
   test('sets a locally final mark on final agreements alone', async () => {
-    for (const { status, localStatus } of await facts(2000)) expect(localStatus === 1 && status !== 'Final').toBe(false);
+    for (const { status, localStatus } of await facts(2000))
+      expect(localStatus === 1 && status !== 'Final').toBe(false);
   });
 
   test('makes a running draft when one is asked for', async () => {

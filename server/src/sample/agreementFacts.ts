@@ -65,7 +65,9 @@ function chooseYears(random: Random, period: Period, { year }: SampleCalendar) {
     }
     case 'active': {
       // Agreements of one programme end together: most in its last year.
-      const endYear = random.chance(0.55) ? MAX_AGREEMENT_END_YEAR : random.integer(year, MAX_AGREEMENT_END_YEAR);
+      const endYear = random.chance(0.55)
+        ? MAX_AGREEMENT_END_YEAR
+        : random.integer(year, MAX_AGREEMENT_END_YEAR);
       return { startYear: random.integer(Math.min(2021, year), year), endYear };
     }
     case 'future':
@@ -74,4 +76,5 @@ function chooseYears(random: Random, period: Period, { year }: SampleCalendar) {
 }
 
 export const statusId = (facts: AgreementFacts): number => AGREEMENT_STATUS[facts.status];
-export const ewpStatusId = (facts: AgreementFacts): number | null => (facts.ewpStatus ? EWP_STATUS[facts.ewpStatus] : null);
+export const ewpStatusId = (facts: AgreementFacts): number | null =>
+  facts.ewpStatus ? EWP_STATUS[facts.ewpStatus] : null;

@@ -25,18 +25,33 @@ export type Placement = {
 
 export type AgreementMaker = (index: number) => Placement | null;
 
-type Options = { readonly staff: LocalStaff; readonly partners: PartnerPool; readonly factsheets: FactsheetIds };
+type Options = {
+  readonly staff: LocalStaff;
+  readonly partners: PartnerPool;
+  readonly factsheets: FactsheetIds;
+};
 
 /** Every so many agreements one is a draft of the demo account `teacher`, as long as there are few. */
 const TEACHER_DRAFT_EVERY = 150;
 const TEACHER_DRAFTS = 8;
-const SHARE = { withoutCoordinator: 0.06, withoutDefaultContact: 0.02, comments: 0.1, signings: 0.6, fromOffice: 0.4 } as const;
+const SHARE = {
+  withoutCoordinator: 0.06,
+  withoutDefaultContact: 0.02,
+  comments: 0.1,
+  signings: 0.6,
+  fromOffice: 0.4,
+} as const;
 
 /** Prepares the maker of agreements; call it with 0, 1, 2, … */
-export function agreementMaker(context: SampleContext, { staff, partners, factsheets }: Options): AgreementMaker {
+export function agreementMaker(
+  context: SampleContext,
+  { staff, partners, factsheets }: Options,
+): AgreementMaker {
   const random = createRandom('agreements');
   const teaching = context.reference.localDepartments.filter(({ subjectArea }) => subjectArea !== null);
-  const pickDepartment = weightedChoice(teaching.map((department, index) => [department, 1 + ((index * 7) % 11)] as const));
+  const pickDepartment = weightedChoice(
+    teaching.map((department, index) => [department, 1 + ((index * 7) % 11)] as const),
+  );
 
   return (index) => {
     const isTeachers = index % TEACHER_DRAFT_EVERY === 4 && index < TEACHER_DRAFT_EVERY * TEACHER_DRAFTS;
@@ -46,7 +61,8 @@ export function agreementMaker(context: SampleContext, { staff, partners, factsh
     const first = isTeachers ? staff.teacher.department : pickDepartment(random);
     const pairs = departmentPairs(context, random, { partner, first, pickDepartment });
     const local = isTeachers ? [staff.teacher] : localCoordinators(random, staff, pairs);
-    const owner = local[0] && (isTeachers || !random.chance(SHARE.fromOffice)) ? local[0] : random.pick(staff.officers);
+    const owner =
+      local[0] && (isTeachers || !random.chance(SHARE.fromOffice)) ? local[0] : random.pick(staff.officers);
 
     const id = context.nextId('agreements');
     addAgreement(context, random, { id, facts, ownerId: owner.userId });
@@ -54,7 +70,8 @@ export function agreementMaker(context: SampleContext, { staff, partners, factsh
     addLinks(context, { id, partner, factsheets });
     const { isBlended } = addMobilityRows(context, random, { id, partner, pairs });
     addNetworkHistory(context, random, { id, partner, facts });
-    if (facts.status === 'Final' && random.chance(SHARE.signings)) addSignings(context, random, { id, facts, partner, staff });
+    if (facts.status === 'Final' && random.chance(SHARE.signings))
+      addSignings(context, random, { id, facts, partner, staff });
     const coordinator = local[0];
     return coordinator && isOpenToStudents(context, facts)
       ? { agreementId: id, partner, department: first, coordinator, isBlended }
@@ -88,7 +105,11 @@ function departmentPairs(
   });
 }
 
-function localCoordinators(random: Random, staff: LocalStaff, pairs: readonly DepartmentPair[]): readonly StaffMember[] {
+function localCoordinators(
+  random: Random,
+  staff: LocalStaff,
+  pairs: readonly DepartmentPair[],
+): readonly StaffMember[] {
   if (random.chance(SHARE.withoutCoordinator)) return [];
   return pairs.map((pair) => random.pick(staff.coordinatorsOf(pair.local)));
 }
@@ -121,7 +142,11 @@ type ContactsOf = {
   readonly pairs: readonly DepartmentPair[];
 };
 
-function addContacts({ batches }: SampleContext, random: Random, { id, partner, local, pairs }: ContactsOf): void {
+function addContacts(
+  { batches }: SampleContext,
+  random: Random,
+  { id, partner, local, pairs }: ContactsOf,
+): void {
   const contacts = new Set(local.map(({ contactId }) => contactId));
   if (!random.chance(SHARE.withoutDefaultContact)) contacts.add(DEFAULT_LOCAL_CONTACT_ID);
   for (const pair of pairs) contacts.add(random.pick(pair.partner.coordinators).contactId);
@@ -139,9 +164,18 @@ function addLinks({ batches }: SampleContext, { id, partner, factsheets }: Links
   if (factsheetId !== undefined) batches.agreement_factsheets(id, factsheetId);
 }
 
-type SigningsOf = { readonly id: number; readonly facts: AgreementFacts; readonly partner: Partner; readonly staff: LocalStaff };
+type SigningsOf = {
+  readonly id: number;
+  readonly facts: AgreementFacts;
+  readonly partner: Partner;
+  readonly staff: LocalStaff;
+};
 
-function addSignings(context: SampleContext, random: Random, { id, facts, partner, staff }: SigningsOf): void {
+function addSignings(
+  context: SampleContext,
+  random: Random,
+  { id, facts, partner, staff }: SigningsOf,
+): void {
   const signers = [
     { institutionId: LOCAL_INSTITUTION_ID, signer: random.pick(staff.officers) },
     { institutionId: partner.institution.id, signer: partner.institutionalCoordinator },
@@ -149,6 +183,12 @@ function addSignings(context: SampleContext, random: Random, { id, facts, partne
   signers.forEach(({ institutionId, signer: { title, email, address, person } }, position) => {
     const signer = { title, givenName: person.givenName, familyName: person.familyName, address, email };
     const signed = daysLater(facts.created, random.integer(5, 60), context.calendar);
-    context.batches.agreement_signings(id, position, institutionId, JSON.stringify(signer), signed.toISOString());
+    context.batches.agreement_signings(
+      id,
+      position,
+      institutionId,
+      JSON.stringify(signer),
+      signed.toISOString(),
+    );
   });
 }

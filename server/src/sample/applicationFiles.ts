@@ -3,16 +3,25 @@ import { DISABILITY_FILE, REQUIRED_FILES, SHORT_TERM_FILES } from './application
 import { samplePdf } from './samplePdf.ts';
 import type { SampleContext } from './sampleContext.ts';
 
-type FilesOf = { readonly applicationId: number; readonly plan: ApplicationPlan; readonly hasSpecialNeeds: boolean };
+type FilesOf = {
+  readonly applicationId: number;
+  readonly plan: ApplicationPlan;
+  readonly hasSpecialNeeds: boolean;
+};
 
 /** Adds the files that a submitted application must have, and the references to them. */
-export function addApplicationFiles(context: SampleContext, { applicationId, plan, hasSpecialNeeds }: FilesOf): void {
+export function addApplicationFiles(
+  context: SampleContext,
+  { applicationId, plan, hasSpecialNeeds }: FilesOf,
+): void {
   const slots = [
     ...REQUIRED_FILES,
     ...(plan.type === 'short-term-studies' ? SHORT_TERM_FILES : []),
     ...(hasSpecialNeeds ? [DISABILITY_FILE] : []),
   ];
-  const ids = new Map(slots.map(([slot, fileName, title]) => [slot, addFile(context, plan, fileName, title)]));
+  const ids = new Map(
+    slots.map(([slot, fileName, title]) => [slot, addFile(context, plan, fileName, title)]),
+  );
   context.batches.application_files_data(
     applicationId,
     ids.get('europass_cv') ?? null,
@@ -25,7 +34,12 @@ export function addApplicationFiles(context: SampleContext, { applicationId, pla
   );
 }
 
-function addFile(context: SampleContext, { student, created }: ApplicationPlan, fileName: string, title: string): number {
+function addFile(
+  context: SampleContext,
+  { student, created }: ApplicationPlan,
+  fileName: string,
+  title: string,
+): number {
   const id = context.nextId('application_files');
   const { givenName, familyName } = student.person;
   const content = samplePdf(`Sample document: ${title} - ${givenName} ${familyName}`).toString('base64');

@@ -11,7 +11,11 @@ type PartOf = { readonly applicationId: number; readonly plan: ApplicationPlan }
 const HOME_ORGANIZATION = 'example.edu';
 const STUDY_CYCLES = { Bachelor: 6, 'Integrated Master': 6, Master: 7, Doctorate: 8 } as const;
 
-export function addStudies({ batches }: SampleContext, random: Random, { applicationId, plan }: PartOf): void {
+export function addStudies(
+  { batches }: SampleContext,
+  random: Random,
+  { applicationId, plan }: PartOf,
+): void {
   const { registryNumber, placements } = plan.student;
   const programme = random.pick(STUDY_PROGRAMMES);
   const department = placements[0]?.department;
@@ -31,10 +35,16 @@ export function addStudies({ batches }: SampleContext, random: Random, { applica
 }
 
 /** Long-term applications name one to three stays, short-term ones exactly one. */
-export function addPreferredMobilities({ batches }: SampleContext, random: Random, { applicationId, plan }: PartOf): void {
+export function addPreferredMobilities(
+  { batches }: SampleContext,
+  random: Random,
+  { applicationId, plan }: PartOf,
+): void {
   if (plan.student.placements.length === 0) return;
   const isLong = plan.type === 'long-term-studies';
-  const stays = Array.from({ length: isLong ? random.integer(1, 3) : 1 }, () => random.pick(plan.student.placements));
+  const stays = Array.from({ length: isLong ? random.integer(1, 3) : 1 }, () =>
+    random.pick(plan.student.placements),
+  );
   [...new Set(stays)].forEach(({ agreementId, partner, department, coordinator, isBlended }, position) => {
     const isWinter = random.chance(0.6);
     const semesters = isWinter && random.chance(0.3) ? 2 : 1;
@@ -57,26 +67,58 @@ export function addPreferredMobilities({ batches }: SampleContext, random: Rando
   });
 }
 
-export function addLanguages({ batches, reference }: SampleContext, random: Random, applicationId: number): void {
-  const certificates = new Set(Array.from({ length: random.integer(1, 2) }, () => random.pick(LANGUAGE_CERTIFICATES)));
+export function addLanguages(
+  { batches, reference }: SampleContext,
+  random: Random,
+  applicationId: number,
+): void {
+  const certificates = new Set(
+    Array.from({ length: random.integer(1, 2) }, () => random.pick(LANGUAGE_CERTIFICATES)),
+  );
   [...certificates].forEach(({ language, title, level }, position) => {
     const isState = random.chance(0.2);
     const languageId = reference.languageIds.get(language) ?? null;
-    batches.application_language_data(applicationId, position, languageId, title, level, isState ? 1 : 0, isState ? level : null);
+    batches.application_language_data(
+      applicationId,
+      position,
+      languageId,
+      title,
+      level,
+      isState ? 1 : 0,
+      isState ? level : null,
+    );
   });
 }
 
-export function addPayment({ batches, reference }: SampleContext, random: Random, { applicationId, plan }: PartOf): void {
+export function addPayment(
+  { batches, reference }: SampleContext,
+  random: Random,
+  { applicationId, plan }: PartOf,
+): void {
   const { person } = plan.student;
   const holder = `${person.familyName} ${person.givenName}`;
   batches.application_payment_data(
-    applicationId, random.pick(reference.banks), invalidBankIban(random), `999${digits(random, 9)}`, holder,
+    applicationId,
+    random.pick(reference.banks),
+    invalidBankIban(random),
+    `999${digits(random, 9)}`,
+    holder,
   );
 }
 
-export function addPastMobilities({ batches, reference }: SampleContext, random: Random, { applicationId, plan }: PartOf): void {
+export function addPastMobilities(
+  { batches, reference }: SampleContext,
+  random: Random,
+  { applicationId, plan }: PartOf,
+): void {
   const programme = random.chance(0.7) ? 'erasmusStudies' : 'erasmusWorkshop';
   batches.application_past_mobilities(
-    applicationId, 0, programme, 6, plan.year - random.integer(1, 3), random.integer(2, 10), reference.local.name,
+    applicationId,
+    0,
+    programme,
+    6,
+    plan.year - random.integer(1, 3),
+    random.integer(2, 10),
+    reference.local.name,
   );
 }

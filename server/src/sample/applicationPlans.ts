@@ -21,13 +21,32 @@ export type ApplicationPlan = {
 type Draft = Omit<ApplicationPlan, 'number' | 'created' | 'submitted'>;
 
 const OTHER_APPLICATIONS = 116;
-const pickType = weightedChoice<ApplicationType>([['long-term-studies', 74], ['short-term-studies', 26]]);
-const pickAge = weightedChoice<number>([[0, 45], [1, 25], [2, 20], [3, 10]]);
-const pickCurrentStatus = weightedChoice<ApplicationStatus>([['draft', 26], ['submitted', 48], ['validated', 26]]);
-const pickEarlierStatus = weightedChoice<ApplicationStatus>([['draft', 8], ['submitted', 8], ['validated', 84]]);
+const pickType = weightedChoice<ApplicationType>([
+  ['long-term-studies', 74],
+  ['short-term-studies', 26],
+]);
+const pickAge = weightedChoice<number>([
+  [0, 45],
+  [1, 25],
+  [2, 20],
+  [3, 10],
+]);
+const pickCurrentStatus = weightedChoice<ApplicationStatus>([
+  ['draft', 26],
+  ['submitted', 48],
+  ['validated', 26],
+]);
+const pickEarlierStatus = weightedChoice<ApplicationStatus>([
+  ['draft', 8],
+  ['submitted', 8],
+  ['validated', 84],
+]);
 
 /** Decides who applied for what and when, and numbers the submitted applications of each year and type in their order. */
-export function planApplications(students: readonly Student[], calendar: SampleCalendar): readonly ApplicationPlan[] {
+export function planApplications(
+  students: readonly Student[],
+  calendar: SampleCalendar,
+): readonly ApplicationPlan[] {
   const random = createRandom('application plans');
   const others = students.filter(({ account }) => account === null);
   const drafts = demoApplications(students, calendar.year);
@@ -55,21 +74,31 @@ function demoApplications(students: readonly Student[], year: number): Draft[] {
         { ...own, type: 'long-term-studies', status: 'draft', year: year - 1, isDeleted: true },
       ];
     }
-    return student.account === 'student2' ? [{ ...own, type: 'long-term-studies', status: 'draft', year }] : [];
+    return student.account === 'student2'
+      ? [{ ...own, type: 'long-term-studies', status: 'draft', year }]
+      : [];
   });
 }
 
 type Round = Pick<Draft, 'student' | 'type' | 'status' | 'year'>;
 
 const isSameRound = (left: Round, right: Round): boolean =>
-  left.status !== 'draft' && left.student === right.student && left.type === right.type && left.year === right.year;
+  left.status !== 'draft' &&
+  left.student === right.student &&
+  left.type === right.type &&
+  left.year === right.year;
 
 /** Long-term applications are made from September on, short-term ones in the spring before. */
 function timesOf(random: Random, { type, status, year }: Round, calendar: SampleCalendar) {
   const [from, to] =
-    type === 'long-term-studies' ? [day(year, 9, 10), day(year, 11, 20)] : [day(year, 3, 2), day(year, 5, 20)];
+    type === 'long-term-studies'
+      ? [day(year, 9, 10), day(year, 11, 20)]
+      : [day(year, 3, 2), day(year, 5, 20)];
   const created = momentBetween(random, from, to, calendar);
-  return { created, submitted: status === 'draft' ? null : daysLater(created, random.integer(1, 9), calendar) };
+  return {
+    created,
+    submitted: status === 'draft' ? null : daysLater(created, random.integer(1, 9), calendar),
+  };
 }
 
 function numbered(plans: readonly Omit<ApplicationPlan, 'number'>[]): readonly ApplicationPlan[] {

@@ -8,10 +8,17 @@ import type { SampleContext } from './sampleContext.ts';
  *
  * The counters go on where the applications' numbers end.
  */
-export function addApplicationSettings({ batches, calendar }: SampleContext, plans: readonly ApplicationPlan[]): void {
+export function addApplicationSettings(
+  { batches, calendar }: SampleContext,
+  plans: readonly ApplicationPlan[],
+): void {
   const { year } = calendar;
   const nextNumber = (type: ApplicationType) =>
-    1 + Math.max(0, ...plans.filter((plan) => plan.type === type && plan.year === year).map(({ number }) => number ?? 0));
+    1 +
+    Math.max(
+      0,
+      ...plans.filter((plan) => plan.type === type && plan.year === year).map(({ number }) => number ?? 0),
+    );
   const windows = [
     { type: 'long-term-studies', start: day(year, 9, 1), stop: day(year + 1, 12, 31) },
     { type: 'short-term-studies', start: day(year, 3, 1), stop: day(year, 5, 31) },

@@ -1,7 +1,13 @@
 import type { Placement } from './agreements.ts';
 import { addApplicationFiles } from './applicationFiles.ts';
 import { addApplicationSettings } from './applicationSettings.ts';
-import { addLanguages, addPastMobilities, addPayment, addPreferredMobilities, addStudies } from './applicationParts.ts';
+import {
+  addLanguages,
+  addPastMobilities,
+  addPayment,
+  addPreferredMobilities,
+  addStudies,
+} from './applicationParts.ts';
 import { planApplications } from './applicationPlans.ts';
 import type { ApplicationPlan } from './applicationPlans.ts';
 import { addStudentData } from './studentData.ts';

@@ -15,11 +15,24 @@ export function createEctsCoordinators(context: SampleContext): void {
     const count = index % 3 === 0 ? 1 : 2;
     for (const purpose of ECTS_PURPOSES.slice(0, count)) {
       const person = context.people.greek(random);
-      const created = momentBetween(random, day(year - 4, 9, 1), day(year, 9, 30), context.calendar).toISOString();
+      const created = momentBetween(
+        random,
+        day(year - 4, 9, 1),
+        day(year, 9, 30),
+        context.calendar,
+      ).toISOString();
       const email = `${person.mailName}@${department.domain}.example.edu`;
       context.batches.ects_coordinators(
-        person.givenName, person.familyName, email, greekLandline(random), OFFICE_ADDRESS, purpose, department.id,
-        created, created, true,
+        person.givenName,
+        person.familyName,
+        email,
+        greekLandline(random),
+        OFFICE_ADDRESS,
+        purpose,
+        department.id,
+        created,
+        created,
+        true,
       );
     }
   });

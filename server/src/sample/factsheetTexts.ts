@@ -14,7 +14,10 @@ export const TERMINATION_TEXTS = [
 export const REQUIREMENTS = [
   { name: 'Motivation letter', description: 'One page, in the language of instruction.' },
   { name: 'Transcript of Records', description: 'With all courses passed so far and their credits.' },
-  { name: 'Language certificate', description: 'Level B2 in the language of instruction, not older than two years.' },
+  {
+    name: 'Language certificate',
+    description: 'Level B2 in the language of instruction, not older than two years.',
+  },
   { name: 'Reference letter', description: 'From a member of the teaching staff.' },
   { name: 'Portfolio', description: 'For architecture, design and fine arts: up to ten works.' },
   { name: 'CV', description: 'In the Europass format.' },
@@ -22,16 +25,30 @@ export const REQUIREMENTS = [
 ] as const;
 
 export const ACCESSIBILITIES = [
-  { type: 'Infrastructure', services: 'Step-free access', description: 'Ramps and lifts in all teaching buildings.' },
-  { type: 'Infrastructure', services: 'Accessible rooms', description: 'Six rooms in the halls of residence.' },
+  {
+    type: 'Infrastructure',
+    services: 'Step-free access',
+    description: 'Ramps and lifts in all teaching buildings.',
+  },
+  {
+    type: 'Infrastructure',
+    services: 'Accessible rooms',
+    description: 'Six rooms in the halls of residence.',
+  },
   { type: 'Service', services: 'Sign language interpreting', description: 'On request, two weeks before.' },
   { type: 'Service', services: 'Reading material in large print', description: 'From the library.' },
   { type: 'Service', services: 'Personal assistance', description: 'By student volunteers.' },
 ] as const;
 
 export const ADDITIONAL_INFOS = [
-  { type: 'Recognition process', description: 'Credits are recognised in full on the basis of the learning agreement.' },
+  {
+    type: 'Recognition process',
+    description: 'Credits are recognised in full on the basis of the learning agreement.',
+  },
   { type: 'Buddy programme', description: 'A student of the same field helps in the first weeks.' },
   { type: 'Language courses', description: 'Free courses in September and in February.' },
-  { type: 'Other useful information', description: 'Welcome week in the last week before the lectures begin.' },
+  {
+    type: 'Other useful information',
+    description: 'Welcome week in the last week before the lectures begin.',
+  },
 ] as const;

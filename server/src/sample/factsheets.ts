@@ -3,7 +3,13 @@ import { DEFAULT_LOCAL_CONTACT_ID, LOCAL_INSTITUTION_ID } from 'shared-contracts
 import * as z from 'zod/mini';
 import { DATA_DIRECTORY } from '../data/reference/csvTable.ts';
 import { day, momentBetween } from './days.ts';
-import { ACCESSIBILITIES, ADDITIONAL_INFOS, GRADING_SYSTEMS, REQUIREMENTS, TERMINATION_TEXTS } from './factsheetTexts.ts';
+import {
+  ACCESSIBILITIES,
+  ADDITIONAL_INFOS,
+  GRADING_SYSTEMS,
+  REQUIREMENTS,
+  TERMINATION_TEXTS,
+} from './factsheetTexts.ts';
 import { foreignPhone, greekLandline } from './numbers.ts';
 import type { PartnerPool } from './partners.ts';
 import { createRandom } from './random.ts';
@@ -33,13 +39,21 @@ export async function createFactsheets(context: SampleContext, partners: Partner
     phone: greekLandline,
     deadlines,
   };
-  for (let count = 0; count < LOCAL_INACTIVE_FACTSHEETS; count += 1) addFactsheet(context, random, { ...local, isActive: false });
+  for (let count = 0; count < LOCAL_INACTIVE_FACTSHEETS; count += 1)
+    addFactsheet(context, random, { ...local, isActive: false });
   const localId = addFactsheet(context, random, { ...local, isActive: true });
   const byInstitution = new Map<number, number>();
   for (const { institution, domain, institutionalCoordinator } of partners.all) {
     if (!random.chance(PARTNERS_WITH_FACTSHEET)) continue;
     const { contactId } = institutionalCoordinator;
-    const partner = { institutionId: institution.id, contactId, domain, phone: foreignPhone, deadlines, isActive: true };
+    const partner = {
+      institutionId: institution.id,
+      contactId,
+      domain,
+      phone: foreignPhone,
+      deadlines,
+      isActive: true,
+    };
     byInstitution.set(institution.id, addFactsheet(context, random, partner));
   }
   return { local: localId, byInstitution };
@@ -61,9 +75,20 @@ function addFactsheet(context: SampleContext, random: Random, sheet: New): numbe
   const created = momentBetween(random, from, day(year, 6, 30), context.calendar).toISOString();
   const site = `https://${sheet.domain}`;
   context.batches.factsheets(
-    id, sheet.institutionId, sheet.contactId, sheet.isActive, random.integer(3, 5), random.integer(3, 5),
-    random.pick(TERMINATION_TEXTS), random.pick(GRADING_SYSTEMS), site, `${site}/faculties`, `${site}/courses`, created,
-    created, true,
+    id,
+    sheet.institutionId,
+    sheet.contactId,
+    sheet.isActive,
+    random.integer(3, 5),
+    random.integer(3, 5),
+    random.pick(TERMINATION_TEXTS),
+    random.pick(GRADING_SYSTEMS),
+    site,
+    `${site}/faculties`,
+    `${site}/courses`,
+    created,
+    created,
+    true,
   );
   for (const kind of ['nominations', 'incomings'] as const) {
     const { autumnTerm, springTerm } = sheet.deadlines[kind];
@@ -71,7 +96,13 @@ function addFactsheet(context: SampleContext, random: Random, sheet: New): numbe
   }
   for (const kind of ['application', 'housing', 'visa', 'insurance']) {
     const urls = webAddresses(`${site}/incoming/${kind}`);
-    context.batches.factsheet_information_entries(id, kind, `${kind}@${sheet.domain}`, sheet.phone(random), JSON.stringify(urls));
+    context.batches.factsheet_information_entries(
+      id,
+      kind,
+      `${kind}@${sheet.domain}`,
+      sheet.phone(random),
+      JSON.stringify(urls),
+    );
   }
   addLists(context, random, { id, sheet, site });
   return id;
@@ -81,7 +112,11 @@ type ListsOf = { readonly id: number; readonly sheet: New; readonly site: string
 
 function addLists({ batches }: SampleContext, random: Random, { id, sheet, site }: ListsOf): void {
   const infoOf = (name: string) =>
-    JSON.stringify({ email: `${name}@${sheet.domain}`, phone: sheet.phone(random), urls: webAddresses(`${site}/${name}`) });
+    JSON.stringify({
+      email: `${name}@${sheet.domain}`,
+      phone: sheet.phone(random),
+      urls: webAddresses(`${site}/${name}`),
+    });
   someOf(random, REQUIREMENTS).forEach(({ name, description }, position) => {
     const urls = webAddresses(`${site}/incoming/requirements`);
     batches.factsheet_additional_requirements(id, position, name, description, JSON.stringify(urls));

@@ -26,7 +26,9 @@ export async function prepareLoad(database: Database, agreements: number): Promi
     await sql`set local maintenance_work_mem = '512MB'`.execute(database);
     for (const { definition } of indexes) await sql.raw(definition).execute(database);
     for (const { tableName, name, definition } of [...uniqueKeys, ...foreignKeys]) {
-      await sql`alter table ${sql.table(tableName)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(database);
+      await sql`alter table ${sql.table(tableName)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(
+        database,
+      );
     }
   };
 }
@@ -35,7 +37,9 @@ export async function prepareLoad(database: Database, agreements: number): Promi
 export async function moveSequences(database: Database): Promise<void> {
   for (const table of NUMBERED_TABLES) {
     await sql`
-      select setval(pg_get_serial_sequence(${table}, 'id'), greatest(max(id), 1)) from ${sql.table(table)}`.execute(database);
+      select setval(pg_get_serial_sequence(${table}, 'id'), greatest(max(id), 1)) from ${sql.table(table)}`.execute(
+      database,
+    );
   }
 }
 
@@ -49,7 +53,10 @@ export async function vacuumSample(database: Database): Promise<void> {
 }
 
 /** Finds constraints of the sample's tables, and foreign keys of others that lead to them: these hold on to the unique keys. */
-async function constraints(database: Database, kinds: readonly ('f' | 'p' | 'u')[]): Promise<readonly Definition[]> {
+async function constraints(
+  database: Database,
+  kinds: readonly ('f' | 'p' | 'u')[],
+): Promise<readonly Definition[]> {
   const { rows } = await sql<Definition>`
     select conrelid::regclass::text as "tableName", conname as name, pg_get_constraintdef(oid) as definition
     from pg_constraint

@@ -60,7 +60,11 @@ type Work = {
 };
 
 /** Makes the next batch while the database writes the one before; gives the stays that students may choose. */
-async function writeAgreements(database: Database, { batches }: SampleContext, work: Work): Promise<readonly Placement[]> {
+async function writeAgreements(
+  database: Database,
+  { batches }: SampleContext,
+  work: Work,
+): Promise<readonly Placement[]> {
   const placements: Placement[] = [];
   let writing = Promise.resolve();
   for (let index = 0; index < work.agreements; index += 1) {
@@ -81,7 +85,11 @@ async function writeAgreements(database: Database, { batches }: SampleContext, w
 
 /** Tells how many agreements the sample in the database was made with; undefined when there is none. */
 export async function loadedSample(database: Database): Promise<number | undefined> {
-  const row = await database.selectFrom('portal_meta').select('value').where('key', '=', META_KEY).executeTakeFirst();
+  const row = await database
+    .selectFrom('portal_meta')
+    .select('value')
+    .where('key', '=', META_KEY)
+    .executeTakeFirst();
   return row && Number(row.value.agreements);
 }
 
@@ -94,7 +102,9 @@ async function createSurroundings(context: SampleContext, agreements: number) {
 }
 
 async function requireEmpty(database: Database): Promise<void> {
-  const { rows } = await sql<{ filled: boolean }>`select exists (select from agreements) as filled`.execute(database);
+  const { rows } = await sql<{ filled: boolean }>`select exists (select from agreements) as filled`.execute(
+    database,
+  );
   if (rows[0]?.filled || (await loadedSample(database)) !== undefined) {
     throw new Error('The database has agreements already; the sample goes into an empty one only.');
   }

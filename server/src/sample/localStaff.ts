@@ -39,7 +39,9 @@ export function createLocalStaff(context: SampleContext): LocalStaff {
   const office = departmentWhere(departments, ({ name }) => name === EUROPEAN_PROGRAMMES_DEPARTMENT);
   const teaching = departmentWhere(departments, ({ domain }) => domain === TEACHER_DOMAIN);
 
-  const officers = ['iro', null, null].map((name) => addStaff(context, random, { department: office, name, isOfficer: true }));
+  const officers = ['iro', null, null].map((name) =>
+    addStaff(context, random, { department: office, name, isOfficer: true }),
+  );
   const teacher = addStaff(context, random, { department: teaching, name: 'teacher', isOfficer: false });
   const coordinators = new Map<number, readonly StaffMember[]>();
   for (const department of departments.filter(({ subjectArea }) => subjectArea !== null)) {
@@ -56,15 +58,26 @@ export function createLocalStaff(context: SampleContext): LocalStaff {
   };
 }
 
-function departmentWhere(departments: readonly LocalDepartment[], matches: (department: LocalDepartment) => boolean) {
+function departmentWhere(
+  departments: readonly LocalDepartment[],
+  matches: (department: LocalDepartment) => boolean,
+) {
   const department = departments.find(matches);
   if (!department) throw new Error('The reference data lacks a department that the sample needs.');
   return department;
 }
 
-type StaffOptions = { readonly department: LocalDepartment; readonly name: string | null; readonly isOfficer: boolean };
+type StaffOptions = {
+  readonly department: LocalDepartment;
+  readonly name: string | null;
+  readonly isOfficer: boolean;
+};
 
-function addStaff(context: SampleContext, random: Random, { department, name, isOfficer }: StaffOptions): StaffMember {
+function addStaff(
+  context: SampleContext,
+  random: Random,
+  { department, name, isOfficer }: StaffOptions,
+): StaffMember {
   const person = context.people.greek(random);
   const userId = context.nextId('users');
   // Mail names can repeat; user ids cannot.
@@ -74,12 +87,28 @@ function addStaff(context: SampleContext, random: Random, { department, name, is
   const created = createdAt(context, random);
   const description = isOfficer ? 'International relations office' : `${role}, ${department.name}`;
   context.batches.users(
-    userId, mailName, email, description, person.givenName, person.familyName, person.givenNameGreek,
-    person.familyNameGreek, null, created, created, true,
+    userId,
+    mailName,
+    email,
+    description,
+    person.givenName,
+    person.familyName,
+    person.givenNameGreek,
+    person.familyNameGreek,
+    null,
+    created,
+    created,
+    true,
   );
-  context.batches.user_groups(userId, GROUP_ID[isOfficer ? 'International Relations Office' : 'Instructors'] ?? null);
+  context.batches.user_groups(
+    userId,
+    GROUP_ID[isOfficer ? 'International Relations Office' : 'Instructors'] ?? null,
+  );
   const title = isOfficer ? 'Administrative Staff' : random.pick(TITLES);
-  return { ...addContact(context, random, { person, department, email, userId, role, title, created }), person };
+  return {
+    ...addContact(context, random, { person, department, email, userId, role, title, created }),
+    person,
+  };
 }
 
 type ContactOptions = {
@@ -92,14 +121,31 @@ type ContactOptions = {
   readonly created: string;
 };
 
-function addContact(context: SampleContext, random: Random, options: ContactOptions): Omit<StaffMember, 'person'> {
+function addContact(
+  context: SampleContext,
+  random: Random,
+  options: ContactOptions,
+): Omit<StaffMember, 'person'> {
   const { person, department, email, userId, title, created } = options;
   const contactId = context.nextId('contacts');
   const roles = JSON.stringify([{ value: options.role, language: 'en' }]);
   const url = `https://${department.domain}.example.edu/staff/${contactId}`;
   context.batches.contacts(
-    contactId, userId, digits(random, 5), title, roles, person.givenName, person.familyName, email,
-    greekLandline(random), OFFICE_ADDRESS, url, department.id, created, created, true,
+    contactId,
+    userId,
+    digits(random, 5),
+    title,
+    roles,
+    person.givenName,
+    person.familyName,
+    email,
+    greekLandline(random),
+    OFFICE_ADDRESS,
+    url,
+    department.id,
+    created,
+    created,
+    true,
   );
   return { contactId, userId, title, email, address: OFFICE_ADDRESS };
 }
@@ -108,7 +154,12 @@ function addContact(context: SampleContext, random: Random, options: ContactOpti
 function addTrialContact(context: SampleContext, random: Random, department: LocalDepartment): void {
   const person = context.people.greek(random);
   const email = `test.${person.mailName}@${department.domain}.example.edu`;
-  const rest = { userId: null, role: 'Departmental Coordinator', title: 'Mr.', created: createdAt(context, random) };
+  const rest = {
+    userId: null,
+    role: 'Departmental Coordinator',
+    title: 'Mr.',
+    created: createdAt(context, random),
+  };
   addContact(context, random, { person, department, email, ...rest });
 }
 

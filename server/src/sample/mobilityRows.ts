@@ -15,7 +15,12 @@ export type DepartmentPair = {
 type Side = { readonly institution: number; readonly department: number; readonly country: string };
 type Kind = 'studies' | 'traineeship' | 'teaching' | 'training';
 
-const KIND_SHARE: Readonly<Record<Kind, number>> = { studies: 0.96, traineeship: 0.24, teaching: 0.62, training: 0.38 };
+const KIND_SHARE: Readonly<Record<Kind, number>> = {
+  studies: 0.96,
+  traineeship: 0.24,
+  teaching: 0.62,
+  training: 0.38,
+};
 const IS_BLENDED = 0.06;
 const HAS_CLARIFICATION = 0.12;
 const HAS_TERMS = 0.1;
@@ -72,13 +77,19 @@ function addRow(context: SampleContext, random: Random, row: Row): void {
     row.to.institution,
     row.to.department,
     people,
-    isForStudents ? people * (row.kind === 'studies' ? proportions.months(random) : random.integer(2, 4)) : null,
+    isForStudents
+      ? people * (row.kind === 'studies' ? proportions.months(random) : random.integer(2, 4))
+      : null,
     isForStudents ? null : people * random.integer(2, 7),
     row.kind === 'studies' && row.isBlended,
     random.chance(HAS_TERMS) ? random.pick(OTHER_TERMS) : null,
   );
   const subjectAreaId = reference.subjectAreas.get(row.subjectArea)?.id ?? null;
-  batches.mobility_subject_areas(id, subjectAreaId, random.chance(HAS_CLARIFICATION) ? random.pick(CLARIFICATIONS) : null);
+  batches.mobility_subject_areas(
+    id,
+    subjectAreaId,
+    random.chance(HAS_CLARIFICATION) ? random.pick(CLARIFICATIONS) : null,
+  );
   if (isForStudents) addStudyCycles(context, random, id);
   addLanguageSkill(context, random, { mobilityId: id, row, subjectAreaId });
 }
@@ -87,13 +98,19 @@ function addStudyCycles(context: SampleContext, random: Random, mobilityId: numb
   const first = context.proportions.firstStudyCycle(random);
   const index = CYCLES.findIndex((cycle) => cycle === first);
   const next = random.chance(0.45) ? CYCLES[index + 1] : undefined;
-  [first, ...(next ? [next] : [])].forEach((cycle, position) => context.batches.mobility_study_cycles(mobilityId, position, cycle));
+  [first, ...(next ? [next] : [])].forEach((cycle, position) =>
+    context.batches.mobility_study_cycles(mobilityId, position, cycle),
+  );
 }
 
 type Skill = { readonly mobilityId: number; readonly row: Row; readonly subjectAreaId: number | null };
 
 /** The lowest recommended levels are B1 for studies and B2 for the rest. */
-function addLanguageSkill(context: SampleContext, random: Random, { mobilityId, row, subjectAreaId }: Skill): void {
+function addLanguageSkill(
+  context: SampleContext,
+  random: Random,
+  { mobilityId, row, subjectAreaId }: Skill,
+): void {
   const native = COUNTRY_LANGUAGES[row.to.country] ?? [];
   const codes = random.chance(0.3) && native[0] && native[0] !== 'en' ? ['en', native[0]] : ['en'];
   const levels = row.kind === 'studies' ? (['B1', 'B1', 'B2'] as const) : (['B2', 'B2', 'C1'] as const);
@@ -101,6 +118,7 @@ function addLanguageSkill(context: SampleContext, random: Random, { mobilityId, 
     const id = context.nextId('mobility_language_skills');
     const languageId = context.reference.languageIds.get(code) ?? null;
     context.batches.mobility_language_skills(id, mobilityId, position, languageId, random.pick(levels));
-    if (random.chance(HAS_SUBJECT_OF_SKILL)) context.batches.language_skill_subject_areas(id, subjectAreaId, null);
+    if (random.chance(HAS_SUBJECT_OF_SKILL))
+      context.batches.language_skill_subject_areas(id, subjectAreaId, null);
   });
 }

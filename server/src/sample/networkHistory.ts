@@ -11,22 +11,36 @@ type HistoryOf = { readonly id: number; readonly partner: Partner; readonly fact
 const HISTORY = {
   'Not notified': { weNotified: false, partnerNotified: false, weApproved: false, partnerApproved: false },
   'Notified by us': { weNotified: true, partnerNotified: false, weApproved: false, partnerApproved: false },
-  'Notified by partner': { weNotified: false, partnerNotified: true, weApproved: false, partnerApproved: false },
+  'Notified by partner': {
+    weNotified: false,
+    partnerNotified: true,
+    weApproved: false,
+    partnerApproved: false,
+  },
   'Notified by all': { weNotified: true, partnerNotified: true, weApproved: false, partnerApproved: false },
   'Approved by us': { weNotified: true, partnerNotified: true, weApproved: true, partnerApproved: false },
-  'Approved by partner': { weNotified: true, partnerNotified: true, weApproved: false, partnerApproved: true },
+  'Approved by partner': {
+    weNotified: true,
+    partnerNotified: true,
+    weApproved: false,
+    partnerApproved: true,
+  },
   'Approved by all': { weNotified: true, partnerNotified: true, weApproved: true, partnerApproved: true },
 } as const;
 
-/** What the types of notification are called; the second one says that somebody approved the copy it names. */
-export const NOTIFICATION_TYPE = { agreement: 'IIA', approval: 'IIA approval' } as const;
+/** Types of notification, in the words of the network; the second one says that somebody approved the copy it names. */
+export const NOTIFICATION_TYPE = { agreement: 'iia-cnr', approval: 'iia-approval-cnr' } as const;
 
 /**
  * Adds what the network knows of an agreement: the partner's ids, notifications and approvals.
  *
  * They are exactly those from which the agreement's status and termination follow.
  */
-export function addNetworkHistory(context: SampleContext, random: Random, { id, partner, facts }: HistoryOf): void {
+export function addNetworkHistory(
+  context: SampleContext,
+  random: Random,
+  { id, partner, facts }: HistoryOf,
+): void {
   if (!facts.ewpStatus) return;
   const history = HISTORY[facts.ewpStatus];
   const partnerIiaId = history.partnerNotified ? partnerIdentification(context, random, id, facts) : null;
@@ -43,8 +57,10 @@ export function addNetworkHistory(context: SampleContext, random: Random, { id, 
     notify(context, sides.ours, later());
     notify(context, sides.theirs, later());
     const flagged = { ours: hexHash(random), theirs: hexHash(random) };
-    if ([2, 4].includes(facts.terminated)) approve(context, sides.theirs, sides.ours.heiId, flagged.theirs, later());
-    if ([3, 4].includes(facts.terminated)) approve(context, sides.ours, sides.theirs.heiId, flagged.ours, later());
+    if ([2, 4].includes(facts.terminated))
+      approve(context, sides.theirs, sides.ours.heiId, flagged.theirs, later());
+    if ([3, 4].includes(facts.terminated))
+      approve(context, sides.ours, sides.theirs.heiId, flagged.ours, later());
   }
   if (facts.isDeleted && history.weNotified) notify(context, sides.ours, later());
 }
@@ -58,20 +74,45 @@ function sidesOf(context: SampleContext, partner: Partner, id: number, partnerIi
   return { ours, theirs };
 }
 
-function partnerIdentification(context: SampleContext, random: Random, id: number, facts: AgreementFacts): string {
+function partnerIdentification(
+  context: SampleContext,
+  random: Random,
+  id: number,
+  facts: AgreementFacts,
+): string {
   // The networks' nodes give either a UUID or a number of their own.
   const iiaId = random.chance(0.7) ? uuid(random) : String(900_000_000 + id);
-  context.batches.partner_agreement_identifications(id, iiaId, `SAMPLE-${facts.startYear}-${String(id).padStart(5, '0')}`);
+  context.batches.partner_agreement_identifications(
+    id,
+    iiaId,
+    `SAMPLE-${facts.startYear}-${String(id).padStart(5, '0')}`,
+  );
   return iiaId;
 }
 
 function notify(context: SampleContext, copy: Copy, at: string): void {
-  context.batches.notifications(NOTIFICATION_TYPE.agreement, copy.heiId, copy.heiId, null, null, copy.iiaId, at, true);
+  context.batches.notifications(
+    NOTIFICATION_TYPE.agreement,
+    copy.heiId,
+    copy.heiId,
+    null,
+    null,
+    copy.iiaId,
+    at,
+    true,
+  );
 }
 
 function approve(context: SampleContext, copy: Copy, approvingHeiId: string, hash: string, at: string): void {
   context.batches.approval_responses(approvingHeiId, hash, copy.iiaId, at, true);
   context.batches.notifications(
-    NOTIFICATION_TYPE.approval, approvingHeiId, null, approvingHeiId, copy.heiId, copy.iiaId, at, true,
+    NOTIFICATION_TYPE.approval,
+    approvingHeiId,
+    null,
+    approvingHeiId,
+    copy.heiId,
+    copy.iiaId,
+    at,
+    true,
   );
 }

@@ -1,25 +1,45 @@
-import { foreignPhone, greekLandline, greekMobile, hexHash, invalidBankIban, invalidSocialSecurityNumber, invalidTaxNumber, uuid } from './numbers.ts';
+import {
+  foreignPhone,
+  greekLandline,
+  greekMobile,
+  hexHash,
+  invalidBankIban,
+  invalidSocialSecurityNumber,
+  invalidTaxNumber,
+  uuid,
+} from './numbers.ts';
 import { createRandom } from './random.ts';
 
 const random = createRandom('test');
 const many = (make: () => string) => Array.from({ length: 500 }, make);
 
 function hasValidTaxCheckDigit(number: string): boolean {
-  const sum = Array.from(number.slice(0, 8)).reduce((total, digit, index) => total + Number(digit) * 2 ** (8 - index), 0);
+  const sum = Array.from(number.slice(0, 8)).reduce(
+    (total, digit, index) => total + Number(digit) * 2 ** (8 - index),
+    0,
+  );
   return (sum % 11) % 10 === Number(number[8]);
 }
 
 function hasValidLuhnDigit(number: string): boolean {
-  const sum = Array.from(number).reverse().reduce((total, digit, index) => {
-    const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = Array.from(number)
+    .reverse()
+    .reduce((total, digit, index) => {
+      const value = Number(digit) * (index % 2 === 1 ? 2 : 1);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return sum % 10 === 0;
 }
 
 function ibanRemainder(iban: string): bigint {
   const moved = iban.slice(4) + iban.slice(0, 4);
-  return BigInt(Array.from(moved).map((letter) => Number.parseInt(letter, 36)).join('')) % 97n;
+  return (
+    BigInt(
+      Array.from(moved)
+        .map((letter) => Number.parseInt(letter, 36))
+        .join(''),
+    ) % 97n
+  );
 }
 
 describe('invalidTaxNumber', () => {
@@ -55,7 +75,8 @@ describe('invalidBankIban', () => {
 
 describe('phone numbers', () => {
   test('have a plus sign and twelve digits', () => {
-    for (const phone of [greekLandline(random), greekMobile(random), foreignPhone(random)]) expect(phone).toMatch(/^\+\d{12}$/);
+    for (const phone of [greekLandline(random), greekMobile(random), foreignPhone(random)])
+      expect(phone).toMatch(/^\+\d{12}$/);
   });
 });
 
@@ -67,6 +88,7 @@ describe('hexHash', () => {
 
 describe('uuid', () => {
   test('has the form of version 4', () => {
-    for (const id of many(() => uuid(random))) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
+    for (const id of many(() => uuid(random)))
+      expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
   });
 });

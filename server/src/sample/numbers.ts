@@ -23,7 +23,7 @@ export function foreignPhone(random: Random): string {
 export function invalidTaxNumber(random: Random): string {
   const first = digits(random, 8);
   const sum = Array.from(first).reduce((total, digit, index) => total + Number(digit) * 2 ** (8 - index), 0);
-  return `${first}${((sum % 11) % 10 + 1 + random.integer(0, 7)) % 10}`;
+  return `${first}${(((sum % 11) % 10) + 1 + random.integer(0, 7)) % 10}`;
 }
 
 /** Greek social security number (birth date and five digits) whose Luhn digit is wrong. */
@@ -51,7 +51,9 @@ export function identityCardNumber(random: Random): string {
 
 /** Text of 64 hexadecimal digits, in the form of a SHA-256. */
 export function hexHash(random: Random): string {
-  return Array.from({ length: 8 }, () => random.integer(0, 0xffffffff).toString(16).padStart(8, '0')).join('');
+  return Array.from({ length: 8 }, () => random.integer(0, 0xffffffff).toString(16).padStart(8, '0')).join(
+    '',
+  );
 }
 
 /** Identifier in the form of a UUID, version 4. */
@@ -62,9 +64,11 @@ export function uuid(random: Random): string {
 }
 
 function luhnDigit(text: string): number {
-  const sum = Array.from(text).reverse().reduce((total, digit, index) => {
-    const value = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
-    return total + (value > 9 ? value - 9 : value);
-  }, 0);
+  const sum = Array.from(text)
+    .reverse()
+    .reduce((total, digit, index) => {
+      const value = index % 2 === 0 ? Number(digit) * 2 : Number(digit);
+      return total + (value > 9 ? value - 9 : value);
+    }, 0);
   return (10 - (sum % 10)) % 10;
 }

@@ -30,7 +30,10 @@ const UNIT_KINDS = ['Faculty of', 'Department of', 'School of', 'Institute of'];
 /** Chooses the universities that the sample has agreements with, country by country in the known proportions. */
 export function createPartners(context: SampleContext, agreements: number): PartnerPool {
   const random = createRandom('partners');
-  const size = Math.min(LARGEST_POOL, SMALLEST_POOL + Math.floor(agreements / AGREEMENTS_PER_FURTHER_PARTNER));
+  const size = Math.min(
+    LARGEST_POOL,
+    SMALLEST_POOL + Math.floor(agreements / AGREEMENTS_PER_FURTHER_PARTNER),
+  );
   const shares = Object.entries(context.proportions.countryShare);
   const sum = shares.reduce((total, [, share]) => total + share, 0);
   const countries = shares.map(([code, share]) => {
@@ -55,10 +58,15 @@ function createPartner(context: SampleContext, random: Random, institution: Samp
   return {
     institution,
     domain,
-    institutionalCoordinator: addContact(context, random, { domain, departmentId: null, role: 'Institutional Coordinator' }),
+    institutionalCoordinator: addContact(context, random, {
+      domain,
+      departmentId: null,
+      role: 'Institutional Coordinator',
+    }),
     departmentFor: (subjectArea) => {
       const field = subjectArea.slice(0, 3);
-      const department = departments.get(field) ?? createDepartment(context, random, { institution, domain, field });
+      const department =
+        departments.get(field) ?? createDepartment(context, random, { institution, domain, field });
       departments.set(field, department);
       return department;
     },
@@ -67,12 +75,25 @@ function createPartner(context: SampleContext, random: Random, institution: Samp
 
 type Unit = { readonly institution: SampleInstitution; readonly domain: string; readonly field: string };
 
-function createDepartment(context: SampleContext, random: Random, { institution, domain, field }: Unit): PartnerDepartment {
+function createDepartment(
+  context: SampleContext,
+  random: Random,
+  { institution, domain, field }: Unit,
+): PartnerDepartment {
   const id = context.nextId('departments');
   const subject = context.reference.subjectAreas.get(field)?.name ?? 'Interdisciplinary studies';
   const name = `${random.pick(UNIT_KINDS)} ${capitalised(subject)}`;
   const created = createdAt(context, random);
-  context.batches.departments(id, name, institution.id, uuid(random), `https://${domain}/units/${field}`, created, created, true);
+  context.batches.departments(
+    id,
+    name,
+    institution.id,
+    uuid(random),
+    `https://${domain}/units/${field}`,
+    created,
+    created,
+    true,
+  );
   const role = 'Departmental Coordinator';
   const coordinators = Array.from({ length: random.integer(1, 2) }, () =>
     addContact(context, random, { domain, departmentId: id, role }),
@@ -80,9 +101,17 @@ function createDepartment(context: SampleContext, random: Random, { institution,
   return { id, coordinators };
 }
 
-type ContactOptions = { readonly domain: string; readonly departmentId: number | null; readonly role: string };
+type ContactOptions = {
+  readonly domain: string;
+  readonly departmentId: number | null;
+  readonly role: string;
+};
 
-function addContact(context: SampleContext, random: Random, { domain, departmentId, role }: ContactOptions): StaffMember {
+function addContact(
+  context: SampleContext,
+  random: Random,
+  { domain, departmentId, role }: ContactOptions,
+): StaffMember {
   const person = context.people.foreign(random);
   const contactId = context.nextId('contacts');
   const email = `${person.mailName}@${domain}`;
@@ -90,9 +119,21 @@ function addContact(context: SampleContext, random: Random, { domain, department
   const address = `${random.integer(1, 180)} University Street`;
   const created = createdAt(context, random);
   context.batches.contacts(
-    contactId, null, null, title, JSON.stringify([{ value: role, language: 'en' }]), person.givenName,
-    person.familyName, email, foreignPhone(random), address, `https://${domain}/international`, departmentId, created,
-    created, true,
+    contactId,
+    null,
+    null,
+    title,
+    JSON.stringify([{ value: role, language: 'en' }]),
+    person.givenName,
+    person.familyName,
+    email,
+    foreignPhone(random),
+    address,
+    `https://${domain}/international`,
+    departmentId,
+    created,
+    created,
+    true,
   );
   return { contactId, userId: null, person, title, email, address };
 }

@@ -19,7 +19,9 @@ export type PeopleSource = {
 };
 
 type Name = { readonly latin: string; readonly greek: string | null };
-type Pool = Readonly<Record<'female' | 'male', { readonly given: readonly Name[]; readonly family: readonly Name[] }>>;
+type Pool = Readonly<
+  Record<'female' | 'male', { readonly given: readonly Name[]; readonly family: readonly Name[] }>
+>;
 
 /** Reads the pools of names; every person that comes out of them is invented. */
 export async function readPeople(): Promise<PeopleSource> {
@@ -61,7 +63,14 @@ function personMaker(pool: Pool): (random: Random) => Person {
   };
 }
 
-const WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = { ł: 'l', ø: 'o', đ: 'd', ß: 'ss', æ: 'ae', ı: 'i' };
+const WITHOUT_DECOMPOSITION: Readonly<Record<string, string>> = {
+  ł: 'l',
+  ø: 'o',
+  đ: 'd',
+  ß: 'ss',
+  æ: 'ae',
+  ı: 'i',
+};
 
 function mailPart(name: string): string {
   return foldText(name)

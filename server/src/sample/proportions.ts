@@ -60,9 +60,13 @@ export async function readProportions(): Promise<Proportions> {
   };
 }
 
-function choiceOf<Name extends string>(shares: Readonly<Record<string, number>>, names: readonly Name[]): WeightedChoice<Name> {
+function choiceOf<Name extends string>(
+  shares: Readonly<Record<string, number>>,
+  names: readonly Name[],
+): WeightedChoice<Name> {
   const unknown = Object.keys(shares).find((key) => !names.some((name) => name === key));
-  if (unknown !== undefined) throw new Error(`sample_proportions.json names ${unknown}, which does not exist.`);
+  if (unknown !== undefined)
+    throw new Error(`sample_proportions.json names ${unknown}, which does not exist.`);
   return weightedChoice(names.map((name) => [name, shares[name] ?? 0]));
 }
 

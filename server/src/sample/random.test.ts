@@ -25,7 +25,11 @@ describe('createRandom', () => {
 describe('weightedChoice', () => {
   test('keeps to the weights and never chooses a weight of zero', () => {
     const random = createRandom('weights');
-    const choose = weightedChoice([['rare', 1], ['never', 0], ['often', 9]]);
+    const choose = weightedChoice([
+      ['rare', 1],
+      ['never', 0],
+      ['often', 9],
+    ]);
     const chosen = Array.from({ length: 5000 }, () => choose(random));
     const share = chosen.filter((item) => item === 'rare').length / chosen.length;
     expect(share).toBeGreaterThan(0.08);

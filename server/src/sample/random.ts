@@ -34,7 +34,9 @@ export function createRandom(seed: string): Random {
  *
  * - weights: any positive scale; they need not add up to one
  */
-export function weightedChoice<Item>(items: readonly (readonly [item: Item, weight: number])[]): WeightedChoice<Item> {
+export function weightedChoice<Item>(
+  items: readonly (readonly [item: Item, weight: number])[],
+): WeightedChoice<Item> {
   let sum = 0;
   const limits = items.map(([, weight]) => (sum += weight));
   return (random) => {

@@ -79,8 +79,12 @@ async function universitiesByCountry(
   institutions: readonly InstitutionRow[],
 ): Promise<ReadonlyMap<string, SampleInstitution[]>> {
   const file = await readCsv('institutions.csv');
-  const codes = new Set(file.filter((row) => row.flag('is_university')).map((row) => row.text('erasmus_code')));
-  const universities = institutions.filter(({ id, erasmusCode }) => id !== LOCAL_INSTITUTION_ID && codes.has(erasmusCode));
+  const codes = new Set(
+    file.filter((row) => row.flag('is_university')).map((row) => row.text('erasmus_code')),
+  );
+  const universities = institutions.filter(
+    ({ id, erasmusCode }) => id !== LOCAL_INSTITUTION_ID && codes.has(erasmusCode),
+  );
   return Map.groupBy(universities, (institution) => institution.countryCode);
 }
 

@@ -22,7 +22,10 @@ export type SampleContext = {
 };
 
 /** Gathers proportions, pools of names, and the ids that the database already uses. */
-export async function createSampleContext(database: Database, calendar: SampleCalendar): Promise<SampleContext> {
+export async function createSampleContext(
+  database: Database,
+  calendar: SampleCalendar,
+): Promise<SampleContext> {
   return {
     calendar,
     proportions: await readProportions(),

@@ -1,4 +1,10 @@
-import { digits, greekLandline, identityCardNumber, invalidSocialSecurityNumber, invalidTaxNumber } from './numbers.ts';
+import {
+  digits,
+  greekLandline,
+  identityCardNumber,
+  invalidSocialSecurityNumber,
+  invalidTaxNumber,
+} from './numbers.ts';
 import { day, isoDay, momentBetween } from './days.ts';
 import type { Random } from './random.ts';
 import type { SampleContext } from './sampleContext.ts';
@@ -7,12 +13,31 @@ import type { Student } from './students.ts';
 type DataOf = { readonly applicationId: number; readonly student: Student; readonly isComplete: boolean };
 
 const GENDER = { male: 1, female: 2 } as const;
-const STREETS = ['Egnatia', 'Tsimiski', 'Ermou', 'Venizelou', 'Kapodistriou', 'Papanastasiou', 'Makedonias', 'Aristotelous'];
+const STREETS = [
+  'Egnatia',
+  'Tsimiski',
+  'Ermou',
+  'Venizelou',
+  'Kapodistriou',
+  'Papanastasiou',
+  'Makedonias',
+  'Aristotelous',
+];
 
 /** Adds the first step of an application; a draft has only what the sign-in gives. */
-export function addStudentData(context: SampleContext, random: Random, { applicationId, student, isComplete }: DataOf): void {
+export function addStudentData(
+  context: SampleContext,
+  random: Random,
+  { applicationId, student, isComplete }: DataOf,
+): void {
   const { person } = student;
-  const signIn = [student.email, person.givenName, person.familyName, person.givenNameGreek, person.familyNameGreek] as const;
+  const signIn = [
+    student.email,
+    person.givenName,
+    person.familyName,
+    person.givenNameGreek,
+    person.familyNameGreek,
+  ] as const;
   if (!isComplete) {
     context.batches.application_student_data(applicationId, ...signIn);
     return;
@@ -20,7 +45,9 @@ export function addStudentData(context: SampleContext, random: Random, { applica
   const { year } = context.calendar;
   const greece = context.reference.local.countryId;
   const town = random.pick(context.reference.towns);
-  const birthDate = isoDay(momentBetween(random, day(year - 27, 1, 1), day(year - 20, 12, 31), context.calendar));
+  const birthDate = isoDay(
+    momentBetween(random, day(year - 27, 1, 1), day(year - 20, 12, 31), context.calendar),
+  );
   const [father, mother] = [context.people.greek(random), context.people.greek(random)];
   const address = addressIn(context, random);
   context.batches.application_student_data(
@@ -55,6 +82,11 @@ function addressIn({ reference }: SampleContext, random: Random) {
     street: `${random.pick(STREETS)} ${random.integer(1, 150)}`,
     postalCode: town.postalCode,
     city: { id: null, cityName: town.name },
-    country: { id: reference.local.countryId, countryCode: 'GR', countryName: 'Greece', countryNameGR: 'Ελλάδα' },
+    country: {
+      id: reference.local.countryId,
+      countryCode: 'GR',
+      countryName: 'Greece',
+      countryNameGR: 'Ελλάδα',
+    },
   };
 }

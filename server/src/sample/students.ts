@@ -30,9 +30,14 @@ export function createStudents(context: SampleContext, placements: readonly Plac
     const own = placements.filter(({ department }) => department.domain === domain);
     return own.length > 0 ? own : placements;
   };
-  const domains = placements.length > 0 ? placements.map(({ department }) => department.domain) : [DEMO_DEPARTMENT];
+  const domains =
+    placements.length > 0 ? placements.map(({ department }) => department.domain) : [DEMO_DEPARTMENT];
   const demo = ['student', 'student2'].map((account) =>
-    addStudent(context, random, { account, domain: DEMO_DEPARTMENT, placements: ofDepartment(DEMO_DEPARTMENT) }),
+    addStudent(context, random, {
+      account,
+      domain: DEMO_DEPARTMENT,
+      placements: ofDepartment(DEMO_DEPARTMENT),
+    }),
   );
   addGuest(context, random);
   const others = Array.from({ length: OTHER_STUDENTS }, () => {
@@ -42,7 +47,11 @@ export function createStudents(context: SampleContext, placements: readonly Plac
   return [...demo, ...others];
 }
 
-type New = { readonly account: string | null; readonly domain: string; readonly placements: readonly Placement[] };
+type New = {
+  readonly account: string | null;
+  readonly domain: string;
+  readonly placements: readonly Placement[];
+};
 
 function addStudent(context: SampleContext, random: Random, { account, domain, placements }: New): Student {
   const person = context.people.greek(random);
@@ -53,15 +62,38 @@ function addStudent(context: SampleContext, random: Random, { account, domain, p
   const mobile = greekMobile(random);
   const created = createdAt(context, random);
   context.batches.users(
-    userId, name, email, 'Student', person.givenName, person.familyName, person.givenNameGreek,
-    person.familyNameGreek, registryNumber, created, created, true,
+    userId,
+    name,
+    email,
+    'Student',
+    person.givenName,
+    person.familyName,
+    person.givenNameGreek,
+    person.familyNameGreek,
+    registryNumber,
+    created,
+    created,
+    true,
   );
   context.batches.user_groups(userId, GROUP_ID.Students ?? null);
   // Everybody who signs in has a contact record of their own to edit; the other students never sign in.
   if (account) {
     context.batches.contacts(
-      context.nextId('contacts'), userId, null, person.gender === 'female' ? 'Ms.' : 'Mr.', '[]', person.givenName,
-      person.familyName, email, mobile, null, null, null, created, created, true,
+      context.nextId('contacts'),
+      userId,
+      null,
+      person.gender === 'female' ? 'Ms.' : 'Mr.',
+      '[]',
+      person.givenName,
+      person.familyName,
+      email,
+      mobile,
+      null,
+      null,
+      null,
+      created,
+      created,
+      true,
     );
   }
   return { userId, account, person, email, registryNumber, mobile, placements };
@@ -71,8 +103,18 @@ function addGuest(context: SampleContext, random: Random): void {
   const person = context.people.greek(random);
   const created = createdAt(context, random);
   context.batches.users(
-    context.nextId('users'), 'guest', 'guest@example.org', 'Guest without a role', person.givenName, person.familyName,
-    person.givenNameGreek, person.familyNameGreek, null, created, created, true,
+    context.nextId('users'),
+    'guest',
+    'guest@example.org',
+    'Guest without a role',
+    person.givenName,
+    person.familyName,
+    person.givenNameGreek,
+    person.familyNameGreek,
+    null,
+    created,
+    created,
+    true,
   );
 }
 

@@ -12,6 +12,8 @@ import type { Progress } from './progress.ts';
 
 export type RunningServer = {
   readonly app: FastifyInstance;
+  /** Address of the database, password and all: never log it. */
+  readonly databaseUrl: string;
   /** Lets calls that are under way end, then lets go of the database and stops the embedded one. */
   readonly stop: () => Promise<void>;
 };
@@ -32,7 +34,7 @@ export async function startServer(settings: Settings, progress: Progress): Promi
     for (const stopPart of stops.splice(0).reverse()) await stopPart();
   };
   try {
-    const database = await connect(settings, progress, stops);
+    const { database, databaseUrl } = await connect(settings, progress, stops);
     const identity =
       settings.identity.kind === 'embedded'
         ? await createIdentityProvider({ settings, database })
@@ -42,7 +44,7 @@ export async function startServer(settings: Settings, progress: Progress): Promi
     const app = await buildApp({ settings, database, verifier, identity });
     stops.push(() => closeApp(app));
     await app.listen({ host: settings.host, port: settings.port });
-    return { app, stop };
+    return { app, databaseUrl, stop };
   } catch (error) {
     await stop();
     throw error;
@@ -53,7 +55,7 @@ async function connect(
   settings: Settings,
   progress: Progress,
   stops: (() => Promise<void>)[],
-): Promise<Database> {
+): Promise<{ readonly database: Database; readonly databaseUrl: string }> {
   let url = settings.databaseUrl;
   if (url === null) {
     progress.step('Starting the built-in PostgreSQL');
@@ -67,14 +69,19 @@ async function connect(
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
   });
   stops.push(() => database.destroy());
-  return database;
+  return { database, databaseUrl: url };
 }
 
 /** Tables and data take the time that they need: none of the limits for calls applies to them. */
 async function prepare(url: string, settings: Settings, progress: Progress): Promise<void> {
   const database = openDatabase(url, { connections: 2 });
   try {
-    await prepareDatabase(database, { sampleAgreements: settings.sampleAgreements, tell: progress.step });
+    await prepareDatabase(database, {
+      sampleAgreements: settings.sampleAgreements,
+      localInstitution: settings.localInstitution ?? undefined,
+      hasDemoOffice: settings.demo.isPartner,
+      tell: progress.step,
+    });
   } finally {
     await database.destroy();
   }

@@ -12,16 +12,39 @@ afterAll(() => portal.remove());
 
 async function differences(name: 'fold_text' | 'fold_text_by_table', texts: readonly string[]) {
   const { rows } = await sql<{ text: string; folded: string }>`
-    select text, ${sql.id(name)}(text) as folded from unnest(${texts}::text[]) as text`.execute(portal.database);
+    select text, ${sql.id(name)}(text) as folded from unnest(${texts}::text[]) as text`.execute(
+    portal.database,
+  );
   expect(rows).toHaveLength(texts.length);
   return rows.filter(({ text, folded }) => folded !== foldText(text));
 }
 
 /** Blocks that European and neighbouring languages use: Latin to Armenian, Georgian, extended Latin and Greek. */
-const LETTERS = [[0x20, 0x58f], [0x10a0, 0x10ff], [0x1e00, 0x1fff], [0x2c60, 0x2c7f]].flatMap(([from = 0, to = 0]) =>
+const LETTERS = [
+  [0x20, 0x58f],
+  [0x10a0, 0x10ff],
+  [0x1e00, 0x1fff],
+  [0x2c60, 0x2c7f],
+].flatMap(([from = 0, to = 0]) =>
   Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)),
 );
-const WORDS = ['ΓΙΏΡΓΟΣ ΠΑΠΑΔΌΠΟΥΛΟΣ', 'Οδυσσεύς', 'ΑΣ.ΑΣ', 'Σ', 'ΣΣ', 'ΪΫ́ ΐ', 'Universität İstanbul', 'Łódź', 'ĲSSEL', 'Đurđević', '한국어', '𐐀', 'e\u0301', '', 'plain ASCII'];
+const WORDS = [
+  'ΓΙΏΡΓΟΣ ΠΑΠΑΔΌΠΟΥΛΟΣ',
+  'Οδυσσεύς',
+  'ΑΣ.ΑΣ',
+  'Σ',
+  'ΣΣ',
+  'ΪΫ́ ΐ',
+  'Universität İstanbul',
+  'Łódź',
+  'ĲSSEL',
+  'Đurđević',
+  '한국어',
+  '𐐀',
+  'e\u0301',
+  '',
+  'plain ASCII',
+];
 
 describe.each(['fold_text', 'fold_text_by_table'] as const)('%s', (name) => {
   test('folds every letter as the portal does', async () => {
@@ -40,11 +63,18 @@ describe('fold_text', () => {
       union select name from cities union select name_gr from cities where name_gr is not null
       union select name_gr from subject_areas union select name from tax_offices`.execute(portal.database);
     expect(rows.length).toBeGreaterThan(10_000);
-    expect(await differences('fold_text', rows.map(({ name }) => name))).toEqual([]);
+    expect(
+      await differences(
+        'fold_text',
+        rows.map(({ name }) => name),
+      ),
+    ).toEqual([]);
   });
 
   test('gives null for null', async () => {
-    const { rows } = await sql<{ folded: string | null }>`select fold_text(null) as folded`.execute(portal.database);
+    const { rows } = await sql<{ folded: string | null }>`select fold_text(null) as folded`.execute(
+      portal.database,
+    );
     expect(rows).toEqual([{ folded: null }]);
   });
 });

@@ -19,7 +19,12 @@ describe('loadReference', () => {
     const { rows } = await sql`
       select name, erasmus_code, hei_id, is_local from institutions where id = 1`.execute(portal.database);
     expect(rows).toEqual([
-      { name: 'Aristotle University of Thessaloniki', erasmus_code: 'G  THESSAL01', hei_id: 'auth.gr', is_local: true },
+      {
+        name: 'Aristotle University of Thessaloniki',
+        erasmus_code: 'G  THESSAL01',
+        hei_id: 'auth.gr',
+        is_local: true,
+      },
     ]);
   });
 
@@ -40,9 +45,15 @@ describe('loadReference', () => {
   });
 
   test('offers neither the United Kingdom nor Switzerland as country of a partner', async () => {
-    expect(await value(`select count(*)::integer from programme_countries where code in ('GB', 'CH')`)).toBe(0);
+    expect(await value(`select count(*)::integer from programme_countries where code in ('GB', 'CH')`)).toBe(
+      0,
+    );
     expect(await value(`select count(*)::integer from programme_countries`)).toBe(37);
-    expect(await value(`select count(*)::integer from institutions where country_id not in (select id from programme_countries)`)).toBe(0);
+    expect(
+      await value(
+        `select count(*)::integer from institutions where country_id not in (select id from programme_countries)`,
+      ),
+    ).toBe(0);
   });
 
   test('has the default contact in the department of European programmes', async () => {
@@ -60,7 +71,9 @@ describe('loadReference', () => {
     const before = await value('select count(*)::integer from departments');
     await sql`update institutions set name = 'outdated' where id = 2`.execute(portal.database);
     await sql`
-      update institutions set name = 'edited', date_modified = date_created + interval '1 second' where id = 3`.execute(portal.database);
+      update institutions set name = 'edited', date_modified = date_created + interval '1 second' where id = 3`.execute(
+      portal.database,
+    );
     await forgetHash();
     expect(await loadReference(portal.database)).toBe(true);
     expect(await value('select name from institutions where id = 2')).toBe('Aleksandër Moisiu University');

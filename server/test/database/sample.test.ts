@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => portal.remove());
 
 async function numberOf(query: string): Promise<number> {
-  const { rows } = await sql<{ count: string }>`select count(*) from (${sql.raw(query)}) as found`.execute(portal.database);
+  const { rows } = await sql<{ count: string }>`select count(*) from (${sql.raw(query)}) as found`.execute(
+    portal.database,
+  );
   return Number(rows[0]?.count);
 }
 
@@ -28,7 +30,9 @@ async function checksums(database: Database): Promise<Readonly<Record<string, st
     const leftOut = table === 'application_settings' ? ['date_created', 'date_modified'] : [];
     const { rows } = await sql<{ sum: string }>`
       select md5(string_agg((to_jsonb(rows) - ${leftOut}::text[])::text, '' order by to_jsonb(rows)::text)) as sum
-      from ${sql.table(table)} as rows where ${withReference.includes(table) ? sql`is_sample` : sql`true`}`.execute(database);
+      from ${sql.table(table)} as rows where ${withReference.includes(table) ? sql`is_sample` : sql`true`}`.execute(
+      database,
+    );
     sums[table] = rows[0]?.sum;
   }
   return sums;
@@ -64,7 +68,9 @@ describe('prepareDatabase', () => {
       select indexdef as line from pg_indexes where schemaname = 'public'
       union all select conrelid::regclass || conname || pg_get_constraintdef(oid) from pg_constraint where contype = 'f' order by 1`;
     await prepareDatabase(other.database, { sampleAgreements: 5_000, ...NOW });
-    expect((await structure.execute(other.database)).rows).toEqual((await structure.execute(portal.database)).rows);
+    expect((await structure.execute(other.database)).rows).toEqual(
+      (await structure.execute(portal.database)).rows,
+    );
     await other.remove();
   }, 120_000);
 
@@ -72,7 +78,9 @@ describe('prepareDatabase', () => {
     const other = await makeEmptyDatabase();
     await prepareDatabase(other.database, { sampleAgreements: 0, ...NOW });
     const { rows } = await sql<{ users: string; contacts: string }>`
-      select (select count(*) from users) as users, (select string_agg(id::text, ' ') from contacts) as contacts`.execute(other.database);
+      select (select count(*) from users) as users, (select string_agg(id::text, ' ') from contacts) as contacts`.execute(
+      other.database,
+    );
     expect(rows).toEqual([{ users: '0', contacts: '3' }]);
     await other.remove();
   }, 60_000);
@@ -80,21 +88,30 @@ describe('prepareDatabase', () => {
 
 describe('loadSample', () => {
   test('refuses a database that has agreements', async () => {
-    await expect(loadSample(portal.database, { agreements: 5, ...NOW })).rejects.toThrow('agreements already');
+    await expect(loadSample(portal.database, { agreements: 5, ...NOW })).rejects.toThrow(
+      'agreements already',
+    );
   });
 
   test('has every status, network status and termination, deleted agreements, and agreements without a coordinator', async () => {
     expect(await numberOf('select distinct status_id from agreements')).toBe(3);
-    expect(await numberOf('select distinct ewp_status_id from agreements where ewp_status_id is not null')).toBe(7);
+    expect(
+      await numberOf('select distinct ewp_status_id from agreements where ewp_status_id is not null'),
+    ).toBe(7);
     expect(await numberOf('select distinct terminated from agreements')).toBe(5);
     expect(await numberOf('select from agreements where is_deleted')).toBeGreaterThan(5);
-    expect(await numberOf('select from agreements where end_year_id < 2026 and not is_deleted')).toBeGreaterThan(100);
+    expect(
+      await numberOf('select from agreements where end_year_id < 2026 and not is_deleted'),
+    ).toBeGreaterThan(100);
     const withCoordinator = `select from agreement_contacts join contacts on contacts.id = contact_id
       join departments on departments.id = department_id where agreement_id = agreements.id and institution_id = 1 and contact_id <> 3`;
-    expect(await numberOf(`select from agreements where not exists (${withCoordinator})`)).toBeGreaterThan(20);
+    expect(await numberOf(`select from agreements where not exists (${withCoordinator})`)).toBeGreaterThan(
+      20,
+    );
   });
 
-  const byUs = (id: string) => `select from notifications where changed_element_ids = ${id}::text and notifier_hei_id = 'auth.gr'`;
+  const byUs = (id: string) =>
+    `select from notifications where changed_element_ids = ${id}::text and notifier_hei_id = 'auth.gr'`;
   const theirId = '(select iia_id from partner_agreement_identifications where agreement_id = agreements.id)';
   const byPartner = `select from notifications where changed_element_ids = ${theirId} and notifier_hei_id <> 'auth.gr'`;
   const weApproved = `select from approval_responses where iia_id = ${theirId} and approving_hei_id = 'auth.gr'`;
@@ -112,26 +129,41 @@ describe('loadSample', () => {
 
   test('approves a termination on the side that the termination status names', async () => {
     const twice = (fact: string) => `(select count(*) from (${fact}) as approvals) = 2`;
-    expect(await numberOf(`select from agreements where terminated in (2, 4) <> (${twice(weApproved)})`)).toBe(0);
-    expect(await numberOf(`select from agreements where terminated in (3, 4) <> (${twice(partnerApproved)})`)).toBe(0);
+    expect(
+      await numberOf(`select from agreements where terminated in (2, 4) <> (${twice(weApproved)})`),
+    ).toBe(0);
+    expect(
+      await numberOf(`select from agreements where terminated in (3, 4) <> (${twice(partnerApproved)})`),
+    ).toBe(0);
   });
 
   test('uses reserved domains alone and marks every record', async () => {
     const foreign = (table: string, column: string) =>
-      numberOf(`select from ${table} where is_sample and ${column} !~ '[@./](example\\.(edu|org|com)|[a-z0-9-]+\\.example)(/.*)?$'`);
+      numberOf(
+        `select from ${table} where is_sample and ${column} !~ '[@./](example\\.(edu|org|com)|[a-z0-9-]+\\.example)(/.*)?$'`,
+      );
     expect(await foreign('users', 'email')).toBe(0);
     expect(await foreign('contacts', 'email')).toBe(0);
     expect(await foreign('contacts', 'url')).toBe(0);
     expect(await foreign('ects_coordinators', 'email')).toBe(0);
     expect(await foreign('factsheets', 'general_url')).toBe(0);
-    for (const table of ['agreements', 'users', 'factsheets', 'applications', 'application_files', 'notifications']) {
+    for (const table of [
+      'agreements',
+      'users',
+      'factsheets',
+      'applications',
+      'application_files',
+      'notifications',
+    ]) {
       expect([table, await numberOf(`select from ${table} where not is_sample`)]).toEqual([table, 0]);
     }
   });
 
   test('has one active factsheet of its own and several inactive ones', async () => {
     expect(await numberOf('select from factsheets where institution_id = 1 and is_active')).toBe(1);
-    expect(await numberOf('select from factsheets where institution_id = 1 and not is_active')).toBeGreaterThan(3);
+    expect(
+      await numberOf('select from factsheets where institution_id = 1 and not is_active'),
+    ).toBeGreaterThan(3);
   });
 
   test('has ECTS coordinators for three pages', async () => {
@@ -142,7 +174,9 @@ describe('loadSample', () => {
   test('gives the student a submitted application of the open year and the second student a draft alone', async () => {
     const of = (name: string) => `select type, status from applications join users on users.id = owner_id
       where users.name = '${name}' and application_year = 2026 and not is_deleted`;
-    expect(await numberOf(`${of('student')} and type = 'long-term-studies' and status = 'submitted'`)).toBe(1);
+    expect(await numberOf(`${of('student')} and type = 'long-term-studies' and status = 'submitted'`)).toBe(
+      1,
+    );
     expect(await numberOf(`${of('student2')} and status <> 'draft'`)).toBe(0);
     expect(await numberOf(of('student2'))).toBe(1);
   });
@@ -179,7 +213,9 @@ describe('loadSample', () => {
 
   test('gives the next record an id of its own', async () => {
     const { rows } = await sql<{ isNew: boolean }>`
-      select nextval(pg_get_serial_sequence('agreements', 'id')) > max(id) as "isNew" from agreements`.execute(portal.database);
+      select nextval(pg_get_serial_sequence('agreements', 'id')) > max(id) as "isNew" from agreements`.execute(
+      portal.database,
+    );
     expect(rows).toEqual([{ isNew: true }]);
   });
 });

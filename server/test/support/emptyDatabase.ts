@@ -3,7 +3,11 @@ import pg from 'pg';
 import { openDatabase, type Database } from '../../src/database/database.ts';
 import { addressOf } from './addressOf.ts';
 
-export type EmptyDatabase = { readonly database: Database; readonly remove: () => Promise<void> };
+export type EmptyDatabase = {
+  readonly database: Database;
+  readonly url: string;
+  readonly remove: () => Promise<void>;
+};
 
 /** Makes a database without any table, for tests of what fills one. */
 export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
@@ -11,9 +15,11 @@ export async function makeEmptyDatabase(): Promise<EmptyDatabase> {
   if (server === undefined) throw new Error('Run server tests by Jest: its global setup starts the server.');
   const name = `portal_test_empty_${randomBytes(6).toString('hex')}`;
   await onServer(server, `create database ${name} template template0 encoding 'UTF8'`);
-  const database = openDatabase(addressOf(server, name), { connections: 2 });
+  const url = addressOf(server, name);
+  const database = openDatabase(url, { connections: 2 });
   return {
     database,
+    url,
     remove: async () => {
       await database.destroy();
       await onServer(server, `drop database if exists ${name} with (force)`);

@@ -31,6 +31,7 @@ export function staffRow(change: Body = {}): Body {
     toInstitution: FIXTURE.localInstitution,
     mobilitiesPerYear: 2,
     totalDaysPerYear: 10,
+    subjectAreasWithClarifications: [{ subjectArea: { code: '0611' } }],
     ...change,
   };
 }

@@ -2,16 +2,20 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
 import { useKeeper, useSession } from '../session/sessionContext.ts';
-import { createSendRequest } from './apiClient.ts';
+import { createSendRequest, type SendRequest } from './apiClient.ts';
 import { type Api, createApi } from './dataApi.ts';
 import { createQueryClient } from './queryClient.ts';
 
-export type ApiProviderProps = { readonly config: Pick<PortalConfig, 'api'>; readonly children: ReactNode };
+export type ApiProviderProps = {
+  readonly config: Pick<PortalConfig, 'api' | 'exchange'>;
+  readonly children: ReactNode;
+};
 
 const ApiContext = createContext<Api | null>(null);
+const ExchangeContext = createContext<SendRequest | null>(null);
 
 /**
- * Gives the data API and the query cache to everything below.
+ * Gives the data API, the partner exchange and the query cache to everything below.
  *
  * Each person gets a cache, and a component tree, of their own: nothing that one has read or typed is left for the next.
  */
@@ -19,9 +23,12 @@ export function ApiProvider({ config, children }: ApiProviderProps) {
   const keeper = useKeeper();
   const { subject } = useSession();
   const api = useMemo(() => createApi(createSendRequest(config.api, keeper)), [config.api, keeper]);
+  const exchange = useMemo(() => createSendRequest(config.exchange, keeper), [config.exchange, keeper]);
   return (
     <ApiContext value={api}>
-      <PersonalCache key={subject ?? ''}>{children}</PersonalCache>
+      <ExchangeContext value={exchange}>
+        <PersonalCache key={subject ?? ''}>{children}</PersonalCache>
+      </ExchangeContext>
     </ApiContext>
   );
 }
@@ -31,6 +38,13 @@ export function useApi(): Api {
   const api = useContext(ApiContext);
   if (api === null) throw new Error('useApi needs an ApiProvider above it.');
   return api;
+}
+
+/** Gives the function that calls the partner exchange; paths are those of `EXCHANGE_PATHS`. Throws ApiError. */
+export function useExchange(): SendRequest {
+  const send = useContext(ExchangeContext);
+  if (send === null) throw new Error('useExchange needs an ApiProvider above it.');
+  return send;
 }
 
 function PersonalCache({ children }: { readonly children: ReactNode }) {

@@ -116,6 +116,7 @@ describe('createSendRequest', () => {
     [409, { code: 'conflict' }, 'bad-input'],
     [412, undefined, 'stale'],
     [413, { code: 'too-large' }, 'bad-input'],
+    [499, { differences: [{ field: 'endYear' }] }, 'bad-input'],
     [429, { code: 'too-many-requests' }, 'server'],
     [500, { code: 'internal' }, 'server'],
     [503, undefined, 'server'],

@@ -27,6 +27,8 @@ export type ApiErrorDetails = {
   readonly field?: string | undefined;
   readonly errors?: readonly FieldError[] | undefined;
   readonly current?: unknown;
+  readonly differences?: unknown;
+  readonly reason?: string | undefined;
   readonly requestId?: string | undefined;
   readonly cause?: unknown;
 };
@@ -37,8 +39,10 @@ export type ApiErrorDetails = {
  * - status: HTTP status; undefined when no answer came
  * - field: first refused field or query option
  * - errors: refused fields by path; empty when the server named none
+ * - differences: places where two copies of an agreement differ, as the partner exchange sent them; unchecked
  * - requestId: reference that the server's log has too
- * - message: for logs; people read the sentence that belongs to `kind`
+ * - reason: the server's sentence for people, in their language; undefined when something between answered in its place
+ * - message: for logs; people read the sentence that belongs to `kind`, or the reason where it says more
  */
 export class ApiError extends Error {
   override readonly name = 'ApiError';
@@ -48,6 +52,8 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   readonly errors: readonly FieldError[];
   readonly current: unknown;
+  readonly differences: unknown;
+  readonly reason: string | undefined;
   readonly requestId: string | undefined;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
@@ -58,6 +64,8 @@ export class ApiError extends Error {
     this.field = details.field;
     this.errors = details.errors ?? [];
     this.current = details.current;
+    this.differences = details.differences;
+    this.reason = details.reason;
     this.requestId = details.requestId;
   }
 }

@@ -1,6 +1,12 @@
 import { API_ERROR_CODES, type ApiErrorBody, type ApiErrorCode } from 'shared-contracts/errors.ts';
 import { ApiError, type ApiErrorKind } from './apiError.ts';
 
+/** The partner exchange adds to an error what it found, and what a partner's server says about it. */
+type ExchangeErrorBody = ApiErrorBody & {
+  readonly differences?: unknown;
+  readonly developerMessage?: string;
+};
+
 const KIND_OF_STATUS: Readonly<Record<number, ApiErrorKind>> = {
   401: 'not-signed-in',
   403: 'not-permitted',
@@ -22,12 +28,14 @@ export async function errorOfResponse(response: Response, sentRequestId: string)
   const { status } = response;
   const body = await readBody(response);
   const code = API_ERROR_CODES.find((known) => known === body.code);
-  return new ApiError(kindOf(status, code), body.message ?? `HTTP ${status}`, {
+  return new ApiError(kindOf(status, code), body.developerMessage ?? body.message ?? `HTTP ${status}`, {
     status,
     code,
     field: body.field,
     errors: Array.isArray(body.errors) ? body.errors : undefined,
     current: body.current,
+    differences: body.differences,
+    reason: typeof body.message === 'string' ? body.message : undefined,
     requestId: body.requestId ?? response.headers.get('X-Request-Id') ?? sentRequestId,
   });
 }
@@ -38,7 +46,7 @@ function kindOf(status: number, code: ApiErrorCode | undefined): ApiErrorKind {
   return KIND_OF_STATUS[status] ?? 'bad-input';
 }
 
-async function readBody(response: Response): Promise<Partial<ApiErrorBody>> {
+async function readBody(response: Response): Promise<Partial<ExchangeErrorBody>> {
   try {
     const body: unknown = await response.json();
     return typeof body === 'object' && body !== null ? body : {};

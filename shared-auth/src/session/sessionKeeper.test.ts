@@ -120,11 +120,12 @@ describe('listen', () => {
 });
 
 describe('signOut', () => {
-  test('clears everything before it leaves, and names the session to the identity provider', async () => {
+  test('clears everything but drafts before it leaves, and names the session to the identity provider', async () => {
     const tab = signedInTab();
-    localStorage.setItem('draft', 'typed');
+    localStorage.setItem('filter', 'any');
+    localStorage.setItem('draft:iro:agreement:new:1', 'typed');
     tab.signoutRedirect.mockImplementation(() => {
-      expect(localStorage).toHaveLength(0);
+      expect(Object.keys(localStorage)).toEqual(['draft:iro:agreement:new:1']);
       expect(document.cookie).toBe('');
       return Promise.resolve();
     });

@@ -1,5 +1,10 @@
 import type { User } from 'oidc-client-ts';
-import { TOKEN_COOKIE, TOKEN_LIFETIME_S, USER_DATA_COOKIE } from 'shared-contracts/session.ts';
+import {
+  DRAFT_STORAGE_PREFIX,
+  TOKEN_COOKIE,
+  TOKEN_LIFETIME_S,
+  USER_DATA_COOKIE,
+} from 'shared-contracts/session.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 import { holderOf, secondsLeft } from './holder.ts';
 import { clearStoredRole, storeRole } from './roleStorage.ts';
@@ -25,10 +30,12 @@ export function clearSession(): void {
   clearStoredRole();
 }
 
-/** Removes everything that the portal keeps in this browser, but for the language. */
+/** Removes everything that the portal keeps in this browser, but for the language and what was typed and not saved. */
 export function clearBrowser(): void {
   clearSession();
-  window.localStorage.clear();
+  for (const key of Object.keys(window.localStorage)) {
+    if (!key.startsWith(DRAFT_STORAGE_PREFIX)) window.localStorage.removeItem(key);
+  }
   window.sessionStorage.clear();
 }
 

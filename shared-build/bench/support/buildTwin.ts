@@ -2,7 +2,7 @@ import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from 'shared-contracts/registry.ts';
 import { BOOT_FILE, BOOT_FOLDER } from '../../src/bootConfig.ts';
-import { runWebpack } from '../../src/compile.ts';
+import { runWebpack } from '../../src/runWebpack.ts';
 import { writeIndexPage } from '../../src/indexPage.ts';
 import { precompressFolder } from '../../src/precompress.ts';
 import { readOwnJson } from '../../src/readJson.ts';

@@ -74,7 +74,9 @@ async function requireFit(ids: readonly string[], folders: readonly string[]): P
 
 async function putInForce(module: string, registry: Registry): Promise<void> {
   await writeIndexPage(portal);
-  console.log(`${module}: ${registry.modules[module]?.release.release} is in force, registry ${registry.sequence}`);
+  console.log(
+    `${module}: ${registry.modules[module]?.release.release} is in force, registry ${registry.sequence}`,
+  );
 }
 
 function knownId(ids: readonly string[]): string {

@@ -79,6 +79,7 @@ export function localCoordinatorsOf(
   agreement: Pick<AgreementListRow, 'departmentalCoordinatorContacts'>,
 ): readonly AgreementContact[] {
   return agreement.departmentalCoordinatorContacts.filter(
-    ({ id, department }) => id !== DEFAULT_LOCAL_CONTACT_ID && department?.institution?.id === LOCAL_INSTITUTION_ID,
+    ({ id, department }) =>
+      id !== DEFAULT_LOCAL_CONTACT_ID && department?.institution?.id === LOCAL_INSTITUTION_ID,
   );
 }

@@ -27,3 +27,18 @@ export const profileMembers = {
   phone: requiredText,
   address: requiredText,
 } satisfies Record<(typeof PROFILE_MEMBERS)[number], z.ZodMiniType>;
+
+/**
+ * A contact as the contact steps of an agreement make it, and as a save of an agreement may carry it in
+ * `departmentalCoordinatorContacts`: department and at least one role are required.
+ *
+ * - department: `{ id }` of one that there is, or `{ name, institution }` of one that the save makes
+ * - codes: `required`, `not-an-email`, `not-a-phone`, `not-a-web-address`
+ *
+ * Source: specification document 2, section 5.
+ */
+export const agreementContactSchema = z.object({
+  ...contactMembers,
+  department: z.object({ name: requiredText }, 'required'),
+  roles: z.array(z.object({ value: requiredText }), 'required').check(z.minLength(1, 'required')),
+});

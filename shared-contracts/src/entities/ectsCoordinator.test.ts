@@ -9,7 +9,9 @@ const complete = {
 };
 
 const codesOf = (form: object) =>
-  ectsCoordinatorFormSchema.safeParse(form).error?.issues.map((issue) => [issue.path.join('/'), issue.message]);
+  ectsCoordinatorFormSchema
+    .safeParse(form)
+    .error?.issues.map((issue) => [issue.path.join('/'), issue.message]);
 
 describe('ectsCoordinatorFormSchema', () => {
   test('takes a complete row and cuts the spaces around its texts', () => {

@@ -7,3 +7,10 @@ export const institutionNameSchema = z.object({
   erasmusCode: z.nullish(z.string()),
 });
 export type InstitutionName = z.infer<typeof institutionNameSchema>;
+
+/** An institution as the agreement wizard knows it; `heiId` is null for one that the network does not know, `nameGR` for most partners. */
+export const institutionIdentitySchema = z.extend(institutionNameSchema, {
+  nameGR: z.nullish(z.string()),
+  heiId: z.nullish(z.string()),
+});
+export type InstitutionIdentity = z.infer<typeof institutionIdentitySchema>;

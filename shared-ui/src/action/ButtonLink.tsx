@@ -32,6 +32,7 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'center',
     columnGap: tokens.spacingHorizontalSNudge,
+    flexShrink: 0,
     minHeight: '32px',
     boxSizing: 'border-box',
     padding: '5px 12px',

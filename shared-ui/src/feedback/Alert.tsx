@@ -28,15 +28,17 @@ export function Alert({ kind, children, action }: AlertProps) {
 const useStyles = makeStyles({
   alert: {
     display: 'flex',
+    flexWrap: 'wrap',
     alignItems: 'center',
-    columnGap: tokens.spacingHorizontalS,
+    gap: tokens.spacingHorizontalS,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusMedium,
     border: `1px solid ${tokens.colorNeutralStroke1}`,
     color: tokens.colorNeutralForeground1,
   },
   icon: { flexShrink: 0, lineHeight: 0 },
-  text: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere' },
+  // Next to its icon, also where the action has to go below.
+  text: { flexGrow: 1, flexShrink: 1, flexBasis: '200px', minWidth: 0, overflowWrap: 'anywhere' },
   error: {
     backgroundColor: tokens.colorStatusDangerBackground1,
     border: `1px solid ${tokens.colorStatusDangerBorder1}`,

@@ -1,7 +1,8 @@
-import { Field, makeStyles } from '@fluentui/react-components';
-import type { ReactElement } from 'react';
+import { Field, makeStyles, type FieldProps } from '@fluentui/react-components';
+import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from 'react-hook-form';
+import { FieldMessagesContext } from './FieldMessages.tsx';
 
 type FieldFrameProps = {
   readonly label: string;
@@ -10,15 +11,29 @@ type FieldFrameProps = {
   readonly hint?: string | undefined;
   readonly isRequired?: boolean;
   readonly error: FieldError | undefined;
-  readonly children: ReactElement;
+  /** The control, or a function that gives a native one the attributes that tie it to label, hint and error. */
+  readonly children: FieldProps['children'];
 };
 
-/** Codes that a schema may report; each has a sentence. */
-const ERROR_CODES = ['required', 'too-long', 'not-an-email', 'invalid'] as const;
+/** Codes that any schema may report; each has a sentence. A module adds its own by `FieldMessages`. */
+const ERROR_CODES = [
+  'required',
+  'too-long',
+  'not-an-email',
+  'not-a-phone',
+  'not-a-web-address',
+  'not-a-number',
+  'not-a-whole-number',
+  'invalid',
+] as const;
 const ERROR_KEY = {
   required: 'FieldFrame.required',
   'too-long': 'FieldFrame.tooLong',
   'not-an-email': 'FieldFrame.notAnEmail',
+  'not-a-phone': 'FieldFrame.notAPhone',
+  'not-a-web-address': 'FieldFrame.notAWebAddress',
+  'not-a-number': 'FieldFrame.notANumber',
+  'not-a-whole-number': 'FieldFrame.notAWholeNumber',
   invalid: 'FieldFrame.invalid',
 } as const satisfies Record<(typeof ERROR_CODES)[number], string>;
 
@@ -32,6 +47,7 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   const { t } = useTranslation('shared-ui');
+  const own = use(FieldMessagesContext);
   const styles = useStyles();
   return (
     <Field
@@ -40,11 +56,15 @@ export function FieldFrame({
       {...(hint === undefined ? {} : { hint })}
       {...(error === undefined
         ? {}
-        : { validationState: 'error' as const, validationMessage: t(keyOf(error)) })}
+        : { validationState: 'error' as const, validationMessage: own[codeOf(error)] ?? t(keyOf(error)) })}
     >
       {children}
     </Field>
   );
+}
+
+function codeOf({ message, type }: FieldError): string {
+  return message ? message : type;
 }
 
 function keyOf(error: FieldError) {

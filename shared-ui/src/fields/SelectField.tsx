@@ -1,4 +1,4 @@
-import { Select } from '@fluentui/react-components';
+import { makeStyles, Select } from '@fluentui/react-components';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { FieldFrame } from './FieldFrame.tsx';
 
@@ -12,23 +12,28 @@ type SelectFieldProps<Values extends FieldValues> = {
   readonly hint?: string;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
+  /** `number`: the values are numbers, and null stands for no choice. */
+  readonly valueAs?: 'text' | 'number';
   /** Text of the entry that stands for no choice. */
   readonly placeholder: string;
 };
 
-/** One of a few values in a form; the value is the option's `value`, or `''`. */
+/** One of a few values in a form; the value is the option's `value`, or `''`; or both as numbers. */
 export function SelectField<Values extends FieldValues>(props: SelectFieldProps<Values>) {
   const { name, control, label, options, hint, isRequired = false, isDisabled = false, placeholder } = props;
   const { field, fieldState } = useController({ name, control });
+  const styles = useStyles();
   return (
     <FieldFrame label={label} hint={hint} isRequired={isRequired} error={fieldState.error}>
       <Select
         ref={field.ref}
+        root={{ className: styles.root }}
+        className={styles.select}
         name={name}
         value={field.value ?? ''}
         disabled={isDisabled}
         onBlur={field.onBlur}
-        onChange={(_, data) => field.onChange(data.value)}
+        onChange={(_, { value }) => field.onChange(props.valueAs === 'number' ? numberOrNull(value) : value)}
       >
         <option value="">{placeholder}</option>
         {options.map((option) => (
@@ -40,3 +45,13 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
     </FieldFrame>
   );
 }
+
+function numberOrNull(value: string): number | null {
+  return value === '' ? null : Number(value);
+}
+
+const useStyles = makeStyles({
+  // A select is as wide as its longest option unless it is told otherwise.
+  root: { minWidth: 0 },
+  select: { minWidth: 0, width: '100%', textOverflow: 'ellipsis' },
+});

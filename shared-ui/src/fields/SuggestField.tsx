@@ -91,7 +91,7 @@ export function SuggestField<Values extends FieldValues>(props: SuggestFieldProp
 }
 
 const useStyles = makeStyles({
-  control: { minWidth: 0, width: '100%' },
+  control: { minWidth: 0, width: '100%', columnGap: '4px' },
   // An input's own least width would push the arrow out of a narrow field.
   input: { minWidth: 0, width: '100%' },
   // WCAG 2.2, 2.5.8: a target needs 24 px each way where neighbours are close.

@@ -10,6 +10,7 @@ export type TextFieldProps<Values extends FieldValues> = {
   readonly isLabelHidden?: boolean;
   readonly hint?: string;
   readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
   readonly maxLength?: number;
   readonly type?: 'text' | 'email' | 'tel' | 'url';
   readonly autoComplete?: string;
@@ -17,8 +18,8 @@ export type TextFieldProps<Values extends FieldValues> = {
 
 /** One line of text in a form. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
-  const { name, control, label, isLabelHidden = false, hint, isRequired = false, maxLength = 500 } = props;
-  const { type = 'text', autoComplete = 'off' } = props;
+  const { name, control, label, isLabelHidden = false, hint, isRequired = false, isDisabled = false } = props;
+  const { maxLength = 500, type = 'text', autoComplete = 'off' } = props;
   const { field, fieldState } = useController({ name, control });
   const styles = useStyles();
   return (
@@ -36,6 +37,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
         type={type}
         value={field.value ?? ''}
         maxLength={maxLength}
+        disabled={isDisabled}
         autoComplete={autoComplete}
         onBlur={field.onBlur}
         onChange={(_, data) => field.onChange(data.value)}

@@ -1,6 +1,10 @@
-import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form';
+import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 
-/** One refused field: its name and what is wrong, as a code (`required`, `too-long`, `not-an-email`, …). */
+/**
+ * One refused field: its name and what is wrong, as a code (`required`, `too-long`, `not-an-email`, …).
+ *
+ * - field: with dots where values are nested, as in `rows.3.months`
+ */
 export type FieldIssue = { readonly field: string; readonly code: string };
 
 /**
@@ -14,10 +18,10 @@ export function resolveBy<Values extends FieldValues>(
   return (values) => {
     const issues = check(values);
     if (issues.length === 0) return { values, errors: {} };
-    const errors = Object.fromEntries(
-      issues.map(({ field, code }) => [field, { type: code, message: code }]),
-    );
-    // Object.fromEntries forgets the names; the check answers with names of `Values`.
+    const errors: FieldErrors = {};
+    // The first issue of a field is the one that is shown.
+    for (const { field, code } of issues.toReversed()) set(errors, field, { type: code, message: code });
+    // The check answers with names of `Values`.
     return { values: {}, errors: errors as FieldErrors<Values> };
   };
 }

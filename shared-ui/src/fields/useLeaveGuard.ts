@@ -11,13 +11,15 @@ type Step = { readonly go: () => void };
  * - isAsking: show the question now. Whoever answers that the text may go drops it: as soon as nothing is dirty any more the step is
  *   taken, also when a save that was under way has ended meanwhile. Otherwise `stay` forgets the step
  *
+ * - ways: `within` names addresses that belong to the same text, as the steps of a wizard do; going there leaves nothing behind
+ *
  * The browser itself asks when the window is closed or reloaded.
  */
-export function useLeaveGuard(isDirty: boolean) {
+export function useLeaveGuard(isDirty: boolean, ways: { readonly within?: 'path' } = {}) {
   const [waiting, setWaiting] = useState<Step | null>(null);
   const blocker = useBlocker(
     ({ currentLocation: from, nextLocation: to }) =>
-      isDirty && (from.pathname !== to.pathname || from.search !== to.search),
+      isDirty && (from.pathname !== to.pathname || (ways.within !== 'path' && from.search !== to.search)),
   );
   const hasStep = waiting !== null || blocker.state === 'blocked';
 

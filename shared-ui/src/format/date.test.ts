@@ -1,4 +1,4 @@
-import { formatDate, formatDayMonthYear } from './date.ts';
+import { formatDate, formatDayMonthYear, formatDayMonthYearTime } from './date.ts';
 
 describe('formatDayMonthYear', () => {
   test.each([
@@ -18,5 +18,12 @@ describe('formatDate', () => {
   test('writes the day in the words of either language', () => {
     expect(formatDate('2026-03-05', 'en')).toBe('5 March 2026');
     expect(formatDate('2026-03-05', 'el')).toBe('5 Μαρτίου 2026');
+  });
+});
+
+describe('formatDayMonthYearTime', () => {
+  test('writes the time of day as the university has it', () => {
+    expect(formatDayMonthYearTime('2026-03-05T22:05:00.000Z')).toBe('06-03-2026 00:05');
+    expect(formatDayMonthYearTime(null)).toBe('');
   });
 });

@@ -25,6 +25,14 @@ export function formatDayMonthYear(value: string | null | undefined): string {
   return new Intl.DateTimeFormat('en-GB', options).format(date).replaceAll('/', '-');
 }
 
+/** Writes a moment in figures, as in `03-03-2026 14:05`, in the university's time zone; '' when the value is absent or no date. */
+export function formatDayMonthYearTime(value: string | null | undefined): string {
+  const date = toDate(value);
+  if (date === null) return '';
+  const time = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', timeZone: TIME_ZONE });
+  return `${formatDayMonthYear(value)} ${time.format(date)}`;
+}
+
 function toDate(value: string | null | undefined): Date | null {
   if (value == null) return null;
   const date = new Date(value);

@@ -1,5 +1,6 @@
 import { AddRegular } from '@fluentui/react-icons/svg/add';
 import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise';
+import { ArrowBidirectionalLeftRightRegular } from '@fluentui/react-icons/svg/arrow-bidirectional-left-right';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { BuildingRegular } from '@fluentui/react-icons/svg/building';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
@@ -9,6 +10,7 @@ import { ChevronDownRegular } from '@fluentui/react-icons/svg/chevron-down';
 import { ChevronLeftRegular } from '@fluentui/react-icons/svg/chevron-left';
 import { ChevronRightRegular } from '@fluentui/react-icons/svg/chevron-right';
 import { ChevronUpRegular } from '@fluentui/react-icons/svg/chevron-up';
+import { CopyRegular } from '@fluentui/react-icons/svg/copy';
 import { DeleteRegular } from '@fluentui/react-icons/svg/delete';
 import { DismissRegular } from '@fluentui/react-icons/svg/dismiss';
 import { DocumentTextRegular } from '@fluentui/react-icons/svg/document-text';
@@ -20,11 +22,14 @@ import { HandshakeRegular } from '@fluentui/react-icons/svg/handshake';
 import { HatGraduationRegular } from '@fluentui/react-icons/svg/hat-graduation';
 import { InfoRegular } from '@fluentui/react-icons/svg/info';
 import { LocalLanguageRegular } from '@fluentui/react-icons/svg/local-language';
+import { MailInboxRegular } from '@fluentui/react-icons/svg/mail-inbox';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
+import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { OrganizationRegular } from '@fluentui/react-icons/svg/organization';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
+import { SendRegular } from '@fluentui/react-icons/svg/send';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
@@ -39,14 +44,17 @@ const ICONS: Readonly<Record<IconName, FluentIcon>> = {
   chevronRight: ChevronRightRegular,
   chevronUp: ChevronUpRegular,
   close: DismissRegular,
+  copy: CopyRegular,
   delete: DeleteRegular,
   department: OrganizationRegular,
   edit: EditRegular,
   error: ErrorCircleRegular,
   export: ArrowDownloadRegular,
+  external: OpenRegular,
   factsheet: DocumentTextRegular,
   filter: FilterRegular,
   firstPage: ChevronDoubleLeftRegular,
+  incoming: MailInboxRegular,
   information: InfoRegular,
   institution: BuildingRegular,
   language: LocalLanguageRegular,
@@ -57,9 +65,11 @@ const ICONS: Readonly<Record<IconName, FluentIcon>> = {
   person: PersonRegular,
   retry: ArrowClockwiseRegular,
   search: SearchRegular,
+  send: SendRegular,
   settings: SettingsRegular,
   signOut: SignOutRegular,
   success: CheckmarkCircleRegular,
+  swap: ArrowBidirectionalLeftRightRegular,
   view: EyeRegular,
   warning: WarningRegular,
 };

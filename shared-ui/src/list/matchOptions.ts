@@ -8,13 +8,14 @@ export const MAX_SHOWN_OPTIONS = 100;
  *
  * - folded: the options' labels after `foldText`, in the same order; query: folded too
  * - chosen: put first while nothing is typed and it would not be shown otherwise
- * - gives at most {@link MAX_SHOWN_OPTIONS} options, and how many there are in all
+ * - gives at most `limit` options, and how many there are in all
  */
 export function matchOptions<Option extends Choice>(
   options: readonly Option[],
   folded: readonly string[],
   query: string,
   chosen: string | number | null,
+  limit: number = MAX_SHOWN_OPTIONS,
 ): { readonly shown: readonly Option[]; readonly total: number } {
   const trimmed = query.trim();
   const beginning: Option[] = [];
@@ -25,8 +26,7 @@ export function matchOptions<Option extends Choice>(
     else if (position > 0) holding.push(option);
   });
   const matches = [...beginning, ...holding];
-  const shown = matches.slice(0, MAX_SHOWN_OPTIONS);
-  const hidden =
-    trimmed === '' ? matches.slice(MAX_SHOWN_OPTIONS).find((option) => option.value === chosen) : undefined;
+  const shown = matches.slice(0, limit);
+  const hidden = trimmed === '' ? matches.slice(limit).find((option) => option.value === chosen) : undefined;
   return { shown: hidden === undefined ? shown : [hidden, ...shown.slice(0, -1)], total: matches.length };
 }

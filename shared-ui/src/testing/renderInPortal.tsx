@@ -12,6 +12,8 @@ import { PortalProvider } from '../theme/PortalProvider.tsx';
 export type RenderOptions = {
   /** Path and search at which the page is opened. */
   readonly address?: string;
+  /** The page's route, as in `/iia/view/:name`, for a page that reads parameters; any address when absent. */
+  readonly route?: string;
   readonly language?: Language;
   /** Texts in the chosen language, by namespace. */
   readonly messages?: Readonly<Record<string, object>>;
@@ -23,8 +25,14 @@ export type RenderOptions = {
  * Gives the user, and `address`, which reads the address that the page has now.
  */
 export function renderInPortal(page: ReactNode, options: RenderOptions = {}) {
-  const { address = '/', language = 'en', messages = {} } = options;
-  const router = createMemoryRouter([{ path: '*', element: page }], { initialEntries: [address] });
+  const { address = '/', route = '*', language = 'en', messages = {} } = options;
+  const router = createMemoryRouter(
+    [
+      { path: route, element: page },
+      { path: '*', element: null },
+    ],
+    { initialEntries: [address] },
+  );
   const i18n = i18next.createInstance();
   void i18n.use(initReactI18next).init({
     lng: LANGUAGE_TAG[language],

@@ -17,9 +17,9 @@ export function Menu({ isOpen }: { readonly isOpen: boolean }) {
   const descriptions = useDescriptions();
   const answers = useRuleAnswers(needsRules(descriptions, permissions), isOpen);
   const sections = menuSections(descriptions, permissions, answers);
-  if (sections.length === 0) return <p className={styles.empty}>{t('Menu.empty')}</p>;
   return (
     <nav aria-label={t('Menu.label')}>
+      {sections.length === 0 && <p className={styles.empty}>{t('Menu.empty')}</p>}
       <ul className={styles.list}>
         {sections.map(({ group, items }) =>
           group === undefined ? (

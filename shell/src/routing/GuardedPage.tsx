@@ -1,4 +1,4 @@
-import { LoadingState, Navigate, useLanguage, useLocation, useTranslation } from 'shared-ui/core';
+import { LoadingState, Navigate, useLanguage, useLocation, useParams, useTranslation } from 'shared-ui/core';
 import { usePermissionCheck, useSession } from 'shared-auth';
 import type { ModuleDescription, ModuleRoute } from 'shared-contracts/module.ts';
 import { ModulePage } from '../modules/ModulePage.tsx';
@@ -6,6 +6,7 @@ import { useModule } from '../modules/moduleContext.ts';
 import { StartRedirect } from './StartRedirect.tsx';
 import { FORBIDDEN_PATH, START_PATH } from './startAddress.ts';
 import { PageHiddenContext } from './arrivalContext.ts';
+import { fillTitle } from './fillTitle.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
 type GuardedPageProps = { readonly description: ModuleDescription; readonly route: ModuleRoute };
@@ -24,7 +25,7 @@ export function GuardedPage({ description, route }: GuardedPageProps) {
   const answer = usePermissionCheck(route.permission);
   const mayOpen = route.permission.some((permission) => permissions.includes(permission));
   const state = useModule(description.id, mayOpen);
-  usePageTitle(route.title[tag]);
+  usePageTitle(fillTitle(route.title[tag], useParams()));
 
   if (!mayOpen && route.path === START_PATH) return <StartRedirect />;
   if (answer === 'denied') return <Navigate to={FORBIDDEN_PATH} replace state={{ from: location }} />;

@@ -78,7 +78,9 @@ describe('<EctsCoordinatorListPage>', () => {
     await user.click(await screen.findByRole('option', { name: 'Faculty of Law' }));
     await user.click(save());
     await screen.findByText('Record saved successfully!');
-    expect(saves(calls)).toEqual([['POST ECTSCoordinatorTables', expect.objectContaining({ department: 5 })]]);
+    expect(saves(calls)).toEqual([
+      ['POST ECTSCoordinatorTables', expect.objectContaining({ department: 5 })],
+    ]);
   });
 
   test('asks for what is missing before it sends anything', async () => {
@@ -92,8 +94,14 @@ describe('<EctsCoordinatorListPage>', () => {
   });
 
   test('shows what the server refuses at its field, with everything still there', async () => {
-    const refusal = { code: 'validation-failed', message: 'no', errors: [{ field: 'purpose', code: 'too-long' }] };
-    const { user } = await editFirstRow({ 'POST ECTSCoordinatorTables': () => ({ status: 400, body: refusal }) });
+    const refusal = {
+      code: 'validation-failed',
+      message: 'no',
+      errors: [{ field: 'purpose', code: 'too-long' }],
+    };
+    const { user } = await editFirstRow({
+      'POST ECTSCoordinatorTables': () => ({ status: 400, body: refusal }),
+    });
     await user.type(field('Purpose'), ' and more');
     await user.click(save());
     expect(await screen.findByText('This text is too long.')).toBeInTheDocument();
@@ -105,7 +113,8 @@ describe('<EctsCoordinatorListPage>', () => {
     const server = buildServer({});
     const { user } = await editFirstRow({
       ...server,
-      'POST ECTSCoordinatorTables': (call) => (isDown ? 'network' : server['POST ECTSCoordinatorTables'](call)),
+      'POST ECTSCoordinatorTables': (call) =>
+        isDown ? 'network' : server['POST ECTSCoordinatorTables'](call),
     });
     await user.type(field('Last name'), '-Petrou');
     await user.click(save());
@@ -201,7 +210,9 @@ describe('a row that somebody else has changed', () => {
   test('shows both texts of each changed field', async () => {
     await saveStale();
     const table = screen.getByRole('table', { name: 'What changed meanwhile' });
-    const rows = within(table).getAllByRole('row').map((row) => row.textContent);
+    const rows = within(table)
+      .getAllByRole('row')
+      .map((row) => row.textContent);
     expect(rows).toEqual([
       'FieldTheirsYours',
       'Last nameIoannou-PetrouIoannou',

@@ -56,7 +56,12 @@ export function EctsCoordinatorListPage() {
           )}
           <CountLine>{t('ectsCoordinators.EctsCoordinatorListPage.total', { total })}</CountLine>
           {/* A pager that was asked to leave an unsaved row, and stayed, begins anew with the page that is shown. */}
-          <Pager key={`pager-${stays}`} page={page} pageCount={Math.ceil(total / COORDINATOR_PAGE_SIZE)} onChange={goTo} />
+          <Pager
+            key={`pager-${stays}`}
+            page={page}
+            pageCount={Math.ceil(total / COORDINATOR_PAGE_SIZE)}
+            onChange={goTo}
+          />
         </>
       )}
     </ListLayout>

@@ -11,7 +11,10 @@ import { readSaveRefusal } from './api/saveRefusal.ts';
 /** The row that is being edited: the record as it was opened, its form, and what became of the last save. */
 export function useCoordinatorEdit(onSaved: (saved: EctsCoordinator) => void) {
   const { language } = useLanguage();
-  const form = useForm<EctsCoordinatorForm>({ defaultValues: EMPTY_FORM, resolver: resolveBy(checkCoordinatorForm) });
+  const form = useForm<EctsCoordinatorForm>({
+    defaultValues: EMPTY_FORM,
+    resolver: resolveBy(checkCoordinatorForm),
+  });
   const [opened, setOpened] = useState<EctsCoordinator | null>(null);
   const [current, setCurrent] = useState<EctsCoordinator | null>(null);
   const save = useSaveCoordinator();

@@ -7,6 +7,7 @@ import { MODULE_ID } from '../../moduleId.ts';
 import { agreementListQuery } from './api/agreements.queries.ts';
 import { AgreementFilters } from './components/AgreementFilters.tsx';
 import { AgreementTable } from './components/AgreementTable.tsx';
+import { LazyIncomingNotice } from './components/LazyIncomingNotice.tsx';
 import { AGREEMENT_PAGE_SIZE } from './model/agreementListRequest.ts';
 import { agreementListSearch, toEffectiveSearch } from './model/agreementListSearch.ts';
 
@@ -26,6 +27,7 @@ export function AgreementListPage() {
   return (
     <ListLayout
       title={t('agreementList.AgreementListPage.title')}
+      actions={isOffice && total !== undefined && <LazyIncomingNotice />}
       filters={<AgreementFilters search={search} onChange={update} />}
       activeFilterCount={agreementListSearch.activeCount(search)}
       onClearFilters={clear}

@@ -20,9 +20,19 @@ const DRAFT = buildApplication({ id: 41, prefferedMobility: [] });
 
 const list = (value: readonly ApplicationListRow[], total = value.length) => ({ body: { value, total } });
 
-type Options = { readonly role?: Role; readonly address?: string; readonly language?: Language; readonly routes?: FakeApiRoutes };
+type Options = {
+  readonly role?: Role;
+  readonly address?: string;
+  readonly language?: Language;
+  readonly routes?: FakeApiRoutes;
+};
 
-function open({ role = 'IRO', address = '/application/outgoing/list', language = 'en', routes = {} }: Options = {}) {
+function open({
+  role = 'IRO',
+  address = '/application/outgoing/list',
+  language = 'en',
+  routes = {},
+}: Options = {}) {
   const calls = fakeApi({
     'GET Users/Me': () => ({ body: { id: 7, name: 'somebody' } }),
     'GET ApplicationStudentStudiesForms': () => list([SUBMITTED, DRAFT]),
@@ -44,7 +54,9 @@ describe('<ApplicationListPage>', () => {
   test('shows what an application has, and a dash where it has nothing yet', async () => {
     open();
     const submitted = await rowOf('Short-term mobility for Studies');
-    const texts = within(submitted).getAllByRole('cell').map((cell) => cell.textContent);
+    const texts = within(submitted)
+      .getAllByRole('cell')
+      .map((cell) => cell.textContent);
     expect(texts.join('|')).toMatch(/17.*Short-term.*2026-2027.*Submitted.*Erasmus\+ Studies.*20-10-2026/);
     const draft = await rowOf('Long-term mobility for Studies');
     expect(within(draft).getAllByText('-')).toHaveLength(3);
@@ -76,7 +88,9 @@ describe('<ApplicationListPage>', () => {
   test('goes back to the first page when a filter changes', async () => {
     const { user, address, calls } = open({ address: '/application/outgoing/list?nameLatin=Papad&page=1' });
     await user.selectOptions(await screen.findByRole('combobox', { name: 'Status' }), 'Submitted');
-    await waitFor(() => expect(address()).toBe('/application/outgoing/list?status=submitted&nameLatin=Papad'));
+    await waitFor(() =>
+      expect(address()).toBe('/application/outgoing/list?status=submitted&nameLatin=Papad'),
+    );
     await waitFor(() => expect(calls.at(-1)?.query['$filter']).toContain("status eq 'submitted'"));
     expect(calls.at(-1)?.query['$skip']).toBe('0');
   });
@@ -101,7 +115,9 @@ describe('<ApplicationListPage>', () => {
     expect(saves(calls).map(({ body }) => body)).toEqual([
       { id: 40, isDeleted: true, dateModified: SUBMITTED.dateModified },
     ]);
-    expect(screen.queryByText('Short-term mobility for Studies', { selector: 'td *' })).not.toBeInTheDocument();
+    expect(
+      screen.queryByText('Short-term mobility for Studies', { selector: 'td *' }),
+    ).not.toBeInTheDocument();
   });
 
   test('deletes nothing when the answer is No', async () => {

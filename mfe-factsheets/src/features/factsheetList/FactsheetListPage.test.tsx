@@ -71,7 +71,8 @@ describe('<FactsheetListPage>', () => {
   test('tells of a refused list, and shows it after another try', async () => {
     let isDown = true;
     const { user } = open('/factsheets', {
-      'GET MobilityFactsheets': () => (isDown ? { status: 403, body: { code: 'not-permitted' } } : list(ROWS)),
+      'GET MobilityFactsheets': () =>
+        isDown ? { status: 403, body: { code: 'not-permitted' } } : list(ROWS),
     });
     expect(await screen.findByText('The factsheets could not be loaded')).toBeInTheDocument();
     isDown = false;

@@ -1,7 +1,9 @@
 import { API_ERROR_CODES } from 'shared-contracts/errors.ts';
 import { SET_NAMES } from 'shared-contracts/sets.ts';
 import { MODEL } from '../model/model.ts';
+import { EXCHANGE_OPERATIONS } from './exchangeOperations.ts';
 import type { JsonSchema } from './fieldSchema.ts';
+import { HISTORY_OPERATION } from './historyOperation.ts';
 import { itemOperations, setOperations } from './operations.ts';
 import { setSchema } from './setSchema.ts';
 import { OPTION_PARAMETERS, PROBLEM_ANSWER } from './sharedParts.ts';
@@ -33,7 +35,7 @@ export function describeOpenApi(): JsonSchema {
   return {
     openapi: '3.1.0',
     info: {
-      title: 'Mobility portal: data API',
+      title: 'Mobility portal: data API and partner exchange',
       version: '1',
       description:
         'Agreements, factsheets, applications and what they refer to. `x-permissions` names what a caller needs one of.',
@@ -46,6 +48,8 @@ export function describeOpenApi(): JsonSchema {
         [`/${name}/{id}`, itemOperations(definition, name)],
       ]),
       ['/Users/Me', ME],
+      ['/MobilityAgreements/{id}/history', HISTORY_OPERATION],
+      ...EXCHANGE_OPERATIONS,
     ]),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -36,19 +36,32 @@ function linkSchema(link: Link): JsonSchema {
     case 'toOne':
       return {
         ...(link.isRequired ? target : { anyOf: [target, { type: 'null' }] }),
-        description: REFERENCE,
+        description: link.nests === undefined ? REFERENCE : `${REFERENCE} ${NESTED_NEW}`,
       };
     case 'ownedOne':
       return { anyOf: [target, { type: 'null' }] };
     case 'ownedMany':
-      return { type: 'array', items: target, description: OWNED };
+      return { type: 'array', items: target, ...mostItems(link.maxItems), description: OWNED };
     case 'linkedMany':
-      return { type: 'array', items: target, description: LINKED };
+      return {
+        type: 'array',
+        items: target,
+        ...mostItems(link.maxItems),
+        description: link.nests === undefined ? `${LINKED} ${UNTOUCHED}` : `${LINKED} ${NESTED}`,
+      };
   }
+}
+
+function mostItems(maxItems: number | undefined): JsonSchema {
+  return maxItems === undefined ? {} : { maxItems };
 }
 
 const HEAVY = 'Only there when `$select` names it.';
 const REFERENCE =
   'When it is saved: a record with its id, the bare id, or an object with a unique member of the record.';
 const OWNED = 'A save that names it replaces all of them.';
-const LINKED = 'A save that names it replaces the links; the linked records stay as they are.';
+const LINKED = 'A save that names it replaces the links.';
+const UNTOUCHED = 'The linked records stay as they are.';
+const NESTED =
+  'It may carry records whole: without an id they are found or made, with changed members they are changed, or replaced where other records use them.';
+const NESTED_NEW = 'Within an agreement also a record without an id, which is found by its name or made.';

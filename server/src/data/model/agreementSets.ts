@@ -1,5 +1,8 @@
 import type { SetDefinition } from './definition.ts';
+import { AGREEMENT_LIMITS } from 'shared-contracts/agreements.ts';
 import { CHANGE_TIMES, GENERATED_KEY, SAMPLE_MARK, textField } from './commonFields.ts';
+
+const rows = { kind: 'ownedMany', maxItems: AGREEMENT_LIMITS.rows } as const;
 
 /** Agreements between the local university and a partner, and what the network told about them. */
 export const AGREEMENT_SETS = {
@@ -32,6 +35,8 @@ export const AGREEMENT_SETS = {
         kind: 'linkedMany',
         set: 'MobilityContacts',
         through: { table: 'agreement_contacts', from: 'agreement_id', to: 'contact_id' },
+        maxItems: AGREEMENT_LIMITS.contacts,
+        nests: 'whole',
       },
       factsheets: {
         kind: 'linkedMany',
@@ -39,10 +44,10 @@ export const AGREEMENT_SETS = {
         through: { table: 'agreement_factsheets', from: 'agreement_id', to: 'factsheet_id' },
       },
       partnerAgreementIdentifications: { kind: 'ownedMany', set: 'PartnerAgreementIdentifications' },
-      studentMobilitiesForStudies: { kind: 'ownedMany', set: 'StudentMobilitiesForStudies' },
-      studentMobilitiesForTraineeship: { kind: 'ownedMany', set: 'StudentMobilitiesForTraineeship' },
-      staffMobilitiesForTeaching: { kind: 'ownedMany', set: 'StaffMobilitiesForTeaching' },
-      staffMobilitiesForTraining: { kind: 'ownedMany', set: 'StaffMobilitiesForTraining' },
+      studentMobilitiesForStudies: { ...rows, set: 'StudentMobilitiesForStudies' },
+      studentMobilitiesForTraineeship: { ...rows, set: 'StudentMobilitiesForTraineeship' },
+      staffMobilitiesForTeaching: { ...rows, set: 'StaffMobilitiesForTeaching' },
+      staffMobilitiesForTraining: { ...rows, set: 'StaffMobilitiesForTraining' },
       signings: { kind: 'ownedMany', set: 'MobilitySignings' },
     },
     heavyMembers: ['approvedCopy'],
@@ -64,7 +69,9 @@ export const AGREEMENT_SETS = {
       signer: { type: 'json', shape: 'signer' },
       signingDate: { type: 'dateTime' },
     },
-    links: { institution: { kind: 'toOne', set: 'MobilityInstitutions', column: 'institution_id', isRequired: true } },
+    links: {
+      institution: { kind: 'toOne', set: 'MobilityInstitutions', column: 'institution_id', isRequired: true },
+    },
     owner: { set: 'MobilityAgreements', column: 'agreement_id' },
   },
   MobilityNotifications: {

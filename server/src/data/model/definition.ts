@@ -11,16 +11,7 @@ import type { JsonShapeName } from './jsonShapes.ts';
  * - `json`: value object without identity (urls, roles, addresses), jsonb; `shape` names its schema
  */
 export type FieldType =
-  | 'integer'
-  | 'number'
-  | 'boolean'
-  | 'flag'
-  | 'text'
-  | 'html'
-  | 'date'
-  | 'dateTime'
-  | 'monthDay'
-  | 'json';
+  'integer' | 'number' | 'boolean' | 'flag' | 'text' | 'html' | 'date' | 'dateTime' | 'monthDay' | 'json';
 
 export type Field = {
   readonly type: FieldType;
@@ -46,13 +37,34 @@ export type Field = {
 /** Member that leads to records of another set. */
 export type Link =
   /** Foreign key; on the wire an object, `5`, `{id: 5}` or `{name: 'Draft'}`. */
-  | { readonly kind: 'toOne'; readonly set: SetName; readonly column: string; readonly isRequired?: boolean; readonly isServerSet?: boolean }
+  | {
+      readonly kind: 'toOne';
+      readonly set: SetName;
+      readonly column: string;
+      readonly isRequired?: boolean;
+      readonly isServerSet?: boolean;
+      readonly nests?: Nesting;
+    }
   /** Children that live and die with the record, in stored order; a save that names the member replaces them all. */
-  | { readonly kind: 'ownedMany'; readonly set: ChildSetName }
+  | { readonly kind: 'ownedMany'; readonly set: ChildSetName; readonly maxItems?: number }
   /** The same with one child at most; on the wire an object or null. */
   | { readonly kind: 'ownedOne'; readonly set: ChildSetName }
   /** Records of another set, linked through a table of pairs; a save that names the member replaces the links. */
-  | { readonly kind: 'linkedMany'; readonly set: SetName; readonly through: { readonly table: string; readonly from: string; readonly to: string } };
+  | {
+      readonly kind: 'linkedMany';
+      readonly set: SetName;
+      readonly through: { readonly table: string; readonly from: string; readonly to: string };
+      readonly maxItems?: number;
+      readonly nests?: Nesting;
+    };
+
+/**
+ * What a save may carry in the place of a link, for the rules of the root set to make a record of (`saveNested`).
+ *
+ * - `new`: the members of a record without an id
+ * - `whole`: besides, an id with members that may say something new
+ */
+export type Nesting = 'new' | 'whole';
 
 /**
  * One entity set: the only source of table, column and member names for query, save, OpenAPI and metadata.
@@ -67,7 +79,11 @@ export type SetDefinition = {
   /** Members besides `id` by which a reference may name a record, as in `{status: {name: 'Final'}}`. */
   readonly uniqueMembers?: readonly string[];
   /** Child sets: the column that points to the owner, and the fixed column values that tell siblings in one table apart. */
-  readonly owner?: { readonly set: SetName | ChildSetName; readonly column: string; readonly constant?: Readonly<Record<string, string>> };
+  readonly owner?: {
+    readonly set: SetName | ChildSetName;
+    readonly column: string;
+    readonly constant?: Readonly<Record<string, string>>;
+  };
   /** Members that the reply to a read without `$select` leaves out (large contents). */
   readonly heavyMembers?: readonly string[];
 };

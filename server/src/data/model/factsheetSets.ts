@@ -49,7 +49,11 @@ export const FACTSHEET_SETS = {
     },
     links: {
       institution: { kind: 'toOne', set: 'MobilityInstitutions', column: 'institution_id', isRequired: true },
-      institutionalCoordinatorContact: { kind: 'toOne', set: 'MobilityContacts', column: 'coordinator_contact_id' },
+      institutionalCoordinatorContact: {
+        kind: 'toOne',
+        set: 'MobilityContacts',
+        column: 'coordinator_contact_id',
+      },
       deadlineIncomingsCalendar: { kind: 'ownedOne', set: 'MobilityFactsheetIncomingsCalendars' },
       deadlineNominationsCalendar: { kind: 'ownedOne', set: 'MobilityFactsheetNominationsCalendars' },
       applicationIncomingsInformationEntry: { kind: 'ownedOne', set: 'MobilityFactsheetApplicationEntries' },

@@ -1,4 +1,11 @@
-import { CHANGE_TIMES, GENERATED_KEY, PERSON, SAMPLE_MARK, textField, webAddressField } from './commonFields.ts';
+import {
+  CHANGE_TIMES,
+  GENERATED_KEY,
+  PERSON,
+  SAMPLE_MARK,
+  textField,
+  webAddressField,
+} from './commonFields.ts';
 import type { SetDefinition } from './definition.ts';
 
 /** Universities, their departments, and the people who speak for them. */
@@ -36,7 +43,9 @@ export const INSTITUTION_SETS = {
       ...CHANGE_TIMES,
       ...SAMPLE_MARK,
     },
-    links: { institution: { kind: 'toOne', set: 'MobilityInstitutions', column: 'institution_id', isRequired: true } },
+    links: {
+      institution: { kind: 'toOne', set: 'MobilityInstitutions', column: 'institution_id', isRequired: true },
+    },
   },
   MobilityContacts: {
     name: 'MobilityContacts',
@@ -54,6 +63,8 @@ export const INSTITUTION_SETS = {
       ...CHANGE_TIMES,
       ...SAMPLE_MARK,
     },
-    links: { department: { kind: 'toOne', set: 'MobilityDepartments', column: 'department_id' } },
+    links: {
+      department: { kind: 'toOne', set: 'MobilityDepartments', column: 'department_id', nests: 'new' },
+    },
   },
 } as const satisfies Record<string, SetDefinition>;

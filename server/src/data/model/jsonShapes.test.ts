@@ -6,7 +6,17 @@ describe('JSON_SHAPES', () => {
     ['urls', []],
     ['roles', [{ value: 'Departmental Coordinator', language: 'en' }]],
     ['info', { email: 'a@example.org', phone: '+302310000000', urls: [{ value: 'http://example.org' }] }],
-    ['permanentAddress', [{ street: 'Egnatia 1', postalCode: '54124', city: { id: null, cityName: 'Thessaloniki' }, country: { id: 300 } }]],
+    [
+      'permanentAddress',
+      [
+        {
+          street: 'Egnatia 1',
+          postalCode: '54124',
+          city: { id: null, cityName: 'Thessaloniki' },
+          country: { id: 300 },
+        },
+      ],
+    ],
     ['userMail', { email: 'a@example.org' }],
   ] as const)('%s accepts %j', (shape, value) => {
     expect(JSON_SHAPES[shape].safeParse(value).success).toBe(true);

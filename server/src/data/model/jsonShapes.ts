@@ -6,7 +6,9 @@ const optionalText = (maxLength: number) => z.optional(z.nullable(text(maxLength
 /** Only web addresses: a stored `javascript:` address would run when somebody follows the link. */
 const webAddress = text(2000).check(z.regex(/^https?:\/\/\S+$/i));
 
-const urls = z.array(z.strictObject({ value: webAddress, language: optionalText(10) })).check(z.maxLength(30));
+const urls = z
+  .array(z.strictObject({ value: webAddress, language: optionalText(10) }))
+  .check(z.maxLength(30));
 
 const city = z.strictObject({ id: z.optional(z.nullable(z.int())), cityName: text(120) });
 const country = z.object({

@@ -11,10 +11,20 @@ const rowFields = {
 } as const satisfies SetDefinition['fields'];
 
 const rowLinks = {
-  fromInstitution: { kind: 'toOne', set: 'MobilityInstitutions', column: 'from_institution_id', isRequired: true },
-  fromDepartment: { kind: 'toOne', set: 'MobilityDepartments', column: 'from_department_id' },
-  toInstitution: { kind: 'toOne', set: 'MobilityInstitutions', column: 'to_institution_id', isRequired: true },
-  toDepartment: { kind: 'toOne', set: 'MobilityDepartments', column: 'to_department_id' },
+  fromInstitution: {
+    kind: 'toOne',
+    set: 'MobilityInstitutions',
+    column: 'from_institution_id',
+    isRequired: true,
+  },
+  fromDepartment: { kind: 'toOne', set: 'MobilityDepartments', column: 'from_department_id', nests: 'new' },
+  toInstitution: {
+    kind: 'toOne',
+    set: 'MobilityInstitutions',
+    column: 'to_institution_id',
+    isRequired: true,
+  },
+  toDepartment: { kind: 'toOne', set: 'MobilityDepartments', column: 'to_department_id', nests: 'new' },
   subjectAreasWithClarifications: { kind: 'ownedMany', set: 'MobilitySubjectAreasWithClarifications' },
   recommendedLanguageSkills: { kind: 'ownedMany', set: 'MobilityRecommendedLanguageSkills' },
 } as const satisfies SetDefinition['links'];
@@ -83,7 +93,9 @@ export const MOBILITY_SETS = {
     name: 'MobilityRecommendedLanguageSkills',
     table: 'mobility_language_skills',
     key: GENERATED_KEY,
-    fields: { languageLevel: { type: 'text', oneOf: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'], isRequired: true } },
+    fields: {
+      languageLevel: { type: 'text', oneOf: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'], isRequired: true },
+    },
     links: {
       language: { kind: 'toOne', set: 'MobilityLanguages', column: 'language_id', isRequired: true },
       subjectAreaWithClarification: { kind: 'ownedOne', set: 'MobilityLanguageSkillSubjectAreas' },

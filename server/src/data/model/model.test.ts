@@ -5,7 +5,11 @@ import { JSON_SHAPES } from './jsonShapes.ts';
 import { columnOf, findSet, MODEL, rootSetOf } from './model.ts';
 
 const DEFINITIONS = Object.values(MODEL);
-const membersOf = (definition: SetDefinition) => ['id', ...Object.keys(definition.fields), ...Object.keys(definition.links)];
+const membersOf = (definition: SetDefinition) => [
+  'id',
+  ...Object.keys(definition.fields),
+  ...Object.keys(definition.links),
+];
 
 /** Follows a path from a set; gives the first segment that is no member. */
 function brokenSegment(definition: SetDefinition, path: string): string | undefined {
@@ -22,28 +26,37 @@ describe('MODEL', () => {
     for (const [name, definition] of Object.entries(MODEL)) expect(definition.name).toBe(name);
   });
 
-  test.each(DEFINITIONS)('$name leads owned members only to child sets that it or a sibling row owns', (definition) => {
-    for (const link of Object.values(definition.links)) {
-      const target = MODEL[link.set];
-      if (link.kind !== 'ownedOne' && link.kind !== 'ownedMany') {
-        expect(target.owner).toBeUndefined();
-        continue;
+  test.each(DEFINITIONS)(
+    '$name leads owned members only to child sets that it or a sibling row owns',
+    (definition) => {
+      for (const link of Object.values(definition.links)) {
+        const target = MODEL[link.set];
+        if (link.kind !== 'ownedOne' && link.kind !== 'ownedMany') {
+          expect(target.owner).toBeUndefined();
+          continue;
+        }
+        const ownerTable = target.owner && MODEL[target.owner.set].table;
+        expect(ownerTable).toBe(definition.table);
       }
-      const ownerTable = target.owner && MODEL[target.owner.set].table;
-      expect(ownerTable).toBe(definition.table);
-    }
-  });
+    },
+  );
 
   test('gives every child set exactly one kind of place in its owner', () => {
     for (const name of CHILD_SET_NAMES) {
-      const kinds = DEFINITIONS.flatMap(({ links }) => Object.values(links).filter((link) => link.set === name).map(({ kind }) => kind));
+      const kinds = DEFINITIONS.flatMap(({ links }) =>
+        Object.values(links)
+          .filter((link) => link.set === name)
+          .map(({ kind }) => kind),
+      );
       expect(new Set(kinds).size).toBe(1);
       expect(MODEL[name].owner).toBeDefined();
     }
   });
 
   test('tells sets in one table apart by their fixed column values', () => {
-    const places = CHILD_SET_NAMES.map((name) => `${MODEL[name].table} ${JSON.stringify(MODEL[name].owner?.constant ?? {})}`);
+    const places = CHILD_SET_NAMES.map(
+      (name) => `${MODEL[name].table} ${JSON.stringify(MODEL[name].owner?.constant ?? {})}`,
+    );
     expect(new Set(places).size).toBe(places.length);
   });
 
@@ -57,7 +70,8 @@ describe('MODEL', () => {
 
   test.each(DEFINITIONS)('$name names only members and shapes that exist', (definition) => {
     const members = membersOf(definition);
-    for (const member of [...(definition.uniqueMembers ?? []), ...(definition.heavyMembers ?? [])]) expect(members).toContain(member);
+    for (const member of [...(definition.uniqueMembers ?? []), ...(definition.heavyMembers ?? [])])
+      expect(members).toContain(member);
     for (const [member, field] of Object.entries(definition.fields)) {
       expect([member, field.shape !== undefined]).toEqual([member, field.type === 'json']);
       if (field.shape) expect(JSON_SHAPES).toHaveProperty(field.shape);
@@ -66,7 +80,10 @@ describe('MODEL', () => {
 
   test.each(SET_NAMES)('%s has every member that the rights for it name', (name) => {
     const grants = Object.values(DATA_ACCESS[name]).flat();
-    const paths = [...grants.flatMap(({ where, fields }) => [...Object.keys(where ?? {}), ...(fields ?? [])]), ...Object.keys(RESTRICTED_FIELDS[name] ?? {})];
+    const paths = [
+      ...grants.flatMap(({ where, fields }) => [...Object.keys(where ?? {}), ...(fields ?? [])]),
+      ...Object.keys(RESTRICTED_FIELDS[name] ?? {}),
+    ];
     expect(paths.map((path) => brokenSegment(MODEL[name], path)).filter(Boolean)).toEqual([]);
   });
 });
@@ -77,9 +94,12 @@ describe('findSet', () => {
     expect(findSet('ECTSCOORDINATORTABLES')).toBe(MODEL.ECTSCoordinatorTables);
   });
 
-  test.each(['StudentMobilitiesForStudies', 'users/Me', '__proto__', 'constructor', ''])('does not find %p', (name) => {
-    expect(findSet(name)).toBeUndefined();
-  });
+  test.each(['StudentMobilitiesForStudies', 'users/Me', '__proto__', 'constructor', ''])(
+    'does not find %p',
+    (name) => {
+      expect(findSet(name)).toBeUndefined();
+    },
+  );
 });
 
 describe('columnOf', () => {

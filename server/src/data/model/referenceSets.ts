@@ -98,7 +98,9 @@ export const REFERENCE_SETS = {
       cityName: textField(120, { column: 'name', isRequired: true }),
       cityNameGR: textField(120, { column: 'name_gr' }),
     },
-    links: { country: { kind: 'toOne', set: 'ApplicationGlobalCountries', column: 'country_id', isRequired: true } },
+    links: {
+      country: { kind: 'toOne', set: 'ApplicationGlobalCountries', column: 'country_id', isRequired: true },
+    },
   },
   ApplicationGlobalLanguages: {
     name: 'ApplicationGlobalLanguages',

@@ -32,3 +32,13 @@ export const GROUP_ROWS: readonly NamedRow[] = [
   [2, 'Instructors'],
   [3, 'Students'],
 ];
+
+/** Departments of a university that the shipped list of departments is not about: name, Greek name, domain. */
+export const DEPARTMENTS_OF_ANY_UNIVERSITY = [
+  ['Faculty of Arts and Humanities', 'Σχολή Τεχνών και Ανθρωπιστικών Επιστημών', null],
+  ['Faculty of Economics and Business', 'Σχολή Οικονομικών και Διοίκησης', null],
+  ['Faculty of Engineering', 'Πολυτεχνική Σχολή', null],
+  ['Faculty of Law and Social Sciences', 'Σχολή Νομικών και Κοινωνικών Επιστημών', null],
+  ['Faculty of Medicine and Health', 'Σχολή Ιατρικής και Επιστημών Υγείας', null],
+  ['Faculty of Science', 'Σχολή Θετικών Επιστημών', null],
+] as const;

@@ -3,7 +3,13 @@ import type { BatchColumnType, BatchValue } from '../../database/columnBatch.ts'
 import type { Database } from '../../database/database.ts';
 import { readCsv } from './csvTable.ts';
 import type { CsvRow } from './csvTable.ts';
-import { ACADEMIC_YEAR_ROWS, AGREEMENT_STATUS_ROWS, EWP_STATUS_ROWS, GROUP_ROWS, ROLE_DESCRIPTION_ROWS } from './fixedLists.ts';
+import {
+  ACADEMIC_YEAR_ROWS,
+  AGREEMENT_STATUS_ROWS,
+  EWP_STATUS_ROWS,
+  GROUP_ROWS,
+  ROLE_DESCRIPTION_ROWS,
+} from './fixedLists.ts';
 
 type List = {
   readonly table: string;
@@ -15,14 +21,19 @@ type List = {
 const NAMED = { id: 'integer', name: 'text' } as const;
 const TRANSLATED = { name: 'text', name_gr: 'text' } as const;
 
-const fromFile = (file: string, row: (csv: CsvRow) => readonly BatchValue[]) => async () => (await readCsv(file)).map(row);
+const fromFile = (file: string, row: (csv: CsvRow) => readonly BatchValue[]) => async () =>
+  (await readCsv(file)).map(row);
 
 const LISTS: readonly List[] = [
   { table: 'agreement_statuses', columns: NAMED, rows: async () => AGREEMENT_STATUS_ROWS },
   { table: 'ewp_statuses', columns: NAMED, rows: async () => EWP_STATUS_ROWS },
   { table: 'academic_years', columns: NAMED, rows: async () => ACADEMIC_YEAR_ROWS },
   { table: 'groups', columns: NAMED, rows: async () => GROUP_ROWS },
-  { table: 'role_descriptions', columns: { id: 'integer', value: 'text' }, rows: async () => ROLE_DESCRIPTION_ROWS },
+  {
+    table: 'role_descriptions',
+    columns: { id: 'integer', value: 'text' },
+    rows: async () => ROLE_DESCRIPTION_ROWS,
+  },
   {
     table: 'countries',
     columns: { id: 'integer', code: 'text', ...TRANSLATED, is_programme_country: 'boolean' },

@@ -3,26 +3,40 @@ import { SET_NAMES } from 'shared-contracts/sets.ts';
 import type { Database } from '../../database/database.ts';
 import { MODEL } from '../model/model.ts';
 import { loadCodeLists } from './loadCodeLists.ts';
-import { loadInstitutions } from './loadInstitutions.ts';
+import { DEFAULT_LOCAL_CODE, loadInstitutions } from './loadInstitutions.ts';
 import { referenceHash } from './referenceHash.ts';
 
 const META_KEY = 'reference-data';
 
+export type ReferenceOptions = {
+  readonly localInstitution?: string | undefined;
+  readonly tell?: (step: string) => void;
+};
+
 /**
  * Writes the reference data in one transaction, unless the database holds exactly this data already.
  *
+ * - localInstitution: Erasmus code of the university that runs the portal; a database keeps to the one that it began with
  * - result: true when it was written
  */
-export async function loadReference(database: Database, tell: (step: string) => void = () => {}): Promise<boolean> {
-  const hash = await referenceHash();
-  const loaded = await database.selectFrom('portal_meta').select('value').where('key', '=', META_KEY).executeTakeFirst();
+export async function loadReference(database: Database, options: ReferenceOptions = {}): Promise<boolean> {
+  const { localInstitution = DEFAULT_LOCAL_CODE, tell = () => {} } = options;
+  const data = await referenceHash();
+  const hash = localInstitution === DEFAULT_LOCAL_CODE ? data : `${data} ${localInstitution}`;
+  const loaded = await database
+    .selectFrom('portal_meta')
+    .select('value')
+    .where('key', '=', META_KEY)
+    .executeTakeFirst();
   if (loaded?.value.hash === hash) return false;
   tell('Loading institutions, countries, languages, subject areas, departments');
   await database.transaction().execute(async (transaction) => {
     await loadCodeLists(transaction);
-    await loadInstitutions(transaction);
+    await loadInstitutions(transaction, localInstitution);
     // Groups come with ids of their own.
-    await sql`select setval(pg_get_serial_sequence('groups', 'id'), max(id)) from groups`.execute(transaction);
+    await sql`select setval(pg_get_serial_sequence('groups', 'id'), max(id)) from groups`.execute(
+      transaction,
+    );
     const value = JSON.stringify({ hash });
     await transaction
       .insertInto('portal_meta')

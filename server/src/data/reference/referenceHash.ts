@@ -1,7 +1,13 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { DATA_DIRECTORY } from './csvTable.ts';
-import { ACADEMIC_YEAR_ROWS, AGREEMENT_STATUS_ROWS, EWP_STATUS_ROWS, GROUP_ROWS, ROLE_DESCRIPTION_ROWS } from './fixedLists.ts';
+import {
+  ACADEMIC_YEAR_ROWS,
+  AGREEMENT_STATUS_ROWS,
+  EWP_STATUS_ROWS,
+  GROUP_ROWS,
+  ROLE_DESCRIPTION_ROWS,
+} from './fixedLists.ts';
 
 /** Raised when the loader itself writes something else than before from the same lists. */
 const LOADER_VERSION = 1;
@@ -20,7 +26,13 @@ export const REFERENCE_FILES = [
 /** Gives the SHA-256 (hexadecimal) of all reference data, so that an unchanged list is not loaded twice. */
 export async function referenceHash(): Promise<string> {
   const hash = createHash('sha256');
-  const fixed = [ACADEMIC_YEAR_ROWS, AGREEMENT_STATUS_ROWS, EWP_STATUS_ROWS, GROUP_ROWS, ROLE_DESCRIPTION_ROWS];
+  const fixed = [
+    ACADEMIC_YEAR_ROWS,
+    AGREEMENT_STATUS_ROWS,
+    EWP_STATUS_ROWS,
+    GROUP_ROWS,
+    ROLE_DESCRIPTION_ROWS,
+  ];
   hash.update(JSON.stringify([LOADER_VERSION, ...fixed]));
   for (const file of REFERENCE_FILES) hash.update(await readFile(new URL(file, DATA_DIRECTORY)));
   return hash.digest('hex');

@@ -1,8 +1,6 @@
 import { sql } from 'kysely';
 import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/contacts.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
 import type { Database } from '../../database/database.ts';
-import type { RowDepartment } from './agreementRows.ts';
 
 /** Finds the contact record by which a person stands for a department of the local institution; the oldest when there are several. */
 export async function ownLocalContact(database: Database, userId: number): Promise<number | undefined> {
@@ -25,19 +23,4 @@ export async function hasLocalCoordinator(database: Database, contacts: readonly
     database,
   );
   return rows.length > 0;
-}
-
-/** Refuses departments that belong to another institution than the one that stands beside them in a row: `not-of-institution`. */
-export async function departmentErrors(
-  database: Database,
-  departments: readonly RowDepartment[],
-): Promise<FieldError[]> {
-  if (departments.length === 0) return [];
-  const ids = [...new Set(departments.map(({ department }) => department))];
-  const { rows } = await sql<{ id: number; institution: number }>`
-    select id, institution_id as institution from departments where id = any(${ids})`.execute(database);
-  const owners = new Map(rows.map(({ id, institution }) => [id, institution]));
-  return departments
-    .filter(({ department, institution }) => owners.get(department) !== institution)
-    .map(({ field }) => ({ field, code: 'not-of-institution' }));
 }

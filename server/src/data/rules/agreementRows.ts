@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { staffMobilityRowSchema, studentMobilityRowSchema } from 'shared-contracts/entities/mobilityRow.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
-import { childrenOf } from '../save/mergeRecord.ts';
+import { MODEL } from '../model/model.ts';
+import { childrenOf, withoutIds } from '../save/mergeRecord.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
 import { recordErrors } from './memberErrors.ts';
 
@@ -11,6 +13,15 @@ export const ROW_SCHEMAS = {
   staffMobilitiesForTeaching: staffMobilityRowSchema,
   staffMobilitiesForTraining: staffMobilityRowSchema,
 } as const;
+
+/** The child sets of the four lists. */
+export const ROW_SETS = {
+  studentMobilitiesForStudies: 'StudentMobilitiesForStudies',
+  studentMobilitiesForTraineeship: 'StudentMobilitiesForTraineeship',
+  staffMobilitiesForTeaching: 'StaffMobilitiesForTeaching',
+  staffMobilitiesForTraining: 'StaffMobilitiesForTraining',
+} as const;
+const AREAS = 'subjectAreasWithClarifications';
 
 export type RowList = keyof typeof ROW_SCHEMAS;
 export const ROW_LISTS: readonly RowList[] = [
@@ -64,4 +75,28 @@ export function rowDepartments(agreement: StoredRecord, lists: readonly RowList[
       ),
     ),
   );
+}
+
+/** One subject area that a row names. */
+export type RowSubjectArea = { readonly field: string; readonly subjectArea: number };
+
+/** Lists the subject areas of rows that are new or say something else than before; rows that stay may keep what they have. */
+export function changedSubjectAreas(
+  before: StoredRecord | null,
+  after: StoredRecord,
+  lists: readonly RowList[],
+): RowSubjectArea[] {
+  return lists.flatMap((list) => {
+    const contents = (row: StoredRecord) => withoutIds(MODEL[ROW_SETS[list]], row);
+    const known = childrenOf(before, list).map(contents);
+    return childrenOf(after, list).flatMap((row, index) =>
+      known.some((other) => isDeepStrictEqual(other, contents(row)))
+        ? []
+        : childrenOf(row, AREAS).flatMap(({ subjectArea }, place) =>
+            typeof subjectArea === 'number'
+              ? [{ field: `${list}/${index}/${AREAS}/${place}/subjectArea`, subjectArea }]
+              : [],
+          ),
+    );
+  });
 }

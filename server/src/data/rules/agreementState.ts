@@ -1,12 +1,14 @@
-import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
+import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
 import * as z from 'zod/mini';
+import { childrenOf } from '../save/mergeRecord.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
 
 const id = z.nullable(z.number());
 
 const agreementStateSchema = z.object({
-  status: id,
-  ewpStatus: id,
+  status: z.number(),
+  ewpStatus: z.number(),
   terminated: z.number(),
   localStatus: z.number(),
   owner: id,
@@ -26,4 +28,27 @@ export function agreementState(record: StoredRecord): AgreementState {
     status: record.status ?? AGREEMENT_STATUS.Draft,
     ewpStatus: record.ewpStatus ?? EWP_STATUS['Not notified'],
   });
+}
+
+/**
+ * Reads the facts for the life cycle out of a stored agreement.
+ *
+ * - hasNotified, hasApproved: false; only calls to the partner exchange depend on them, and no save is one
+ */
+export function storedFacts(record: StoredRecord): AgreementFacts {
+  const { status, ewpStatus, terminated, localStatus } = agreementState(record);
+  return {
+    status,
+    ewpStatus,
+    terminated,
+    localStatus,
+    isDeleted: record.isDeleted === true,
+    wasApproved:
+      (record.approvedCopy ?? null) !== null ||
+      ewpStatus === EWP_STATUS['Approved by all'] ||
+      terminated > TERMINATION_STATUS['Not terminated'],
+    hasPartnerCopy: childrenOf(record, 'partnerAgreementIdentifications').some(({ iiaId }) => Boolean(iiaId)),
+    hasNotified: false,
+    hasApproved: false,
+  };
 }

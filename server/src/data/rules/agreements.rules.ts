@@ -1,16 +1,20 @@
+import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { agreementYearsSchema } from 'shared-contracts/entities/agreementYears.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import { childrenOf } from '../save/mergeRecord.ts';
-import { conflict, notPermitted } from '../save/refusals.ts';
+import { notPermitted } from '../save/refusals.ts';
 import type { SaveContext } from '../save/saveContext.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
-import { departmentErrors, hasLocalCoordinator, ownLocalContact } from './agreementContacts.ts';
-import { ROW_LISTS, rowDepartments, rowErrors } from './agreementRows.ts';
-import { type AgreementState, agreementState } from './agreementState.ts';
-import { refusedStep } from './agreementSteps.ts';
+import { hasLocalCoordinator, ownLocalContact } from './agreementContacts.ts';
+import { activeFactsheets, departmentErrors, subjectAreaErrors } from './agreementLinks.ts';
+import { changedSubjectAreas, ROW_LISTS, rowDepartments, rowErrors } from './agreementRows.ts';
+import { type AgreementState, agreementState, storedFacts } from './agreementState.ts';
+import { refusedDeletion, refusedStep, STATE_MEMBERS } from './agreementSteps.ts';
+import { lifeCycleProblem } from './lifeCycleProblem.ts';
 import { recordErrors } from './memberErrors.ts';
-import type { Change, SetRules } from './setRules.ts';
+import { saveNestedOfAgreement } from './nested/agreementNested.ts';
+import { type Change, isPosted, type SetRules } from './setRules.ts';
 
 /** What the network tells; no person edits it. */
 const FACTS: readonly string[] = ['partnerAgreementIdentifications', 'signings', 'createdAtMobisisApp'];
@@ -22,29 +26,40 @@ const FACTS: readonly string[] = ['partnerAgreementIdentifications', 'signings',
  * or Final checks all of it.
  */
 export const agreementRules: SetRules = {
+  saveNested: saveNestedOfAgreement,
   apply: async (change, context) => {
     const { before, after, changed } = change;
     const isOffice = context.caller.permissions.includes('iia_edit_iro');
     completeStates(after);
-    const refused = refusedStep(before && agreementState(before), agreementState(after), changed, isOffice);
-    if (refused !== undefined) throw refused;
+    requireStep(change, context);
     setOwner(change, context, isOffice);
     if (before?.ewpStatus === EWP_STATUS['Approved by all'] && after.ewpStatus !== before.ewpStatus)
       keepApprovedCopy(before, after);
     completeInstitutions(after, changed);
+    await followInstitutions(change, context);
     if (!isOffice) await addOwnContact(after, context);
     return contentErrors(change, context);
   },
-  checkDelete: (record) => {
-    const { ewpStatus, terminated } = agreementState(record);
-    if (record.approvedCopy !== null || ewpStatus === EWP_STATUS['Approved by all'] || terminated > 0)
-      throw everApprovedConflict();
+  checkDelete: (record, { caller }) => {
+    const refused = refusedDeletion(storedFacts(record), caller.permissions);
+    if (refused !== undefined) throw lifeCycleProblem(refused.refusal, refused.field);
   },
 };
 
 function completeStates(after: Record<string, unknown>): void {
   after.status ??= AGREEMENT_STATUS.Draft;
   after.ewpStatus ??= EWP_STATUS['Not notified'];
+}
+
+/** Lets only those changes through that the table of the life cycle has an action for, now and for this caller. */
+function requireStep({ before, after, changed }: Change, { caller }: SaveContext): void {
+  const refused = refusedStep(
+    before === null ? NEW_AGREEMENT_FACTS : storedFacts(before),
+    agreementState(after),
+    changed.some((member) => !STATE_MEMBERS.some((state) => state === member)),
+    caller.permissions,
+  );
+  if (refused !== undefined) throw lifeCycleProblem(refused.refusal, refused.field);
 }
 
 /** Whoever saves is or stays the owner; a draft that Faculty edit becomes theirs. Nobody gives an agreement to somebody else. */
@@ -64,6 +79,15 @@ function completeInstitutions(after: Record<string, unknown>, changed: readonly 
   const { institutions } = agreementState(after);
   if (!changed.includes('institutions') || institutions.includes(LOCAL_INSTITUTION_ID)) return;
   after.institutions = [...institutions, LOCAL_INSTITUTION_ID].sort((a, b) => a - b);
+}
+
+/** The factsheets of an agreement are those of its institutions, unless a save says otherwise. */
+async function followInstitutions(
+  { after, changed, posted }: Change,
+  { database }: SaveContext,
+): Promise<void> {
+  if (!changed.includes('institutions') || isPosted(posted, 'factsheets')) return;
+  after.factsheets = await activeFactsheets(database, agreementState(after).institutions);
 }
 
 async function addOwnContact(
@@ -92,6 +116,7 @@ async function contentErrors(
       : []),
     ...rowErrors(after, state.institutions, lists),
     ...(await departmentErrors(context.database, rowDepartments(after, lists))),
+    ...(await subjectAreaErrors(context.database, changedSubjectAreas(before, after, lists))),
   ];
   if (!isDue('institutions', 'departmentalCoordinatorContacts') || (await hasCoordinator(state, context)))
     return errors;
@@ -119,15 +144,5 @@ function yearErrors(state: AgreementState, members: readonly string[], now: Date
   return recordErrors(agreementYearsSchema(now), state).filter(
     ({ field, code }) =>
       members.includes(field) || (code === 'end-before-start' && members.includes('startYear')),
-  );
-}
-
-function everApprovedConflict() {
-  return conflict(
-    {
-      en: 'Both universities approved this agreement, and the network forbids deleting it. Terminate it, or revert your changes.',
-      el: 'Η συμφωνία έχει εγκριθεί και από τα δύο πανεπιστήμια και το δίκτυο απαγορεύει τη διαγραφή της. Λύστε την ή επαναφέρετε τις αλλαγές σας.',
-    },
-    { field: 'isDeleted', code: 'ever-approved' },
   );
 }

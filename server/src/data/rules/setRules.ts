@@ -1,5 +1,5 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
-import type { Key, ParsedMembers } from '../save/parsedMembers.ts';
+import type { Key, NestedRecord, ParsedMembers, Reference } from '../save/parsedMembers.ts';
 import type { SaveContext } from '../save/saveContext.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
 
@@ -14,16 +14,40 @@ export type Change = {
   readonly changed: readonly string[];
 };
 
+/** Records of other sets that a save carries whole, in the order of the body. */
+export type Nested = {
+  readonly records: readonly NestedRecord[];
+  /** The record that carries them, as it is stored. */
+  readonly before: StoredRecord | null;
+  /** The same as it will be, its links to what it carries left out. */
+  readonly after: StoredRecord;
+};
+
+/**
+ * What became of records that a save carries.
+ *
+ * - ids: where their links lead
+ * - errors: with paths from the body's root
+ * - changed: members of the carrying record below which something changed that its links do not show
+ */
+export type NestedOutcome = {
+  readonly ids: ReadonlyMap<Reference, Key>;
+  readonly errors: readonly FieldError[];
+  readonly changed: readonly string[];
+};
+
 /**
  * What holds for one set besides the model and the table of rights.
  *
  * - findExisting: finds the record that a body without an id means, where no unique member tells it
+ * - saveNested: makes records of what a save carries whole, in its transaction; without it nothing can be carried
  * - apply: checks a change and completes it; gives the refused fields, or throws a `Problem` for a change that no other
  *   value would mend
  * - checkDelete: throws a `Problem` when the record must stay
  */
 export type SetRules = {
   readonly findExisting?: (posted: ParsedMembers, context: SaveContext) => Promise<Key | undefined>;
+  readonly saveNested?: (nested: Nested, context: SaveContext) => Promise<NestedOutcome>;
   readonly apply?: (
     change: Change,
     context: SaveContext,

@@ -13,11 +13,11 @@ export type ChangeEntry = {
   readonly after: StoredRecord | null;
 };
 
-/** Writes down who changed a record from what to what, in the transaction of the change. */
+/** Writes down who changed a record from what to what, in the transaction of the change; userId null is the partner network. */
 export async function writeAuditEntry(
   database: Database,
   { set, id, operation, before, after }: ChangeEntry,
-  by: { readonly userId: number; readonly at: Date; readonly requestId: string },
+  by: { readonly userId: number | null; readonly at: Date; readonly requestId: string | null },
 ): Promise<void> {
   await sql`
     insert into audit_entries (at, user_id, set_name, record_id, operation, before, after, request_id)

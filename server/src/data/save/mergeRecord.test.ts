@@ -16,7 +16,9 @@ function resolveAll(members: ParsedMembers): Map<Reference, Key> {
     items.flatMap((item) => [...resolveAll(item.members)]),
   );
   return new Map([
-    ...[...own, ...linked].map((reference) => [reference, reference.value] as const),
+    ...[...own, ...linked].flatMap((reference) =>
+      'value' in reference ? [[reference, reference.value] as const] : [],
+    ),
     ...below,
   ]);
 }

@@ -121,7 +121,7 @@ function unlessEqual(
 }
 
 /** Copies a record without its own id and those of its children, to compare contents; ids of other records stay. */
-function withoutIds(definition: SetDefinition, record: StoredRecord): StoredRecord {
+export function withoutIds(definition: SetDefinition, record: StoredRecord): StoredRecord {
   const { id: _id, ...rest } = record;
   const children = Object.entries(definition.links).flatMap(([member, link]) =>
     link.kind === 'ownedMany' || link.kind === 'ownedOne'

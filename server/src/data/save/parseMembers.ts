@@ -1,14 +1,23 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
+import type { SetName } from 'shared-contracts/sets.ts';
 import type { Field, Link, SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
 import { type BodyObject, isObject, ownMember } from './body.ts';
 import { parseFieldValue } from './fieldValue.ts';
 import { parseKey } from './key.ts';
-import type { ParsedChild, ParsedLink, ParsedList, ParsedMembers, Reference } from './parsedMembers.ts';
+import { isNestedRecord } from './nestedRecord.ts';
+import type {
+  NestedRecord,
+  ParsedChild,
+  ParsedLink,
+  ParsedList,
+  ParsedMembers,
+  Reference,
+} from './parsedMembers.ts';
 import { parseReference } from './parseReference.ts';
 import { parseState } from './saveState.ts';
 
-const MAX_CHILDREN = 1000;
+const MAX_ITEMS = 1000;
 const MAX_NAME_IN_ERROR = 64;
 
 /**
@@ -37,7 +46,9 @@ export function parseMembers(
     } else if (field !== undefined)
       parseField(field, value, path, errors, (parsed) => fields.set(member, parsed));
     else if (link?.kind === 'toOne') {
-      const reference = parseReference(link, value, path, errors);
+      const reference = isNestedRecord(link.nests, value)
+        ? parseNested(link.set, value, path)
+        : parseReference(link, value, path, errors);
       if (reference !== undefined) references.set(member, reference);
     } else if (link?.kind === 'linkedMany') links.set(member, parseLinks(link, value, path, errors));
     else if (link !== undefined) children.set(member, parseChildren(link, value, path, errors));
@@ -74,15 +85,26 @@ function parseLinks(
   path: string,
   errors: FieldError[],
 ): ParsedList<ParsedLink> {
-  const items = listItems(value, path, errors);
+  const items = listItems(value, path, errors, link.maxItems);
   return {
     isDelta: items.some(hasState),
-    items: items.flatMap((item, index) => {
+    items: items.flatMap((item, index): ParsedLink[] => {
       const itemPath = `${path}/${index}`;
+      if (!isRemoval(item) && isNestedRecord(link.nests, item))
+        return [{ isRemoved: false, reference: parseNested(link.set, item, itemPath) }];
       const reference = parseReference({ ...link, isRequired: true }, item, itemPath, errors);
       return reference === undefined || reference === null ? [] : [{ isRemoved: isRemoval(item), reference }];
     }),
   };
+}
+
+function parseNested(set: SetName, body: BodyObject, path: string): NestedRecord {
+  const definition = MODEL[set];
+  const errors: FieldError[] = [];
+  const posted = ownMember(body, 'id') ?? undefined;
+  const id = parseKey(definition, posted);
+  if (posted !== undefined && id === undefined) errors.push({ field: path, code: 'reference-not-found' });
+  return { set, id, path, members: parseMembers(definition, body, `${path}/`, errors), errors };
 }
 
 function parseChildren(
@@ -94,7 +116,8 @@ function parseChildren(
   const definition = MODEL[link.set];
   const isOne = link.kind === 'ownedOne';
   // The one child of a record may come bare or, as older clients send it, as an array of one.
-  const items = listItems(isOne && isObject(value) ? [value] : value, path, errors);
+  const max = link.kind === 'ownedMany' ? link.maxItems : undefined;
+  const items = listItems(isOne && isObject(value) ? [value] : value, path, errors, max);
   if (isOne && items.length > 1) errors.push({ field: path, code: 'too-many', params: { max: 1 } });
   return {
     isDelta: items.some(hasState),
@@ -112,12 +135,17 @@ function parseChildren(
 }
 
 /** Null empties a list, as it clears a field. */
-function listItems(value: unknown, path: string, errors: FieldError[]): readonly unknown[] {
+function listItems(
+  value: unknown,
+  path: string,
+  errors: FieldError[],
+  max: number = MAX_ITEMS,
+): readonly unknown[] {
   if (value === null) return [];
-  if (Array.isArray(value) && value.length <= MAX_CHILDREN) return value;
+  if (Array.isArray(value) && value.length <= max) return value;
   errors.push(
     Array.isArray(value)
-      ? { field: path, code: 'too-many', params: { max: MAX_CHILDREN } }
+      ? { field: path, code: 'too-many', params: { max } }
       : { field: path, code: 'not-an-array' },
   );
   return [];

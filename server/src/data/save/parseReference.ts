@@ -5,7 +5,7 @@ import { MODEL } from '../model/model.ts';
 import { type BodyObject, isObject, ownMember } from './body.ts';
 import { parseFieldValue } from './fieldValue.ts';
 import { parseKey } from './key.ts';
-import type { Key, Reference } from './parsedMembers.ts';
+import type { Key, NamedReference } from './parsedMembers.ts';
 
 /**
  * Reads what a to-one member or an item of a linked set refers to: an object with `id`, a bare id, or an object with a unique
@@ -19,7 +19,7 @@ export function parseReference(
   value: unknown,
   path: string,
   errors: FieldError[],
-): Reference | null | undefined {
+): NamedReference | null | undefined {
   if (value === null || value === '') {
     if (link.isRequired !== true) return null;
     errors.push({ field: path, code: 'required' });
@@ -34,7 +34,7 @@ export function parseReference(
   return { set: link.set, path, ...named };
 }
 
-type Named = Pick<Reference, 'member' | 'value'>;
+type Named = Pick<NamedReference, 'member' | 'value'>;
 
 function keyOf(definition: SetDefinition, value: unknown): Named | undefined {
   const key = parseKey(definition, value);

@@ -1,15 +1,32 @@
+import type { FieldError } from 'shared-contracts/errors.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
 
 /** Value of the member `id`. */
 export type Key = number | string;
 
-/** What a save calls a record of another set by: its id, or a unique member as in `{name: 'Final'}`. */
-export type Reference = {
+/** What a save calls a record of another set by, or carries in its place. */
+export type Reference = NamedReference | NestedRecord;
+
+/** A record of another set by its id, or by a unique member as in `{name: 'Final'}`. */
+export type NamedReference = {
   readonly set: SetName;
   readonly member: string;
   readonly value: Key;
   /** Path of the referring member from the body's root. */
   readonly path: string;
+};
+
+/**
+ * A record of another set that a save carries whole, where the link `nests` it.
+ *
+ * - errors: what was refused of its members; whether it counts is known when the stored record is
+ */
+export type NestedRecord = {
+  readonly set: SetName;
+  readonly id: Key | undefined;
+  readonly members: ParsedMembers;
+  readonly path: string;
+  readonly errors: readonly FieldError[];
 };
 
 /** `$state` as the protocol numbers it; absent means update or insert, whichever fits. */

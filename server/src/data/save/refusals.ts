@@ -26,8 +26,9 @@ export function conflict(
   });
 }
 
-/** Throws one 400 that names every refused member, when there is any. */
-export function refuse(errors: readonly FieldError[]): void {
+/** Throws one 400 that names every refused member, when there is any; what two rules refuse for the same reason is named once. */
+export function refuse(found: readonly FieldError[]): void {
+  const errors = withoutRepeats(found);
   const [first] = errors;
   if (first === undefined) return;
   if (errors.every((error) => error.code === 'reference-not-found')) {
@@ -43,4 +44,14 @@ export function refuse(errors: readonly FieldError[]): void {
     { en: `These members are not valid: ${names}.`, el: `Αυτά τα πεδία δεν είναι έγκυρα: ${names}.` },
     { errors },
   );
+}
+
+function withoutRepeats(errors: readonly FieldError[]): readonly FieldError[] {
+  const named = new Set<string>();
+  return errors.filter(({ field, code }) => {
+    const name = `${field} ${code}`;
+    const isNew = !named.has(name);
+    named.add(name);
+    return isNew;
+  });
 }

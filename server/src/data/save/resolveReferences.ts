@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { columnOf, MODEL } from '../model/model.ts';
-import type { Key, ParsedMembers, Reference } from './parsedMembers.ts';
+import type { Key, NamedReference, NestedRecord, ParsedMembers, Reference } from './parsedMembers.ts';
 import { readableIds } from './rights.ts';
 import { anyOf, keyOf } from './storedRecord.ts';
 
@@ -12,7 +12,7 @@ import { anyOf, keyOf } from './storedRecord.ts';
 export type Resolved = ReadonlyMap<Reference, Key>;
 
 /**
- * Looks up every record that a body refers to, one query per set and naming member.
+ * Looks up every record that a body names, one query per set and naming member; those that it carries whole are left out.
  *
  * - known: tells of a reference that the record holds already; it stays valid though the caller may not read the other record
  * - errors: receives `reference-not-found` with the path, for records that do not exist and for those that the caller may not read
@@ -21,11 +21,23 @@ export async function resolveReferences(
   database: Database,
   caller: SignedInCaller,
   members: ParsedMembers,
-  known: (reference: Reference, id: Key) => boolean,
+  known: (reference: NamedReference, id: Key) => boolean,
   errors: FieldError[],
-): Promise<Resolved> {
+): Promise<Map<Reference, Key>> {
+  const named = collectReferences(members).filter((reference) => 'value' in reference);
+  return resolveNamed(database, caller, named, known, errors);
+}
+
+/** The same as {@link resolveReferences}, for some references. */
+export async function resolveNamed(
+  database: Database,
+  caller: SignedInCaller,
+  named: readonly NamedReference[],
+  known: (reference: NamedReference, id: Key) => boolean,
+  errors: FieldError[],
+): Promise<Map<Reference, Key>> {
   const resolved = new Map<Reference, Key>();
-  const bySet = Map.groupBy(collectReferences(members), (reference) => reference.set);
+  const bySet = Map.groupBy(named, (reference) => reference.set);
   for (const [set, references] of bySet) {
     const found = await findIds(database, MODEL[set], references);
     const readable = await readableIds(database, caller, set, [...new Set(found.values())]);
@@ -36,6 +48,11 @@ export async function resolveReferences(
     }
   }
   return resolved;
+}
+
+/** Lists the records that a body carries whole, in the order in which it carries them. */
+export function nestedRecords(members: ParsedMembers): NestedRecord[] {
+  return collectReferences(members).filter((reference) => 'members' in reference);
 }
 
 /** Lists the references of a record and of all its children. */
@@ -52,9 +69,9 @@ function collectReferences(members: ParsedMembers): Reference[] {
 async function findIds(
   database: Database,
   definition: SetDefinition,
-  references: readonly Reference[],
-): Promise<Map<Reference, Key>> {
-  const found = new Map<Reference, Key>();
+  references: readonly NamedReference[],
+): Promise<Map<NamedReference, Key>> {
+  const found = new Map<NamedReference, Key>();
   for (const [member, named] of Map.groupBy(references, (reference) => reference.member)) {
     const ids = await idsByMember(database, definition, member, [
       ...new Set(named.map((reference) => reference.value)),

@@ -1,4 +1,9 @@
 import sanitize from 'sanitize-html';
+import {
+  RICH_TEXT_ELEMENTS,
+  RICH_TEXT_LINK_ATTRIBUTES,
+  RICH_TEXT_SCHEMES,
+} from 'shared-contracts/richText.ts';
 
 /**
  * Takes everything out of an HTML text that the comment editor does not make: scripts, styles, frames, event handlers,
@@ -8,30 +13,9 @@ import sanitize from 'sanitize-html';
  */
 export function sanitiseHtml(html: string): string {
   const clean = sanitize(html, {
-    allowedTags: [
-      'p',
-      'br',
-      'b',
-      'strong',
-      'i',
-      'em',
-      'u',
-      's',
-      'sub',
-      'sup',
-      'blockquote',
-      'ul',
-      'ol',
-      'li',
-      'a',
-      'h2',
-      'h3',
-      'h4',
-      'pre',
-      'code',
-    ],
-    allowedAttributes: { a: ['href', 'rel', 'target'] },
-    allowedSchemes: ['http', 'https', 'mailto'],
+    allowedTags: [...RICH_TEXT_ELEMENTS],
+    allowedAttributes: { a: [...RICH_TEXT_LINK_ATTRIBUTES] },
+    allowedSchemes: [...RICH_TEXT_SCHEMES],
     allowProtocolRelative: false,
     transformTags: {
       a: sanitize.simpleTransform('a', { rel: 'noopener noreferrer nofollow', target: '_blank' }),

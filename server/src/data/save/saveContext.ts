@@ -18,7 +18,8 @@ export type SaveContext = {
   readonly touched: Set<SetName>;
 };
 
-const NOTHING_POSTED: ParsedMembers = {
+/** Of a change that no body asked for. */
+export const NOTHING_POSTED: ParsedMembers = {
   fields: new Map(),
   references: new Map(),
   children: new Map(),

@@ -1,18 +1,16 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
 import { rulesOf } from '../rules/rules.ts';
 import { type Change, isPosted } from '../rules/setRules.ts';
-import { isObject } from './body.ts';
 import { findExisting } from './findExisting.ts';
-import { mergeRecord } from './mergeRecord.ts';
-import type { Key, Reference } from './parsedMembers.ts';
+import { mergePosted } from './mergePosted.ts';
+import type { Key } from './parsedMembers.ts';
 import { conflict, notFound, notPermitted, refuse } from './refusals.ts';
 import { removeRecord } from './removeRecord.ts';
-import { clearedErrors, requiredErrors } from './requiredErrors.ts';
-import { resolveReferences } from './resolveReferences.ts';
+import { requiredErrors } from './requiredErrors.ts';
+import { nestedRecords } from './resolveReferences.ts';
 import { closedMember, grantsOf, matchingGrants, readableIds } from './rights.ts';
 import { type SaveContext, store } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';
-import { serverSetErrors } from './serverSet.ts';
 import { loadRecords, type StoredRecord } from './storedRecord.ts';
 import { checkVersion, staleProblem } from './version.ts';
 import { changedMembers } from './writeRecord.ts';
@@ -28,10 +26,12 @@ export async function saveRecord(job: SaveJob, context: SaveContext): Promise<Sa
   return insertRecord(job, context);
 }
 
+const NOTHING_LEFT = { after: null, changedBelow: [] };
+
 async function insertRecord(job: SaveJob, context: SaveContext): Promise<Saved> {
   const grants = grantsOf(context.caller, 'create', job.set);
   if (grants.length === 0) throw notPermitted();
-  const after = await merge(job, null, context);
+  const { after } = await mergePosted(job, null, context);
   if (after.isDeleted === true) refuse([{ field: `${job.prefix}isDeleted`, code: 'read-only' }]);
   const members = [...Object.keys(job.definition.fields), ...Object.keys(job.definition.links)];
   const changed = members.filter((member) => isPosted(job.record.members, member));
@@ -51,9 +51,12 @@ async function changeRecord(job: SaveJob, id: Key, context: SaveContext): Promis
   const before = (await loadRecords(context.database, job.definition, [id])).get(id);
   if (before === undefined || !(await readableIds(context.database, context.caller, job.set, [id])).has(id))
     throw notFound();
+  // What is carried is written while it is merged: only by those who may change the record at all.
+  if (nestedRecords(job.record.members).length > 0) await updateGrants(job, before, context);
   const isRemoval = job.record.state === 'delete';
-  const after = isRemoval ? null : await merge(job, before, context);
-  const changed = after === null ? [] : changedMembers(job.definition, before, after);
+  const { after, changedBelow } = isRemoval ? NOTHING_LEFT : await mergePosted(job, before, context);
+  const changed =
+    after === null ? [] : [...new Set([...changedMembers(job.definition, before, after), ...changedBelow])];
   const check = checkVersion(job.set, before, [job.record.version, job.version]);
   // A record that is only named, and found as it is, needs neither the right to change it nor its version.
   const isNamedOnly = !isRemoval && job.record.id === undefined && changed.length === 0;
@@ -111,38 +114,6 @@ async function staysInReach(
     ),
   }));
   return (await matchingGrants(context.database, context.caller, lasting, job.set, after)).length > 0;
-}
-
-async function merge(
-  job: SaveJob,
-  before: StoredRecord | null,
-  context: SaveContext,
-): Promise<Record<string, unknown>> {
-  const errors = [...job.errors];
-  const isKnown = (reference: Reference, id: Key) =>
-    before !== null && holds(before, reference.path.slice(job.prefix.length), id);
-  const resolved = await resolveReferences(
-    context.database,
-    context.caller,
-    job.record.members,
-    isKnown,
-    errors,
-  );
-  errors.push(
-    ...serverSetErrors(job.definition, before, { members: job.record.members, resolved }, job.prefix),
-  );
-  refuse(errors);
-  const merged = mergeRecord(job.definition, before, job.record.members, resolved);
-  refuse(clearedErrors(job.definition, merged, job.prefix));
-  return merged;
-}
-
-/** Tells whether a record refers to another one already, at the same place or under the same member of one of its children. */
-function holds(before: StoredRecord, path: string, id: Key): boolean {
-  const [member = '', ...below] = path.split('/');
-  const value = before[member];
-  const items: readonly unknown[] = Array.isArray(value) ? value : [value];
-  return items.some((item) => (isObject(item) ? item[below.at(-1) ?? ''] : item) === id);
 }
 
 async function applyRules(

@@ -24,8 +24,12 @@ export function collationLowering(collation: string): Lowering {
 
 /** Lower-cases by a table of all letters; for servers without a fitting collation, as it looks up every letter one by one. */
 export function letterTableLowering(): Lowering {
-  const letters = codePointRanges((letter) => Array.from(letter.toLowerCase()).length === 1 && letter.toLowerCase() !== letter)
-    .flatMap(([from, to]) => Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)))
+  const letters = codePointRanges(
+    (letter) => Array.from(letter.toLowerCase()).length === 1 && letter.toLowerCase() !== letter,
+  )
+    .flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, offset) => String.fromCodePoint(from + offset)),
+    )
     .filter((letter) => letter.normalize('NFD') === letter);
   const lowered = letters.map((letter) => letter.toLowerCase());
   return (expression) => `translate(${expression}, '${letters.join('')}', '${lowered.join('')}')`;
@@ -33,7 +37,9 @@ export function letterTableLowering(): Lowering {
 
 function withoutMarks(expression: string): string {
   const escaped = (codePoint: number) => `\\U${codePoint.toString(16).padStart(8, '0')}`;
-  const ranges = codePointRanges((letter) => /\p{M}/u.test(letter)).map(([from, to]) => `${escaped(from)}-${escaped(to)}`);
+  const ranges = codePointRanges((letter) => /\p{M}/u.test(letter)).map(
+    ([from, to]) => `${escaped(from)}-${escaped(to)}`,
+  );
   return `regexp_replace(normalize(${expression}, nfd), '[${ranges.join('')}]', '', 'g')`;
 }
 

@@ -6,6 +6,7 @@ import { up as institutions } from './0004_institutions.ts';
 import { up as factsheets } from './0005_factsheets.ts';
 import { up as agreements } from './0006_agreements.ts';
 import { up as applications } from './0007_applications.ts';
+import { up as exchange } from './0008_exchange.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -16,4 +17,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0005_factsheets': { up: factsheets },
   '0006_agreements': { up: agreements },
   '0007_applications': { up: applications },
+  '0008_exchange': { up: exchange },
 };

@@ -6,7 +6,14 @@ import {
   type EctsCoordinatorForm,
 } from 'shared-contracts/entities/ectsCoordinator.ts';
 import { savedRecordSchema } from 'shared-contracts/entities/savedRecord.ts';
-import { useApi, useMutation, useQueryClient, type Api, type ListPage, type QueryClient } from 'shared-auth/api';
+import {
+  useApi,
+  useMutation,
+  useQueryClient,
+  type Api,
+  type ListPage,
+  type QueryClient,
+} from 'shared-auth/api';
 import { findDepartment } from '../model/coordinatorForm.ts';
 import { COORDINATORS_KEY, DEPARTMENTS_KEY, localDepartmentsQuery } from './coordinators.queries.ts';
 
@@ -31,8 +38,10 @@ export function useSaveCoordinator() {
       return api.save('ECTSCoordinatorTables', body, ectsCoordinatorSchema);
     },
     onSuccess: (saved) => {
-      cache.setQueriesData({ queryKey: COORDINATORS_KEY }, (page: ListPage<EctsCoordinator> | undefined) =>
-        page && { ...page, value: page.value.map((row) => (row.id === saved.id ? saved : row)) },
+      cache.setQueriesData(
+        { queryKey: COORDINATORS_KEY },
+        (page: ListPage<EctsCoordinator> | undefined) =>
+          page && { ...page, value: page.value.map((row) => (row.id === saved.id ? saved : row)) },
       );
     },
     // Not awaited: the row shows what was saved already.
@@ -51,7 +60,12 @@ export function useDeleteCoordinator() {
   });
 }
 
-async function departmentIdOf(api: Api, cache: QueryClient, opened: EctsCoordinator, text: string): Promise<number> {
+async function departmentIdOf(
+  api: Api,
+  cache: QueryClient,
+  opened: EctsCoordinator,
+  text: string,
+): Promise<number> {
   if (opened.department !== null && findDepartment([opened.department], text)) return opened.department.id;
   // Read anew, so that a department which a colleague has just created is not created twice.
   const { value: departments } = await cache.query({ ...localDepartmentsQuery(api), staleTime: 0 });

@@ -20,7 +20,12 @@ export function ConflictPanel({ conflict, onKeepMine, onTakeTheirs }: ConflictPa
   const changes = changedByOthers(conflict);
   const blank = t('ectsCoordinators.ConflictPanel.blank');
   return (
-    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={t('ectsCoordinators.ConflictPanel.title')}>
+    <section
+      ref={panel}
+      tabIndex={-1}
+      className={styles.panel}
+      aria-label={t('ectsCoordinators.ConflictPanel.title')}
+    >
       <Alert kind="warning">
         <strong>{t('ectsCoordinators.ConflictPanel.title')}</strong>
         <p className={styles.text}>{t('ectsCoordinators.ConflictPanel.text')}</p>
@@ -74,6 +79,10 @@ const useStyles = makeStyles({
     },
     '& th': { fontWeight: tokens.fontWeightSemibold },
   },
-  caption: { paddingBottom: tokens.spacingVerticalXS, textAlign: 'start', color: tokens.colorNeutralForeground2 },
+  caption: {
+    paddingBottom: tokens.spacingVerticalXS,
+    textAlign: 'start',
+    color: tokens.colorNeutralForeground2,
+  },
   actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });

@@ -57,14 +57,20 @@ export function CoordinatorEditor({ rows, isBusy, onStay, emptyState }: Coordina
         <Alert
           kind="warning"
           action={
-            <IconButton icon="close" label={t('ectsCoordinators.DeleteDialog.dismiss')} onClick={() => setNotice(null)} />
+            <IconButton
+              icon="close"
+              label={t('ectsCoordinators.DeleteDialog.dismiss')}
+              onClick={() => setNotice(null)}
+            />
           }
         >
           {notice}
         </Alert>
       )}
       <VisuallyHidden>
-        <span role="status">{opened && t('ectsCoordinators.edit.editing', { name: coordinatorName(opened) })}</span>
+        <span role="status">
+          {opened && t('ectsCoordinators.edit.editing', { name: coordinatorName(opened) })}
+        </span>
       </VisuallyHidden>
       <form noValidate onSubmit={edit.handleSave}>
         <CoordinatorTable

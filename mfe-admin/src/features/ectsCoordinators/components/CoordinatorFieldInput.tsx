@@ -1,4 +1,7 @@
-import { ECTS_COORDINATOR_MAX_LENGTH, type EctsCoordinatorForm } from 'shared-contracts/entities/ectsCoordinator.ts';
+import {
+  ECTS_COORDINATOR_MAX_LENGTH,
+  type EctsCoordinatorForm,
+} from 'shared-contracts/entities/ectsCoordinator.ts';
 import { useTranslation } from 'shared-ui/core';
 import { EmailField, TextField, type Control } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';

@@ -12,13 +12,28 @@ type CoordinatorRowActionsProps = {
   readonly onDelete: () => void;
 };
 
-export function CoordinatorRowActions({ coordinator, editRef, onEdit, onDelete }: CoordinatorRowActionsProps) {
+export function CoordinatorRowActions({
+  coordinator,
+  editRef,
+  onEdit,
+  onDelete,
+}: CoordinatorRowActionsProps) {
   const { t } = useTranslation(MODULE_ID);
-  const name = coordinatorName(coordinator) || t('ectsCoordinators.RowActions.nameless', { id: coordinator.id });
+  const name =
+    coordinatorName(coordinator) || t('ectsCoordinators.RowActions.nameless', { id: coordinator.id });
   return (
     <RowActions>
-      <IconButton ref={editRef} icon="edit" label={t('ectsCoordinators.RowActions.edit', { name })} onClick={onEdit} />
-      <IconButton icon="delete" label={t('ectsCoordinators.RowActions.delete', { name })} onClick={onDelete} />
+      <IconButton
+        ref={editRef}
+        icon="edit"
+        label={t('ectsCoordinators.RowActions.edit', { name })}
+        onClick={onEdit}
+      />
+      <IconButton
+        icon="delete"
+        label={t('ectsCoordinators.RowActions.delete', { name })}
+        onClick={onDelete}
+      />
     </RowActions>
   );
 }

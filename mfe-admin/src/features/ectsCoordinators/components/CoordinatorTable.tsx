@@ -29,7 +29,14 @@ type CoordinatorTableProps = {
   readonly emptyState: ReactNode;
 };
 
-export function CoordinatorTable({ rows, isBusy, edit, actions, rowDetail, emptyState }: CoordinatorTableProps) {
+export function CoordinatorTable({
+  rows,
+  isBusy,
+  edit,
+  actions,
+  rowDetail,
+  emptyState,
+}: CoordinatorTableProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
   const opened = edit?.opened ?? null;
@@ -50,7 +57,13 @@ export function CoordinatorTable({ rows, isBusy, edit, actions, rowDetail, empty
       ),
   });
   const columns: readonly Column<EctsCoordinator>[] = [
-    { id: 'id', header: t('ectsCoordinators.columns.id'), cell: (row) => row.id, isNumeric: true, width: '56px' },
+    {
+      id: 'id',
+      header: t('ectsCoordinators.columns.id'),
+      cell: (row) => row.id,
+      isNumeric: true,
+      width: '56px',
+    },
     ...COORDINATOR_FIELDS.map(fieldColumn),
     ...(actions === undefined
       ? []

@@ -16,7 +16,8 @@ export function DeleteCoordinatorDialog({ coordinator, onClose }: DeleteCoordina
   const { t } = useTranslation(MODULE_ID);
   const toast = useToast();
   const deletion = useDeleteCoordinator();
-  const name = coordinatorName(coordinator) || t('ectsCoordinators.RowActions.nameless', { id: coordinator.id });
+  const name =
+    coordinatorName(coordinator) || t('ectsCoordinators.RowActions.nameless', { id: coordinator.id });
 
   const handleConfirm = () =>
     deletion.mutate(coordinator, {
@@ -26,8 +27,10 @@ export function DeleteCoordinatorDialog({ coordinator, onClose }: DeleteCoordina
       },
       onError: (error) => {
         if (!(error instanceof ApiError)) return;
-        if (error.kind === 'stale') onClose({ isDeleted: false, notice: t('ectsCoordinators.DeleteDialog.stale', { name }) });
-        if (error.kind === 'not-found') onClose({ isDeleted: true, notice: t('ectsCoordinators.DeleteDialog.gone', { name }) });
+        if (error.kind === 'stale')
+          onClose({ isDeleted: false, notice: t('ectsCoordinators.DeleteDialog.stale', { name }) });
+        if (error.kind === 'not-found')
+          onClose({ isDeleted: true, notice: t('ectsCoordinators.DeleteDialog.gone', { name }) });
       },
     });
 
@@ -45,7 +48,9 @@ export function DeleteCoordinatorDialog({ coordinator, onClose }: DeleteCoordina
           )}
         </>
       }
-      confirmLabel={t(deletion.isError ? 'ectsCoordinators.DeleteDialog.retry' : 'ectsCoordinators.DeleteDialog.yes')}
+      confirmLabel={t(
+        deletion.isError ? 'ectsCoordinators.DeleteDialog.retry' : 'ectsCoordinators.DeleteDialog.yes',
+      )}
       cancelLabel={t('ectsCoordinators.DeleteDialog.no')}
       isBusy={deletion.isPending}
       onConfirm={handleConfirm}

@@ -1,4 +1,7 @@
-import { ECTS_COORDINATOR_MAX_LENGTH, type EctsCoordinatorForm } from 'shared-contracts/entities/ectsCoordinator.ts';
+import {
+  ECTS_COORDINATOR_MAX_LENGTH,
+  type EctsCoordinatorForm,
+} from 'shared-contracts/entities/ectsCoordinator.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { useMemo } from 'react';
 import { useLanguage, useTranslation } from 'shared-ui/core';

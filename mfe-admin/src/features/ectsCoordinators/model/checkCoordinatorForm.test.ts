@@ -22,6 +22,8 @@ describe('checkCoordinatorForm', () => {
   });
 
   test('tells a malformed address from a missing one', () => {
-    expect(checkCoordinatorForm({ ...complete, email: 'eleni' })).toEqual([{ field: 'email', code: 'not-an-email' }]);
+    expect(checkCoordinatorForm({ ...complete, email: 'eleni' })).toEqual([
+      { field: 'email', code: 'not-an-email' },
+    ]);
   });
 });

@@ -1,4 +1,7 @@
-import { ectsCoordinatorFormSchema, type EctsCoordinatorForm } from 'shared-contracts/entities/ectsCoordinator.ts';
+import {
+  ectsCoordinatorFormSchema,
+  type EctsCoordinatorForm,
+} from 'shared-contracts/entities/ectsCoordinator.ts';
 import { COORDINATOR_FIELDS, type CoordinatorField } from './coordinatorForm.ts';
 
 export type CoordinatorIssue = { readonly field: CoordinatorField; readonly code: string };

@@ -8,7 +8,11 @@ export type CoordinatorConflict = {
   readonly mine: EctsCoordinatorForm;
 };
 
-export type ConflictField = { readonly field: CoordinatorField; readonly theirs: string; readonly mine: string };
+export type ConflictField = {
+  readonly field: CoordinatorField;
+  readonly theirs: string;
+  readonly mine: string;
+};
 
 /** Lists the fields that somebody else changed since the row was opened, with both texts. */
 export function changedByOthers({ opened, theirs, mine }: CoordinatorConflict): readonly ConflictField[] {

@@ -41,7 +41,10 @@ export function trimmedForm(form: EctsCoordinatorForm): EctsCoordinatorForm {
 }
 
 /** Names a person, given name first; '' when the record has no name. */
-export function coordinatorName({ firstName, lastName }: Pick<EctsCoordinator, 'firstName' | 'lastName'>): string {
+export function coordinatorName({
+  firstName,
+  lastName,
+}: Pick<EctsCoordinator, 'firstName' | 'lastName'>): string {
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
@@ -51,7 +54,9 @@ export function findDepartment<Department extends DepartmentName>(
   text: string,
 ): Department | undefined {
   const wanted = fold(text);
-  return departments.find(({ name, nameGR }) => fold(name) === wanted || (nameGR != null && fold(nameGR) === wanted));
+  return departments.find(
+    ({ name, nameGR }) => fold(name) === wanted || (nameGR != null && fold(nameGR) === wanted),
+  );
 }
 
 function fold(text: string): string {

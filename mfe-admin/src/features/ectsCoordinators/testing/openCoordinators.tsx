@@ -1,6 +1,12 @@
 import type { EctsCoordinator } from 'shared-contracts/entities/ectsCoordinator.ts';
 import type { Role } from 'shared-contracts/permissions.ts';
-import { fakeApi, SignedIn, type FakeApiCall, type FakeApiReply, type FakeApiRoutes } from 'shared-auth/testing';
+import {
+  fakeApi,
+  SignedIn,
+  type FakeApiCall,
+  type FakeApiReply,
+  type FakeApiRoutes,
+} from 'shared-auth/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import en from '../../../locales/en.json';
 import { EctsCoordinatorListPage } from '../EctsCoordinatorListPage.tsx';
@@ -22,7 +28,13 @@ type Server = Record<string, (call: FakeApiCall) => FakeApiReply> & {
 };
 
 /** Builds a server that keeps its coordinators as a real one does: saves change them, state 4 deletes them. */
-export function buildServer({ rows = ROWS, total }: { rows?: readonly EctsCoordinator[]; total?: number }): Server {
+export function buildServer({
+  rows = ROWS,
+  total,
+}: {
+  rows?: readonly EctsCoordinator[];
+  total?: number;
+}): Server {
   let kept = rows;
   return {
     'GET ECTSCoordinatorTables': () => ({ body: { value: kept, total: total ?? kept.length } }),
@@ -47,7 +59,11 @@ export function buildServer({ rows = ROWS, total }: { rows?: readonly EctsCoordi
 type Options = { readonly role?: Role; readonly address?: string; readonly routes?: FakeApiRoutes };
 
 /** Opens the page of the coordinators; `routes` take the place of what {@link buildServer} answers. */
-export function openCoordinators({ role = 'IRO', address = '/ects-coordinators', routes = {} }: Options = {}) {
+export function openCoordinators({
+  role = 'IRO',
+  address = '/ects-coordinators',
+  routes = {},
+}: Options = {}) {
   const calls = fakeApi({ ...buildServer({}), ...routes });
   const view = renderInPortal(
     <SignedIn role={role}>
@@ -60,5 +76,7 @@ export function openCoordinators({ role = 'IRO', address = '/ects-coordinators',
 
 /** Gives route and body of each save, in order. */
 export function saves(calls: readonly FakeApiCall[]): ReadonlyArray<readonly [string, unknown]> {
-  return calls.filter(({ route }) => route.startsWith('POST')).map(({ route, body }) => [route, body] as const);
+  return calls
+    .filter(({ route }) => route.startsWith('POST'))
+    .map(({ route, body }) => [route, body] as const);
 }

@@ -4,7 +4,7 @@ import { useTranslation } from 'shared-ui/core';
 import { FilterChoice } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { ewpStatusesQuery } from '../api/filterOptions.queries.ts';
-import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK, lookOf } from '../model/agreementLabels.ts';
+import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK, lookOf } from '../../../lib/agreementLabels.ts';
 import type { AgreementFiltersProps } from './AgreementFilters.tsx';
 import { YesNoFilter } from './YesNoFilter.tsx';
 

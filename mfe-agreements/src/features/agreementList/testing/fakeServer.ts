@@ -59,6 +59,8 @@ export function fakeServer(agreements: (address: URL) => Reply | Promise<Reply>)
   const asked: URL[] = [];
   const answer = async (target: string) => {
     const address = new URL(target, 'https://portal.example');
+    // No partner offers anything.
+    if (address.pathname.startsWith('/exchange/')) return toResponse({ body: [] });
     const set = address.pathname.split('/').at(-1) ?? '';
     if (set !== 'MobilityAgreements') return toResponse({ body: listOf(OPTIONS[set] ?? []) });
     asked.push(address);

@@ -30,7 +30,11 @@ export function ApplicationRowActions({ application, rights, onDelete }: Applica
         />
       )}
       {rights.canDelete && (
-        <IconButton icon="delete" label={t('applicationList.ApplicationTable.delete', { name })} onClick={onDelete} />
+        <IconButton
+          icon="delete"
+          label={t('applicationList.ApplicationTable.delete', { name })}
+          onClick={onDelete}
+        />
       )}
     </RowActions>
   );

@@ -1,7 +1,13 @@
 import { academicYearName } from 'shared-contracts/academicYear.ts';
 import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
 import type { ReactNode } from 'react';
-import { formatDayMonthYear, StatusBadge, useLanguage, useTranslation, type StatusTone } from 'shared-ui/core';
+import {
+  formatDayMonthYear,
+  StatusBadge,
+  useLanguage,
+  useTranslation,
+  type StatusTone,
+} from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { applicantName, DASH, firstProgramme } from '../model/application.ts';
@@ -81,7 +87,9 @@ export function ApplicationTable({ rows, isBusy, rightsOf, onDelete, emptyState 
       width: '12.5%',
       isActions: true,
       header: t('applicationList.ApplicationTable.actions'),
-      cell: (row) => <ApplicationRowActions application={row} rights={rightsOf(row)} onDelete={() => onDelete(row)} />,
+      cell: (row) => (
+        <ApplicationRowActions application={row} rights={rightsOf(row)} onDelete={() => onDelete(row)} />
+      ),
     },
   ];
   return (

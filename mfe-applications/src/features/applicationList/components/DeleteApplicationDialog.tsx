@@ -44,7 +44,9 @@ export function DeleteApplicationDialog({ application, onClose }: DeleteApplicat
         </>
       }
       confirmLabel={t(
-        deletion.isError ? 'applicationList.DeleteApplicationDialog.retry' : 'applicationList.DeleteApplicationDialog.yes',
+        deletion.isError
+          ? 'applicationList.DeleteApplicationDialog.retry'
+          : 'applicationList.DeleteApplicationDialog.yes',
       )}
       cancelLabel={t('applicationList.DeleteApplicationDialog.no')}
       isBusy={deletion.isPending}

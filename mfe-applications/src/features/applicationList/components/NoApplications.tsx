@@ -7,12 +7,15 @@ type NoApplicationsProps = { readonly hasFilters: boolean; readonly onClearFilte
 export function NoApplications({ hasFilters, onClearFilters }: NoApplicationsProps) {
   const { t } = useTranslation(MODULE_ID);
   const title = t('applicationList.ApplicationListPage.empty');
-  if (!hasFilters) return <EmptyState title={title} text={t('applicationList.ApplicationListPage.nothingYetText')} />;
+  if (!hasFilters)
+    return <EmptyState title={title} text={t('applicationList.ApplicationListPage.nothingYetText')} />;
   return (
     <EmptyState
       title={title}
       text={t('applicationList.ApplicationListPage.noMatchText')}
-      action={<Button onClick={onClearFilters}>{t('applicationList.ApplicationListPage.clearFilters')}</Button>}
+      action={
+        <Button onClick={onClearFilters}>{t('applicationList.ApplicationListPage.clearFilters')}</Button>
+      }
     />
   );
 }

@@ -10,7 +10,11 @@ export function Notice({ text, onDismiss }: NoticeProps) {
     <Alert
       kind="warning"
       action={
-        <IconButton icon="close" label={t('applicationList.DeleteApplicationDialog.dismiss')} onClick={onDismiss} />
+        <IconButton
+          icon="close"
+          label={t('applicationList.DeleteApplicationDialog.dismiss')}
+          onClick={onDismiss}
+        />
       }
     >
       {text}

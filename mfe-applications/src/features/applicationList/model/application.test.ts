@@ -31,7 +31,10 @@ describe('firstProgramme', () => {
     expect(firstProgramme(buildApplication({ prefferedMobility }))).toBe('Erasmus+ Studies');
   });
 
-  test.each([[[]], [[{ programme: null }]], [[{ programme: '' }]]])('finds none in %j', (prefferedMobility) => {
-    expect(firstProgramme(buildApplication({ prefferedMobility }))).toBeNull();
-  });
+  test.each([[[]], [[{ programme: null }]], [[{ programme: '' }]]])(
+    'finds none in %j',
+    (prefferedMobility) => {
+      expect(firstProgramme(buildApplication({ prefferedMobility }))).toBeNull();
+    },
+  );
 });

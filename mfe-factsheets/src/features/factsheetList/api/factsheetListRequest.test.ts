@@ -13,7 +13,10 @@ describe('toFactsheetListRequest', () => {
   });
 
   test('skips the pages before, ten rows each', () => {
-    expect(toFactsheetListRequest({ country: null, institution: null, page: 3 })).toMatchObject({ top: 10, skip: 30 });
+    expect(toFactsheetListRequest({ country: null, institution: null, page: 3 })).toMatchObject({
+      top: 10,
+      skip: 30,
+    });
   });
 
   test('selects no more than the table shows', () => {

@@ -19,7 +19,11 @@ export function factsheetListQuery(api: Api, search: FactsheetListSearch) {
 }
 
 export function countriesQuery(api: Api) {
-  const query = { select: ['id', 'countryName', 'countryNameGR'], orderBy: 'countryName', top: 'all' } as const;
+  const query = {
+    select: ['id', 'countryName', 'countryNameGR'],
+    orderBy: 'countryName',
+    top: 'all',
+  } as const;
   return queryOptions({
     queryKey: ['mfe-factsheets', 'countries'],
     queryFn: ({ signal }) => api.list('MobilityCountries', query, countryNameSchema, { signal }),

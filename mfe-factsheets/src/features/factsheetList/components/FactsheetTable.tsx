@@ -17,8 +17,7 @@ type FactsheetTableProps = {
 
 export function FactsheetTable({ rows, offset, isBusy, emptyState }: FactsheetTableProps) {
   const { t } = useTranslation(MODULE_ID);
-  const nameOf = (row: FactsheetListRow) =>
-    row.name || t('factsheetList.FactsheetTable.unknownInstitution');
+  const nameOf = (row: FactsheetListRow) => row.name || t('factsheetList.FactsheetTable.unknownInstitution');
   const columns: readonly Column<NumberedRow>[] = [
     {
       id: 'number',
@@ -32,7 +31,12 @@ export function FactsheetTable({ rows, offset, isBusy, emptyState }: FactsheetTa
       header: t('factsheetList.FactsheetTable.erasmusCode'),
       cell: (row) => row.erasmusCode && <ErasmusCode>{row.erasmusCode}</ErasmusCode>,
     },
-    { id: 'institution', header: t('factsheetList.FactsheetTable.institution'), cell: nameOf, isRowHeader: true },
+    {
+      id: 'institution',
+      header: t('factsheetList.FactsheetTable.institution'),
+      cell: nameOf,
+      isRowHeader: true,
+    },
     {
       id: 'actions',
       isActions: true,

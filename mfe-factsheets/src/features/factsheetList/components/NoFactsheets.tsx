@@ -7,7 +7,8 @@ type NoFactsheetsProps = { readonly hasFilters: boolean; readonly onClearFilters
 export function NoFactsheets({ hasFilters, onClearFilters }: NoFactsheetsProps) {
   const { t } = useTranslation(MODULE_ID);
   const title = t('factsheetList.FactsheetListPage.empty');
-  if (!hasFilters) return <EmptyState title={title} text={t('factsheetList.FactsheetListPage.nothingYetText')} />;
+  if (!hasFilters)
+    return <EmptyState title={title} text={t('factsheetList.FactsheetListPage.nothingYetText')} />;
   return (
     <EmptyState
       title={title}

@@ -8,7 +8,11 @@ describe('toCountryOptions', () => {
   ];
 
   test('sorts by the names that are shown', () => {
-    expect(toCountryOptions(countries, 'en').map(({ label }) => label)).toEqual(['Austria', 'Croatia', 'Italy']);
+    expect(toCountryOptions(countries, 'en').map(({ label }) => label)).toEqual([
+      'Austria',
+      'Croatia',
+      'Italy',
+    ]);
   });
 
   test('shows Greek names on a Greek page, and the English one where there is no other', () => {

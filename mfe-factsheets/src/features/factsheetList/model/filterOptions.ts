@@ -19,6 +19,9 @@ export function toCountryOptions(countries: readonly CountryName[], language: La
 export function toInstitutionOptions(institutions: readonly InstitutionName[]): readonly Option[] {
   const { compare } = new Intl.Collator(LANGUAGE_TAG.en);
   return institutions
-    .map(({ id, name, erasmusCode }) => ({ value: id, label: erasmusCode ? `${name} (${erasmusCode})` : name }))
+    .map(({ id, name, erasmusCode }) => ({
+      value: id,
+      label: erasmusCode ? `${name} (${erasmusCode})` : name,
+    }))
     .sort((first, second) => compare(first.label, second.label));
 }

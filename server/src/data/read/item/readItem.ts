@@ -4,14 +4,12 @@ import type { SignedInCaller } from '../../../platform/caller.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { MAX_INTEGER } from '../../query/limits.ts';
+import { compiledItem, WHOLE_RECORD } from './compiledItem.ts';
 import { itemStatement, linkedItemStatement, type ItemKey, type ItemOptions } from './itemStatement.ts';
 import type { Sql } from '../compile/statement.ts';
 
 /** A record as JSON text, and its version when the set has one. */
 export type Item = { readonly item: string | null; readonly version: string | null };
-
-/** Options of a read that names none. */
-export const WHOLE_RECORD: ItemOptions = { expand: [], levels: 1 };
 
 /** Reads one record with the caller's rights; undefined when there is none that the caller may read. */
 export async function readItem(
@@ -21,6 +19,10 @@ export async function readItem(
   key: ItemKey,
   options: ItemOptions = WHOLE_RECORD,
 ): Promise<Item | undefined> {
+  if ('id' in key && isWholeRecord(options)) {
+    const { rows } = await database.executeQuery(compiledItem(database, caller, definition, key.id));
+    return rows[0];
+  }
   return firstRow(database, itemStatement(definition, key, options, caller));
 }
 
@@ -51,6 +53,10 @@ export function notFound(set: string, id: string): Problem {
     en: `There is no record '${id.slice(0, 60)}' in ${set}.`,
     el: `Δεν υπάρχει εγγραφή «${id.slice(0, 60)}» στο ${set}.`,
   });
+}
+
+function isWholeRecord({ select, expand, levels }: ItemOptions): boolean {
+  return select === undefined && expand.length === 0 && levels === WHOLE_RECORD.levels;
 }
 
 async function firstRow(database: Database, statement: Sql): Promise<Item | undefined> {

@@ -1,6 +1,6 @@
 import { StatusBadge, useTranslation, type StatusTone } from 'shared-ui/core';
-import { MODULE_ID } from '../../../moduleId.ts';
-import { lookOf } from '../model/agreementLabels.ts';
+import { MODULE_ID } from '../moduleId.ts';
+import { lookOf } from './agreementLabels.ts';
 
 type AgreementStatusProps = {
   readonly status: { readonly id: number; readonly name?: string | null | undefined } | null | undefined;

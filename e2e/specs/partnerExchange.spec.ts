@@ -1,0 +1,109 @@
+import type { Page } from '@playwright/test';
+import { signIn } from '../support/accounts.ts';
+import { callApi, readRows } from '../support/dataApi.ts';
+import { expectAccessible } from '../support/expectAccessible.ts';
+import { watchFaults } from '../support/faults.ts';
+import { startPortalWithPartner, type PortalWithPartner } from '../support/portalWithPartner.ts';
+import { expect, test } from '../support/test.ts';
+
+/** The first university that is started as a demo partner. */
+const PARTNER_CODE = 'PL KIELCE01';
+/** A cluster, a sample and a second university are made before the first step. */
+const START_MS = 120_000;
+
+type Named = { readonly id: number };
+
+let running: PortalWithPartner;
+test.beforeAll(async () => {
+  test.setTimeout(START_MS);
+  running = await startPortalWithPartner();
+});
+test.afterAll(() => running.stop());
+
+/** Makes a submitted agreement with the demo partner. */
+async function makeAgreement(page: Page): Promise<number> {
+  const first = async (set: string, filter: string): Promise<Named> => {
+    const { value } = await readRows<Named>(page, set, { $filter: filter, $top: '1' });
+    if (value[0] === undefined) throw new Error(`${set} has nothing that fits ${filter}.`);
+    return { id: value[0].id };
+  };
+  const partner = await first('MobilityInstitutions', `erasmusCode eq '${PARTNER_CODE}'`);
+  const coordinator = await first(
+    'MobilityContacts',
+    "department/institution eq 1 and contains(roles, 'Departmental Coordinator')",
+  );
+  const year = new Date().getUTCFullYear() + 1;
+  const { id } = await callApi<Named>(page, 'POST', '/MobilityAgreements', {
+    startYear: { id: year },
+    endYear: { id: year },
+    status: { name: 'Submitted' },
+    institutions: [{ id: 1 }, partner],
+    departmentalCoordinatorContacts: [coordinator],
+    studentMobilitiesForStudies: [
+      {
+        fromInstitution: { id: 1 },
+        toInstitution: partner,
+        mobilitiesPerYear: 2,
+        totalMonthsPerYear: 10,
+        blended: false,
+        studyCycles: [{ studyCycle: '1st' }],
+        subjectAreasWithClarifications: [
+          { subjectArea: await first('MobilitySubjectAreas', "code eq '0611'") },
+        ],
+        recommendedLanguageSkills: [
+          { language: await first('MobilityLanguages', "code eq 'en'"), languageLevel: 'B2' },
+        ],
+      },
+    ],
+  });
+  return id;
+}
+
+async function takeStep(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+}
+
+/** What the other university did arrives by notification, a moment later. */
+async function expectState(page: Page, state: string): Promise<void> {
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText(state, { exact: true }).first()).toBeVisible({ timeout: 2_000 });
+  }).toPass({ timeout: 20_000 });
+}
+
+test('the office and its partner conclude an agreement, each on its own system', async ({ browser }) => {
+  test.setTimeout(90_000);
+  const context = await browser.newContext({ baseURL: running.portalUrl });
+  const faults = await watchFaults(context);
+  const [office, partner] = [await context.newPage(), await context.newPage()];
+  await signIn(office, 'iro');
+  await expect(office.getByRole('heading', { level: 1 })).toBeVisible();
+  const id = await makeAgreement(office);
+
+  await test.step('the office finalizes and notifies', async () => {
+    await office.goto(`/iia/view/${id}`);
+    await takeStep(office, 'Finalize and Notify Partner');
+    await expectState(office, 'Notified by us');
+  });
+  await test.step('the partner accepts', async () => {
+    await partner.goto(running.partnerPage);
+    await expect(async () => {
+      await partner.getByRole('link', { name: 'Refresh' }).click();
+      await partner.getByRole('button', { name: `Accept and notify: ${id}` }).click({ timeout: 1_000 });
+    }).toPass({ timeout: 20_000 });
+    await expect(partner.getByRole('status')).toHaveText('Done. The partner has been notified.');
+    await expectAccessible(partner, "the demo partner's page");
+    await expectState(office, 'Notified by all');
+  });
+  await test.step('both approve', async () => {
+    await takeStep(office, 'Approve and Notify Partner');
+    await expectState(partner, 'Approved by partner');
+    await partner.getByRole('button', { name: /^Approve: / }).click();
+    await expectState(office, 'Approved by all');
+    await expectState(partner, 'Approved by all');
+  });
+  faults.expectNone();
+  await context.close();
+});

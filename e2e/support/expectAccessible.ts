@@ -1,0 +1,22 @@
+import AxeBuilder from '@axe-core/playwright';
+import { expect, type Page } from '@playwright/test';
+
+/** Expects that nothing on the page breaks WCAG 2.2, level AA, as far as a machine can tell. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const { violations } = await new AxeBuilder({ page })
+    .withTags(['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'])
+    .analyze();
+  const found = violations.map(
+    ({ id, help, nodes }) => `${id}: ${help}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`,
+  );
+  expect(found, what).toEqual([]);
+}
+
+/** Expects that nothing sticks out to the right: a person would have to scroll in two directions. */
+export async function expectNoOverflow(page: Page, what: string): Promise<void> {
+  const { wide, windowWidth } = await page.evaluate(() => ({
+    wide: document.documentElement.scrollWidth,
+    windowWidth: document.documentElement.clientWidth,
+  }));
+  expect(wide, what).toBeLessThanOrEqual(windowWidth);
+}

@@ -1,0 +1,13 @@
+import { lazy, Suspense } from 'react';
+
+// The list does without it when it cannot be loaded.
+const IncomingNotice = lazy(() => import('./IncomingNotice.tsx').catch(() => ({ default: () => null })));
+
+/** Loads the notice of incoming agreements once the list stands. */
+export function LazyIncomingNotice() {
+  return (
+    <Suspense>
+      <IncomingNotice />
+    </Suspense>
+  );
+}

@@ -1,0 +1,57 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Role } from 'shared-contracts/permissions.ts';
+import { fakeApi, SignedIn, type FakeApiReply } from 'shared-auth/testing';
+import { renderInPortal } from 'shared-ui/testing';
+import en from '../../locales/en.json';
+import { AgreementListPage } from './AgreementListPage.tsx';
+import { buildAgreement, listOf } from './testing/fakeServer.ts';
+
+const INCOMING = 'GET /exchange/incoming';
+const LIST = 'GET MobilityAgreements';
+const OFFER = {
+  id: 5,
+  heiId: 'graz.example',
+  institutionName: null,
+  iiaId: 'x',
+  iiaCode: null,
+  receivedAt: '2026-11-02T09:15:00.000Z',
+  conditions: 1,
+  candidates: [],
+};
+
+function open(incoming: FakeApiReply, role: Role = 'IRO') {
+  const calls = fakeApi({
+    [LIST]: () => ({ body: listOf([buildAgreement()]) }),
+    [INCOMING]: () => incoming,
+  });
+  renderInPortal(
+    <SignedIn role={role}>
+      <AgreementListPage />
+    </SignedIn>,
+    { messages: { 'mfe-agreements': en } },
+  );
+  return () => calls.map(({ route }) => route);
+}
+
+test('the office is led from the list to what partners offer, which is asked for after the list', async () => {
+  const routes = open({ body: [OFFER, { ...OFFER, id: 6 }] });
+  const link = await screen.findByRole('link', { name: '2 agreements from partners wait to be imported' });
+  expect(link).toHaveAttribute('href', '/iia/incoming');
+  expect(routes().indexOf(LIST)).toBeLessThan(routes().indexOf(INCOMING));
+});
+
+test.each([
+  ['none waits', { body: [] }],
+  ['there is no network', { status: 503, body: { code: 'unavailable' } }],
+] as const)('the list says nothing of partners when %s', async (_case, reply) => {
+  const routes = open(reply);
+  await waitFor(() => expect(routes()).toContain(INCOMING));
+  expect(await screen.findByRole('link', { name: 'View agreement 12' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /from partners? wait/ })).toBeNull();
+});
+
+test('nobody but the office asks what partners offer', async () => {
+  const routes = open({ body: [OFFER] }, 'Faculty');
+  expect(await screen.findByRole('link', { name: 'View agreement 12' })).toBeVisible();
+  expect(routes()).not.toContain(INCOMING);
+});

@@ -1,0 +1,26 @@
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { factsheetItemSchema, type FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
+import { filter, type Api } from 'shared-auth/api';
+
+/**
+ * Reads the active factsheet of each institution of an agreement; an institution without one is left out. Throws ApiError.
+ *
+ * The factsheet in force counts, also where the agreement was linked with an earlier one.
+ */
+export async function readFactsheets(
+  api: Api,
+  { institutions }: AgreementItem,
+  signal: AbortSignal,
+): Promise<readonly FactsheetItem[]> {
+  const ids = institutions.map(({ id }) => id);
+  const isWanted = filter.and(filter.anyOf('institution/id', ids), filter.eq('isActive', true));
+  const { value } = await api.list(
+    'MobilityFactsheets',
+    { filter: isWanted, top: 'all' },
+    factsheetItemSchema,
+    {
+      signal,
+    },
+  );
+  return value;
+}

@@ -1,0 +1,55 @@
+import { Document } from '@react-pdf/renderer';
+import type { AgreementPdfInput } from '../model/agreementPdfInput.ts';
+import { isLocal, nameIn, partiesOf } from '../model/agreementParties.ts';
+import { formatPdfTime } from '../model/pdfDates.ts';
+import { PdfPage } from './parts/PdfPage.tsx';
+import { PdfLanguageContext, fillText, pdfLanguage } from './pdfTexts.ts';
+import { CalendarSection } from './sections/CalendarSection.tsx';
+import { InformationSection } from './sections/InformationSection.tsx';
+import { InstitutionsSection } from './sections/InstitutionsSection.tsx';
+import { LanguageSection } from './sections/LanguageSection.tsx';
+import { MobilitySection } from './sections/MobilitySection.tsx';
+import { RequirementsSection } from './sections/RequirementsSection.tsx';
+import { SignaturesSection } from './sections/SignaturesSection.tsx';
+import { TerminationSection } from './sections/TerminationSection.tsx';
+import { TitleBlock } from './sections/TitleBlock.tsx';
+
+const CREATOR = 'Mobility Portal';
+
+/** The agreement as a document: parts A to G and the termination clause. Source: specification document 1, section 2.5. */
+export function AgreementDocument({ agreement, factsheets, tag, madeAt }: AgreementPdfInput) {
+  const language = pdfLanguage(tag);
+  const { texts } = language;
+  const parties = partiesOf(agreement, factsheets);
+  const author = parties.find(({ institution }) => isLocal(institution))?.institution;
+  const footer = `IIA_${agreement.id} · ${fillText(texts.created, { time: formatPdfTime(madeAt) })}`;
+  return (
+    <Document
+      title={texts.title}
+      subject={fillText(texts.subject, { id: agreement.id })}
+      author={nameIn(tag, author)}
+      creator={CREATOR}
+      producer={CREATOR}
+      language={tag}
+      creationDate={new Date(madeAt)}
+    >
+      <PdfLanguageContext value={language}>
+        <PdfPage orientation="portrait" footer={footer}>
+          <TitleBlock agreement={agreement} parties={parties} />
+          <InstitutionsSection parties={parties} />
+        </PdfPage>
+        <PdfPage orientation="landscape" footer={footer}>
+          <MobilitySection agreement={agreement} />
+          <LanguageSection agreement={agreement} />
+        </PdfPage>
+        <PdfPage orientation="portrait" footer={footer}>
+          <RequirementsSection parties={parties} />
+          <CalendarSection parties={parties} />
+          <InformationSection parties={parties} />
+          <SignaturesSection agreement={agreement} />
+          <TerminationSection parties={parties} />
+        </PdfPage>
+      </PdfLanguageContext>
+    </Document>
+  );
+}

@@ -1,0 +1,29 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { ItemDepartment, ItemInstitution } from 'shared-contracts/entities/agreementItem.ts';
+import { nameIn } from '../../model/agreementParties.ts';
+import { unbrokenCode } from '../../model/erasmusCode.ts';
+import { styles } from '../pdfStyles.ts';
+import { usePdfLanguage } from '../pdfTexts.ts';
+
+type InstitutionTextProps = {
+  readonly institution: ItemInstitution | null | undefined;
+  readonly department?: ItemDepartment | null | undefined;
+  /** The code alone, where the name stands a row above. */
+  readonly isBrief?: boolean;
+};
+
+/** Name, Erasmus code and, where there is one, department, each on a line of its own. */
+export function InstitutionText({ institution, department, isBrief = false }: InstitutionTextProps) {
+  const { tag, texts } = usePdfLanguage();
+  const departmentName = nameIn(tag, department);
+  const code = unbrokenCode(institution?.erasmusCode ?? '');
+  return (
+    <View>
+      {!(isBrief && code !== '') && (
+        <Text style={styles.bold}>{nameIn(tag, institution) || texts.unknown}</Text>
+      )}
+      {code !== '' && <Text style={styles.quiet}>{code}</Text>}
+      {departmentName !== '' && <Text>{departmentName}</Text>}
+    </View>
+  );
+}

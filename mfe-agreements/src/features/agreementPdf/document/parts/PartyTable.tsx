@@ -1,0 +1,41 @@
+import { Text } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import type { FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
+import type { Party } from '../../model/agreementParties.ts';
+import { styles } from '../pdfStyles.ts';
+import { usePdfLanguage } from '../pdfTexts.ts';
+import { InstitutionText } from './InstitutionText.tsx';
+import { PdfTable, type PdfColumn } from './PdfTable.tsx';
+
+type PartyTableProps = {
+  readonly title?: string;
+  readonly text?: string;
+  readonly parties: readonly Party[];
+  /** Columns after that of the institution. */
+  readonly columns: readonly PdfColumn[];
+  /** Rows of cells that a factsheet gives; none when it says nothing about the matter. */
+  readonly rowsOf: (factsheet: FactsheetItem) => ReadonlyArray<readonly ReactNode[]>;
+};
+
+/** What each institution says in its factsheet about one matter; silence and a missing factsheet are said too. */
+export function PartyTable({ title, text, parties, columns, rowsOf }: PartyTableProps) {
+  const { texts } = usePdfLanguage();
+  const rows = parties.flatMap(({ institution, factsheet }) => {
+    const found = factsheet === undefined ? [] : rowsOf(factsheet);
+    const silence = factsheet === undefined ? texts.noFactsheet : texts.nothingStated;
+    const shown = found.length > 0 ? found : [[<Text style={styles.quiet}>{silence}</Text>]];
+    return shown.map((cells, index) => ({
+      key: `${institution.id}-${index}`,
+      cells: [<InstitutionText institution={institution} isBrief={index > 0} />, ...cells],
+    }));
+  });
+  return (
+    <PdfTable
+      title={title}
+      text={text}
+      columns={[{ heading: texts.institution, share: 26 }, ...columns]}
+      rows={rows}
+      empty={texts.nothingStated}
+    />
+  );
+}

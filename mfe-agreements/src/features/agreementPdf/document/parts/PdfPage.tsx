@@ -1,0 +1,32 @@
+import { Page, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import { styles } from '../pdfStyles.ts';
+
+type PdfPageProps = {
+  readonly orientation: 'portrait' | 'landscape';
+  /** Stands at the foot of each page, before the number. */
+  readonly footer: string;
+  readonly children: ReactNode;
+};
+
+/** As many A4 pages as the content needs, each numbered `n / total` over the whole document. */
+export function PdfPage({ orientation, footer, children }: PdfPageProps) {
+  return (
+    <Page
+      size="A4"
+      orientation={orientation}
+      style={styles.page}
+      layout={({ children: content, pageNumber, totalPages }) => (
+        <>
+          <View style={styles.content}>{content}</View>
+          <View style={styles.footer}>
+            <Text>{footer}</Text>
+            <Text>{`${pageNumber} / ${totalPages}`}</Text>
+          </View>
+        </>
+      )}
+    >
+      {children}
+    </Page>
+  );
+}

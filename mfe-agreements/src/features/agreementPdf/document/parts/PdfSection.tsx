@@ -1,0 +1,47 @@
+import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import type { ReactNode } from 'react';
+import { COLOURS } from '../pdfStyles.ts';
+
+/** Space that a heading wants below it on its page, so that it does not stand there alone; in points. */
+const HEADING_COMPANY = 150;
+
+const styles = StyleSheet.create({
+  section: { marginBottom: 14 },
+  heading: { flexDirection: 'row', alignItems: 'center', marginBottom: 8 },
+  letter: {
+    width: 19,
+    height: 19,
+    marginRight: 8,
+    borderRadius: 3,
+    backgroundColor: COLOURS.accent,
+    color: '#ffffff',
+    fontSize: 10.5,
+    fontWeight: 700,
+    lineHeight: 1,
+    textAlign: 'center',
+    paddingTop: 4,
+  },
+  title: { flex: 1, fontSize: 12.5, fontWeight: 700, lineHeight: 1.25, color: COLOURS.accent },
+});
+
+type PdfSectionProps = {
+  /** A to G; the termination clause has none. */
+  readonly letter?: string;
+  readonly title: string;
+  readonly children: ReactNode;
+};
+
+/** Part of the agreement with its heading, which is an entry of the reader's outline too. */
+export function PdfSection({ letter, title, children }: PdfSectionProps) {
+  // The library takes a bookmark from any element; its types know it from pages alone.
+  const outline = { bookmark: letter === undefined ? title : `${letter}. ${title}` };
+  return (
+    <View style={styles.section}>
+      <View style={styles.heading} wrap={false} minPresenceAhead={HEADING_COMPANY} {...outline}>
+        {letter !== undefined && <Text style={styles.letter}>{letter}</Text>}
+        <Text style={styles.title}>{title}</Text>
+      </View>
+      {children}
+    </View>
+  );
+}

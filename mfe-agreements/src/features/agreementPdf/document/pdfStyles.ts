@@ -1,0 +1,42 @@
+import { StyleSheet } from '@react-pdf/renderer';
+import { FONT_FAMILY } from './pdfFonts.ts';
+
+/** Colours of the portal, dark enough for black-and-white printers. */
+export const COLOURS = {
+  ink: '#16202e',
+  quiet: '#56606f',
+  accent: '#194482',
+  rule: '#cfd7e3',
+  band: '#edf3fa',
+} as const;
+
+/** Lengths in points. */
+export const styles = StyleSheet.create({
+  page: {
+    paddingTop: 44,
+    paddingBottom: 26,
+    paddingHorizontal: 40,
+    fontFamily: FONT_FAMILY,
+    fontSize: 8.5,
+    lineHeight: 1.4,
+    color: COLOURS.ink,
+  },
+  content: { flex: 1 },
+  footer: {
+    marginTop: 14,
+    flexDirection: 'row',
+    justifyContent: 'space-between',
+    borderTopWidth: 0.5,
+    borderTopColor: COLOURS.rule,
+    paddingTop: 6,
+    fontSize: 7.5,
+    // Its own, since what a page repeats gets the page's line height multiplied twice.
+    lineHeight: 1.3,
+    color: COLOURS.quiet,
+  },
+  bold: { fontWeight: 700 },
+  italic: { fontStyle: 'italic' },
+  quiet: { color: COLOURS.quiet },
+  link: { color: COLOURS.accent, textDecoration: 'none' },
+  paragraph: { marginBottom: 6 },
+});

@@ -1,0 +1,25 @@
+import { createContext, use } from 'react';
+import type { LanguageTag } from 'shared-contracts/language.ts';
+import { english, type PdfTexts } from './texts/english.ts';
+import { greek } from './texts/greek.ts';
+
+/** They go with the worker and not with the page, which has no use for them. */
+const TEXTS: Readonly<Record<LanguageTag, PdfTexts>> = { en: english, el: greek };
+
+export type PdfLanguage = { readonly tag: LanguageTag; readonly texts: PdfTexts };
+
+export function pdfLanguage(tag: LanguageTag): PdfLanguage {
+  return { tag, texts: TEXTS[tag] };
+}
+
+export const PdfLanguageContext = createContext<PdfLanguage>(pdfLanguage('en'));
+
+/** Gives language and texts of the document that is being made. */
+export function usePdfLanguage(): PdfLanguage {
+  return use(PdfLanguageContext);
+}
+
+/** Puts values in the place of `{name}` in a text. */
+export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

@@ -1,0 +1,56 @@
+import { Text } from '@react-pdf/renderer';
+import type { Party } from '../../model/agreementParties.ts';
+import { formatDayOfYear } from '../../model/pdfDates.ts';
+import { PartyTable } from '../parts/PartyTable.tsx';
+import { PdfSection } from '../parts/PdfSection.tsx';
+import { styles } from '../pdfStyles.ts';
+import { fillText, usePdfLanguage } from '../pdfTexts.ts';
+
+/** E: days by which applications and nominations must be there, and how long answers take. */
+export function CalendarSection({ parties }: { readonly parties: readonly Party[] }) {
+  const { tag, texts } = usePdfLanguage();
+  const { partE } = texts;
+  const day = (value: string | null | undefined) => formatDayOfYear(value, tag) || texts.unknown;
+  return (
+    <PdfSection letter="E" title={partE.title}>
+      <PartyTable
+        title={partE.deadlines}
+        text={partE.deadlinesText}
+        parties={parties}
+        columns={[
+          { heading: partE.applicationsAutumn, share: 19 },
+          { heading: partE.applicationsSpring, share: 19 },
+          { heading: partE.nominationsAutumn, share: 19 },
+          { heading: partE.nominationsSpring, share: 19 },
+        ]}
+        rowsOf={({ deadlineIncomingsCalendar: applications, deadlineNominationsCalendar: nominations }) =>
+          applications == null && nominations == null
+            ? []
+            : [
+                [
+                  day(applications?.autumnTerm),
+                  day(applications?.springTerm),
+                  day(nominations?.autumnTerm),
+                  day(nominations?.springTerm),
+                ],
+              ]
+        }
+      />
+      <PartyTable
+        title={partE.limits}
+        parties={parties}
+        columns={[
+          { heading: partE.decision, share: 38 },
+          { heading: partE.transcript, share: 38 },
+        ]}
+        rowsOf={({ decisionResponseWeeksLimit: decision, transcriptOfRecordsWeeksLimit: transcript }) => [
+          [
+            decision == null ? partE.decisionWithoutLimit : fillText(partE.decisionText, { weeks: decision }),
+            transcript == null ? texts.nothingStated : fillText(partE.transcriptText, { weeks: transcript }),
+          ],
+        ]}
+      />
+      <Text style={styles.quiet}>{partE.transcriptNote}</Text>
+    </PdfSection>
+  );
+}

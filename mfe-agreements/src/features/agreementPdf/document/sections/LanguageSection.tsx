@@ -1,0 +1,58 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { AgreementItem, MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import { nameIn } from '../../model/agreementParties.ts';
+import { MINIMUM_LEVEL, languageRows } from '../../model/languageRows.ts';
+import { InstitutionText } from '../parts/InstitutionText.tsx';
+import { PdfSection } from '../parts/PdfSection.tsx';
+import { PdfTable } from '../parts/PdfTable.tsx';
+import { SubjectAreas } from '../parts/SubjectAreas.tsx';
+import { styles } from '../pdfStyles.ts';
+import { fillText, usePdfLanguage } from '../pdfTexts.ts';
+
+/** C: which languages are taught in, and how well people should know them. */
+export function LanguageSection({ agreement }: { readonly agreement: AgreementItem }) {
+  const { tag, texts } = usePdfLanguage();
+  const { partC } = texts;
+  return (
+    <PdfSection letter="C" title={partC.title}>
+      <Text style={styles.paragraph}>{partC.responsibility}</Text>
+      <Text style={[styles.paragraph, styles.bold]}>{partC.minimum}</Text>
+      <PdfTable
+        columns={[
+          { heading: partC.receiving, share: 27 },
+          { heading: partC.mobility, share: 37 },
+          { heading: partC.subjectArea, share: 18 },
+          { heading: partC.language, share: 13 },
+          { heading: partC.level, share: 9 },
+        ]}
+        rows={languageRows(agreement).map(({ lists, receiving, department, skill }, index) => {
+          const area = skill.subjectAreaWithClarification;
+          return {
+            key: index,
+            cells: [
+              <InstitutionText institution={receiving} department={department} />,
+              <Kinds lists={lists} />,
+              <SubjectAreas areas={area == null ? [] : [area]} />,
+              nameIn(tag, skill.language),
+              <Text style={styles.bold}>{skill.languageLevel ?? texts.unknown}</Text>,
+            ],
+          };
+        })}
+        empty={partC.none}
+      />
+    </PdfSection>
+  );
+}
+
+function Kinds({ lists }: { readonly lists: readonly MobilityList[] }) {
+  const { texts } = usePdfLanguage();
+  return (
+    <View>
+      {lists.map((list) => (
+        <Text key={list}>
+          {fillText(texts.partC.kind, { kind: texts.partB[list], level: MINIMUM_LEVEL[list] })}
+        </Text>
+      ))}
+    </View>
+  );
+}

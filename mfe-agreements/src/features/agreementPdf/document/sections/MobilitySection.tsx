@@ -1,0 +1,90 @@
+import { Text, View } from '@react-pdf/renderer';
+import {
+  MOBILITY_LISTS,
+  type AgreementItem,
+  type ItemStaffRow,
+  type ItemStudentRow,
+  type MobilityList,
+} from 'shared-contracts/entities/agreementItem.ts';
+import { InstitutionText } from '../parts/InstitutionText.tsx';
+import { PdfSection } from '../parts/PdfSection.tsx';
+import { PdfTable, type PdfColumn, type PdfRow } from '../parts/PdfTable.tsx';
+import { SubjectAreas } from '../parts/SubjectAreas.tsx';
+import { styles } from '../pdfStyles.ts';
+import { fillText, usePdfLanguage } from '../pdfTexts.ts';
+import type { PdfTexts } from '../texts/english.ts';
+
+/** B: how many people go where, in each academic year. */
+export function MobilitySection({ agreement }: { readonly agreement: AgreementItem }) {
+  const { texts } = usePdfLanguage();
+  const { partB } = texts;
+  const years = fillText(partB.years, { start: agreement.startYear.id, end: agreement.endYear.id });
+  return (
+    <PdfSection letter="B" title={partB.title}>
+      <Text style={styles.bold}>{years}</Text>
+      <Text style={styles.paragraph}>{partB.amendment}</Text>
+      {MOBILITY_LISTS.map((list) => (
+        <PdfTable
+          key={list}
+          title={partB[list]}
+          columns={columnsOf(list, texts)}
+          rows={agreement[list].map((row) => toRow(row, texts))}
+          empty={partB.none}
+        />
+      ))}
+      <Text style={styles.quiet}>{partB.blendedNote}</Text>
+    </PdfSection>
+  );
+}
+
+function columnsOf(list: MobilityList, { partB }: PdfTexts): readonly PdfColumn[] {
+  const isStudents = list.startsWith('student');
+  return [
+    { heading: partB.from, share: isStudents ? 23 : 27 },
+    { heading: partB.to, share: isStudents ? 23 : 27 },
+    { heading: partB.subjectArea, share: isStudents ? 25 : 28 },
+    ...(isStudents
+      ? [
+          { heading: partB.studyCycle, share: 8 },
+          { heading: partB.blended, share: 6 },
+        ]
+      : []),
+    { heading: partB.periods, share: 9, isNumber: true },
+    { heading: isStudents ? partB.months : partB.days, share: 7, isNumber: true },
+  ];
+}
+
+function toRow(row: ItemStudentRow | ItemStaffRow, texts: PdfTexts): PdfRow {
+  const number = (value: number | null | undefined) => value ?? texts.unknown;
+  const isStudents = 'studyCycles' in row;
+  return {
+    key: row.id,
+    letters: lettersOf(row.subjectAreasWithClarifications),
+    cells: [
+      <InstitutionText institution={row.fromInstitution} department={row.fromDepartment} />,
+      <InstitutionText institution={row.toInstitution} department={row.toDepartment} />,
+      <SubjectAreas areas={row.subjectAreasWithClarifications} />,
+      ...(isStudents ? [<StudyCycles row={row} />, row.blended === true ? texts.yes : texts.no] : []),
+      number(row.mobilitiesPerYear),
+      number(isStudents ? row.totalMonthsPerYear : row.totalDaysPerYear),
+    ],
+    note: row.otherInfoTerms ? { label: texts.partB.otherTerms, text: row.otherInfoTerms } : undefined,
+  };
+}
+
+function lettersOf(areas: ItemStudentRow['subjectAreasWithClarifications']): number {
+  const texts = areas.map(
+    ({ clarification, subjectArea }) => `${subjectArea.name ?? ''}${clarification ?? ''}`,
+  );
+  return texts.join('').length;
+}
+
+function StudyCycles({ row }: { readonly row: ItemStudentRow }) {
+  return (
+    <View>
+      {row.studyCycles.map(({ studyCycle }) => (
+        <Text key={studyCycle}>{studyCycle}</Text>
+      ))}
+    </View>
+  );
+}

@@ -1,0 +1,51 @@
+import { Text, View } from '@react-pdf/renderer';
+import type { AgreementItem, ItemSigning } from 'shared-contracts/entities/agreementItem.ts';
+import { localFirst } from '../../model/agreementParties.ts';
+import { formatPdfTime } from '../../model/pdfDates.ts';
+import { EmailLink } from '../parts/ContactLines.tsx';
+import { InstitutionText } from '../parts/InstitutionText.tsx';
+import { PdfSection } from '../parts/PdfSection.tsx';
+import { PdfTable } from '../parts/PdfTable.tsx';
+import { styles } from '../pdfStyles.ts';
+import { usePdfLanguage } from '../pdfTexts.ts';
+
+/** G: who signed for each institution, and when. */
+export function SignaturesSection({ agreement }: { readonly agreement: AgreementItem }) {
+  const { texts } = usePdfLanguage();
+  const { partG } = texts;
+  const signings = localFirst(agreement.signings, ({ institution }) => institution);
+  return (
+    <PdfSection letter="G" title={partG.title}>
+      <Text style={styles.paragraph}>{partG.text}</Text>
+      <PdfTable
+        columns={[
+          { heading: texts.institution, share: 30 },
+          { heading: partG.signer, share: 26 },
+          { heading: texts.email, share: 26 },
+          { heading: partG.signingDate, share: 20 },
+        ]}
+        rows={signings.map((signing, index) => ({
+          key: index,
+          cells: [
+            <InstitutionText institution={signing.institution} />,
+            <Signer signer={signing.signer} />,
+            signing.signer?.email ? <EmailLink email={signing.signer.email} /> : texts.unknown,
+            formatPdfTime(signing.signingDate) || texts.unknown,
+          ],
+        }))}
+        empty={partG.none}
+      />
+    </PdfSection>
+  );
+}
+
+function Signer({ signer }: Pick<ItemSigning, 'signer'>) {
+  const { texts } = usePdfLanguage();
+  const name = [signer?.givenName, signer?.familyName].filter(Boolean).join(' ');
+  return (
+    <View>
+      <Text style={styles.bold}>{name || texts.unknown}</Text>
+      {signer?.title && <Text style={styles.quiet}>{signer.title}</Text>}
+    </View>
+  );
+}

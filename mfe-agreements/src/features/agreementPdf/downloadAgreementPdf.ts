@@ -1,0 +1,22 @@
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { Api } from 'shared-auth/api';
+import { readFactsheets } from './api/factsheets.queries.ts';
+import { makePdf } from './worker/makePdf.ts';
+import { saveFile } from './worker/saveFile.ts';
+
+type Options = { readonly api: Api; readonly tag: LanguageTag; readonly signal: AbortSignal };
+
+/**
+ * Makes the PDF of an agreement and saves it as `IIA_{id}.pdf`.
+ *
+ * Throws ApiError when the factsheets cannot be read, and what `makePdf` rejects with.
+ */
+export async function downloadAgreementPdf(
+  agreement: AgreementItem,
+  { api, tag, signal }: Options,
+): Promise<void> {
+  const factsheets = await readFactsheets(api, agreement, signal);
+  const madeAt = new Date().toISOString();
+  saveFile(await makePdf({ agreement, factsheets, tag, madeAt }, signal), `IIA_${agreement.id}.pdf`);
+}

@@ -1,0 +1,16 @@
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import type { FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
+import type { LanguageTag } from 'shared-contracts/language.ts';
+
+/**
+ * Everything that the document says, as plain data that can be sent to a worker.
+ *
+ * - factsheets: the active one of each institution; an institution without one is named as such in the document
+ * - madeAt: ISO time that the foot of each page states
+ */
+export type AgreementPdfInput = {
+  readonly agreement: AgreementItem;
+  readonly factsheets: readonly FactsheetItem[];
+  readonly tag: LanguageTag;
+  readonly madeAt: string;
+};

@@ -1,0 +1,37 @@
+/** Words, and parts of addresses, up to this length are never cut; every column of text has room for them. */
+const LONGEST_WHOLE_WORD = 24;
+/** What has no mark to break at is cut into pieces of so many characters, short enough for a line to be filled well. */
+const PIECE_LENGTH = 8;
+/** Where addresses are broken: after their marks. */
+const AFTER_MARK = /(?<=[/.@_?&=#:;,+-])/;
+/** The library takes an empty piece for a place where a line may end, and then adds no hyphen. */
+const BREAK_WITHOUT_HYPHEN = '';
+
+/**
+ * Tells the PDF library where a word may be broken: never, unless it would not fit a column.
+ *
+ * No hyphen is ever added, so that mail and web addresses can be copied as they stand.
+ */
+export function wordParts(word: string): string[] {
+  // Two spaces in one piece would be taken for a broken word.
+  if (word.trim() === '') return lettersOf(word);
+  if (word.length <= LONGEST_WHOLE_WORD) return [word];
+  return word
+    .split(AFTER_MARK)
+    .flatMap(pieces)
+    .flatMap((piece, index) => (index === 0 ? [piece] : [BREAK_WITHOUT_HYPHEN, piece]));
+}
+
+function pieces(part: string): readonly string[] {
+  if (part.length <= LONGEST_WHOLE_WORD) return [part];
+  const letters = lettersOf(part);
+  const count = Math.ceil(letters.length / PIECE_LENGTH);
+  return Array.from({ length: count }, (_, index) =>
+    letters.slice(index * PIECE_LENGTH, (index + 1) * PIECE_LENGTH).join(''),
+  );
+}
+
+/** A letter stays with its accents. */
+function lettersOf(text: string): string[] {
+  return Array.from(new Intl.Segmenter().segment(text), ({ segment }) => segment);
+}

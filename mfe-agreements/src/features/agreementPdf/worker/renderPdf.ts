@@ -1,0 +1,30 @@
+import { pdf } from '@react-pdf/renderer';
+import { AgreementDocument } from '../document/AgreementDocument.tsx';
+import { registerFonts } from '../document/pdfFonts.ts';
+import type { CheckedFile, PdfRequest } from './pdfMessages.ts';
+
+/** Reads the fonts and draws the document. Blocks its thread for as long as that takes: for workers. */
+export async function renderPdf({ input, fonts }: PdfRequest): Promise<Blob> {
+  const [regular, bold, italic] = await Promise.all([fonts.regular, fonts.bold, fonts.italic].map(readFont));
+  if (regular === undefined || bold === undefined || italic === undefined)
+    throw new Error('A font is missing');
+  registerFonts({ regular, bold, italic });
+  // Called, not wrapped: the library wants the document itself.
+  return pdf(AgreementDocument(input)).toBlob();
+}
+
+/** Reads a font and checks it like every other file of the release; the library would take whatever comes. */
+async function readFont({ address, integrity }: CheckedFile): Promise<string> {
+  const answer = await fetch(address, { integrity });
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  return toDataAddress(await answer.blob());
+}
+
+function toDataAddress(content: Blob): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const reader = new FileReader();
+    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
+    reader.onerror = () => reject(reader.error ?? new Error('A font could not be read'));
+    reader.readAsDataURL(content);
+  });
+}

@@ -1,0 +1,78 @@
+import { agreementHistorySchema } from 'shared-contracts/entities/agreementHistory.ts';
+import {
+  agreementItemSchema,
+  approvalResponseSchema,
+  approvedCopySchema,
+  notificationSchema,
+  type AgreementItem,
+} from 'shared-contracts/entities/agreementItem.ts';
+import type { LanguageTag } from 'shared-contracts/language.ts';
+import { filter, keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
+import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
+
+/** How many more entries of the history each press of the button brings. */
+export const HISTORY_PAGE_SIZE = 25;
+
+export function agreementItemQuery(api: Api, id: number) {
+  return queryOptions({
+    queryKey: [...AGREEMENTS_KEY, 'item', id],
+    queryFn: ({ signal }) => api.item('MobilityAgreements', id, agreementItemSchema, { signal }),
+  });
+}
+
+/** Whether both universities approved some copy of the agreement once. */
+export function approvedCopyQuery(api: Api, id: number) {
+  return queryOptions({
+    queryKey: [...AGREEMENTS_KEY, 'approvedCopy', id],
+    queryFn: async ({ signal }) => {
+      const options = { select: ['id', 'approvedCopy'], signal };
+      const { approvedCopy } = await api.item('MobilityAgreements', id, approvedCopySchema, options);
+      return approvedCopy != null;
+    },
+  });
+}
+
+/** Those that are known stay while an id that the partner has just given is asked for too. Source: specification document 1, section 7.1. */
+export function notificationsQuery(api: Api, agreement: Identified) {
+  const ids = networkIdsOf(agreement);
+  const query = { filter: filter.anyOf('changedElementIds', ids), orderBy: 'id desc', top: 'all' } as const;
+  return queryOptions({
+    queryKey: [...AGREEMENTS_KEY, 'notifications', ids],
+    queryFn: ({ signal }) => api.list('MobilityNotifications', query, notificationSchema, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The same for approvals. Source: specification document 1, section 7.1. */
+export function approvalsQuery(api: Api, agreement: Identified) {
+  const ids = networkIdsOf(agreement);
+  const query = { filter: filter.anyOf('iiaId', ids), orderBy: 'id desc', top: 'all' } as const;
+  return queryOptions({
+    queryKey: [...AGREEMENTS_KEY, 'approvals', ids],
+    queryFn: ({ signal }) =>
+      api.list('MobilityAgreementApprovalResponses', query, approvalResponseSchema, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** The newest changes, told in a language; those that are shown stay while more of them are on their way. */
+export function historyQuery(api: Api, id: number, tag: LanguageTag, count: number) {
+  return queryOptions({
+    queryKey: [...AGREEMENTS_KEY, 'history', id, tag, count],
+    queryFn: ({ signal }) =>
+      api.send({
+        path: `/MobilityAgreements/${id}/history`,
+        search: { $top: String(count), $skip: '0' },
+        schema: agreementHistorySchema,
+        signal,
+      }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+type Identified = Pick<AgreementItem, 'id' | 'partnerAgreementIdentifications'>;
+
+/** Ids under which the network speaks of an agreement: ours, and those of the partners' copies. */
+function networkIdsOf({ id, partnerAgreementIdentifications }: Identified): readonly string[] {
+  return [String(id), ...partnerAgreementIdentifications.flatMap(({ iiaId }) => iiaId || [])];
+}

@@ -1,0 +1,33 @@
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { useCan } from 'shared-auth';
+import { Alert, Page, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { useAgreementPdf } from '../../agreementPdf/useAgreementPdf.ts';
+import { useAgreementFacts } from '../api/useAgreementFacts.ts';
+import { DurationAndPartner } from './DurationAndPartner.tsx';
+import { OfficePanel } from './OfficePanel.tsx';
+import { TakenOverNote } from './TakenOverNote.tsx';
+import { ProgrammeNote } from './ProgrammeNote.tsx';
+import { SheetActions } from './SheetActions.tsx';
+import { ViewTabs } from './ViewTabs.tsx';
+
+/** An agreement that has been read: for the office its state and its actions first, then the sheet itself. */
+export function AgreementView({ agreement }: { readonly agreement: AgreementItem }) {
+  const { t } = useTranslation(MODULE_ID);
+  const isOffice = useCan('iia_edit_iro');
+  const facts = useAgreementFacts(agreement);
+  const pdf = useAgreementPdf(agreement);
+  return (
+    <Page
+      title={t('agreementView.AgreementViewPage.title')}
+      description={<DurationAndPartner agreement={agreement} />}
+      actions={<SheetActions agreement={agreement} pdf={pdf} />}
+    >
+      {pdf.error !== undefined && <Alert kind="error">{pdf.error}</Alert>}
+      <TakenOverNote agreementId={agreement.id} />
+      {isOffice && <OfficePanel agreement={agreement} state={facts} />}
+      <ProgrammeNote />
+      <ViewTabs agreement={agreement} />
+    </Page>
+  );
+}

@@ -1,0 +1,38 @@
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { ErasmusCode, makeStyles, tokens, useLanguage, useTranslation, VisuallyHidden } from 'shared-ui/core';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { nameIn } from '../model/nameIn.ts';
+import { partnersOf } from '../model/sides.ts';
+
+/** The years that an agreement holds for, and whom it is made with. */
+export function DurationAndPartner({ agreement }: { readonly agreement: AgreementItem }) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
+  const { startYear, endYear } = agreement;
+  return (
+    <span className={styles.lines}>
+      {partnersOf(agreement).map((partner) => (
+        <span key={partner.id} className={styles.partner}>
+          <VisuallyHidden>{t('agreementView.DurationAndPartner.partner')}</VisuallyHidden>
+          {nameIn(language, partner)}{' '}
+          {partner.erasmusCode && <ErasmusCode>{partner.erasmusCode}</ErasmusCode>}
+        </span>
+      ))}
+      <span>
+        <VisuallyHidden>{t('agreementView.DurationAndPartner.duration')}</VisuallyHidden>
+        {startYear.name ?? startYear.id} / {endYear.name ?? endYear.id}
+      </span>
+    </span>
+  );
+}
+
+const useStyles = makeStyles({
+  lines: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXS },
+  partner: {
+    color: tokens.colorNeutralForeground1,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});

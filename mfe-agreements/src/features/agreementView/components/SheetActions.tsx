@@ -1,0 +1,40 @@
+import { agreementFacts } from 'shared-contracts/agreementFacts.ts';
+import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { useSession } from 'shared-auth';
+import { Button, ButtonLink, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../moduleId.ts';
+import type { AgreementPdf } from '../../agreementPdf/useAgreementPdf.ts';
+
+type SheetActionsProps = { readonly agreement: AgreementItem; readonly pdf: AgreementPdf };
+
+/** What neither editing nor the PDF depends on. */
+const NOTHING_OF_THE_OFFICE = { hasApprovedCopy: false, notifications: [], approvals: [] } as const;
+
+/** Ways from the sheet to its form and to its PDF. */
+export function SheetActions({ agreement, pdf }: SheetActionsProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const { permissions } = useSession();
+  const facts = agreementFacts(agreement, NOTHING_OF_THE_OFFICE);
+  const canEdit = refusalOf('edit', facts, permissions) === undefined;
+  const hasPdf = refusalOf('downloadPdf', facts, permissions) === undefined;
+  return (
+    <>
+      {hasPdf && (
+        <Button icon="export" isBusy={pdf.isMaking} onClick={pdf.download}>
+          {t('agreementView.SheetActions.pdf')}
+        </Button>
+      )}
+      {canEdit && (
+        <ButtonLink
+          to={`/iia/edit/${agreement.id}`}
+          icon="edit"
+          appearance={agreement.status.id === AGREEMENT_STATUS.Draft ? 'primary' : 'secondary'}
+        >
+          {t('agreementView.SheetActions.edit')}
+        </ButtonLink>
+      )}
+    </>
+  );
+}

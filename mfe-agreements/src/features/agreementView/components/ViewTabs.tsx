@@ -1,0 +1,37 @@
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { useCan } from 'shared-auth';
+import { Tabs, useSearchParams, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { OPEN_TABS, parseViewTab, VIEW_TAB_LABEL, VIEW_TABS, type ViewTab } from '../model/viewTabs.ts';
+import { ApprovalTable } from './ApprovalTable.tsx';
+import { DeliveriesTab } from './DeliveriesTab.tsx';
+import { DetailsTab } from './DetailsTab.tsx';
+import { HistoryTab } from './HistoryTab.tsx';
+import { NotificationTable } from './NotificationTable.tsx';
+
+const TAB_KEY = 'tab';
+
+/** The sheet, and for the office what network and portal recorded about the agreement. The tab stands in the address. */
+export function ViewTabs({ agreement }: { readonly agreement: AgreementItem }) {
+  const { t } = useTranslation(MODULE_ID);
+  const isOffice = useCan('iia_edit_iro');
+  const [search, setSearch] = useSearchParams();
+  const tabs = isOffice ? VIEW_TABS : OPEN_TABS;
+  const selected = parseViewTab(search.get(TAB_KEY), tabs);
+  const select = (tab: ViewTab) =>
+    setSearch(tab === 'details' ? {} : { [TAB_KEY]: tab }, { replace: true, preventScrollReset: true });
+  return (
+    <Tabs
+      label={t('agreementView.tabs.label')}
+      tabs={tabs.map((id) => ({ id, label: t(VIEW_TAB_LABEL[id]) }))}
+      selected={selected}
+      onSelect={select}
+    >
+      {selected === 'details' && <DetailsTab agreement={agreement} />}
+      {selected === 'notifications' && <NotificationTable agreement={agreement} />}
+      {selected === 'approvals' && <ApprovalTable agreement={agreement} />}
+      {selected === 'deliveries' && <DeliveriesTab agreementId={agreement.id} />}
+      {selected === 'history' && <HistoryTab agreementId={agreement.id} />}
+    </Tabs>
+  );
+}

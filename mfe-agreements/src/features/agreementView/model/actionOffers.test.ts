@@ -1,0 +1,61 @@
+import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
+import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { actionOffers, nextActionOf } from './actionOffers.ts';
+import { groupOffers } from './groupOffers.ts';
+
+const FINAL: AgreementFacts = { ...NEW_AGREEMENT_FACTS, status: 3, hasPartnerCopy: true };
+
+const offersOf = (facts: AgreementFacts) => actionOffers(facts, ROLE_PERMISSIONS.IRO);
+
+describe('actionOffers', () => {
+  test('offers Faculty nothing', () => {
+    expect(actionOffers(FINAL, ROLE_PERMISSIONS.Faculty)).toEqual([]);
+  });
+
+  test('offers nothing for what is deleted or terminated', () => {
+    expect(offersOf({ ...FINAL, isDeleted: true })).toEqual([]);
+    expect(offersOf({ ...FINAL, ewpStatus: 7, terminated: 4 })).toEqual([]);
+  });
+
+  test('offers to notify once more when the partner knows the present copy', () => {
+    const isRepeat = (facts: AgreementFacts) =>
+      offersOf(facts).find(({ name }) => name === 'notify')?.isRepeat;
+    expect(isRepeat({ ...FINAL, ewpStatus: 2, hasNotified: true })).toBe(true);
+    expect(isRepeat({ ...FINAL, ewpStatus: 2 })).toBe(false);
+    expect(isRepeat({ ...FINAL, ewpStatus: 5, hasNotified: true })).toBeUndefined();
+  });
+});
+
+describe('nextActionOf', () => {
+  test.each([
+    ['a draft', NEW_AGREEMENT_FACTS, undefined],
+    ['a submitted one', { ...NEW_AGREEMENT_FACTS, status: 2 }, 'finalize'],
+    [
+      'a submitted one of which the partner has sent a copy',
+      { ...FINAL, status: 2, ewpStatus: 3 },
+      'finalize',
+    ],
+    ['a final one that nobody knows', { ...FINAL, hasPartnerCopy: false }, 'finalize'],
+    ['one that we notified', { ...FINAL, ewpStatus: 2 }, undefined],
+    ['one that both notified', { ...FINAL, ewpStatus: 4 }, 'approve'],
+    ['one that we approved', { ...FINAL, ewpStatus: 5 }, undefined],
+    ['one that the partner approved', { ...FINAL, ewpStatus: 6 }, 'approve'],
+    ['one approved by all', { ...FINAL, ewpStatus: 7 }, undefined],
+    ['one whose termination we approved', { ...FINAL, ewpStatus: 7, terminated: 2 }, undefined],
+    ['one whose termination the partner approved', { ...FINAL, ewpStatus: 7, terminated: 3 }, 'approve'],
+  ] as const)('finds the next step of %s', (_state, facts, expected) => {
+    expect(nextActionOf(facts, offersOf(facts))).toBe(expected);
+  });
+});
+
+describe('groupOffers', () => {
+  test('gives the next step and the usual actions a button, and puts what is dangerous or closed behind one', () => {
+    const { near, far } = groupOffers(offersOf({ ...FINAL, ewpStatus: 4 }), 'approve');
+    expect(near.map(({ offer, isNext }) => [offer.name, isNext])).toEqual([
+      ['approve', true],
+      ['setLocalFinalized', false],
+    ]);
+    expect(far.map(({ name }) => name)).toEqual(['finalize', 'notify', 'revert', 'delete']);
+  });
+});

@@ -1,0 +1,81 @@
+import {
+  isTerminating,
+  refusalOf,
+  turnOf,
+  type AgreementFacts,
+  type LifeCycleActionName,
+  type Refusal,
+} from 'shared-contracts/agreementLifeCycle.ts';
+import type { Permission } from 'shared-contracts/permissions.ts';
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
+
+/** Actions that the view offers, besides editing and the PDF, which lead elsewhere. */
+export const VIEW_ACTIONS = [
+  'finalize',
+  'approve',
+  'notify',
+  'initiateChanges',
+  'setLocalFinalized',
+  'unsetLocalFinalized',
+  'initiateTermination',
+  'revert',
+  'delete',
+] as const satisfies readonly LifeCycleActionName[];
+export type ViewAction = (typeof VIEW_ACTIONS)[number];
+
+/**
+ * How an action is offered.
+ *
+ * - refusal: it is shown, cannot be taken, and this is why
+ * - isRepeat: it was done already for the present copy; once more only after a question
+ */
+export type ActionOffer = {
+  readonly name: ViewAction;
+  readonly refusal?: Refusal;
+  readonly isRepeat: boolean;
+};
+
+/** Refusals that a person is told, since they would look for the action; with any other the action is not there. */
+const TOLD: Readonly<Record<ViewAction, readonly Refusal[]>> = {
+  finalize: ['submit-first'],
+  approve: ['no-partner-copy'],
+  notify: [],
+  setLocalFinalized: [],
+  unsetLocalFinalized: [],
+  initiateChanges: ['termination-under-way'],
+  initiateTermination: ['termination-under-way'],
+  revert: ['never-approved', 'partner-approved'],
+  delete: ['ever-approved'],
+};
+
+/** Lists the actions that somebody is shown, in their order. */
+export function actionOffers(
+  facts: AgreementFacts,
+  permissions: readonly Permission[],
+): readonly ActionOffer[] {
+  return VIEW_ACTIONS.flatMap((name): readonly ActionOffer[] => {
+    const refusal = refusalOf(name, facts, permissions);
+    if (name === 'notify' && refusal === 'already-notified') return [{ name, isRepeat: true }];
+    if (refusal !== undefined)
+      return TOLD[name].includes(refusal) ? [{ name, refusal, isRepeat: false }] : [];
+    return [{ name, isRepeat: isRepeated(name, facts) }];
+  });
+}
+
+function isRepeated(name: ViewAction, { status, hasNotified }: AgreementFacts): boolean {
+  return (name === 'finalize' || name === 'notify') && status === AGREEMENT_STATUS.Final && hasNotified;
+}
+
+/**
+ * Names the action that brings the agreement on; undefined when it is the partner's turn, when the agreement is at rest, or when the
+ * next step is to edit it.
+ */
+export function nextActionOf(facts: AgreementFacts, offers: readonly ActionOffer[]): ViewAction | undefined {
+  const turn = turnOf(facts);
+  if (turn === 'partner' || turn === 'nobody') return undefined;
+  const canTake = (wanted: ViewAction) =>
+    offers.some(({ name, refusal }) => name === wanted && refusal === undefined);
+  const isOurCopyOpen = facts.status !== AGREEMENT_STATUS.Final && !isTerminating(facts);
+  const wanted: readonly ViewAction[] = isOurCopyOpen ? ['finalize'] : ['approve', 'finalize'];
+  return wanted.find(canTake);
+}

@@ -1,0 +1,26 @@
+import type { ActionOffer, ViewAction } from './actionOffers.ts';
+
+/** Actions of every day: they have a button of their own whenever they can be taken. */
+const USUAL: readonly ViewAction[] = [
+  'approve',
+  'initiateChanges',
+  'setLocalFinalized',
+  'unsetLocalFinalized',
+];
+
+/**
+ * Parts the actions into those that have a button of their own, the next step first, and those behind "More actions".
+ *
+ * - next: the action that brings the agreement on, if there is one
+ */
+export function groupOffers(offers: readonly ActionOffer[], next: ViewAction | undefined) {
+  const isNear = ({ name, refusal }: ActionOffer) =>
+    refusal === undefined && (name === next || USUAL.includes(name));
+  return {
+    near: offers
+      .filter(isNear)
+      .map((offer) => ({ offer, isNext: offer.name === next }))
+      .sort((a, b) => Number(b.isNext) - Number(a.isNext)),
+    far: offers.filter((offer) => !isNear(offer)),
+  };
+}

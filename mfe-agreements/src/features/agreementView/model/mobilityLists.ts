@@ -1,0 +1,35 @@
+import {
+  MOBILITY_LISTS,
+  type AgreementItem,
+  type ItemStaffRow,
+  type ItemStudentRow,
+  type MobilityList,
+} from 'shared-contracts/entities/agreementItem.ts';
+
+export type MobilityRow = ItemStudentRow | ItemStaffRow;
+
+/** How a list of mobility rows is called, and the lowest language level that is recommended for it. Source: specification document 1, sections 2.5, 9. */
+export const MOBILITY_LIST_FACTS = {
+  studentMobilitiesForStudies: { key: 'agreementView.mobility.studentStudies', minimumLevel: 'B1' },
+  studentMobilitiesForTraineeship: { key: 'agreementView.mobility.studentTraineeship', minimumLevel: 'B2' },
+  staffMobilitiesForTeaching: { key: 'agreementView.mobility.staffTeaching', minimumLevel: 'B2' },
+  staffMobilitiesForTraining: { key: 'agreementView.mobility.staffTraining', minimumLevel: 'B2' },
+} as const satisfies Record<MobilityList, { readonly key: string; readonly minimumLevel: string }>;
+
+export type FilledList = { readonly list: MobilityList; readonly rows: readonly MobilityRow[] };
+
+/** Gives the lists that have rows, in the documents' order. */
+export function filledLists(agreement: Pick<AgreementItem, MobilityList>): readonly FilledList[] {
+  return MOBILITY_LISTS.map((list) => ({ list, rows: agreement[list] })).filter(
+    ({ rows }) => rows.length > 0,
+  );
+}
+
+export function isStudentRow(row: MobilityRow): row is ItemStudentRow {
+  return 'studyCycles' in row;
+}
+
+/** Total of a row per academic year: months of all students, or days of all staff. */
+export function totalOf(row: MobilityRow): number | null {
+  return (isStudentRow(row) ? row.totalMonthsPerYear : row.totalDaysPerYear) ?? null;
+}

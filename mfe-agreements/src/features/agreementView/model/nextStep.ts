@@ -1,0 +1,54 @@
+import {
+  isTerminating,
+  turnOf,
+  type AgreementFacts,
+  type Turn,
+} from 'shared-contracts/agreementLifeCycle.ts';
+import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
+
+/** Whose turn it is, and the sentence that says what to do. */
+export type NextStep = { readonly turn: Turn; readonly turnKey: string; readonly textKey: string };
+
+const TURN_KEY = {
+  us: 'agreementView.turn.us',
+  partner: 'agreementView.turn.partner',
+  both: 'agreementView.turn.both',
+  nobody: 'agreementView.turn.nobody',
+} as const satisfies Record<Turn, string>;
+
+/** Tells what has to happen next with an agreement. */
+export function nextStepOf(facts: AgreementFacts): NextStep {
+  const turn = turnOf(facts);
+  return { turn, turnKey: TURN_KEY[turn], textKey: textKeyOf(facts) };
+}
+
+function textKeyOf(facts: AgreementFacts): string {
+  if (facts.isDeleted) return 'agreementView.nextStep.deleted';
+  if (facts.terminated === TERMINATION_STATUS['IIA Terminated']) return 'agreementView.nextStep.terminated';
+  if (isTerminating(facts)) return TERMINATION_TEXT[facts.terminated] ?? TERMINATION_INITIATED;
+  if (facts.ewpStatus !== EWP_STATUS['Approved by all'] && facts.status === AGREEMENT_STATUS.Draft)
+    return 'agreementView.nextStep.draft';
+  if (facts.ewpStatus !== EWP_STATUS['Approved by all'] && facts.status === AGREEMENT_STATUS.Submitted)
+    return 'agreementView.nextStep.submitted';
+  return EWP_TEXT[facts.ewpStatus] ?? 'agreementView.nextStep.notNotified';
+}
+
+const TERMINATION_INITIATED = 'agreementView.nextStep.terminationInitiated';
+
+const TERMINATION_TEXT: Readonly<Record<number, string>> = {
+  [TERMINATION_STATUS['Termination initiated - awaiting approvals']]: TERMINATION_INITIATED,
+  [TERMINATION_STATUS['Termination initiated - approved by us']]:
+    'agreementView.nextStep.terminationApprovedByUs',
+  [TERMINATION_STATUS['Termination initiated - approved by partner']]:
+    'agreementView.nextStep.terminationApprovedByPartner',
+};
+
+const EWP_TEXT: Readonly<Record<number, string>> = {
+  [EWP_STATUS['Not notified']]: 'agreementView.nextStep.notNotified',
+  [EWP_STATUS['Notified by us']]: 'agreementView.nextStep.notifiedByUs',
+  [EWP_STATUS['Notified by partner']]: 'agreementView.nextStep.notifiedByPartner',
+  [EWP_STATUS['Notified by all']]: 'agreementView.nextStep.notifiedByAll',
+  [EWP_STATUS['Approved by us']]: 'agreementView.nextStep.approvedByUs',
+  [EWP_STATUS['Approved by partner']]: 'agreementView.nextStep.approvedByPartner',
+  [EWP_STATUS['Approved by all']]: 'agreementView.nextStep.approvedByAll',
+};

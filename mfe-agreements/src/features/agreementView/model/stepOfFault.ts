@@ -1,0 +1,18 @@
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import type { FieldError } from 'shared-contracts/errors.ts';
+import { STEP_OF_MEMBER, type WizardStepId } from '../../../lib/wizardStepIds.ts';
+
+/** Finds the wizard's step that edits a refused entry; undefined for what no step edits. */
+export function stepOfFault(
+  { field, code }: Pick<FieldError, 'field' | 'code'>,
+  agreement: Pick<AgreementItem, 'departmentalCoordinatorContacts'>,
+): WizardStepId | undefined {
+  const [member = '', index] = field.split('/');
+  if (member !== 'departmentalCoordinatorContacts') return STEP_OF_MEMBER[member];
+  if (code === 'local-coordinator-missing') return 'local-contacts';
+  const contact = agreement.departmentalCoordinatorContacts[Number(index)];
+  return contact?.department?.institution?.id === LOCAL_INSTITUTION_ID
+    ? 'local-contacts'
+    : 'partner-contacts';
+}

@@ -1,0 +1,83 @@
+import type {
+  AgreementItem,
+  AgreementNotification,
+  ApprovalResponse,
+} from 'shared-contracts/entities/agreementItem.ts';
+import type { Language } from 'shared-contracts/language.ts';
+import type { Role } from 'shared-contracts/permissions.ts';
+import { fakeApi, SignedIn, type FakeApiCall, type FakeApiRoutes } from 'shared-auth/testing';
+import { renderInPortal } from 'shared-ui/testing';
+import el from '../../../locales/el.json';
+import en from '../../../locales/en.json';
+import AgreementViewPage from '../AgreementViewPage.tsx';
+import { buildAgreement } from './buildAgreement.ts';
+
+type Options = {
+  readonly role?: Role;
+  readonly language?: Language;
+  readonly address?: string;
+  readonly agreement?: Partial<AgreementItem>;
+  readonly notifications?: readonly Partial<AgreementNotification>[];
+  readonly approvals?: readonly Partial<ApprovalResponse>[];
+  readonly hasApprovedCopy?: boolean;
+  /** Take the place of what the server would answer. */
+  readonly routes?: FakeApiRoutes;
+};
+
+/** Opens the view of agreement 12 before a server that keeps it: what is posted is what is read afterwards. */
+export function openAgreement(options: Options = {}) {
+  const {
+    role = 'IRO',
+    language = 'en',
+    address = '/iia/view/12',
+    notifications = [],
+    approvals = [],
+  } = options;
+  let kept = buildAgreement(options.agreement);
+  const calls = fakeApi({
+    'GET MobilityAgreements/12': ({ query }) =>
+      query['$select'] === undefined
+        ? { body: kept }
+        : { body: { id: 12, approvedCopy: options.hasApprovedCopy ? { hash: 'a1', agreement: {} } : null } },
+    'GET MobilityNotifications': () => ({ body: listOf(notifications) }),
+    'GET MobilityAgreementApprovalResponses': () => ({ body: listOf(approvals) }),
+    'POST MobilityAgreements': ({ body }) => {
+      // The page's own saves: the tests check what they hold.
+      const { status, ewpStatus, ...plain } = body as { status?: object; ewpStatus?: { id: number } };
+      kept = {
+        ...kept,
+        ...plain,
+        ...(ewpStatus && { ewpStatus }),
+        ...(status && { status: { id: 3, name: 'Final' } }),
+      };
+      return { body: { id: 12 } };
+    },
+    'GET /exchange/iias/12/cnr': () => ({ body: null }),
+    'GET /exchange/iias/12/approve': () => ({ body: null }),
+    'GET /exchange/mobisisewp/iias/revertiia/12': () => ({ body: null }),
+    ...options.routes,
+  });
+  const view = renderInPortal(
+    <SignedIn role={role}>
+      <AgreementViewPage />
+    </SignedIn>,
+    {
+      address,
+      route: '/iia/view/:name',
+      language,
+      messages: { 'mfe-agreements': language === 'gr' ? el : en },
+    },
+  );
+  return { ...view, calls };
+}
+
+/** Gives route and body of what changed something, in order. */
+export function steps(calls: readonly FakeApiCall[]): ReadonlyArray<readonly [string, unknown]> {
+  return calls
+    .filter(({ route }) => route.startsWith('POST') || route.includes('/exchange/'))
+    .map(({ route, body }) => [route, body] as const);
+}
+
+function listOf(rows: readonly object[]) {
+  return { value: rows.map((row, index) => ({ id: index + 1, ...row })), total: rows.length };
+}

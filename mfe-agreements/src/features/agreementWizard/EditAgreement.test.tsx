@@ -1,0 +1,166 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Role } from 'shared-contracts/permissions.ts';
+import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
+import { renderInPortal } from 'shared-ui/testing';
+import en from '../../locales/en.json';
+import { EditAgreement } from './EditAgreement.tsx';
+import { buildAgreementItem, GRAZ, LOCAL } from './testing/buildAgreement.ts';
+
+const AGREEMENT = buildAgreementItem({ startYear: { id: 2027 }, status: { id: 2, name: 'Submitted' } });
+const list = (value: readonly object[]) => ({ body: { value, total: value.length } });
+const SERVER: FakeApiRoutes = {
+  'GET MobilityAgreements/12': () => ({ body: AGREEMENT }),
+  'GET MobilityInstitutions/1': () => ({ body: LOCAL }),
+  'GET MobilityInstitutions/11': () => ({ body: GRAZ }),
+  'GET MobilityCountries': () => list([{ id: 40, countryName: 'Austria', countryNameGR: 'Αυστρία' }]),
+  'GET MobilityInstitutions': () => list([GRAZ]),
+  'GET MobilityFactsheets': () => list([]),
+  'POST MobilityAgreements': () => ({ body: { ...AGREEMENT, dateModified: '2026-11-21T00:00:00.000Z' } }),
+};
+
+function open(routes: FakeApiRoutes = {}, role: Role = 'IRO') {
+  const calls = fakeApi({ ...SERVER, ...routes });
+  const view = renderInPortal(
+    <SignedIn role={role}>
+      <EditAgreement id="12" />
+    </SignedIn>,
+    { address: '/iia/edit/12', messages: { 'mfe-agreements': en } },
+  );
+  return { ...view, saves: () => calls.filter(({ route }) => route === 'POST MobilityAgreements') };
+}
+
+/** End years of the drafts that lie in the browser. */
+const keptYears = () =>
+  Object.keys(window.localStorage)
+    .filter((key) => key.startsWith('draft:'))
+    .map(
+      (key) =>
+        (JSON.parse(window.localStorage.getItem(key) ?? '') as { form: { endYear: number } }).form.endYear,
+    );
+
+const endYear = () => screen.findByRole('combobox', { name: 'End year' });
+const button = (name: string) => screen.getByRole('button', { name });
+
+beforeEach(() => {
+  window.localStorage.clear();
+  window.scrollTo = () => undefined;
+});
+
+describe('<EditAgreement>', () => {
+  test('falls back to our own records when the partner exchange does not answer', async () => {
+    const { user } = open();
+    await user.click(await screen.findByRole('combobox', { name: 'Partner institution' }));
+    expect(await screen.findByRole('option', { name: /University of Graz/ })).toBeInTheDocument();
+  });
+
+  test('says that an agreement is saved when only the partner could not be notified', async () => {
+    const { user, saves, address } = open();
+    await user.selectOptions(await endYear(), '2027');
+    await user.click(button('Finalize and Notify Partner'));
+    expect(
+      await screen.findByText('Agreement saved successfully', { selector: 'label' }),
+    ).toBeInTheDocument();
+    expect(
+      screen.getByText(/^The agreement is saved, but the partner could not be notified/),
+    ).toBeInTheDocument();
+    expect(saves()[0]?.body).toMatchObject({ id: 12, status: { name: 'Final' }, endYear: 2027 });
+    await waitFor(() => expect(address()).toBe('/iia/view/12'), { timeout: 3000 });
+  });
+
+  test('cannot go back to a draft, and says why', async () => {
+    open();
+    await endYear();
+    expect(button('Save Draft')).toHaveAttribute('aria-disabled', 'true');
+    expect(button('Save Draft')).toHaveAccessibleDescription(/its status never goes back/);
+  });
+
+  test('brings what the server refuses to its field and step', async () => {
+    const refusal = {
+      code: 'validation-failed',
+      message: 'no',
+      errors: [{ field: 'departmentalCoordinatorContacts/1/email', code: 'not-an-email' }],
+    };
+    const { user, address } = open({ 'POST MobilityAgreements': () => ({ status: 400, body: refusal }) });
+    await user.selectOptions(await endYear(), '2027');
+    await user.click(button('Submit'));
+    expect(await screen.findByRole('button', { name: /^Partner contact 1, Email:/ })).toBeInTheDocument();
+    expect(address()).toBe('/iia/edit/12?step=partner-contacts');
+  });
+
+  test('saves on top of another version without a question when nobody changed what the form holds', async () => {
+    const current = { ...AGREEMENT, localStatus: 1, dateModified: '2026-11-20T00:00:00.000Z' };
+    let isStale = true;
+    const { user, saves } = open({
+      'POST MobilityAgreements': () => {
+        if (!isStale) return { body: current };
+        isStale = false;
+        return { status: 409, body: { code: 'stale', message: 'stale', current } };
+      },
+    });
+    await user.selectOptions(await endYear(), '2027');
+    await user.click(button('Submit'));
+    await waitFor(() => expect(saves()).toHaveLength(2));
+    expect(saves()[1]?.body).toMatchObject({ dateModified: current.dateModified, endYear: 2027 });
+  });
+
+  test('tells an agreement that is not there from one that could not be read', async () => {
+    open({ 'GET MobilityAgreements/12': () => ({ status: 404, body: { code: 'not-found' } }) });
+    expect(await screen.findByText('Agreement 12 was not found.')).toBeInTheDocument();
+    expect(screen.getByRole('heading', { level: 1, name: 'Edit agreement 12' })).toBeInTheDocument();
+  });
+
+  test('sends faculty away from what is no draft', async () => {
+    const { address } = open({}, 'Faculty');
+    await waitFor(() => expect(address()).toBe('/401'));
+  });
+});
+
+describe('what was typed a moment ago', () => {
+  test('is kept when the page is torn down, as at the end of a session', async () => {
+    const { user, unmount } = open();
+    await user.selectOptions(await endYear(), '2027');
+    expect(keptYears()).toEqual([]);
+    unmount();
+    expect(keptYears()).toEqual([2027]);
+  });
+
+  test('is kept when the tab is closed', async () => {
+    const { user } = open();
+    await user.selectOptions(await endYear(), '2027');
+    fireEvent(window, new Event('pagehide'));
+    expect(keptYears()).toEqual([2027]);
+  });
+
+  test('is offered on coming back, and forgotten once it is saved', async () => {
+    const first = open();
+    await first.user.selectOptions(await endYear(), '2027');
+    first.unmount();
+    const { user, saves } = open();
+    await user.click(await screen.findByRole('button', { name: 'Continue with them' }));
+    expect(await endYear()).toHaveValue('2027');
+    expect(keptYears()).toEqual([2027]);
+    await user.click(button('Submit'));
+    await waitFor(() => expect(saves()).toHaveLength(1));
+    await waitFor(() => expect(keptYears()).toEqual([]));
+  });
+
+  test('is compared with the agreement when that has changed since', async () => {
+    const first = open();
+    await first.user.selectOptions(await endYear(), '2027');
+    first.unmount();
+    const changed = { ...AGREEMENT, comments: '<p>Theirs</p>', dateModified: '2026-11-20T00:00:00.000Z' };
+    const { user } = open({ 'GET MobilityAgreements/12': () => ({ body: changed }) });
+    expect(await screen.findByText(/^The agreement was changed on the server since/)).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Continue with them' }));
+    await user.click(await screen.findByRole('button', { name: 'Continue with this choice' }));
+    expect(await endYear()).toHaveValue('2027');
+  });
+
+  test('is no draft any more when it is taken back', async () => {
+    const { user, unmount } = open();
+    await user.selectOptions(await endYear(), '2027');
+    await user.selectOptions(await endYear(), '2028');
+    unmount();
+    expect(keptYears()).toEqual([]);
+  });
+});

@@ -1,0 +1,43 @@
+import type { InstitutionIdentity } from 'shared-contracts/entities/institutionName.ts';
+import type { Language } from 'shared-contracts/language.ts';
+import { useMemo, type ReactNode } from 'react';
+import { useSession } from 'shared-auth';
+import { useApi, useQuery } from 'shared-auth/api';
+import { useLanguage } from 'shared-ui/core';
+import { useWatch } from 'shared-ui/fields';
+import { institutionQuery } from './api/wizard.queries.ts';
+import type { AgreementForm } from './model/agreementForm.ts';
+import { departmentDomain } from './model/departmentDomain.ts';
+import { nameIn } from './steps/options/toOptions.ts';
+import { WizardContext, type WizardInstitution } from './wizardContext.ts';
+
+type WizardProviderProps = {
+  readonly agreementId: number | null;
+  readonly local: InstitutionIdentity;
+  readonly isReadOnly: boolean;
+  readonly children: ReactNode;
+};
+
+/** Gives the steps what they know besides the form. */
+export function WizardProvider({ agreementId, local, isReadOnly, children }: WizardProviderProps) {
+  const { user } = useSession();
+  const { language } = useLanguage();
+  const institution = useWatch<AgreementForm, 'institution'>({ name: 'institution' });
+  const partner = useQuery(institutionQuery(useApi(), institution)).data;
+  const value = useMemo(
+    () => ({
+      agreementId,
+      local: toWizardInstitution(local, language),
+      partner: partner && partner.id === institution ? toWizardInstitution(partner, language) : null,
+      departmentDomain: departmentDomain(user?.email, local.heiId ?? null),
+      isReadOnly,
+    }),
+    [agreementId, local, partner, institution, user, isReadOnly, language],
+  );
+  return <WizardContext value={value}>{children}</WizardContext>;
+}
+
+function toWizardInstitution(institution: InstitutionIdentity, language: Language): WizardInstitution {
+  const { id, heiId, erasmusCode } = institution;
+  return { id, name: nameIn(institution, language), heiId: heiId ?? null, erasmusCode: erasmusCode ?? null };
+}

@@ -1,0 +1,66 @@
+import { screen } from '@testing-library/react';
+import { agreementItemSchema } from 'shared-contracts/entities/agreementItem.ts';
+import { useState } from 'react';
+import { useApi, useQuery } from 'shared-auth/api';
+import { fakeApi, SignedIn } from 'shared-auth/testing';
+import { renderInPortal } from 'shared-ui/testing';
+import { buildAgreementItem } from '../testing/buildAgreement.ts';
+import { useSaveAgreement } from './agreement.mutations.ts';
+
+/** Stands for the pages that show agreements. */
+function ReadingPage() {
+  const api = useApi();
+  const { data } = useQuery({
+    queryKey: ['mfe-agreements', 'agreements', 'item', 12],
+    queryFn: () => api.item('MobilityAgreements', 12, agreementItemSchema),
+  });
+  return <p>{data ? `Ends ${data.endYear.id}` : 'Loading'}</p>;
+}
+
+function EditingPage() {
+  const { mutate, isSuccess } = useSaveAgreement();
+  return (
+    <>
+      <button type="button" onClick={() => mutate({ body: { id: 12, endYear: 2028 }, notifies: false })}>
+        Save
+      </button>
+      {isSuccess && <p>Saved</p>}
+    </>
+  );
+}
+
+function TwoPages() {
+  const [isEditing, setIsEditing] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsEditing(!isEditing)}>
+        Other page
+      </button>
+      {isEditing ? <EditingPage /> : <ReadingPage />}
+    </>
+  );
+}
+
+describe('useSaveAgreement', () => {
+  test('leaves no page the agreement as it was before, not even until the new one has come', async () => {
+    const answers = [
+      Promise.resolve({ body: buildAgreementItem({ endYear: { id: 2027 } }) }),
+      new Promise<never>(() => undefined),
+    ];
+    fakeApi({
+      'GET MobilityAgreements/12': () => answers.shift() ?? 'network',
+      'POST MobilityAgreements': () => ({ body: { id: 12 } }),
+    });
+    const { user } = renderInPortal(
+      <SignedIn role="IRO">
+        <TwoPages />
+      </SignedIn>,
+    );
+    expect(await screen.findByText('Ends 2027')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Other page' }));
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await screen.findByText('Saved');
+    await user.click(screen.getByRole('button', { name: 'Other page' }));
+    expect(screen.getByText('Loading')).toBeInTheDocument();
+  });
+});

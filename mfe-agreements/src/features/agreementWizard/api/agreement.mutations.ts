@@ -1,0 +1,32 @@
+import { savedRecordSchema } from 'shared-contracts/entities/savedRecord.ts';
+import { EXCHANGE_PATHS, exchangeReplySchema } from 'shared-contracts/exchange.ts';
+import { useApi, useExchange, useMutation, useQueryClient } from 'shared-auth/api';
+import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
+
+/** - body: the whole agreement; notifies: tell the partner when it is saved */
+export type AgreementSave = { readonly body: object; readonly notifies: boolean };
+/** - isPartnerTold: undefined when nobody was to be told */
+export type SavedAgreement = { readonly id: number; readonly isPartnerTold?: boolean };
+
+/** Saves an agreement in one call and then, where asked, notifies the partner; a failed notification does not undo the save. */
+export function useSaveAgreement() {
+  const api = useApi();
+  const exchange = useExchange();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ body, notifies }: AgreementSave): Promise<SavedAgreement> => {
+      const { id } = await api.save('MobilityAgreements', body, savedRecordSchema);
+      if (!notifies) return { id };
+      const told = exchange({ path: EXCHANGE_PATHS.cnr(id), schema: exchangeReplySchema });
+      return {
+        id,
+        isPartnerTold: await told.then(
+          () => true,
+          () => false,
+        ),
+      };
+    },
+    // Forgotten, not only marked as old: a page that is opened next would show the agreement as it was until the new one has come.
+    onSuccess: () => cache.removeQueries({ queryKey: AGREEMENTS_KEY, type: 'inactive' }),
+  });
+}

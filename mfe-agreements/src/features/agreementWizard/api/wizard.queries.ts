@@ -1,0 +1,80 @@
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import { agreementItemSchema } from 'shared-contracts/entities/agreementItem.ts';
+import { countryNameSchema } from 'shared-contracts/entities/countryName.ts';
+import { FACTSHEET_LIST_SELECT, factsheetListRowSchema } from 'shared-contracts/entities/factsheetListRow.ts';
+import {
+  institutionIdentitySchema,
+  institutionNameSchema,
+} from 'shared-contracts/entities/institutionName.ts';
+import { EXCHANGE_PATHS, exchangeInstitutionsSchema } from 'shared-contracts/exchange.ts';
+import { filter, queryOptions, type Api, type SendRequest } from 'shared-auth/api';
+import type { InstitutionChoice } from '../model/partnerChoices.ts';
+
+const REFERENCE_FRESH_MS = 60 * 60_000;
+const KEY = ['mfe-agreements', 'wizard'] as const;
+
+/** The agreement to be edited: always as it is now, whatever another page has read before. */
+export function editedAgreementQuery(api: Api, id: string) {
+  return queryOptions({
+    queryKey: ['mfe-agreements', 'agreements', 'edit', id],
+    queryFn: ({ signal }) => api.item('MobilityAgreements', id, agreementItemSchema, { signal }),
+    staleTime: 0,
+    gcTime: 0,
+  });
+}
+
+export function institutionQuery(api: Api, id: number | null) {
+  return queryOptions({
+    queryKey: [...KEY, 'institution', id],
+    queryFn: ({ signal }) =>
+      api.item('MobilityInstitutions', id ?? LOCAL_INSTITUTION_ID, institutionIdentitySchema, {
+        select: ['id', 'name', 'nameGR', 'erasmusCode', 'heiId'],
+        signal,
+      }),
+    enabled: id !== null,
+    staleTime: REFERENCE_FRESH_MS,
+  });
+}
+
+export function countriesQuery(api: Api) {
+  const query = { select: ['id', 'countryName', 'countryNameGR'], top: 'all' } as const;
+  return queryOptions({
+    queryKey: [...KEY, 'countries'],
+    queryFn: ({ signal }) => api.list('MobilityCountries', query, countryNameSchema, { signal }),
+    staleTime: REFERENCE_FRESH_MS,
+  });
+}
+
+/** Institutions of a country, from the partner exchange; where that does not answer, from our own records. */
+export function partnersQuery(api: Api, exchange: SendRequest, country: number | null) {
+  return queryOptions({
+    queryKey: [...KEY, 'partners', country],
+    queryFn: async ({ signal }): Promise<readonly InstitutionChoice[]> => {
+      const path = EXCHANGE_PATHS.institutions(country ?? 0);
+      const known = await exchange({ path, schema: exchangeInstitutionsSchema, signal }).catch(() => null);
+      if (known !== null) return known;
+      signal.throwIfAborted();
+      const query = {
+        filter: filter.and(filter.eq('country', country), filter.eq('isLocal', false)),
+        select: ['id', 'name', 'erasmusCode'],
+        top: 'all',
+      } as const;
+      return (await api.list('MobilityInstitutions', query, institutionNameSchema, { signal })).value;
+    },
+    enabled: country !== null,
+    staleTime: REFERENCE_FRESH_MS,
+  });
+}
+
+/** The active factsheet of an institution; an empty list when it has none. */
+export function activeFactsheetQuery(api: Api, institution: number | null) {
+  const query = {
+    filter: filter.and(filter.eq('institution', institution), filter.eq('isActive', true)),
+    select: FACTSHEET_LIST_SELECT,
+  };
+  return queryOptions({
+    queryKey: [...KEY, 'factsheet', institution],
+    queryFn: ({ signal }) => api.list('MobilityFactsheets', query, factsheetListRowSchema, { signal }),
+    enabled: institution !== null,
+  });
+}

@@ -1,0 +1,63 @@
+import { academicYearName } from 'shared-contracts/academicYear.ts';
+import type { ConflictItem } from './agreementConflict.ts';
+
+/** Turns what only has an id into what people read. */
+export type ValueNames = {
+  readonly institution: (id: number) => string;
+  readonly subjectArea: (id: number) => string;
+  readonly language: (id: number) => string;
+  readonly yes: string;
+  readonly no: string;
+};
+
+/** Writes the value of one member as a person reads it; `''` when there is none. HTML stays as it is. */
+export function describeValue(member: string, value: unknown, names: ValueNames): string {
+  if (value == null || value === '') return '';
+  if (typeof value === 'boolean') return value ? names.yes : names.no;
+  if (typeof value === 'number') return describeNumber(member, value, names);
+  if (Array.isArray(value))
+    return value
+      .map((part) => describeValue(member, part, names))
+      .filter(Boolean)
+      .join('; ');
+  if (typeof value === 'object') return describeObject(value, names);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Names a contact or a row in one line. */
+export function describeItem(item: ConflictItem, names: ValueNames): string {
+  const parts =
+    'familyName' in item
+      ? [[item['givenName'], item['familyName']].filter(Boolean).join(' '), item['email']]
+      : [
+          [item['fromInstitution'], item['toInstitution']]
+            .map((end) => describeValue('institution', end, names))
+            .filter(Boolean)
+            .join(' → '),
+          describeValue('subjectAreas', item['subjectAreasWithClarifications'], names),
+        ];
+  return parts.filter((part) => part != null && part !== '').join(', ');
+}
+
+function describeNumber(member: string, value: number, names: ValueNames): string {
+  if (member.endsWith('Year') && !member.endsWith('PerYear')) return academicYearName(value);
+  if (/institution$/i.test(member)) return names.institution(value);
+  return String(value);
+}
+
+/** Departments, roles, study cycles, subject areas and language skills: each is known by the members that it has. */
+function describeObject(value: object, names: ValueNames): string {
+  const has = (name: string): unknown => Object.entries(value).find(([own]) => own === name)?.[1];
+  const area = has('subjectArea');
+  const language = has('language');
+  const parts = [
+    typeof area === 'number' ? names.subjectArea(area) : area,
+    has('clarification'),
+    typeof language === 'number' ? names.language(language) : language,
+    has('languageLevel'),
+    has('studyCycle'),
+    has('value'),
+    has('name'),
+  ];
+  return parts.filter((part) => typeof part === 'string' && part !== '').join(' ');
+}

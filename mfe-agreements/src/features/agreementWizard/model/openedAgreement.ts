@@ -1,0 +1,35 @@
+import { agreementFacts, NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
+import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import type { AgreementItem, ItemContact } from 'shared-contracts/entities/agreementItem.ts';
+import type { AgreementForm } from './agreementForm.ts';
+import { newAgreementForm, toForm } from './toForm.ts';
+
+/**
+ * An agreement as it was opened: what the form began from, and what a save of it has to name.
+ *
+ * - id, version: null for a new agreement
+ * - institutions: their ids; agreements of several partners show the first one
+ */
+export type OpenedAgreement = {
+  readonly id: number | null;
+  readonly version: string | null;
+  readonly form: AgreementForm;
+  readonly institutions: readonly number[];
+  readonly facts: AgreementFacts;
+};
+
+export function newAgreement(now: Date, defaultContact: ItemContact | null): OpenedAgreement {
+  const form = newAgreementForm(now, defaultContact);
+  return { id: null, version: null, form, institutions: [], facts: NEW_AGREEMENT_FACTS };
+}
+
+export function openedAgreement(agreement: AgreementItem): OpenedAgreement {
+  return {
+    id: agreement.id,
+    version: agreement.dateModified,
+    form: toForm(agreement),
+    institutions: agreement.institutions.map(({ id }) => id),
+    // Saving depends on nothing that only the office reads.
+    facts: agreementFacts(agreement, { hasApprovedCopy: false, notifications: [], approvals: [] }),
+  };
+}

@@ -1,0 +1,47 @@
+import {
+  LIFE_CYCLE,
+  refusalOf,
+  type AgreementFacts,
+  type LifeCycleActionName,
+  type Refusal,
+} from 'shared-contracts/agreementLifeCycle.ts';
+import { AGREEMENT_STATUS, type AgreementStatusName } from 'shared-contracts/agreements.ts';
+import type { Permission } from 'shared-contracts/permissions.ts';
+
+/** What the wizard saves an agreement as, in the order of its buttons. */
+export const SAVE_ACTIONS = [
+  'saveDraft',
+  'submit',
+  'finalize',
+] as const satisfies readonly LifeCycleActionName[];
+export type SaveAction = (typeof SAVE_ACTIONS)[number];
+
+/** Whether an action of the table is offered, and why it cannot be taken now. */
+export type OfferedAction = { readonly action: SaveAction; readonly refusal: Refusal | undefined };
+
+/** Lists the actions that somebody may take at all, each with what stands in its way now. */
+export function offeredActions(
+  facts: AgreementFacts,
+  permissions: readonly Permission[],
+): readonly OfferedAction[] {
+  return SAVE_ACTIONS.map((action) => ({ action, refusal: refusalOf(action, facts, permissions) })).filter(
+    ({ refusal }) => refusal !== 'not-permitted',
+  );
+}
+
+/** The status that an action saves. */
+export function savedStatus(action: SaveAction): { readonly id: number; readonly name: AgreementStatusName } {
+  const id = LIFE_CYCLE[action].post.status;
+  return { id, name: STATUS_NAME[id] };
+}
+
+/** Tells whether an action notifies the partner when the agreement is saved. */
+export function notifiesPartner(action: SaveAction): boolean {
+  return 'call' in LIFE_CYCLE[action];
+}
+
+const STATUS_NAME = {
+  [AGREEMENT_STATUS.Draft]: 'Draft',
+  [AGREEMENT_STATUS.Submitted]: 'Submitted',
+  [AGREEMENT_STATUS.Final]: 'Final',
+} as const satisfies Record<number, AgreementStatusName>;

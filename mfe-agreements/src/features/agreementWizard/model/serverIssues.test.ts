@@ -1,0 +1,38 @@
+import { buildAgreementItem } from '../testing/buildAgreement.ts';
+import { readServerIssues } from './serverIssues.ts';
+import { toForm } from './toForm.ts';
+
+const FORM = toForm(buildAgreementItem());
+
+describe('readServerIssues', () => {
+  test.each([
+    ['startYear', 'startYear'],
+    ['institutions', 'institution'],
+    ['departmentalCoordinatorContacts/0/email', 'localContacts.0.email'],
+    ['departmentalCoordinatorContacts/1/email', 'partnerContacts.0.email'],
+    ['departmentalCoordinatorContacts/1/department/name', 'partnerContacts.0.department'],
+    ['studentMobilitiesForStudies/0/totalMonthsPerYear', 'studentMobilitiesForStudies.0.totalMonthsPerYear'],
+    [
+      'studentMobilitiesForStudies/0/fromDepartment/institution',
+      'studentMobilitiesForStudies.0.fromDepartment',
+    ],
+    ['studentMobilitiesForStudies', 'studentMobilitiesForStudies.root'],
+  ])('finds the field of %s', (field, name) => {
+    expect(readServerIssues([{ field, code: 'required' }], FORM)).toEqual({
+      fields: [{ field: name, code: 'required' }],
+      codes: [],
+    });
+  });
+
+  test('puts a missing coordinator to the local contacts', () => {
+    const error = { field: 'departmentalCoordinatorContacts', code: 'local-coordinator-missing' };
+    expect(readServerIssues([error], FORM).fields[0]?.field).toBe('localContacts.root');
+  });
+
+  test('keeps what no field shows as a reason of its own', () => {
+    expect(readServerIssues([{ field: 'status', code: 'status-backwards' }], FORM)).toEqual({
+      fields: [],
+      codes: ['status-backwards'],
+    });
+  });
+});

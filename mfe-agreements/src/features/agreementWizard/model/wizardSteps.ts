@@ -1,0 +1,112 @@
+import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/contacts.ts';
+import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import type { FieldIssue } from 'shared-ui/fields';
+import type { WizardStepId } from '../../../lib/wizardStepIds.ts';
+import { checkContacts } from '../steps/contacts/model/checkContacts.ts';
+import { checkMobilityRows } from '../steps/mobility/model/checkMobilityRows.ts';
+import type { AgreementForm } from './agreementForm.ts';
+import { checkDetails } from './checkDetails.ts';
+
+/** `full` has local contacts and comments: for whoever holds `iia_edit_iro`. Source: specification document 2, section 2.1. */
+export type WizardVariant = 'full' | 'short';
+
+type StepDefinition = {
+  readonly id: WizardStepId;
+  /** Titles of the documents by variant; a step without a title is not part of that variant. */
+  readonly titles: Readonly<Partial<Record<WizardVariant, string>>>;
+  /** Members of the form that the step edits: errors at them lead here. */
+  readonly members: readonly (keyof AgreementForm)[];
+  /** What is wrong with these members, by the schemas that the server uses too. */
+  readonly check: (form: AgreementForm, now: Date) => readonly FieldIssue[];
+};
+
+/** All steps, in order: progress, next, back, tabs, checks, and the way to a refused field read this list and nothing else. */
+const WIZARD_STEPS: readonly StepDefinition[] = [
+  {
+    id: 'details',
+    titles: { full: 'agreementWizard.steps.details', short: 'agreementWizard.steps.details' },
+    members: ['startYear', 'endYear', 'country', 'institution'],
+    check: checkDetails,
+  },
+  {
+    id: 'local-contacts',
+    titles: { full: 'agreementWizard.steps.localContacts' },
+    members: ['localContacts'],
+    check: ({ localContacts }) => [
+      ...(localContacts.some(({ roles }) => roles.some(({ value }) => value === DEPARTMENTAL_COORDINATOR))
+        ? []
+        : [{ field: 'localContacts.root', code: 'local-coordinator-missing' }]),
+      ...checkContacts('localContacts', localContacts),
+    ],
+  },
+  {
+    id: 'partner-contacts',
+    titles: { full: 'agreementWizard.steps.partnerContacts', short: 'agreementWizard.steps.partnerContacts' },
+    members: ['partnerContacts'],
+    check: ({ partnerContacts }) => checkContacts('partnerContacts', partnerContacts),
+  },
+  {
+    id: 'student-studies',
+    titles: {
+      full: 'agreementWizard.steps.studentStudies',
+      short: 'agreementWizard.steps.studentStudiesShort',
+    },
+    ...mobility('studentMobilitiesForStudies'),
+  },
+  {
+    id: 'student-traineeships',
+    titles: {
+      full: 'agreementWizard.steps.studentTraineeships',
+      short: 'agreementWizard.steps.studentTraineeshipsShort',
+    },
+    ...mobility('studentMobilitiesForTraineeship'),
+  },
+  {
+    id: 'staff-teaching',
+    titles: {
+      full: 'agreementWizard.steps.staffTeaching',
+      short: 'agreementWizard.steps.staffTeachingShort',
+    },
+    ...mobility('staffMobilitiesForTeaching'),
+  },
+  {
+    id: 'staff-training',
+    titles: {
+      full: 'agreementWizard.steps.staffTraining',
+      short: 'agreementWizard.steps.staffTrainingShort',
+    },
+    ...mobility('staffMobilitiesForTraining'),
+  },
+  {
+    id: 'comments',
+    titles: { full: 'agreementWizard.steps.comments' },
+    members: ['comments'],
+    check: () => [],
+  },
+];
+
+export type WizardStep = Omit<StepDefinition, 'titles'> & {
+  /** Key of the step's title in its variant. */
+  readonly titleKey: string;
+};
+
+/** The steps of a variant, in order: eight or six. */
+export function stepsOf(variant: WizardVariant): readonly WizardStep[] {
+  return WIZARD_STEPS.flatMap(({ id, titles, members, check }) => {
+    const titleKey = titles[variant];
+    return titleKey === undefined ? [] : [{ id, titleKey, members, check }];
+  });
+}
+
+/** Finds the step that edits a field of the form, such as `localContacts.0.email`; undefined when no step of these does. */
+export function stepOf(field: string, steps: readonly WizardStep[]): WizardStep | undefined {
+  const [member] = field.split('.');
+  return steps.find(({ members }) => members.some((own) => own === member));
+}
+
+function mobility(list: MobilityList) {
+  return {
+    members: [list],
+    check: (form: AgreementForm) => checkMobilityRows(list, form[list]),
+  } as const;
+}

@@ -1,0 +1,22 @@
+import { useTranslation } from 'shared-ui/core';
+import { useFormContext } from 'shared-ui/fields';
+import { RichTextField } from 'shared-ui/richText';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import type { AgreementForm } from '../../model/agreementForm.ts';
+import { useWizard } from '../../wizardContext.ts';
+
+/** Comments of the office, as formatted text. */
+export function CommentsStep() {
+  const { t } = useTranslation(MODULE_ID);
+  const { control } = useFormContext<AgreementForm>();
+  const { isReadOnly } = useWizard();
+  return (
+    <RichTextField
+      name="comments"
+      control={control}
+      label={t('agreementWizard.CommentsStep.comments')}
+      hint={t('agreementWizard.CommentsStep.hint')}
+      isDisabled={isReadOnly}
+    />
+  );
+}

@@ -1,0 +1,239 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import type { ContactForm } from '../../model/agreementForm.ts';
+import { buildContact, openStep } from '../testing/openStep.tsx';
+import { ContactsStep } from './ContactsStep.tsx';
+import { checkContacts } from './model/checkContacts.ts';
+import { newContact, toContactForm } from './model/contactForm.ts';
+
+const eleni = toContactForm(buildContact());
+const standard = toContactForm(
+  buildContact({ id: 3, givenName: 'Institutional', familyName: 'Coordinator' }),
+);
+const karl: ContactForm = {
+  ...newContact({ id: 77, name: 'Faculty of Law' }),
+  givenName: 'Karl',
+  familyName: 'Huber',
+  email: 'karl@graz.example',
+  roles: [{ value: 'Departmental Coordinator' }],
+};
+
+const line = (name: RegExp) => screen.getByRole('button', { name, expanded: false });
+const field = (name: string | RegExp) => screen.getByRole('textbox', { name });
+
+describe('<ContactsStep> of the local side', () => {
+  test('begins a new contact in the department of the user, opened and with the focus', async () => {
+    const { user, values } = openStep(<ContactsStep side="local" />);
+    await waitFor(() => expect(screen.getByText('No contact has been added yet.')).toBeVisible());
+    await screen.findByRole('button', { name: 'Add the institutional contact' });
+    await user.click(screen.getByRole('button', { name: 'Add contact' }));
+    expect(screen.getByRole('combobox', { name: 'Department' })).toHaveValue('School of Law');
+    expect(values().localContacts[0]?.department).toEqual({ id: 4, name: 'School of Law', ounitId: null });
+    expect(screen.getByRole('button', { name: /Contact 1/, expanded: true })).toHaveFocus();
+  });
+
+  test('fills a new contact with a known person, and offers no testers', async () => {
+    const { user, values } = openStep(<ContactsStep side="local" />, {
+      form: { localContacts: [newContact({ id: 4, name: 'School of Law' })] },
+    });
+    await user.click(line(/Contact 1/));
+    const known = await screen.findByRole('combobox', { name: 'Known person of this department' });
+    await user.click(known);
+    const offered = within(await screen.findByRole('listbox')).getAllByRole('option');
+    expect(offered.map((option) => option.textContent)).toEqual(['Eleni Markou (e.markou@law.example.org)']);
+    await user.click(offered[0]!);
+    expect(field('First name')).toHaveValue('Eleni');
+    expect(screen.getByRole('checkbox', { name: 'Departmental Coordinator' })).toBeChecked();
+    expect(values().localContacts[0]).toMatchObject({
+      id: 9,
+      email: 'e.markou@law.example.org',
+      phone: '+302310123456',
+    });
+  });
+
+  test('always offers the department of European programmes, and no new names', async () => {
+    const { user, values } = openStep(<ContactsStep side="local" />, { form: { localContacts: [eleni] } });
+    await user.click(line(/Eleni Markou/));
+    const department = screen.getByRole('combobox', { name: 'Department' });
+    await waitFor(() => expect(department).toHaveValue('School of Law'));
+    await user.click(department);
+    await user.click(
+      await screen.findByRole('option', { name: 'Department of European Educational Programmes' }),
+    );
+    expect(values().localContacts[0]?.department).toEqual({
+      id: null,
+      name: 'Department of European Educational Programmes',
+    });
+    expect(screen.queryByText(/is new/)).toBeNull();
+  });
+
+  test('removes a contact and brings it back where it stood', async () => {
+    const { user, values } = openStep(<ContactsStep side="local" />, {
+      form: { localContacts: [eleni, standard] },
+    });
+    await user.click(screen.getByRole('button', { name: 'Remove Eleni Markou' }));
+    expect(values().localContacts.map(({ id }) => id)).toEqual([3]);
+    expect(screen.getByRole('button', { name: 'Undo' })).toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(values().localContacts.map(({ id }) => id)).toEqual([9, 3]);
+    expect(values().localContacts[0]).toEqual(eleni);
+  });
+
+  test('asks before the institutional contact goes, and can bring it back', async () => {
+    const { user, values } = openStep(<ContactsStep side="local" />, { form: { localContacts: [standard] } });
+    const remove = () => user.click(screen.getByRole('button', { name: 'Remove Institutional Coordinator' }));
+    await remove();
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Keep' }));
+    expect(values().localContacts).toHaveLength(1);
+    await remove();
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    expect(values().localContacts).toHaveLength(0);
+    await user.click(await screen.findByRole('button', { name: 'Add the institutional contact' }));
+    expect(values().localContacts[0]?.id).toBe(3);
+  });
+
+  test('opens the first refused contact and says what is wrong with each field', async () => {
+    const { user } = openStep(<ContactsStep side="local" />, {
+      form: {
+        localContacts: [
+          eleni,
+          { ...newContact(null), phone: '2310', url: 'law.example.org', email: 'eleni' },
+        ],
+      },
+      check: ({ localContacts }) => checkContacts('localContacts', localContacts),
+    });
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByRole('combobox', { name: 'Department' })).toHaveAccessibleDescription(
+      'Please fill in this field.',
+    );
+    expect(field('First name')).toBeInvalid();
+    expect(field('Email')).toHaveAccessibleDescription(/valid email address/);
+    expect(field('Phone')).toHaveAccessibleDescription(/exactly 12 digits/);
+    expect(field('Website')).toHaveAccessibleDescription(/begin the address with http/);
+    expect(await screen.findByRole('group', { name: 'Roles' })).toHaveAccessibleDescription(
+      'Please fill in this field.',
+    );
+    expect(screen.getByText('7 fields to correct')).toBeVisible();
+  });
+
+  test('says that a departmental coordinator is missing', async () => {
+    const { user } = openStep(<ContactsStep side="local" />, {
+      form: { localContacts: [standard] },
+      check: () => [{ field: 'localContacts.root', code: 'local-coordinator-missing' }],
+    });
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(
+      'You have to provide a local departmental coordinator',
+    );
+  });
+
+  test('takes a role on and away', async () => {
+    const { user, values } = openStep(<ContactsStep side="local" />, { form: { localContacts: [eleni] } });
+    await user.click(line(/Eleni Markou/));
+    await user.click(await screen.findByRole('checkbox', { name: 'Signatory' }));
+    await user.click(screen.getByRole('checkbox', { name: 'Departmental Coordinator' }));
+    expect(values().localContacts[0]?.roles).toEqual([{ value: 'Signatory' }]);
+  });
+
+  test('can only be read when nothing may be edited', async () => {
+    const { user } = openStep(<ContactsStep side="local" />, {
+      form: { localContacts: [eleni] },
+      wizard: { isReadOnly: true },
+    });
+    await user.click(line(/Eleni Markou/));
+    expect(field('First name')).toBeDisabled();
+    expect(screen.getByRole('combobox', { name: 'Department' })).toBeDisabled();
+    expect(screen.queryByRole('button', { name: /Remove|Add/ })).toBeNull();
+  });
+
+  test('speaks Greek, and stores what the specification names', async () => {
+    const { user, values } = openStep(<ContactsStep side="local" />, {
+      form: { localContacts: [eleni] },
+      language: 'gr',
+    });
+    await user.click(line(/Eleni Markou/));
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Τίτλος' }), 'Λέκτορας');
+    expect(values().localContacts[0]?.title).toBe('Lecturer');
+    expect(await screen.findByRole('checkbox', { name: 'Υπογράφων' })).not.toBeChecked();
+  });
+});
+
+describe('<ContactsStep> of the partner side', () => {
+  const unit = {
+    ounit: [
+      {
+        ounitId: 'unit-5',
+        name: [{ value: 'Faculty of Law', lang: 'en' }],
+        contact: [
+          {
+            email: ['karl@graz.example'],
+            personGivenNames: [{ value: 'Karl' }],
+            personFamilyName: [{ value: 'Huber' }],
+            phoneNumber: [{ e164: '+43316380' }],
+          },
+        ],
+      },
+    ],
+  };
+
+  test('takes a person out of the registry with the phone as it came', async () => {
+    const { user, values } = openStep(<ContactsStep side="partner" />, {
+      routes: {
+        'GET /exchange/heis/graz.example': () => ({
+          body: { hei: [{ heiId: 'graz.example', ounitId: ['unit-5'] }] },
+        }),
+        'GET /exchange/heis/graz.example/ounits/unit-5': () => ({ body: unit }),
+      },
+      check: ({ partnerContacts }) => checkContacts('partnerContacts', partnerContacts),
+    });
+    await user.click(screen.getByRole('button', { name: "Look in the partner's registry" }));
+    await user.click(await screen.findByRole('button', { name: 'Add Karl Huber' }));
+    expect(values().partnerContacts[0]).toMatchObject({
+      id: null,
+      givenName: 'Karl',
+      phone: '+43316380',
+      department: { id: 77, name: 'Faculty of Law', ounitId: 'unit-5' },
+    });
+    expect(screen.getByRole('button', { name: 'Karl Huber is added' })).toBeDisabled();
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(await screen.findByText('1 field to correct')).toBeVisible();
+    expect(field('Phone')).toBeValid();
+  });
+
+  test('shows what the partner says when the registry fails, and goes on by hand', async () => {
+    const { user, values } = openStep(<ContactsStep side="partner" />, {
+      routes: {
+        'GET /exchange/heis/graz.example': () => ({
+          status: 400,
+          body: {
+            code: 'bad-query',
+            message: 'no',
+            developerMessage: 'Unknown HEI id graz.example',
+            statusCode: 400,
+          },
+        }),
+      },
+    });
+    await user.click(screen.getByRole('button', { name: "Look in the partner's registry" }));
+    expect(await screen.findByRole('alert')).toHaveTextContent('Unknown HEI id graz.example');
+    await user.click(screen.getByRole('button', { name: 'Add contact' }));
+    await user.type(field('First name'), 'Karl');
+    expect(values().partnerContacts[0]?.givenName).toBe('Karl');
+  });
+
+  test('keeps a department that is typed, and says that it is new', async () => {
+    const { user, values } = openStep(<ContactsStep side="partner" />, { form: { partnerContacts: [karl] } });
+    await user.click(line(/Karl Huber/));
+    const department = screen.getByRole('combobox', { name: 'Department' });
+    await user.clear(department);
+    await user.type(department, 'Institute of Music');
+    await user.click(await screen.findByRole('option', { name: 'Add “Institute of Music”' }));
+    expect(values().partnerContacts[0]?.department).toEqual({ id: null, name: 'Institute of Music' });
+    expect(department).toHaveAccessibleDescription('“Institute of Music” is new. It is added when you save.');
+  });
+
+  test('waits for the partner institution', () => {
+    openStep(<ContactsStep side="partner" />, { wizard: { partner: null } });
+    expect(screen.getByText('First choose the partner institution in the first step.')).toBeVisible();
+    expect(screen.queryByRole('button', { name: 'Add contact' })).toBeNull();
+  });
+});

@@ -1,0 +1,51 @@
+import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
+import { useApi, useQuery } from 'shared-auth/api';
+import { Button, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { useFormContext, useWatch } from 'shared-ui/fields';
+import { MODULE_ID } from '../../../../../moduleId.ts';
+import type { AgreementForm, ContactForm } from '../../../model/agreementForm.ts';
+import { defaultContactQuery } from '../api/contacts.queries.ts';
+import { toContactForm } from '../model/contactForm.ts';
+
+type ContactActionsProps = {
+  readonly list: 'localContacts' | 'partnerContacts';
+  readonly onAddNew: () => void;
+  readonly onAdd: (contact: ContactForm) => void;
+  readonly isFull: boolean;
+};
+
+/** Adds contacts; on the local side it also brings the default contact back where it is missing. */
+export function ContactActions({ list, onAddNew, onAdd, isFull }: ContactActionsProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const styles = useStyles();
+  const { control } = useFormContext<AgreementForm>();
+  const ids = useWatch({ control, name: list, compute: idsOf });
+  const isMissing = list === 'localContacts' && !ids.split(' ').includes(String(DEFAULT_LOCAL_CONTACT_ID));
+  const standard = useQuery({ ...defaultContactQuery(useApi()), enabled: isMissing }).data;
+  return (
+    <div className={styles.actions}>
+      <Button icon="new" isDisabled={isFull} onClick={onAddNew}>
+        {t('agreementSteps.ContactActions.add')}
+      </Button>
+      {isMissing && standard && (
+        <Button
+          appearance="subtle"
+          icon="new"
+          isDisabled={isFull}
+          onClick={() => onAdd(toContactForm(standard))}
+        >
+          {t('agreementSteps.ContactActions.addDefault')}
+        </Button>
+      )}
+      {isFull && <span>{t('agreementSteps.ContactActions.full')}</span>}
+    </div>
+  );
+}
+
+function idsOf(contacts: readonly ContactForm[]): string {
+  return contacts.map(({ id }) => id ?? '').join(' ');
+}
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+});

@@ -1,0 +1,56 @@
+import { memo } from 'react';
+import { IconButton, useTranslation } from 'shared-ui/core';
+import { useFormContext, useWatch } from 'shared-ui/fields';
+import { MODULE_ID } from '../../../../../moduleId.ts';
+import type { AgreementForm, ContactForm } from '../../../model/agreementForm.ts';
+import { Entry } from '../../entries/Entry.tsx';
+import { contactName } from '../model/contactForm.ts';
+import { ContactLine } from './ContactLine.tsx';
+import { ContactFields, type ContactSide } from './ContactFields.tsx';
+
+type ContactEntryProps = {
+  readonly side: ContactSide;
+  readonly index: number;
+  readonly entryKey: string;
+  readonly isOpen: boolean;
+  readonly isReadOnly: boolean;
+  /** Names of departments by id, in the language of the page. */
+  readonly departments: ReadonlyMap<number, string>;
+  readonly onToggle: (key: string) => void;
+  readonly onRemove: (key: string) => void;
+};
+
+/** One contact: name, department and roles in a line, everything else when it is open. */
+export const ContactEntry = memo(function ContactEntry(props: ContactEntryProps) {
+  const { side, index, entryKey, isOpen, isReadOnly, departments } = props;
+  const { t } = useTranslation(MODULE_ID);
+  const { control } = useFormContext<AgreementForm>();
+  const contact = `${side}Contacts.${index}` as const;
+  const name = useWatch({ control, name: contact, compute: nameOf });
+  return (
+    <Entry
+      path={contact}
+      isOpen={isOpen}
+      onToggle={() => props.onToggle(entryKey)}
+      summary={<ContactLine {...{ side, index, isReadOnly, departments }} />}
+      actions={
+        isReadOnly ? undefined : (
+          <IconButton
+            icon="delete"
+            label={t('agreementSteps.ContactEntry.remove', {
+              name: name || t('agreementSteps.ContactEntry.nameless', { number: index + 1 }),
+            })}
+            onClick={() => props.onRemove(entryKey)}
+          />
+        )
+      }
+    >
+      <ContactFields key={index} contact={contact} side={side} isDisabled={isReadOnly} />
+    </Entry>
+  );
+});
+
+/** The contact is gone before its entry is, while it is removed. */
+function nameOf(contact: ContactForm | undefined): string {
+  return contact === undefined ? '' : contactName(contact);
+}

@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { EUROPEAN_PROGRAMMES_DEPARTMENT } from 'shared-contracts/agreements.ts';
+import { makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
+import { EmailField, TextField, useFormContext } from 'shared-ui/fields';
+import { MODULE_ID } from '../../../../../moduleId.ts';
+import type { AgreementForm } from '../../../model/agreementForm.ts';
+import { useWizard } from '../../../wizardContext.ts';
+import { DepartmentField } from '../../options/DepartmentField.tsx';
+import { KnownPersonField } from './KnownPersonField.tsx';
+import { RolesField } from './RolesField.tsx';
+import { TitleField } from './TitleField.tsx';
+
+export type ContactSide = 'local' | 'partner';
+export type ContactFieldProps = {
+  /** Where the contact lies in the form. */
+  readonly contact: `${ContactSide}Contacts.${number}`;
+  readonly side: ContactSide;
+  readonly isDisabled: boolean;
+};
+
+const ALWAYS_OFFERED = [EUROPEAN_PROGRAMMES_DEPARTMENT];
+const NOTHING_EXTRA: readonly string[] = [];
+
+/** Everything about one contact. */
+export function ContactFields(props: ContactFieldProps) {
+  const { contact, side, isDisabled } = props;
+  const { t } = useTranslation(MODULE_ID);
+  const { control, getValues } = useFormContext<AgreementForm>();
+  const { local, partner } = useWizard();
+  const styles = useStyles();
+  // It stays as long as the entry is open: a field that goes away takes the focus with it.
+  const [wasNew] = useState(() => getValues(`${contact}.id`) === null);
+  const shared = { control, isDisabled };
+  return (
+    <>
+      <div className={styles.grid}>
+        <DepartmentField
+          name={`${contact}.department`}
+          label={t('agreementSteps.ContactFields.department')}
+          institution={side === 'local' ? local.id : (partner?.id ?? null)}
+          extra={side === 'local' ? ALWAYS_OFFERED : NOTHING_EXTRA}
+          canCreate={side === 'partner'}
+          isRequired
+          isDisabled={isDisabled}
+        />
+        {wasNew && <KnownPersonField {...props} />}
+      </div>
+      <div className={styles.grid}>
+        <TitleField {...props} />
+        <TextField
+          {...shared}
+          name={`${contact}.givenName`}
+          label={t('agreementSteps.ContactFields.givenName')}
+          isRequired
+          maxLength={120}
+        />
+        <TextField
+          {...shared}
+          name={`${contact}.familyName`}
+          label={t('agreementSteps.ContactFields.familyName')}
+          isRequired
+          maxLength={120}
+        />
+        <EmailField
+          {...shared}
+          name={`${contact}.email`}
+          label={t('agreementSteps.ContactFields.email')}
+          isRequired
+          maxLength={254}
+        />
+        <TextField
+          {...shared}
+          name={`${contact}.phone`}
+          type="tel"
+          label={t('agreementSteps.ContactFields.phone')}
+          hint={t('agreementSteps.ContactFields.phoneHint')}
+          maxLength={40}
+        />
+        <TextField
+          {...shared}
+          name={`${contact}.url`}
+          type="url"
+          label={t('agreementSteps.ContactFields.url')}
+          hint={t('agreementSteps.ContactFields.urlHint')}
+        />
+      </div>
+      <TextField
+        {...shared}
+        name={`${contact}.address`}
+        label={t('agreementSteps.ContactFields.address')}
+        maxLength={300}
+      />
+      <RolesField {...props} />
+    </>
+  );
+}
+
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
+    [MEDIA.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+    [MEDIA.cards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});

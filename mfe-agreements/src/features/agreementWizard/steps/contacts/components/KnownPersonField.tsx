@@ -1,0 +1,52 @@
+import { useMemo, useState } from 'react';
+import type { ItemContact } from 'shared-contracts/entities/agreementItem.ts';
+import { useApi, useQuery } from 'shared-auth/api';
+import { useTranslation } from 'shared-ui/core';
+import { ComboField, useFormContext, useWatch } from 'shared-ui/fields';
+import { MODULE_ID } from '../../../../../moduleId.ts';
+import type { AgreementForm } from '../../../model/agreementForm.ts';
+import { departmentContactsQuery } from '../api/contacts.queries.ts';
+import { contactName, toContactForm } from '../model/contactForm.ts';
+import { isTester } from '../model/isTester.ts';
+import type { ContactFieldProps } from './ContactFields.tsx';
+
+/** Fills a new contact with somebody of its department whom the portal knows; not shown where it knows nobody. */
+export function KnownPersonField({ contact, side, isDisabled }: ContactFieldProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const { control, getValues, setValue } = useFormContext<AgreementForm>();
+  const department = useWatch({ control, name: `${contact}.department` });
+  const people = useQuery(departmentContactsQuery(useApi(), department?.id ?? null)).data?.value;
+  const [chosen, setChosen] = useState<{ readonly value: number; readonly label: string } | null>(null);
+  const options = useMemo(() => (people ?? []).filter((person) => !isTester(person)).map(toOption), [people]);
+
+  const fill = (person: ItemContact) => {
+    const { key: _, ...members } = toContactForm(person);
+    for (const [member, value] of Object.entries(members)) {
+      // The members of a contact's form, by their own names.
+      setValue(`${contact}.${member as keyof typeof members}`, value, { shouldDirty: true });
+    }
+  };
+  const taken = getValues(`${side}Contacts`).map(({ id }) => id);
+  const free = options.filter(({ value }) => value === chosen?.value || !taken.includes(value));
+  if (free.length === 0) return null;
+
+  return (
+    <ComboField
+      label={t('agreementSteps.KnownPersonField.label')}
+      hint={t('agreementSteps.KnownPersonField.hint')}
+      options={free}
+      chosen={chosen}
+      isDisabled={isDisabled}
+      onChoose={(option) => {
+        setChosen(option);
+        if (option !== null) fill(option.person);
+      }}
+    />
+  );
+}
+
+function toOption(person: ItemContact) {
+  const { givenName, familyName } = toContactForm(person);
+  const name = contactName({ givenName, familyName }) || String(person.id);
+  return { value: person.id, label: person.email ? `${name} (${person.email})` : name, person };
+}

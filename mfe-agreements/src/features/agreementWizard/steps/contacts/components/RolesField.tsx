@@ -1,0 +1,54 @@
+import { useMemo } from 'react';
+import { useApi, useQuery } from 'shared-auth/api';
+import { Alert, Button, useTranslation } from 'shared-ui/core';
+import { CheckboxGroupField, useController, useFormContext } from 'shared-ui/fields';
+import { roleLabel } from '../../../../../lib/contactLabels.ts';
+import { MODULE_ID } from '../../../../../moduleId.ts';
+import type { AgreementForm } from '../../../model/agreementForm.ts';
+import { roleDescriptionsQuery } from '../../options/options.queries.ts';
+import type { ContactFieldProps } from './ContactFields.tsx';
+
+/** The roles of a contact; one that is not of the portal's list can be taken away and stays otherwise. */
+export function RolesField({ contact, isDisabled }: ContactFieldProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const { control } = useFormContext<AgreementForm>();
+  const name = `${contact}.roles` as const;
+  const { field, fieldState } = useController({ control, name });
+  const descriptions = useQuery(roleDescriptionsQuery(useApi()));
+  const chosen = field.value.map(({ value }) => value);
+  const known = descriptions.data?.value;
+  // A role that was there when the entry was opened stays in view after it is taken away, so that it can come back.
+  const initial = useMemo(() => chosen, [contact]); // eslint-disable-line react-hooks/exhaustive-deps
+  const choices = [...new Set([...(known ?? []).map(({ value }) => value), ...initial, ...chosen])].map(
+    (value) => ({
+      value,
+      label: roleLabel(value, t),
+    }),
+  );
+  return (
+    <div data-field={name}>
+      <CheckboxGroupField
+        label={t('agreementSteps.ContactFields.roles')}
+        firstRef={field.ref}
+        chosen={chosen}
+        choices={choices}
+        onChange={(values) => field.onChange(values.map((value) => ({ value })))}
+        error={fieldState.error}
+        isRequired
+        isDisabled={isDisabled}
+      />
+      {descriptions.isError && (
+        <Alert
+          kind="warning"
+          action={
+            <Button size="small" onClick={() => void descriptions.refetch()}>
+              {t('agreementSteps.ContactFields.retry')}
+            </Button>
+          }
+        >
+          {t('agreementSteps.ContactFields.rolesFailed')}
+        </Alert>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
+import { useMemo, useState } from 'react';
+import { useApi, useExchange, useQuery } from 'shared-auth/api';
+import { ConfirmDialog, useLanguage, useTranslation } from 'shared-ui/core';
+import { ComboField, useController, useFormContext } from 'shared-ui/fields';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { countriesQuery, partnersQuery } from '../../api/wizard.queries.ts';
+import type { AgreementForm } from '../../model/agreementForm.ts';
+import { institutionLabel, toCountryChoices, toInstitutionChoices } from '../../model/partnerChoices.ts';
+import { useWizard } from '../../wizardContext.ts';
+
+type Partner = Pick<AgreementForm, 'country' | 'institution'>;
+
+/** Country of the partner, and its institutions once a country is chosen; another partner takes its contacts and all mobilities with it. */
+export function PartnerFields() {
+  const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
+  const { partner, isReadOnly } = useWizard();
+  const { control, getValues, setValue } = useFormContext<AgreementForm>();
+  const country = useController({ control, name: 'country' });
+  const institution = useController({ control, name: 'institution' });
+  const api = useApi();
+  const countries = useQuery(countriesQuery(api));
+  const partners = useQuery(partnersQuery(api, useExchange(), country.field.value));
+  const [asked, setAsked] = useState<Partner | null>(null);
+  const countryOptions = useMemo(
+    () => toCountryChoices(countries.data?.value ?? [], language),
+    [countries.data, language],
+  );
+  const partnerOptions = useMemo(
+    () => toInstitutionChoices(partners.data ?? [], language),
+    [partners.data, language],
+  );
+
+  const change = (next: Partner) => {
+    const options = { shouldDirty: true } as const;
+    setValue('country', next.country, options);
+    setValue('institution', next.institution, options);
+    setValue('partnerContacts', [], options);
+    for (const list of MOBILITY_LISTS) setValue(list, null, options);
+    setAsked(null);
+  };
+  const choose = (next: Partner) => {
+    const now = getValues();
+    if (next.country === now.country && next.institution === now.institution) return;
+    const isLosing =
+      now.partnerContacts.length > 0 || MOBILITY_LISTS.some((list) => (now[list] ?? []).length > 0);
+    if (isLosing) setAsked(next);
+    else change(next);
+  };
+  const chosenCountry = countries.data?.value.find(({ id }) => id === country.field.value);
+  const hasCountry = country.field.value !== null;
+
+  return (
+    <>
+      <ComboField
+        label={t('agreementWizard.members.country')}
+        name="country"
+        inputRef={country.field.ref}
+        options={countryOptions}
+        chosen={
+          chosenCountry
+            ? {
+                value: chosenCountry.id,
+                label: (language === 'gr' ? chosenCountry.countryNameGR : null) || chosenCountry.countryName,
+              }
+            : null
+        }
+        onChoose={(option) => option && choose({ country: Number(option.value), institution: null })}
+        onBlur={country.field.onBlur}
+        isRequired
+        isDisabled={isReadOnly}
+        isLoading={countries.isPending}
+        onRetry={countries.isError ? () => void countries.refetch() : undefined}
+        error={country.fieldState.error}
+      />
+      <ComboField
+        label={t('agreementWizard.members.institution')}
+        name="institution"
+        inputRef={institution.field.ref}
+        options={partnerOptions}
+        chosen={partner && { value: partner.id, label: institutionLabel(partner) }}
+        onChoose={(option) =>
+          option && choose({ country: country.field.value, institution: Number(option.value) })
+        }
+        onBlur={institution.field.onBlur}
+        isRequired
+        isDisabled={isReadOnly || !hasCountry}
+        isLoading={partners.isLoading}
+        hint={hasCountry ? undefined : t('agreementWizard.PartnerFields.countryFirst')}
+        onRetry={partners.isError ? () => void partners.refetch() : undefined}
+        error={institution.fieldState.error}
+      />
+      <ConfirmDialog
+        isOpen={asked !== null}
+        title={t('agreementWizard.PartnerFields.askTitle')}
+        text={t('agreementWizard.PartnerFields.ask')}
+        confirmLabel={t('agreementWizard.PartnerFields.change')}
+        cancelLabel={t('agreementWizard.PartnerFields.keep')}
+        onConfirm={() => asked && change(asked)}
+        onCancel={() => setAsked(null)}
+      />
+    </>
+  );
+}

@@ -1,0 +1,9 @@
+/**
+ * Opens the closed entry in which a field of the form lies, so that the field can have the focus once the page is drawn.
+ *
+ * - field: its name, as in `studentMobilitiesForStudies.3.totalMonthsPerYear`
+ */
+export function revealEntry(field: string): void {
+  const [list, index] = field.split('.');
+  document.querySelector<HTMLElement>(`[data-entry="${list}.${index}"] [aria-expanded="false"]`)?.click();
+}

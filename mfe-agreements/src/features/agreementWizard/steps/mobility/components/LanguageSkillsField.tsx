@@ -1,0 +1,88 @@
+import { useTranslation } from 'shared-ui/core';
+import { ComboField, SelectField, useController, useFormContext, useWatch } from 'shared-ui/fields';
+import { MODULE_ID } from '../../../../../moduleId.ts';
+import type { AgreementForm, LanguageSkillForm } from '../../../model/agreementForm.ts';
+import { LEVEL_LABEL } from '../model/mobilityLabels.ts';
+import { LANGUAGE_LEVELS, LISTS_WITH_NEEDED_SKILL } from '../model/mobilityRow.ts';
+import type { RowChoiceList } from '../useRowChoices.ts';
+import { PartList } from './PartList.tsx';
+import type { RowFieldProps } from './RowFields.tsx';
+
+type LanguageSkillsFieldProps = RowFieldProps & { readonly choices: RowChoiceList };
+
+/** The language skills that a row recommends; none is needed until the agreement goes to the partner network. */
+export function LanguageSkillsField(props: LanguageSkillsFieldProps) {
+  const { list, index, isDisabled } = props;
+  const { t } = useTranslation(MODULE_ID);
+  const { control, getValues, setValue } = useFormContext<AgreementForm>();
+  const name = `${list}.${index}.recommendedLanguageSkills` as const;
+  const count = useWatch({ control, name, compute: countOf });
+  const change = (next: (skills: readonly LanguageSkillForm[]) => LanguageSkillForm[]) =>
+    setValue(name, next(getValues(name)), { shouldDirty: true });
+  const isNeeded = LISTS_WITH_NEEDED_SKILL.includes(list) && count === 0;
+  return (
+    <PartList
+      name={name}
+      legend={t('agreementSteps.LanguageSkillsField.legend')}
+      note={isNeeded ? t('agreementSteps.LanguageSkillsField.needed') : undefined}
+      count={count}
+      addLabel={t('agreementSteps.LanguageSkillsField.add')}
+      removeLabel={(number) => t('agreementSteps.LanguageSkillsField.remove', { number })}
+      onAdd={() =>
+        change((skills) => [
+          ...skills,
+          { language: null, languageLevel: '', subjectAreaWithClarification: null },
+        ])
+      }
+      onRemove={(removed) => change((skills) => skills.filter((_, place) => place !== removed))}
+      isDisabled={isDisabled}
+    >
+      {(place) => <SkillFields {...props} place={place} />}
+    </PartList>
+  );
+}
+
+function SkillFields({
+  list,
+  index,
+  place,
+  isDisabled,
+  choices,
+}: LanguageSkillsFieldProps & { readonly place: number }) {
+  const { t } = useTranslation(MODULE_ID);
+  const { control } = useFormContext<AgreementForm>();
+  const path = `${list}.${index}.recommendedLanguageSkills.${place}` as const;
+  const { field, fieldState } = useController({ control, name: `${path}.language` });
+  const { value } = field;
+  return (
+    <>
+      <ComboField
+        name={field.name}
+        inputRef={field.ref}
+        onBlur={field.onBlur}
+        label={t('agreementSteps.LanguageSkillsField.language')}
+        options={choices.options}
+        chosen={value === null ? null : { value, label: choices.labels.get(value) ?? '' }}
+        onChoose={(option) => field.onChange(option?.value ?? null)}
+        error={fieldState.error}
+        isRequired
+        isDisabled={isDisabled}
+        isLoading={choices.isLoading}
+        onRetry={choices.onRetry}
+      />
+      <SelectField
+        control={control}
+        name={`${path}.languageLevel`}
+        label={t('agreementSteps.LanguageSkillsField.level')}
+        placeholder={t('agreementSteps.LanguageSkillsField.chooseLevel')}
+        options={LANGUAGE_LEVELS.map((level) => ({ value: level, label: t(LEVEL_LABEL[level]) }))}
+        isRequired
+        isDisabled={isDisabled}
+      />
+    </>
+  );
+}
+
+function countOf(skills: readonly unknown[]): number {
+  return skills.length;
+}

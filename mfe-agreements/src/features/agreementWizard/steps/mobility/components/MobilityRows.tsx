@@ -1,0 +1,95 @@
+import { AGREEMENT_LIMITS } from 'shared-contracts/agreements.ts';
+import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import { useCallback, useEffect } from 'react';
+import { Button, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../../../moduleId.ts';
+import type { WizardInstitution } from '../../../wizardContext.ts';
+import { EntryList } from '../../entries/EntryList.tsx';
+import { RemovedNotice } from '../../entries/RemovedNotice.tsx';
+import { useEntries } from '../../entries/useEntries.ts';
+import { duplicateOf, newRow, oppositeOf } from '../model/mobilityRow.ts';
+import { useRowChoices } from '../useRowChoices.ts';
+import { MobilityEntry, type RowAction } from './MobilityEntry.tsx';
+
+type MobilityRowsProps = {
+  readonly list: MobilityList;
+  readonly local: WizardInstitution;
+  readonly partner: WizardInstitution;
+  readonly isReadOnly: boolean;
+};
+
+/** The rows of a list that is switched on; one at a time is open. */
+export function MobilityRows({ list, local, partner, isReadOnly }: MobilityRowsProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const styles = useStyles();
+  const choices = useRowChoices(partner.id);
+  const entries = useEntries(list);
+  const { keys, openKey, removed, addAt, remove, itemsNow, open } = entries;
+  const isFull = keys.length >= AGREEMENT_LIMITS.rows;
+
+  // A list of one row, such as a new one, has nothing to choose from.
+  useEffect(() => {
+    const [only, ...others] = itemsNow();
+    if (only !== undefined && others.length === 0) open(only.key);
+  }, [itemsNow, open]);
+
+  const act = useCallback(
+    (action: RowAction, key: string) => {
+      const index = itemsNow().findIndex((row) => row.key === key);
+      const row = itemsNow()[index];
+      if (row === undefined) return;
+      if (action === 'remove') remove(key);
+      else addAt(index + 1, action === 'duplicate' ? duplicateOf(row) : oppositeOf(row));
+    },
+    [itemsNow, remove, addAt],
+  );
+
+  return (
+    <>
+      <EntryList
+        label={t('agreementSteps.MobilityRows.label')}
+        emptyText={t('agreementSteps.MobilityRows.empty')}
+        field={list}
+      >
+        {keys.map((key, index) => (
+          <MobilityEntry
+            key={key}
+            list={list}
+            index={index}
+            entryKey={key}
+            isOpen={openKey === key}
+            isReadOnly={isReadOnly}
+            isFull={isFull}
+            local={local}
+            partner={partner}
+            choices={choices}
+            onToggle={entries.toggle}
+            onAction={act}
+          />
+        ))}
+      </EntryList>
+      {removed && (
+        <RemovedNotice
+          text={t('agreementSteps.MobilityRows.removed', { number: removed.index + 1 })}
+          onUndo={entries.undo}
+        />
+      )}
+      {!isReadOnly && (
+        <div className={styles.actions}>
+          <Button
+            icon="new"
+            isDisabled={isFull}
+            onClick={() => addAt(keys.length, newRow(list, local.id, partner.id))}
+          >
+            {t('agreementSteps.MobilityRows.add')}
+          </Button>
+          {isFull && <span>{t('agreementSteps.MobilityRows.full', { count: AGREEMENT_LIMITS.rows })}</span>}
+        </div>
+      )}
+    </>
+  );
+}
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
+});

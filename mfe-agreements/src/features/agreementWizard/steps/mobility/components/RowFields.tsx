@@ -1,0 +1,91 @@
+import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import { makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
+import { NumberField, TextAreaField, useFormContext, useWatch } from 'shared-ui/fields';
+import { MODULE_ID } from '../../../../../moduleId.ts';
+import type { AgreementForm } from '../../../model/agreementForm.ts';
+import type { WizardInstitution } from '../../../wizardContext.ts';
+import { DepartmentField } from '../../options/DepartmentField.tsx';
+import { isStudentList } from '../model/mobilityRow.ts';
+import type { RowChoices } from '../useRowChoices.ts';
+import { DirectionField } from './DirectionField.tsx';
+import { LanguageSkillsField } from './LanguageSkillsField.tsx';
+import { StudentFields } from './StudentFields.tsx';
+import { SubjectAreasField } from './SubjectAreasField.tsx';
+
+export type RowFieldProps<List extends MobilityList = MobilityList> = {
+  readonly list: List;
+  readonly index: number;
+  readonly isDisabled: boolean;
+};
+type RowFieldsProps = RowFieldProps & {
+  readonly local: WizardInstitution;
+  readonly partner: WizardInstitution;
+  readonly choices: RowChoices;
+};
+
+/** Everything about one row. */
+export function RowFields({ list, index, isDisabled, local, partner, choices }: RowFieldsProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const { control } = useFormContext<AgreementForm>();
+  const styles = useStyles();
+  const path = `${list}.${index}` as const;
+  const [from, to] = useWatch({ control, name: [`${path}.fromInstitution`, `${path}.toInstitution`] });
+  const shared = { control, isDisabled };
+  const field = { list, index, isDisabled };
+  return (
+    <>
+      <DirectionField {...field} local={local} partner={partner} />
+      <div className={styles.grid}>
+        <DepartmentField
+          name={`${path}.fromDepartment`}
+          label={t('agreementSteps.RowFields.fromDepartment')}
+          institution={from}
+          isDisabled={isDisabled}
+        />
+        <DepartmentField
+          name={`${path}.toDepartment`}
+          label={t('agreementSteps.RowFields.toDepartment')}
+          institution={to}
+          isDisabled={isDisabled}
+        />
+      </div>
+      <SubjectAreasField {...field} choices={choices.subjectAreas} />
+      {isStudentList(list) ? (
+        <StudentFields list={list} index={index} isDisabled={isDisabled} />
+      ) : (
+        <div className={styles.grid}>
+          <NumberField
+            {...shared}
+            name={`${path}.mobilitiesPerYear`}
+            label={t('agreementSteps.RowFields.staff')}
+            isRequired
+            isWhole
+          />
+          <NumberField
+            {...shared}
+            name={`${list}.${index}.totalDaysPerYear`}
+            label={t('agreementSteps.RowFields.days')}
+            hint={t('agreementSteps.RowFields.daysHint')}
+            isRequired
+          />
+        </div>
+      )}
+      <LanguageSkillsField {...field} choices={choices.languages} />
+      <TextAreaField
+        {...shared}
+        name={`${path}.otherInfoTerms`}
+        label={t('agreementSteps.RowFields.otherInfoTerms')}
+      />
+    </>
+  );
+}
+
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
+    [MEDIA.cards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});

@@ -1,0 +1,66 @@
+import { makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
+import { CheckboxGroupField, NumberField, useController, useFormContext, YesNoField } from 'shared-ui/fields';
+import { STUDY_CYCLES, studyCycleLabel } from '../../../../../lib/studyCycles.ts';
+import { MODULE_ID } from '../../../../../moduleId.ts';
+import type { AgreementForm, StudentList } from '../../../model/agreementForm.ts';
+import type { RowFieldProps } from './RowFields.tsx';
+
+/** What only students have: study cycles, months, blended mobility. */
+export function StudentFields({ list, index, isDisabled }: RowFieldProps<StudentList>) {
+  const { t } = useTranslation(MODULE_ID);
+  const { control } = useFormContext<AgreementForm>();
+  const styles = useStyles();
+  const path = `${list}.${index}` as const;
+  const cycles = useController({ control, name: `${path}.studyCycles` });
+  const blended = useController({ control, name: `${path}.blended` });
+  return (
+    <>
+      <div data-field={`${path}.studyCycles`}>
+        <CheckboxGroupField
+          label={t('agreementSteps.RowFields.studyCycles')}
+          firstRef={cycles.field.ref}
+          chosen={cycles.field.value.map(({ studyCycle }) => studyCycle)}
+          choices={STUDY_CYCLES.map((value) => ({ value, label: studyCycleLabel(value, t) }))}
+          onChange={(values) => cycles.field.onChange(values.map((studyCycle) => ({ studyCycle })))}
+          error={cycles.fieldState.error}
+          isRequired
+          isDisabled={isDisabled}
+        />
+      </div>
+      <div className={styles.grid}>
+        <NumberField
+          control={control}
+          name={`${path}.mobilitiesPerYear`}
+          label={t('agreementSteps.RowFields.students')}
+          isRequired
+          isWhole
+          isDisabled={isDisabled}
+        />
+        <NumberField
+          control={control}
+          name={`${path}.totalMonthsPerYear`}
+          label={t('agreementSteps.RowFields.months')}
+          hint={t('agreementSteps.RowFields.monthsHint')}
+          isRequired
+          isDisabled={isDisabled}
+        />
+        <YesNoField
+          label={t('agreementSteps.RowFields.blended')}
+          value={blended.field.value}
+          onChange={blended.field.onChange}
+          isDisabled={isDisabled}
+        />
+      </div>
+    </>
+  );
+}
+
+const useStyles = makeStyles({
+  grid: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    alignItems: 'start',
+    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
+    [MEDIA.cards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+});

@@ -1,0 +1,88 @@
+import { useTranslation } from 'shared-ui/core';
+import {
+  ComboField,
+  TextField,
+  useController,
+  useFormContext,
+  useFormState,
+  useWatch,
+} from 'shared-ui/fields';
+import { MODULE_ID } from '../../../../../moduleId.ts';
+import type { AgreementForm, SubjectAreaForm } from '../../../model/agreementForm.ts';
+import type { RowChoiceList } from '../useRowChoices.ts';
+import { PartList } from './PartList.tsx';
+import type { RowFieldProps } from './RowFields.tsx';
+
+type SubjectAreasFieldProps = RowFieldProps & { readonly choices: RowChoiceList };
+
+/** The subject areas of a row, each with a clarification where the name does not say enough. */
+export function SubjectAreasField(props: SubjectAreasFieldProps) {
+  const { list, index, isDisabled } = props;
+  const { t } = useTranslation(MODULE_ID);
+  const { control, getValues, setValue } = useFormContext<AgreementForm>();
+  const name = `${list}.${index}.subjectAreasWithClarifications` as const;
+  const count = useWatch({ control, name, compute: countOf });
+  const { errors } = useFormState({ control, name });
+  const change = (next: (areas: readonly SubjectAreaForm[]) => SubjectAreaForm[]) =>
+    setValue(name, next(getValues(name)), { shouldDirty: true });
+  const isMissing = errors[list]?.[index]?.subjectAreasWithClarifications?.type !== undefined;
+  return (
+    <PartList
+      name={name}
+      legend={t('agreementSteps.SubjectAreasField.legend')}
+      isRequired
+      error={isMissing ? t('agreementSteps.SubjectAreasField.missing') : undefined}
+      count={count}
+      minimum={1}
+      addLabel={t('agreementSteps.SubjectAreasField.add')}
+      removeLabel={(number) => t('agreementSteps.SubjectAreasField.remove', { number })}
+      onAdd={() => change((areas) => [...areas, { subjectArea: null, clarification: '' }])}
+      onRemove={(removed) => change((areas) => areas.filter((_, place) => place !== removed))}
+      isDisabled={isDisabled}
+    >
+      {(place) => <SubjectAreaFields {...props} place={place} />}
+    </PartList>
+  );
+}
+
+function SubjectAreaFields({
+  list,
+  index,
+  place,
+  isDisabled,
+  choices,
+}: SubjectAreasFieldProps & { readonly place: number }) {
+  const { t } = useTranslation(MODULE_ID);
+  const { control } = useFormContext<AgreementForm>();
+  const path = `${list}.${index}.subjectAreasWithClarifications.${place}` as const;
+  const { field, fieldState } = useController({ control, name: `${path}.subjectArea` });
+  const { value } = field;
+  return (
+    <>
+      <ComboField
+        name={field.name}
+        inputRef={field.ref}
+        onBlur={field.onBlur}
+        label={t('agreementSteps.SubjectAreasField.area')}
+        options={choices.options}
+        chosen={value === null ? null : { value, label: choices.labels.get(value) ?? '' }}
+        onChoose={(option) => field.onChange(option?.value ?? null)}
+        error={fieldState.error}
+        isRequired
+        isDisabled={isDisabled}
+        isLoading={choices.isLoading}
+        onRetry={choices.onRetry}
+      />
+      <TextField
+        control={control}
+        name={`${path}.clarification`}
+        label={t('agreementSteps.SubjectAreasField.clarification')}
+        isDisabled={isDisabled}
+      />
+    </>
+  );
+}
+
+function countOf(areas: readonly unknown[]): number {
+  return areas.length;
+}

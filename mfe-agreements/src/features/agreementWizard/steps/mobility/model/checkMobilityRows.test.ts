@@ -1,0 +1,51 @@
+import type { StaffRowForm } from '../../../model/agreementForm.ts';
+import { checkMobilityRows } from './checkMobilityRows.ts';
+import { newRow } from './mobilityRow.ts';
+
+const staff: StaffRowForm = {
+  key: 'row-1',
+  fromInstitution: 1,
+  fromDepartment: null,
+  toInstitution: 7,
+  toDepartment: null,
+  subjectAreasWithClarifications: [{ subjectArea: 55, clarification: '' }],
+  recommendedLanguageSkills: [],
+  mobilitiesPerYear: 2,
+  otherInfoTerms: '',
+  totalDaysPerYear: 10,
+};
+
+describe('checkMobilityRows', () => {
+  test('has nothing to say about a list that is switched off, an empty one, and one that is complete', () => {
+    expect(checkMobilityRows('staffMobilitiesForTeaching', null)).toEqual([]);
+    expect(checkMobilityRows('staffMobilitiesForTeaching', [])).toEqual([]);
+    expect(checkMobilityRows('staffMobilitiesForTeaching', [staff])).toEqual([]);
+  });
+
+  test('names every open field of a new row', () => {
+    const issues = checkMobilityRows('studentMobilitiesForStudies', [
+      newRow('studentMobilitiesForStudies', 1, 7),
+    ]);
+    expect(issues).toEqual([
+      { field: 'studentMobilitiesForStudies.0.mobilitiesPerYear', code: 'required' },
+      {
+        field: 'studentMobilitiesForStudies.0.subjectAreasWithClarifications.0.subjectArea',
+        code: 'required',
+      },
+      { field: 'studentMobilitiesForStudies.0.totalMonthsPerYear', code: 'required' },
+      { field: 'studentMobilitiesForStudies.0.studyCycles', code: 'study-cycle-missing' },
+    ]);
+  });
+
+  test('tells a text that is no number from nothing at all', () => {
+    expect(
+      checkMobilityRows('staffMobilitiesForTeaching', [staff, { ...staff, totalDaysPerYear: Number.NaN }]),
+    ).toEqual([{ field: 'staffMobilitiesForTeaching.1.totalDaysPerYear', code: 'not-a-number' }]);
+  });
+
+  test('measures days by the number of staff', () => {
+    expect(checkMobilityRows('staffMobilitiesForTeaching', [{ ...staff, totalDaysPerYear: 3 }])).toEqual([
+      { field: 'staffMobilitiesForTeaching.0.totalDaysPerYear', code: 'days-out-of-range' },
+    ]);
+  });
+});

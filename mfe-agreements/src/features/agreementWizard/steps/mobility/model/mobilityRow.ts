@@ -1,0 +1,75 @@
+import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import type { StaffRowForm, StudentList, StudentRowForm } from '../../../model/agreementForm.ts';
+
+/** Row of either kind; which one is told by the list that it is in. */
+export type MobilityRowForm = StudentRowForm | StaffRowForm;
+
+/** Levels of a language skill, as the data API names them. */
+export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
+export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
+
+/** Lists whose rows the partner network refuses without a language skill. Source: EWP IIAs API v7. */
+export const LISTS_WITH_NEEDED_SKILL: readonly MobilityList[] = [
+  'studentMobilitiesForStudies',
+  'staffMobilitiesForTeaching',
+];
+
+export function isStudentList(list: MobilityList): list is StudentList {
+  return list.startsWith('student');
+}
+
+export function isStudentRow(row: MobilityRowForm): row is StudentRowForm {
+  return 'studyCycles' in row;
+}
+
+/** Makes a row in which nothing is filled in but its direction, with one subject area to be chosen. */
+export function newRow(
+  list: MobilityList,
+  fromInstitution: number | null,
+  toInstitution: number | null,
+): MobilityRowForm {
+  const shared = {
+    key: crypto.randomUUID(),
+    fromInstitution,
+    fromDepartment: null,
+    toInstitution,
+    toDepartment: null,
+    subjectAreasWithClarifications: [{ subjectArea: null, clarification: '' }],
+    recommendedLanguageSkills: [],
+    mobilitiesPerYear: null,
+    otherInfoTerms: '',
+  };
+  return isStudentList(list)
+    ? { ...shared, studyCycles: [], totalMonthsPerYear: null, blended: false }
+    : { ...shared, totalDaysPerYear: null };
+}
+
+/** Copies a row with everything in it. */
+export function duplicateOf<Row extends MobilityRowForm>(row: Row): Row {
+  return { ...structuredClone(row), key: crypto.randomUUID() };
+}
+
+/** Copies a row with sender and receiver exchanged. */
+export function oppositeOf<Row extends MobilityRowForm>(row: Row): Row {
+  return { ...duplicateOf(row), ...turned(row) };
+}
+
+/** Exchanges sender and receiver: departments go with their institutions. */
+export function turned({ fromInstitution, fromDepartment, toInstitution, toDepartment }: MobilityRowForm) {
+  return {
+    fromInstitution: toInstitution,
+    fromDepartment: toDepartment,
+    toInstitution: fromInstitution,
+    toDepartment: fromDepartment,
+  };
+}
+
+/** Who sends in a row of an agreement between two institutions; null while that is open or the row names others. */
+export function directionOf(
+  row: Pick<MobilityRowForm, 'fromInstitution' | 'toInstitution'>,
+  local: number,
+  partner: number,
+): 'local-sends' | 'partner-sends' | null {
+  if (row.fromInstitution === local && row.toInstitution === partner) return 'local-sends';
+  return row.fromInstitution === partner && row.toInstitution === local ? 'partner-sends' : null;
+}

@@ -1,0 +1,43 @@
+import { useEffect } from 'react';
+import type { FieldIssue, FieldPath, UseFormReturn } from 'shared-ui/fields';
+import type { AgreementForm } from './model/agreementForm.ts';
+import { fieldErrors } from './model/fieldErrors.ts';
+
+const SWEEP_PAUSE_MS = 150;
+
+/**
+ * Takes an error away as soon as what it says is no longer true; it never adds one.
+ *
+ * - check: what is wrong now
+ *
+ * What the server refused goes when its field, or something in it, is changed.
+ */
+export function useErrorSweep(
+  form: UseFormReturn<AgreementForm>,
+  check: (values: AgreementForm) => readonly FieldIssue[],
+): void {
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const sweep = (changed: string, errors: object) => {
+      const standing = fieldErrors(errors);
+      if (standing.length === 0) return;
+      const wrong = new Set(check(form.getValues()).map(({ field }) => field));
+      const settled = standing.filter(({ field, isServers }) =>
+        isServers ? field.startsWith(changed) || changed.startsWith(field) : !wrong.has(field),
+      );
+      // Names of errors are names of the form's fields.
+      form.clearErrors(settled.map(({ field }) => field as FieldPath<AgreementForm>));
+    };
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: ({ name, errors }) => {
+        clearTimeout(timer);
+        timer = setTimeout(() => sweep(name ?? '', errors ?? {}), SWEEP_PAUSE_MS);
+      },
+    });
+    return () => {
+      clearTimeout(timer);
+      unsubscribe();
+    };
+  }, [form, check]);
+}

@@ -1,0 +1,49 @@
+import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
+import { useMemo } from 'react';
+import { useApi, useQuery } from 'shared-auth/api';
+import { useLanguage, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../moduleId.ts';
+import { institutionNamesQuery, referenceNamesQuery } from './api/names.queries.ts';
+import type { AgreementForm } from './model/agreementForm.ts';
+import type { ValueNames } from './model/describeValue.ts';
+import { institutionLabel } from './model/partnerChoices.ts';
+import { nameIn } from './steps/options/toOptions.ts';
+
+/** Looks up the names of everything that some forms hold by id; until a name is there, the id stands for it. */
+export function useValueNames(forms: readonly AgreementForm[]): ValueNames {
+  const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
+  const api = useApi();
+  const ids = useMemo(
+    () => [...new Set(forms.flatMap(institutionIds))].sort((first, second) => first - second),
+    [forms],
+  );
+  const institutions = useQuery(institutionNamesQuery(api, ids)).data?.value;
+  const subjectAreas = useQuery(referenceNamesQuery(api, 'MobilitySubjectAreas')).data?.value;
+  const languages = useQuery(referenceNamesQuery(api, 'MobilityLanguages')).data?.value;
+  return useMemo(() => {
+    const named = (known: typeof languages) => (id: number) => {
+      const record = known?.find((one) => one.id === id);
+      return record === undefined ? String(id) : nameIn(record, language);
+    };
+    return {
+      institution: (id) => {
+        const known = institutions?.find((one) => one.id === id);
+        return known === undefined
+          ? String(id)
+          : institutionLabel({ ...known, name: nameIn(known, language) });
+      },
+      subjectArea: named(subjectAreas),
+      language: named(languages),
+      yes: t('agreementWizard.ConflictPage.yes'),
+      no: t('agreementWizard.ConflictPage.no'),
+    };
+  }, [institutions, subjectAreas, languages, language, t]);
+}
+
+function institutionIds(form: AgreementForm): readonly number[] {
+  const ends = MOBILITY_LISTS.flatMap((list) =>
+    (form[list] ?? []).flatMap(({ fromInstitution, toInstitution }) => [fromInstitution, toInstitution]),
+  );
+  return [form.institution, ...ends].filter((id) => id !== null);
+}

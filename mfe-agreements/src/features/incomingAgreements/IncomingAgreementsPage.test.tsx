@@ -1,0 +1,112 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildIncoming, openIncoming as open } from './testing/openIncoming.tsx';
+
+const IMPORT = 'POST /exchange/incoming/5/import';
+const NO_NAME = buildIncoming({ id: 6, institutionName: null, iiaId: 'x-1', iiaCode: null, candidates: [] });
+
+const button = (name: string | RegExp) => screen.getByRole('button', { name });
+const dialogButton = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+
+describe('<IncomingAgreementsPage>', () => {
+  test('shows who offers which agreement, and since when', async () => {
+    open([buildIncoming()]);
+    const row = await screen.findByRole('row', { name: /University of Graz/ });
+    expect(
+      within(row)
+        .getAllByRole('cell')
+        .slice(0, 4)
+        .map(({ textContent }) => textContent),
+    ).toEqual(["Partner's IDgraz-77", "Partner's codeG77", 'Received02-11-2026 11:15', 'Conditions3']);
+    expect(screen.getByText('1 agreement from a partner waits')).toBeVisible();
+  });
+
+  test('speaks Greek', async () => {
+    open([buildIncoming(), NO_NAME], { language: 'gr' });
+    expect(await screen.findByText('Εκκρεμούν 2 συμφωνίες από εταίρους')).toBeVisible();
+    expect(button(/^Εισαγωγή συμφωνία graz-77/)).toBeEnabled();
+  });
+
+  test('says that none waits', async () => {
+    open([]);
+    expect(await screen.findByText('No agreements from partners wait')).toBeVisible();
+  });
+
+  test('imports after a question and leads to the new agreement with what found no place', async () => {
+    const reply = { agreementId: 40, unmapped: [{ field: 'studentMobilitiesForStudies/0', value: 'x' }] };
+    const { user, calls, router, address } = open([buildIncoming()], {
+      routes: { [IMPORT]: () => ({ body: reply }) },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Import/ }));
+    expect(screen.getByRole('alertdialog')).toHaveTextContent('agreement G77 of University of Graz');
+    expect(calls.map(({ route }) => route)).not.toContain(IMPORT);
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Import' }));
+    await waitFor(() => expect(address()).toBe('/iia/view/40'));
+    expect(router.state.location.state).toEqual({ ...reply, how: 'imported' });
+    expect(calls.filter(({ route }) => route === IMPORT)).toHaveLength(1);
+  });
+
+  test('gives the reason for which an import is refused, in the words of the server', async () => {
+    const message = 'No institution of the portal has the network id graz.example.';
+    const { user, address } = open([buildIncoming()], {
+      routes: { [IMPORT]: () => ({ status: 409, body: { code: 'conflict', message } }) },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Import/ }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Import' }));
+    expect(await screen.findByRole('alert')).toHaveTextContent(message);
+    expect(address()).toBe('/iia/incoming');
+  });
+
+  test('links with the agreement that is chosen, and with none before', async () => {
+    const link = 'POST /exchange/incoming/5/link/9';
+    const { user, calls, router, address } = open([buildIncoming()], {
+      routes: { [link]: () => ({ body: { agreementId: 9, unmapped: [] } }) },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Link with…/ }));
+    expect(dialogButton('Link')).toBeDisabled();
+    await user.click(screen.getByRole('radio', { name: 'Agreement 9, 2025-2026 to 2027-2028' }));
+    await user.click(dialogButton('Link'));
+    await waitFor(() => expect(address()).toBe('/iia/view/9'));
+    expect(router.state.location.state).toMatchObject({ how: 'linked' });
+    expect(calls.filter(({ route }) => route === link)).toHaveLength(1);
+  });
+
+  test('says why an agreement can be neither imported nor linked', async () => {
+    const { user } = open([NO_NAME]);
+    await user.click(await screen.findByRole('button', { name: /^Import/ }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Add it to the institutions first');
+    await user.click(button(/^Link with/));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(await screen.findByText(/None of our agreements with this partner/)).toBeVisible();
+  });
+
+  test('says that the portal is not connected to the network, and looks again', async () => {
+    let isConnected = false;
+    const { user } = open([], {
+      routes: {
+        'GET /exchange/incoming': () =>
+          isConnected ? { body: [buildIncoming()] } : { status: 503, body: { code: 'unavailable' } },
+      },
+    });
+    const state = 'The portal is not connected to the partner network';
+    expect(await screen.findByText(state, {}, { timeout: 5000 })).toBeVisible();
+    isConnected = true;
+    await user.click(button('Try again'));
+    expect(await screen.findByRole('row', { name: /University of Graz/ })).toBeVisible();
+    expect(screen.queryByText(state)).toBeNull();
+  });
+
+  test('says that the list could not be loaded, and loads it at another try', async () => {
+    let isDown = true;
+    const { user } = open([], {
+      routes: {
+        'GET /exchange/incoming': () =>
+          isDown ? { status: 403, body: { code: 'not-permitted' } } : { body: [buildIncoming()] },
+      },
+    });
+    expect(await screen.findByText('The incoming agreements could not be loaded')).toBeVisible();
+    isDown = false;
+    await user.click(button('Try again'));
+    expect(await screen.findByRole('row', { name: /University of Graz/ })).toBeVisible();
+  });
+});

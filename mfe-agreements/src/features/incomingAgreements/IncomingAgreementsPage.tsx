@@ -1,0 +1,57 @@
+import { useState } from 'react';
+import { ApiError, useExchange, useQuery } from 'shared-auth/api';
+import { Button, EmptyState, useTranslation } from 'shared-ui/core';
+import { CountLine, ListFailure, ListLayout } from 'shared-ui/list';
+import { incomingAgreementsQuery } from '../../lib/incomingAgreements.queries.ts';
+import { MODULE_ID } from '../../moduleId.ts';
+import type { IncomingQuestion } from './components/IncomingActions.tsx';
+import { ImportQuestion } from './components/ImportQuestion.tsx';
+import { IncomingTable } from './components/IncomingTable.tsx';
+import { LinkDialog } from './components/LinkDialog.tsx';
+
+/** Agreements that partners offer and that none of ours belongs to: each can be imported, or linked with one of ours. */
+// eslint-disable-next-line no-restricted-syntax -- loaded lazily by its default export
+export default function IncomingAgreementsPage() {
+  const { t } = useTranslation(MODULE_ID);
+  const incoming = useQuery({ ...incomingAgreementsQuery(useExchange()), staleTime: 0 });
+  const [asked, setAsked] = useState<IncomingQuestion | null>(null);
+  const { data: rows, error } = incoming;
+  const isUnconnected = rows === undefined && error instanceof ApiError && error.code === 'unavailable';
+  const retry = () => void incoming.refetch();
+  const close = () => setAsked(null);
+
+  return (
+    <ListLayout
+      title={t('incomingAgreements.IncomingAgreementsPage.title')}
+      description={t('incomingAgreements.IncomingAgreementsPage.description')}
+      isFetching={incoming.isFetching && !incoming.isPending}
+    >
+      {isUnconnected && (
+        <EmptyState
+          title={t('incomingAgreements.IncomingAgreementsPage.notConnected')}
+          text={t('incomingAgreements.IncomingAgreementsPage.notConnectedHint')}
+          action={
+            <Button icon="retry" isBusy={incoming.isFetching} onClick={retry}>
+              {t('incomingAgreements.IncomingAgreementsPage.retry')}
+            </Button>
+          }
+        />
+      )}
+      {error !== null && !isUnconnected && (
+        <ListFailure
+          title={t('incomingAgreements.IncomingAgreementsPage.failed')}
+          error={error}
+          hasRows={rows !== undefined}
+          isRetrying={incoming.isFetching}
+          onRetry={retry}
+        />
+      )}
+      {(error === null || rows !== undefined) && <IncomingTable rows={rows} onAsk={setAsked} />}
+      {rows !== undefined && rows.length > 0 && (
+        <CountLine>{t('incomingAgreements.IncomingAgreementsPage.total', { count: rows.length })}</CountLine>
+      )}
+      {asked?.kind === 'import' && <ImportQuestion incoming={asked.incoming} onClose={close} />}
+      {asked?.kind === 'link' && <LinkDialog incoming={asked.incoming} onClose={close} />}
+    </ListLayout>
+  );
+}

@@ -1,0 +1,53 @@
+import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
+import { Button, makeStyles, tokens, useTranslation, VisuallyHidden } from 'shared-ui/core';
+import { MODULE_ID } from '../../../moduleId.ts';
+
+export type IncomingQuestion = { readonly kind: 'import' | 'link'; readonly incoming: IncomingAgreement };
+
+type IncomingActionsProps = {
+  readonly incoming: IncomingAgreement;
+  readonly onAsk: (question: IncomingQuestion) => void;
+};
+
+/** What can be done with one agreement of a partner; what cannot be done says why. */
+export function IncomingActions({ incoming, onAsk }: IncomingActionsProps) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const { iiaId, heiId, institutionName, candidates } = incoming;
+  const canImport = institutionName !== null;
+  const canLink = candidates.length > 0;
+  const which = (
+    <VisuallyHidden>
+      {' '}
+      {t('incomingAgreements.IncomingTable.of', { id: iiaId, institution: institutionName ?? heiId })}
+    </VisuallyHidden>
+  );
+  return (
+    <div className={styles.actions}>
+      <Button
+        size="small"
+        disabledReason={canImport ? undefined : t('incomingAgreements.IncomingTable.unknownInstitution')}
+        onClick={() => {
+          if (canImport) onAsk({ kind: 'import', incoming });
+        }}
+      >
+        {t('incomingAgreements.IncomingTable.import')}
+        {which}
+      </Button>
+      <Button
+        size="small"
+        disabledReason={canLink ? undefined : t('incomingAgreements.IncomingTable.noCandidates')}
+        onClick={() => {
+          if (canLink) onAsk({ kind: 'link', incoming });
+        }}
+      >
+        {t('incomingAgreements.IncomingTable.link')}
+        {which}
+      </Button>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
+});

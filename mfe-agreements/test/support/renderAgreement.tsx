@@ -1,0 +1,26 @@
+import { renderToBuffer } from '@react-pdf/renderer';
+import { AgreementDocument } from '../../src/features/agreementPdf/document/AgreementDocument.tsx';
+import { registerFonts } from '../../src/features/agreementPdf/document/pdfFonts.ts';
+import type { AgreementPdfInput } from '../../src/features/agreementPdf/model/agreementPdfInput.ts';
+import { buildAgreement } from '../../src/features/agreementPdf/testing/buildAgreement.ts';
+
+const font = (cut: string) =>
+  decodeURIComponent(
+    new URL(import.meta.resolve(`@expo-google-fonts/noto-sans/${cut}/NotoSans_${cut}.ttf`)).pathname,
+  );
+const FONTS = { regular: font('400Regular'), bold: font('700Bold'), italic: font('400Regular_Italic') };
+
+/** Makes the PDF of an agreement as the worker does, with the fonts from the disk. */
+export async function renderAgreement(changes: Partial<AgreementPdfInput> = {}): Promise<Uint8Array> {
+  const input: AgreementPdfInput = {
+    agreement: buildAgreement(),
+    factsheets: [],
+    tag: 'en',
+    madeAt: '2026-11-21T20:05:09.000Z',
+    ...changes,
+  };
+  registerFonts(FONTS);
+  const content: unknown = await renderToBuffer(<AgreementDocument {...input} />);
+  if (!ArrayBuffer.isView(content)) throw new Error('The library gave no bytes');
+  return new Uint8Array(content.buffer, content.byteOffset, content.byteLength);
+}

@@ -1,0 +1,112 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { AgreementHistoryEntry } from 'shared-contracts/entities/agreementHistory.ts';
+import { MODEL } from '../model/model.ts';
+import { ROW_LISTS, ROW_SETS } from '../rules/agreementRows.ts';
+import { isObject } from '../save/body.ts';
+import { childrenOf } from '../save/mergeRecord.ts';
+import type { StoredRecord } from '../save/storedRecord.ts';
+import {
+  AGREEMENT_PARTS,
+  AGREEMENT_VALUES,
+  CONTACT_VALUES,
+  ROW_VALUES,
+  rowText,
+  textOf,
+} from './memberTexts.ts';
+import { pairRows, type RowPair } from './pairRows.ts';
+import { joined, type Telling, type ValueText } from './valueText.ts';
+
+/** A contact that a save of the agreement changed. */
+export type ChangedContact = { readonly before: StoredRecord; readonly after: StoredRecord };
+
+type Change = AgreementHistoryEntry['changes'][number];
+type Texts = Readonly<Record<string, ValueText>>;
+
+/**
+ * Tells what differs between two states of an agreement, field by field, in words.
+ *
+ * - before: null for an agreement that was made then
+ * - what people do not see (times, the approved copy) is left out
+ */
+export function agreementChanges(
+  before: StoredRecord | null,
+  after: StoredRecord,
+  contacts: readonly ChangedContact[],
+  telling: Telling,
+): readonly Change[] {
+  return [
+    ...valueChanges(AGREEMENT_VALUES, { before, after }, '', telling),
+    ...Object.keys(AGREEMENT_PARTS).flatMap((member) => partChanges(member, before, after, telling)),
+    ...contacts.map((contact) => contactChange(contact, telling)),
+    ...ROW_LISTS.flatMap((list) =>
+      pairRows(MODEL[ROW_SETS[list]], childrenOf(before, list), childrenOf(after, list)).flatMap((pair) =>
+        rowChanges(`${list}/${pair.index}`, pair, telling),
+      ),
+    ),
+  ];
+}
+
+type States = { readonly before: StoredRecord | null; readonly after: StoredRecord };
+
+function valueChanges(texts: Texts, { before, after }: States, prefix: string, telling: Telling): Change[] {
+  return Object.keys(texts).flatMap((member) => {
+    if (isDeepStrictEqual(before?.[member] ?? null, after[member] ?? null)) return [];
+    const told = {
+      before: textOf(texts, before, member, telling),
+      after: textOf(texts, after, member, telling),
+    };
+    const isBeginning = before === null && (after[member] === false || after[member] === 0);
+    return isBeginning || told.before === told.after ? [] : [{ field: prefix + member, ...told }];
+  });
+}
+
+function partChanges(
+  member: string,
+  before: StoredRecord | null,
+  after: StoredRecord,
+  telling: Telling,
+): Change[] {
+  const tell = (part: unknown) => AGREEMENT_PARTS[member]?.(part, telling) ?? null;
+  const former = partsOf(before, member);
+  const present = partsOf(after, member);
+  return [
+    ...without(former, present).map((part) => ({ field: member, before: tell(part), after: null })),
+    ...without(present, former).map((part) => ({ field: member, before: null, after: tell(part) })),
+  ];
+}
+
+/** Linked records are ids; owned ones are compared without theirs. */
+function partsOf(record: StoredRecord | null, member: string): readonly unknown[] {
+  const parts = record?.[member];
+  if (!Array.isArray(parts)) return [];
+  return parts.map((part: unknown) => {
+    if (!isObject(part)) return part;
+    const { id: _id, ...rest } = part;
+    return rest;
+  });
+}
+
+function without(parts: readonly unknown[], others: readonly unknown[]): readonly unknown[] {
+  return parts.filter((part) => !others.some((other) => isDeepStrictEqual(part, other)));
+}
+
+/** One change for each person, as a list of contacts shows no members. */
+function contactChange({ before, after }: ChangedContact, telling: Telling): Change {
+  const changes = valueChanges(CONTACT_VALUES, { before, after }, '', telling);
+  const name = telling.nameOf('contacts', after.id);
+  const tell = (side: 'before' | 'after') =>
+    `${name}: ${
+      joined(
+        changes.map((change) => change[side] ?? '–'),
+        ' · ',
+      ) ?? ''
+    }`;
+  return { field: 'departmentalCoordinatorContacts', before: tell('before'), after: tell('after') };
+}
+
+function rowChanges(path: string, { before, after }: RowPair, telling: Telling): Change[] {
+  if (after !== null && before !== null)
+    return valueChanges(ROW_VALUES, { before, after }, `${path}/`, telling);
+  const tell = (row: StoredRecord | null) => (row === null ? null : rowText(row, telling));
+  return [{ field: path, before: tell(before), after: tell(after) }];
+}

@@ -1,0 +1,91 @@
+import type { LanguageTag } from 'shared-contracts/language.ts';
+import { isObject } from '../save/body.ts';
+import { childrenOf } from '../save/mergeRecord.ts';
+import type { StoredRecord } from '../save/storedRecord.ts';
+import { htmlText } from './htmlText.ts';
+import type { NamedTable, NameOf } from './names.ts';
+import type { HistoryWords } from './words.ts';
+
+/** What values are told in. */
+export type Telling = {
+  readonly nameOf: NameOf;
+  readonly words: HistoryWords;
+  readonly language: LanguageTag;
+};
+
+// Making one takes longer than telling a hundred numbers.
+const NUMBERS: Readonly<Record<LanguageTag, Intl.NumberFormat>> = {
+  en: new Intl.NumberFormat('en'),
+  el: new Intl.NumberFormat('el'),
+};
+
+/** Tells a value that is not empty; null where the text says nothing. */
+export type ValueText = (value: unknown, telling: Telling) => string | null;
+
+export function plainText(value: unknown): string | null {
+  return typeof value === 'string' && value.trim() !== '' ? value : null;
+}
+
+export const numberText: ValueText = (value, { language }) =>
+  typeof value === 'number' ? NUMBERS[language].format(value) : null;
+export const switchText: ValueText = (value, { words }) => (value === true ? words.yes : words.no);
+export const commentText: ValueText = (value) => (typeof value === 'string' ? htmlText(value) : null);
+
+export function named(table: NamedTable): ValueText {
+  return (value, { nameOf }) => nameOf(table, value);
+}
+
+/** - first: the number that the first word stands for */
+export function oneOf(list: 'status' | 'ewpStatus' | 'terminated' | 'localStatus', first: number): ValueText {
+  return (value, { words }) => words[list][Number(value) - first] ?? null;
+}
+
+/** Tells a list of parts in one text. */
+export function listed(part: ValueText): ValueText {
+  return (value, telling) => {
+    const items: readonly unknown[] = Array.isArray(value) ? value : [];
+    return joined(
+      items.map((item) => part(item, telling)),
+      ', ',
+    );
+  };
+}
+
+/** Subject area with its clarification in parentheses. */
+export const subjectAreaText: ValueText = (value, { nameOf }) => {
+  if (!isObject(value)) return null;
+  const clarification = plainText(value.clarification);
+  const name = nameOf('subject_areas', value.subjectArea);
+  return clarification === null ? name : `${name} (${clarification})`;
+};
+
+export const languageSkillText: ValueText = (value, telling) => {
+  if (!isObject(value)) return null;
+  const [area] = childrenOf(value, 'subjectAreaWithClarification');
+  const name = telling.nameOf('languages', value.language);
+  const skill = joined([name, plainText(value.languageLevel)], ' ');
+  return area === undefined ? skill : `${skill} (${subjectAreaText(area, telling)})`;
+};
+
+export const studyCycleText: ValueText = (value) => (isObject(value) ? plainText(value.studyCycle) : null);
+
+export const roleText: ValueText = (value) => (isObject(value) ? plainText(value.value) : null);
+
+export const identificationText: ValueText = (value) =>
+  isObject(value) ? joined([plainText(value.iiaId), plainText(value.iiaCode)], ' · ') : null;
+
+/** Institution, signer and day of a signature. */
+export const signingText: ValueText = (value, { nameOf, language }) => {
+  if (!isObject(value)) return null;
+  const signer: StoredRecord = isObject(value.signer) ? value.signer : {};
+  const name = joined([signer.title, signer.givenName, signer.familyName].map(plainText), ' ');
+  const day = typeof value.signingDate === 'string' ? new Date(value.signingDate) : undefined;
+  const date = day?.toLocaleDateString(language === 'el' ? 'el-GR' : 'en-GB', { timeZone: 'UTC' }) ?? null;
+  return joined([nameOf('institutions', value.institution), name, date], ' · ');
+};
+
+/** Puts the parts that say something together; null when none does. */
+export function joined(parts: readonly (string | null)[], by: string): string | null {
+  const said = parts.filter((part) => part !== null);
+  return said.length === 0 ? null : said.join(by);
+}

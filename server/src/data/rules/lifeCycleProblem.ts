@@ -1,0 +1,81 @@
+import type { Refusal } from 'shared-contracts/agreementLifeCycle.ts';
+import type { Problem } from '../../platform/problem.ts';
+import { conflict, notPermitted } from '../save/refusals.ts';
+
+type Text = { readonly en: string; readonly el: string };
+
+const TEXTS: Readonly<Record<Exclude<Refusal, 'not-permitted'>, Text>> = {
+  deleted: {
+    en: 'The agreement has been deleted and cannot be changed.',
+    el: 'Η συμφωνία έχει διαγραφεί και δεν μπορεί να αλλάξει.',
+  },
+  terminated: {
+    en: 'The agreement is terminated and can only be read.',
+    el: 'Η συμφωνία έχει λυθεί και μπορεί μόνο να διαβαστεί.',
+  },
+  'approved-by-all': {
+    en: 'The agreement is approved by all. Initiate changes before you edit it.',
+    el: 'Η συμφωνία είναι εγκεκριμένη από όλους. Ξεκινήστε πρώτα τη διαδικασία αλλαγών.',
+  },
+  'status-backwards': {
+    en: 'The status of an agreement never goes back.',
+    el: 'Η κατάσταση μιας συμφωνίας δεν γυρίζει ποτέ πίσω.',
+  },
+  'submit-first': {
+    en: 'An agreement is submitted before it becomes final.',
+    el: 'Μια συμφωνία υποβάλλεται πριν οριστικοποιηθεί.',
+  },
+  'not-what-facts-say': {
+    en: 'The EWP status follows from what both universities sent and approved, and this is not what the facts say.',
+    el: 'Η κατάσταση EWP προκύπτει από όσα έστειλαν και ενέκριναν τα δύο πανεπιστήμια, και τα δεδομένα δεν λένε αυτό.',
+  },
+  'already-notified': {
+    en: 'The partner has been told of this copy of the agreement.',
+    el: 'Ο εταίρος έχει ήδη ειδοποιηθεί για αυτό το αντίγραφο της συμφωνίας.',
+  },
+  'already-approved': {
+    en: 'We have approved this copy of the agreement already.',
+    el: 'Έχουμε ήδη εγκρίνει αυτό το αντίγραφο της συμφωνίας.',
+  },
+  'no-partner-copy': {
+    en: "The partner's copy of the agreement is not known yet, so there is nothing to approve.",
+    el: 'Το αντίγραφο του εταίρου δεν είναι ακόμη γνωστό, οπότε δεν υπάρχει κάτι προς έγκριση.',
+  },
+  'never-approved': {
+    en: 'Both universities have not approved any copy of this agreement yet, so there is none to go back to.',
+    el: 'Τα δύο πανεπιστήμια δεν έχουν εγκρίνει ακόμη κανένα αντίγραφο της συμφωνίας, οπότε δεν υπάρχει κάτι προς επαναφορά.',
+  },
+  'ever-approved': {
+    en: 'Both universities approved this agreement, and the network forbids deleting it. Terminate it, or revert your changes.',
+    el: 'Η συμφωνία έχει εγκριθεί και από τα δύο πανεπιστήμια και το δίκτυο απαγορεύει τη διαγραφή της. Λύστε την ή επαναφέρετε τις αλλαγές σας.',
+  },
+  'partner-approved': {
+    en: 'The partner has approved the new copy, so it can no longer be taken back.',
+    el: 'Ο εταίρος έχει εγκρίνει το νέο αντίγραφο, οπότε δεν μπορεί πλέον να ανακληθεί.',
+  },
+  'termination-under-way': {
+    en: 'The termination of the agreement has begun and goes on by the approvals of both sides.',
+    el: 'Η λύση της συμφωνίας έχει ξεκινήσει και προχωρά με τις εγκρίσεις των δύο πλευρών.',
+  },
+  'not-in-this-state': {
+    en: 'This step cannot be taken in the present state of the agreement.',
+    el: 'Το βήμα αυτό δεν είναι δυνατό στην παρούσα κατάσταση της συμφωνίας.',
+  },
+};
+
+const TERMINATION_TEXT: Text = {
+  en: 'A termination begins from an agreement that is approved by all, and goes on by the approvals of both sides.',
+  el: 'Η λύση ξεκινά από συμφωνία εγκεκριμένη από όλους και προχωρά με τις εγκρίσεις των δύο πλευρών.',
+};
+
+/**
+ * Makes the answer for an action that the life cycle refuses: 403 for a missing right, else 409 whose error has the refusal as its
+ * code.
+ *
+ * - field: member that is to blame; undefined for a call that posts none
+ */
+export function lifeCycleProblem(refusal: Refusal, field?: string): Problem {
+  if (refusal === 'not-permitted') return notPermitted(field);
+  const text = field === 'terminated' && refusal !== 'terminated' ? TERMINATION_TEXT : TEXTS[refusal];
+  return conflict(text, { ...(field !== undefined && { field }), code: refusal });
+}

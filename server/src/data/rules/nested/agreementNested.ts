@@ -1,0 +1,57 @@
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import type { FieldError } from 'shared-contracts/errors.ts';
+import type { Key, NamedReference, NestedRecord } from '../../save/parsedMembers.ts';
+import { nestedRecords, resolveNamed } from '../../save/resolveReferences.ts';
+import type { SaveContext } from '../../save/saveContext.ts';
+import { agreementState } from '../agreementState.ts';
+import type { Nested, NestedOutcome } from '../setRules.ts';
+import { knownContacts } from './knownContacts.ts';
+import { saveNestedContacts } from './nestedContacts.ts';
+import { saveNestedDepartments } from './nestedDepartments.ts';
+
+/**
+ * Makes records of the contacts and departments that a save of an agreement carries, under the agreement's rights: whoever may edit
+ * it may name people and departments of its institutions, whatever the rights on those sets.
+ */
+export async function saveNestedOfAgreement(
+  { records, before, after }: Nested,
+  context: SaveContext,
+): Promise<NestedOutcome> {
+  const institutions = new Set([...agreementState(after).institutions, LOCAL_INSTITUTION_ID]);
+  const contacts = records.filter(({ set }) => set === 'MobilityContacts');
+  const departments = [...records, ...contacts.flatMap(({ members }) => nestedRecords(members))].filter(
+    ({ set }) => set === 'MobilityDepartments',
+  );
+  const known = await knownContacts(contacts, context);
+  const holders = new Map(
+    contacts.flatMap((contact) => namedIn(contact).map((name) => [name, contact] as const)),
+  );
+  const isKnown = (reference: NamedReference, id: Key) => {
+    const stored = known.byId.get(holders.get(reference)?.id ?? '');
+    return stored?.[reference.path.split('/').at(-1) ?? ''] === id;
+  };
+  const errors: FieldError[] = [];
+  const named = [...contacts, ...departments].flatMap(namedIn);
+  const resolved = await resolveNamed(context.database, context.caller, named, isKnown, errors);
+  const made = await saveNestedDepartments(departments, { institutions, resolved }, context);
+  const saved = await saveNestedContacts(
+    contacts,
+    { before, institutions, resolved: new Map([...resolved, ...made.ids]), known },
+    context,
+  );
+  const found = [...errors, ...made.errors];
+  return {
+    ids: new Map([...made.ids, ...saved.ids]),
+    errors: [...found, ...saved.errors.filter((error) => !isToldAlready(error, found))],
+    changed: saved.changed,
+  };
+}
+
+function namedIn({ members }: NestedRecord): NamedReference[] {
+  return [...members.references.values()].filter((reference) => reference !== null && 'value' in reference);
+}
+
+/** A link to something that was refused is empty; why it is has been said. */
+function isToldAlready({ field }: FieldError, told: readonly FieldError[]): boolean {
+  return told.some((error) => error.field === field || error.field.startsWith(`${field}/`));
+}

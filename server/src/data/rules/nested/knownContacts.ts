@@ -1,0 +1,54 @@
+import { sql } from 'kysely';
+import { MODEL } from '../../model/model.ts';
+import type { Key, NestedRecord } from '../../save/parsedMembers.ts';
+import type { SaveContext } from '../../save/saveContext.ts';
+import { loadFlatRecords, type StoredRecord } from '../../save/storedRecord.ts';
+
+/** Contacts that are stored, by id and by e-mail address. */
+export type KnownContacts = {
+  readonly byId: ReadonlyMap<Key, StoredRecord>;
+  /** Contacts that have the address of a posted one, the oldest first. */
+  readonly withEmail: (email: unknown) => readonly StoredRecord[];
+};
+
+/** Reads the contacts that posted ones name or may be the same as, in two queries. */
+export async function knownContacts(
+  records: readonly NestedRecord[],
+  { database }: SaveContext,
+): Promise<KnownContacts> {
+  const ids = records.flatMap(({ id }) => (id === undefined ? [] : [id]));
+  const emails = records
+    .filter(({ id }) => id === undefined)
+    .map(({ members }) => members.fields.get('email'))
+    .filter((email) => typeof email === 'string');
+  const { rows } =
+    emails.length === 0
+      ? { rows: [] }
+      : await sql<{ id: number }>`select id from contacts where email = any(${emails}) order by id`.execute(
+          database,
+        );
+  const same = rows.map(({ id }) => id);
+  const byId = await loadFlatRecords(database, MODEL.MobilityContacts, [...ids, ...same]);
+  const sameEmail = same.map((id) => byId.get(id)).filter((contact) => contact !== undefined);
+  return { byId, withEmail: (email) => sameEmail.filter((contact) => contact.email === email) };
+}
+
+/**
+ * Tells which of some contacts belong to one agreement alone, and locks those: nobody can link them anywhere else until the
+ * transaction ends.
+ */
+export async function contactsOfOneAgreement(
+  ids: readonly Key[],
+  agreement: Key,
+  { database }: SaveContext,
+): Promise<ReadonlySet<Key>> {
+  if (ids.length === 0) return new Set();
+  await sql`select id from contacts where id = any(${ids}) order by id for update`.execute(database);
+  const { rows } = await sql<{ id: number }>`
+    select contact_id as id from agreement_contacts where contact_id = any(${ids}) and agreement_id <> ${agreement}
+    union select coordinator_contact_id from factsheets where coordinator_contact_id = any(${ids})`.execute(
+    database,
+  );
+  const shared = new Set<Key>(rows.map(({ id }) => id));
+  return new Set(ids.filter((id) => !shared.has(id)));
+}

@@ -1,0 +1,132 @@
+import { sql } from 'kysely';
+import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
+import type { FieldError } from 'shared-contracts/errors.ts';
+import type { Key, NestedRecord, Reference } from '../../save/parsedMembers.ts';
+import type { Resolved } from '../../save/resolveReferences.ts';
+import { type SaveContext, store } from '../../save/saveContext.ts';
+import { linkedIds } from '../../save/mergeRecord.ts';
+import type { StoredRecord } from '../../save/storedRecord.ts';
+import type { NestedOutcome } from '../setRules.ts';
+import { contactsOfOneAgreement, type KnownContacts } from './knownContacts.ts';
+import { contactErrors, type LaidOver, layOver, saysTheSame, unknownMembers } from './postedContact.ts';
+
+const LINK = 'departmentalCoordinatorContacts';
+/** Whose record a contact is, and a number of staff: the office alone says so. */
+const OFFICE_MEMBERS: readonly string[] = ['uid', 'apm'];
+
+export type ContactsOf = {
+  /** The agreement as it is stored. */
+  readonly before: StoredRecord | null;
+  readonly institutions: ReadonlySet<number>;
+  readonly resolved: Resolved;
+  readonly known: KnownContacts;
+};
+
+type Wanted = LaidOver & { readonly record: NestedRecord; readonly stored: StoredRecord | null };
+
+/**
+ * Finds, changes or makes the contacts that a save of an agreement carries.
+ *
+ * - a contact that says nothing new is a link; without an id it is the contact that says the same in every member
+ * - one with changes is changed where it is when no other agreement can see that; else a new contact takes its place
+ */
+export async function saveNestedContacts(
+  records: readonly NestedRecord[],
+  agreement: ContactsOf,
+  context: SaveContext,
+): Promise<NestedOutcome> {
+  const { before, resolved, known } = agreement;
+  const linked = linkedIds(before, LINK);
+  const ids = new Map<Reference, Key>();
+  const wanted: Wanted[] = [];
+  for (const record of records) {
+    const stored = record.id === undefined ? null : (known.byId.get(record.id) ?? null);
+    const same = record.id === undefined ? sameContact(record, agreement, linked) : undefined;
+    const laid = layOver(stored, record, resolved);
+    if (same !== undefined) ids.set(record, same);
+    else if (stored !== null && laid.changed.length === 0 && contactErrors(laid, stored, record).length === 0)
+      ids.set(record, Number(stored.id));
+    else wanted.push({ ...laid, record, stored });
+  }
+  const errors = await wantedErrors(wanted, agreement, context);
+  if (errors.length > 0) return { ids, errors, changed: [] };
+  const isInPlace = await changeableContacts(wanted, before, context);
+  const made = new Map<string, Key>();
+  for (const contact of wanted) {
+    // A person who was typed in twice is one person.
+    const said = contact.stored === null ? JSON.stringify(contact.after) : contact.record.path;
+    const id = made.get(said) ?? (await write(contact, isInPlace, context));
+    made.set(said, id);
+    ids.set(contact.record, id);
+  }
+  return { ids, errors, changed: wanted.some(({ stored }) => isInPlace(stored)) ? [LINK] : [] };
+}
+
+function sameContact(
+  record: NestedRecord,
+  { resolved, known }: ContactsOf,
+  linked: readonly Key[],
+): number | undefined {
+  const same = known
+    .withEmail(record.members.fields.get('email'))
+    .filter((contact) => saysTheSame(contact, record, resolved))
+    .map(({ id }) => Number(id));
+  return same.find((id) => linked.includes(id)) ?? same[0];
+}
+
+async function wantedErrors(
+  wanted: readonly Wanted[],
+  { institutions, known }: ContactsOf,
+  { database, caller }: SaveContext,
+): Promise<FieldError[]> {
+  const departments = wanted.map(({ after }) => after.department).filter((id) => typeof id === 'number');
+  const { rows } = await sql<{ id: number; institution: number }>`
+    select id, institution_id as institution from departments where id = any(${departments})`.execute(
+    database,
+  );
+  const foreign = new Set(rows.filter((row) => !institutions.has(row.institution)).map(({ id }) => id));
+  const isOffice = caller.permissions.includes('iia_edit_iro');
+  return wanted.flatMap(({ record, stored, after, changed }) => {
+    const { path } = record;
+    if (record.id !== undefined && stored === null) return [{ field: path, code: 'reference-not-found' }];
+    const checked = stored === null ? unknownMembers(after, known.withEmail(after.email)) : changed;
+    const isForeign =
+      changed.includes('department') && typeof after.department === 'number' && foreign.has(after.department);
+    return [
+      ...contactErrors({ after, changed: checked }, stored, record),
+      ...(isForeign ? [{ field: `${path}/department`, code: 'not-in-agreement' }] : []),
+      ...(isOffice ? [] : changed.filter((member) => OFFICE_MEMBERS.includes(member))).map((member) => ({
+        field: `${path}/${member}`,
+        code: 'read-only',
+      })),
+    ];
+  });
+}
+
+/** Somebody's own record and the contact of every agreement are never changed from within one agreement. */
+async function changeableContacts(
+  wanted: readonly Wanted[],
+  before: StoredRecord | null,
+  context: SaveContext,
+): Promise<(stored: StoredRecord | null) => boolean> {
+  const linked = linkedIds(before, LINK);
+  const own = wanted
+    .flatMap(({ stored }) => (stored !== null && (stored.uid ?? null) === null ? [Number(stored.id)] : []))
+    .filter((id) => id !== DEFAULT_LOCAL_CONTACT_ID && linked.includes(id));
+  const changeable = await contactsOfOneAgreement(own, Number(before?.id), context);
+  return (stored) => stored !== null && changeable.has(Number(stored.id));
+}
+
+async function write(
+  { record, stored, after }: Wanted,
+  isInPlace: (stored: StoredRecord | null) => boolean,
+  context: SaveContext,
+): Promise<Key> {
+  const posted = record.members;
+  if (isInPlace(stored)) return store(context, 'MobilityContacts', { before: stored, after, posted });
+  const { id: _id, ...members } = after;
+  // The person stays with the record that is theirs.
+  const own = stored === null ? {} : { uid: null, apm: null };
+  const fresh = { ...members, ...own, isSample: false, dateCreated: null };
+  return store(context, 'MobilityContacts', { before: null, after: fresh, posted });
+}

@@ -1,0 +1,75 @@
+import type { FieldError } from 'shared-contracts/errors.ts';
+import { MODEL } from '../../model/model.ts';
+import { mergeRecord } from '../../save/mergeRecord.ts';
+import type { Key, NestedRecord, Reference } from '../../save/parsedMembers.ts';
+import type { Resolved } from '../../save/resolveReferences.ts';
+import { type SaveContext, store } from '../../save/saveContext.ts';
+import { findDepartment } from '../findDepartment.ts';
+import { isPosted } from '../setRules.ts';
+
+/** Members that a save of another record may give a department. */
+const OPEN_MEMBERS: readonly string[] = ['name', 'nameGR', 'ounitId', 'institution'];
+
+/**
+ * Finds or makes the departments that a save of an agreement carries.
+ *
+ * - institutions: those of the agreement; a department has to belong to one of them
+ * - errors: `required`, `not-in-agreement`, `read-only`, with paths from the body's root
+ */
+export async function saveNestedDepartments(
+  records: readonly NestedRecord[],
+  { institutions, resolved }: { readonly institutions: ReadonlySet<number>; readonly resolved: Resolved },
+  context: SaveContext,
+): Promise<{ readonly ids: ReadonlyMap<Reference, Key>; readonly errors: readonly FieldError[] }> {
+  const ids = new Map<Reference, Key>();
+  const errors: FieldError[] = [];
+  const made = new Map<string, Key>();
+  for (const record of records) {
+    const wanted = mergeRecord(MODEL.MobilityDepartments, null, record.members, resolved);
+    const { institution, name, ounitId } = wanted;
+    const refused = [...record.errors, ...departmentErrors(record, institution, institutions)];
+    errors.push(...refused);
+    if (refused.length > 0 || typeof institution !== 'number' || typeof name !== 'string') continue;
+    wanted.name = name.trim();
+    // Forty rows that name one department ask once.
+    const called = JSON.stringify([institution, wanted.name, ounitId]);
+    const id = made.get(called) ?? (await findOrMake(record, wanted, institution, context));
+    made.set(called, id);
+    ids.set(record, id);
+  }
+  return { ids, errors };
+}
+
+async function findOrMake(
+  { members }: NestedRecord,
+  wanted: Record<string, unknown>,
+  institution: number,
+  context: SaveContext,
+): Promise<Key> {
+  const ounitId = typeof wanted.ounitId === 'string' && wanted.ounitId !== '' ? wanted.ounitId : null;
+  const found = await findDepartment(context.database, { institution, name: String(wanted.name), ounitId });
+  if (found !== undefined) return found;
+  return store(context, 'MobilityDepartments', {
+    before: null,
+    after: { ...wanted, ounitId },
+    posted: members,
+  });
+}
+
+function departmentErrors(
+  { members, path, errors }: NestedRecord,
+  institution: unknown,
+  institutions: ReadonlySet<number>,
+): FieldError[] {
+  const posted = Object.keys({ ...MODEL.MobilityDepartments.fields, ...MODEL.MobilityDepartments.links });
+  const closed = posted.filter((member) => isPosted(members, member) && !OPEN_MEMBERS.includes(member));
+  const missing = ['name', 'institution'].filter(
+    (member) => !isPosted(members, member) && !errors.some(({ field }) => field === `${path}/${member}`),
+  );
+  const isForeign = typeof institution === 'number' && !institutions.has(institution);
+  return [
+    ...closed.map((member) => ({ field: `${path}/${member}`, code: 'read-only' })),
+    ...missing.map((member) => ({ field: `${path}/${member}`, code: 'required' })),
+    ...(isForeign ? [{ field: `${path}/institution`, code: 'not-in-agreement' }] : []),
+  ];
+}

@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises';
+import type { FastifyBaseLogger } from 'fastify';
+import type { EwpSettings } from '../config/settings.ts';
+import type { Database } from '../database/database.ts';
+import { readKeyPair, type EwpKeyPair } from './ewp/keys.ts';
+import type { EwpNodeServices } from './ewp/node/nodeServices.ts';
+import { catalogueSource } from './ewp/registry/catalogueSource.ts';
+import { registryOf } from './ewp/registry/registry.ts';
+import { ewpNetwork } from './network/ewpNetwork.ts';
+import { openExchangeQueue, type ExchangeQueue } from './queue/exchangeQueue.ts';
+import { servedFactsheet } from './served/servedFactsheet.ts';
+import { servedIias } from './served/servedIias.ts';
+import { localInstitution, servedInstitution, servedOunits } from './served/servedInstitution.ts';
+import { deliver } from './services/deliver.ts';
+import type { ExchangeServices } from './services/exchangeServices.ts';
+import { processIncoming } from './services/processIncoming.ts';
+import { receiveCnr } from './services/receiveCnr.ts';
+import { reconcile } from './services/reconcile.ts';
+import { keepIncomingCall, keepOutgoingCall } from './store/evidence.ts';
+import { unfinishedWork } from './store/incoming.ts';
+import { catalogueStore, databaseKeyPair } from './store/nodeSecrets.ts';
+import { databaseReplayStore } from './store/replayStore.ts';
+
+/** This server as a node of the network. */
+export type ConnectedExchange = {
+  /** What the portal's own calls work with. */
+  readonly services: ExchangeServices;
+  /** What partners are answered from. */
+  readonly node: EwpNodeServices;
+  /** Begins with the work that waits, also what a server that died had begun. */
+  readonly start: () => Promise<void>;
+  /** Lets what is under way end. */
+  readonly stop: () => Promise<void>;
+};
+
+export type ExchangeParts = {
+  readonly settings: EwpSettings;
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly log: FastifyBaseLogger;
+};
+
+/** Connects the portal to the network. Throws when the key cannot be read, or the local institution has no id of the network. */
+export async function connectExchange({
+  settings,
+  database,
+  clock,
+  log,
+}: ExchangeParts): Promise<ConnectedExchange> {
+  const local = await localInstitution(database);
+  const key =
+    settings.keyFile === null
+      ? await databaseKeyPair(database)
+      : readKeyPair(await readFile(settings.keyFile, 'utf8'));
+  const source = catalogueSource({
+    catalogueUrl: settings.catalogueUrl,
+    allowsLoopback: settings.allowsLoopback,
+    store: catalogueStore(database),
+    clock,
+    onFailure: (reason) => log.warn({ reason }, 'the registry of the network gave no catalogue'),
+  });
+  const registry = registryOf(source);
+  const queue = await openExchangeQueue(database, (error) =>
+    log.error({ err: error }, 'work of the exchange failed'),
+  );
+  const services: ExchangeServices = {
+    database,
+    clock,
+    queue,
+    log,
+    ownHeiId: local.heiId,
+    network: ewpNetwork({
+      key,
+      registry,
+      clock,
+      allowsLoopback: settings.allowsLoopback,
+      record: (call, by) => keepOutgoingCall(database, call, by),
+    }),
+  };
+  return {
+    services,
+    node: nodeServices(services, { settings, key, registry, local }),
+    start: () => startWork(services, queue, source.newer),
+    stop: queue.stop,
+  };
+}
+
+type NodeParts = {
+  readonly settings: EwpSettings;
+  readonly key: EwpKeyPair;
+  readonly registry: EwpNodeServices['registry'];
+  readonly local: Awaited<ReturnType<typeof localInstitution>>;
+};
+
+function nodeServices(
+  services: ExchangeServices,
+  { settings, key, registry, local }: NodeParts,
+): EwpNodeServices {
+  const { database, clock, ownHeiId } = services;
+  const { approvals, ...iias } = servedIias(database);
+  return {
+    identity: {
+      heiId: ownHeiId,
+      publicUrl: settings.publicUrl,
+      adminEmails: [settings.adminEmail],
+      adminProvider: local.names[0]?.value ?? ownHeiId,
+      otherIds: local.otherIds,
+      names: local.names,
+    },
+    clientKeys: [key],
+    serverKeys: [key],
+    registry,
+    replay: databaseReplayStore(database),
+    clock,
+    institution: () => servedInstitution(database),
+    ounits: async (by, values) => {
+      const units = await servedOunits(database);
+      return values.flatMap((value) => units.find((unit) => unit[by] === value) ?? []);
+    },
+    factsheet: () => servedFactsheet(database, ownHeiId),
+    iias,
+    approvals,
+    receiveIiaCnr: (cnr) => receiveCnr(services, 'iia-cnr', cnr),
+    receiveIiaApprovalCnr: (cnr) => receiveCnr(services, 'iia-approval-cnr', cnr),
+    record: (call) => keepIncomingCall(database, call),
+  };
+}
+
+async function startWork(
+  services: ExchangeServices,
+  queue: ExchangeQueue,
+  refreshCatalogue: () => Promise<unknown>,
+): Promise<void> {
+  const { database, clock } = services;
+  const { deliveries, incoming } = await unfinishedWork(database);
+  const now = clock();
+  for (const { id, from } of deliveries) await queue.add(database, 'deliver', id, from ?? now);
+  for (const { id, from } of incoming) await queue.add(database, 'incoming', id, from ?? now);
+  await queue.work({
+    deliver: (id) => deliver(services, id, 'queue'),
+    incoming: (id) => processIncoming(services, id),
+    reconcile: () => reconcile(services),
+    catalogue: async () => {
+      await refreshCatalogue();
+    },
+  });
+}

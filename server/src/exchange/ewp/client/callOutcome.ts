@@ -1,0 +1,50 @@
+import type { EwpApi } from '../documents/apiEntries.ts';
+import type { SchemaFault } from '../xml/validateXml.ts';
+
+/**
+ * Why a call to a partner did not succeed.
+ *
+ * - forbidden-address: the registry names an address that must not be called; nothing was sent
+ * - network, timeout: no answer, or not all of it
+ * - status: an answer that is not 200; `developerMessage` is the partner's own, null when it sent none
+ * - bad-signature: the answer is not signed as it has to be
+ * - too-large, not-xml, not-valid: a body that is no document of the network, or not the one that was asked for
+ */
+export type CallFailure = {
+  readonly kind:
+    | 'forbidden-address'
+    | 'network'
+    | 'timeout'
+    | 'status'
+    | 'bad-signature'
+    | 'too-large'
+    | 'not-xml'
+    | 'not-valid';
+  /** English, for logs and for staff who ask the partner's developers. */
+  readonly detail: string;
+  /** The same call may succeed later: the partner could not be reached, or had a fault of its own (5xx). */
+  readonly isWorthRetry: boolean;
+  readonly status?: number;
+  readonly developerMessage?: string | null;
+  readonly faults?: readonly SchemaFault[];
+};
+
+/** - xml: the document as it came, for the evidence */
+export type CallOutcome<T> =
+  | { readonly isDone: true; readonly value: T; readonly xml: string }
+  | { readonly isDone: false; readonly failure: CallFailure };
+
+/** One call, as the log of exchanged documents keeps it. Bodies are null when nothing was read. */
+export type CallRecord = {
+  readonly heiId: string;
+  readonly api: EwpApi;
+  readonly method: 'GET' | 'POST';
+  readonly url: string;
+  readonly requestId: string;
+  readonly requestBody: string | null;
+  readonly startedAt: Date;
+  readonly status: number | null;
+  readonly responseBody: string | null;
+  /** Null when the call succeeded. */
+  readonly failure: CallFailure | null;
+};

@@ -1,0 +1,57 @@
+import type { DocumentKind } from '../documents/documentKind.ts';
+import { ERROR_RESPONSE } from '../documents/errorResponse.ts';
+import { readXml } from '../xml/readXml.ts';
+import type { CallFailure, CallOutcome } from './callOutcome.ts';
+
+/**
+ * What a partner answered.
+ *
+ * - body: null when it is larger than what is read
+ * - signatureFault: why the signature is not good; null when it is, or when TLS is what the host authenticates with
+ */
+export type Answer = {
+  readonly status: number;
+  readonly body: Uint8Array | null;
+  readonly signatureFault: string | null;
+};
+
+/** Makes of an answer the document that was asked for, or says what it is instead. */
+export function outcomeOf<T>(answer: Answer, kind: DocumentKind<T>): CallOutcome<T> {
+  const { status, body, signatureFault } = answer;
+  if (status !== 200) return failed(statusFailure(answer));
+  if (body === null) return failed(refused('too-large', 'The answer is too large to be read.'));
+  if (signatureFault !== null) return failed(refused('bad-signature', signatureFault));
+  const read = readXml(body);
+  if (read.kind === 'not-xml') return failed(refused('not-xml', read.detail));
+  if (read.kind === 'not-valid') {
+    const detail = `The answer does not fit its schema: ${read.faults[0]?.message ?? ''}`;
+    return failed({ ...refused('not-valid', detail), faults: read.faults });
+  }
+  if (read.root.namespace !== kind.namespace || read.root.name !== kind.rootName) {
+    return failed(refused('not-valid', `The answer is a document of another kind: ${read.root.name}.`));
+  }
+  return { isDone: true, value: kind.read(read.root), xml: Buffer.from(body).toString('utf8') };
+}
+
+function failed(failure: CallFailure): CallOutcome<never> {
+  return { isDone: false, failure };
+}
+
+/** Asking again for what is wrong gives the same again. */
+function refused(kind: CallFailure['kind'], detail: string): CallFailure {
+  return { kind, detail, isWorthRetry: false };
+}
+
+/** A message in words is the best that an unsuccessful answer has, so its signature is not asked for. */
+function statusFailure({ status, body }: Answer): CallFailure {
+  const read = body === null ? null : readXml(body);
+  const isOurs = read?.kind === 'valid' && read.root.name === ERROR_RESPONSE.rootName;
+  const developerMessage = isOurs ? ERROR_RESPONSE.read(read.root).developerMessage : null;
+  return {
+    kind: 'status',
+    status,
+    developerMessage,
+    detail: `The partner answered ${status}: ${developerMessage ?? 'it did not say why.'}`,
+    isWorthRetry: status >= 500,
+  };
+}

@@ -1,0 +1,70 @@
+import type { EwpKeyPair } from '../keys.ts';
+import { readBody } from '../readBody.ts';
+import type { EwpEndpoint } from '../registry/questions.ts';
+import type { Registry } from '../registry/registry.ts';
+import { signRequest } from '../signature/signRequest.ts';
+import { responseFault } from '../signature/verifyResponse.ts';
+import type { Answer } from './outcomeOf.ts';
+
+export type RequestToSend = {
+  readonly url: URL;
+  readonly method: 'GET' | 'POST';
+  /** Form of a POST; empty for a GET. */
+  readonly body: string;
+  readonly requestId: string;
+  readonly endpoint: EwpEndpoint;
+};
+
+export type Sender = {
+  readonly key: EwpKeyPair;
+  readonly registry: Pick<Registry, 'serverKey'>;
+  readonly clock: () => Date;
+  readonly timeLimitMs: number;
+  readonly limitBytes: number;
+  readonly fetch?: typeof fetch;
+};
+
+/**
+ * Sends a request and verifies who answered.
+ *
+ * TLS alone is believed only of a host that does not declare signed answers. Redirects are not followed: a signature is made for one
+ * address.
+ *
+ * Throws what `fetch` throws.
+ */
+export async function sendSigned(request: RequestToSend, sender: Sender): Promise<Answer> {
+  const { url, method, requestId, endpoint } = request;
+  const body = Buffer.from(request.body);
+  const wantsSignature = endpoint.signsAnswers || url.protocol !== 'https:';
+  const signed = signRequest(
+    { url, method, body, requestId, wantsSignature, date: sender.clock() },
+    sender.key,
+  );
+  const response = await (sender.fetch ?? fetch)(url, {
+    method,
+    redirect: 'manual',
+    signal: AbortSignal.timeout(sender.timeLimitMs),
+    headers: {
+      ...signed.headers,
+      accept: 'application/xml, text/xml',
+      // The digest is that of the bytes as they are sent, which fetch would unpack.
+      'accept-encoding': 'identity',
+      ...(method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
+    },
+    ...(method === 'POST' ? { body } : {}),
+  });
+  const received = await readBody(response, sender.limitBytes);
+  const signatureFault =
+    wantsSignature && received !== null
+      ? await responseFault(
+          { headers: Object.fromEntries(response.headers), body: received },
+          {
+            requestId,
+            requestSignature: signed.signature,
+            serverKey: (fingerprint) => sender.registry.serverKey(fingerprint, endpoint),
+            clock: sender.clock,
+          },
+        )
+      : null;
+  return { status: response.status, body: received, signatureFault };
+}

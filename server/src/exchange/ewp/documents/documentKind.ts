@@ -1,0 +1,12 @@
+import type { XmlTree } from '../xml/xmlTree.ts';
+
+/**
+ * Kind of document that partners send: what its root is, and how it is read once it is valid.
+ *
+ * Reading takes what the schema guarantees and leaves alone what it does not know.
+ */
+export type DocumentKind<T> = {
+  readonly namespace: string;
+  readonly rootName: string;
+  readonly read: (root: XmlTree) => T;
+};

@@ -1,0 +1,57 @@
+import { iiaHash } from '../../iiaHash.ts';
+import { readOwnXml } from '../../xml/readXml.ts';
+import { element, writeXml } from '../../xml/writeXml.ts';
+import { childrenOf, textOf } from '../../xml/xmlTree.ts';
+import type { DocumentKind } from '../documentKind.ts';
+import { NS } from '../namespaces.ts';
+import { CONTACT_PREFIXES } from '../parts/contact.ts';
+import type { Iia } from './iia.ts';
+import { readIia } from './readIia.ts';
+import { writeIia } from './writeIia.ts';
+
+/**
+ * Copy of an agreement as a partner served it.
+ *
+ * - iiaHash: what the document says its hash is
+ * - computedHash: what it is; a copy whose two hashes differ must not be approved
+ */
+export type ReceivedIia = { readonly iia: Iia; readonly iiaHash: string; readonly computedHash: string };
+
+const UNKNOWN_HASH = '0'.repeat(64);
+
+/** Answer of the IIAs API v7, get. */
+export const IIAS_GET: DocumentKind<readonly ReceivedIia[]> = {
+  namespace: NS.iiasGet,
+  rootName: 'iias-get-response',
+  read: (root) =>
+    childrenOf(root, NS.iiasGet, 'iia').map((iia) => ({
+      iia: readIia(iia),
+      iiaHash: textOf(iia, NS.iiasGet, 'iia-hash') ?? '',
+      computedHash: iiaHash(iia),
+    })),
+};
+
+/** Writes the answer with the hash of each agreement. Throws InvalidOwnDocument for what the network has no words for. */
+export function writeIiasGet(iias: readonly Iia[]): string {
+  const xml = write(iias.map((iia) => ({ iia, hash: hashOfIia(iia) })));
+  readOwnXml(xml);
+  return xml;
+}
+
+/** Computes the hash of a copy of ours as it is served. Throws InvalidOwnDocument for what the network has no words for. */
+export function hashOfIia(iia: Iia): string {
+  const root = readOwnXml(write([{ iia, hash: UNKNOWN_HASH }]));
+  const [served] = childrenOf(root, NS.iiasGet, 'iia');
+  if (served === undefined) throw new Error('A document with one agreement has one.');
+  return iiaHash(served);
+}
+
+function write(iias: readonly { readonly iia: Iia; readonly hash: string }[]): string {
+  return writeXml(
+    element(
+      'iias-get-response',
+      iias.map(({ iia, hash }) => writeIia(iia, hash)),
+      { xmlns: NS.iiasGet, ...CONTACT_PREFIXES },
+    ),
+  );
+}

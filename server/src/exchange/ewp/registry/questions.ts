@@ -1,0 +1,64 @@
+import { API_ENTRIES, type EwpApi } from '../documents/apiEntries.ts';
+import type { Catalogue, CatalogueApi, CatalogueHost } from '../documents/catalogue.ts';
+
+/**
+ * An API of one institution, as its host declares it.
+ *
+ * - values: what it declares, by element name: addresses such as `url` or `get-url`, limits such as `max-iia-ids`
+ * - signsAnswers: it signs its answers when it is asked to, so an unsigned one is not its own
+ */
+export type EwpEndpoint = {
+  readonly heiId: string;
+  readonly api: EwpApi;
+  readonly version: string;
+  readonly values: Readonly<Record<string, string>>;
+  readonly signsAnswers: boolean;
+};
+
+/**
+ * Finds an API of an institution with the major version and the security that we speak; of several, the newest.
+ *
+ * A host that takes no signed requests cannot be called: TLS client certificates are no longer used on the network.
+ */
+export function endpointOf(catalogue: Catalogue, heiId: string, api: EwpApi): EwpEndpoint | null {
+  const fitting = catalogue.hosts
+    .filter(({ heiIds }) => heiIds.includes(heiId))
+    .flatMap(({ apis }) =>
+      apis.filter((declared) => isEntryOf(declared, api) && declared.takesSignedRequests),
+    )
+    .toSorted((a, b) => compareVersions(b.version, a.version));
+  const [best] = fitting;
+  if (best === undefined) return null;
+  return { heiId, api, version: best.version, values: best.values, signsAnswers: best.signsAnswers };
+}
+
+/** Gives the institutions that the owners of a client key stand for, each once; null when it is nobody's client key. */
+export function heisOfClientKey(catalogue: Catalogue, fingerprint: string): readonly string[] | null {
+  const owners = catalogue.hosts.filter(({ clientKeys }) => clientKeys.includes(fingerprint));
+  return owners.length === 0 ? null : [...new Set(owners.flatMap(({ heiIds }) => heiIds))];
+}
+
+/** Says whether the host that declares an endpoint lists a key among those with which it signs answers. */
+export function isServerKeyOf(catalogue: Catalogue, fingerprint: string, endpoint: EwpEndpoint): boolean {
+  return catalogue.hosts.some((host) => host.serverKeys.includes(fingerprint) && declares(host, endpoint));
+}
+
+function declares(host: CatalogueHost, { heiId, api, values }: EwpEndpoint): boolean {
+  return (
+    host.heiIds.includes(heiId) &&
+    host.apis.some(
+      (declared) =>
+        isEntryOf(declared, api) &&
+        Object.entries(values).every(([name, value]) => declared.values[name] === value),
+    )
+  );
+}
+
+function isEntryOf(declared: CatalogueApi, api: EwpApi): boolean {
+  const { namespace, element } = API_ENTRIES[api];
+  return declared.namespace === namespace && declared.element === element;
+}
+
+function compareVersions(a: string, b: string): number {
+  return a.localeCompare(b, 'en', { numeric: true });
+}

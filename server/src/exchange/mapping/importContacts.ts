@@ -1,0 +1,74 @@
+import { sql } from 'kysely';
+import { NOTHING_POSTED, type SaveContext, store } from '../../data/save/saveContext.ts';
+import type { Contact } from '../ewp/documents/parts/contact.ts';
+import { importDepartment } from './importDepartment.ts';
+
+const LONGEST = { title: 80, name: 120, email: 254, phone: 40, address: 300, role: 100 } as const;
+
+/** Where the people of a copy are: the unit that the copy names, else the institution as a whole. */
+type Place = { readonly institutionId: number; readonly ounitId: string | undefined };
+
+/** Finds or makes a contact for each person of a partner's copy, as it came; phone numbers are not judged. Gives the ids. */
+export async function importContacts(
+  context: SaveContext,
+  contacts: readonly Contact[],
+  { institutionId, ounitId }: Place,
+): Promise<readonly number[]> {
+  if (contacts.length === 0) return [];
+  const { rows } = await sql<{
+    name: string;
+  }>`select name from institutions where id = ${institutionId}`.execute(context.database);
+  const unit = { ounitId: ounitId ?? null, name: ounitId ?? rows[0]?.name ?? '' };
+  const departmentId = await importDepartment(context, institutionId, unit);
+  const ids: number[] = [];
+  for (const contact of contacts) ids.push(await findOrMake(context, contact, departmentId ?? null));
+  return ids;
+}
+
+async function findOrMake(
+  context: SaveContext,
+  contact: Contact,
+  departmentId: number | null,
+): Promise<number> {
+  const person = toPerson(contact);
+  const { rows } = await sql<{ id: number }>`
+    select id from contacts where department_id = ${departmentId} and uid is null
+      and family_name = ${person.familyName} and given_name is not distinct from ${person.givenName}
+      and email is not distinct from ${person.email} order by id limit 1`.execute(context.database);
+  if (rows[0] !== undefined) return rows[0].id;
+  const after = {
+    uid: null,
+    apm: null,
+    title: null,
+    url: null,
+    isSample: false,
+    ...person,
+    department: departmentId,
+  };
+  return Number(await store(context, 'MobilityContacts', { before: null, after, posted: NOTHING_POSTED }));
+}
+
+function toPerson(contact: Contact) {
+  const [name] = contact.contactNames;
+  const [given] = contact.personGivenNames;
+  const [family] = contact.personFamilyNames;
+  const [phone] = contact.phoneNumbers;
+  const address = contact.mailingAddress ?? contact.streetAddress;
+  const lines = [...(address?.addressLines ?? []), address?.postalCode, address?.locality, address?.country];
+  return {
+    givenName: family === undefined ? null : cut(given?.value, LONGEST.name),
+    // An office has a name and no family.
+    familyName: cut(family?.value ?? name?.value, LONGEST.name) ?? '?',
+    email: cut(contact.emails[0], LONGEST.email),
+    phone: cut(phone?.e164 ?? phone?.otherFormat, LONGEST.phone),
+    address: cut(lines.filter(Boolean).join(', '), LONGEST.address),
+    roles: contact.roleDescriptions.map(({ value, lang }) => ({
+      value: value.slice(0, LONGEST.role),
+      ...(lang !== undefined && { language: lang }),
+    })),
+  };
+}
+
+function cut(text: string | undefined, longest: number): string | null {
+  return text?.replaceAll('\0', '').trim().slice(0, longest) || null;
+}

@@ -1,0 +1,84 @@
+import {
+  MOBILITY_LISTS,
+  type AgreementItem,
+  type ItemStaffRow,
+  type ItemStudentRow,
+  type MobilityList,
+} from 'shared-contracts/entities/agreementItem.ts';
+import type { FieldError } from 'shared-contracts/errors.ts';
+
+/** Kinds of mobility for which the network asks for a language. */
+const NEED_A_LANGUAGE: readonly MobilityList[] = [
+  'studentMobilitiesForStudies',
+  'staffMobilitiesForTeaching',
+];
+const DETAILED_CODE = /^\d{4}$/;
+
+/**
+ * Names each row and field of an agreement that the network would refuse; empty when it can be sent.
+ *
+ * - institutions: `too-many`, `required` (exactly one partner), `not-in-network` (without an id of the network)
+ * - rows: `required`, `too-small`, `not-in-agreement`, `code-not-detailed`
+ */
+export function sendFaults(agreement: AgreementItem): readonly FieldError[] {
+  const heiIds = agreement.institutions.flatMap(({ heiId }) => heiId ?? []);
+  return [
+    ...institutionFaults(agreement),
+    ...MOBILITY_LISTS.flatMap((list) =>
+      agreement[list].flatMap((row, index) =>
+        rowFaults(row, heiIds, NEED_A_LANGUAGE.includes(list)).map((error) => ({
+          ...error,
+          field: `${list}/${index}/${error.field}`,
+        })),
+      ),
+    ),
+  ];
+}
+
+function institutionFaults({ institutions }: AgreementItem): FieldError[] {
+  const partners = institutions.filter(({ isLocal }) => isLocal !== true);
+  if (partners.length === 0) return [{ field: 'institutions', code: 'required' }];
+  if (partners.length > 1) return [{ field: 'institutions', code: 'too-many', params: { max: 2 } }];
+  return institutions.every(({ heiId }) => heiId) ? [] : [{ field: 'institutions', code: 'not-in-network' }];
+}
+
+function rowFaults(
+  row: ItemStudentRow | ItemStaffRow,
+  heiIds: readonly string[],
+  needsLanguage: boolean,
+): FieldError[] {
+  const errors: FieldError[] = [];
+  for (const side of ['fromInstitution', 'toInstitution'] as const) {
+    if (!heiIds.includes(row[side].heiId ?? '')) errors.push({ field: side, code: 'not-in-agreement' });
+  }
+  if ((row.mobilitiesPerYear ?? 0) < 1) {
+    errors.push({ field: 'mobilitiesPerYear', code: 'too-small', params: { min: 1 } });
+  }
+  const total = 'studyCycles' in row ? 'totalMonthsPerYear' : 'totalDaysPerYear';
+  const amount = 'studyCycles' in row ? row.totalMonthsPerYear : row.totalDaysPerYear;
+  if (typeof amount === 'number' && amount <= 0)
+    errors.push({ field: total, code: 'too-small', params: { min: 1 } });
+  if (needsLanguage && row.recommendedLanguageSkills.length === 0) {
+    errors.push({ field: 'recommendedLanguageSkills', code: 'required' });
+  }
+  return [...errors, ...codeFaults(row)];
+}
+
+function codeFaults(row: ItemStudentRow | ItemStaffRow): FieldError[] {
+  const areas = row.subjectAreasWithClarifications.flatMap(({ subjectArea }, index) =>
+    DETAILED_CODE.test(subjectArea.code ?? '')
+      ? []
+      : [{ field: `subjectAreasWithClarifications/${index}/subjectArea`, code: 'code-not-detailed' }],
+  );
+  const skills = row.recommendedLanguageSkills.flatMap((skill, index) => {
+    const area = skill.subjectAreaWithClarification?.subjectArea;
+    const field = `recommendedLanguageSkills/${index}`;
+    return [
+      ...(skill.language.code ? [] : [{ field: `${field}/language`, code: 'required' }]),
+      ...(area && !DETAILED_CODE.test(area.code ?? '')
+        ? [{ field: `${field}/subjectAreaWithClarification/subjectArea`, code: 'code-not-detailed' }]
+        : []),
+    ];
+  });
+  return [...areas, ...skills];
+}

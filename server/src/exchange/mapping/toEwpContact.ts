@@ -1,0 +1,47 @@
+import type { ItemContact, ItemSigning } from 'shared-contracts/entities/agreementItem.ts';
+import type { Contact } from '../ewp/documents/parts/contact.ts';
+import { toPhoneNumber } from '../ewp/documents/parts/phoneNumber.ts';
+
+type Person = {
+  readonly title?: string | null | undefined;
+  readonly givenName?: string | null | undefined;
+  readonly familyName?: string | null | undefined;
+  readonly email?: string | null | undefined;
+  readonly phone?: string | null | undefined;
+  readonly address?: string | null | undefined;
+  readonly roles?: ItemContact['roles'];
+};
+
+const EMAIL = /^[^@\s]+@[^@\s.]+\.[^@\s]+$/;
+
+/** Writes a person of the portal as a contact of the network; null for one without a name. */
+export function toEwpContact(person: Person | NonNullable<ItemSigning['signer']>): Contact | null {
+  const { title, givenName, familyName, email, phone, address, roles }: Person = person;
+  const name = [title, givenName, familyName].map(textOf).filter(Boolean).join(' ');
+  if (name === '') return null;
+  return {
+    contactNames: [{ value: name }],
+    personGivenNames: texts(givenName),
+    personFamilyNames: texts(familyName),
+    phoneNumbers: texts(phone).map(({ value }) => toPhoneNumber(value)),
+    faxNumbers: [],
+    // One that the network would refuse must not keep the agreement from being sent.
+    emails: texts(email).flatMap(({ value }) => (EMAIL.test(value) ? [value] : [])),
+    ...(textOf(address) !== '' && {
+      mailingAddress: { recipientNames: [name], addressLines: [textOf(address)] },
+    }),
+    roleDescriptions: (roles ?? []).flatMap(({ value, language }) => {
+      const text = textOf(value);
+      return text === '' ? [] : [language ? { value: text, lang: language } : { value: text }];
+    }),
+  };
+}
+
+function texts(value: string | null | undefined): readonly { readonly value: string }[] {
+  const text = textOf(value);
+  return text === '' ? [] : [{ value: text }];
+}
+
+function textOf(value: string | null | undefined): string {
+  return value?.trim() ?? '';
+}

@@ -1,0 +1,154 @@
+import type {
+  AgreementItem,
+  ItemLanguageSkill,
+  ItemStaffRow,
+  ItemStudentRow,
+} from 'shared-contracts/entities/agreementItem.ts';
+import type {
+  Iia,
+  IiaPartner,
+  LanguageSkill,
+  MobilitySpec,
+  StaffMobilitySpec,
+  StudentMobilitySpec,
+  SubjectArea,
+} from '../ewp/documents/iia/iia.ts';
+import { toEwpContact } from './toEwpContact.ts';
+
+/** What the network needs besides the agreement. */
+export type IiaContext = {
+  /** The partner's id of its copy; null while the copies are not linked. */
+  readonly partnerIiaId: string | null;
+  readonly isTerminated: boolean;
+};
+
+/** Study cycles of the portal as levels of the European Qualifications Framework. */
+export const EQF_LEVELS: Readonly<Record<string, number>> = {
+  'Short-Cycle': 5,
+  '1st': 6,
+  '2nd': 7,
+  '3rd': 8,
+};
+
+/**
+ * Writes our copy of an agreement as the network has it; `sendFaults` tells first whether it can be written at all.
+ *
+ * The order of the rows is the stored one, and numbers are written in one way: the hash depends on both.
+ */
+export function toIia(agreement: AgreementItem, { partnerIiaId, isTerminated }: IiaContext): Iia {
+  const own = agreement.institutions.find(({ isLocal }) => isLocal === true);
+  const partner = agreement.institutions.find(({ isLocal }) => isLocal !== true);
+  const years = {
+    first: academicYearId(agreement.startYear.id),
+    last: academicYearId(agreement.endYear.id),
+  };
+  return {
+    partners: [
+      toPartner(agreement, own, { iiaId: String(agreement.id), iiaCode: String(agreement.id) }),
+      toPartner(agreement, partner, {
+        iiaId: partnerIiaId ?? undefined,
+        iiaCode:
+          (partnerIiaId !== null && agreement.partnerAgreementIdentifications[0]?.iiaCode) || undefined,
+      }),
+    ],
+    // Told anew each time the copy is served.
+    inEffect: false,
+    cooperationConditions: {
+      isTerminatedAsAWhole: isTerminated,
+      studentStudies: agreement.studentMobilitiesForStudies.map((row) => toStudentSpec(row, years)),
+      studentTraineeship: agreement.studentMobilitiesForTraineeship.map((row) => toStudentSpec(row, years)),
+      staffTeacher: agreement.staffMobilitiesForTeaching.map((row) => toStaffSpec(row, years)),
+      staffTraining: agreement.staffMobilitiesForTraining.map((row) => toStaffSpec(row, years)),
+    },
+  };
+}
+
+/** Links a copy to the partner's, or parts them. */
+export function withPartnerIiaId(iia: Iia, iiaId: string | null, iiaCode?: string): Iia {
+  const [own, { iiaId: _id, iiaCode: _code, ...partner }] = iia.partners;
+  return { ...iia, partners: [own, iiaId === null ? partner : { ...partner, iiaId, iiaCode }] };
+}
+
+/** Marks a copy as ended. */
+export function terminated(iia: Iia): Iia {
+  return { ...iia, cooperationConditions: { ...iia.cooperationConditions, isTerminatedAsAWhole: true } };
+}
+
+type Years = { readonly first: string; readonly last: string };
+
+function academicYearId(year: number): string {
+  return `${year}/${year + 1}`;
+}
+
+function toPartner(
+  agreement: AgreementItem,
+  institution: AgreementItem['institutions'][number] | undefined,
+  ids: Pick<IiaPartner, 'iiaId' | 'iiaCode'>,
+): IiaPartner {
+  const signing = agreement.signings.find((one) => one.institution?.id === institution?.id);
+  const signer = signing?.signer ? toEwpContact(signing.signer) : null;
+  const contacts = agreement.departmentalCoordinatorContacts.filter(
+    ({ department }) => department?.institution?.id === institution?.id,
+  );
+  return {
+    heiId: institution?.heiId ?? '',
+    ...ids,
+    signingContact: signer ?? undefined,
+    signingDate: signing?.signingDate?.slice(0, 'YYYY-MM-DD'.length),
+    contacts: contacts.flatMap((contact) => toEwpContact(contact) ?? []),
+  };
+}
+
+function toStudentSpec(row: ItemStudentRow, years: Years): StudentMobilitySpec {
+  return {
+    ...toSpec(row, years),
+    totalMonthsPerYear: row.totalMonthsPerYear ?? undefined,
+    blended: row.blended === true,
+    eqfLevels: row.studyCycles
+      .flatMap(({ studyCycle }) => EQF_LEVELS[studyCycle] ?? [])
+      .toSorted((a, b) => a - b),
+  };
+}
+
+function toStaffSpec(row: ItemStaffRow, years: Years): StaffMobilitySpec {
+  return { ...toSpec(row, years), totalDaysPerYear: row.totalDaysPerYear ?? undefined };
+}
+
+function toSpec(row: ItemStudentRow | ItemStaffRow, { first, last }: Years): MobilitySpec {
+  return {
+    sendingHeiId: row.fromInstitution.heiId ?? '',
+    sendingOunitId: row.fromDepartment?.ounitId ?? undefined,
+    sendingContacts: [],
+    receivingHeiId: row.toInstitution.heiId ?? '',
+    receivingOunitId: row.toDepartment?.ounitId ?? undefined,
+    receivingContacts: [],
+    receivingFirstAcademicYearId: first,
+    receivingLastAcademicYearId: last,
+    mobilitiesPerYear: row.mobilitiesPerYear ?? 0,
+    recommendedLanguageSkills: row.recommendedLanguageSkills.map(toLanguageSkill),
+    subjectAreas: row.subjectAreasWithClarifications.map(toSubjectArea),
+    otherInfoTerms: row.otherInfoTerms?.trim() || undefined,
+  };
+}
+
+function toLanguageSkill(skill: ItemLanguageSkill): LanguageSkill {
+  return {
+    language: skill.language.code ?? '',
+    cefrLevel: skill.languageLevel ?? undefined,
+    ...(skill.subjectAreaWithClarification && {
+      subjectArea: toSubjectArea(skill.subjectAreaWithClarification),
+    }),
+  };
+}
+
+type Area = ItemStudentRow['subjectAreasWithClarifications'][number];
+
+/** A clarification that repeats the official name says nothing; the network asks to leave it out. */
+function toSubjectArea({ subjectArea, clarification }: Area): SubjectArea {
+  const text = clarification?.trim() ?? '';
+  const official = [subjectArea.name, subjectArea.nameGR].map((name) => name?.trim().toLowerCase());
+  return {
+    iscedFCode: subjectArea.code ?? '',
+    iscedClarification: text === '' || official.includes(text.toLowerCase()) ? undefined : text,
+  };
+}

@@ -1,0 +1,107 @@
+import type { UnmappedPart } from 'shared-contracts/exchange.ts';
+import type { SaveContext } from '../../data/save/saveContext.ts';
+import type {
+  LanguageSkill,
+  StaffMobilitySpec,
+  StudentMobilitySpec,
+  SubjectArea,
+} from '../ewp/documents/iia/iia.ts';
+import { importDepartment } from './importDepartment.ts';
+import type { KnownCodes } from './knownCodes.ts';
+import type { AgreementYears } from './toAgreement.ts';
+import { EQF_LEVELS } from './toIia.ts';
+
+type Spec = StudentMobilitySpec | StaffMobilitySpec;
+
+/** - path: of the row in the new agreement; unmapped: takes what the row has no place for */
+export type RowContext = {
+  readonly known: KnownCodes;
+  readonly years: AgreementYears;
+  readonly path: string;
+  readonly unmapped: UnmappedPart[];
+};
+
+const LEVELS: readonly string[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
+const LONGEST = { clarification: 500, terms: 5_000 } as const;
+
+/** Makes a mobility row of a condition; undefined when an institution of it is none of the portal. */
+export async function toRow(context: SaveContext, spec: Spec, at: RowContext): Promise<object | undefined> {
+  const { known, path, unmapped } = at;
+  const from = known.institutions.get(spec.sendingHeiId);
+  const to = known.institutions.get(spec.receivingHeiId);
+  if (from === undefined || to === undefined) {
+    unmapped.push({ field: path, value: `${spec.sendingHeiId} → ${spec.receivingHeiId}` });
+    return undefined;
+  }
+  noteYears(spec, at);
+  return {
+    fromInstitution: from,
+    fromDepartment: await unitOf(context, from, spec.sendingOunitId, {
+      ...at,
+      path: `${path}/fromDepartment`,
+    }),
+    toInstitution: to,
+    toDepartment: await unitOf(context, to, spec.receivingOunitId, { ...at, path: `${path}/toDepartment` }),
+    mobilitiesPerYear: spec.isMobilitiesPerYearNotYetDefined === true ? null : spec.mobilitiesPerYear,
+    otherInfoTerms: spec.otherInfoTerms?.trim().slice(0, LONGEST.terms) || null,
+    subjectAreasWithClarifications: spec.subjectAreas.flatMap((area) => areaOf(area, at) ?? []),
+    recommendedLanguageSkills: spec.recommendedLanguageSkills.flatMap((skill) => skillOf(skill, at)),
+    ...totals(spec, at),
+  };
+}
+
+function totals(spec: Spec, at: RowContext): object {
+  if (!('eqfLevels' in spec)) return { totalDaysPerYear: spec.totalDaysPerYear ?? null };
+  const cycles = spec.eqfLevels.map((level) => {
+    const cycle = Object.entries(EQF_LEVELS).find(([, eqf]) => eqf === level)?.[0];
+    if (cycle === undefined) at.unmapped.push({ field: `${at.path}/studyCycles`, value: `EQF ${level}` });
+    return cycle;
+  });
+  return {
+    totalMonthsPerYear: spec.totalMonthsPerYear ?? null,
+    blended: spec.blended,
+    studyCycles: cycles.flatMap((studyCycle) => (studyCycle === undefined ? [] : { studyCycle })),
+  };
+}
+
+/** Rows have no years of their own. */
+function noteYears(spec: Spec, { years, path, unmapped }: RowContext): void {
+  const [first, last] = [spec.receivingFirstAcademicYearId, spec.receivingLastAcademicYearId];
+  if (!first.startsWith(String(years.first))) unmapped.push({ field: `${path}/startYear`, value: first });
+  if (!last.startsWith(String(years.last))) unmapped.push({ field: `${path}/endYear`, value: last });
+}
+
+async function unitOf(
+  context: SaveContext,
+  institutionId: number,
+  ounitId: string | undefined,
+  { path, unmapped }: RowContext,
+): Promise<number | null> {
+  if (ounitId === undefined) return null;
+  const id = await importDepartment(context, institutionId, { ounitId, name: ounitId });
+  if (id === undefined) unmapped.push({ field: path, value: ounitId });
+  return id ?? null;
+}
+
+function areaOf(area: SubjectArea, { known, path, unmapped }: RowContext): object | undefined {
+  const subjectArea = known.subjectAreas.get(area.iscedFCode);
+  const clarification = area.iscedClarification?.trim().slice(0, LONGEST.clarification) || null;
+  if (subjectArea !== undefined && area.v6Value === undefined) return { subjectArea, clarification };
+  const value = [area.v6Value ?? area.iscedFCode, clarification].filter(Boolean).join(' ');
+  unmapped.push({ field: `${path}/subjectAreasWithClarifications`, value });
+  return undefined;
+}
+
+function skillOf(skill: LanguageSkill, at: RowContext): object[] {
+  if (skill.isNotYetDefined === true) return [];
+  const [primary = ''] = skill.language.toLowerCase().split('-');
+  const language = at.known.languages.get(primary);
+  const languageLevel = skill.cefrLevel ?? '';
+  if (language === undefined || !LEVELS.includes(languageLevel)) {
+    const value = [skill.language, languageLevel].filter(Boolean).join(' ');
+    at.unmapped.push({ field: `${at.path}/recommendedLanguageSkills`, value });
+    return [];
+  }
+  const area = skill.subjectArea === undefined ? undefined : areaOf(skill.subjectArea, at);
+  return [{ languageLevel, language, subjectAreaWithClarification: area ?? null }];
+}

@@ -1,0 +1,106 @@
+import { fromKysely, PgBoss } from 'pg-boss';
+import type { Database } from '../../database/database.ts';
+
+/** Kinds of work that wait in the queue; the first two name a row, the others have to be done from time to time. */
+export type ExchangeJob = 'deliver' | 'incoming' | 'reconcile' | 'catalogue';
+
+/** What each kind of work does. An error is logged, and the work comes again. */
+export type ExchangeWork = {
+  readonly deliver: (id: number) => Promise<void>;
+  readonly incoming: (id: number) => Promise<void>;
+  readonly reconcile: () => Promise<void>;
+  readonly catalogue: () => Promise<void>;
+};
+
+/** Durable queue in the portal's own database. */
+export type ExchangeQueue = {
+  /** Adds work in the transaction of the change that it belongs to: both are stored, or neither. */
+  readonly add: (
+    transaction: Database,
+    job: 'deliver' | 'incoming',
+    id: number,
+    startAfter: Date,
+  ) => Promise<void>;
+  /** Begins to work. */
+  readonly work: (work: ExchangeWork) => Promise<void>;
+  /** Lets what is under way end, and works no more. */
+  readonly stop: () => Promise<void>;
+};
+
+const SCHEMA = 'exchange_queue';
+const NAMES: Readonly<Record<ExchangeJob, string>> = {
+  deliver: 'exchange-deliver',
+  incoming: 'exchange-incoming',
+  reconcile: 'exchange-reconcile',
+  catalogue: 'exchange-catalogue',
+};
+/** By Greek time, when nobody works. */
+const SCHEDULES = { reconcile: '20 3 * * *', catalogue: '*/15 * * * *' } as const;
+const TIME_ZONE = 'Europe/Athens';
+/** Work that a killed server had begun comes again after this time. */
+const EXPIRES_S = 90;
+const RECONCILE_EXPIRES_S = 3_600;
+const RETRIES = 20;
+const RETRY_DELAY_S = 10;
+const LONGEST_RETRY_DELAY_S = 600;
+/** The portal's own calls need connections of the same pool. */
+const BATCH = 4;
+const POLL_S = 0.5;
+const STOP_MS = 10_000;
+
+/**
+ * Opens the queue; its tables have a schema of their own and are made when they are not there.
+ *
+ * - onError: told of what the queue itself cannot do, such as reach the database
+ */
+export async function openExchangeQueue(
+  database: Database,
+  onError: (error: unknown) => void,
+): Promise<ExchangeQueue> {
+  const boss = new PgBoss({ db: fromKysely(database), schema: SCHEMA, clockMonitorIntervalSeconds: 600 });
+  boss.on('error', onError);
+  await boss.start();
+  for (const [job, name] of Object.entries(NAMES)) {
+    await boss.createQueue(name, {
+      expireInSeconds: job === 'reconcile' ? RECONCILE_EXPIRES_S : EXPIRES_S,
+      retryLimit: RETRIES,
+      retryDelay: RETRY_DELAY_S,
+      retryBackoff: true,
+      retryDelayMax: LONGEST_RETRY_DELAY_S,
+      deleteAfterSeconds: 86_400,
+    });
+  }
+  for (const job of ['reconcile', 'catalogue'] as const) {
+    // A server that was off at night makes up for it when it is on again.
+    await boss.schedule(NAMES[job], SCHEDULES[job], null, { tz: TIME_ZONE, missed: 'once' });
+  }
+  return {
+    add: async (transaction, job, id, startAfter) => {
+      await boss.send(NAMES[job], { id }, { startAfter, db: fromKysely(transaction) });
+    },
+    work: async (work) => {
+      for (const job of ['deliver', 'incoming'] as const) {
+        await boss.work<{ id: number }>(
+          NAMES[job],
+          { batchSize: BATCH, pollingIntervalSeconds: POLL_S, burstWhenBatchFull: true, perJobResults: true },
+          async (jobs) =>
+            Promise.all(jobs.map(async ({ id, data }) => settled(id, () => work[job](data.id), onError))),
+        );
+      }
+      for (const job of ['reconcile', 'catalogue'] as const) {
+        await boss.work(NAMES[job], async () => work[job]());
+      }
+    },
+    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+  };
+}
+
+async function settled(id: string, run: () => Promise<void>, onError: (error: unknown) => void) {
+  try {
+    await run();
+    return { id, status: 'completed' as const };
+  } catch (error) {
+    onError(error);
+    return { id, status: 'failed' as const };
+  }
+}

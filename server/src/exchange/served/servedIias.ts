@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
+import type { Database } from '../../database/database.ts';
+import type { CooperationConditions, Iia, MobilitySpec } from '../ewp/documents/iia/iia.ts';
+import type { IiaApproval } from '../ewp/documents/iia/iiasApproval.ts';
+import type { IiasStats } from '../ewp/documents/iia/iiasStats.ts';
+import type { EwpCaller, IndexFilter } from '../ewp/node/nodeServices.ts';
+
+const isNotDeleted = sql<boolean>`exists (select from agreements where agreements.id = agreement_id and not is_deleted)`;
+const OWN_ID = /^[1-9]\d{0,8}$/;
+
+/** What partners may read of agreements: their own with us, as we told them last, and nothing of those that are deleted. */
+export function servedIias(database: Database) {
+  const visibleTo = ({ heiIds }: EwpCaller) =>
+    database
+      .selectFrom('iia_exchanges')
+      .where(isNotDeleted)
+      .where('partner_hei_id', 'in', heiIds.length > 0 ? [...heiIds] : ['']);
+  return {
+    index: async (filter: IndexFilter, caller: EwpCaller): Promise<readonly string[]> => {
+      const { modifiedSince, receivingAcademicYearIds: years } = filter;
+      const rows = await visibleTo(caller)
+        .where('ours', 'is not', null)
+        .$if(modifiedSince !== null, (query) => query.where('served_at', '>', modifiedSince ?? new Date(0)))
+        .select(['agreement_id', 'ours'])
+        .orderBy('agreement_id')
+        .execute();
+      return rows
+        .filter(
+          ({ ours }) =>
+            years.length === 0 || (ours !== null && coversSome(ours.iia.cooperationConditions, years)),
+        )
+        .map(({ agreement_id: id }) => String(id));
+    },
+    get: async (iiaIds: readonly string[], caller: EwpCaller): Promise<readonly Iia[]> => {
+      const ids = iiaIds.filter((id) => OWN_ID.test(id)).map(Number);
+      if (ids.length === 0) return [];
+      const rows = await visibleTo(caller)
+        .where('agreement_id', 'in', ids)
+        .select(['agreement_id', 'ours', 'ewp_status_id', 'terminated'])
+        .execute();
+      return ids.flatMap((id) => {
+        const row = rows.find(({ agreement_id: own }) => own === id);
+        if (row?.ours == null) return [];
+        const isApproved = row.ewp_status_id === EWP_STATUS['Approved by all'];
+        return {
+          ...row.ours.iia,
+          inEffect: isApproved && row.terminated !== TERMINATION_STATUS['IIA Terminated'],
+        };
+      });
+    },
+    approvals: async (iiaIds: readonly string[], caller: EwpCaller): Promise<readonly IiaApproval[]> => {
+      const rows = await visibleTo(caller)
+        .where('partner_iia_id', 'in', [...iiaIds])
+        .where('our_approval', 'is not', null)
+        .select(['partner_iia_id', 'our_approval'])
+        .execute();
+      return iiaIds.flatMap((iiaId) => {
+        const iiaHash = rows.find(({ partner_iia_id: id }) => id === iiaId)?.our_approval;
+        // Of an agreement that another system exchanged the hash is not known.
+        return iiaHash ? { iiaId, iiaHash } : [];
+      });
+    },
+    stats: async (): Promise<IiasStats> => {
+      const rows = await database
+        .selectFrom('iia_exchanges')
+        .where(isNotDeleted)
+        .where('ours', 'is not', null)
+        .select(({ fn }) => ['ewp_status_id as status', fn.countAll<string>().as('count')])
+        .groupBy('ewp_status_id')
+        .execute();
+      const count = (status: number) => Number(rows.find((row) => row.status === status)?.count ?? 0);
+      return {
+        fetchable: rows.reduce((sum, row) => sum + Number(row.count), 0),
+        localUnapprovedPartnerApproved: count(EWP_STATUS['Approved by partner']),
+        localApprovedPartnerUnapproved: count(EWP_STATUS['Approved by us']),
+        bothApproved: count(EWP_STATUS['Approved by all']),
+      };
+    },
+  };
+}
+
+function coversSome(conditions: CooperationConditions, years: readonly string[]): boolean {
+  const specs: readonly MobilitySpec[] = [
+    ...conditions.studentStudies,
+    ...conditions.studentTraineeship,
+    ...conditions.staffTeacher,
+    ...conditions.staffTraining,
+  ];
+  return specs.some((spec) =>
+    years.some(
+      (year) => spec.receivingFirstAcademicYearId <= year && year <= spec.receivingLastAcademicYearId,
+    ),
+  );
+}

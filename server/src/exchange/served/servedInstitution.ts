@@ -1,0 +1,81 @@
+import { sql } from 'kysely';
+import type { Database } from '../../database/database.ts';
+import type { Hei, OtherHeiId } from '../ewp/documents/institutions.ts';
+import type { Ounit } from '../ewp/documents/ounits.ts';
+import type { LocalisedText } from '../ewp/documents/parts/localisedText.ts';
+
+type Local = {
+  readonly name: string;
+  readonly nameGR: string | null;
+  readonly heiId: string | null;
+  readonly erasmusCode: string | null;
+  readonly pic: string | null;
+  readonly website: string | null;
+};
+
+/** Our institution in the words of the network. */
+export type LocalInstitution = {
+  readonly heiId: string;
+  readonly names: readonly LocalisedText[];
+  readonly otherIds: readonly OtherHeiId[];
+  readonly websiteUrls: readonly LocalisedText[];
+};
+
+/** Reads who we are. Throws when the local institution has no id of the network. */
+export async function localInstitution(database: Database): Promise<LocalInstitution> {
+  const { rows } = await sql<Local>`
+    select name, name_gr as "nameGR", hei_id as "heiId", erasmus_code as "erasmusCode", pic, website
+    from institutions where is_local`.execute(database);
+  const [local] = rows;
+  if (local?.heiId == null) throw new Error('The local institution needs its id of the network (heiId).');
+  const { heiId, name, nameGR, erasmusCode, pic, website } = local;
+  return {
+    heiId,
+    names: named(name, nameGR),
+    otherIds: [...other('erasmus', erasmusCode), ...other('pic', pic)],
+    websiteUrls: website === null ? [] : [{ value: website }],
+  };
+}
+
+/** What our institution tells partners of itself. */
+export async function servedInstitution(database: Database): Promise<Hei> {
+  const units = await servedOunits(database);
+  return {
+    ...(await localInstitution(database)),
+    mobilityFactsheetUrls: [],
+    courseCatalogueUrls: [],
+    contacts: [],
+    ounitIds: units.map(({ ounitId }) => ounitId),
+  };
+}
+
+type Unit = {
+  readonly name: string;
+  readonly nameGR: string | null;
+  readonly ounitId: string;
+  readonly url: string | null;
+};
+
+/** Our departments that have an id of the network, by that id. */
+export async function servedOunits(database: Database): Promise<readonly Ounit[]> {
+  const { rows } = await sql<Unit>`
+    select distinct on (ounit_id) departments.name, departments.name_gr as "nameGR", ounit_id as "ounitId", departments.url
+    from departments join institutions on institutions.id = institution_id
+    where is_local and ounit_id is not null order by ounit_id, departments.id`.execute(database);
+  return rows.map(({ name, nameGR, ounitId, url }) => ({
+    ounitId,
+    ounitCode: ounitId,
+    names: named(name, nameGR),
+    websiteUrls: url === null ? [] : [{ value: url }],
+    mobilityFactsheetUrls: [],
+    contacts: [],
+  }));
+}
+
+function named(name: string, nameGR: string | null): readonly LocalisedText[] {
+  return [{ value: name, lang: 'en' }, ...(nameGR === null ? [] : [{ value: nameGR, lang: 'el' }])];
+}
+
+function other(type: string, value: string | null): readonly OtherHeiId[] {
+  return value === null ? [] : [{ type, value }];
+}

@@ -1,0 +1,105 @@
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
+import type { CopyDifference } from 'shared-contracts/exchange.ts';
+import { lifeCycleProblem } from '../../data/rules/lifeCycleProblem.ts';
+import type { SignedInCaller } from '../../platform/caller.ts';
+import type { Problem } from '../../platform/problem.ts';
+import { differencesOf } from '../ewp/conditions/differences.ts';
+import type { ReceivedIia } from '../ewp/documents/iia/iiasGet.ts';
+import { EXCHANGE_EVENTS } from '../status/exchangeEvents.ts';
+import { statusOf } from '../status/statusTable.ts';
+import { copyGone, partnerFailed, partnerReverted, wrongHash } from './exchangeProblems.ts';
+import type { ExchangeServices } from './exchangeServices.ts';
+import { withAgreement, type OpenAgreement } from './openAgreement.ts';
+import { copyFault, takeInPartnerCopy } from './partnerCopy.ts';
+import { isUnpublished, publishAgreement, publishTermination } from './publish.ts';
+import { requireCall } from './requireCall.ts';
+import { takeUpPosted } from './takeUpPosted.ts';
+import { tellOfOurApproval, tellOfOurCopy } from './writeDown.ts';
+
+/**
+ * What became of an approval.
+ *
+ * - deliveries: notifications that were written down, also when nothing was approved
+ * - refusal: why nothing was approved
+ * - differences: places where the copies differ, which is the refusal then
+ */
+export type Approval = {
+  readonly deliveries: readonly number[];
+  readonly refusal?: Problem;
+  readonly differences?: readonly CopyDifference[];
+};
+
+/**
+ * Approves the partner's copy, if it says the same as ours: fetches it now, checks its hash, compares the two, keeps the approval, and only then
+ * writes down that the partner is to be told.
+ *
+ * What was changed since our copy was sent is sent first. When the copies differ the partner is told of ours again.
+ *
+ * - result: undefined when there is no such agreement
+ *
+ * Throws a `Problem` when the life cycle refuses it, or our copy cannot be sent.
+ */
+export async function approveCopy(
+  services: ExchangeServices,
+  agreementId: number,
+  caller: SignedInCaller,
+): Promise<Approval | undefined> {
+  const whose = { agreementId, userId: caller.id };
+  const ready = await withAgreement(services, whose, async (open) => {
+    await requireCall(open, 'approve', caller);
+    await takeUpPosted(services, open);
+    await publishIfNeeded(services, open);
+    return { heiId: open.partnerHeiId, iiaId: open.partnerIiaId ?? '', deliveries: open.deliveries };
+  });
+  if (ready === undefined) return undefined;
+  const { heiId, iiaId, deliveries } = ready;
+  const outcome = await services.network.iia(heiId, iiaId, { ...whose, isWaitedFor: true });
+  if (!outcome.isDone) return { deliveries, refusal: partnerFailed(outcome.failure) };
+  const received = outcome.value.find(({ iia }) => iia.partners[0].iiaId === iiaId) ?? null;
+  if (received !== null && copyFault(received, heiId, services.ownHeiId) !== undefined) {
+    return { deliveries, refusal: wrongHash() };
+  }
+  const approval = await withAgreement(services, whose, async (open) =>
+    compareAndApprove(services, open, received),
+  );
+  return approval && { ...approval, deliveries: [...new Set([...deliveries, ...approval.deliveries])] };
+}
+
+async function publishIfNeeded(services: ExchangeServices, open: OpenAgreement): Promise<void> {
+  if (statusOf(open.state).terminated > 0) {
+    if (open.state.ours?.isTerminated !== true) await publishTermination(services, open);
+    return;
+  }
+  if (!isUnpublished(open)) return;
+  if (open.item.status.id !== AGREEMENT_STATUS.Final) throw lifeCycleProblem('submit-first');
+  await publishAgreement(services, open);
+}
+
+async function compareAndApprove(
+  services: ExchangeServices,
+  open: OpenAgreement,
+  received: ReceivedIia | null,
+): Promise<Approval> {
+  const served = await takeInPartnerCopy(services, open, received);
+  const { ours, partners, approved } = open.state;
+  const { deliveries } = open;
+  if (received === null || ours === null || partners === null) return { deliveries, refusal: copyGone() };
+  if (served === 'reverted') return { deliveries, refusal: partnerReverted() };
+  const differences = differencesOf({
+    ours: ours.iia.cooperationConditions,
+    partners: partners.iia.cooperationConditions,
+    approved: approved?.ours.iia.cooperationConditions ?? null,
+  });
+  if (differences.length > 0) {
+    await tellOfOurCopy(services, open, ours.hash);
+    return { deliveries, differences };
+  }
+  open.approvals.push({
+    approvingHeiId: services.ownHeiId,
+    hash: partners.hash,
+    iiaId: open.partnerIiaId ?? '',
+  });
+  open.state = EXCHANGE_EVENTS.weApproved(open.state);
+  await tellOfOurApproval(services, open, partners.hash);
+  return { deliveries };
+}

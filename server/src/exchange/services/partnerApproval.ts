@@ -1,0 +1,18 @@
+import type { IiaApproval } from '../ewp/documents/iia/iiasApproval.ts';
+import { EXCHANGE_EVENTS, type PartnerAnswered } from '../status/exchangeEvents.ts';
+import type { OpenAgreement } from './openAgreement.ts';
+
+/** Takes in what the partner says it has approved of our copy. */
+export function takeInPartnerApproval(
+  open: OpenAgreement,
+  approvals: readonly IiaApproval[],
+): PartnerAnswered['outcome'] {
+  const hash = approvals.find(({ iiaId }) => iiaId === String(open.id))?.iiaHash ?? null;
+  const isNew = hash !== open.state.partnerApproval;
+  const { state, outcome } = EXCHANGE_EVENTS.partnerAnswered(open.state, hash);
+  open.state = state;
+  if (outcome === 'approved' && isNew && hash !== null) {
+    open.approvals.push({ approvingHeiId: open.partnerHeiId, hash, iiaId: String(open.id) });
+  }
+  return outcome;
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import * as z from 'zod/mini';
+import { keepIncoming, type Incoming } from '../store/incoming.ts';
+import { forgetOldRequests } from '../store/replayStore.ts';
+import type { ExchangeServices } from './exchangeServices.ts';
+import { withAgreement } from './openAgreement.ts';
+import { takeUpPosted } from './takeUpPosted.ts';
+
+const META_KEY = 'exchange-reconciled';
+/** Clocks differ, and a change may become visible after its time. */
+const OVERLAP_MS = 2 * 3_600_000;
+
+/**
+ * Finds out what notifications that were lost would have told, on either side.
+ *
+ * - what people posted and the exchange has not taken up is taken up
+ * - copies that a partner changed since the last time, and those that are gone from its index, are fetched
+ * - partners whose approval is awaited are asked for it
+ */
+export async function reconcile(services: ExchangeServices): Promise<void> {
+  const { database, clock } = services;
+  const began = clock();
+  await forgetOldRequests(database, began);
+  await takeUpForgotten(services);
+  const since = await lastTime(services);
+  for (const heiId of await partners(services)) await reconcilePartner(services, heiId, since);
+  for (const incoming of await awaitedApprovals(services)) await add(services, incoming);
+  const value = JSON.stringify({ at: began.toISOString() });
+  await database
+    .insertInto('portal_meta')
+    .values({ key: META_KEY, value })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ value, changed_at: began }))
+    .execute();
+}
+
+async function takeUpForgotten(services: ExchangeServices): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select id from agreements join iia_exchanges on agreement_id = id
+    where (is_deleted and not is_withdrawn)
+      or (not is_deleted and (agreements.terminated <> iia_exchanges.terminated or agreements.ewp_status_id is distinct from iia_exchanges.ewp_status_id))
+    order by id`.execute(services.database);
+  for (const { id } of rows) {
+    await withAgreement(services, { agreementId: id, userId: null }, (open) => takeUpPosted(services, open));
+  }
+}
+
+async function reconcilePartner(
+  services: ExchangeServices,
+  heiId: string,
+  since: Date | undefined,
+): Promise<void> {
+  const all = await services.network.index(heiId, undefined);
+  const changed = since === undefined ? all : await services.network.index(heiId, since);
+  if (!all.isDone || !changed.isDone) {
+    services.log.warn({ heiId }, 'the index of a partner could not be read');
+    return;
+  }
+  const known = await services.database
+    .selectFrom('iia_exchanges')
+    .select('partner_iia_id')
+    .where('partner_hei_id', '=', heiId)
+    .where('partner_iia_id', 'is not', null)
+    .where('partners', 'is not', null)
+    .execute();
+  const gone = known.flatMap(({ partner_iia_id: id }) => (id === null || all.value.includes(id) ? [] : id));
+  for (const iiaId of new Set([...changed.value, ...gone]))
+    await add(services, { kind: 'iia-cnr', heiId, iiaId });
+}
+
+async function add({ database, queue, clock }: ExchangeServices, incoming: Incoming): Promise<void> {
+  const now = clock();
+  await database.transaction().execute(async (transaction) => {
+    const id = await keepIncoming(transaction, incoming, now);
+    if (id !== undefined) await queue.add(transaction, 'incoming', id, now);
+  });
+}
+
+async function partners({ database }: ExchangeServices): Promise<readonly string[]> {
+  const rows = await database.selectFrom('iia_exchanges').select('partner_hei_id').distinct().execute();
+  return rows.map(({ partner_hei_id: heiId }) => heiId);
+}
+
+/** Ours is out, and the partner has not approved it as far as we know. */
+async function awaitedApprovals({ database }: ExchangeServices): Promise<readonly Incoming[]> {
+  const { rows } = await sql<Incoming>`
+    select 'iia-approval-cnr' as kind, partner_hei_id as "heiId", agreement_id::text as "iiaId"
+    from iia_exchanges join agreements on id = agreement_id
+    where not is_deleted and ours is not null and partner_iia_id is not null
+      and partner_approval is distinct from ours->>'hash'`.execute(database);
+  return rows;
+}
+
+async function lastTime({ database }: ExchangeServices): Promise<Date | undefined> {
+  const row = await database
+    .selectFrom('portal_meta')
+    .select('value')
+    .where('key', '=', META_KEY)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const { at } = z.object({ at: z.string() }).parse(row.value);
+  return new Date(Date.parse(at) - OVERLAP_MS);
+}

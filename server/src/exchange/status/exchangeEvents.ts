@@ -1,0 +1,99 @@
+import type { Copy, ExchangeState } from './exchangeState.ts';
+import { isConcluded, isOursNew, isPartnersNew } from './statusTable.ts';
+
+/** What each event does to what is known about an agreement; the status follows from the state (`statusTable.ts`). */
+export const EXCHANGE_EVENTS = {
+  /** Our copy is served from now on, and the partner is told. */
+  published: (state: ExchangeState, ours: Copy): ExchangeState => concluded({ ...state, ours }),
+  /** We are about to change what both approved. */
+  changesInitiated: (state: ExchangeState): ExchangeState => ({ ...state, changing: 'us' }),
+  /** We approved the partner's copy of now. */
+  weApproved: (state: ExchangeState): ExchangeState =>
+    concluded({ ...state, ourApproval: state.partners?.hash ?? state.ourApproval }),
+  partnerAnswered,
+  partnerServed,
+  /** Our copy is again the one that both approved. Throws when there has never been one. */
+  reverted: (state: ExchangeState): ExchangeState => {
+    if (state.approved === null) throw new Error('There is no approved copy to go back to.');
+    return { ...state, ours: state.approved.ours, changing: isPartnersNew(state) ? 'partner' : null };
+  },
+} as const;
+
+/**
+ * What became of the partner's copy.
+ *
+ * - same: as it was
+ * - changed: another copy than before, or the first one
+ * - reverted: again the one that both approved; `mustRevert` when our own changes answered the partner's and go with them
+ * - deleted: gone, which is lawful only before both have approved
+ * - kept: gone though both have approved; the network forbids that, so it counts as a fault of the partner's system
+ */
+export type PartnerServed = {
+  readonly state: ExchangeState;
+  readonly outcome: 'same' | 'changed' | 'reverted' | 'deleted' | 'kept';
+  readonly mustRevert: boolean;
+};
+
+/** The partner serves a copy, or none. */
+function partnerServed(state: ExchangeState, partners: Copy | null): PartnerServed {
+  if (partners === null) return partnerGone(state);
+  if (partners.hash === state.partners?.hash) {
+    return { state: { ...state, partners }, outcome: 'same', mustRevert: false };
+  }
+  const next = { ...state, partners };
+  if (state.approved !== null && partners.hash === state.approved.partners.hash) {
+    const isPartnersRound = state.changing === 'partner';
+    return {
+      state: {
+        ...next,
+        ourApproval: partners.hash,
+        changing: isPartnersRound && !isOursNew(state) ? null : state.changing,
+      },
+      outcome: 'reverted',
+      mustRevert: isPartnersRound && isOursNew(state),
+    };
+  }
+  const changing = state.approved === null ? null : (state.changing ?? 'partner');
+  return { state: concluded({ ...next, changing }), outcome: 'changed', mustRevert: false };
+}
+
+function partnerGone(state: ExchangeState): PartnerServed {
+  if (state.approved !== null) return { state, outcome: 'kept', mustRevert: false };
+  return {
+    state: { ...state, partners: null, ourApproval: null, partnerApproval: null },
+    outcome: state.partners === null ? 'same' : 'deleted',
+    mustRevert: false,
+  };
+}
+
+/**
+ * What the partner's answer about its approval of our copy says.
+ *
+ * - approved: our present copy; earlier: the one that both approved before; other: a copy that is not in use; withdrawn: none any more;
+ *   none: none, as before; kept: none though both have approved, which counts as a fault of the partner's system
+ */
+export type PartnerAnswered = {
+  readonly state: ExchangeState;
+  readonly outcome: 'approved' | 'earlier' | 'other' | 'withdrawn' | 'none' | 'kept';
+};
+
+/** The partner's approval service answers with the hash of our copy that it has approved, or with nothing. */
+function partnerAnswered(state: ExchangeState, hash: string | null): PartnerAnswered {
+  if (hash === null) {
+    if (state.approved !== null) return { state, outcome: 'kept' };
+    const outcome = state.partnerApproval === null ? 'none' : 'withdrawn';
+    return { state: { ...state, partnerApproval: null }, outcome };
+  }
+  const isEarlier = hash === state.approved?.ours.hash;
+  if (hash !== state.ours?.hash) return { state, outcome: isEarlier ? 'earlier' : 'other' };
+  return {
+    state: concluded({ ...state, partnerApproval: hash }),
+    outcome: isEarlier ? 'earlier' : 'approved',
+  };
+}
+
+/** Keeps the two copies when both sides have approved them: a later revert goes back to these. */
+function concluded(state: ExchangeState): ExchangeState {
+  if (!isConcluded(state) || state.ours === null || state.partners === null) return state;
+  return { ...state, approved: { ours: state.ours, partners: state.partners }, changing: null };
+}

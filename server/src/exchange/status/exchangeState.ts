@@ -1,0 +1,33 @@
+import type { Iia } from '../ewp/documents/iia/iia.ts';
+
+/** One side's copy of an agreement, as that side serves it; `isTerminated` is the mark in its conditions. */
+export type Copy = { readonly hash: string; readonly isTerminated: boolean; readonly iia: Iia };
+
+/**
+ * All that is known about an agreement on the network; its EWP status and its termination follow from this and nothing else.
+ *
+ * - ours: our copy as the partner was told of it last; null before the first notification
+ * - partners: the partner's copy as it was fetched last
+ * - ourApproval: hash of the partner's copy that we approved last; it is what the partner is told when it asks
+ * - partnerApproval: hash of our copy that the partner approved last
+ * - approved: both copies that were in force when both sides had approved last
+ * - changing: who left that stable state; null while it stands, and before there has ever been one
+ */
+export type ExchangeState = {
+  readonly ours: Copy | null;
+  readonly partners: Copy | null;
+  readonly ourApproval: string | null;
+  readonly partnerApproval: string | null;
+  readonly approved: { readonly ours: Copy; readonly partners: Copy } | null;
+  readonly changing: 'us' | 'partner' | null;
+};
+
+/** An agreement that nobody was told of. */
+export const UNKNOWN_TO_THE_NETWORK: ExchangeState = {
+  ours: null,
+  partners: null,
+  ourApproval: null,
+  partnerApproval: null,
+  approved: null,
+  changing: null,
+};

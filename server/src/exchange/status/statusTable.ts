@@ -1,0 +1,114 @@
+import { EWP_STATUS, TERMINATION_STATUS, type EwpStatusName } from 'shared-contracts/agreements.ts';
+import type { ExchangeState } from './exchangeState.ts';
+
+export type ExchangeStatus = { readonly ewpStatus: number; readonly terminated: number };
+
+/**
+ * Facts of the present round, which began when both sides had approved last, or with the agreement.
+ *
+ * - oursSent: our copy of this round was sent; also when we began changes and have not said which yet
+ * - partnersFetched: the partner's copy of this round is here
+ * - weApproved, partnerApproved: of the present copies
+ */
+type RoundFacts = {
+  readonly oursSent: boolean;
+  readonly partnersFetched: boolean;
+  readonly weApproved: boolean;
+  readonly partnerApproved: boolean;
+};
+
+/** The first row whose facts all hold is the status. */
+const TABLE: ReadonlyArray<readonly [facts: Partial<RoundFacts>, status: EwpStatusName]> = [
+  [{ weApproved: true, partnerApproved: true }, 'Approved by all'],
+  [{ weApproved: true }, 'Approved by us'],
+  [{ partnerApproved: true }, 'Approved by partner'],
+  [{ oursSent: true, partnersFetched: true }, 'Notified by all'],
+  [{ oursSent: true }, 'Notified by us'],
+  [{ partnersFetched: true }, 'Notified by partner'],
+  [{}, 'Not notified'],
+];
+
+/**
+ * Computes EWP status and termination from the facts.
+ *
+ * A termination goes on beside a status that stays 'Approved by all': the earlier approval is in force until both have approved the end.
+ */
+export function statusOf(state: ExchangeState): ExchangeStatus {
+  if (state.approved?.ours.isTerminated === true) {
+    return { ewpStatus: EWP_STATUS['Approved by all'], terminated: TERMINATION_STATUS['IIA Terminated'] };
+  }
+  if (isTerminating(state))
+    return { ewpStatus: EWP_STATUS['Approved by all'], terminated: terminationOf(state) };
+  const facts = roundFacts(state);
+  // The row without facts always fits.
+  const [, name] = TABLE.find(([row]) => fits(row, facts)) ?? [{}, 'Not notified' as const];
+  return { ewpStatus: EWP_STATUS[name], terminated: TERMINATION_STATUS['Not terminated'] };
+}
+
+/** Says whether both sides approve the copies of now, and these are others than those that they approved before. */
+export function isConcluded(state: ExchangeState): boolean {
+  const { ewpStatus, terminated } = statusOf(state);
+  const isMarked = state.ours?.isTerminated === true;
+  const isApproved = ewpStatus === EWP_STATUS['Approved by all'];
+  return (
+    isApproved &&
+    terminated === (isMarked ? TERMINATION_STATUS['IIA Terminated'] : TERMINATION_STATUS['Not terminated']) &&
+    (isOursNew(state) || isPartnersNew(state))
+  );
+}
+
+export function isOursNew({ ours, approved }: ExchangeState): boolean {
+  return ours !== null && ours.hash !== approved?.ours.hash;
+}
+
+export function isPartnersNew({ partners, approved }: ExchangeState): boolean {
+  return partners !== null && partners.hash !== approved?.partners.hash;
+}
+
+function fits(row: Partial<RoundFacts>, facts: RoundFacts): boolean {
+  return (
+    (row.oursSent === undefined || facts.oursSent) &&
+    (row.partnersFetched === undefined || facts.partnersFetched) &&
+    (row.weApproved === undefined || facts.weApproved) &&
+    (row.partnerApproved === undefined || facts.partnerApproved)
+  );
+}
+
+function roundFacts(state: ExchangeState): RoundFacts {
+  const oursNew = isOursNew(state);
+  const partnersNew = isPartnersNew(state);
+  const isAtRest = state.approved !== null && state.changing !== 'us' && !oursNew && !partnersNew;
+  const bothApprove = (oursNew || partnersNew) && approvesPartners(state) && approvesOurs(state);
+  return {
+    oursSent: oursNew || state.changing === 'us',
+    partnersFetched: partnersNew,
+    // An approval of the copies that were in force before says nothing about those of now, unless it completes them.
+    weApproved: isAtRest || bothApprove || (partnersNew && approvesPartners(state)),
+    partnerApproved: isAtRest || bothApprove || (oursNew && approvesOurs(state)),
+  };
+}
+
+function approvesPartners({ partners, ourApproval }: ExchangeState): boolean {
+  return partners !== null && ourApproval === partners.hash;
+}
+
+function approvesOurs({ ours, partnerApproval }: ExchangeState): boolean {
+  return ours !== null && partnerApproval === ours.hash;
+}
+
+/** The partner's mark ends nothing while we are changing the agreement: it is one more difference between the copies then. */
+function isTerminating(state: ExchangeState): boolean {
+  if (state.approved === null) return false;
+  const isMarkedByPartnerAlone =
+    state.partners?.isTerminated === true && !isOursNew(state) && state.changing !== 'us';
+  return state.ours?.isTerminated === true || isMarkedByPartnerAlone;
+}
+
+function terminationOf(state: ExchangeState): number {
+  const we = state.partners?.isTerminated === true && approvesPartners(state);
+  const partner = state.ours?.isTerminated === true && approvesOurs(state);
+  if (we && partner) return TERMINATION_STATUS['IIA Terminated'];
+  if (we) return TERMINATION_STATUS['Termination initiated - approved by us'];
+  if (partner) return TERMINATION_STATUS['Termination initiated - approved by partner'];
+  return TERMINATION_STATUS['Termination initiated - awaiting approvals'];
+}

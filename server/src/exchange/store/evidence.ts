@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import type { Database } from '../../database/database.ts';
+import type { CallRecord } from '../ewp/client/callOutcome.ts';
+import type { ReceivedCall } from '../ewp/node/nodeServices.ts';
+import type { OnBehalfOf } from '../network/partnerNetwork.ts';
+
+/** Keeps a call that we made: what was asked and answered, its hash, when, for whom, and whether it was a valid document. */
+export async function keepOutgoingCall(database: Database, call: CallRecord, by: OnBehalfOf): Promise<void> {
+  await database
+    .insertInto('exchange_documents')
+    .values({
+      agreement_id: by.agreementId,
+      direction: 'outgoing',
+      kind: call.api,
+      hei_ids: [call.heiId],
+      request_id: call.requestId,
+      request: storable([`${call.method} ${call.url}`, call.requestBody ?? []].flat().join('\n')),
+      status: call.status,
+      document: storableOrNull(call.responseBody),
+      sha256: hashOf(call.responseBody),
+      is_valid: call.failure === null,
+      failure: storableOrNull(call.failure?.detail ?? null),
+      user_id: by.userId,
+      at: call.startedAt,
+    })
+    .execute();
+}
+
+/** Keeps a call that a partner made, with the signature that proves it, and our answer, which is valid or would not have been sent. */
+export async function keepIncomingCall(database: Database, call: ReceivedCall): Promise<void> {
+  await database
+    .insertInto('exchange_documents')
+    .values({
+      direction: 'incoming',
+      kind: call.api,
+      hei_ids: [...call.heiIds],
+      request_id: call.requestId,
+      request: storable([`${call.method} ${call.pathAndQuery}`, call.requestBody].filter(Boolean).join('\n')),
+      authorization: storableOrNull(call.authorization),
+      status: call.status,
+      document: storable(call.responseBody),
+      sha256: hashOf(call.responseBody),
+      is_valid: call.status === 200,
+      at: call.receivedAt,
+    })
+    .execute();
+}
+
+function hashOf(text: string | null): string | null {
+  return text === null ? null : createHash('sha256').update(text, 'utf8').digest('hex');
+}
+
+function storableOrNull(text: string | null): string | null {
+  return text === null ? null : storable(text);
+}
+
+/** PostgreSQL takes no such character in a text. */
+function storable(text: string): string {
+  return text.replaceAll('\0', '');
+}

@@ -1,0 +1,61 @@
+import type { Database } from '../../database/database.ts';
+import type { Iia } from '../ewp/documents/iia/iia.ts';
+import type { ReceivedIia } from '../ewp/documents/iia/iiasGet.ts';
+
+/** Agreement of a partner that none of ours belongs to yet. */
+export type PartnerAgreement = {
+  readonly id: number;
+  readonly heiId: string;
+  readonly iiaId: string;
+  readonly hash: string;
+  readonly iia: Iia;
+};
+
+/** Keeps a partner's agreement for the office, in place of its earlier copy. */
+export async function keepPartnerAgreement(
+  database: Database,
+  kept: {
+    readonly heiId: string;
+    readonly iiaId: string;
+    readonly received: ReceivedIia;
+    readonly receivedAt: Date;
+  },
+): Promise<void> {
+  const copy = {
+    hash: kept.received.computedHash,
+    iia: JSON.stringify(kept.received.iia),
+    received_at: kept.receivedAt,
+  };
+  await database
+    .insertInto('partner_agreements')
+    .values({ hei_id: kept.heiId, iia_id: kept.iiaId, ...copy })
+    .onConflict((conflict) => conflict.columns(['hei_id', 'iia_id']).doUpdateSet(copy))
+    .execute();
+}
+
+/** Forgets a partner's agreement: it is gone, or one of ours belongs to it. */
+export async function forgetPartnerAgreement(
+  database: Database,
+  heiId: string,
+  iiaId: string,
+): Promise<void> {
+  await database
+    .deleteFrom('partner_agreements')
+    .where('hei_id', '=', heiId)
+    .where('iia_id', '=', iiaId)
+    .execute();
+}
+
+/** Takes one to work on; locked until the transaction ends. */
+export async function lockPartnerAgreement(
+  database: Database,
+  id: number,
+): Promise<PartnerAgreement | undefined> {
+  const row = await database
+    .selectFrom('partner_agreements')
+    .selectAll()
+    .where('id', '=', id)
+    .forUpdate()
+    .executeTakeFirst();
+  return row && { id: row.id, heiId: row.hei_id, iiaId: row.iia_id, hash: row.hash, iia: row.iia };
+}

@@ -1,0 +1,356 @@
+import { sql } from 'kysely';
+import type { Iia } from '../../src/exchange/ewp/documents/iia/iia.ts';
+import { approveCopy } from '../../src/exchange/services/approveCopy.ts';
+import { deliver } from '../../src/exchange/services/deliver.ts';
+import { notifyPartner } from '../../src/exchange/services/notifyPartner.ts';
+import { processIncoming } from '../../src/exchange/services/processIncoming.ts';
+import { revertAgreement } from '../../src/exchange/services/revertAgreement.ts';
+import { listDeliveries } from '../../src/exchange/store/deliveries.ts';
+import { keepIncoming, type Incoming } from '../../src/exchange/store/incoming.ts';
+import { listIncoming } from '../../src/exchange/store/listIncoming.ts';
+import { callerWith } from '../support/dataApiApp.ts';
+import { agreement } from '../support/saveBodies.ts';
+import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';
+import {
+  failure,
+  fakeExchange,
+  OWN_HEI,
+  PARTNER_HEI,
+  served,
+  STRANGER_HEI,
+  type FakeExchange,
+} from './support/fakeExchange.ts';
+import { OPEN_ROW } from './support/pairs.ts';
+
+const IRO = callerWith('IRO', 1, 'iro');
+
+let api: SaveApi;
+let exchange: FakeExchange;
+
+beforeAll(async () => {
+  api = await startSaveApi();
+}, START_TIMEOUT_MS);
+afterAll(() => api.close());
+beforeEach(() => {
+  exchange = fakeExchange(api.database);
+});
+
+async function agreementIn(
+  state: { status?: number; ewp?: number; terminated?: number; change?: object } = {},
+) {
+  const body = agreement({
+    institutions: [{ id: 1 }, { id: 2 }],
+    studentMobilitiesForStudies: [OPEN_ROW],
+    ...state.change,
+  });
+  const { id } = (await api.save('iro', 'MobilityAgreements', body)).body;
+  await sql`
+    update agreements set status_id = ${state.status ?? 3}, ewp_status_id = ${state.ewp ?? 1}, terminated = ${state.terminated ?? 0}
+    where id = ${id}`.execute(api.database);
+  return Number(id);
+}
+
+async function statusOf(id: number) {
+  const { body } = await api.call('iro', 'GET', `MobilityAgreements/${id}`);
+  return { ewp: body.ewpStatus.id, terminated: body.terminated };
+}
+
+/** Our copy of an agreement, turned round: what a partner serves that agrees with us. */
+async function mirrored(
+  id: number,
+  partnerIiaId: string,
+  change: Partial<Iia['cooperationConditions']> = {},
+) {
+  const { rows } = await sql<{
+    iia: Iia;
+  }>`select ours->'iia' as iia from iia_exchanges where agreement_id = ${id}`.execute(api.database);
+  const { partners, cooperationConditions, inEffect } = rows[0]!.iia;
+  const [own, partner] = partners;
+  return {
+    inEffect,
+    cooperationConditions: { ...cooperationConditions, ...change },
+    partners: [
+      { ...partner, iiaId: partnerIiaId, iiaCode: partnerIiaId },
+      { ...own, iiaId: String(id) },
+    ],
+  } satisfies Iia;
+}
+
+async function receive(incoming: Incoming): Promise<string | null> {
+  const id = await keepIncoming(api.database, incoming, exchange.partner.now);
+  await processIncoming(exchange.services, id ?? 0);
+  const { rows } = await sql<{ outcome: string | null }>`
+    select outcome from exchange_incoming where id = ${id ?? 0}`.execute(api.database);
+  return rows[0]?.outcome ?? null;
+}
+
+const cnr = (iiaId: string, heiId = PARTNER_HEI): Incoming => ({ kind: 'iia-cnr', heiId, iiaId });
+
+async function linked(partnerIiaId: string) {
+  const id = await agreementIn();
+  await notifyPartner(exchange.services, id, IRO);
+  exchange.partner.copies = [served(await mirrored(id, partnerIiaId))];
+  expect(await receive(cnr(partnerIiaId))).toBe('changed');
+  return id;
+}
+
+describe('a notification to a partner', () => {
+  test.each([
+    failure('timeout'),
+    failure('network'),
+    failure('status', 503),
+    failure('not-xml'),
+    failure('bad-signature'),
+  ])('that comes to nothing is tried again after growing pauses, for about a day: %j', async (reason) => {
+    const id = await agreementIn();
+    const [delivery] = (await notifyPartner(exchange.services, id, IRO)) ?? [];
+    exchange.partner.takes = reason;
+    const began = exchange.partner.now;
+    const pauses: number[] = [];
+    for (let tries = 0; tries < 12; tries += 1) {
+      await deliver(exchange.services, delivery!, tries === 0 ? 'request' : 'queue');
+      const [{ nextTryAt, state }] = (await listDeliveries(api.database, { ids: [delivery!] })) as any;
+      if (nextTryAt === null) {
+        expect([tries, state]).toEqual([11, 'given-up']);
+        break;
+      }
+      pauses.push(Date.parse(nextTryAt) - exchange.partner.now.getTime());
+      exchange.partner.now = new Date(nextTryAt);
+    }
+    expect(pauses).toEqual(pauses.toSorted((one, other) => one - other));
+    const hours = (exchange.partner.now.getTime() - began.getTime()) / 3_600_000;
+    expect(hours).toBeGreaterThan(20);
+    expect(hours).toBeLessThan(30);
+  });
+
+  test('that a fault of our own keeps back is shown as tried, and waits', async () => {
+    const id = await agreementIn();
+    const [delivery] = (await notifyPartner(exchange.services, id, IRO)) ?? [];
+    const network = { ...exchange.services.network, notify: () => Promise.reject(new Error('a fault')) };
+    await deliver({ ...exchange.services, network }, delivery!, 'request');
+    expect(await listDeliveries(api.database, { ids: [delivery!] })).toMatchObject([
+      { state: 'waiting', attempts: [{ answer: expect.stringContaining('a fault of its own') }] },
+    ]);
+  });
+
+  test('is not tried again when the partner refuses it', async () => {
+    const id = await agreementIn();
+    const [delivery] = (await notifyPartner(exchange.services, id, IRO)) ?? [];
+    exchange.partner.takes = failure('status', 400);
+    await deliver(exchange.services, delivery!, 'request');
+    expect(await listDeliveries(api.database, { ids: [delivery!] })).toMatchObject([
+      { state: 'refused', nextTryAt: null, attempts: [{ status: 400 }] },
+    ]);
+  });
+
+  test('is one for each copy, however often it is asked for while it waits', async () => {
+    const id = await agreementIn();
+    const first = await notifyPartner(exchange.services, id, IRO);
+    await sql`update agreements set date_modified = now() + interval '1 hour' where id = ${id}`.execute(
+      api.database,
+    );
+    expect(await notifyPartner(exchange.services, id, IRO)).toEqual(first);
+    expect(await listDeliveries(api.database, { agreementId: id })).toHaveLength(1);
+  });
+});
+
+describe('an approval', () => {
+  test('is refused while the partner cannot be reached, and when it serves nothing', async () => {
+    const id = await linked('p-1');
+    exchange.partner.copies = failure('timeout');
+    expect((await approveCopy(exchange.services, id, IRO))?.refusal).toMatchObject({ code: 'unavailable' });
+    expect(await statusOf(id)).toMatchObject({ ewp: 4 });
+    exchange.partner.copies = [];
+    expect((await approveCopy(exchange.services, id, IRO))?.refusal).toMatchObject({ code: 'conflict' });
+    expect(await statusOf(id)).toMatchObject({ ewp: 2 });
+  });
+
+  test('is refused when the hash is not that of the copy', async () => {
+    const id = await linked('p-2');
+    exchange.partner.copies = [{ ...served(await mirrored(id, 'p-2')), iiaHash: 'f'.repeat(64) }];
+    const approval = await approveCopy(exchange.services, id, IRO);
+    expect(approval?.refusal?.message).toContain("The partner's hash is wrong");
+    expect(await statusOf(id)).toMatchObject({ ewp: 4 });
+  });
+
+  test('takes the order of rows, contacts and ids for no difference', async () => {
+    const id = await agreementIn({
+      change: { studentMobilitiesForStudies: [OPEN_ROW, { ...OPEN_ROW, mobilitiesPerYear: 9 }] },
+    });
+    await notifyPartner(exchange.services, id, IRO);
+    const copy = await mirrored(id, 'p-3');
+    const studentStudies = copy.cooperationConditions.studentStudies.toReversed();
+    exchange.partner.copies = [
+      served({ ...copy, cooperationConditions: { ...copy.cooperationConditions, studentStudies } }),
+    ];
+    await receive(cnr('p-3'));
+    expect(await approveCopy(exchange.services, id, IRO)).not.toHaveProperty('differences');
+    expect(await statusOf(id)).toMatchObject({ ewp: 5 });
+  });
+});
+
+describe('what comes from others than the partner', () => {
+  test('does not link with an agreement that is not theirs', async () => {
+    const id = await agreementIn();
+    await notifyPartner(exchange.services, id, IRO);
+    const copy = await mirrored(id, 's-1');
+    const [first, second] = copy.partners;
+    exchange.partner.copies = [served({ ...copy, partners: [{ ...first, heiId: STRANGER_HEI }, second] })];
+    expect(await receive(cnr('s-1', STRANGER_HEI))).toBe('Offered to the office.');
+    expect(await statusOf(id)).toMatchObject({ ewp: 2 });
+    expect(await listIncoming(api.database)).toContainEqual(
+      expect.objectContaining({ heiId: STRANGER_HEI, iiaId: 's-1' }),
+    );
+  });
+
+  test('is not believed about an institution that it does not stand for', async () => {
+    const id = await agreementIn();
+    await notifyPartner(exchange.services, id, IRO);
+    exchange.partner.copies = [served(await mirrored(id, 's-2'))];
+    expect(await receive(cnr('s-2', STRANGER_HEI))).toBe('Not taken: other-partners.');
+  });
+
+  test('approves nothing', async () => {
+    const id = await agreementIn();
+    await notifyPartner(exchange.services, id, IRO);
+    const { rows } = await sql<{
+      hash: string;
+    }>`select ours->>'hash' as hash from iia_exchanges where agreement_id = ${id}`.execute(api.database);
+    exchange.partner.approvals = [{ iiaId: String(id), iiaHash: rows[0]!.hash }];
+    await receive({ kind: 'iia-approval-cnr', heiId: STRANGER_HEI, iiaId: String(id) });
+    expect(await statusOf(id)).toMatchObject({ ewp: 2 });
+    await receive({ kind: 'iia-approval-cnr', heiId: PARTNER_HEI, iiaId: String(id) });
+    expect(await statusOf(id)).toMatchObject({ ewp: 6 });
+  });
+});
+
+describe('a notification of a partner', () => {
+  test('is looked into once more when its copy cannot be fetched', async () => {
+    exchange.partner.copies = failure('status', 500);
+    await receive(cnr('p-9'));
+    expect(exchange.queued).toMatchObject([{ job: 'incoming' }]);
+    exchange.partner.copies = [];
+    await processIncoming(exchange.services, exchange.queued[0]!.id);
+    expect(exchange.queued).toHaveLength(1);
+  });
+
+  test('does not overwrite what was posted and not sent yet', async () => {
+    const id = await concluded('p-10');
+    const { body } = await api.call('iro', 'GET', `MobilityAgreements/${id}`);
+    const ended = await api.save('iro', 'MobilityAgreements', {
+      id,
+      dateModified: body.dateModified,
+      terminated: 1,
+    });
+    expect(ended.status).toBe(200);
+    expect(await receive(cnr('p-10'))).toBe('same');
+    expect(await statusOf(id)).toEqual({ ewp: 7, terminated: 1 });
+    const { rows } =
+      await sql`select ours->'isTerminated' as ended from iia_exchanges where agreement_id = ${id}`.execute(
+        api.database,
+      );
+    expect(rows).toEqual([{ ended: true }]);
+  });
+
+  test('deletes nothing that both have approved', async () => {
+    const id = await concluded('p-11');
+    exchange.partner.copies = [];
+    expect(await receive(cnr('p-11'))).toBe('kept');
+    expect(await statusOf(id)).toEqual({ ewp: 7, terminated: 0 });
+  });
+
+  test('keeps what somebody typed since our copy was sent, as changes of the next round', async () => {
+    const id = await linked('p-12');
+    await approveCopy(exchange.services, id, IRO);
+    const { body } = await api.call('iro', 'GET', `MobilityAgreements/${id}`);
+    const [row] = body.studentMobilitiesForStudies;
+    const typed = [{ ...OPEN_ROW, id: row.id, mobilitiesPerYear: 8 }];
+    await api.save('iro', 'MobilityAgreements', {
+      id,
+      dateModified: body.dateModified,
+      studentMobilitiesForStudies: typed,
+    });
+    await partnerApproves(id);
+    expect(await statusOf(id)).toEqual({ ewp: 2, terminated: 0 });
+    const after = await api.call(
+      'iro',
+      'GET',
+      `MobilityAgreements/${id}?$select=id,approvedCopy,studentMobilitiesForStudies`,
+    );
+    expect(after.body.studentMobilitiesForStudies).toMatchObject([{ mobilitiesPerYear: 8 }]);
+    expect(after.body.approvedCopy.agreement.studentMobilitiesForStudies).toMatchObject([
+      { mobilitiesPerYear: 2 },
+    ]);
+  });
+
+  test('concludes an agreement in which only something was edited that the network has no words for', async () => {
+    const id = await linked('p-13');
+    await approveCopy(exchange.services, id, IRO);
+    const { body } = await api.call('iro', 'GET', `MobilityAgreements/${id}`);
+    const [row] = body.studentMobilitiesForStudies;
+    const edited = [{ ...OPEN_ROW, id: row.id, fromDepartment: { id: 1 } }];
+    const { dateModified } = body;
+    await api.save('iro', 'MobilityAgreements', { id, dateModified, studentMobilitiesForStudies: edited });
+    await partnerApproves(id);
+    expect(await statusOf(id)).toEqual({ ewp: 7, terminated: 0 });
+  });
+});
+
+describe('an agreement that another system exchanged', () => {
+  test('stays approved when the first fetched copy says the same, and falls back when it does not', async () => {
+    const id = await agreementIn({ ewp: 7 });
+    await sql`insert into partner_agreement_identifications (agreement_id, iia_id) values (${id}, 'p-20')`.execute(
+      api.database,
+    );
+    const other = await agreementIn();
+    await notifyPartner(exchange.services, other, IRO);
+    const same = await mirrored(other, 'p-20');
+    const [own] = same.partners;
+    exchange.partner.copies = [
+      served({ ...same, partners: [own, { heiId: OWN_HEI, iiaId: String(id), iiaCode: 'x', contacts: [] }] }),
+    ];
+    expect(await receive(cnr('p-20'))).toBe('same');
+    expect(await statusOf(id)).toEqual({ ewp: 7, terminated: 0 });
+    const changed = same.cooperationConditions.studentStudies.map((spec) => ({
+      ...spec,
+      mobilitiesPerYear: 44,
+    }));
+    exchange.partner.copies = [
+      served({ ...same, cooperationConditions: { ...same.cooperationConditions, studentStudies: changed } }),
+    ];
+    expect(await receive(cnr('p-20'))).toBe('changed');
+    expect(await statusOf(id)).toEqual({ ewp: 3, terminated: 0 });
+  });
+
+  test('goes back to what was approved when its changes are reverted', async () => {
+    const id = await agreementIn({ ewp: 7 });
+    const read = async () => (await api.call('iro', 'GET', `MobilityAgreements/${id}`)).body;
+    const save = async (change: object) => {
+      const { dateModified } = await read();
+      const answer = await api.save('iro', 'MobilityAgreements', { id, dateModified, ...change });
+      expect(answer.status).toBe(200);
+    };
+    await save({ ewpStatus: { id: 2 } });
+    const [row] = (await read()).studentMobilitiesForStudies;
+    await save({ studentMobilitiesForStudies: [{ ...OPEN_ROW, id: row.id, mobilitiesPerYear: 6 }] });
+    expect((await revertAgreement(exchange.services, id, IRO))?.deliveries).toHaveLength(1);
+    expect((await read()).studentMobilitiesForStudies).toMatchObject([{ mobilitiesPerYear: 2 }]);
+    expect(await statusOf(id)).toEqual({ ewp: 7, terminated: 0 });
+  });
+});
+
+async function partnerApproves(id: number) {
+  const { rows } = await sql<{
+    hash: string;
+  }>`select ours->>'hash' as hash from iia_exchanges where agreement_id = ${id}`.execute(api.database);
+  exchange.partner.approvals = [{ iiaId: String(id), iiaHash: rows[0]!.hash }];
+  await receive({ kind: 'iia-approval-cnr', heiId: PARTNER_HEI, iiaId: String(id) });
+}
+
+async function concluded(partnerIiaId: string): Promise<number> {
+  const id = await linked(partnerIiaId);
+  await approveCopy(exchange.services, id, IRO);
+  await partnerApproves(id);
+  expect(await statusOf(id)).toEqual({ ewp: 7, terminated: 0 });
+  return id;
+}

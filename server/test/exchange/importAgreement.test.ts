@@ -1,0 +1,159 @@
+import { sql } from 'kysely';
+import { importAgreement } from '../../src/exchange/services/importAgreement.ts';
+import { keepPartnerAgreement } from '../../src/exchange/store/partnerAgreements.ts';
+import type { Iia } from '../../src/exchange/ewp/documents/iia/iia.ts';
+import { callerWith } from '../support/dataApiApp.ts';
+import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';
+import { buildConditions, buildContact, buildStudentSpec } from './support/builders.ts';
+import { fakeExchange, OWN_HEI, PARTNER_HEI, served } from './support/fakeExchange.ts';
+
+const CALL = { caller: callerWith('IRO', 1, 'iro'), requestId: 'r1' };
+
+let api: SaveApi;
+
+beforeAll(async () => {
+  api = await startSaveApi();
+}, START_TIMEOUT_MS);
+afterAll(() => api.close());
+
+const SPEC = {
+  sendingHeiId: PARTNER_HEI,
+  receivingHeiId: OWN_HEI,
+  subjectAreas: [{ iscedFCode: '0611' }],
+} as const;
+
+function partnersIia(specs: readonly object[], partner: object = {}): Iia {
+  return {
+    partners: [
+      { heiId: PARTNER_HEI, iiaId: 'p-1', iiaCode: 'P/1', contacts: [], ...partner },
+      { heiId: OWN_HEI, contacts: [] },
+    ],
+    inEffect: false,
+    cooperationConditions: buildConditions({
+      studentStudies: specs.map((spec) => buildStudentSpec({ ...SPEC, ...spec })),
+      staffTeacher: [],
+    }),
+  };
+}
+
+async function imported(iia: Iia) {
+  const { services } = fakeExchange(api.database);
+  await sql`delete from iia_exchanges`.execute(api.database);
+  await keepPartnerAgreement(api.database, {
+    heiId: PARTNER_HEI,
+    iiaId: 'p-1',
+    received: served(iia),
+    receivedAt: new Date(),
+  });
+  const { rows } = await sql<{ id: number }>`select id from partner_agreements`.execute(api.database);
+  const reply = await importAgreement(services, rows[0]!.id, CALL);
+  const { body } = await api.call('iro', 'GET', `MobilityAgreements/${reply!.agreementId}`);
+  return { ...reply, agreement: body };
+}
+
+describe('importing the agreement of a partner', () => {
+  test('makes a draft that the partner has notified us of', async () => {
+    const { agreement, unmapped } = await imported(partnersIia([{}]));
+    expect(unmapped).toEqual([]);
+    expect(agreement).toMatchObject({
+      status: { name: 'Draft' },
+      ewpStatus: { id: 3 },
+      startYear: { id: 2026 },
+      endYear: { id: 2028 },
+      partnerAgreementIdentifications: [{ iiaId: 'p-1', iiaCode: 'P/1' }],
+      createdAtMobisisApp: false,
+      owner: { name: 'iro' },
+    });
+    expect(agreement.institutions.map(({ id }: { id: number }) => id)).toEqual([1, 2]);
+    expect(agreement.studentMobilitiesForStudies).toMatchObject([
+      {
+        fromInstitution: { id: 2 },
+        toInstitution: { id: 1 },
+        totalMonthsPerYear: 10,
+        studyCycles: [{ studyCycle: '1st' }, { studyCycle: '2nd' }],
+      },
+    ]);
+  });
+
+  test('keeps people as they come, whatever their phone looks like, and makes them once', async () => {
+    const contacts = [
+      buildContact({ phoneNumbers: [{ otherFormat: '0039 / 12 extension 4' }] }),
+      buildContact({
+        contactNames: [{ value: 'International Office' }],
+        personGivenNames: [],
+        personFamilyNames: [],
+      }),
+    ];
+    const first = await imported(partnersIia([{}], { contacts }));
+    const people = first.agreement.departmentalCoordinatorContacts;
+    expect(people).toContainEqual(
+      expect.objectContaining({ familyName: 'Example', phone: '0039 / 12 extension 4' }),
+    );
+    expect(people).toContainEqual(
+      expect.objectContaining({ familyName: 'International Office', givenName: null }),
+    );
+    const second = await imported(partnersIia([{}], { contacts }));
+    expect(second.agreement.departmentalCoordinatorContacts).toEqual(people);
+  });
+
+  test('makes units of the partner that are not known, and names those of ours that are not', async () => {
+    const { agreement, unmapped } = await imported(
+      partnersIia([{ sendingOunitId: 'law', receivingOunitId: 'none' }]),
+    );
+    expect(agreement.studentMobilitiesForStudies).toMatchObject([
+      { fromDepartment: { ounitId: 'law', name: 'law' }, toDepartment: null },
+    ]);
+    expect(unmapped).toEqual([{ field: 'studentMobilitiesForStudies/0/toDepartment', value: 'none' }]);
+  });
+
+  test('survives whatever the network allows and the portal has no place for, and names it', async () => {
+    const { agreement, unmapped } = await imported(
+      partnersIia([
+        {
+          receivingFirstAcademicYearId: '2021/2022',
+          receivingLastAcademicYearId: '2041/2042',
+          totalMonthsPerYear: undefined,
+        },
+        {
+          subjectAreas: [],
+          eqfLevels: [4],
+          recommendedLanguageSkills: [{ language: 'en' }, { language: 'x-klingon', cefrLevel: 'B2' }],
+        },
+        {
+          subjectAreas: [{ iscedFCode: '0999' }, { iscedFCode: '0611', v6Value: '61' }],
+          isMobilitiesPerYearNotYetDefined: true,
+        },
+        { totalMonthsPerYear: 0.5, mobilitiesPerYear: 900, sendingHeiId: 'third.example.edu' },
+      ]),
+    );
+    expect([agreement.startYear.id, agreement.endYear.id]).toEqual([2021, 2029]);
+    expect(agreement.studentMobilitiesForStudies).toMatchObject([
+      { totalMonthsPerYear: null },
+      { studyCycles: [], recommendedLanguageSkills: [], subjectAreasWithClarifications: [] },
+      { mobilitiesPerYear: null, subjectAreasWithClarifications: [] },
+    ]);
+    const parts = unmapped!.map(
+      ({ field, value }) => `${field.replace('studentMobilitiesForStudies/', '')} ${value}`,
+    );
+    expect(parts).toEqual([
+      '0/endYear 2041/2042',
+      '1/startYear 2026/2027',
+      '1/endYear 2028/2029',
+      '1/recommendedLanguageSkills en',
+      '1/recommendedLanguageSkills x-klingon B2',
+      '1/studyCycles EQF 4',
+      '2/startYear 2026/2027',
+      '2/endYear 2028/2029',
+      '2/subjectAreasWithClarifications 0999',
+      '2/subjectAreasWithClarifications 61',
+      '3 third.example.edu → local.example.edu',
+    ]);
+  });
+
+  test('happens once', async () => {
+    await imported(partnersIia([{}]));
+    const { rows } = await sql`select 1 from partner_agreements`.execute(api.database);
+    expect(rows).toEqual([]);
+    expect(await importAgreement(fakeExchange(api.database).services, 1, CALL)).toBeUndefined();
+  });
+});

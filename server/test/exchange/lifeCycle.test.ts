@@ -1,0 +1,229 @@
+import { sql } from 'kysely';
+import { EXCHANGE_PATHS } from 'shared-contracts/exchange.ts';
+import {
+  expectState,
+  concludedPair,
+  done,
+  finalAgreement,
+  linkedPair,
+  offered,
+  OPEN_ROW,
+  post,
+} from './support/pairs.ts';
+import { HEI_A, HEI_B, startTwoPortals, type PortalNode, type TwoPortals } from './support/portalNodes.ts';
+
+const TIMEOUT_MS = 120_000;
+
+let portals: TwoPortals;
+let a: PortalNode;
+let b: PortalNode;
+
+beforeAll(async () => {
+  portals = await startTwoPortals();
+  ({ a, b } = portals);
+}, TIMEOUT_MS);
+afterAll(() => portals.stop(), TIMEOUT_MS);
+
+async function changedRow(node: PortalNode, id: number, change: object) {
+  const [row] = (await node.agreement(id)).studentMobilitiesForStudies;
+  const sides = {
+    fromInstitution: { id: row.fromInstitution.id },
+    toInstitution: { id: row.toInstitution.id },
+  };
+  await post(node, id, { studentMobilitiesForStudies: [{ ...OPEN_ROW, ...sides, id: row.id, ...change }] });
+}
+
+const firstRow = async (node: PortalNode, id: number) =>
+  (await node.agreement(id)).studentMobilitiesForStudies[0];
+
+describe('two portals', () => {
+  test(
+    'create, negotiate and conclude an agreement',
+    async () => {
+      const { ours, theirs } = await linkedPair(portals);
+      expect(await firstRow(b, theirs)).toMatchObject({
+        fromInstitution: { heiId: HEI_A },
+        toInstitution: { heiId: HEI_B },
+        totalMonthsPerYear: 10,
+        subjectAreasWithClarifications: [{ clarification: 'Logic', subjectArea: { code: '0611' } }],
+        recommendedLanguageSkills: [{ languageLevel: 'B1', language: { code: 'en' } }],
+      });
+      await changedRow(a, ours, { totalMonthsPerYear: 12 });
+      const differ = await a.exchange(EXCHANGE_PATHS.approve(ours));
+      expect(differ).toMatchObject({
+        status: 499,
+        body: {
+          message: "An error occured: Partner's copy is different from ours.",
+          differences: [
+            {
+              field: 'studentMobilitiesForStudies/0/totalMonthsPerYear',
+              ours: '12',
+              partners: '10',
+              approved: null,
+            },
+          ],
+        },
+      });
+      await changedRow(b, theirs, { totalMonthsPerYear: 12 });
+      await done(b, 'cnr', theirs);
+      await done(a, 'approve', ours);
+      await expectState(b, theirs, { ewp: 6 });
+      await done(b, 'approve', theirs);
+      await expectState(a, ours, { ewp: 7 });
+      await expectState(b, theirs, { ewp: 7 });
+      const approvals = await sql`
+        select approving_hei_id as by from approval_responses where iia_id in (${String(ours)}, ${String(theirs)}) order by id`.execute(
+        a.database,
+      );
+      expect(approvals.rows).toEqual([{ by: HEI_A }, { by: HEI_B }]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'conclude an agreement when both approve at the same moment',
+    async () => {
+      const { ours, theirs } = await linkedPair(portals);
+      await Promise.all([done(a, 'approve', ours), done(b, 'approve', theirs)]);
+      await expectState(a, ours, { ewp: 7 });
+      await expectState(b, theirs, { ewp: 7 });
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'modify an agreement, and conclude it anew',
+    async () => {
+      const { ours, theirs } = await concludedPair(portals);
+      await post(a, ours, { ewpStatus: { id: 2 } });
+      await changedRow(a, ours, { mobilitiesPerYear: 5 });
+      await done(a, 'cnr', ours);
+      await expectState(b, theirs, { ewp: 3 });
+      await changedRow(b, theirs, { mobilitiesPerYear: 5 });
+      await done(b, 'cnr', theirs);
+      await expectState(a, ours, { ewp: 4 });
+      await done(b, 'approve', theirs);
+      await expectState(a, ours, { ewp: 6 });
+      const refused = await a.exchange(EXCHANGE_PATHS.revert(ours));
+      expect(refused).toMatchObject({ status: 409, body: { errors: [{ code: 'partner-approved' }] } });
+      await done(a, 'approve', ours);
+      await expectState(a, ours, { ewp: 7 });
+      await expectState(b, theirs, { ewp: 7 });
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'modify an agreement and revert, and so does the partner that had answered',
+    async () => {
+      const { ours, theirs } = await concludedPair(portals);
+      const hash = async () =>
+        (
+          await sql`select ours->>'hash' as hash from iia_exchanges where agreement_id = ${ours}`.execute(
+            a.database,
+          )
+        ).rows;
+      const approved = await hash();
+      await post(a, ours, { ewpStatus: { id: 2 } });
+      await changedRow(a, ours, { mobilitiesPerYear: 5 });
+      await done(a, 'cnr', ours);
+      await expectState(b, theirs, { ewp: 3 });
+      await changedRow(b, theirs, { mobilitiesPerYear: 5 });
+      await done(b, 'cnr', theirs);
+      await expectState(a, ours, { ewp: 4 });
+      await done(a, 'revert', ours);
+      await expectState(a, ours, { ewp: 7 });
+      await expectState(b, theirs, { ewp: 7 });
+      expect(await hash()).toEqual(approved);
+      expect(await firstRow(a, ours)).toMatchObject({ mobilitiesPerYear: 2 });
+      expect(await firstRow(b, theirs)).toMatchObject({ mobilitiesPerYear: 2 });
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'terminate an agreement',
+    async () => {
+      const { ours, theirs } = await concludedPair(portals);
+      await post(a, ours, { terminated: 1 });
+      await done(a, 'cnr', ours);
+      await expectState(b, theirs, { ewp: 7, terminated: 1 });
+      const early = await a.exchange(EXCHANGE_PATHS.approve(ours));
+      expect(early).toMatchObject({ status: 499, body: { differences: [{ field: 'terminated' }] } });
+      await done(b, 'approve', theirs);
+      await expectState(b, theirs, { ewp: 7, terminated: 2 });
+      await expectState(a, ours, { ewp: 7, terminated: 3 });
+      await done(a, 'approve', ours);
+      await expectState(a, ours, { ewp: 7, terminated: 4 });
+      await expectState(b, theirs, { ewp: 7, terminated: 4 });
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'take a termination back',
+    async () => {
+      const { ours, theirs } = await concludedPair(portals);
+      await post(a, ours, { terminated: 1 });
+      await done(a, 'cnr', ours);
+      await expectState(b, theirs, { ewp: 7, terminated: 1 });
+      await done(a, 'revert', ours);
+      await expectState(a, ours, { ewp: 7 });
+      await expectState(b, theirs, { ewp: 7 });
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'delete an agreement that was never approved by both, whose approval goes with it',
+    async () => {
+      const { ours, theirs } = await linkedPair(portals);
+      await done(a, 'approve', ours);
+      await expectState(b, theirs, { ewp: 6 });
+      await post(a, ours, { isDeleted: true });
+      await done(a, 'cnr', ours);
+      await expectState(b, theirs, { ewp: 2 });
+      expect(await b.agreement(theirs)).toMatchObject({ partnerAgreementIdentifications: [] });
+      const { rows } = await sql`
+        select partner_iia_id as linked, partner_approval as approval from iia_exchanges where agreement_id = ${theirs}`.execute(
+        b.database,
+      );
+      expect(rows).toEqual([{ linked: null, approval: null }]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    "link a partner's agreement with a draft of their own, which is sent again with the partner's id",
+    async () => {
+      const [ours, theirs] = [await finalAgreement(a), await finalAgreement(b)];
+      await done(a, 'cnr', ours);
+      const id = await offered(b, ours);
+      const [offer] = (await b.exchange(EXCHANGE_PATHS.incoming, { method: 'GET' })).body;
+      expect(offer).toMatchObject({ institutionName: 'Partner University', conditions: 1 });
+      expect(offer.candidates).toContainEqual({ id: theirs, startYear: 2027, endYear: 2028 });
+      expect(await b.exchange(EXCHANGE_PATHS.link(id, theirs))).toMatchObject({ status: 200 });
+      await expectState(b, theirs, { ewp: 3 });
+      await done(b, 'cnr', theirs);
+      await expectState(a, ours, { ewp: 4 });
+      await expectState(b, theirs, { ewp: 4 });
+    },
+    TIMEOUT_MS,
+  );
+});
+
+describe('what cannot be sent', () => {
+  test('is refused with the row and field that the network would refuse', async () => {
+    const id = await finalAgreement(a, {
+      studentMobilitiesForStudies: [OPEN_ROW, { ...OPEN_ROW, recommendedLanguageSkills: [] }],
+    });
+    expect(await a.exchange(EXCHANGE_PATHS.cnr(id))).toMatchObject({
+      status: 400,
+      body: {
+        code: 'validation-failed',
+        errors: [{ field: 'studentMobilitiesForStudies/1/recommendedLanguageSkills', code: 'required' }],
+      },
+    });
+    expect((await a.agreement(id)).ewpStatus.id).toBe(1);
+  });
+});

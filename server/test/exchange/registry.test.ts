@@ -1,0 +1,265 @@
+import { ForbiddenAddress, guardAddress } from '../../src/exchange/ewp/addressGuard.ts';
+import { makeKeyPair, type EwpKeyPair } from '../../src/exchange/ewp/keys.ts';
+import {
+  catalogueSource,
+  NoCatalogue,
+  type CatalogueCopy,
+  type CatalogueSource,
+} from '../../src/exchange/ewp/registry/catalogueSource.ts';
+import { registryOf } from '../../src/exchange/ewp/registry/registry.ts';
+import { catalogueXml, entryXml } from './support/catalogueXml.ts';
+
+const MINUTE = 60_000;
+
+let one: EwpKeyPair;
+let two: EwpKeyPair;
+
+beforeAll(async () => {
+  [one, two] = await Promise.all([makeKeyPair(), makeKeyPair()]);
+});
+
+const iias = (url: string, options: Parameters<typeof entryXml>[4] = {}, major = 7) =>
+  entryXml(
+    'ewp-specs-api-iias',
+    'iias',
+    major,
+    { 'get-url': url, 'max-iia-ids': '1', 'index-url': `${url}/index` },
+    options,
+  );
+
+/** A registry whose answers are set by the test; counts how often it was asked and with which etag. */
+function fakeRegistry() {
+  const asked: (string | null)[] = [];
+  let answer: () => Response = () => new Response('', { status: 503 });
+  const failures: string[] = [];
+  let stored: CatalogueCopy | null = null;
+  let now = new Date('2026-11-21T10:00:00Z').getTime();
+  const make = (): CatalogueSource =>
+    catalogueSource({
+      catalogueUrl: 'https://registry.example/catalogue-v1.xml',
+      allowsLoopback: false,
+      clock: () => new Date(now),
+      onFailure: (reason) => failures.push(reason),
+      store: {
+        read: async () => stored,
+        write: async (copy) => {
+          stored = copy;
+        },
+      },
+      fetch: async (_url, init) => {
+        asked.push(new Headers(init?.headers).get('if-none-match'));
+        return answer();
+      },
+    });
+  return {
+    make,
+    asked,
+    failures,
+    pass: (ms: number) => void (now += ms),
+    say: (next: () => Response) => void (answer = next),
+    stored: () => stored,
+  };
+}
+
+const catalogue = (heiId: string) => () =>
+  new Response(catalogueXml([{ heiId, entries: '' }]), { status: 200, headers: { etag: `"${heiId}"` } });
+const heisOf = async (source: CatalogueSource) => [...(await source.current()).heis.keys()];
+
+describe('catalogueSource', () => {
+  test('asks once in a quarter of an hour, by the etag, and once for all who ask at a time', async () => {
+    const registry = fakeRegistry();
+    registry.say(catalogue('a.example'));
+    const source = registry.make();
+    expect(await Promise.all([heisOf(source), heisOf(source)])).toEqual([['a.example'], ['a.example']]);
+    registry.pass(14 * MINUTE);
+    await source.current();
+    expect(registry.asked).toEqual([null]);
+    registry.say(() => new Response(null, { status: 304 }));
+    registry.pass(2 * MINUTE);
+    expect(await heisOf(source)).toEqual(['a.example']);
+    expect(registry.asked).toEqual([null, '"a.example"']);
+    registry.pass(10 * MINUTE);
+    await source.current();
+    expect(registry.asked).toHaveLength(2);
+  });
+
+  test.each<[string, () => Response]>([
+    ['is down', () => new Response('', { status: 503 })],
+    ['answers garbage', () => new Response('<html>', { status: 200 })],
+    ['answers an invalid catalogue', () => new Response(catalogueXml([]), { status: 200 })],
+    [
+      'answers another document',
+      () =>
+        new Response(
+          '<apis-implemented xmlns="https://github.com/erasmus-without-paper/ewp-specs-api-registry/tree/stable-v1"/>',
+        ),
+    ],
+    ['redirects', () => new Response('', { status: 302, headers: { location: 'http://169.254.169.254/' } })],
+    ['cannot be reached', () => Response.error()],
+  ])('keeps the last good copy when the registry %s', async (_what, answer) => {
+    const registry = fakeRegistry();
+    registry.say(catalogue('a.example'));
+    const source = registry.make();
+    await source.current();
+    registry.say(answer);
+    registry.pass(16 * MINUTE);
+    expect(await heisOf(source)).toEqual(['a.example']);
+    expect(registry.failures).toHaveLength(1);
+    expect(registry.stored()!.xml).toContain('a.example');
+    registry.say(catalogue('b.example'));
+    await source.current();
+    expect(registry.asked).toHaveLength(2);
+    registry.pass(MINUTE);
+    expect(await heisOf(source)).toEqual(['b.example']);
+  });
+
+  test('begins with the copy that was kept, also without a registry', async () => {
+    const registry = fakeRegistry();
+    registry.say(catalogue('a.example'));
+    await registry.make().current();
+    registry.say(() => new Response('', { status: 500 }));
+    registry.pass(60 * MINUTE);
+    expect(await heisOf(registry.make())).toEqual(['a.example']);
+    expect(registry.asked).toEqual([null, '"a.example"']);
+  });
+
+  test('goes on without a store that fails', async () => {
+    const failures: string[] = [];
+    const broken = () => Promise.reject(new Error('disk full'));
+    const source = catalogueSource({
+      catalogueUrl: 'https://registry.example/catalogue-v1.xml',
+      allowsLoopback: false,
+      clock: () => new Date(),
+      onFailure: (reason) => failures.push(reason),
+      store: { read: async () => null, write: broken },
+      fetch: async () => catalogue('a.example')(),
+    });
+    expect(await heisOf(source)).toEqual(['a.example']);
+    expect(failures).toEqual(['disk full']);
+  });
+
+  test('fails while there has never been a catalogue', async () => {
+    await expect(fakeRegistry().make().current()).rejects.toThrow(NoCatalogue);
+  });
+});
+
+describe('registryOf', () => {
+  async function registryWith(hosts: Parameters<typeof catalogueXml>[0]) {
+    const registry = fakeRegistry();
+    registry.say(() => new Response(catalogueXml(hosts)));
+    return { ...registry, registry: registryOf(registry.make()) };
+  }
+
+  test('finds the newest endpoint of the right major version that takes signed requests', async () => {
+    const { registry } = await registryWith([
+      {
+        heiId: 'b.example',
+        entries:
+          iias('https://old.example/get', {}, 6) + iias('https://tls.example/get', { clientAuth: null }),
+      },
+      {
+        heiId: 'b.example',
+        entries:
+          iias('https://b.example/7.2', { version: '7.2.0' }) +
+          iias('https://b.example/7.10', { version: '7.10.0', serverAuth: ['tlscert'] }),
+      },
+      { heiId: 'c.example', entries: iias('https://c.example/get', {}, 6) },
+      { heiId: 'd.example', entries: iias('https://d.example/get', { clientAuth: 'tlscert' }) },
+    ]);
+    expect(await registry.endpoint('b.example', 'iias')).toEqual({
+      heiId: 'b.example',
+      api: 'iias',
+      version: '7.10.0',
+      values: {
+        'get-url': 'https://b.example/7.10',
+        'max-iia-ids': '1',
+        'index-url': 'https://b.example/7.10/index',
+      },
+      signsAnswers: false,
+    });
+    expect(await registry.endpoint('b.example', 'iiaCnr')).toBeNull();
+    expect(await registry.endpoint('c.example', 'iias')).toBeNull();
+    expect(await registry.endpoint('d.example', 'iias')).toBeNull();
+    expect(await registry.endpoint('B.example', 'iias')).toBeNull();
+  });
+
+  test('knows whom a client key stands for, and takes no server key for one', async () => {
+    const { registry } = await registryWith([
+      { heiId: 'a.example', entries: '', clientKeys: [one.publicKey], serverKeys: [two.publicKey] },
+      { heiId: 'b.example', entries: '', clientKeys: [one.publicKey] },
+    ]);
+    expect(await registry.heisOfClientKey(one.fingerprint)).toEqual(['a.example', 'b.example']);
+    expect(await registry.clientKey(one.fingerprint)).not.toBeNull();
+    expect(await registry.clientKey(two.fingerprint)).toBeNull();
+    expect(await registry.clientKey('0'.repeat(64))).toBeNull();
+  });
+
+  test('allows a server key for endpoints of its own host alone', async () => {
+    const { registry } = await registryWith([
+      { heiId: 'a.example', entries: iias('https://a.example/get'), serverKeys: [one.publicKey] },
+      {
+        heiId: 'b.example',
+        entries: iias('https://b.example/get'),
+        serverKeys: [two.publicKey],
+        clientKeys: [one.publicKey],
+      },
+    ]);
+    const a = (await registry.endpoint('a.example', 'iias'))!;
+    const b = (await registry.endpoint('b.example', 'iias'))!;
+    expect(await registry.serverKey(one.fingerprint, a)).not.toBeNull();
+    expect(await registry.serverKey(one.fingerprint, b)).toBeNull();
+    expect(await registry.serverKey(two.fingerprint, b)).not.toBeNull();
+  });
+
+  test('tells names and other ids', async () => {
+    const { registry } = await registryWith([{ heiId: 'a.example', entries: '' }]);
+    expect(await registry.hei('a.example')).toMatchObject({
+      otherIds: [{ type: 'erasmus', value: 'X  a.example' }],
+      names: [{ lang: 'en' }],
+    });
+    expect(await registry.hei('z.example')).toBeNull();
+    expect(await registry.heis()).toHaveLength(1);
+  });
+
+  test('looks for a partner that has just joined in a newer catalogue', async () => {
+    const { registry, say, pass, asked } = await registryWith([{ heiId: 'a.example', entries: '' }]);
+    expect(await registry.clientKey(one.fingerprint)).toBeNull();
+    say(() => new Response(catalogueXml([{ heiId: 'a.example', entries: '', clientKeys: [one.publicKey] }])));
+    expect(await registry.clientKey(one.fingerprint)).toBeNull();
+    pass(MINUTE);
+    expect(await registry.clientKey(one.fingerprint)).not.toBeNull();
+    expect(asked).toHaveLength(2);
+  });
+});
+
+describe('guardAddress', () => {
+  test.each(['https://b.example/ewp', 'https://b.example:8443/ewp?x=1'])('lets %s through', (address) => {
+    expect(guardAddress(address, { allowsLoopback: false }).href).toBe(address);
+  });
+
+  test.each([
+    'http://b.example/ewp',
+    'https://127.0.0.1/ewp',
+    'https://[::1]/ewp',
+    'https://localhost/ewp',
+    'https://2130706433/ewp',
+    'https://10.0.0.1/ewp',
+    'https://169.254.169.254/latest',
+    'https://[fd00::1]/ewp',
+    'https://intranet/ewp',
+    'https://user:secret@b.example/ewp',
+    'file:///etc/passwd',
+    'ftp://b.example/',
+    'nonsense',
+    '',
+  ])('refuses %s', (address) => {
+    expect(() => guardAddress(address, { allowsLoopback: false })).toThrow(ForbiddenAddress);
+  });
+
+  test('lets this machine through when a setting says so, and nothing else', () => {
+    expect(guardAddress('http://127.0.0.1:8081/ewp', { allowsLoopback: true }).port).toBe('8081');
+    expect(guardAddress('http://localhost:8081/', { allowsLoopback: true }).port).toBe('8081');
+    expect(() => guardAddress('http://10.0.0.1/', { allowsLoopback: true })).toThrow(ForbiddenAddress);
+    expect(() => guardAddress('http://b.example/', { allowsLoopback: true })).toThrow(ForbiddenAddress);
+  });
+});

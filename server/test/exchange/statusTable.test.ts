@@ -1,0 +1,140 @@
+import { EWP_STATUS, type EwpStatusName } from 'shared-contracts/agreements.ts';
+import { UNKNOWN_TO_THE_NETWORK, type ExchangeState } from '../../src/exchange/status/exchangeState.ts';
+import { isConcluded, statusOf } from '../../src/exchange/status/statusTable.ts';
+import { copy } from './support/copies.ts';
+
+type Facts = {
+  readonly ours?: string;
+  readonly partners?: string;
+  readonly weApproved?: string;
+  readonly theyApproved?: string;
+  readonly approved?: readonly [ours: string, partners: string];
+  readonly changing?: 'us' | 'partner';
+};
+
+function state({ ours, partners, weApproved, theyApproved, approved, changing }: Facts): ExchangeState {
+  return {
+    ours: ours === undefined ? null : copy(ours),
+    partners: partners === undefined ? null : copy(partners),
+    ourApproval: weApproved ?? null,
+    partnerApproval: theyApproved ?? null,
+    approved: approved === undefined ? null : { ours: copy(approved[0]), partners: copy(approved[1]) },
+    changing: changing ?? null,
+  };
+}
+
+const STABLE = {
+  ours: 'a',
+  partners: 'b',
+  weApproved: 'b',
+  theyApproved: 'a',
+  approved: ['a', 'b'],
+} as const;
+
+describe('the EWP status before both have approved', () => {
+  test.each<[Facts, EwpStatusName]>([
+    [{}, 'Not notified'],
+    [{ ours: 'a' }, 'Notified by us'],
+    [{ partners: 'b' }, 'Notified by partner'],
+    [{ ours: 'a', partners: 'b' }, 'Notified by all'],
+    [{ ours: 'a', partners: 'b', weApproved: 'b' }, 'Approved by us'],
+    [{ ours: 'a', partners: 'b', theyApproved: 'a' }, 'Approved by partner'],
+    [{ ours: 'a', theyApproved: 'a' }, 'Approved by partner'],
+    [{ ours: 'a', partners: 'b', weApproved: 'b', theyApproved: 'a' }, 'Approved by all'],
+    [{ ours: 'a2', partners: 'b', weApproved: 'b', theyApproved: 'a' }, 'Approved by us'],
+    [{ ours: 'a', partners: 'b2', weApproved: 'b', theyApproved: 'a' }, 'Approved by partner'],
+    [{ ours: 'a2', partners: 'b2', weApproved: 'b', theyApproved: 'a' }, 'Notified by all'],
+  ])('of %j is %s', (facts, name) => {
+    expect(statusOf(state(facts))).toEqual({ ewpStatus: EWP_STATUS[name], terminated: 0 });
+  });
+});
+
+describe('the EWP status after both have approved', () => {
+  test.each<[Facts, EwpStatusName]>([
+    [{}, 'Approved by all'],
+    [{ changing: 'us' }, 'Notified by us'],
+    [{ changing: 'us', ours: 'a2' }, 'Notified by us'],
+    [{ changing: 'us', partners: 'b2' }, 'Notified by all'],
+    [{ changing: 'us', ours: 'a2', partners: 'b2' }, 'Notified by all'],
+    [{ changing: 'partner', partners: 'b2' }, 'Notified by partner'],
+    [{ changing: 'partner', partners: 'b2', ours: 'a2' }, 'Notified by all'],
+    [{ changing: 'us', ours: 'a2', theyApproved: 'a2', partners: 'b2' }, 'Approved by partner'],
+    [{ changing: 'us', ours: 'a2', partners: 'b2', weApproved: 'b2' }, 'Approved by us'],
+    [{ changing: 'us', ours: 'a2', theyApproved: 'a2' }, 'Approved by all'],
+    [{ changing: 'partner', partners: 'b2', weApproved: 'b2' }, 'Approved by all'],
+    [{ changing: 'us', ours: 'a2', theyApproved: 'a2', partners: 'b2', weApproved: 'b2' }, 'Approved by all'],
+  ])('with %j is %s', (change, name) => {
+    expect(statusOf(state({ ...STABLE, ...change }))).toEqual({ ewpStatus: EWP_STATUS[name], terminated: 0 });
+  });
+});
+
+describe('the termination', () => {
+  test.each<[Facts, number]>([
+    [{ ours: 'a!', changing: 'us' }, 1],
+    [{ partners: 'b!', changing: 'partner' }, 1],
+    [{ ours: 'a!', partners: 'b!' }, 1],
+    [{ ours: 'a!', partners: 'b!', weApproved: 'b!' }, 2],
+    [{ ours: 'a!', partners: 'b!', theyApproved: 'a!' }, 3],
+    [{ ours: 'a!', partners: 'b!', theyApproved: 'a!', weApproved: 'b!' }, 4],
+    [{ ours: 'a!', theyApproved: 'a!' }, 3],
+    [{ approved: ['a!', 'b!'], ours: 'a!', partners: 'b!' }, 4],
+    [{ approved: ['a!', 'b!'], ours: 'a!', partners: 'b2', changing: 'partner' }, 4],
+  ])('of %j is %d beside an agreement that stays approved', (change, terminated) => {
+    expect(statusOf(state({ ...STABLE, ...change }))).toEqual({ ewpStatus: 7, terminated });
+  });
+
+  test('does not begin by the mark of a partner while we are changing the agreement', () => {
+    const changing = state({ ...STABLE, ours: 'a2', partners: 'b!', changing: 'us' });
+    expect(statusOf(changing)).toEqual({ ewpStatus: EWP_STATUS['Notified by all'], terminated: 0 });
+  });
+
+  test('is none of an agreement that was never approved, whatever its copies say', () => {
+    expect(statusOf(state({ ours: 'a!', partners: 'b!' })).terminated).toBe(0);
+  });
+});
+
+describe('whatever the facts are', () => {
+  const hashes = [undefined, 'a', 'a2', 'a!'];
+  const partners = [undefined, 'b', 'b2', 'b!'];
+  const all = hashes.flatMap((ours) =>
+    partners.flatMap((theirs) =>
+      [undefined, 'b', 'b2', 'b!'].flatMap((weApproved) =>
+        [undefined, 'a', 'a2', 'a!'].flatMap((theyApproved) =>
+          ([undefined, ['a', 'b'], ['a!', 'b!']] as const).flatMap((approved) =>
+            ([undefined, 'us', 'partner'] as const).map((changing) =>
+              state({
+                ...(ours !== undefined && { ours }),
+                ...(theirs !== undefined && { partners: theirs }),
+                ...(weApproved !== undefined && { weApproved }),
+                ...(theyApproved !== undefined && { theyApproved }),
+                ...(approved !== undefined && { approved }),
+                ...(changing !== undefined && { changing }),
+              }),
+            ),
+          ),
+        ),
+      ),
+    ),
+  );
+
+  test('there is a status, and a termination stands beside an approval by all alone', () => {
+    expect(all).toHaveLength(2_304);
+    for (const one of all) {
+      const { ewpStatus, terminated } = statusOf(one);
+      expect(Object.values(EWP_STATUS)).toContain(ewpStatus);
+      expect(terminated === 0 || ewpStatus === EWP_STATUS['Approved by all']).toBe(true);
+    }
+  });
+
+  test('nothing is concluded that one side has not approved as it is now', () => {
+    for (const one of all.filter(isConcluded)) {
+      const isOurs = one.ourApproval === one.partners?.hash && one.partnerApproval === one.ours?.hash;
+      const isSettled = one.approved?.ours.isTerminated === true;
+      expect(isOurs || isSettled).toBe(true);
+    }
+  });
+
+  test('an agreement that nobody was told of has not been notified', () => {
+    expect(statusOf(UNKNOWN_TO_THE_NETWORK)).toEqual({ ewpStatus: 1, terminated: 0 });
+  });
+});

@@ -1,0 +1,100 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { sql } from 'kysely';
+import { findFreePort } from '../../../src/database/embedded/freePort.ts';
+import { bearer, signIn } from '../../support/signIn.ts';
+import { makeTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+
+const MAIN = path.resolve(import.meta.dirname, '../../../src/main.ts');
+
+type Answer = { readonly status: number; readonly body: any };
+
+/** A portal in a process of its own, which can be killed as by a power cut and started again. */
+export type KillablePortal = {
+  readonly database: TestDatabase['database'];
+  readonly origin: string;
+  readonly start: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+  readonly call: (path: string, body?: object) => Promise<Answer>;
+  readonly remove: () => Promise<void>;
+};
+
+/** - heiId: what this portal's university is on the network; partnerHeiId: the one that it makes agreements with, institution 2 */
+export async function killablePortal(
+  registryUrl: string,
+  { heiId, partnerHeiId }: { readonly heiId: string; readonly partnerHeiId: string },
+): Promise<KillablePortal> {
+  const { database, url, remove } = await makeTestDatabase();
+  await sql`update institutions set hei_id = null where hei_id in (${heiId}, ${partnerHeiId})`.execute(
+    database,
+  );
+  await sql`update institutions set hei_id = ${heiId} where is_local`.execute(database);
+  await sql`update institutions set hei_id = ${partnerHeiId} where id = (select min(id) from institutions where not is_local)`.execute(
+    database,
+  );
+  await sql`update contacts set roles = '[{"value":"Departmental Coordinator"}]' where id = 3`.execute(
+    database,
+  );
+  const port = await findFreePort();
+  const origin = `http://localhost:${port}`;
+  let child: ChildProcess | undefined;
+  let token: string | undefined;
+  const kill = async () => {
+    const dying = child;
+    if (dying === undefined || dying.exitCode !== null || dying.signalCode !== null) return;
+    const died = new Promise((resolve) => {
+      dying.once('exit', resolve);
+    });
+    dying.kill('SIGKILL');
+    await died;
+  };
+  return {
+    database,
+    origin,
+    kill,
+    start: async () => {
+      child = spawn(process.execPath, [MAIN], {
+        env: {
+          PATH: process.env['PATH'],
+          LOG_LEVEL: 'silent',
+          PORTAL_ENV: 'test',
+          PORT: String(port),
+          RATE_LIMIT: '0',
+          DATABASE_URL: url,
+          EWP_REGISTRY_URL: registryUrl,
+          EWP_ADMIN_EMAIL: 'ewp@example.org',
+        },
+        stdio: 'ignore',
+      });
+      await answering(`${origin}/health`);
+      token ??= await signIn(origin, 'iro');
+    },
+    call: async (address, body) => {
+      const response = await fetch(`${origin}${address}`, {
+        method: body === undefined ? 'GET' : 'POST',
+        headers: { ...bearer(token ?? ''), 'content-type': 'application/json' },
+        ...(body !== undefined && { body: JSON.stringify(body) }),
+      });
+      return { status: response.status, body: await response.json() };
+    },
+    remove: async () => {
+      await kill();
+      await remove();
+    },
+  };
+}
+
+async function answering(address: string): Promise<void> {
+  const end = Date.now() + 45_000;
+  for (;;) {
+    const isUp = await fetch(address).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+    if (isUp) return;
+    if (Date.now() > end) throw new Error('The server does not start.');
+    await new Promise((resolve) => {
+      setTimeout(resolve, 50);
+    });
+  }
+}

@@ -1,0 +1,41 @@
+import { basename, join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { type BuildMode, browserPreset } from './webpackPreset.ts';
+import { CACHE_FOLDER } from './workspace.ts';
+
+/** Where workers are compiled to before they become files of their modules. */
+export const WORKERS_FOLDER = join(CACHE_FOLDER, 'workers');
+
+/** Names a worker's compiled file, without its ending. */
+export function workerName(id: string, file: string, mode: BuildMode): string {
+  return `${id}-${basename(file, '.ts')}-${mode}`;
+}
+
+/**
+ * Gives the webpack configuration of one worker: a single file with everything in it.
+ *
+ * - id: module package; file: absolute path of its `*.worker.ts`
+ * - no federation: a worker has no shell that could lend it React, so it brings its own
+ */
+export function workerConfig(id: string, file: string, mode: BuildMode): Configuration {
+  const name = workerName(id, file, mode);
+  const preset = browserPreset(id, name.replace(/\W/g, '_'), mode);
+  return {
+    ...preset,
+    name,
+    entry: { [name]: file },
+    target: ['webworker', 'es2022'],
+    devtool: false,
+    output: {
+      ...preset.output,
+      path: WORKERS_FOLDER,
+      filename: '[name].js',
+      clean: false,
+      publicPath: '',
+    },
+    // The module's own build makes it small, together with everything else.
+    optimization: { ...preset.optimization, splitChunks: false, minimize: false },
+    cache: { type: 'filesystem', cacheDirectory: CACHE_FOLDER, name, compression: false },
+    plugins: [],
+  };
+}

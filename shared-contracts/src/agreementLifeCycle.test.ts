@@ -1,0 +1,142 @@
+import { NEW_AGREEMENT_FACTS } from './agreementFacts.ts';
+import {
+  type AgreementFacts,
+  isTerminating,
+  LIFE_CYCLE,
+  type LifeCycleActionName,
+  refusalOf,
+  refusalOfCall,
+  turnOf,
+} from './agreementLifeCycle.ts';
+import { ROLE_PERMISSIONS } from './permissions.ts';
+
+const { IRO, Faculty, Student } = ROLE_PERMISSIONS;
+const ALL = Object.keys(LIFE_CYCLE) as LifeCycleActionName[];
+
+function facts(change: Partial<AgreementFacts> = {}): AgreementFacts {
+  return { ...NEW_AGREEMENT_FACTS, ...change };
+}
+
+function allowed(change: Partial<AgreementFacts>, permissions = IRO): LifeCycleActionName[] {
+  return ALL.filter((name) => refusalOf(name, facts(change), permissions) === undefined);
+}
+
+const FINAL = { status: 3, hasPartnerCopy: true };
+
+describe('the actions that the office may take', () => {
+  test.each<[string, Partial<AgreementFacts>, readonly LifeCycleActionName[]]>([
+    ['a draft', {}, ['saveDraft', 'submit', 'setLocalFinalized', 'delete', 'edit']],
+    [
+      'a submitted agreement',
+      { status: 2, localStatus: 1 },
+      ['submit', 'finalize', 'unsetLocalFinalized', 'delete', 'edit', 'downloadPdf'],
+    ],
+    [
+      'a final agreement that nobody was told of',
+      { status: 3 },
+      ['finalize', 'notify', 'setLocalFinalized', 'delete', 'edit', 'downloadPdf'],
+    ],
+    [
+      'an agreement that stands approved by all',
+      { ...FINAL, ewpStatus: 7, wasApproved: true },
+      ['initiateChanges', 'initiateTermination', 'setLocalFinalized', 'downloadPdf'],
+    ],
+    [
+      'changes that we began',
+      { ...FINAL, ewpStatus: 2, wasApproved: true },
+      ['finalize', 'notify', 'approve', 'setLocalFinalized', 'revert', 'edit', 'downloadPdf'],
+    ],
+    [
+      'changes that the partner approved',
+      { ...FINAL, ewpStatus: 6, wasApproved: true },
+      ['finalize', 'notify', 'approve', 'setLocalFinalized', 'edit', 'downloadPdf'],
+    ],
+    [
+      'a termination that waits for both',
+      { ...FINAL, ewpStatus: 7, wasApproved: true, terminated: 1 },
+      ['approve', 'setLocalFinalized', 'revert', 'downloadPdf'],
+    ],
+    [
+      'a termination that we approved',
+      { ...FINAL, ewpStatus: 7, wasApproved: true, terminated: 2 },
+      ['setLocalFinalized', 'revert', 'downloadPdf'],
+    ],
+    ['a terminated agreement', { ...FINAL, ewpStatus: 7, wasApproved: true, terminated: 4 }, ['downloadPdf']],
+    ['a deleted agreement', { ...FINAL, isDeleted: true }, ['downloadPdf']],
+  ])('with %s are exactly these', (_, change, names) => {
+    expect(allowed(change)).toEqual(names);
+  });
+});
+
+describe('the actions of everybody else', () => {
+  test('let Faculty edit, save and submit a draft, and download what is more', () => {
+    expect(allowed({}, Faculty)).toEqual(['saveDraft', 'submit', 'edit']);
+    expect(allowed({ status: 2 }, Faculty)).toEqual(['downloadPdf']);
+    expect(allowed({ status: 3, ewpStatus: 7 }, Faculty)).toEqual(['downloadPdf']);
+  });
+
+  test('are none for students, who are told nothing about states', () => {
+    expect(allowed({ status: 3 }, Student)).toEqual([]);
+    expect(refusalOf('delete', facts({ isDeleted: true }), Student)).toBe('not-permitted');
+  });
+});
+
+describe('notifying and approving', () => {
+  test.each([
+    ['notify', { ewpStatus: 2, hasNotified: true }, 'already-notified'],
+    ['notify', { ewpStatus: 6, hasNotified: true }, 'already-notified'],
+    ['notify', { ewpStatus: 3, hasNotified: true }, undefined],
+    ['notify', { ewpStatus: 5 }, 'already-approved'],
+    ['notify', { status: 2 }, 'submit-first'],
+    ['approve', { ewpStatus: 3, hasApproved: true }, 'already-approved'],
+    ['approve', { ewpStatus: 3 }, undefined],
+    ['approve', { ewpStatus: 4, hasApproved: true }, undefined],
+    ['approve', { ewpStatus: 3, hasPartnerCopy: false }, 'no-partner-copy'],
+    ['approve', { ewpStatus: 7, terminated: 2 }, 'already-approved'],
+    ['revert', { ewpStatus: 6, wasApproved: true }, 'partner-approved'],
+    ['revert', { ewpStatus: 2 }, 'never-approved'],
+    ['delete', { ewpStatus: 2, wasApproved: true }, 'ever-approved'],
+  ] as const)('%s in %j: %s', (name, change, refusal) => {
+    expect(refusalOf(name, facts({ ...FINAL, ...change }), IRO)).toBe(refusal);
+  });
+});
+
+describe('refusalOfCall', () => {
+  test('lets the partner be told of a deletion and of the beginning of a termination', () => {
+    expect(refusalOfCall('cnr', facts({ ...FINAL, isDeleted: true }), IRO)).toBeUndefined();
+    expect(refusalOfCall('cnr', facts({ ...FINAL, ewpStatus: 7, terminated: 1 }), IRO)).toBeUndefined();
+    expect(refusalOfCall('cnr', facts({ ...FINAL, ewpStatus: 7 }), IRO)).toBe('already-approved');
+    expect(refusalOfCall('cnr', facts({ ...FINAL, isDeleted: true }), Faculty)).toBe('not-permitted');
+  });
+
+  test('follows the action that consists of the call', () => {
+    expect(refusalOfCall('approve', facts({ ...FINAL, ewpStatus: 5 }), IRO)).toBe('already-approved');
+    expect(refusalOfCall('revert', facts(FINAL), IRO)).toBe('never-approved');
+  });
+});
+
+describe('turnOf', () => {
+  test.each([
+    [{ ewpStatus: 1 }, 'us'],
+    [{ ewpStatus: 2 }, 'partner'],
+    [{ ewpStatus: 3 }, 'us'],
+    [{ ewpStatus: 4 }, 'both'],
+    [{ ewpStatus: 5 }, 'partner'],
+    [{ ewpStatus: 6 }, 'us'],
+    [{ ewpStatus: 7 }, 'nobody'],
+    [{ ewpStatus: 7, terminated: 1 }, 'both'],
+    [{ ewpStatus: 7, terminated: 2 }, 'partner'],
+    [{ ewpStatus: 7, terminated: 3 }, 'us'],
+    [{ ewpStatus: 7, terminated: 4 }, 'nobody'],
+    [{ ewpStatus: 3, isDeleted: true }, 'nobody'],
+  ])('says for %j whose turn it is: %s', (change, turn) => {
+    expect(turnOf(facts(change))).toBe(turn);
+  });
+
+  test('finds a termination in state 7 alone', () => {
+    expect([0, 1, 2, 3, 4].filter((terminated) => isTerminating({ ewpStatus: 7, terminated }))).toEqual([
+      1, 2, 3,
+    ]);
+    expect(isTerminating({ ewpStatus: 6, terminated: 1 })).toBe(false);
+  });
+});

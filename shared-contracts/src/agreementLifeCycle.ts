@@ -1,0 +1,268 @@
+import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
+import type { Permission } from './permissions.ts';
+
+/**
+ * What the life cycle of an agreement depends on.
+ *
+ * - status, ewpStatus, terminated, localStatus: ids and values of {@link AGREEMENT_STATUS}, {@link EWP_STATUS}, {@link TERMINATION_STATUS};
+ *   an agreement that the network does not know has `ewpStatus` 1
+ * - wasApproved: both universities approved some copy of it once
+ * - hasPartnerCopy: the partner's copy is linked to ours
+ * - hasNotified: our notification of the present copy has gone out
+ * - hasApproved: we approved the partner's present copy
+ */
+export type AgreementFacts = {
+  readonly status: number;
+  readonly ewpStatus: number;
+  readonly terminated: number;
+  readonly localStatus: number;
+  readonly isDeleted: boolean;
+  readonly wasApproved: boolean;
+  readonly hasPartnerCopy: boolean;
+  readonly hasNotified: boolean;
+  readonly hasApproved: boolean;
+};
+
+/** Why an action cannot be taken now; screens and server turn it into a sentence. */
+export const REFUSALS = [
+  'not-permitted',
+  'deleted',
+  'terminated',
+  'approved-by-all',
+  'status-backwards',
+  'submit-first',
+  'not-what-facts-say',
+  'already-notified',
+  'already-approved',
+  'no-partner-copy',
+  'never-approved',
+  'ever-approved',
+  'partner-approved',
+  'termination-under-way',
+  'not-in-this-state',
+] as const;
+export type Refusal = (typeof REFUSALS)[number];
+
+/** Members of an agreement that hold a state. */
+export type StateMember = 'status' | 'ewpStatus' | 'terminated' | 'localStatus' | 'isDeleted';
+export type PartnerCall = 'cnr' | 'approve' | 'revert';
+
+/**
+ * One action of the life cycle.
+ *
+ * - permission: who may take it
+ * - draftPermission: who may take it besides, while the agreement is a draft
+ * - post: state that it posts to the data API
+ * - call: call to the partner exchange that follows, or that it consists of
+ * - refusal: why it cannot be taken from a state; undefined when it can
+ */
+export type LifeCycleAction = {
+  readonly permission: Permission;
+  readonly draftPermission?: Permission;
+  readonly post?: Readonly<Partial<Record<StateMember, number | boolean>>>;
+  readonly call?: PartnerCall;
+  readonly refusal: (facts: AgreementFacts) => Refusal | undefined;
+};
+
+const { Draft, Submitted, Final } = AGREEMENT_STATUS;
+const APPROVED_BY_ALL = EWP_STATUS['Approved by all'];
+const NOT_TERMINATED = TERMINATION_STATUS['Not terminated'];
+const TERMINATED = TERMINATION_STATUS['IIA Terminated'];
+
+/**
+ * The life cycle of an agreement: every action that a person takes, who may, from which states, and what follows.
+ *
+ * Buttons and server read this table and nothing else. The EWP status and the termination move on by what partners send as well: that is
+ * the partner exchange's part. Source: specification document 2, sections 2.2 and 4; docs/decisions/0002-reading-the-specification.md.
+ */
+export const LIFE_CYCLE = {
+  saveDraft: {
+    permission: 'iia_edit',
+    draftPermission: 'iia_view',
+    post: { status: Draft },
+    refusal: (facts) => notEditable(facts) ?? refuseIf(facts.status !== Draft, 'status-backwards'),
+  },
+  submit: {
+    permission: 'iia_edit',
+    draftPermission: 'iia_view',
+    post: { status: Submitted },
+    refusal: (facts) => notEditable(facts) ?? refuseIf(facts.status === Final, 'status-backwards'),
+  },
+  finalize: {
+    permission: 'iia_edit_iro',
+    post: { status: Final },
+    call: 'cnr',
+    refusal: (facts) => notEditable(facts) ?? refuseIf(facts.status === Draft, 'submit-first'),
+  },
+  notify: {
+    permission: 'iia_edit_iro',
+    call: 'cnr',
+    refusal: (facts) =>
+      closed(facts) ?? refuseIf(facts.status !== Final, 'submit-first') ?? notifyRefusal(facts),
+  },
+  approve: {
+    permission: 'iia_edit_iro',
+    call: 'approve',
+    refusal: (facts) =>
+      closed(facts) ?? (isTerminating(facts) ? terminationRefusal(facts) : approveRefusal(facts)),
+  },
+  initiateChanges: {
+    permission: 'iia_edit_iro',
+    post: { ewpStatus: EWP_STATUS['Notified by us'] },
+    refusal: (facts) => closed(facts) ?? leaveStableRefusal(facts),
+  },
+  initiateTermination: {
+    permission: 'iia_edit_iro',
+    post: { terminated: TERMINATION_STATUS['Termination initiated - awaiting approvals'] },
+    call: 'cnr',
+    refusal: (facts) => closed(facts) ?? leaveStableRefusal(facts),
+  },
+  setLocalFinalized: {
+    permission: 'iia_edit_iro',
+    post: { localStatus: 1 },
+    refusal: (facts) => closed(facts) ?? refuseIf(facts.localStatus === 1, 'not-in-this-state'),
+  },
+  unsetLocalFinalized: {
+    permission: 'iia_edit_iro',
+    post: { localStatus: 0 },
+    refusal: (facts) => closed(facts) ?? refuseIf(facts.localStatus === 0, 'not-in-this-state'),
+  },
+  revert: {
+    permission: 'iia_edit_iro',
+    call: 'revert',
+    refusal: (facts) => closed(facts) ?? revertRefusal(facts),
+  },
+  delete: {
+    permission: 'iia_edit_iro',
+    post: { isDeleted: true },
+    call: 'cnr',
+    refusal: (facts) =>
+      closed(facts) ??
+      refuseIf(
+        facts.wasApproved || facts.ewpStatus === APPROVED_BY_ALL || facts.terminated > 0,
+        'ever-approved',
+      ),
+  },
+  edit: { permission: 'iia_edit', draftPermission: 'iia_view', refusal: (facts) => notEditable(facts) },
+  downloadPdf: {
+    permission: 'iia_view',
+    refusal: (facts) => refuseIf(facts.status === Draft, 'submit-first'),
+  },
+} as const satisfies Record<string, LifeCycleAction>;
+
+export type LifeCycleActionName = keyof typeof LIFE_CYCLE;
+
+/**
+ * Tells why somebody cannot take an action now; undefined when the way is free.
+ *
+ * - `not-permitted` comes first: whoever lacks the right is not told about states
+ */
+export function refusalOf(
+  name: LifeCycleActionName,
+  facts: AgreementFacts,
+  permissions: readonly Permission[],
+): Refusal | undefined {
+  const action: LifeCycleAction = LIFE_CYCLE[name];
+  const may =
+    permissions.includes(action.permission) ||
+    (action.draftPermission !== undefined &&
+      facts.status === Draft &&
+      permissions.includes(action.draftPermission));
+  return may ? action.refusal(facts) : 'not-permitted';
+}
+
+/**
+ * Tells why a call to the partner exchange cannot be made now; undefined when the way is free.
+ *
+ * - `cnr` follows some actions after their state was posted: a deletion and the beginning of a termination are told to the partner,
+ *   though nothing else of such an agreement is
+ */
+export function refusalOfCall(
+  call: PartnerCall,
+  facts: AgreementFacts,
+  permissions: readonly Permission[],
+): Refusal | undefined {
+  if (call !== 'cnr') return refusalOf(call, facts, permissions);
+  const refusal = refusalOf('notify', facts, permissions);
+  const isAnnounced = facts.isDeleted || isTerminating(facts);
+  return isAnnounced && refusal !== 'not-permitted' ? undefined : refusal;
+}
+
+/** Tells whether the partner is asked to approve the end of an agreement that stands approved by all. */
+export function isTerminating({
+  ewpStatus,
+  terminated,
+}: Pick<AgreementFacts, 'ewpStatus' | 'terminated'>): boolean {
+  return ewpStatus === APPROVED_BY_ALL && terminated > NOT_TERMINATED && terminated < TERMINATED;
+}
+
+/** Who has to do the next step: `us`, `partner`, `both`, or `nobody` while the agreement is at rest. */
+export type Turn = 'us' | 'partner' | 'both' | 'nobody';
+
+/** Tells whose turn it is, so that nobody waits for somebody who waits for them. */
+export function turnOf(facts: AgreementFacts): Turn {
+  if (facts.isDeleted || facts.terminated === TERMINATED) return 'nobody';
+  if (isTerminating(facts)) return TERMINATION_TURNS[facts.terminated] ?? 'both';
+  return EWP_TURNS[facts.ewpStatus] ?? 'us';
+}
+
+const EWP_TURNS: Readonly<Record<number, Turn>> = {
+  [EWP_STATUS['Not notified']]: 'us',
+  [EWP_STATUS['Notified by us']]: 'partner',
+  [EWP_STATUS['Notified by partner']]: 'us',
+  [EWP_STATUS['Notified by all']]: 'both',
+  [EWP_STATUS['Approved by us']]: 'partner',
+  [EWP_STATUS['Approved by partner']]: 'us',
+  [APPROVED_BY_ALL]: 'nobody',
+};
+
+const TERMINATION_TURNS: Readonly<Record<number, Turn>> = {
+  [TERMINATION_STATUS['Termination initiated - awaiting approvals']]: 'both',
+  [TERMINATION_STATUS['Termination initiated - approved by us']]: 'partner',
+  [TERMINATION_STATUS['Termination initiated - approved by partner']]: 'us',
+};
+
+function refuseIf(isRefused: boolean, refusal: Refusal): Refusal | undefined {
+  return isRefused ? refusal : undefined;
+}
+
+function closed({ isDeleted, terminated }: AgreementFacts): Refusal | undefined {
+  if (isDeleted) return 'deleted';
+  return refuseIf(terminated === TERMINATED, 'terminated');
+}
+
+function notEditable(facts: AgreementFacts): Refusal | undefined {
+  return closed(facts) ?? refuseIf(facts.ewpStatus === APPROVED_BY_ALL, 'approved-by-all');
+}
+
+function notifyRefusal({ ewpStatus, hasNotified }: AgreementFacts): Refusal | undefined {
+  if (ewpStatus === EWP_STATUS['Approved by us'] || ewpStatus === APPROVED_BY_ALL) return 'already-approved';
+  const isAsked =
+    ewpStatus === EWP_STATUS['Notified by us'] || ewpStatus === EWP_STATUS['Approved by partner'];
+  return refuseIf(isAsked && hasNotified, 'already-notified');
+}
+
+function approveRefusal({ ewpStatus, hasApproved, hasPartnerCopy }: AgreementFacts): Refusal | undefined {
+  if (ewpStatus === EWP_STATUS['Approved by us'] || ewpStatus === APPROVED_BY_ALL) return 'already-approved';
+  if (!hasPartnerCopy) return 'no-partner-copy';
+  return refuseIf(ewpStatus === EWP_STATUS['Notified by partner'] && hasApproved, 'already-approved');
+}
+
+function terminationRefusal({ terminated, hasPartnerCopy }: AgreementFacts): Refusal | undefined {
+  if (terminated === TERMINATION_STATUS['Termination initiated - approved by us']) return 'already-approved';
+  return refuseIf(!hasPartnerCopy, 'no-partner-copy');
+}
+
+function leaveStableRefusal({ ewpStatus, terminated }: AgreementFacts): Refusal | undefined {
+  if (ewpStatus !== APPROVED_BY_ALL) return 'not-in-this-state';
+  return refuseIf(terminated !== NOT_TERMINATED, 'termination-under-way');
+}
+
+function revertRefusal(facts: AgreementFacts): Refusal | undefined {
+  if (!facts.wasApproved) return 'never-approved';
+  if (facts.ewpStatus === APPROVED_BY_ALL && !isTerminating(facts)) return 'not-in-this-state';
+  const hasPartnerApproved =
+    facts.ewpStatus === EWP_STATUS['Approved by partner'] ||
+    facts.terminated === TERMINATION_STATUS['Termination initiated - approved by partner'];
+  return refuseIf(hasPartnerApproved, 'partner-approved');
+}

@@ -1,0 +1,147 @@
+import * as z from 'zod/mini';
+
+/** HTTP status of an approval that failed because the two copies differ. Source: specification document 1, section 8. */
+export const COPIES_DIFFER_STATUS = 499;
+
+/**
+ * Paths of the partner-exchange API, below the base that `/config.json` names.
+ *
+ * Source: specification document 1, section 7.2, and document 2, section 7.
+ */
+export const EXCHANGE_PATHS = {
+  cnr: (agreementId: number) => `/iias/${agreementId}/cnr`,
+  approve: (agreementId: number) => `/iias/${agreementId}/approve`,
+  revert: (agreementId: number) => `/mobisisewp/iias/revertiia/${agreementId}`,
+  hei: (heiId: string) => `/heis/${encodeURIComponent(heiId)}`,
+  ounit: (heiId: string, ounitId: string) =>
+    `/heis/${encodeURIComponent(heiId)}/ounits/${encodeURIComponent(ounitId)}`,
+  institutions: (countryId: number) => `/institutions/${countryId}`,
+  deliveries: (agreementId: number) => `/iias/${agreementId}/deliveries`,
+  resend: (deliveryId: number) => `/deliveries/${deliveryId}/resend`,
+  incoming: '/incoming',
+  import: (incomingId: number) => `/incoming/${incomingId}/import`,
+  link: (incomingId: number, agreementId: number) => `/incoming/${incomingId}/link/${agreementId}`,
+} as const;
+
+/** Notifications of the network: that a copy changed, and that an approval was given or withdrawn. */
+export const CNR_KINDS = ['iia-cnr', 'iia-approval-cnr'] as const;
+export type CnrKind = (typeof CNR_KINDS)[number];
+
+/**
+ * What became of a notification that we send.
+ *
+ * - waiting: not delivered yet, it is tried again
+ * - delivered: the partner's system has taken it
+ * - refused: the partner's system will not take it, trying again is no use
+ * - given-up: not delivered after a day of tries
+ */
+export const DELIVERY_STATES = ['waiting', 'delivered', 'refused', 'given-up'] as const;
+export type DeliveryState = (typeof DELIVERY_STATES)[number];
+
+/**
+ * One notification of an agreement with its tries, the latest of which stands last.
+ *
+ * - times are ISO; nextTryAt is null when none follows
+ * - status: HTTP status of the partner's answer, null when none came; answer says in English what it was
+ */
+export const deliverySchema = z.object({
+  id: z.number(),
+  kind: z.enum(CNR_KINDS),
+  state: z.enum(DELIVERY_STATES),
+  createdAt: z.string(),
+  nextTryAt: z.nullable(z.string()),
+  attempts: z.array(z.object({ at: z.string(), status: z.nullable(z.number()), answer: z.string() })),
+});
+export const deliveriesSchema = z.array(deliverySchema);
+export type Delivery = z.infer<typeof deliverySchema>;
+
+/**
+ * Agreement of a partner that none of ours belongs to yet.
+ *
+ * - candidates: drafts of ours with the same partner that it can be linked with
+ */
+export const incomingAgreementSchema = z.object({
+  id: z.number(),
+  heiId: z.string(),
+  institutionName: z.nullable(z.string()),
+  iiaId: z.string(),
+  iiaCode: z.nullable(z.string()),
+  receivedAt: z.string(),
+  conditions: z.number(),
+  candidates: z.array(z.object({ id: z.number(), startYear: z.number(), endYear: z.number() })),
+});
+export const incomingAgreementsSchema = z.array(incomingAgreementSchema);
+export type IncomingAgreement = z.infer<typeof incomingAgreementSchema>;
+
+/** Part of a partner's copy that our agreement has no place for; it stays in the kept document. */
+export const unmappedPartSchema = z.object({ field: z.string(), value: z.string() });
+export type UnmappedPart = z.infer<typeof unmappedPartSchema>;
+
+/** What importing or linking a partner's agreement answers. */
+export const importReplySchema = z.object({ agreementId: z.number(), unmapped: z.array(unmappedPartSchema) });
+export type ImportReply = z.infer<typeof importReplySchema>;
+
+/** Place where our copy, the partner's, and the one that both approved last say different things; values as people read them. */
+export const copyDifferenceSchema = z.object({
+  /** Path in the agreement, as in `studentMobilitiesForStudies/0/totalMonthsPerYear`. */
+  field: z.string(),
+  ours: z.nullable(z.string()),
+  partners: z.nullable(z.string()),
+  approved: z.nullable(z.string()),
+});
+export type CopyDifference = z.infer<typeof copyDifferenceSchema>;
+
+/**
+ * What a call that notifies, approves or reverts answers. With status 499 the differences stand in the error's body.
+ *
+ * - deliveries: the notifications that the call sent, after the first try
+ */
+export const exchangeReplySchema = z.nullable(
+  z.object({
+    differences: z.optional(z.array(copyDifferenceSchema)),
+    deliveries: z.optional(z.array(deliverySchema)),
+  }),
+);
+export type ExchangeReply = z.infer<typeof exchangeReplySchema>;
+
+/**
+ * Institutions of a country that an agreement can be made with.
+ *
+ * - id: of our record in `MobilityInstitutions`
+ * - hei_id: null for an institution that the network does not know yet
+ */
+export const exchangeInstitutionSchema = z.object({
+  id: z.number(),
+  hei_id: z.nullable(z.string()),
+  name: z.string(),
+  erasmusCode: z.nullable(z.string()),
+  cityName: z.nullable(z.string()),
+});
+export const exchangeInstitutionsSchema = z.array(exchangeInstitutionSchema);
+export type ExchangeInstitution = z.infer<typeof exchangeInstitutionSchema>;
+
+/** An institution's organisational units: `{ hei: [{ ounitId }] }`, every unit that it tells of. */
+export const exchangeHeiSchema = z.object({
+  hei: z.array(z.object({ heiId: z.string(), ounitId: z.array(z.string()) })),
+});
+
+const text = z.object({ value: z.string(), lang: z.nullish(z.string()) });
+
+/** One organisational unit with its contacts, as the partner's registry tells. Source: specification document 2, section 7. */
+export const exchangeOunitSchema = z.object({
+  ounit: z.array(
+    z.object({
+      ounitId: z.string(),
+      name: z.array(text),
+      contact: z.array(
+        z.object({
+          email: z.array(z.string()),
+          personGivenNames: z.array(text),
+          personFamilyName: z.array(text),
+          phoneNumber: z.array(z.object({ e164: z.nullish(z.string()) })),
+        }),
+      ),
+    }),
+  ),
+});
+export type ExchangeOunit = z.infer<typeof exchangeOunitSchema>['ounit'][number];

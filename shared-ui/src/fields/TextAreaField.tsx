@@ -1,0 +1,40 @@
+import { makeStyles, Textarea } from '@fluentui/react-components';
+import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
+import { FieldFrame } from './FieldFrame.tsx';
+
+type TextAreaFieldProps<Values extends FieldValues> = {
+  readonly name: FieldPath<Values>;
+  readonly control: Control<Values>;
+  readonly label: string;
+  readonly hint?: string;
+  readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
+  readonly maxLength?: number;
+};
+
+/** Several lines of plain text in a form. */
+export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldProps<Values>) {
+  const { name, control, label, hint, isRequired = false, isDisabled = false, maxLength = 5000 } = props;
+  const { field, fieldState } = useController({ name, control });
+  const styles = useStyles();
+  return (
+    <FieldFrame label={label} hint={hint} isRequired={isRequired} error={fieldState.error}>
+      <Textarea
+        ref={field.ref}
+        className={styles.control}
+        name={name}
+        value={field.value ?? ''}
+        maxLength={maxLength}
+        rows={3}
+        resize="vertical"
+        disabled={isDisabled}
+        onBlur={field.onBlur}
+        onChange={(_, data) => field.onChange(data.value)}
+      />
+    </FieldFrame>
+  );
+}
+
+const useStyles = makeStyles({
+  control: { minWidth: 0, width: '100%' },
+});

@@ -1,0 +1,134 @@
+import { act, screen } from '@testing-library/react';
+import { useForm } from 'react-hook-form';
+import { renderInPortal } from '../testing/renderInPortal.tsx';
+import { CheckboxGroupField } from './CheckboxGroupField.tsx';
+import { FieldMessages } from './FieldMessages.tsx';
+import { NumberField } from './NumberField.tsx';
+import { resolveBy, type FieldIssue } from './resolveBy.ts';
+import { TextAreaField } from './TextAreaField.tsx';
+import { YesNoField } from './YesNoField.tsx';
+
+type Values = { rows: { months: number | null; notes: string }[] };
+
+type Options = {
+  readonly months?: number;
+  readonly issues?: readonly FieldIssue[];
+  readonly language?: 'en' | 'gr';
+};
+
+function openForm({ months, issues = [], language = 'en' }: Options = {}) {
+  let values: () => Values = () => ({ rows: [] });
+  let setMonths: (months: number) => void = () => undefined;
+  const texts = { 'months-out-of-range': 'Two to sixty months' };
+  function Form() {
+    const form = useForm<Values>({
+      defaultValues: { rows: [{ months: months ?? null, notes: '' }] },
+      resolver: resolveBy(() => issues),
+    });
+    values = form.getValues;
+    setMonths = (value) => form.setValue('rows.0.months', value);
+    return (
+      <FieldMessages texts={texts}>
+        <NumberField control={form.control} name="rows.0.months" label="Months" hint="Per year" />
+        <TextAreaField control={form.control} name="rows.0.notes" label="Notes" />
+        <button type="button" onClick={() => void form.trigger()}>
+          Check
+        </button>
+      </FieldMessages>
+    );
+  }
+  const view = renderInPortal(<Form />, { language });
+  return { ...view, values: () => values().rows[0]!, setMonths: (value: number) => setMonths(value) };
+}
+
+describe('<NumberField>', () => {
+  const input = () => screen.getByRole('textbox', { name: 'Months' });
+
+  test('takes a comma for a point, and leaves what is typed as it is typed', async () => {
+    const { user, values } = openForm();
+    await user.type(input(), '4,50');
+    expect(input()).toHaveValue('4,50');
+    expect(values().months).toBe(4.5);
+  });
+
+  test('keeps a text that is no number, and has none as its value', async () => {
+    const { user, values } = openForm();
+    await user.type(input(), '1,2,3');
+    expect(input()).toHaveValue('1,2,3');
+    expect(values().months).toBeNaN();
+  });
+
+  test('has null for nothing', async () => {
+    const { user, values } = openForm({ months: 5 });
+    await user.clear(input());
+    expect(values().months).toBeNull();
+  });
+
+  test('shows a number in the signs of the language, and one that comes from elsewhere', async () => {
+    const { findByDisplayValue, setMonths, user } = openForm({ months: 4.5, language: 'gr' });
+    expect(input()).toHaveValue('4,5');
+    await user.type(input(), '5');
+    act(() => setMonths(12));
+    expect(await findByDisplayValue('12')).toBe(input());
+  });
+
+  test('says by its hint and its error what is wrong, in the sentence of the module', async () => {
+    const { user } = openForm({ issues: [{ field: 'rows.0.months', code: 'months-out-of-range' }] });
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(input()).toBeInvalid();
+    expect(input()).toHaveAccessibleDescription('Two to sixty months Per year');
+  });
+});
+
+describe('<TextAreaField>', () => {
+  test('shows the sentence of a code that every module has, the first of several', async () => {
+    const issues = [
+      { field: 'rows.0.notes', code: 'required' },
+      { field: 'rows.0.notes', code: 'too-long' },
+    ];
+    const { user, values } = openForm({ issues });
+    await user.type(screen.getByRole('textbox', { name: 'Notes' }), 'One{Enter}Two');
+    expect(values().notes).toBe('One\nTwo');
+    await user.click(screen.getByRole('button', { name: 'Check' }));
+    expect(screen.getByRole('textbox', { name: 'Notes' })).toHaveAccessibleDescription(
+      'Please fill in this field.',
+    );
+  });
+});
+
+describe('<CheckboxGroupField>', () => {
+  test('gives the chosen values in the order of the choices, each box under its own name', async () => {
+    const onChange = jest.fn();
+    const choices = ['1st', '2nd', '3rd'].map((value) => ({ value, label: value }));
+    const error = { type: 'required', message: 'required' };
+    const { user } = renderInPortal(
+      <CheckboxGroupField
+        label="Cycles"
+        isRequired
+        chosen={['3rd']}
+        choices={choices}
+        onChange={onChange}
+        error={error}
+      />,
+    );
+    expect(screen.getByRole('group', { name: /^Cycles/ })).toHaveAccessibleDescription(
+      'Please fill in this field.',
+    );
+    await user.click(screen.getByRole('checkbox', { name: '1st' }));
+    await user.click(screen.getByRole('checkbox', { name: '3rd' }));
+    expect(onChange.mock.calls).toEqual([[['1st', '3rd']], [[]]]);
+  });
+});
+
+describe('<YesNoField>', () => {
+  test('is a question with two answers', async () => {
+    const onChange = jest.fn();
+    const { user } = renderInPortal(
+      <YesNoField label="Blended mobility" value={false} onChange={onChange} />,
+    );
+    expect(screen.getByRole('radiogroup', { name: 'Blended mobility' })).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'No' })).toBeChecked();
+    await user.click(screen.getByRole('radio', { name: 'Yes' }));
+    expect(onChange).toHaveBeenCalledWith(true);
+  });
+});

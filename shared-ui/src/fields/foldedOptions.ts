@@ -1,0 +1,32 @@
+import { foldText } from 'shared-contracts/text.ts';
+
+/**
+ * One of many to choose from.
+ *
+ * - search: what typing finds it by, where that is more than its label, such as its names in both languages
+ */
+export type ComboOption = {
+  readonly value: string | number;
+  readonly label: string;
+  readonly search?: string;
+};
+
+const cache = new WeakMap<readonly ComboOption[], readonly string[]>();
+
+/** Folds what options are searched by, once for each list: many fields of a page share the same one. */
+export function foldedOptions(options: readonly ComboOption[]): readonly string[] {
+  const known = cache.get(options);
+  if (known !== undefined) return known;
+  const folded = options.map(({ label, search }) => foldText(search ?? label));
+  cache.set(options, folded);
+  return folded;
+}
+
+/** Finds the option that a typed text names in full; spaces around it, case and accents do not count. */
+export function namedOption<Option extends ComboOption>(
+  options: readonly Option[],
+  text: string,
+): Option | undefined {
+  const wanted = foldText(text.trim());
+  return options.find(({ label }) => foldText(label) === wanted);
+}

@@ -1,0 +1,3 @@
+// What pages with formatted text need besides core.
+export { RichTextField } from './richText/RichTextField.tsx';
+export { SanitisedHtml } from './text/SanitisedHtml.tsx';

@@ -1,0 +1,125 @@
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { focusRing } from '../theme/focusRing.ts';
+
+export type Tab<Id extends string> = { readonly id: Id; readonly label: string };
+
+type TabsProps<Id extends string> = {
+  /** What the tabs divide; read by screen readers. */
+  readonly label: string;
+  readonly tabs: ReadonlyArray<Tab<Id>>;
+  readonly selected: Id;
+  readonly onSelect: (id: Id) => void;
+  /** Content of the selected tab. */
+  readonly children: ReactNode;
+};
+
+/** Divides a page into parts of which one is shown. Arrow keys, Home and End change the tab; Tab leads into its content. */
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, children }: TabsProps<Id>) {
+  const styles = useStyles();
+  const prefix = useId();
+  const list = useRef<HTMLDivElement>(null);
+
+  // Where the tabs have no room side by side, the one that the address names may lie out of sight.
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
+    if (list.current && tab)
+      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+  }, [selected]);
+
+  const handleKeyDown = (event: KeyboardEvent) => {
+    const index = targetIndex(
+      event.key,
+      tabs.findIndex(({ id }) => id === selected),
+      tabs.length,
+    );
+    const tab = index === undefined ? undefined : tabs[index];
+    if (index === undefined || tab === undefined) return;
+    event.preventDefault();
+    list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus();
+    onSelect(tab.id);
+  };
+
+  return (
+    <div>
+      {/* The tabs have the focus and hand their keys up. */}
+      {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
+      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={handleKeyDown}>
+        {tabs.map((tab) => {
+          const isSelected = tab.id === selected;
+          return (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${prefix}-tab-${tab.id}`}
+              aria-selected={isSelected}
+              aria-controls={isSelected ? `${prefix}-panel` : undefined}
+              tabIndex={isSelected ? 0 : -1}
+              className={mergeClasses(styles.tab, isSelected && styles.selected)}
+              onClick={() => onSelect(tab.id)}
+            >
+              {tab.label}
+            </button>
+          );
+        })}
+      </div>
+      {/* A panel may begin with something that cannot have the focus: it takes it itself, so that it can be scrolled and read. */}
+      <div
+        key={selected}
+        role="tabpanel"
+        id={`${prefix}-panel`}
+        aria-labelledby={`${prefix}-tab-${selected}`}
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        className={styles.panel}
+      >
+        {children}
+      </div>
+    </div>
+  );
+}
+
+function targetIndex(key: string, current: number, count: number): number | undefined {
+  if (key === 'ArrowRight') return (current + 1) % count;
+  if (key === 'ArrowLeft') return (current - 1 + count) % count;
+  if (key === 'Home') return 0;
+  return key === 'End' ? count - 1 : undefined;
+}
+
+const useStyles = makeStyles({
+  list: {
+    position: 'relative',
+    display: 'flex',
+    overflowX: 'auto',
+    columnGap: tokens.spacingHorizontalXS,
+    borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+    scrollbarWidth: 'thin',
+  },
+  tab: {
+    flexShrink: 0,
+    minHeight: '44px',
+    padding: `0 ${tokens.spacingHorizontalM}`,
+    border: 'none',
+    borderBottom: '3px solid transparent',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground2,
+    fontFamily: tokens.fontFamilyBase,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorNeutralBackground3 },
+    ...focusRing,
+    ':focus-visible': { ...focusRing[':focus-visible'], outlineOffset: '-3px' },
+  },
+  selected: {
+    borderBottom: `3px solid ${tokens.colorBrandBackground}`,
+    color: tokens.colorNeutralForeground1,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  panel: {
+    paddingTop: tokens.spacingVerticalXL,
+    borderRadius: tokens.borderRadiusMedium,
+    ...focusRing,
+  },
+});

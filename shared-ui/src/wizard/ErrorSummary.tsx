@@ -1,0 +1,93 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Icon } from '../icon/Icon.tsx';
+import { focusRing } from '../theme/focusRing.ts';
+
+/** - field: name of the refused field; text: the field and what is wrong with it, as people read it */
+export type SummaryItem = { readonly field: string; readonly text: string };
+
+type ErrorSummaryProps = {
+  readonly title: string;
+  readonly items: readonly SummaryItem[];
+  /** Rises with each refusal: the summary takes the focus then, and at no other time. */
+  readonly refusals: number;
+  readonly onSelect: (field: string) => void;
+};
+
+/** Attribute by which the frame knows the summary. */
+export const SUMMARY_MARK = 'data-error-summary';
+/** A longer list helps nobody; what is put right gives way to the next. */
+const MAX_ITEMS = 10;
+
+/** Says what has to be put right, each point leading to its field. */
+export function ErrorSummary({ title, items, refusals, onSelect }: ErrorSummaryProps) {
+  const { t } = useTranslation('shared-ui');
+  const styles = useStyles();
+  const summary = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (refusals > 0) summary.current?.focus();
+  }, [refusals]);
+  const shown = items.slice(0, MAX_ITEMS);
+  return (
+    <section
+      ref={summary}
+      {...{ [SUMMARY_MARK]: '' }}
+      tabIndex={-1}
+      aria-label={title}
+      className={styles.summary}
+    >
+      <p className={styles.title} role="alert">
+        <Icon name="error" /> {title}
+      </p>
+      <ul className={styles.list}>
+        {shown.map(({ field, text }) => (
+          <li key={field}>
+            <button type="button" className={styles.link} onClick={() => onSelect(field)}>
+              {text}
+            </button>
+          </li>
+        ))}
+        {items.length > shown.length && (
+          <li>{t('ErrorSummary.more', { count: items.length - shown.length })}</li>
+        )}
+      </ul>
+    </section>
+  );
+}
+
+const useStyles = makeStyles({
+  summary: {
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    border: `1px solid ${tokens.colorStatusDangerBorder1}`,
+    borderInlineStartWidth: '4px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorStatusDangerBackground1,
+    ...focusRing,
+  },
+  title: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    margin: 0,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  list: { margin: `${tokens.spacingVerticalS} 0 0`, paddingInlineStart: '20px' },
+  link: {
+    minHeight: '24px',
+    padding: 0,
+    border: 'none',
+    backgroundColor: 'transparent',
+    fontFamily: 'inherit',
+    fontSize: 'inherit',
+    lineHeight: 'inherit',
+    // The point stands beside the first of several lines.
+    verticalAlign: 'top',
+    textAlign: 'start',
+    textDecorationLine: 'underline',
+    color: tokens.colorStatusDangerForeground1,
+    cursor: 'pointer',
+    overflowWrap: 'anywhere',
+    ...focusRing,
+  },
+});

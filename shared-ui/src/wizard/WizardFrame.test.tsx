@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react';
+import { useState } from 'react';
+import { renderInPortal } from '../testing/renderInPortal.tsx';
+import { ErrorSummary } from './ErrorSummary.tsx';
+import { WizardFrame } from './WizardFrame.tsx';
+
+const STEPS = [
+  { id: 'details', title: 'Details', hasErrors: false },
+  { id: 'contacts', title: 'Contacts', hasErrors: true },
+];
+
+type WizardProps = { readonly isFree?: boolean; readonly isReadOnly?: boolean };
+
+function Wizard({ isFree = false, isReadOnly = false }: WizardProps) {
+  const [id, setId] = useState('details');
+  const [refusals, setRefusals] = useState(0);
+  const isFirst = id === 'details';
+  return (
+    <WizardFrame
+      title="Agreement"
+      steps={STEPS}
+      currentId={id}
+      isReadOnly={isReadOnly}
+      onStepSelect={isFree ? setId : undefined}
+      onPrevious={isFirst ? undefined : () => setId('details')}
+      onNext={isFirst ? () => setId('contacts') : undefined}
+      notices={
+        <ErrorSummary
+          title="One entry has to be put right"
+          items={[{ field: 'email', text: 'Email: missing' }]}
+          refusals={refusals}
+          onSelect={() => setId('contacts')}
+        />
+      }
+      actions={
+        <button
+          type="button"
+          onClick={() => {
+            setRefusals(refusals + 1);
+            setId('contacts');
+          }}
+        >
+          Save
+        </button>
+      }
+    >
+      <input aria-label="Email" />
+    </WizardFrame>
+  );
+}
+
+const steps = () => screen.getByRole('navigation', { name: 'Steps' });
+
+describe('<WizardFrame>', () => {
+  test('goes on to the heading of the next step, and back', async () => {
+    const { user } = renderInPortal(<Wizard />);
+    expect(screen.queryByRole('button', { name: 'Previous' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Contacts' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Next' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Previous' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Details' })).toHaveFocus();
+  });
+
+  test('tells the current step, and in words which steps have errors', () => {
+    renderInPortal(<Wizard />);
+    const [details, contacts] = within(steps()).getAllByRole('listitem');
+    expect(details!.firstElementChild).toHaveAttribute('aria-current', 'step');
+    expect(details).not.toHaveTextContent('Has errors');
+    expect(contacts).toHaveTextContent('Has errors');
+    expect(steps()).toHaveTextContent('Step 1 of 2');
+  });
+
+  test('lets steps be clicked only where one may go freely', async () => {
+    const { user, unmount } = renderInPortal(<Wizard />);
+    expect(within(steps()).queryByRole('button', { name: /Contacts/ })).not.toBeInTheDocument();
+    unmount();
+    renderInPortal(<Wizard isFree />);
+    await user.click(within(steps()).getByRole('button', { name: /Contacts/ }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Contacts' })).toHaveFocus();
+  });
+
+  test('leaves the focus with the summary when a refusal leads to another step', async () => {
+    const { user } = renderInPortal(<Wizard />);
+    const summary = screen.getByRole('region', { name: 'One entry has to be put right' });
+    expect(summary).not.toHaveFocus();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(screen.getByRole('heading', { level: 2, name: 'Contacts' })).toBeInTheDocument();
+    expect(summary).toHaveFocus();
+  });
+
+  test('takes no input where nothing may be edited', () => {
+    renderInPortal(<Wizard isReadOnly />);
+    expect(screen.getByRole('textbox', { name: 'Email' })).toBeDisabled();
+  });
+});

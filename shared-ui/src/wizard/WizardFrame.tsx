@@ -1,0 +1,158 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import { useEffect, useRef, type ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../action/Button.tsx';
+import { Page } from '../page/Page.tsx';
+import { MEDIA } from '../theme/breakpoints.ts';
+import { SUMMARY_MARK } from './ErrorSummary.tsx';
+import { Stepper } from './Stepper.tsx';
+import { NARROW_STEPS } from './stepsMedia.ts';
+import type { StepView } from './stepView.ts';
+
+type WizardFrameProps = {
+  readonly title: string;
+  readonly description?: ReactNode;
+  readonly steps: readonly StepView[];
+  readonly currentId: string;
+  /** Makes the steps clickable. */
+  readonly onStepSelect?: ((id: string) => void) | undefined;
+  /** Absent on the first step. */
+  readonly onPrevious?: (() => void) | undefined;
+  /** Absent on the last step. */
+  readonly onNext?: (() => void) | undefined;
+  /** Messages and the summary of errors, above the step. */
+  readonly notices?: ReactNode;
+  /** Nothing can be edited: every native field of the step is out of use. */
+  readonly isReadOnly?: boolean;
+  /** Something is under way: the step takes no input, and keeps what it shows. */
+  readonly isBusy?: boolean;
+  /** Buttons that save, at the end of the bar. */
+  readonly actions?: ReactNode;
+  /** The current step. */
+  readonly children: ReactNode;
+};
+
+/** Frames a wizard: title, steps, the current step under its own heading, and a bar with the ways on. The heading has the focus after a change of step. */
+export function WizardFrame(props: WizardFrameProps) {
+  const { steps, currentId, onPrevious, onNext } = props;
+  const { t } = useTranslation('shared-ui');
+  const styles = useStyles();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownId = useRef(currentId);
+  const index = steps.findIndex(({ id }) => id === currentId);
+  useEffect(() => {
+    if (shownId.current === currentId) return;
+    shownId.current = currentId;
+    // A refusal that leads to another step is read first.
+    if (document.activeElement?.closest(`[${SUMMARY_MARK}]`)) return;
+    window.scrollTo(0, 0);
+    heading.current?.focus({ preventScroll: true });
+  }, [currentId]);
+
+  return (
+    <Page title={props.title} description={props.description}>
+      <Stepper steps={steps} currentId={currentId} onSelect={props.onStepSelect} />
+      {props.notices}
+      <section aria-labelledby="wizard-step" className={styles.step}>
+        <header className={styles.header}>
+          <p className={styles.progress}>
+            {t('Stepper.progress', { number: index + 1, count: steps.length })}
+          </p>
+          <h2 id="wizard-step" ref={heading} tabIndex={-1} className={styles.heading}>
+            {steps[index]?.title}
+          </h2>
+        </header>
+        <fieldset
+          disabled={props.isReadOnly ?? false}
+          inert={props.isBusy ?? false}
+          className={styles.fields}
+        >
+          {props.children}
+        </fieldset>
+      </section>
+      <div className={styles.bar}>
+        <div className={styles.ways}>
+          {onPrevious && (
+            <Button icon="chevronLeft" onClick={onPrevious}>
+              {t('WizardFrame.previous')}
+            </Button>
+          )}
+          {onNext && (
+            <Button appearance="primary" icon="chevronRight" iconAt="end" onClick={onNext}>
+              {t('WizardFrame.next')}
+            </Button>
+          )}
+        </div>
+        {props.actions && <div className={styles.actions}>{props.actions}</div>}
+      </div>
+    </Page>
+  );
+}
+
+const useStyles = makeStyles({
+  step: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalL,
+    padding: `${tokens.spacingVerticalXL} ${tokens.spacingHorizontalXXL}`,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    // The bar at the bottom must not lie over what has the focus.
+    '& :focus': { scrollMarginBottom: '96px' },
+    [MEDIA.cards]: { padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalM}` },
+  },
+  header: { display: 'flex', flexDirection: 'column' },
+  progress: {
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    // The stepper says it itself there.
+    [NARROW_STEPS]: { display: 'none' },
+  },
+  heading: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    outlineStyle: 'none',
+  },
+  fields: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalL,
+    minWidth: 0,
+    margin: 0,
+    padding: 0,
+    border: 'none',
+  },
+  bar: {
+    position: 'sticky',
+    bottom: 0,
+    zIndex: 2,
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    borderRadius: tokens.borderRadiusLarge,
+    backgroundColor: tokens.colorNeutralBackground1,
+    boxShadow: tokens.shadow8,
+    // A phone's window has no room for a bar that stays.
+    [MEDIA.cards]: { position: 'static', flexDirection: 'column', boxShadow: 'none' },
+  },
+  ways: {
+    display: 'flex',
+    gap: tokens.spacingHorizontalS,
+    [MEDIA.cards]: { '& > *': { flexGrow: 1 } },
+  },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    justifyContent: 'flex-end',
+    gap: tokens.spacingHorizontalS,
+    [MEDIA.cards]: { flexDirection: 'column', alignItems: 'stretch' },
+  },
+});

@@ -1,0 +1,6 @@
+/**
+ * One step of a wizard, as the stepper shows it.
+ *
+ * - hasErrors: something in it must be put right; said in words, not by colour alone
+ */
+export type StepView = { readonly id: string; readonly title: string; readonly hasErrors: boolean };
