@@ -7,7 +7,8 @@ import { countJest, countPlaywright } from './testReports.mjs';
 
 const BROWSER_REPORT = join(ROOT, 'e2e/test-results/report.json');
 const JEST_REPORTS = join(CACHE, 'test-reports');
-const NOT_SERVER = ['--ignoreProjects', 'server'];
+// One process that runs every file in turn keeps what each has loaded, until its memory is full.
+const NOT_SERVER = ['--ignoreProjects', 'server', '--maxWorkers=2', '--workerIdleMemoryLimit=1GB'];
 const SERVER = ['--selectProjects', 'server'];
 
 /**

@@ -6,7 +6,6 @@ import {
   type LifeCycleActionName,
   refusalOf,
   refusalOfCall,
-  turnOf,
 } from './agreementLifeCycle.ts';
 import { ROLE_PERMISSIONS } from './permissions.ts';
 
@@ -115,24 +114,7 @@ describe('refusalOfCall', () => {
   });
 });
 
-describe('turnOf', () => {
-  test.each([
-    [{ ewpStatus: 1 }, 'us'],
-    [{ ewpStatus: 2 }, 'partner'],
-    [{ ewpStatus: 3 }, 'us'],
-    [{ ewpStatus: 4 }, 'both'],
-    [{ ewpStatus: 5 }, 'partner'],
-    [{ ewpStatus: 6 }, 'us'],
-    [{ ewpStatus: 7 }, 'nobody'],
-    [{ ewpStatus: 7, terminated: 1 }, 'both'],
-    [{ ewpStatus: 7, terminated: 2 }, 'partner'],
-    [{ ewpStatus: 7, terminated: 3 }, 'us'],
-    [{ ewpStatus: 7, terminated: 4 }, 'nobody'],
-    [{ ewpStatus: 3, isDeleted: true }, 'nobody'],
-  ])('says for %j whose turn it is: %s', (change, turn) => {
-    expect(turnOf(facts(change))).toBe(turn);
-  });
-
+describe('isTerminating', () => {
   test('finds a termination in state 7 alone', () => {
     expect([0, 1, 2, 3, 4].filter((terminated) => isTerminating({ ewpStatus: 7, terminated }))).toEqual([
       1, 2, 3,

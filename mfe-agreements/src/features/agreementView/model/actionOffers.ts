@@ -1,11 +1,11 @@
 import {
   isTerminating,
   refusalOf,
-  turnOf,
   type AgreementFacts,
   type LifeCycleActionName,
   type Refusal,
 } from 'shared-contracts/agreementLifeCycle.ts';
+import { turnOf } from 'shared-contracts/agreementTurn.ts';
 import type { Permission } from 'shared-contracts/permissions.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
 

@@ -1,9 +1,5 @@
-import {
-  isTerminating,
-  turnOf,
-  type AgreementFacts,
-  type Turn,
-} from 'shared-contracts/agreementLifeCycle.ts';
+import { isTerminating, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import { turnOf, type Turn } from 'shared-contracts/agreementTurn.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
 
 /** Whose turn it is, and the sentence that says what to do. */

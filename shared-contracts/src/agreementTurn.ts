@@ -1,0 +1,28 @@
+import { type AgreementFacts, isTerminating } from './agreementLifeCycle.ts';
+import { EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
+
+/** Who has to do the next step: `us`, `partner`, `both`, or `nobody` while the agreement is at rest. */
+export type Turn = 'us' | 'partner' | 'both' | 'nobody';
+
+/** Tells whose turn it is, so that nobody waits for somebody who waits for them. */
+export function turnOf(facts: AgreementFacts): Turn {
+  if (facts.isDeleted || facts.terminated === TERMINATION_STATUS['IIA Terminated']) return 'nobody';
+  if (isTerminating(facts)) return TERMINATION_TURNS[facts.terminated] ?? 'both';
+  return EWP_TURNS[facts.ewpStatus] ?? 'us';
+}
+
+const EWP_TURNS: Readonly<Record<number, Turn>> = {
+  [EWP_STATUS['Not notified']]: 'us',
+  [EWP_STATUS['Notified by us']]: 'partner',
+  [EWP_STATUS['Notified by partner']]: 'us',
+  [EWP_STATUS['Notified by all']]: 'both',
+  [EWP_STATUS['Approved by us']]: 'partner',
+  [EWP_STATUS['Approved by partner']]: 'us',
+  [EWP_STATUS['Approved by all']]: 'nobody',
+};
+
+const TERMINATION_TURNS: Readonly<Record<number, Turn>> = {
+  [TERMINATION_STATUS['Termination initiated - awaiting approvals']]: 'both',
+  [TERMINATION_STATUS['Termination initiated - approved by us']]: 'partner',
+  [TERMINATION_STATUS['Termination initiated - approved by partner']]: 'us',
+};
