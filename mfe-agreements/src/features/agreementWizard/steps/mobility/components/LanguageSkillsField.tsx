@@ -1,11 +1,12 @@
 import { useTranslation } from 'shared-ui/core';
-import { ComboField, SelectField, useController, useFormContext, useWatch } from 'shared-ui/fields';
+import { SelectField, useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm, LanguageSkillForm } from '../../../model/agreementForm.ts';
 import { LEVEL_LABEL } from '../model/mobilityLabels.ts';
 import { LANGUAGE_LEVELS, LISTS_WITH_NEEDED_SKILL } from '../model/mobilityRow.ts';
 import type { RowChoiceList } from '../useRowChoices.ts';
 import { PartList } from './PartList.tsx';
+import { RowChoiceField } from './RowChoiceField.tsx';
 import type { RowFieldProps } from './RowFields.tsx';
 
 type LanguageSkillsFieldProps = RowFieldProps & { readonly choices: RowChoiceList };
@@ -52,23 +53,13 @@ function SkillFields({
   const { t } = useTranslation(MODULE_ID);
   const { control } = useFormContext<AgreementForm>();
   const path = `${list}.${index}.recommendedLanguageSkills.${place}` as const;
-  const { field, fieldState } = useController({ control, name: `${path}.language` });
-  const { value } = field;
   return (
     <>
-      <ComboField
-        name={field.name}
-        inputRef={field.ref}
-        onBlur={field.onBlur}
+      <RowChoiceField
+        name={`${path}.language`}
         label={t('agreementSteps.LanguageSkillsField.language')}
-        options={choices.options}
-        chosen={value === null ? null : { value, label: choices.labels.get(value) ?? '' }}
-        onChoose={(option) => field.onChange(option?.value ?? null)}
-        error={fieldState.error}
-        isRequired
+        choices={choices}
         isDisabled={isDisabled}
-        isLoading={choices.isLoading}
-        onRetry={choices.onRetry}
       />
       <SelectField
         control={control}

@@ -1,16 +1,10 @@
 import { useTranslation } from 'shared-ui/core';
-import {
-  ComboField,
-  TextField,
-  useController,
-  useFormContext,
-  useFormState,
-  useWatch,
-} from 'shared-ui/fields';
+import { TextField, useFormContext, useFormState, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm, SubjectAreaForm } from '../../../model/agreementForm.ts';
 import type { RowChoiceList } from '../useRowChoices.ts';
 import { PartList } from './PartList.tsx';
+import { RowChoiceField } from './RowChoiceField.tsx';
 import type { RowFieldProps } from './RowFields.tsx';
 
 type SubjectAreasFieldProps = RowFieldProps & { readonly choices: RowChoiceList };
@@ -55,23 +49,13 @@ function SubjectAreaFields({
   const { t } = useTranslation(MODULE_ID);
   const { control } = useFormContext<AgreementForm>();
   const path = `${list}.${index}.subjectAreasWithClarifications.${place}` as const;
-  const { field, fieldState } = useController({ control, name: `${path}.subjectArea` });
-  const { value } = field;
   return (
     <>
-      <ComboField
-        name={field.name}
-        inputRef={field.ref}
-        onBlur={field.onBlur}
+      <RowChoiceField
+        name={`${path}.subjectArea`}
         label={t('agreementSteps.SubjectAreasField.area')}
-        options={choices.options}
-        chosen={value === null ? null : { value, label: choices.labels.get(value) ?? '' }}
-        onChoose={(option) => field.onChange(option?.value ?? null)}
-        error={fieldState.error}
-        isRequired
+        choices={choices}
         isDisabled={isDisabled}
-        isLoading={choices.isLoading}
-        onRetry={choices.onRetry}
       />
       <TextField
         control={control}
