@@ -55,7 +55,7 @@ for (const language of LANGUAGES) {
           const id = await findAgreement(page, 'ewpStatus eq 7 and terminated eq 0');
           await page.goto(`/iia/view/${id}`);
           await page.getByRole('button', { name: /^(More actions|Περισσότερες ενέργειες)$/ }).click();
-          await expect(page.getByRole('tab')).toHaveCount(5);
+          await expect(page.getByRole('tab')).toHaveCount(6);
           for (const tab of await page.getByRole('tab').all()) {
             await tab.click();
             await expect(page.getByText(/^(Loading…|Φόρτωση…)$/)).toHaveCount(0);

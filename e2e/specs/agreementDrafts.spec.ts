@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { signIn, signOut, stateFile } from '../support/accounts.ts';
 import { callApi } from '../support/dataApi.ts';
 import { expect, test } from '../support/test.ts';
-import { makeDraft, wizardPage } from '../support/wizard.ts';
+import { agreementIds, makeDraft, wizardPage } from '../support/wizard.ts';
 
 test.use({ account: 'iro' });
 
@@ -141,3 +141,46 @@ test.describe('what is typed into an agreement', () => {
     await expect(second.getByText(/^You have unsaved changes from /)).toHaveCount(2);
   });
 });
+
+test.describe('a new agreement whose save was never answered', () => {
+  test('is saved once more and is there once', async ({ page, allowFaults }) => {
+    allowFaults(/ERR_FAILED|409/);
+    const clarification = `Lost answer ${Date.now()}`;
+    const wizard = wizardPage(page);
+    await page.goto('/iia/form');
+    await page.getByRole('combobox', { name: 'End year' }).selectOption('2028');
+    await choose(page, 'Country of the partner institution', 'Austria');
+    await choose(page, 'Partner institution', 'University of Graz');
+    await wizard.button('Next').click();
+    await wizard.button('Add contact').click();
+    await choose(page, 'Department', 'School of Law');
+    await page.getByRole('textbox', { name: 'First name' }).fill('Eleni');
+    await page.getByRole('textbox', { name: 'Last name' }).fill(clarification);
+    await page.getByRole('textbox', { name: 'Email' }).fill('e.markou@law.example.edu');
+    await page.getByRole('checkbox', { name: 'Departmental Coordinator', exact: true }).check();
+
+    // The server does its work; its answer is lost on the way.
+    await page.route(
+      (url) => url.pathname === '/api/MobilityAgreements',
+      async (route) => {
+        if (route.request().method() !== 'POST') return route.fallback();
+        await route.fetch();
+        return route.abort();
+      },
+      { times: 1 },
+    );
+    await wizard.button('Save Draft').click();
+    await expect(page.getByRole('alert')).toContainText('Save it again: it will not be there twice.');
+    await page.getByRole('textbox', { name: 'Address' }).fill('Typed after the answer was lost');
+    await wizard.button('Save Draft').click();
+    await expect(page).toHaveURL(/\/iia\/view\/\d+$/);
+    await expect(page.getByText('Typed after the answer was lost')).toBeVisible();
+    const filter = `departmentalCoordinatorContacts/familyName eq '${clarification}'`;
+    expect(await agreementIds(page, filter, 5)).toHaveLength(1);
+  });
+});
+
+async function choose(page: Page, name: string, option: string): Promise<void> {
+  await page.getByRole('combobox', { name, exact: true }).fill(option);
+  await page.getByRole('option', { name: option }).first().click();
+}

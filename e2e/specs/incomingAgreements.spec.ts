@@ -24,17 +24,38 @@ const WAITING = {
   state: 'waiting',
   createdAt: '2026-11-02T09:15:00.000Z',
   nextTryAt: '2026-11-02T09:18:00.000Z',
-  attempts: [{ at: '2026-11-02T09:15:01.000Z', status: 502, answer: 'The partner answered 502.' }],
+  attempts: [
+    {
+      at: '2026-11-02T09:15:01.000Z',
+      status: 502,
+      answer: 'The partner answered 502.',
+      failure: 'status',
+      words: 'The partner answered 502.',
+    },
+  ],
 };
 const DELIVERED = {
   ...WAITING,
   state: 'delivered',
   nextTryAt: null,
-  attempts: [...WAITING.attempts, { at: '2026-11-02T09:16:01.000Z', status: 200, answer: 'OK' }],
+  attempts: [
+    ...WAITING.attempts,
+    { at: '2026-11-02T09:16:01.000Z', status: 200, answer: 'OK', failure: null, words: null },
+  ],
 };
+
+/** Lets the portal believe that it has a network; that of these tests has none. */
+async function connect(page: Page) {
+  await page.route('**/config.json', async (route) => {
+    const response = await route.fetch();
+    const config = (await response.json()) as object; // It is ours, and changed in one place only.
+    await route.fulfill({ response, json: { ...config, isExchangeConnected: true } });
+  });
+}
 
 /** Lets an agreement wait that can be linked with one of ours; taken over, it waits no longer. */
 async function offerAgreement(page: Page, agreementId: number, unmapped: readonly object[] = []) {
+  await connect(page);
   let rows: readonly object[] = [buildIncoming([{ id: agreementId, startYear: 2026, endYear: 2028 }])];
   await page.route('**/exchange/incoming', (route) => route.fulfill({ json: rows }));
   await page.route(/\/exchange\/incoming\/5\/(import|link\/\d+)$/, (route) => {
@@ -77,6 +98,7 @@ test('the office links by keyboard with an agreement of its own', async ({ page 
 
 test('the list says nothing when it is not known what waits', async ({ page, allowFaults }) => {
   allowFaults(/status of 503/);
+  await connect(page);
   await page.route('**/exchange/incoming', (route) =>
     route.fulfill({
       status: 503,
@@ -87,6 +109,18 @@ test('the list says nothing when it is not known what waits', async ({ page, all
   await expect(page.locator('tbody tr').first()).toBeVisible();
   await expect(page.locator('main').getByRole('link', { name: /from partners? wait/ })).toHaveCount(0);
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.goto('/iia/incoming');
+  await expect(page.getByText('The portal is not connected to the partner network')).toBeVisible();
+});
+
+test('a portal without a network says so, and asks for nothing before', async ({ page, allowFaults }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => void asked.push(new URL(request.url()).pathname));
+  await page.goto('/');
+  await expect(page.locator('tbody tr').first()).toBeVisible();
+  await page.waitForLoadState('networkidle');
+  expect(asked).not.toContain('/exchange/incoming');
+  allowFaults(/status of 503/);
   await page.goto('/iia/incoming');
   await expect(page.getByText('The portal is not connected to the partner network')).toBeVisible();
 });

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/accounts.ts';
 import { callApi, readRows } from '../support/dataApi.ts';
-import { expectAccessible } from '../support/expectAccessible.ts';
+import { expectAccessible, expectNoOverflow } from '../support/expectAccessible.ts';
 import { watchFaults } from '../support/faults.ts';
 import { startPortalWithPartner, type PortalWithPartner } from '../support/portalWithPartner.ts';
 import { expect, test } from '../support/test.ts';
@@ -96,6 +96,26 @@ test('the office and its partner conclude an agreement, each on its own system',
     await expect(partner.getByRole('status')).toHaveText('Done. The partner has been notified.');
     await expectAccessible(partner, "the demo partner's page");
     await expectState(office, 'Notified by all');
+  });
+  await test.step('the office sees how the copies stand, and fetches the partner’s by hand', async () => {
+    await office.getByRole('tab', { name: 'Copies' }).click();
+    await expect(office.getByText('The two copies say the same.')).toBeVisible();
+    await office.getByRole('button', { name: "Fetch the partner's copy now" }).click();
+    await expect(office.getByText("The partner's copy was fetched")).toBeVisible();
+    await expect(office.getByText("The partner's copy has not changed.").first()).toBeVisible();
+    const saved = office.waitForEvent('download');
+    await office
+      .getByRole('button', { name: /^Save as file We fetched the partner's copy/ })
+      .first()
+      .click();
+    expect((await saved).suggestedFilename()).toMatch(new RegExp(`^IIA_${id}_iias_.*\\.xml$`));
+    for (const lang of ['gr', 'en']) {
+      await context.addCookies([{ name: 'lang', value: lang, url: running.portalUrl }]);
+      await office.goto(`/iia/view/${id}?tab=copies`);
+      await expect(office.getByRole('row').nth(1)).toBeVisible();
+      await expectAccessible(office, `the copies in ${lang}`);
+      await expectNoOverflow(office, `the copies in ${lang}`);
+    }
   });
   await test.step('both approve', async () => {
     await takeStep(office, 'Approve and Notify Partner');

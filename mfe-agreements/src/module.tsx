@@ -1,18 +1,46 @@
-import { lazy } from 'react';
 import { defineModule } from 'shared-ui/core';
 import { AgreementListPage } from './features/agreementList/AgreementListPage.tsx';
+import { createPageTexts } from './lib/pageTexts.tsx';
+import { MODULE_ID } from './moduleId.ts';
+
+const { messages, lazyPage } = createPageTexts(MODULE_ID, {
+  en: () => import('./locales/en.json'),
+  el: () => import('./locales/el.json'),
+});
+
+const agreementIssues = {
+  en: () => import('./locales/agreementIssues/en.json'),
+  el: () => import('./locales/agreementIssues/el.json'),
+};
 
 // The list is where people begin; the other pages come when they are opened.
-const AgreementViewPage = lazy(() => import('./features/agreementView/AgreementViewPage.tsx'));
-const IncomingAgreementsPage = lazy(() => import('./features/incomingAgreements/IncomingAgreementsPage.tsx'));
-const AgreementWizardPage = lazy(() => import('./features/agreementWizard/AgreementWizardPage.tsx'));
+const AgreementViewPage = lazyPage(() => import('./features/agreementView/AgreementViewPage.tsx'), {
+  agreementIssues,
+  agreementView: {
+    en: () => import('./locales/agreementView/en.json'),
+    el: () => import('./locales/agreementView/el.json'),
+  },
+});
+const AgreementWizardPage = lazyPage(() => import('./features/agreementWizard/AgreementWizardPage.tsx'), {
+  agreementIssues,
+  agreementWizard: {
+    en: () => import('./locales/agreementWizard/en.json'),
+    el: () => import('./locales/agreementWizard/el.json'),
+  },
+});
+const IncomingAgreementsPage = lazyPage(
+  () => import('./features/incomingAgreements/IncomingAgreementsPage.tsx'),
+  {
+    incomingAgreements: {
+      en: () => import('./locales/incomingAgreements/en.json'),
+      el: () => import('./locales/incomingAgreements/el.json'),
+    },
+  },
+);
 
 export default defineModule({
   contract: 1,
-  messages: {
-    en: () => import('./locales/en.json'),
-    el: () => import('./locales/el.json'),
-  },
+  messages,
   routes: {
     agreementList: AgreementListPage,
     agreementView: AgreementViewPage,

@@ -151,7 +151,7 @@ describe('the history of an agreement', () => {
       givenName: 'Ann',
       familyName: 'Changed',
       email: 'ann@x.example',
-      roles: [{ value: 'Dean' }],
+      roles: [{ value: 'Institutional Coordinator' }],
       department: 2,
     };
     const made = await save(agreement({ [CONTACTS]: [{ id: 3 }, ann] }));

@@ -1,10 +1,6 @@
 import { sql } from 'kysely';
-import {
-  EXCHANGE_PATHS,
-  exchangeHeiSchema,
-  exchangeInstitutionsSchema,
-  exchangeOunitSchema,
-} from 'shared-contracts/exchange.ts';
+import { EXCHANGE_PATHS, exchangeInstitutionsSchema } from 'shared-contracts/exchange.ts';
+import { heiLookupSchema, ounitLookupSchema } from 'shared-contracts/partnerLookup.ts';
 import { bearer, signIn } from './support/signIn.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
@@ -81,6 +77,7 @@ describe('the institutions of a country', () => {
       name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
     const names = institutions.map(read);
     expect(names).toEqual(names.toSorted());
+    expect(institutions[0]?.isOnNetwork).toBeNull();
   });
 
   test('are none in the United Kingdom, and leave the local one out', async () => {
@@ -99,20 +96,34 @@ describe('the institutions of a country', () => {
 describe("a partner's registry", () => {
   test('tells the units of an institution, and of a unit its people', async () => {
     const { hei, ounit, name } = await aUnit();
-    const units = exchangeHeiSchema.parse((await call('teacher', EXCHANGE_PATHS.hei(hei))).body);
-    expect(units.hei).toEqual([{ heiId: hei, ounitId: expect.arrayContaining([ounit]) }]);
+    const units = heiLookupSchema.parse((await call('teacher', EXCHANGE_PATHS.hei(hei))).body);
+    expect(units).toMatchObject({ source: 'own-records', notHeard: 'not-connected' });
+    expect(units.hei).toMatchObject([{ heiId: hei, ounitId: expect.arrayContaining([ounit]) }]);
     const { body } = await call('teacher', EXCHANGE_PATHS.ounit(hei, ounit));
-    const [unit] = exchangeOunitSchema.parse(body).ounit;
+    const [unit] = ounitLookupSchema.parse(body).ounit;
     expect(unit).toMatchObject({ ounitId: ounit, name: [{ value: name }] });
     expect(unit?.contact[0]?.email[0]).toContain('@');
+    const all = ounitLookupSchema.parse((await call('teacher', EXCHANGE_PATHS.ounits(hei))).body);
+    expect(all.ounit).toContainEqual(unit);
+    expect(all.ounit.map(({ ounitId }) => ounitId)).toEqual(units.hei[0]?.ounitId);
   });
 
   test('knows no institution and no unit that we do not know', async () => {
     const { hei } = await aUnit();
     expect((await call('iro', EXCHANGE_PATHS.hei('nobody.example'))).status).toBe(404);
     expect((await call('iro', EXCHANGE_PATHS.hei('%00'))).status).toBe(404);
-    expect((await call('iro', EXCHANGE_PATHS.ounit(hei, 'none'))).status).toBe(404);
-    expect((await call('student', EXCHANGE_PATHS.hei(hei))).status).toBe(403);
+    expect((await call('iro', EXCHANGE_PATHS.ounits('nobody.example'))).status).toBe(404);
+    expect(await call('iro', EXCHANGE_PATHS.ounit(hei, 'none'), { language: 'el' })).toMatchObject({
+      status: 404,
+      body: { code: 'not-found', developerMessage: expect.stringContaining('δίκτυο των εταίρων') },
+    });
+    for (const path of [
+      EXCHANGE_PATHS.hei(hei),
+      EXCHANGE_PATHS.ounits(hei),
+      EXCHANGE_PATHS.ounit(hei, 'x'),
+    ]) {
+      expect((await call('student', path)).status).toBe(403);
+    }
   });
 });
 
@@ -134,6 +145,13 @@ describe('a call to the partner', () => {
     expect((await call('iro', EXCHANGE_PATHS.revert(stable))).body.errors[0].code).toBe('not-in-this-state');
   });
 
+  test.each(['cnr', 'approve'])('is answered at the path of the documents as well: {id}/%s', async (name) => {
+    const stable = await agreementWhere('ewp_status_id = 7 and terminated = 0 and not is_deleted');
+    expect((await call('iro', `/${stable}/${name}`)).body.errors[0].code).toBe('already-approved');
+    expect((await call('teacher', `/${stable}/${name}`)).status).toBe(403);
+    expect((await call('iro', `/999999/${name}`)).status).toBe(404);
+  });
+
   test.each(['GET', 'POST'])(
     'says by %s that no network is connected, and changes nothing',
     async (method) => {
@@ -152,4 +170,17 @@ describe('a call to the partner', () => {
       expect(after).toEqual(before);
     },
   );
+});
+
+describe('what partners offer', () => {
+  test.each([
+    ['en', 'The portal is not connected to the partner network.'],
+    ['el', 'Η πύλη δεν είναι συνδεδεμένη με το δίκτυο των εταίρων.'],
+  ])('is not known without a registry, which is said in %s', async (language, message) => {
+    expect(await call('iro', EXCHANGE_PATHS.incoming, { language })).toMatchObject({
+      status: 503,
+      body: { code: 'unavailable', message },
+    });
+    expect((await call('teacher', EXCHANGE_PATHS.incoming)).status).toBe(403);
+  });
 });

@@ -163,6 +163,7 @@ describe('config.json', () => {
     expect(await response.json()).toEqual({
       api: '/api',
       exchange: '/exchange',
+      isExchangeConnected: false,
       registry: '/registry/registry.json',
       identity: {
         authority: `${server.baseUrl}/realms/apps`,

@@ -1,14 +1,8 @@
 import { MODEL } from '../src/data/model/model.ts';
 import { DATA_ACCESS } from 'shared-contracts/access.ts';
 import { SET_NAMES } from 'shared-contracts/sets.ts';
-import {
-  type Answer,
-  type SaveApi,
-  START_TIMEOUT_MS,
-  startSaveApi,
-  type UserName,
-} from './support/saveApi.ts';
-import { agreement, completeApplication } from './support/saveBodies.ts';
+import { HOSTILE_VALUES, isFault } from './support/hostile.ts';
+import { type SaveApi, START_TIMEOUT_MS, startSaveApi } from './support/saveApi.ts';
 
 let api: SaveApi;
 
@@ -19,85 +13,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await api.close();
 });
-
-/** A seeded generator (mulberry32): a failure can be played again. */
-function randomFrom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
-
-const HOSTILE_VALUES: readonly unknown[] = [
-  null,
-  true,
-  false,
-  0,
-  -1,
-  1,
-  2,
-  7,
-  1.5,
-  1e308,
-  -1e308,
-  2_147_483_648,
-  Number.MAX_SAFE_INTEGER,
-  '',
-  ' ',
-  '0',
-  '1',
-  'x',
-  "'; drop table users; --",
-  '\u0000',
-  'a\u0000b',
-  '\ud800',
-  '\udfff',
-  '💥'.repeat(400),
-  'x'.repeat(70_000),
-  '2026-02-30',
-  '2026-02-28',
-  '0000-00-00T00:00:00Z',
-  '9999-12-31T23:59:59-14:00',
-  '+010000-01-01T00:00:00Z',
-  '--02-30',
-  'javascript:alert(1)',
-  [],
-  [[]],
-  [[[]]],
-  {},
-  [null],
-  [1, 1, 1],
-  [{}],
-  [{ id: 1 }],
-  [{ id: 1 }, { id: 1 }],
-  [{ id: 1, $state: 4 }],
-  [{ $state: 16 }],
-  [{ $state: '4' }],
-  { id: 1 },
-  { id: null },
-  { id: [] },
-  { id: { id: 1 } },
-  { id: 2_147_483_648 },
-  { id: '\u0000' },
-  { name: '\u0000' },
-  { name: {} },
-  { constructor: 1 },
-  { toString: 1 },
-  { hash: 'x', agreement: {} },
-  { email: '\u0000' },
-  Array.from({ length: 1200 }, () => ({})),
-  [{ value: '\u0000' }],
-  [{ value: 'https://a.example', language: '\ud800' }],
-  { email: null, phone: null, urls: null },
-];
-
-/** A refusal by the database alone names no field: the model or a rule should have known. */
-function isFault({ status, body }: Answer): boolean {
-  return status >= 500 || (body?.code === 'validation-failed' && body.errors === undefined);
-}
 
 describe('hostile bodies', () => {
   const call = async (body: unknown, set = 'MobilityAgreements', headers = {}) =>
@@ -173,46 +88,3 @@ describe('every member of every set', () => {
     300_000,
   );
 });
-
-describe('random bodies', () => {
-  const USERS: readonly UserName[] = ['iro', 'teacher', 'student', 'guest'];
-  const ROUNDS = 600;
-
-  test(`never answer a fault (${ROUNDS} rounds)`, async () => {
-    const random = randomFrom(20_261_121);
-    const pick = <Item>(items: readonly Item[]): Item => items[Math.floor(random() * items.length)]!;
-    const faults: object[] = [];
-    for (let round = 0; round < ROUNDS; round += 1) {
-      const body: unknown = structuredClone(
-        pick([agreement(), completeApplication(1), { institution: 1 }, {}]),
-      );
-      for (let change = 0; change <= random() * 4; change += 1) mutate(body, pick, random);
-      const set = pick(SET_NAMES);
-      const answer = await api.call(
-        pick(USERS),
-        pick(['POST', 'PUT', 'DELETE']),
-        set,
-        random() < 0.1 ? [body, body] : body,
-      );
-      if (isFault(answer)) faults.push({ round, set, body: JSON.stringify(body).slice(0, 500), answer });
-    }
-    expect(faults).toEqual([]);
-  }, 300_000);
-});
-
-/** Puts a hostile value, or a hostile member, somewhere into a body. */
-function mutate(target: unknown, pick: <Item>(items: readonly Item[]) => Item, random: () => number): void {
-  if (typeof target !== 'object' || target === null) return;
-  const members = Object.keys(target);
-  if (members.length === 0 || random() < 0.2) {
-    Reflect.set(
-      target,
-      pick(['id', '$state', 'owner', 'isDeleted', 'dateModified', 'nonsense', 'status', 'name']),
-      structuredClone(pick(HOSTILE_VALUES)),
-    );
-    return;
-  }
-  const member = pick(members);
-  if (random() < 0.5) mutate(Reflect.get(target, member), pick, random);
-  else Reflect.set(target, member, structuredClone(pick(HOSTILE_VALUES)));
-}

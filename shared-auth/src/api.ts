@@ -1,4 +1,10 @@
-export { ApiProvider, useApi, useExchange, type ApiProviderProps } from './api/ApiProvider.tsx';
+export {
+  ApiProvider,
+  useApi,
+  useExchange,
+  useIsExchangeConnected,
+  type ApiProviderProps,
+} from './api/ApiProvider.tsx';
 export type { Api, ItemOptions, ListPage, ListQuery, RemoveOptions, SaveOptions } from './api/dataApi.ts';
 export type { ApiRequest, ReplySchema, SendRequest } from './api/apiClient.ts';
 export { ApiError, type ApiErrorKind } from './api/apiError.ts';

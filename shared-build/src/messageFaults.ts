@@ -14,7 +14,7 @@ const FAMILY = /`(?:[a-z-]+:)?([A-Za-z]\w*(?:\.\w+)*)\.\$\{/g;
 /**
  * Finds what is wrong with the texts of a package.
  *
- * - files: both languages as they lie in `src/locales`; sources: the package's code
+ * - files: both languages, all files of `src/locales` together; sources: the package's code
  * - result: one sentence per fault (a key without its other language, other placeholders, a key that the code names and no file
  *   has, a key that no code names), sorted; empty when all is well
  */
@@ -47,15 +47,23 @@ export function findMessageFaults({ en, el }: MessageFiles, sources: readonly st
   ].sort();
 }
 
-/** Reads a package's texts and code. Throws when it has no message files. */
+/**
+ * Reads a package's texts and code: `locales/{en,el}.json` and those of pages that load on their own, `locales/<name>/{en,el}.json`.
+ *
+ * Throws when it has no message files, or when two of them begin with the same name: one would hide the other in the browser.
+ */
 export function readMessages(packageFolder: string): {
   readonly files: MessageFiles;
   readonly sources: readonly string[];
 } {
   const source = join(packageFolder, 'src');
+  const locales = join(source, 'locales');
+  const folders = readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   // A message file that is no tree of texts fails the type check of the code that imports it.
   const read = (tag: 'en' | 'el') =>
-    JSON.parse(readFileSync(join(source, 'locales', `${tag}.json`), 'utf8')) as MessageTree;
+    ['', ...folders.map(({ name }) => name)]
+      .map((name) => JSON.parse(readFileSync(join(locales, name, `${tag}.json`), 'utf8')) as MessageTree)
+      .reduce(joined);
   const code = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
   );
@@ -63,6 +71,12 @@ export function readMessages(packageFolder: string): {
     files: { en: read('en'), el: read('el') },
     sources: code.map((path) => readFileSync(join(source, path), 'utf8')),
   };
+}
+
+function joined(first: MessageTree, second: MessageTree): MessageTree {
+  const twice = Object.keys(second).find((name) => name in first);
+  if (twice !== undefined) throw new Error(`Two message files have texts under ${twice}`);
+  return { ...first, ...second };
 }
 
 function flatten(tree: MessageTree, path: readonly string[] = []): Map<string, string> {

@@ -1,10 +1,9 @@
-import { agreementFacts, type OfficeFacts } from './agreementFacts.ts';
+import { agreementFacts, NO_OFFICE_FACTS as NOBODY } from './agreementFacts.ts';
 
 const MODIFIED = '2026-11-20T10:00:00.000Z';
 const BEFORE = '2026-11-20T09:00:00.000Z';
 const AFTER = '2026-11-20T11:00:00.000Z';
 const LATER = '2026-11-20T12:00:00.000Z';
-const NOBODY: OfficeFacts = { hasApprovedCopy: false, notifications: [], approvals: [] };
 
 const agreement = {
   status: { id: 3, name: 'Final' },
@@ -36,6 +35,8 @@ describe('agreementFacts', () => {
       hasPartnerCopy: false,
       hasNotified: false,
       hasApproved: false,
+      hasUnsentEdits: false,
+      hasMobilities: false,
     });
   });
 

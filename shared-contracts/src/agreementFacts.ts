@@ -19,6 +19,17 @@ export type OfficeFacts = {
   readonly hasApprovedCopy: boolean;
   readonly notifications: readonly AgreementNotification[];
   readonly approvals: readonly ApprovalResponse[];
+  readonly hasUnsentEdits: boolean;
+  readonly hasMobilities: boolean;
+};
+
+/** Of an agreement whose exchange does not matter, or is not known. */
+export const NO_OFFICE_FACTS: OfficeFacts = {
+  hasApprovedCopy: false,
+  notifications: [],
+  approvals: [],
+  hasUnsentEdits: false,
+  hasMobilities: false,
 };
 
 /**
@@ -43,6 +54,8 @@ export function agreementFacts(agreement: Stated, office: OfficeFacts): Agreemen
     hasPartnerCopy: agreement.partnerAgreementIdentifications.some(({ iiaId }) => Boolean(iiaId)),
     hasNotified: weNotified >= Date.parse(agreement.dateModified),
     hasApproved: weApproved > Number.NEGATIVE_INFINITY && weApproved >= partnerNotified,
+    hasUnsentEdits: office.hasUnsentEdits,
+    hasMobilities: office.hasMobilities,
   };
 }
 
@@ -57,6 +70,8 @@ export const NEW_AGREEMENT_FACTS: AgreementFacts = {
   hasPartnerCopy: false,
   hasNotified: false,
   hasApproved: false,
+  hasUnsentEdits: false,
+  hasMobilities: false,
 };
 
 function latest(entries: ReadonlyArray<{ readonly dateCreated?: string | null | undefined }>): number {

@@ -10,6 +10,8 @@ import type { Permission } from './permissions.ts';
  * - hasPartnerCopy: the partner's copy is linked to ours
  * - hasNotified: our notification of the present copy has gone out
  * - hasApproved: we approved the partner's present copy
+ * - hasUnsentEdits: the agreement says something else than the copy that we sent last
+ * - hasMobilities: students go abroad under it, by applications that were validated
  */
 export type AgreementFacts = {
   readonly status: number;
@@ -21,6 +23,8 @@ export type AgreementFacts = {
   readonly hasPartnerCopy: boolean;
   readonly hasNotified: boolean;
   readonly hasApproved: boolean;
+  readonly hasUnsentEdits: boolean;
+  readonly hasMobilities: boolean;
 };
 
 /** Why an action cannot be taken now; screens and server turn it into a sentence. */
@@ -31,6 +35,7 @@ export const REFUSALS = [
   'approved-by-all',
   'status-backwards',
   'submit-first',
+  'finalize-first',
   'not-what-facts-say',
   'already-notified',
   'already-approved',
@@ -39,6 +44,7 @@ export const REFUSALS = [
   'ever-approved',
   'partner-approved',
   'termination-under-way',
+  'has-mobilities',
   'not-in-this-state',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
@@ -115,7 +121,7 @@ export const LIFE_CYCLE = {
     permission: 'iia_edit_iro',
     post: { terminated: TERMINATION_STATUS['Termination initiated - awaiting approvals'] },
     call: 'cnr',
-    refusal: (facts) => closed(facts) ?? leaveStableRefusal(facts),
+    refusal: (facts) => closed(facts) ?? leaveStableRefusal(facts) ?? mobilityRefusal(facts),
   },
   setLocalFinalized: {
     permission: 'iia_edit_iro',
@@ -209,22 +215,36 @@ function notEditable(facts: AgreementFacts): Refusal | undefined {
   return closed(facts) ?? refuseIf(facts.ewpStatus === APPROVED_BY_ALL, 'approved-by-all');
 }
 
-function notifyRefusal({ ewpStatus, hasNotified }: AgreementFacts): Refusal | undefined {
-  if (ewpStatus === EWP_STATUS['Approved by us'] || ewpStatus === APPROVED_BY_ALL) return 'already-approved';
+function notifyRefusal({ ewpStatus, hasNotified, hasUnsentEdits }: AgreementFacts): Refusal | undefined {
+  if (ewpStatus === APPROVED_BY_ALL) return 'already-approved';
+  // What we approved is the partner's copy: ours may have changed since, and that is a copy of its own.
+  if (ewpStatus === EWP_STATUS['Approved by us']) return refuseIf(!hasUnsentEdits, 'already-approved');
   const isAsked =
     ewpStatus === EWP_STATUS['Notified by us'] || ewpStatus === EWP_STATUS['Approved by partner'];
   return refuseIf(isAsked && hasNotified, 'already-notified');
 }
 
-function approveRefusal({ ewpStatus, hasApproved, hasPartnerCopy }: AgreementFacts): Refusal | undefined {
+function approveRefusal({
+  status,
+  ewpStatus,
+  hasApproved,
+  hasPartnerCopy,
+}: AgreementFacts): Refusal | undefined {
   if (ewpStatus === EWP_STATUS['Approved by us'] || ewpStatus === APPROVED_BY_ALL) return 'already-approved';
   if (!hasPartnerCopy) return 'no-partner-copy';
+  // The partner's copy is compared with one of ours that it can fetch, and no other than a final one is ever sent.
+  if (status !== Final) return 'finalize-first';
   return refuseIf(ewpStatus === EWP_STATUS['Notified by partner'] && hasApproved, 'already-approved');
 }
 
-function terminationRefusal({ terminated, hasPartnerCopy }: AgreementFacts): Refusal | undefined {
-  if (terminated === TERMINATION_STATUS['Termination initiated - approved by us']) return 'already-approved';
-  return refuseIf(!hasPartnerCopy, 'no-partner-copy');
+function terminationRefusal(facts: AgreementFacts): Refusal | undefined {
+  if (facts.terminated === TERMINATION_STATUS['Termination initiated - approved by us'])
+    return 'already-approved';
+  return refuseIf(!facts.hasPartnerCopy, 'no-partner-copy') ?? mobilityRefusal(facts);
+}
+
+function mobilityRefusal({ hasMobilities }: AgreementFacts): Refusal | undefined {
+  return refuseIf(hasMobilities, 'has-mobilities');
 }
 
 function leaveStableRefusal({ ewpStatus, terminated }: AgreementFacts): Refusal | undefined {

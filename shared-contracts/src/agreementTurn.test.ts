@@ -5,9 +5,13 @@ describe('turnOf', () => {
   test.each([
     [{ ewpStatus: 1 }, 'us'],
     [{ ewpStatus: 2 }, 'partner'],
+    [{ ewpStatus: 2, hasUnsentEdits: true }, 'us'],
+    [{ ewpStatus: 2, wasApproved: true }, 'us'],
+    [{ ewpStatus: 2, wasApproved: true, hasNotified: true }, 'partner'],
     [{ ewpStatus: 3 }, 'us'],
     [{ ewpStatus: 4 }, 'both'],
     [{ ewpStatus: 5 }, 'partner'],
+    [{ ewpStatus: 5, hasUnsentEdits: true }, 'us'],
     [{ ewpStatus: 6 }, 'us'],
     [{ ewpStatus: 7 }, 'nobody'],
     [{ ewpStatus: 7, terminated: 1 }, 'both'],

@@ -8,7 +8,19 @@ export type Turn = 'us' | 'partner' | 'both' | 'nobody';
 export function turnOf(facts: AgreementFacts): Turn {
   if (facts.isDeleted || facts.terminated === TERMINATION_STATUS['IIA Terminated']) return 'nobody';
   if (isTerminating(facts)) return TERMINATION_TURNS[facts.terminated] ?? 'both';
+  if (hasChangesToSend(facts)) return 'us';
   return EWP_TURNS[facts.ewpStatus] ?? 'us';
+}
+
+/** Tells whether we have changes that the partner was not told of: to the partner the agreement may be at rest. */
+export function hasChangesToSend({
+  ewpStatus,
+  wasApproved,
+  hasNotified,
+  hasUnsentEdits,
+}: AgreementFacts): boolean {
+  if (ewpStatus === EWP_STATUS['Approved by us']) return hasUnsentEdits;
+  return ewpStatus === EWP_STATUS['Notified by us'] && (hasUnsentEdits || (wasApproved && !hasNotified));
 }
 
 const EWP_TURNS: Readonly<Record<number, Turn>> = {

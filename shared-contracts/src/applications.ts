@@ -11,6 +11,9 @@ export const EXISTING_APPLICATION_STATUSES = [
   'validated',
 ] as const satisfies readonly ApplicationStatus[];
 
+/** Status of an application whose stay counts as a mobility under the agreements that it names. */
+export const MOBILITY_STATUS: ApplicationStatus = 'validated';
+
 export const PROGRAMME = 'Erasmus+ Studies';
 
 export type ApplicationWindow = {

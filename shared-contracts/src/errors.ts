@@ -10,6 +10,7 @@ export const API_ERROR_CODES = [
   'stale',
   'conflict',
   'too-large',
+  'key-reused',
   'too-many-requests',
   'method-not-allowed',
   'unavailable',
@@ -34,6 +35,8 @@ export type ApiErrorBody = {
   /** First refused field or query option, when one is to blame. */
   readonly field?: string;
   readonly errors?: readonly FieldError[];
+  /** What a partner's system said, or what was wrong with its answer: English, for its developers; shown as a quotation beside the message. */
+  readonly detail?: string;
   /** Short reference that a person can quote; the server's log has the same. */
   readonly requestId: string;
   /** With `stale`: the record as it is now. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CALL_FAILURES } from './exchangeFailures.ts';
 
 /** HTTP status of an approval that failed because the two copies differ. Source: specification document 1, section 8. */
 export const COPIES_DIFFER_STATUS = 499;
@@ -13,6 +14,7 @@ export const EXCHANGE_PATHS = {
   approve: (agreementId: number) => `/iias/${agreementId}/approve`,
   revert: (agreementId: number) => `/mobisisewp/iias/revertiia/${agreementId}`,
   hei: (heiId: string) => `/heis/${encodeURIComponent(heiId)}`,
+  ounits: (heiId: string) => `/heis/${encodeURIComponent(heiId)}/ounits`,
   ounit: (heiId: string, ounitId: string) =>
     `/heis/${encodeURIComponent(heiId)}/ounits/${encodeURIComponent(ounitId)}`,
   institutions: (countryId: number) => `/institutions/${countryId}`,
@@ -43,6 +45,8 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
  *
  * - times are ISO; nextTryAt is null when none follows
  * - status: HTTP status of the partner's answer, null when none came; answer says in English what it was
+ * - failure: why the try came to nothing; null for one that succeeded
+ * - words: the partner's own, with a refusal; null when it sent none
  */
 export const deliverySchema = z.object({
   id: z.number(),
@@ -50,7 +54,15 @@ export const deliverySchema = z.object({
   state: z.enum(DELIVERY_STATES),
   createdAt: z.string(),
   nextTryAt: z.nullable(z.string()),
-  attempts: z.array(z.object({ at: z.string(), status: z.nullable(z.number()), answer: z.string() })),
+  attempts: z.array(
+    z.object({
+      at: z.string(),
+      status: z.nullable(z.number()),
+      answer: z.string(),
+      failure: z.nullable(z.enum(CALL_FAILURES)),
+      words: z.nullable(z.string()),
+    }),
+  ),
 });
 export const deliveriesSchema = z.array(deliverySchema);
 export type Delivery = z.infer<typeof deliverySchema>;
@@ -109,6 +121,7 @@ export type ExchangeReply = z.infer<typeof exchangeReplySchema>;
  *
  * - id: of our record in `MobilityInstitutions`
  * - hei_id: null for an institution that the network does not know yet
+ * - isOnNetwork: whether agreements can be exchanged with it over the network; null while the portal is not connected
  */
 export const exchangeInstitutionSchema = z.object({
   id: z.number(),
@@ -116,32 +129,7 @@ export const exchangeInstitutionSchema = z.object({
   name: z.string(),
   erasmusCode: z.nullable(z.string()),
   cityName: z.nullable(z.string()),
+  isOnNetwork: z.nullish(z.boolean()),
 });
 export const exchangeInstitutionsSchema = z.array(exchangeInstitutionSchema);
 export type ExchangeInstitution = z.infer<typeof exchangeInstitutionSchema>;
-
-/** An institution's organisational units: `{ hei: [{ ounitId }] }`, every unit that it tells of. */
-export const exchangeHeiSchema = z.object({
-  hei: z.array(z.object({ heiId: z.string(), ounitId: z.array(z.string()) })),
-});
-
-const text = z.object({ value: z.string(), lang: z.nullish(z.string()) });
-
-/** One organisational unit with its contacts, as the partner's registry tells. Source: specification document 2, section 7. */
-export const exchangeOunitSchema = z.object({
-  ounit: z.array(
-    z.object({
-      ounitId: z.string(),
-      name: z.array(text),
-      contact: z.array(
-        z.object({
-          email: z.array(z.string()),
-          personGivenNames: z.array(text),
-          personFamilyName: z.array(text),
-          phoneNumber: z.array(z.object({ e164: z.nullish(z.string()) })),
-        }),
-      ),
-    }),
-  ),
-});
-export type ExchangeOunit = z.infer<typeof exchangeOunitSchema>['ounit'][number];

@@ -4,6 +4,8 @@ export type PortalConfig = {
   readonly api: string;
   /** Base of the partner-exchange API; no slash at the end. */
   readonly exchange: string;
+  /** False: that API has no network behind it, and what only partners could tell need not be asked for. */
+  readonly isExchangeConnected?: boolean;
   readonly identity: {
     /** Issuer of the OpenID Connect provider, as in its discovery document. */
     readonly authority: string;

@@ -1,6 +1,7 @@
 // What list pages need besides core.
 export { CountLine } from './list/CountLine.tsx';
-export { DataTable, type Column } from './list/DataTable.tsx';
+export type { Column } from './list/column.ts';
+export { DataTable } from './list/DataTable.tsx';
 export {
   defineListSearch,
   type ListSearch,

@@ -22,6 +22,22 @@ describe('the document in Greek', () => {
     expect(pdf.info).toMatchObject({ Language: 'el', Author: 'Αριστοτέλειο Πανεπιστήμιο Θεσσαλονίκης' });
   });
 
+  test('says cycles and titles in the words of the screens', async () => {
+    const contact = { ...buildFactsheet().institutionalCoordinatorContact, title: 'Professor' };
+    const { text } = await readPdf(
+      await renderAgreement({
+        tag: 'el',
+        agreement: buildAgreement({
+          studentMobilitiesForStudies: [buildStudentRow({ studyCycles: [{ studyCycle: 'Short-Cycle' }] })],
+        }),
+        factsheets: [buildFactsheet({ institutionalCoordinatorContact: contact })],
+      }),
+    );
+
+    expect(text).toContain('Σύντομος κύκλος');
+    expect(text).toContain('Καθηγητής/Καθηγήτρια Jean Dubois');
+  });
+
   test('loses no letter of either language when it is the second document', async () => {
     await renderAgreement({ factsheets: [buildFactsheet()] });
     const { text } = await readPdf(await renderAgreement({ tag: 'el' }));

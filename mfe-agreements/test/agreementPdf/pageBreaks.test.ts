@@ -36,6 +36,29 @@ describe('a table of forty rows', () => {
   });
 });
 
+describe('the heading of a part', () => {
+  test('never stands without what comes below it', async () => {
+    for (let notes = 0; notes < 16; notes += 1) {
+      const factsheet = buildFactsheet({ additionalInfos: buildInfos(notes) });
+      const { pages } = await readPdf(await renderAgreement({ factsheets: [factsheet] }));
+      const page = pages.find(({ text }) =>
+        text.includes('Inter-institutional agreements are digitally signed.'),
+      );
+      expect(page?.text).toContain('Signer');
+      expect(page?.text).toContain('maria@auth.example');
+    }
+  });
+});
+
+/** Each is about as high as a heading with its sentence, so that one after the other the heading comes to every place of a page. */
+const buildInfos = (count: number) =>
+  Array.from({ length: count }, (_, id) => ({
+    id,
+    type: `Note ${id}`,
+    description: 'This takes some four lines of its column. '.repeat(3),
+    info: null,
+  }));
+
 describe('long texts', () => {
   test('go on over pages whole, and over no margin', async () => {
     const words = Array.from({ length: 900 }, (_, index) => `w${index}`);

@@ -84,7 +84,9 @@ describe('readSettings', () => {
       publicUrl: 'https://portal.example.org',
       keyFile: null,
       allowsLoopback: false,
+      reportsFailures: true,
     });
+    expect(readSettings({ ...named, EWP_MONITORING: 'false' }).ewp?.reportsFailures).toBe(false);
   });
 
   test('lets partners on this machine be called for trials, and never in production', () => {

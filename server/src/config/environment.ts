@@ -97,6 +97,10 @@ const environmentSchema = z.object({
     .email()
     .optional()
     .describe("a mail address of the people who run the server, and nobody's personal one"),
+  EWP_MONITORING: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe("false when failed calls must not be reported to the network's monitoring service, else true"),
   SAMPLE_AGREEMENTS: wholeNumber(0, 1_000_000)
     .optional()
     .describe('how many sample agreements to make, 0 to 1000000'),

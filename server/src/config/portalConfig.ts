@@ -1,11 +1,13 @@
 import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
-import type { Settings } from './settings.ts';
+import { OWN_EXCHANGE_URL, type Settings } from './settings.ts';
 
 /** Gives the browser its settings, served as `/config.json`; nothing in it is secret. */
-export function portalConfig({ identity, exchangeUrl }: Settings): PortalConfig {
+export function portalConfig({ identity, exchangeUrl, ewp }: Settings): PortalConfig {
   return {
     api: '/api',
     exchange: exchangeUrl,
+    // Of another server's exchange nothing is known here.
+    isExchangeConnected: ewp !== null || exchangeUrl !== OWN_EXCHANGE_URL,
     identity: {
       authority: identity.issuer,
       clientId: identity.clientId,

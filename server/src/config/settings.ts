@@ -26,6 +26,8 @@ export type EwpSettings = {
   readonly adminEmail: string;
   /** Partners on this machine may be called, for trials with several servers on one. */
   readonly allowsLoopback: boolean;
+  /** The network's monitoring service is told of calls that fail. */
+  readonly reportsFailures: boolean;
 };
 
 /** Universities to try the exchange with on one machine; never in production. */
@@ -62,6 +64,9 @@ export type Settings = {
   readonly logLevel: string;
 };
 
+/** Where this server itself has the partner exchange. */
+export const OWN_EXCHANGE_URL = '/exchange';
+
 const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const DEFAULT_PORT = 8080;
 const SAMPLE_AGREEMENTS = 1_200;
@@ -88,7 +93,7 @@ export function toSettings(environment: Environment, isProduction: boolean): Set
     dataDir: path.resolve(environment.DATA_DIR ?? path.join(REPOSITORY, '.data')),
     portalDir: path.resolve(environment.PORTAL_DIR ?? path.join(REPOSITORY, 'dist/portal')),
     identity: identitySettings(environment, publicUrl),
-    exchangeUrl: environment.EXCHANGE_URL ?? '/exchange',
+    exchangeUrl: environment.EXCHANGE_URL ?? OWN_EXCHANGE_URL,
     ewp,
     demo: demoSettings(environment, mode),
     localInstitution: environment.LOCAL_INSTITUTION ?? null,
@@ -106,6 +111,7 @@ function ewpSettings(environment: Environment, publicUrl: string, isProduction: 
     adminEmail,
     publicUrl: environment.EWP_PUBLIC_URL ?? publicUrl,
     keyFile: environment.EWP_KEY_FILE ?? null,
+    reportsFailures: environment.EWP_MONITORING !== 'false',
     allowsLoopback: !isProduction && /^(localhost|127\.0\.0\.1)$/.test(new URL(catalogueUrl).hostname),
   };
 }

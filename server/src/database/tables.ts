@@ -1,5 +1,8 @@
 import type { ColumnType, Generated } from 'kysely';
 import type { CnrKind, DeliveryState } from 'shared-contracts/exchange.ts';
+import type { EventSource, PartnerNews } from 'shared-contracts/exchangeCopies.ts';
+import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
+import type { EwpApi } from '../exchange/ewp/documents/apiEntries.ts';
 import type { Iia } from '../exchange/ewp/documents/iia/iia.ts';
 import type { Copy, ExchangeState } from '../exchange/status/exchangeState.ts';
 
@@ -37,6 +40,15 @@ export type Tables = {
     uid: string | null;
     expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     consumed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
+  };
+  /** Creations that a client may repeat when it did not see the answer; record_ids is null only while the first call runs. */
+  idempotency_keys: {
+    user_id: number;
+    key: string;
+    set_name: string;
+    fingerprint: string;
+    record_ids: Json<readonly (number | string)[]> | null;
+    created_at: Time;
   };
   users: {
     id: Generated<number>;
@@ -88,6 +100,8 @@ export type Tables = {
     failure: string | null;
     user_id: number | null;
     at: Time;
+    /** Ids of agreements that the request names. */
+    iia_ids: string[];
   };
   exchange_deliveries: {
     id: Generated<number>;
@@ -109,6 +123,8 @@ export type Tables = {
     at: Time;
     status: number | null;
     answer: string;
+    failure: CallFailureKind | null;
+    words: string | null;
   };
   exchange_incoming: {
     id: Generated<string>;
@@ -119,7 +135,16 @@ export type Tables = {
     attempts: Generated<number>;
     received_at: Time;
     claimed_until: NullableTime;
-    outcome: string | null;
+    news: PartnerNews | null;
+    failure: CallFailureKind | null;
+    status: number | null;
+    words: string | null;
+    detail: string | null;
+    agreement_id: number | null;
+    source: Generated<EventSource>;
+    user_id: number | null;
+    next_try_at: NullableTime;
+    settled_at: NullableTime;
   };
   /** Agreements of partners that none of ours belongs to yet. */
   partner_agreements: {
@@ -132,4 +157,25 @@ export type Tables = {
   };
   /** Signed requests that were accepted, so that none is accepted twice. */
   exchange_seen_requests: { key_id: string; request_id: string; expires_at: Time };
+  /** Failures of partners' systems that the network was told of, or is to be; outcome is null while that has not been tried. */
+  exchange_reports: {
+    id: Generated<string>;
+    hei_id: string;
+    api: EwpApi;
+    endpoint: string;
+    failure: CallFailureKind;
+    status: number | null;
+    server_message: string;
+    client_message: string;
+    outcome: string | null;
+    at: Time;
+  };
+  /** The last good catalogue of the registry, packed with gzip; one row at most. */
+  exchange_catalogue: {
+    id: Generated<number>;
+    document: Uint8Array;
+    etag: string | null;
+    modified_at: NullableTime;
+    checked_at: Time;
+  };
 };

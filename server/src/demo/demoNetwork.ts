@@ -90,6 +90,7 @@ export async function openDemoNetwork(portal: Settings): Promise<DemoNetwork> {
         keyFile: null,
         adminEmail: ADMIN_EMAIL,
         allowsLoopback: true,
+        reportsFailures: true,
       },
     },
     startPartners: async (databaseUrl, log) => {

@@ -2,24 +2,30 @@ import { readFile } from 'node:fs/promises';
 import type { FastifyBaseLogger } from 'fastify';
 import type { EwpSettings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
+import type { CallRecord } from './ewp/client/callOutcome.ts';
 import { readKeyPair, type EwpKeyPair } from './ewp/keys.ts';
 import type { EwpNodeServices } from './ewp/node/nodeServices.ts';
 import { catalogueSource } from './ewp/registry/catalogueSource.ts';
 import { registryOf } from './ewp/registry/registry.ts';
+import { ewpDirectory } from './network/ewpDirectory.ts';
 import { ewpNetwork } from './network/ewpNetwork.ts';
+import { partnerCaller } from './network/partnerCaller.ts';
+import type { OnBehalfOf } from './network/partnerNetwork.ts';
 import { openExchangeQueue, type ExchangeQueue } from './queue/exchangeQueue.ts';
 import { servedFactsheet } from './served/servedFactsheet.ts';
 import { servedIias } from './served/servedIias.ts';
 import { localInstitution, servedInstitution, servedOunits } from './served/servedInstitution.ts';
 import { deliver } from './services/deliver.ts';
 import type { ExchangeServices } from './services/exchangeServices.ts';
+import { failureReports } from './services/failureReports.ts';
 import { processIncoming } from './services/processIncoming.ts';
 import { receiveCnr } from './services/receiveCnr.ts';
 import { reconcile } from './services/reconcile.ts';
 import { keepIncomingCall, keepOutgoingCall } from './store/evidence.ts';
-import { unfinishedWork } from './store/incoming.ts';
-import { catalogueStore, databaseKeyPair } from './store/nodeSecrets.ts';
-import { databaseReplayStore } from './store/replayStore.ts';
+import { unfinishedWork } from './store/unfinishedWork.ts';
+import { catalogueStore } from './store/catalogueStore.ts';
+import { databaseKeyPair } from './store/nodeSecrets.ts';
+import { databaseReplayStore, forgetOldRequests } from './store/replayStore.ts';
 
 /** This server as a node of the network. */
 export type ConnectedExchange = {
@@ -63,24 +69,34 @@ export async function connectExchange({
   const queue = await openExchangeQueue(database, (error) =>
     log.error({ err: error }, 'work of the exchange failed'),
   );
+  const calling = {
+    key,
+    registry,
+    clock,
+    allowsLoopback: settings.allowsLoopback,
+    record: (call: CallRecord, by: OnBehalfOf) => keepOutgoingCall(database, call, by),
+  };
+  const reports = failureReports({ database, clock, queue, log, registry, call: partnerCaller(calling) });
+  const reporting = {
+    ...calling,
+    record: async (call: CallRecord, by: OnBehalfOf) => {
+      await calling.record(call, by);
+      if (settings.reportsFailures) await reports.note(call);
+    },
+  };
   const services: ExchangeServices = {
     database,
     clock,
     queue,
     log,
     ownHeiId: local.heiId,
-    network: ewpNetwork({
-      key,
-      registry,
-      clock,
-      allowsLoopback: settings.allowsLoopback,
-      record: (call, by) => keepOutgoingCall(database, call, by),
-    }),
+    network: ewpNetwork(reporting),
+    directory: ewpDirectory(reporting),
   };
   return {
     services,
     node: nodeServices(services, { settings, key, registry, local }),
-    start: () => startWork(services, queue, source.newer),
+    start: () => startWork(services, queue, { refreshCatalogue: source.newer, report: reports.send }),
     stop: queue.stop,
   };
 }
@@ -129,7 +145,13 @@ function nodeServices(
 async function startWork(
   services: ExchangeServices,
   queue: ExchangeQueue,
-  refreshCatalogue: () => Promise<unknown>,
+  {
+    refreshCatalogue,
+    report,
+  }: {
+    readonly refreshCatalogue: () => Promise<unknown>;
+    readonly report: (id: number) => Promise<void>;
+  },
 ): Promise<void> {
   const { database, clock } = services;
   const { deliveries, incoming } = await unfinishedWork(database);
@@ -139,8 +161,10 @@ async function startWork(
   await queue.work({
     deliver: (id) => deliver(services, id, 'queue'),
     incoming: (id) => processIncoming(services, id),
+    report,
     reconcile: () => reconcile(services),
     catalogue: async () => {
+      await forgetOldRequests(database, clock());
       await refreshCatalogue();
     },
   });

@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { agreementFacts } from 'shared-contracts/agreementFacts.ts';
 import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import { agreementItemSchema } from 'shared-contracts/entities/agreementItem.ts';
+import { agreementItemSchema, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { MODEL } from '../data/model/model.ts';
 import { readRecord } from '../data/read/readRecord.ts';
+import { hasMobilities } from '../data/rules/agreementMobilities.ts';
 import type { Database } from '../database/database.ts';
+import { isUnsent } from './services/ourCopy.ts';
 
 type Sent = { readonly id: number; readonly by: string | null; readonly at: Date };
 
@@ -29,7 +31,19 @@ export async function factsOfAgreement(database: Database, id: number): Promise<
     hasApprovedCopy: stored.rows[0]?.has === true,
     notifications: notified.rows.map((sent) => ({ ...timed(sent), notifierHeiId: sent.by })),
     approvals: approved.rows.map((sent) => ({ ...timed(sent), approvingHeiId: sent.by })),
+    hasUnsentEdits: await hasUnsentEdits(database, agreement),
+    hasMobilities: await hasMobilities(database, id),
   });
+}
+
+/** The partner knows the copy that was sent; of one that another system sent nothing is known but that it was. */
+async function hasUnsentEdits(database: Database, agreement: AgreementItem): Promise<boolean> {
+  const row = await database
+    .selectFrom('iia_exchanges')
+    .select(['ours', 'partner_iia_id'])
+    .where('agreement_id', '=', agreement.id)
+    .executeTakeFirst();
+  return row?.ours != null && isUnsent(agreement, row.ours, row.partner_iia_id);
 }
 
 function timed({ id, at }: Sent) {

@@ -31,6 +31,7 @@ export function sendProblem(
     statusCode: problem.statusCode,
     ...(problem.field === undefined ? {} : { field: problem.field }),
     ...(problem.errors === undefined ? {} : { errors: problem.errors }),
+    ...(problem.detail === undefined ? {} : { detail: problem.detail }),
     requestId: request.id,
     ...(problem.current === undefined ? {} : { current: problem.current }),
   };

@@ -12,6 +12,7 @@ const STATUS: Readonly<Record<ApiErrorCode, number>> = {
   stale: 409,
   conflict: 409,
   'too-large': 413,
+  'key-reused': 422,
   'too-many-requests': 429,
   internal: 500,
   unavailable: 503,
@@ -22,6 +23,7 @@ const STATUS: Readonly<Record<ApiErrorCode, number>> = {
  *
  * - message: one English sentence that says what is wrong; `greek` the same in Greek
  * - field: query option (`$filter`) or path of the body's member that is to blame
+ * - detail: what another system said of it, in English, for its developers
  */
 export class Problem extends Error {
   override readonly name = 'Problem';
@@ -31,6 +33,7 @@ export class Problem extends Error {
   readonly field: string | undefined;
   readonly errors: readonly FieldError[] | undefined;
   readonly current: unknown;
+  readonly detail: string | undefined;
 
   constructor(
     code: ApiErrorCode,
@@ -39,6 +42,7 @@ export class Problem extends Error {
       readonly field?: string;
       readonly errors?: readonly FieldError[];
       readonly current?: unknown;
+      readonly detail?: string;
     } = {},
   ) {
     super(text.en);
@@ -48,5 +52,6 @@ export class Problem extends Error {
     this.field = details.field ?? details.errors?.[0]?.field;
     this.errors = details.errors;
     this.current = details.current;
+    this.detail = details.detail;
   }
 }

@@ -16,6 +16,8 @@ const FRAMEWORK_PROBLEMS: Readonly<Record<string, () => Problem>> = {
       en: 'The body is too large.',
       el: 'Το σώμα του αιτήματος είναι πολύ μεγάλο.',
     }),
+  // Nothing has a name as long as that.
+  FST_ERR_MAX_PARAM_LENGTH: () => new Problem('not-found', NOT_FOUND_TEXT),
   FST_ERR_BAD_URL: () =>
     new Problem('bad-query', { en: 'The address is not valid.', el: 'Η διεύθυνση δεν είναι έγκυρη.' }),
 };

@@ -25,18 +25,24 @@ type Deadlines = z.infer<typeof deadlinesSchema>;
 
 const PARTNERS_WITH_FACTSHEET = 0.9;
 const LOCAL_INACTIVE_FACTSHEETS = 7;
-const LOCAL_DOMAIN = 'erasmus.example.edu';
+
+/** Where the offices of an institution are reached, by mail and telephone. */
+type Offices = Pick<New, 'domain' | 'phone'>;
+const LOCAL_OFFICES: Offices = { domain: 'erasmus.example.edu', phone: greekLandline };
 
 /** Makes the local factsheets, one of them active, and one active factsheet for most partners. */
-export async function createFactsheets(context: SampleContext, partners: PartnerPool): Promise<FactsheetIds> {
+export async function createFactsheets(
+  context: SampleContext,
+  partners: PartnerPool,
+  offices: Offices = LOCAL_OFFICES,
+): Promise<FactsheetIds> {
   const random = createRandom('factsheets');
   const content = await readFile(new URL('factsheet_deadlines.json', DATA_DIRECTORY), 'utf8');
   const deadlines = deadlinesSchema.parse(JSON.parse(content));
   const local = {
     institutionId: LOCAL_INSTITUTION_ID,
     contactId: DEFAULT_LOCAL_CONTACT_ID,
-    domain: LOCAL_DOMAIN,
-    phone: greekLandline,
+    ...offices,
     deadlines,
   };
   for (let count = 0; count < LOCAL_INACTIVE_FACTSHEETS; count += 1)

@@ -31,7 +31,7 @@ export async function loadDemoOffice(database: Database, today = new Date()): Pr
   await database.transaction().execute(async (transaction) => {
     const context = await createSampleContext(transaction, sampleCalendar(today));
     await createOfficer(transaction, context, today.toISOString());
-    await createFactsheets(context, NO_PARTNERS);
+    await createFactsheets(context, NO_PARTNERS, { domain: domainOf(context), phone: foreignPhone });
     await context.batches.flush(transaction);
     await moveSequences(transaction);
     await transaction.insertInto('portal_meta').values({ key: META_KEY, value: '{}' }).execute();
@@ -42,8 +42,7 @@ export async function loadDemoOffice(database: Database, today = new Date()): Pr
 async function createOfficer(database: Database, context: SampleContext, at: string): Promise<void> {
   const random = createRandom('demo office');
   const { givenName, familyName, mailName } = context.people.foreign(random);
-  const domain = `${context.reference.local.heiId.split('.')[0] ?? 'partner'}.example`;
-  const email = `${mailName}@${domain}`;
+  const email = `${mailName}@${domainOf(context)}`;
   const { rows } = await sql<{ id: number }>`
     select departments.id from departments join institutions on institutions.id = institution_id
     where is_local and domain is null order by departments.id limit 1`.execute(database);
@@ -81,4 +80,8 @@ async function createOfficer(database: Database, context: SampleContext, at: str
     at,
     true,
   );
+}
+
+function domainOf({ reference }: SampleContext): string {
+  return `${reference.local.heiId.split('.')[0] ?? 'partner'}.example`;
 }

@@ -46,11 +46,21 @@ export async function loadSample(database: Database, options: SampleOptions): Pr
     await context.batches.flush(transaction);
     await restore();
     await moveSequences(transaction);
+    await beginHistories(transaction);
     const value = JSON.stringify({ agreements, today: today.toISOString() });
     await transaction.insertInto('portal_meta').values({ key: META_KEY, value }).execute();
     await sql`update change_counters set version = version + 1`.execute(transaction);
   });
   await vacuumSample(database);
+}
+
+/** Who made an agreement and when; what it was then nobody invents. */
+async function beginHistories(database: Database): Promise<void> {
+  await sql`
+    insert into audit_entries (at, user_id, set_name, record_id, operation)
+    select date_created, owner_id, 'MobilityAgreements', id, 'create' from agreements order by id`.execute(
+    database,
+  );
 }
 
 type Work = {

@@ -75,7 +75,7 @@ describe('prepareDatabase for another university', () => {
 });
 
 describe('tellUnits', () => {
-  test('gives a partner the units that the portal believes it to have, each once', async () => {
+  test('gives a partner the units and people of the sample that the portal believes it to have, each once', async () => {
     const portal = await makeTestDatabase();
     try {
       await sql`
@@ -83,11 +83,20 @@ describe('tellUnits', () => {
         select 'Department of History', 'unit-1', id from institutions where erasmus_code = ${MADRID.localInstitution}`.execute(
         portal.database,
       );
+      await sql`
+        insert into contacts (family_name, email, phone, department_id, is_sample)
+        select family, family || '@example.org', '+3412', departments.id, family = 'Sample' from unnest(array['Sample', 'Typed']) family, departments
+        where ounit_id = 'unit-1'`.execute(portal.database);
       for (let time = 0; time < 2; time += 1)
         await tellUnits(portal.url, partner.url, MADRID.localInstitution);
       expect(await rowsOf("select name, institution_id from departments where ounit_id = 'unit-1'")).toEqual([
         { name: 'Department of History', institution_id: 1 },
       ]);
+      expect(
+        await rowsOf(
+          "select contacts.email, contacts.phone, roles->0->>'value' as role from contacts join departments on departments.id = department_id where ounit_id = 'unit-1'",
+        ),
+      ).toEqual([{ email: 'Sample@example.org', phone: '+3412', role: 'Departmental Coordinator' }]);
     } finally {
       await portal.remove();
     }

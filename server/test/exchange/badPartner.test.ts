@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import type { Iia } from '../../src/exchange/ewp/documents/iia/iia.ts';
 import { approveCopy } from '../../src/exchange/services/approveCopy.ts';
 import { deliver } from '../../src/exchange/services/deliver.ts';
 import { notifyPartner } from '../../src/exchange/services/notifyPartner.ts';
@@ -20,6 +19,7 @@ import {
   STRANGER_HEI,
   type FakeExchange,
 } from './support/fakeExchange.ts';
+import { mirrored as mirroredCopy } from './support/mirrored.ts';
 import { OPEN_ROW } from './support/pairs.ts';
 
 const IRO = callerWith('IRO', 1, 'iro');
@@ -55,33 +55,14 @@ async function statusOf(id: number) {
   return { ewp: body.ewpStatus.id, terminated: body.terminated };
 }
 
-/** Our copy of an agreement, turned round: what a partner serves that agrees with us. */
-async function mirrored(
-  id: number,
-  partnerIiaId: string,
-  change: Partial<Iia['cooperationConditions']> = {},
-) {
-  const { rows } = await sql<{
-    iia: Iia;
-  }>`select ours->'iia' as iia from iia_exchanges where agreement_id = ${id}`.execute(api.database);
-  const { partners, cooperationConditions, inEffect } = rows[0]!.iia;
-  const [own, partner] = partners;
-  return {
-    inEffect,
-    cooperationConditions: { ...cooperationConditions, ...change },
-    partners: [
-      { ...partner, iiaId: partnerIiaId, iiaCode: partnerIiaId },
-      { ...own, iiaId: String(id) },
-    ],
-  } satisfies Iia;
-}
+const mirrored = (id: number, partnerIiaId: string) => mirroredCopy(api.database, id, partnerIiaId);
 
 async function receive(incoming: Incoming): Promise<string | null> {
   const id = await keepIncoming(api.database, incoming, exchange.partner.now);
   await processIncoming(exchange.services, id ?? 0);
-  const { rows } = await sql<{ outcome: string | null }>`
-    select outcome from exchange_incoming where id = ${id ?? 0}`.execute(api.database);
-  return rows[0]?.outcome ?? null;
+  const { rows } = await sql<{ news: string | null }>`
+    select news from exchange_incoming where id = ${id ?? 0}`.execute(api.database);
+  return rows[0]?.news ?? null;
 }
 
 const cnr = (iiaId: string, heiId = PARTNER_HEI): Incoming => ({ kind: 'iia-cnr', heiId, iiaId });
@@ -90,7 +71,7 @@ async function linked(partnerIiaId: string) {
   const id = await agreementIn();
   await notifyPartner(exchange.services, id, IRO);
   exchange.partner.copies = [served(await mirrored(id, partnerIiaId))];
-  expect(await receive(cnr(partnerIiaId))).toBe('changed');
+  expect(await receive(cnr(partnerIiaId))).toBe('linked');
   return id;
 }
 
@@ -196,7 +177,7 @@ describe('what comes from others than the partner', () => {
     const copy = await mirrored(id, 's-1');
     const [first, second] = copy.partners;
     exchange.partner.copies = [served({ ...copy, partners: [{ ...first, heiId: STRANGER_HEI }, second] })];
-    expect(await receive(cnr('s-1', STRANGER_HEI))).toBe('Offered to the office.');
+    expect(await receive(cnr('s-1', STRANGER_HEI))).toBe('offered');
     expect(await statusOf(id)).toMatchObject({ ewp: 2 });
     expect(await listIncoming(api.database)).toContainEqual(
       expect.objectContaining({ heiId: STRANGER_HEI, iiaId: 's-1' }),
@@ -207,7 +188,7 @@ describe('what comes from others than the partner', () => {
     const id = await agreementIn();
     await notifyPartner(exchange.services, id, IRO);
     exchange.partner.copies = [served(await mirrored(id, 's-2'))];
-    expect(await receive(cnr('s-2', STRANGER_HEI))).toBe('Not taken: other-partners.');
+    expect(await receive(cnr('s-2', STRANGER_HEI))).toBe('other-partners');
   });
 
   test('approves nothing', async () => {
@@ -243,7 +224,7 @@ describe('a notification of a partner', () => {
       terminated: 1,
     });
     expect(ended.status).toBe(200);
-    expect(await receive(cnr('p-10'))).toBe('same');
+    expect(await receive(cnr('p-10'))).toBe('unchanged');
     expect(await statusOf(id)).toEqual({ ewp: 7, terminated: 1 });
     const { rows } =
       await sql`select ours->'isTerminated' as ended from iia_exchanges where agreement_id = ${id}`.execute(
@@ -255,7 +236,7 @@ describe('a notification of a partner', () => {
   test('deletes nothing that both have approved', async () => {
     const id = await concluded('p-11');
     exchange.partner.copies = [];
-    expect(await receive(cnr('p-11'))).toBe('kept');
+    expect(await receive(cnr('p-11'))).toBe('deletion-ignored');
     expect(await statusOf(id)).toEqual({ ewp: 7, terminated: 0 });
   });
 
@@ -309,7 +290,7 @@ describe('an agreement that another system exchanged', () => {
     exchange.partner.copies = [
       served({ ...same, partners: [own, { heiId: OWN_HEI, iiaId: String(id), iiaCode: 'x', contacts: [] }] }),
     ];
-    expect(await receive(cnr('p-20'))).toBe('same');
+    expect(await receive(cnr('p-20'))).toBe('unchanged');
     expect(await statusOf(id)).toEqual({ ewp: 7, terminated: 0 });
     const changed = same.cooperationConditions.studentStudies.map((spec) => ({
       ...spec,

@@ -82,6 +82,12 @@ function signed(
   };
 }
 
+/** More lines than any client reads before the body. */
+function endlessHead(socket: NodeJS.WritableStream): void {
+  socket.write('HTTP/1.1 200 OK\r\n');
+  for (let line = 0; line < 5_000; line += 1) socket.write(`x-${line}: ${'y'.repeat(100)}\r\n`);
+}
+
 const get = (parts: Partial<EwpEndpoint> = {}, settings: Partial<EwpClientSettings> = {}) =>
   client(settings).call(PARTNER_CALLS.iiasGet(endpoint(parts), 'b&4'));
 
@@ -198,6 +204,17 @@ describe('ewpClient', () => {
     ],
     ['a partner that does not answer', () => undefined, { kind: 'timeout' }],
     [
+      'an answer that comes byte by byte',
+      (_request, response) => {
+        response.writeHead(200);
+        const timer = setInterval(() => response.write('a'), 20);
+        response.on('close', () => clearInterval(timer));
+      },
+      { kind: 'timeout' },
+    ],
+    ['what is no HTTP', (request) => request.socket.end('what?'), { kind: 'network' }],
+    ['a head that does not end', (request) => endlessHead(request.socket), { kind: 'network' }],
+    [
       'an answer that does not end',
       (_request, response) => void response.writeHead(200).write('<a>'),
       { kind: 'timeout' },
@@ -240,6 +257,16 @@ describe('ewpClient', () => {
     answering = (_request, response) =>
       response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync(Buffer.alloc(30 * MB, 'a')));
     expect(await get()).toMatchObject({ failure: { kind: 'too-large' } });
+  });
+
+  test('reads what is packed although it was not asked for, when it was signed so', async () => {
+    answering = (...call) => signed(gzipSync(GOOD), { after: { 'content-encoding': 'gzip' } })(...call);
+    expect(await get()).toMatchObject({ isDone: true, xml: GOOD });
+  });
+
+  test.each([408, 425, 429])('comes again after %i, and not before the partner wishes', async (status) => {
+    answering = (_request, response) => response.writeHead(status, { 'retry-after': '90' }).end();
+    expect(await get()).toMatchObject({ failure: { status, isWorthRetry: true, retryAfterMs: 90_000 } });
   });
 
   test.each(['http://b.example/get', 'https://169.254.169.254/get', 'file:///etc/passwd', ''])(

@@ -69,6 +69,17 @@ describe("the partner's answer about its approval", () => {
     expect(statusOf(EVENTS.partnerAnswered(changed, 'a').state).ewpStatus).toBe(2);
   });
 
+  test('takes back what it has approved since when it names an earlier copy', () => {
+    const approved = [
+      ...CONCLUDED,
+      EVENTS.changesInitiated,
+      we('a2'),
+      they('b2'),
+      theyApprove('a2'),
+    ] as const;
+    expect([ewp(...approved), ewp(...approved, theyApprove('a'))]).toEqual([6, 4]);
+  });
+
   test('withdraws an approval before both have approved, and not afterwards', () => {
     const approved = after(we('a'), they('b'), theyApprove('a'));
     expect(EVENTS.partnerAnswered(approved, null).outcome).toBe('withdrawn');
@@ -84,6 +95,18 @@ describe('a revert', () => {
     expect(ewp(...CONCLUDED, EVENTS.changesInitiated, we('a2'), EVENTS.reverted)).toBe(7);
     expect(ewp(...CONCLUDED, EVENTS.changesInitiated, we('a2'), they('b2'), EVENTS.reverted)).toBe(3);
     expect(() => EVENTS.reverted(UNKNOWN_TO_THE_NETWORK)).toThrow('no approved copy');
+  });
+
+  test('happens as well when we send again what both had approved', () => {
+    expect(ewp(...CONCLUDED, EVENTS.changesInitiated, we('a'))).toBe(7);
+    expect(ewp(...CONCLUDED, EVENTS.changesInitiated, we('a2'), we('a'))).toBe(7);
+  });
+
+  test('takes back what we have approved since', () => {
+    const { ourApproval } = after(...CONCLUDED, they('b2'), we('a2'), EVENTS.weApproved, EVENTS.reverted);
+    expect(ourApproval).toBe('b');
+    const ended = [they('b!'), we('a!'), EVENTS.weApproved, EVENTS.reverted] as const;
+    expect(statusOf(after(...CONCLUDED, ...ended)).terminated).toBe(1);
   });
 
   test('of the partner leads back when we have not changed anything', () => {

@@ -9,7 +9,8 @@ import { ewpNetwork } from '../../src/exchange/network/ewpNetwork.ts';
 import { notifyPartner } from '../../src/exchange/services/notifyPartner.ts';
 import { reconcile } from '../../src/exchange/services/reconcile.ts';
 import { claimIncoming } from '../../src/exchange/store/incoming.ts';
-import { catalogueStore, databaseKeyPair } from '../../src/exchange/store/nodeSecrets.ts';
+import { catalogueStore } from '../../src/exchange/store/catalogueStore.ts';
+import { databaseKeyPair } from '../../src/exchange/store/nodeSecrets.ts';
 import { callerWith } from '../support/dataApiApp.ts';
 import {
   expectState,

@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { ForbiddenAddress, guardAddress } from '../../src/exchange/ewp/addressGuard.ts';
 import { makeKeyPair, type EwpKeyPair } from '../../src/exchange/ewp/keys.ts';
 import {
@@ -28,9 +29,9 @@ const iias = (url: string, options: Parameters<typeof entryXml>[4] = {}, major =
   );
 
 /** A registry whose answers are set by the test; counts how often it was asked and with which etag. */
-function fakeRegistry() {
+function fakeRegistry(patienceMs = 10_000) {
   const asked: (string | null)[] = [];
-  let answer: () => Response = () => new Response('', { status: 503 });
+  let answer: () => Response | Promise<Response> = () => new Response('', { status: 503 });
   const failures: string[] = [];
   let stored: CatalogueCopy | null = null;
   let now = new Date('2026-11-21T10:00:00Z').getTime();
@@ -41,13 +42,15 @@ function fakeRegistry() {
       clock: () => new Date(now),
       onFailure: (reason) => failures.push(reason),
       store: {
-        read: async () => stored,
+        // Whoever reads a copy takes its bytes away.
+        read: async () => stored && { ...stored, bytes: stored.bytes.slice() },
         write: async (copy) => {
           stored = copy;
         },
       },
-      fetch: async (_url, init) => {
-        asked.push(new Headers(init?.headers).get('if-none-match'));
+      patienceMs,
+      fetch: async (_url, { headers }) => {
+        asked.push(headers['if-none-match'] ?? null);
         return answer();
       },
     });
@@ -56,14 +59,19 @@ function fakeRegistry() {
     asked,
     failures,
     pass: (ms: number) => void (now += ms),
-    say: (next: () => Response) => void (answer = next),
+    say: (next: () => Response | Promise<Response>) => void (answer = next),
     stored: () => stored,
   };
 }
 
+const dated = (hour: number) => ({ 'last-modified': new Date(Date.UTC(2026, 10, 21, hour)).toUTCString() });
 const catalogue = (heiId: string) => () =>
-  new Response(catalogueXml([{ heiId, entries: '' }]), { status: 200, headers: { etag: `"${heiId}"` } });
+  new Response(catalogueXml([{ heiId, entries: '' }]), { headers: { etag: `"${heiId}"`, ...dated(10) } });
+const NOBODY = catalogueXml([{ heiId: 'a.example', entries: '' }]).replace(/<host>.*<\/host>/s, '');
 const heisOf = async (source: CatalogueSource) => [...(await source.current()).heis.keys()];
+const heisOfNewer = async (source: CatalogueSource) => [...(await source.newer()).heis.keys()];
+/** A document that no registry answers. */
+const never = () => new Promise<Response>(() => undefined);
 
 describe('catalogueSource', () => {
   test('asks once in a quarter of an hour, by the etag, and once for all who ask at a time', async () => {
@@ -78,12 +86,13 @@ describe('catalogueSource', () => {
     registry.pass(2 * MINUTE);
     expect(await heisOf(source)).toEqual(['a.example']);
     expect(registry.asked).toEqual([null, '"a.example"']);
+    await source.newer();
     registry.pass(10 * MINUTE);
     await source.current();
     expect(registry.asked).toHaveLength(2);
   });
 
-  test.each<[string, () => Response]>([
+  test.each<[string, () => Response | Promise<Response>]>([
     ['is down', () => new Response('', { status: 503 })],
     ['answers garbage', () => new Response('<html>', { status: 200 })],
     ['answers an invalid catalogue', () => new Response(catalogueXml([]), { status: 200 })],
@@ -95,7 +104,12 @@ describe('catalogueSource', () => {
         ),
     ],
     ['redirects', () => new Response('', { status: 302, headers: { location: 'http://169.254.169.254/' } })],
-    ['cannot be reached', () => Response.error()],
+    ['cannot be reached', () => Promise.reject(new TypeError('fetch failed'))],
+    ['answers a catalogue with nobody in it', () => new Response(NOBODY)],
+    [
+      'answers an older catalogue',
+      () => new Response(catalogueXml([{ heiId: 'old.example', entries: '' }]), { headers: dated(9) }),
+    ],
   ])('keeps the last good copy when the registry %s', async (_what, answer) => {
     const registry = fakeRegistry();
     registry.say(catalogue('a.example'));
@@ -103,14 +117,47 @@ describe('catalogueSource', () => {
     await source.current();
     registry.say(answer);
     registry.pass(16 * MINUTE);
-    expect(await heisOf(source)).toEqual(['a.example']);
+    expect(await heisOfNewer(source)).toEqual(['a.example']);
     expect(registry.failures).toHaveLength(1);
-    expect(registry.stored()!.xml).toContain('a.example');
+    expect(Buffer.from(registry.stored()!.bytes).toString()).toContain('a.example');
     registry.say(catalogue('b.example'));
     await source.current();
     expect(registry.asked).toHaveLength(2);
     registry.pass(MINUTE);
-    expect(await heisOf(source)).toEqual(['b.example']);
+    expect(await heisOfNewer(source)).toEqual(['b.example']);
+  });
+
+  test('gives what it has while a newer one is on its way, and waits for that only after three hours', async () => {
+    const registry = fakeRegistry();
+    registry.say(catalogue('a.example'));
+    const source = registry.make();
+    await source.current();
+    let send = (): void => undefined;
+    registry.say(() => new Promise((resolve) => void (send = () => resolve(catalogue('b.example')()))));
+    registry.pass(16 * MINUTE);
+    expect(await heisOf(source)).toEqual(['a.example']);
+    send();
+    expect(await heisOfNewer(source)).toEqual(['b.example']);
+    registry.say(catalogue('c.example'));
+    registry.pass(180 * MINUTE);
+    expect(await heisOf(source)).toEqual(['c.example']);
+  });
+
+  test('lets nobody wait for a registry that hangs', async () => {
+    const registry = fakeRegistry(50);
+    registry.say(catalogue('a.example'));
+    await registry.make().current();
+    registry.say(never);
+    registry.pass(200 * MINUTE);
+    expect(await heisOf(registry.make())).toEqual(['a.example']);
+    expect(registry.asked).toHaveLength(2);
+  });
+
+  test('takes a packed catalogue', async () => {
+    const registry = fakeRegistry();
+    const xml = catalogueXml([{ heiId: 'a.example', entries: '' }]);
+    registry.say(() => new Response(gzipSync(xml), { headers: { 'content-encoding': 'gzip' } }));
+    expect(await heisOf(registry.make())).toEqual(['a.example']);
   });
 
   test('begins with the copy that was kept, also without a registry', async () => {

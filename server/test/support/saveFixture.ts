@@ -41,6 +41,7 @@ export async function loadSaveFixture(database: Database): Promise<void> {
     insert into languages (id, code, name) values (1, 'en', 'English');
     insert into subject_areas (id, code, name, level) values (1, '0611', 'Computer use', 'detailed');
     insert into tax_offices (id, name) values (1, 'Α Δειγμάτων');
+    insert into role_descriptions (id, value) values (1, 'Departmental Coordinator'), (2, 'Institutional Coordinator');
     insert into groups (id, name) values (1, 'Instructors');
     insert into users (id, name, email) values (1, 'iro', 'iro@example.org'), (2, 'teacher', 'teacher@example.org'),
       (3, 'student', 'student@example.org'), (4, 'student2', 'student2@example.org'), (5, 'guest', 'guest@example.org'),

@@ -7,12 +7,13 @@ import { type Api, createApi } from './dataApi.ts';
 import { createQueryClient } from './queryClient.ts';
 
 export type ApiProviderProps = {
-  readonly config: Pick<PortalConfig, 'api' | 'exchange'>;
+  readonly config: Pick<PortalConfig, 'api' | 'exchange' | 'isExchangeConnected'>;
   readonly children: ReactNode;
 };
 
 const ApiContext = createContext<Api | null>(null);
 const ExchangeContext = createContext<SendRequest | null>(null);
+const ConnectedContext = createContext(true);
 
 /**
  * Gives the data API, the partner exchange and the query cache to everything below.
@@ -27,7 +28,9 @@ export function ApiProvider({ config, children }: ApiProviderProps) {
   return (
     <ApiContext value={api}>
       <ExchangeContext value={exchange}>
-        <PersonalCache key={subject ?? ''}>{children}</PersonalCache>
+        <ConnectedContext value={config.isExchangeConnected !== false}>
+          <PersonalCache key={subject ?? ''}>{children}</PersonalCache>
+        </ConnectedContext>
       </ExchangeContext>
     </ApiContext>
   );
@@ -45,6 +48,11 @@ export function useExchange(): SendRequest {
   const send = useContext(ExchangeContext);
   if (send === null) throw new Error('useExchange needs an ApiProvider above it.');
   return send;
+}
+
+/** Says whether partners can be reached at all; where they cannot, what they offer is not worth a call. */
+export function useIsExchangeConnected(): boolean {
+  return useContext(ConnectedContext);
 }
 
 function PersonalCache({ children }: { readonly children: ReactNode }) {

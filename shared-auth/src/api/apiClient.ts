@@ -26,6 +26,8 @@ export type ApiRequest<Value> = {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly schema: ReplySchema<Value>;
+  /** What the server answers is no JSON: the schema gets it as text. */
+  readonly isText?: boolean;
   readonly signal?: AbortSignal | undefined;
 };
 
@@ -51,7 +53,8 @@ export function createSendRequest(base: string, session: ClientSession): SendReq
       if (response.status === 401) await session.end('expired');
     }
     if (!response.ok) throw await errorOfResponse(response, requestId);
-    const reply = await readJson(response, requestId);
+    const text = await readText(response, requestId);
+    const reply = request.isText === true ? text : readJson(text, response, requestId);
     return parseReply(request.schema, reply, { path: request.path, requestId, status: response.status });
   };
 }
@@ -84,7 +87,7 @@ async function sendOnce<Value>(
     return await fetch(`${base}${path}${queryString(search)}`, {
       method,
       headers: {
-        Accept: 'application/json',
+        Accept: request.isText === true ? '*/*' : 'application/json',
         'Accept-Language': LANGUAGE_TAG[parseLanguage(readCookie(LANGUAGE_COOKIE))],
         Authorization: `Bearer ${token}`,
         'X-Request-Id': requestId,
@@ -100,18 +103,19 @@ async function sendOnce<Value>(
   }
 }
 
-async function readJson(response: Response, requestId: string): Promise<unknown> {
-  let text: string;
+async function readText(response: Response, requestId: string): Promise<string> {
   try {
-    text = await response.text();
+    return await response.text();
   } catch (cause) {
     throw new ApiError('network', 'The answer broke off.', { requestId, cause });
   }
+}
+
+function readJson(text: string, { status }: Pick<Response, 'status'>, requestId: string): unknown {
   if (text === '') return null;
   try {
     return JSON.parse(text);
   } catch {
-    const { status } = response;
     throw new ApiError('unexpected-reply', 'The answer is not JSON.', { status, requestId });
   }
 }

@@ -29,6 +29,7 @@ export type ApiErrorDetails = {
   readonly current?: unknown;
   readonly differences?: unknown;
   readonly reason?: string | undefined;
+  readonly detail?: string | undefined;
   readonly requestId?: string | undefined;
   readonly cause?: unknown;
 };
@@ -42,6 +43,7 @@ export type ApiErrorDetails = {
  * - differences: places where two copies of an agreement differ, as the partner exchange sent them; unchecked
  * - requestId: reference that the server's log has too
  * - reason: the server's sentence for people, in their language; undefined when something between answered in its place
+ * - detail: what a partner's system said, in English, for its developers
  * - message: for logs; people read the sentence that belongs to `kind`, or the reason where it says more
  */
 export class ApiError extends Error {
@@ -54,6 +56,7 @@ export class ApiError extends Error {
   readonly current: unknown;
   readonly differences: unknown;
   readonly reason: string | undefined;
+  readonly detail: string | undefined;
   readonly requestId: string | undefined;
 
   constructor(kind: ApiErrorKind, message: string, details: ApiErrorDetails = {}) {
@@ -66,6 +69,7 @@ export class ApiError extends Error {
     this.current = details.current;
     this.differences = details.differences;
     this.reason = details.reason;
+    this.detail = details.detail;
     this.requestId = details.requestId;
   }
 }

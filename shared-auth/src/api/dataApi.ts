@@ -24,8 +24,9 @@ export type ListPage<Row> = { readonly value: readonly Row[]; readonly total: nu
 export type CallOptions = { readonly signal?: AbortSignal | undefined };
 export type ItemOptions = CallOptions & Pick<ListQuery, 'select' | 'expand'>;
 /** - version: `dateModified` of the record as it was read; or let the body carry it */
-export type SaveOptions = CallOptions & { readonly version?: string };
-export type RemoveOptions = SaveOptions;
+export type RemoveOptions = CallOptions & { readonly version?: string };
+/** - creationKey: UUID of a creation; a save that is repeated with it, as its answer was lost, makes no second record */
+export type SaveOptions = RemoveOptions & { readonly creationKey?: string | undefined };
 
 export type RecordId = number | string;
 
@@ -62,8 +63,15 @@ export function createApi(send: SendRequest): Api {
         schema,
         signal,
       }),
-    save: (set, body, schema, { version, signal } = {}) =>
-      send({ method: 'POST', path: `/${set}`, body, headers: versionHeader(version), schema, signal }),
+    save: (set, body, schema, { version, creationKey, signal } = {}) =>
+      send({
+        method: 'POST',
+        path: `/${set}`,
+        body,
+        headers: { ...versionHeader(version), ...(creationKey && { 'Idempotency-Key': `"${creationKey}"` }) },
+        schema,
+        signal,
+      }),
     remove: (set, id, { version, signal } = {}) =>
       send({
         method: 'DELETE',

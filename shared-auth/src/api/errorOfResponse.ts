@@ -36,6 +36,7 @@ export async function errorOfResponse(response: Response, sentRequestId: string)
     current: body.current,
     differences: body.differences,
     reason: typeof body.message === 'string' ? body.message : undefined,
+    detail: typeof body.detail === 'string' ? body.detail : undefined,
     requestId: body.requestId ?? response.headers.get('X-Request-Id') ?? sentRequestId,
   });
 }

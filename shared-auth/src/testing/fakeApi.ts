@@ -4,6 +4,7 @@ export type FakeApiCall = {
   readonly route: string;
   /** Query options by name, `$filter` and the like. */
   readonly query: Readonly<Record<string, string>>;
+  readonly headers: Readonly<Record<string, string>>;
   readonly body: unknown;
 };
 
@@ -27,6 +28,7 @@ export function fakeApi(routes: FakeApiRoutes): FakeApiCall[] {
     const call: FakeApiCall = {
       route: `${init.method ?? 'GET'} ${pathname.replace('/api/', '')}`,
       query: Object.fromEntries(searchParams),
+      headers: Object.fromEntries(new Headers(init.headers)),
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
     };
     calls.push(call);

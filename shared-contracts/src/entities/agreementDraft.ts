@@ -68,12 +68,14 @@ const form = z.object({
  *
  * - savedAt: ISO time of the last key press that it holds
  * - version: `dateModified` of the agreement from which it began; null for a new one
+ * - creationKey: UUID of the save that makes a new agreement; kept, so that a save whose answer was lost can be repeated
  * - opened: the form as it was when it began, to tell what was typed since; form: the form as it is
  */
 export const agreementDraftSchema = z.object({
   schemaVersion: z.literal(AGREEMENT_DRAFT_VERSION),
   savedAt: z.string(),
   version: z.nullable(z.string()),
+  creationKey: z.optional(z.nullable(z.string())),
   opened: form,
   form,
 });

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { CONTACT_TITLES } from '../agreementTerms.ts';
 import type { PROFILE_MEMBERS } from '../contacts.ts';
 import { contactPhone, emailAddress, requiredText, webAddress } from './values.ts';
 
@@ -18,9 +19,20 @@ export const contactMembers = {
   roles: z.nullish(z.array(z.object({ value: requiredText })).check(z.minLength(1, 'required'))),
 };
 
+/** The profile form spells one title otherwise. Source: specification document 2, section 2.6. */
+const TITLES: readonly string[] = ['', ...CONTACT_TITLES, 'Dr'];
+const isOffered = z.refine<string>((title) => TITLES.includes(title), 'not-in-list');
+
+/**
+ * Title that somebody gives a contact: none, or one of the lists of the documents. What a contact has already may be another.
+ *
+ * Source: specification document 2, sections 2.1 and 2.6.
+ */
+export const contactTitle = z.nullish(z.string().check(isOffered));
+
 /** The profile form: every member is required. Source: specification document 2, section 5. */
 export const profileMembers = {
-  title: requiredText,
+  title: requiredText.check(isOffered),
   givenName: requiredText,
   familyName: requiredText,
   email: emailAddress,

@@ -48,6 +48,14 @@ describe('<ComboField>', () => {
     expect(input).toHaveValue('School of Law');
   });
 
+  test('closes the list when an option is clicked that was found by typing', async () => {
+    const { user, input, onChoose } = show();
+    await user.type(input, 'physics');
+    await user.click(screen.getByRole('option', { name: 'School of Physics' }));
+    expect(onChoose).toHaveBeenCalledWith(DEPARTMENTS[1]);
+    expect(input).toHaveAttribute('aria-expanded', 'false');
+  });
+
   describe('with a text that no option has', () => {
     beforeEach(() => jest.useFakeTimers());
     afterEach(() => jest.useRealTimers());

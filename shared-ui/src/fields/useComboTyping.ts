@@ -69,6 +69,7 @@ export function useComboTyping<Choice extends ComboOption>(props: ComboTyping<Ch
       // Typing reports a cleared choice, and Tab the option that happens to be first: neither is a choice.
       if (event.type === 'change' || ('key' in event && event.key === 'Tab')) return;
       setTyped(null);
+      setIsOpen(false);
       choose(optionValue);
     },
   } satisfies Partial<ComboboxProps>;

@@ -1,7 +1,7 @@
 import { mergeClasses } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import type { useCardStyles } from './cardStyles.ts';
-import type { Column } from './DataTable.tsx';
+import type { Column } from './column.ts';
 import { TABLE_ROLES } from './tableRoles.ts';
 import { useTableStyles } from './tableStyles.ts';
 

@@ -1,6 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { renderInPortal } from '../testing/renderInPortal.tsx';
-import { DataTable, type Column } from './DataTable.tsx';
+import type { Column } from './column.ts';
+import { DataTable } from './DataTable.tsx';
 
 type City = { readonly id: number; readonly name: string };
 const COLUMNS: readonly Column<City>[] = [

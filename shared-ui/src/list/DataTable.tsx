@@ -3,22 +3,10 @@ import type { ReactNode } from 'react';
 import { LoadingState } from '../feedback/LoadingState.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { useCardStyles, useWideCardStyles } from './cardStyles.ts';
+import type { Column } from './column.ts';
 import { DataRow } from './DataRow.tsx';
 import { TABLE_ROLES } from './tableRoles.ts';
 import { useTableStyles } from './tableStyles.ts';
-
-export type Column<Row> = {
-  readonly id: string;
-  readonly header: string;
-  readonly cell: (row: Row) => ReactNode;
-  readonly isNumeric?: boolean;
-  /** Names the row, for screen readers and as the title of its card; one column at most. */
-  readonly isRowHeader?: boolean;
-  /** Holds the row's buttons and links: as narrow as they are, and in the first line of a card. */
-  readonly isActions?: boolean;
-  /** Any CSS width; the columns without one share what is left. */
-  readonly width?: string;
-};
 
 type DataTableProps<Row> = {
   /** What the table holds; read by screen readers. */

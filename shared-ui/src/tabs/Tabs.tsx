@@ -20,11 +20,17 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  // Where the tabs have no room side by side, the one that the address names may lie out of sight.
+  // Where the tabs have no room side by side, the one that the address names may lie out of sight. It is looked for whenever the row
+  // gets another width: a page is laid out only after it was let in.
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>('[aria-selected=true]');
-    if (list.current && tab)
-      list.current.scrollLeft = tab.offsetLeft - (list.current.clientWidth - tab.offsetWidth) / 2;
+    if (list.current === null) return undefined;
+    const row = list.current;
+    const observer = new ResizeObserver(() => {
+      const tab = row.querySelector<HTMLElement>('[aria-selected=true]');
+      if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
+    });
+    observer.observe(row);
+    return () => observer.disconnect();
   }, [selected]);
 
   const handleKeyDown = (event: KeyboardEvent) => {

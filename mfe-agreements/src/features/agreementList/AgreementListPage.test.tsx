@@ -2,8 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Role } from 'shared-contracts/permissions.ts';
 import { SignedIn } from 'shared-auth/testing';
 import { renderInPortal } from 'shared-ui/testing';
-import el from '../../locales/el.json';
-import en from '../../locales/en.json';
+import { moduleTexts } from '../../testing/moduleTexts.ts';
 import { AgreementListPage } from './AgreementListPage.tsx';
 import { buildAgreement, fakeServer, listOf } from './testing/fakeServer.ts';
 
@@ -18,7 +17,7 @@ function open({ role = 'IRO', address = '/', language = 'en' }: Options = {}) {
   return renderInPortal(page, {
     address,
     language,
-    messages: { 'mfe-agreements': language === 'gr' ? el : en },
+    messages: moduleTexts(language),
   });
 }
 

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import type { Role } from 'shared-contracts/permissions.ts';
 import { fakeApi, SignedIn, type FakeApiReply } from 'shared-auth/testing';
 import { renderInPortal } from 'shared-ui/testing';
-import en from '../../locales/en.json';
+import { moduleTexts } from '../../testing/moduleTexts.ts';
 import { AgreementListPage } from './AgreementListPage.tsx';
 import { buildAgreement, listOf } from './testing/fakeServer.ts';
 
@@ -28,7 +28,7 @@ function open(incoming: FakeApiReply, role: Role = 'IRO') {
     <SignedIn role={role}>
       <AgreementListPage />
     </SignedIn>,
-    { messages: { 'mfe-agreements': en } },
+    { messages: moduleTexts() },
   );
   return () => calls.map(({ route }) => route);
 }

@@ -3,7 +3,7 @@ import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { Api } from 'shared-auth/api';
 import { readFactsheets } from './api/factsheets.queries.ts';
 import { makePdf } from './worker/makePdf.ts';
-import { saveFile } from './worker/saveFile.ts';
+import { saveFile } from '../../lib/saveFile.ts';
 
 type Options = { readonly api: Api; readonly tag: LanguageTag; readonly signal: AbortSignal };
 

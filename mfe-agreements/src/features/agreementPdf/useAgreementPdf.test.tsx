@@ -2,8 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SignedIn, fakeApi } from 'shared-auth/testing';
 import { renderInPortal } from 'shared-ui/testing';
-import el from '../../locales/el.json';
-import en from '../../locales/en.json';
+import { moduleTexts } from '../../testing/moduleTexts.ts';
 import { buildAgreement } from './testing/buildAgreement.ts';
 import { buildFactsheet } from './testing/buildFactsheet.ts';
 import { FakeWorker } from './testing/FakeWorker.ts';
@@ -30,7 +29,7 @@ function open(language: 'en' | 'gr' = 'en') {
       <Probe />
     </SignedIn>
   );
-  const messages = { 'mfe-agreements': language === 'gr' ? el : en };
+  const messages = moduleTexts(language);
   return renderInPortal(page, { address: '/iia/view/77', language, messages });
 }
 

@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { buildContact, buildStudentRow, LOCAL, PARTNER } from './testing/buildAgreement.ts';
+import { GRAZ, LOCAL } from '../../testing/institutions.ts';
+import { buildContact, buildStudentRow } from './testing/buildAgreement.ts';
 import { openAgreement as open } from './testing/openAgreement.tsx';
 
 const HEADING = 'Inter-institutional Agreement between Programme Countries';
@@ -143,7 +144,7 @@ describe('<AgreementViewPage>', () => {
     open({
       agreement: {
         signings: [
-          { institution: PARTNER, signer, signingDate: '2026-05-02T09:00:00.000Z' },
+          { institution: GRAZ, signer, signingDate: '2026-05-02T09:00:00.000Z' },
           {
             institution: LOCAL,
             signer: { ...signer, familyName: 'Pavlou' },
@@ -207,6 +208,8 @@ describe('the tabs of the office', () => {
     const { user, address } = open();
     const details = await screen.findByRole('tab', { name: 'Details' });
     details.focus();
+    await user.keyboard('{ArrowRight}');
+    expect(address()).toBe('/iia/view/12?tab=copies');
     await user.keyboard('{ArrowRight}');
     expect(address()).toBe('/iia/view/12?tab=notifications');
     expect(screen.getByRole('tab', { name: 'Notifications' })).toHaveFocus();

@@ -14,8 +14,20 @@ function buildDelivery(change: Partial<Delivery> = {}): Delivery {
     createdAt: '2026-11-02T09:15:00.000Z',
     nextTryAt: '2026-11-02T09:18:00.000Z',
     attempts: [
-      { at: '2026-11-02T09:15:01.000Z', status: null, answer: 'The partner did not answer in time.' },
-      { at: '2026-11-02T09:16:01.000Z', status: 502, answer: 'The partner answered 502.' },
+      {
+        at: '2026-11-02T09:15:01.000Z',
+        status: null,
+        answer: 'The partner did not answer in time.',
+        failure: 'timeout',
+        words: null,
+      },
+      {
+        at: '2026-11-02T09:16:01.000Z',
+        status: 502,
+        answer: 'The partner answered 502: Being mended.',
+        failure: 'status',
+        words: 'Being mended.',
+      },
     ],
     ...change,
   };
@@ -24,7 +36,7 @@ function buildDelivery(change: Partial<Delivery> = {}): Delivery {
 const DELIVERED = buildDelivery({
   state: 'delivered',
   nextTryAt: null,
-  attempts: [{ at: '2026-11-02T09:15:01.000Z', status: 200, answer: 'OK' }],
+  attempts: [{ at: '2026-11-02T09:15:01.000Z', status: 200, answer: 'OK', failure: null, words: null }],
 });
 
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
@@ -46,14 +58,14 @@ describe('the deliveries of an agreement', () => {
     expect(waiting.slice(0, 4)).toEqual([
       'WhatChange notification (CNR)',
       'StateWaitingNext try at 02-11-2026 11:18',
-      "Partner's answerStatus 502The partner answered 502.",
+      "Partner's answerThe partner's system answered with an error (status 502).Being mended.",
       'Tries2',
     ]);
     const delivered = cellsOf(screen.getByRole('row', { name: /01-10-2026/ }));
     expect(delivered.slice(0, 3)).toEqual([
       'WhatApproval notification (CNR)',
       'StateDelivered',
-      "Partner's answerStatus 200OK",
+      "Partner's answerThe partner's system has taken it.",
     ]);
   });
 

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Role } from 'shared-contracts/permissions.ts';
 import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
 import { renderInPortal } from 'shared-ui/testing';
-import en from '../../locales/en.json';
+import { GRAZ, LOCAL } from '../../testing/institutions.ts';
+import { moduleTexts } from '../../testing/moduleTexts.ts';
 import { EditAgreement } from './EditAgreement.tsx';
-import { buildAgreementItem, GRAZ, LOCAL } from './testing/buildAgreement.ts';
+import { buildAgreementItem } from './testing/buildAgreement.ts';
 
 const AGREEMENT = buildAgreementItem({ startYear: { id: 2027 }, status: { id: 2, name: 'Submitted' } });
 const list = (value: readonly object[]) => ({ body: { value, total: value.length } });
@@ -12,6 +13,7 @@ const SERVER: FakeApiRoutes = {
   'GET MobilityAgreements/12': () => ({ body: AGREEMENT }),
   'GET MobilityInstitutions/1': () => ({ body: LOCAL }),
   'GET MobilityInstitutions/11': () => ({ body: GRAZ }),
+  'GET AcademicYears': () => list([2026, 2027, 2028].map((id) => ({ id, name: `${id}-${id + 1}` }))),
   'GET MobilityCountries': () => list([{ id: 40, countryName: 'Austria', countryNameGR: 'Αυστρία' }]),
   'GET MobilityInstitutions': () => list([GRAZ]),
   'GET MobilityFactsheets': () => list([]),
@@ -24,7 +26,7 @@ function open(routes: FakeApiRoutes = {}, role: Role = 'IRO') {
     <SignedIn role={role}>
       <EditAgreement id="12" />
     </SignedIn>,
-    { address: '/iia/edit/12', messages: { 'mfe-agreements': en } },
+    { address: '/iia/edit/12', messages: moduleTexts() },
   );
   return { ...view, saves: () => calls.filter(({ route }) => route === 'POST MobilityAgreements') };
 }
@@ -51,6 +53,19 @@ describe('<EditAgreement>', () => {
     const { user } = open();
     await user.click(await screen.findByRole('combobox', { name: 'Partner institution' }));
     expect(await screen.findByRole('option', { name: /University of Graz/ })).toBeInTheDocument();
+  });
+
+  test('offers the academic years of the server, and others when it does not answer', async () => {
+    const { unmount } = open();
+    await waitFor(async () =>
+      expect(within(await endYear()).queryByRole('option', { name: '2025-2026' })).toBeNull(),
+    );
+    unmount();
+    const { user } = open({ 'GET AcademicYears': () => 'network' });
+    expect(within(await endYear()).getByRole('option', { name: '2028-2029' })).toBeEnabled();
+    await user.selectOptions(await endYear(), '2027');
+    expect(await screen.findByText(/^The list of academic years could not be read/)).toBeInTheDocument();
+    expect(await endYear()).toHaveValue('2027');
   });
 
   test('says that an agreement is saved when only the partner could not be notified', async () => {
@@ -107,6 +122,15 @@ describe('<EditAgreement>', () => {
     open({ 'GET MobilityAgreements/12': () => ({ status: 404, body: { code: 'not-found' } }) });
     expect(await screen.findByText('Agreement 12 was not found.')).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 1, name: 'Edit agreement 12' })).toBeInTheDocument();
+  });
+
+  test('does not send people to changes while a termination is under way', async () => {
+    const ewpStatus = { id: 7, name: 'Approved by all' };
+    const terminating = { ...AGREEMENT, status: { id: 3, name: 'Final' }, ewpStatus, terminated: 2 };
+    open({ 'GET MobilityAgreements/12': () => ({ body: terminating }) });
+    expect(await screen.findByText(/its termination is under way/)).toBeInTheDocument();
+    expect(screen.queryByText(/initiate changes/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Save Draft' })).toBeNull();
   });
 
   test('sends faculty away from what is no draft', async () => {

@@ -5,7 +5,8 @@ import { FormProvider, useForm } from 'shared-ui/fields';
 import { renderInPortal } from 'shared-ui/testing';
 import type { AgreementForm } from './model/agreementForm.ts';
 import { toForm } from './model/toForm.ts';
-import { buildAgreementItem, GRAZ, LOCAL } from './testing/buildAgreement.ts';
+import { GRAZ, LOCAL } from '../../testing/institutions.ts';
+import { buildAgreementItem } from './testing/buildAgreement.ts';
 import { useWizard } from './wizardContext.ts';
 import { WizardProvider } from './WizardProvider.tsx';
 

@@ -5,9 +5,11 @@ import { useLeaveGuard, useWatch } from 'shared-ui/fields';
 import type { DraftStore, StoredDraft } from './draft/draftStore.ts';
 import { useDraftKeeping } from './draft/useDraftKeeping.ts';
 import { differencesOf } from './model/agreementConflict.ts';
+import { adoptSaved } from './model/adoptSaved.ts';
 import type { AgreementForm } from './model/agreementForm.ts';
 import type { OpenedAgreement } from './model/openedAgreement.ts';
 import { offeredActions, savedStatus, type SaveAction } from './model/saveActions.ts';
+import { readOnlyReason } from './model/readOnlyReason.ts';
 import { readServerIssues } from './model/serverIssues.ts';
 import { stepOf, stepsOf } from './model/wizardSteps.ts';
 import { useAgreementForm } from './useAgreementForm.ts';
@@ -49,10 +51,14 @@ export function useAgreementEdit(opened: OpenedAgreement, store: DraftStore, beg
       saved.exit(result);
     },
     onStale: (current, action) => {
-      const values = form.getValues();
       const isFree = refusalOf(action, current.facts, permissions) === undefined;
-      // Nothing that the form holds was changed by anybody: then there is nothing to choose.
-      if (differencesOf({ opened: base.form, mine: values, theirs: current.form }).length === 0 && isFree) {
+      // Our own save, whose answer was lost: what was typed since goes on top of it.
+      if (isNew) form.reset(adoptSaved(form.getValues(), current.form));
+      const values = form.getValues();
+      const isOurs = isNew && current.isAsMade;
+      const differences = differencesOf({ opened: base.form, mine: values, theirs: current.form });
+      // Nothing that the form holds was changed by anybody else: then there is nothing to choose.
+      if ((isOurs || differences.length === 0) && isFree) {
         setBase(current);
         saving.send(values, current, action);
       } else setOther({ current, action: isFree ? action : null });
@@ -101,7 +107,7 @@ export function useAgreementEdit(opened: OpenedAgreement, store: DraftStore, beg
     step,
     isNew,
     id: base.id,
-    readOnly: isNew ? undefined : refusalOf('edit', base.facts, permissions),
+    readOnly: isNew ? undefined : readOnlyReason(base.facts, permissions),
     offered: offeredActions(base.facts, permissions),
     goNext: place.next && goNext,
     goPrevious: place.previous && (() => leaveFor(place.previous)),

@@ -32,5 +32,7 @@ export function useAgreementForm(
 /** A draft goes on from the version that it was begun with, however old that is. */
 function beganFrom(opened: OpenedAgreement, begun: StoredDraft | null): OpenedAgreement {
   const draft = begun?.draft;
-  return draft == null ? opened : { ...opened, version: draft.version, form: draft.opened };
+  if (draft == null) return opened;
+  const { version, creationKey = opened.creationKey, opened: form } = draft;
+  return { ...opened, version, creationKey, form };
 }

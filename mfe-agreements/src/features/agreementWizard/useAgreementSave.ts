@@ -30,7 +30,7 @@ export function useAgreementSave(institution: number | null, { onSaved, onStale,
   const send = (form: AgreementForm, from: OpenedAgreement, next: SaveAction) => {
     const factsheets =
       own && partners && form.institution === institution ? [...own, ...partners].map(({ id }) => id) : null;
-    const { id: agreementId, version, form: opened, institutions } = from;
+    const { id: agreementId, version, creationKey, form: opened, institutions } = from;
     const save = {
       agreementId,
       version,
@@ -43,7 +43,7 @@ export function useAgreementSave(institution: number | null, { onSaved, onStale,
     setAction(next);
     setSent(form);
     mutation.mutate(
-      { body: toWire(form, save), notifies: notifiesPartner(next) },
+      { body: toWire(form, save), creationKey, notifies: notifiesPartner(next) },
       {
         onSuccess: (saved) => onSaved(saved, next),
         onError: (error) => {

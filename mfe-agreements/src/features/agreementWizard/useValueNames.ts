@@ -12,7 +12,7 @@ import { nameIn } from './steps/options/toOptions.ts';
 /** Looks up the names of everything that some forms hold by id; until a name is there, the id stands for it. */
 export function useValueNames(forms: readonly AgreementForm[]): ValueNames {
   const { t } = useTranslation(MODULE_ID);
-  const { language } = useLanguage();
+  const { language, tag } = useLanguage();
   const api = useApi();
   const ids = useMemo(
     () => [...new Set(forms.flatMap(institutionIds))].sort((first, second) => first - second),
@@ -35,10 +35,11 @@ export function useValueNames(forms: readonly AgreementForm[]): ValueNames {
       },
       subjectArea: named(subjectAreas),
       language: named(languages),
+      tag,
       yes: t('agreementWizard.ConflictPage.yes'),
       no: t('agreementWizard.ConflictPage.no'),
     };
-  }, [institutions, subjectAreas, languages, language, t]);
+  }, [institutions, subjectAreas, languages, language, tag, t]);
 }
 
 function institutionIds(form: AgreementForm): readonly number[] {

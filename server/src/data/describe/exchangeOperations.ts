@@ -1,4 +1,5 @@
 import { CNR_KINDS, COPIES_DIFFER_STATUS, DELIVERY_STATES } from 'shared-contracts/exchange.ts';
+import { LOOKUP_SOURCES, NOT_HEARD_REASONS } from 'shared-contracts/partnerLookup.ts';
 import type { Permission } from 'shared-contracts/permissions.ts';
 import type { JsonSchema } from './fieldSchema.ts';
 import { PROBLEM } from './sharedParts.ts';
@@ -15,7 +16,35 @@ const DELIVERY = record({
   state: { type: 'string', enum: [...DELIVERY_STATES] },
   createdAt: { type: 'string', format: 'date-time' },
   nextTryAt: { type: ['string', 'null'], format: 'date-time' },
-  attempts: listOf(record({ at: TEXT, status: { type: ['integer', 'null'] }, answer: TEXT })),
+  attempts: listOf(
+    record({
+      at: TEXT,
+      status: { type: ['integer', 'null'] },
+      answer: TEXT,
+      failure: NULLABLE,
+      words: NULLABLE,
+    }),
+  ),
+});
+
+const ORIGIN = {
+  source: { type: 'string', enum: [...LOOKUP_SOURCES] },
+  notHeard: { type: ['string', 'null'], enum: [...NOT_HEARD_REASONS, null] },
+  developerMessage: NULLABLE,
+  at: { type: 'string', format: 'date-time' },
+};
+const OBJECTS = listOf({ type: 'object' });
+const PLACE = {
+  name: OBJECTS,
+  websiteUrl: OBJECTS,
+  streetAddress: { type: ['object', 'null'] },
+  mailingAddress: { type: ['object', 'null'] },
+  contact: OBJECTS,
+};
+const UNITS = record({
+  ...ORIGIN,
+  ounit: listOf(record({ ounitId: TEXT, ...PLACE })),
+  notAsked: listOf(TEXT),
 });
 
 const DIFFER = {
@@ -35,25 +64,29 @@ export const EXCHANGE_OPERATIONS: ReadonlyArray<readonly [string, JsonSchema]> =
         name: TEXT,
         erasmusCode: NULLABLE,
         cityName: NULLABLE,
+        isOnNetwork: { type: ['boolean', 'null'] },
       }),
     },
   ),
   reading(
     '/heis/{heiId}',
-    'Lists the organisational units of an institution.',
-    record({ hei: listOf(record({ heiId: TEXT, ounitId: listOf(TEXT) })) }),
+    'Asks an institution for its organisational units and its people, or our records where it cannot be heard.',
+    record({ ...ORIGIN, hei: listOf(record({ heiId: TEXT, ounitId: listOf(TEXT), ...PLACE })) }),
+  ),
+  reading(
+    '/heis/{heiId}/ounits',
+    'Asks an institution for all its organisational units with their contacts.',
+    UNITS,
   ),
   reading(
     '/heis/{heiId}/ounits/{ounitId}',
-    'Gives an organisational unit with its contacts.',
-    record({
-      ounit: listOf(
-        record({ ounitId: TEXT, name: listOf({ type: 'object' }), contact: listOf({ type: 'object' }) }),
-      ),
-    }),
+    'Asks an institution for one organisational unit with its contacts.',
+    UNITS,
   ),
-  calling('/iias/{id}/cnr', 'Tells the partner that our copy of an agreement has changed.', ['get', 'post']),
-  calling('/iias/{id}/approve', "Approves the partner's copy of an agreement.", ['get', 'post'], DIFFER),
+  ...['/iias/{id}', '/{id}'].flatMap((path) => [
+    calling(`${path}/cnr`, 'Tells the partner that our copy of an agreement has changed.', ['get', 'post']),
+    calling(`${path}/approve`, "Approves the partner's copy of an agreement.", ['get', 'post'], DIFFER),
+  ]),
   calling('/mobisisewp/iias/revertiia/{id}', 'Goes back to the copy that both approved last.', [
     'get',
     'post',
@@ -65,6 +98,26 @@ export const EXCHANGE_OPERATIONS: ReadonlyArray<readonly [string, JsonSchema]> =
     'iia_edit_iro',
   ),
   calling('/deliveries/{id}/resend', 'Sends a notification once more, now.', ['post']),
+  reading(
+    '/iias/{id}/copies',
+    'Tells how our copy of an agreement and the partner’s stand, and what each look at the partner led to.',
+    { type: 'object' },
+    'iia_edit_iro',
+  ),
+  calling('/iias/{id}/fetch', "Fetches the partner's copy and its approval now; answers as `copies` does.", [
+    'post',
+  ]),
+  calling('/iias/{id}/take-over', "Makes our agreement say what the partner's copy says; sends nothing.", [
+    'post',
+  ]),
+  reading(
+    '/iias/{id}/documents',
+    'Lists the kept calls about an agreement, the latest first, fifty a page.',
+    record({ value: listOf({ type: 'object' }), next: { type: ['integer', 'null'] } }),
+    'iia_edit_iro',
+    [{ name: 'before', in: 'query', description: 'Id of the last one of the page before.', schema: TEXT }],
+  ),
+  keptDocument('/documents/{id}'),
   reading(
     '/incoming',
     'Lists agreements of partners that none of ours belongs to yet.',
@@ -80,10 +133,25 @@ function reading(
   summary: string,
   schema: JsonSchema,
   permission: Permission = 'iia_view',
+  parameters: readonly JsonSchema[] = [],
 ): readonly [string, JsonSchema] {
   const answer = { description: 'What is known.', content: { 'application/json': { schema } } };
   const responses = { 200: answer, 401: PROBLEM, 403: PROBLEM, 404: PROBLEM };
-  return [path, { ...base(path), get: { ...operation(path, 'get', summary, permission), responses } }];
+  const more = parameters.length > 0 ? { parameters } : {};
+  return [
+    path,
+    { ...base(path), get: { ...operation(path, 'get', summary, permission), ...more, responses } },
+  ];
+}
+
+function keptDocument(path: string): readonly [string, JsonSchema] {
+  const answer = {
+    description: 'The document as it came or went.',
+    content: { 'application/xml': { schema: TEXT } },
+  };
+  const responses = { 200: answer, 401: PROBLEM, 403: PROBLEM, 404: PROBLEM };
+  const summary = 'Gives the document of a kept call as a file.';
+  return [path, { ...base(path), get: { ...operation(path, 'get', summary, 'iia_edit_iro'), responses } }];
 }
 
 function calling(

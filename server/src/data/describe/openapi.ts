@@ -3,10 +3,11 @@ import { SET_NAMES } from 'shared-contracts/sets.ts';
 import { MODEL } from '../model/model.ts';
 import { EXCHANGE_OPERATIONS } from './exchangeOperations.ts';
 import type { JsonSchema } from './fieldSchema.ts';
+import { FACTSHEET_OPERATION } from './factsheetOperation.ts';
 import { HISTORY_OPERATION } from './historyOperation.ts';
 import { itemOperations, setOperations } from './operations.ts';
 import { setSchema } from './setSchema.ts';
-import { OPTION_PARAMETERS, PROBLEM_ANSWER } from './sharedParts.ts';
+import { SHARED_PARAMETERS, PROBLEM_ANSWER } from './sharedParts.ts';
 
 const API_ERROR: JsonSchema = {
   type: 'object',
@@ -22,6 +23,10 @@ const API_ERROR: JsonSchema = {
         properties: { field: { type: 'string' }, code: { type: 'string' }, params: { type: 'object' } },
         required: ['field', 'code'],
       },
+    },
+    detail: {
+      type: 'string',
+      description: "What a partner's system said, or what was wrong with its answer, in English.",
     },
     requestId: { type: 'string' },
     current: { description: 'With `stale`: the record as it is now.' },
@@ -50,10 +55,11 @@ export function describeOpenApi(): JsonSchema {
       ['/Users/Me', ME],
       ['/MobilityAgreements/{id}/history', HISTORY_OPERATION],
       ...EXCHANGE_OPERATIONS,
+      ['/authewp/mobisis/factsheet/{heiId}', FACTSHEET_OPERATION],
     ]),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },
-      parameters: OPTION_PARAMETERS,
+      parameters: SHARED_PARAMETERS,
       responses: { Problem: PROBLEM_ANSWER },
       schemas: {
         ...Object.fromEntries(

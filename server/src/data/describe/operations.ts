@@ -3,7 +3,7 @@ import type { SetName } from 'shared-contracts/sets.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import type { JsonSchema } from './fieldSchema.ts';
 import { requiredMembers } from './setSchema.ts';
-import { parameterReferences, PROBLEM } from './sharedParts.ts';
+import { CREATION_PARAMETERS, parameterReferences, PROBLEM } from './sharedParts.ts';
 
 /** Describes the operations on a set as a whole. */
 export function setOperations(definition: SetDefinition, name: SetName): JsonSchema {
@@ -57,9 +57,15 @@ function saving(kind: keyof typeof SAVINGS, definition: SetDefinition, name: Set
   const note =
     needed.length > 0 ? ` A new record needs ${needed.map((member) => `\`${member}\``).join(', ')}.` : '';
   const body = kind === 'update' ? schema : { oneOf: [schema, { type: 'array', items: schema }] };
+  const creates = (kind === 'save' || kind === 'put') && DATA_ACCESS[name].create !== undefined;
   return operation(`${kind}${name}`, name, `${summary}${note}`, rights, {
+    ...(creates && { parameters: CREATION_PARAMETERS }),
     requestBody: { required: true, content: { 'application/json': { schema: body } } },
-    responses: answers({ 200: jsonAnswer('What was saved, with its ids.', body), 409: PROBLEM }),
+    responses: answers({
+      200: jsonAnswer('What was saved, with its ids.', body),
+      409: PROBLEM,
+      ...(creates && { 422: PROBLEM }),
+    }),
   });
 }
 

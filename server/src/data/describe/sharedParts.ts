@@ -59,10 +59,29 @@ const OPTIONS: readonly Option[] = [
   },
 ];
 
-/** Query options, for `components.parameters`. */
-export const OPTION_PARAMETERS: JsonSchema = Object.fromEntries(
-  OPTIONS.map(({ name, description, schema }) => [name.slice(1), { name, in: 'query', description, schema }]),
-);
+const IDEMPOTENCY_KEY: JsonSchema = {
+  name: 'Idempotency-Key',
+  in: 'header',
+  description:
+    'Chosen by the client for one creation: a repetition with the same key by the same person creates nothing.',
+  schema: { type: 'string', format: 'uuid' },
+};
+
+/** Query options and headers, for `components.parameters`. */
+export const SHARED_PARAMETERS: JsonSchema = {
+  ...Object.fromEntries(
+    OPTIONS.map(({ name, description, schema }) => [
+      name.slice(1),
+      { name, in: 'query', description, schema },
+    ]),
+  ),
+  idempotencyKey: IDEMPOTENCY_KEY,
+};
+
+/** Refers to the header that a call which creates records takes. */
+export const CREATION_PARAMETERS: readonly JsonSchema[] = [
+  { $ref: '#/components/parameters/idempotencyKey' },
+];
 
 /** Refers to the options that a read of several records or of one takes. */
 export function parameterReferences(kind: 'list' | 'item'): readonly JsonSchema[] {

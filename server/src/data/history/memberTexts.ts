@@ -1,6 +1,7 @@
 import type { StoredRecord } from '../save/storedRecord.ts';
 import {
   commentText,
+  cycleText,
   identificationText,
   joined,
   languageSkillText,
@@ -11,9 +12,9 @@ import {
   plainText,
   roleText,
   signingText,
-  studyCycleText,
   subjectAreaText,
   switchText,
+  titleText,
   type Telling,
   type ValueText,
 } from './valueText.ts';
@@ -47,7 +48,7 @@ export const ROW_VALUES: Readonly<Record<string, ValueText>> = {
   toInstitution: named('institutions'),
   toDepartment: named('departments'),
   subjectAreasWithClarifications: listed(subjectAreaText),
-  studyCycles: listed(studyCycleText),
+  studyCycles: listed(cycleText),
   recommendedLanguageSkills: listed(languageSkillText),
   mobilitiesPerYear: numberText,
   totalMonthsPerYear: numberText,
@@ -58,7 +59,7 @@ export const ROW_VALUES: Readonly<Record<string, ValueText>> = {
 
 /** Members of a contact. */
 export const CONTACT_VALUES: Readonly<Record<string, ValueText>> = {
-  title: plainText,
+  title: titleText,
   givenName: plainText,
   familyName: plainText,
   email: plainText,

@@ -1,4 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
+import { CONTACT_TITLES, contactTitleText } from 'shared-contracts/agreementTerms.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { Database } from '../../database/database.ts';
 
@@ -11,7 +12,7 @@ const NAMES = {
   },
   institutions: { el: sql`coalesce(name_gr, name)`, en: sql`name` },
   departments: { el: sql`coalesce(name_gr, name)`, en: sql`name` },
-  contacts: personName(),
+  contacts: { el: personName('el'), en: personName('en') },
   subject_areas: { el: sql`code || ' ' || coalesce(name_gr, name)`, en: sql`code || ' ' || name` },
   languages: { el: sql`coalesce(name_gr, name)`, en: sql`name` },
   factsheets: {
@@ -25,9 +26,10 @@ export type NamedTable = keyof typeof NAMES;
 /** Gives the name of a record; `#5` for one that is no longer there. */
 export type NameOf = (table: NamedTable, id: unknown) => string;
 
-function personName() {
-  const name = sql`concat_ws(' ', nullif(title, ''), nullif(given_name, ''), family_name)`;
-  return { el: name, en: name };
+function personName(tag: LanguageTag) {
+  const known = CONTACT_TITLES.map((title) => sql`when ${title} then ${contactTitleText(title, tag)}`);
+  const title = sql`case title ${sql.join(known, sql` `)} else nullif(title, '') end`;
+  return sql`concat_ws(' ', ${title}, nullif(given_name, ''), family_name)`;
 }
 
 /**

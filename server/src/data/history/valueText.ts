@@ -1,3 +1,4 @@
+import { contactRoleText, contactTitleText, studyCycleText } from 'shared-contracts/agreementTerms.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import { isObject } from '../save/body.ts';
 import { childrenOf } from '../save/mergeRecord.ts';
@@ -67,18 +68,27 @@ export const languageSkillText: ValueText = (value, telling) => {
   return area === undefined ? skill : `${skill} (${subjectAreaText(area, telling)})`;
 };
 
-export const studyCycleText: ValueText = (value) => (isObject(value) ? plainText(value.studyCycle) : null);
+export const cycleText: ValueText = (value, { language }) =>
+  isObject(value) && typeof value.studyCycle === 'string' ? studyCycleText(value.studyCycle, language) : null;
 
-export const roleText: ValueText = (value) => (isObject(value) ? plainText(value.value) : null);
+export const roleText: ValueText = (value, { language }) =>
+  isObject(value) && typeof value.value === 'string' ? contactRoleText(value.value, language) : null;
+
+export const titleText: ValueText = (value, { language }) => {
+  const title = plainText(value);
+  return title === null ? null : contactTitleText(title, language);
+};
 
 export const identificationText: ValueText = (value) =>
   isObject(value) ? joined([plainText(value.iiaId), plainText(value.iiaCode)], ' · ') : null;
 
 /** Institution, signer and day of a signature. */
-export const signingText: ValueText = (value, { nameOf, language }) => {
+export const signingText: ValueText = (value, telling) => {
   if (!isObject(value)) return null;
   const signer: StoredRecord = isObject(value.signer) ? value.signer : {};
-  const name = joined([signer.title, signer.givenName, signer.familyName].map(plainText), ' ');
+  const { nameOf, language } = telling;
+  const title = titleText(signer.title, telling);
+  const name = joined([title, ...[signer.givenName, signer.familyName].map(plainText)], ' ');
   const day = typeof value.signingDate === 'string' ? new Date(value.signingDate) : undefined;
   const date = day?.toLocaleDateString(language === 'el' ? 'el-GR' : 'en-GB', { timeZone: 'UTC' }) ?? null;
   return joined([nameOf('institutions', value.institution), name, date], ' · ');

@@ -44,6 +44,8 @@ export const FACTSHEET_SETS = {
       generalUrl: webAddressField,
       facultyUrl: webAddressField,
       courseCatalogueUrl: webAddressField,
+      /** When a partner's was fetched from the network. */
+      fetchedAt: { type: 'dateTime', isServerSet: true },
       ...CHANGE_TIMES,
       ...SAMPLE_MARK,
     },

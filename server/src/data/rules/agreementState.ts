@@ -33,9 +33,13 @@ export function agreementState(record: StoredRecord): AgreementState {
 /**
  * Reads the facts for the life cycle out of a stored agreement.
  *
- * - hasNotified, hasApproved: false; only calls to the partner exchange depend on them, and no save is one
+ * - hasNotified, hasApproved, hasUnsentEdits: false; only calls to the partner exchange depend on them, and no save is one
+ * - known: what is not stored in the agreement itself
  */
-export function storedFacts(record: StoredRecord): AgreementFacts {
+export function storedFacts(
+  record: StoredRecord,
+  known: Pick<AgreementFacts, 'hasMobilities'> = { hasMobilities: false },
+): AgreementFacts {
   const { status, ewpStatus, terminated, localStatus } = agreementState(record);
   return {
     status,
@@ -50,5 +54,7 @@ export function storedFacts(record: StoredRecord): AgreementFacts {
     hasPartnerCopy: childrenOf(record, 'partnerAgreementIdentifications').some(({ iiaId }) => Boolean(iiaId)),
     hasNotified: false,
     hasApproved: false,
+    hasUnsentEdits: false,
+    ...known,
   };
 }

@@ -1,12 +1,17 @@
 import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { agreementYearsSchema } from 'shared-contracts/entities/agreementYears.ts';
+import { agreementItemSchema } from 'shared-contracts/entities/agreementItem.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
+import { sendFaults } from '../../exchange/mapping/sendFaults.ts';
+import { MODEL } from '../model/model.ts';
+import { readRecord } from '../read/readRecord.ts';
 import { childrenOf } from '../save/mergeRecord.ts';
-import { notPermitted } from '../save/refusals.ts';
+import { notPermitted, refuse } from '../save/refusals.ts';
 import type { SaveContext } from '../save/saveContext.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
 import { hasLocalCoordinator, ownLocalContact } from './agreementContacts.ts';
+import { hasMobilities } from './agreementMobilities.ts';
 import { activeFactsheets, departmentErrors, subjectAreaErrors } from './agreementLinks.ts';
 import { changedSubjectAreas, ROW_LISTS, rowDepartments, rowErrors } from './agreementRows.ts';
 import { type AgreementState, agreementState, storedFacts } from './agreementState.ts';
@@ -15,6 +20,7 @@ import { lifeCycleProblem } from './lifeCycleProblem.ts';
 import { recordErrors } from './memberErrors.ts';
 import { saveNestedOfAgreement } from './nested/agreementNested.ts';
 import { type Change, isPosted, type SetRules } from './setRules.ts';
+import { foldStudyCycles } from './studyCycles.ts';
 
 /** What the network tells; no person edits it. */
 const FACTS: readonly string[] = ['partnerAgreementIdentifications', 'signings', 'createdAtMobisisApp'];
@@ -31,7 +37,8 @@ export const agreementRules: SetRules = {
     const { before, after, changed } = change;
     const isOffice = context.caller.permissions.includes('iia_edit_iro');
     completeStates(after);
-    requireStep(change, context);
+    foldStudyCycles(after, changed);
+    await requireStep(change, context);
     setOwner(change, context, isOffice);
     if (before?.ewpStatus === EWP_STATUS['Approved by all'] && after.ewpStatus !== before.ewpStatus)
       keepApprovedCopy(before, after);
@@ -52,14 +59,25 @@ function completeStates(after: Record<string, unknown>): void {
 }
 
 /** Lets only those changes through that the table of the life cycle has an action for, now and for this caller. */
-function requireStep({ before, after, changed }: Change, { caller }: SaveContext): void {
+async function requireStep({ before, after, changed }: Change, context: SaveContext): Promise<void> {
+  const isEnding = before !== null && changed.includes('terminated');
+  const id = Number(before?.id);
   const refused = refusedStep(
-    before === null ? NEW_AGREEMENT_FACTS : storedFacts(before),
+    before === null
+      ? NEW_AGREEMENT_FACTS
+      : storedFacts(before, { hasMobilities: isEnding && (await hasMobilities(context.database, id)) }),
     agreementState(after),
     changed.some((member) => !STATE_MEMBERS.some((state) => state === member)),
-    caller.permissions,
+    context.caller.permissions,
   );
   if (refused !== undefined) throw lifeCycleProblem(refused.refusal, refused.field);
+  if (isEnding) await requireSendable(context, id);
+}
+
+/** The partner is told of an end by a copy of the agreement: one that the network takes. */
+async function requireSendable({ database }: SaveContext, id: number): Promise<void> {
+  const item = agreementItemSchema.parse(await readRecord({ database }, null, MODEL.MobilityAgreements, id));
+  refuse(sendFaults(item));
 }
 
 /** Whoever saves is or stays the owner; a draft that Faculty edit becomes theirs. Nobody gives an agreement to somebody else. */

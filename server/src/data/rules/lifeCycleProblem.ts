@@ -25,6 +25,10 @@ const TEXTS: Readonly<Record<Exclude<Refusal, 'not-permitted'>, Text>> = {
     en: 'An agreement is submitted before it becomes final.',
     el: 'Μια συμφωνία υποβάλλεται πριν οριστικοποιηθεί.',
   },
+  'finalize-first': {
+    en: 'Our copy is not final yet. Finalise it first: only a final copy is sent to the partner.',
+    el: 'Το δικό μας αντίγραφο δεν είναι ακόμη οριστικό. Οριστικοποιήστε το πρώτα: στον εταίρο αποστέλλεται μόνο οριστικό αντίγραφο.',
+  },
   'not-what-facts-say': {
     en: 'The EWP status follows from what both universities sent and approved, and this is not what the facts say.',
     el: 'Η κατάσταση EWP προκύπτει από όσα έστειλαν και ενέκριναν τα δύο πανεπιστήμια, και τα δεδομένα δεν λένε αυτό.',
@@ -57,6 +61,10 @@ const TEXTS: Readonly<Record<Exclude<Refusal, 'not-permitted'>, Text>> = {
     en: 'The termination of the agreement has begun and goes on by the approvals of both sides.',
     el: 'Η λύση της συμφωνίας έχει ξεκινήσει και προχωρά με τις εγκρίσεις των δύο πλευρών.',
   },
+  'has-mobilities': {
+    en: 'Students go abroad under this agreement, so it cannot be terminated as a whole. Shorten its years instead: initiate changes and choose an earlier end year.',
+    el: 'Φοιτητές μετακινούνται με βάση αυτή τη συμφωνία, οπότε δεν μπορεί να λυθεί στο σύνολό της. Συντομεύστε τη διάρκειά της: ξεκινήστε αλλαγές και επιλέξτε νωρίτερο έτος λήξης.',
+  },
   'not-in-this-state': {
     en: 'This step cannot be taken in the present state of the agreement.',
     el: 'Το βήμα αυτό δεν είναι δυνατό στην παρούσα κατάσταση της συμφωνίας.',
@@ -76,6 +84,7 @@ const TERMINATION_TEXT: Text = {
  */
 export function lifeCycleProblem(refusal: Refusal, field?: string): Problem {
   if (refusal === 'not-permitted') return notPermitted(field);
-  const text = field === 'terminated' && refusal !== 'terminated' ? TERMINATION_TEXT : TEXTS[refusal];
+  const hasOwnText = refusal === 'terminated' || refusal === 'has-mobilities';
+  const text = field === 'terminated' && !hasOwnText ? TERMINATION_TEXT : TEXTS[refusal];
   return conflict(text, { ...(field !== undefined && { field }), code: refusal });
 }

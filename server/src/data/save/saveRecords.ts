@@ -7,6 +7,7 @@ import { rootSetOf } from '../model/model.ts';
 import { readRecord } from '../read/readRecord.ts';
 import type { BodyObject } from './body.ts';
 import { bumpChangeCounters } from './changeLog.ts';
+import { claimKey, type Earlier, keepSaved, type Repeatable, savedDifferently } from './idempotencyKey.ts';
 import type { Key } from './parsedMembers.ts';
 import { parseRecord } from './parseRecord.ts';
 import { notPermitted } from './refusals.ts';
@@ -27,6 +28,8 @@ export type SaveRequest = {
   readonly isArray: boolean;
   /** Version from the header `If-Match`; counts for a single record alone. */
   readonly version: string | undefined;
+  /** Key from the header `Idempotency-Key`; counts where something is created. */
+  readonly idempotencyKey?: string | undefined;
   readonly requestId: string;
 };
 
@@ -53,18 +56,52 @@ export async function saveRecords(
       touched: new Set(),
     };
     const jobs = request.records.map((record, index) => toJob(services, request, context, { record, index }));
+    const repeatable = repeatableOf(request, jobs, caller);
+    const earlier = repeatable && (await claimKey(database, repeatable, context.now));
+    if (earlier !== undefined) return answerAgain(earlier, jobs, request);
     await lockRecords(
       database,
       request.definition,
       jobs.flatMap(({ record }) => (record.id === undefined ? [] : [record.id])),
     );
     const answers: unknown[] = [];
+    const ids: Key[] = [];
     for (const [index, job] of jobs.entries()) {
-      answers.push(await answer(job, await saveRecord(job, context), request.records[index] ?? {}));
+      const saved = await saveRecord(job, context);
+      ids.push(saved.id);
+      answers.push(await answer(job, saved, request.records[index] ?? {}));
     }
+    if (repeatable !== undefined) await keepSaved(database, repeatable, ids);
     await bumpChangeCounters(database, context.touched);
     return answers;
   });
+}
+
+/** Only what creates something can do harm when it is repeated: a repeated change is an old version. */
+function repeatableOf(
+  { idempotencyKey: key, records }: SaveRequest,
+  jobs: readonly SaveJob[],
+  caller: SignedInCaller,
+): Repeatable | undefined {
+  const [first] = jobs;
+  const isCreation = jobs.some(({ record }) => record.id === undefined);
+  if (key === undefined || first === undefined || !isCreation) return undefined;
+  return { userId: caller.id, key, set: first.set, records };
+}
+
+/** Answers a repeated creation with its records as they are now, or says that they hold something else than is posted now. */
+async function answerAgain(
+  { ids, isSame }: Earlier,
+  jobs: readonly SaveJob[],
+  { records, isArray }: SaveRequest,
+): Promise<readonly unknown[]> {
+  const answers: unknown[] = [];
+  for (const [index, job] of jobs.entries()) {
+    const id = ids[index];
+    if (id !== undefined) answers.push(await answer(job, { id, isDeleted: false }, records[index] ?? {}));
+  }
+  if (!isSame) throw savedDifferently(isArray ? answers : answers[0]);
+  return answers;
 }
 
 function requireSomeGrant(caller: SignedInCaller, set: SetName): void {

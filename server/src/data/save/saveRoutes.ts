@@ -5,6 +5,7 @@ import type { SetDefinition } from '../model/definition.ts';
 import { findSet } from '../model/model.ts';
 import { type BodyObject, isObject, ownMember, parseOneRecord, parseRecords } from './body.ts';
 import { limitBody, MAX_BODY_BYTES } from './bodyLimit.ts';
+import { parseIdempotencyKey } from './idempotencyKey.ts';
 import { parseKey } from './key.ts';
 import { notFound, refuse } from './refusals.ts';
 import { saveRecords, type SaveServices } from './saveRecords.ts';
@@ -59,6 +60,7 @@ async function saveBody(
     records,
     isArray,
     version: parseIfMatch(request.headers['if-match']),
+    idempotencyKey: parseIdempotencyKey(request.headers['idempotency-key']),
     requestId: request.id,
   });
   return isArray ? answers : answers[0];

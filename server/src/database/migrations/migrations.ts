@@ -7,6 +7,10 @@ import { up as factsheets } from './0005_factsheets.ts';
 import { up as agreements } from './0006_agreements.ts';
 import { up as applications } from './0007_applications.ts';
 import { up as exchange } from './0008_exchange.ts';
+import { up as factsheetFetches } from './0009_factsheetFetches.ts';
+import { up as partnerEvents } from './0010_partnerEvents.ts';
+import { up as networkDuties } from './0011_networkDuties.ts';
+import { up as idempotencyKeys } from './0012_idempotencyKeys.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -18,4 +22,8 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0006_agreements': { up: agreements },
   '0007_applications': { up: applications },
   '0008_exchange': { up: exchange },
+  '0009_factsheetFetches': { up: factsheetFetches },
+  '0010_partnerEvents': { up: partnerEvents },
+  '0011_networkDuties': { up: networkDuties },
+  '0012_idempotencyKeys': { up: idempotencyKeys },
 };

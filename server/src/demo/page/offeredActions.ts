@@ -26,13 +26,11 @@ export function offeredActions(
       ...offer(may('delete'), 'delete', 'delete'),
     ];
   }
-  // The partner cannot be told of changes to what we have approved and it has not.
-  const isAwaited = facts.ewpStatus === EWP_STATUS['Approved by us'];
   const isStable = facts.ewpStatus === EWP_STATUS['Approved by all'];
   return [
     ...offer(may('approve'), 'approve', isTerminating(facts) ? 'approveTermination' : 'approve'),
     ...offer(may('notify') && !isStable, 'notify', 'notify'),
-    ...offer(may(isStable ? 'initiateChanges' : 'edit') && !isAwaited, 'change', 'change'),
+    ...offer(may(isStable ? 'initiateChanges' : 'edit'), 'change', 'change'),
     ...offer(may('initiateTermination'), 'terminate', 'terminate'),
     ...offer(may('revert'), 'revert', 'revert'),
     ...offer(may('delete'), 'delete', 'delete'),

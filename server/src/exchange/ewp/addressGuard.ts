@@ -7,10 +7,16 @@ export class ForbiddenAddress extends Error {
 
 const LOOPBACK = /^(localhost|127(\.\d+){3}|\[::1\])$/;
 
+/** Says whether a host of an address means this machine by its very name. */
+export function isNameOfThisMachine(hostname: string): boolean {
+  return LOOPBACK.test(hostname);
+}
+
 /**
  * Checks an address that came from outside, such as an entry of the registry, before it is called.
  *
- * Public https addresses by name alone are let through: nothing inside the university's network can be reached by publishing its number.
+ * Public https addresses by name alone are let through: nothing inside the university's network can be reached by publishing its number. Where the
+ * name leads is checked when it is called (`guardedLookup.ts`).
  *
  * - allowsLoopback: also http and https on this machine, for the demonstration with two nodes on one
  *
@@ -21,7 +27,7 @@ export function guardAddress(address: string, { allowsLoopback }: { readonly all
   if (url === null || url.username !== '' || url.password !== '') {
     throw new ForbiddenAddress('The address is malformed, or names a user.');
   }
-  if (LOOPBACK.test(url.hostname)) {
+  if (isNameOfThisMachine(url.hostname)) {
     if (allowsLoopback && /^https?:$/.test(url.protocol)) return url;
     throw new ForbiddenAddress('The address is on this machine.');
   }

@@ -3,7 +3,10 @@
  *
  * Throws what the connection throws.
  */
-export async function readBody(response: Response, limitBytes: number): Promise<Uint8Array | null> {
+export async function readBody(
+  response: Response,
+  limitBytes: number,
+): Promise<Uint8Array<ArrayBuffer> | null> {
   const body: AsyncIterable<Uint8Array> | null = response.body;
   if (body === null) return new Uint8Array();
   const parts: Uint8Array[] = [];
@@ -13,5 +16,12 @@ export async function readBody(response: Response, limitBytes: number): Promise<
     if (length > limitBytes) return null;
     parts.push(part);
   }
-  return Buffer.concat(parts);
+  // Of its own memory, which can be given away: small buffers share theirs.
+  const whole = new Uint8Array(length);
+  let at = 0;
+  for (const part of parts) {
+    whole.set(part, at);
+    at += part.byteLength;
+  }
+  return whole;
 }

@@ -9,23 +9,16 @@ import type { UnmappedPart } from 'shared-contracts/exchange.ts';
 import { activeFactsheets } from '../../data/rules/agreementLinks.ts';
 import { conflict } from '../../data/save/refusals.ts';
 import type { SaveContext } from '../../data/save/saveContext.ts';
-import type { CooperationConditions, Iia, MobilitySpec } from '../ewp/documents/iia/iia.ts';
-import { knownCodes, type KnownCodes } from './knownCodes.ts';
+import type { Iia } from '../ewp/documents/iia/iia.ts';
+import { knownCodes } from './knownCodes.ts';
 import { importContacts } from './importContacts.ts';
-import { toRow } from './toRow.ts';
+import { toConditions } from './toConditions.ts';
 
 /** A new agreement made of a partner's copy, and what of the copy it has no place for. */
 export type ImportedAgreement = {
   readonly record: Record<string, unknown>;
   readonly unmapped: UnmappedPart[];
 };
-
-const LISTS = {
-  studentMobilitiesForStudies: 'studentStudies',
-  studentMobilitiesForTraineeship: 'studentTraineeship',
-  staffMobilitiesForTeaching: 'staffTeacher',
-  staffMobilitiesForTraining: 'staffTraining',
-} as const satisfies Record<string, Exclude<keyof CooperationConditions, 'isTerminatedAsAWhole'>>;
 
 /**
  * Makes a draft of a partner's copy, with the people and units of the partner that are not known yet.
@@ -44,17 +37,10 @@ export async function toAgreement(
   const [partner] = iia.partners;
   const partnerId = known.institutions.get(partner.heiId);
   if (partnerId === undefined) throw unknownPartner(partner.heiId);
-  const unmapped: UnmappedPart[] = [];
-  const years = yearsOf(iia.cooperationConditions, known);
-  const lists: Record<string, unknown> = {};
-  for (const [list, kind] of Object.entries(LISTS)) {
-    const rows: object[] = [];
-    for (const [index, spec] of iia.cooperationConditions[kind].entries()) {
-      const row = await toRow(context, spec, { known, years, path: `${list}/${index}`, unmapped });
-      if (row !== undefined) rows.push(row);
-    }
-    lists[list] = rows;
-  }
+  const { years, rows, unmapped } = await toConditions(context, iia.cooperationConditions, known);
+  const lists: Record<string, unknown> = Object.fromEntries(
+    Object.entries(rows).map(([list, all]) => [list, all.filter((row) => row !== null)]),
+  );
   const institutions = [LOCAL_INSTITUTION_ID, partnerId].toSorted((a, b) => a - b);
   const contacts = await importContacts(context, partner.contacts, {
     institutionId: partnerId,
@@ -87,25 +73,6 @@ export async function toAgreement(
       ...lists,
     },
   };
-}
-
-/** - first, last: ids of academic years, the year in which they begin */
-export type AgreementYears = { readonly first: number; readonly last: number };
-
-function yearsOf(conditions: CooperationConditions, { years }: KnownCodes): AgreementYears {
-  const specs: readonly MobilitySpec[] = Object.values(LISTS).flatMap((kind) => [...conditions[kind]]);
-  const beginnings = specs.flatMap((spec) => [
-    beginningOf(spec.receivingFirstAcademicYearId),
-    beginningOf(spec.receivingLastAcademicYearId),
-  ]);
-  const within = (year: number) => Math.min(Math.max(year, years.first), years.last);
-  if (beginnings.length === 0) return { first: within(years.now), last: within(years.now) };
-  return { first: within(Math.min(...beginnings)), last: within(Math.max(...beginnings)) };
-}
-
-/** The year in which an academic year of the network begins: 2026 of `2026/2027`. */
-function beginningOf(academicYearId: string): number {
-  return Number(academicYearId.slice(0, 'YYYY'.length));
 }
 
 function unknownPartner(heiId: string) {

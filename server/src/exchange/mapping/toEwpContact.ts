@@ -1,6 +1,7 @@
 import type { ItemContact, ItemSigning } from 'shared-contracts/entities/agreementItem.ts';
 import type { Contact } from '../ewp/documents/parts/contact.ts';
 import { toPhoneNumber } from '../ewp/documents/parts/phoneNumber.ts';
+import { isEwpEmail, toEwpText } from './toEwpForm.ts';
 
 type Person = {
   readonly title?: string | null | undefined;
@@ -11,8 +12,6 @@ type Person = {
   readonly address?: string | null | undefined;
   readonly roles?: ItemContact['roles'];
 };
-
-const EMAIL = /^[^@\s]+@[^@\s.]+\.[^@\s]+$/;
 
 /** Writes a person of the portal as a contact of the network; null for one without a name. */
 export function toEwpContact(person: Person | NonNullable<ItemSigning['signer']>): Contact | null {
@@ -26,13 +25,13 @@ export function toEwpContact(person: Person | NonNullable<ItemSigning['signer']>
     phoneNumbers: texts(phone).map(({ value }) => toPhoneNumber(value)),
     faxNumbers: [],
     // One that the network would refuse must not keep the agreement from being sent.
-    emails: texts(email).flatMap(({ value }) => (EMAIL.test(value) ? [value] : [])),
+    emails: texts(email).flatMap(({ value }) => (isEwpEmail(value) ? [value] : [])),
     ...(textOf(address) !== '' && {
       mailingAddress: { recipientNames: [name], addressLines: [textOf(address)] },
     }),
     roleDescriptions: (roles ?? []).flatMap(({ value, language }) => {
       const text = textOf(value);
-      return text === '' ? [] : [language ? { value: text, lang: language } : { value: text }];
+      return text === '' ? [] : [toEwpText(text, language)];
     }),
   };
 }

@@ -1,42 +1,28 @@
-import type { CallOutcome, CallRecord } from '../ewp/client/callOutcome.ts';
-import { ewpClient, type EwpCall, type EwpClientSettings } from '../ewp/client/ewpClient.ts';
+import type { CallOutcome } from '../ewp/client/callOutcome.ts';
+import type { EwpCall } from '../ewp/client/ewpClient.ts';
 import { PARTNER_CALLS } from '../ewp/client/partnerCalls.ts';
 import type { EwpApi } from '../ewp/documents/apiEntries.ts';
-import { NoCatalogue } from '../ewp/registry/catalogueSource.ts';
+import type { ReceivedIia } from '../ewp/documents/iia/iiasGet.ts';
 import type { EwpEndpoint } from '../ewp/registry/questions.ts';
-import type { Registry } from '../ewp/registry/registry.ts';
+import { partnerCaller, type PartnerCallerSettings } from './partnerCaller.ts';
 import type { OnBehalfOf, PartnerNetwork } from './partnerNetwork.ts';
-
-export type EwpNetworkSettings = Omit<EwpClientSettings, 'record' | 'registry' | 'timeLimitMs'> & {
-  readonly registry: Pick<Registry, 'serverKey' | 'endpoint'>;
-  readonly record: (call: CallRecord, by: OnBehalfOf) => Promise<void>;
-};
-
-/** At most three calls have to end before the browser gives up, after 30 seconds. */
-const LIMIT_FOR_PEOPLE_MS = 8_000;
-const LIMIT_MS = 30_000;
 
 const NOBODY: OnBehalfOf = { agreementId: null, userId: null };
 
 /** Reaches partners by the signed calls of the network, at the addresses that the registry names. */
-export function ewpNetwork(settings: EwpNetworkSettings): PartnerNetwork {
+export function ewpNetwork(settings: PartnerCallerSettings): PartnerNetwork {
+  const callPartner = partnerCaller(settings);
   async function call<T>(
     heiId: string,
     api: EwpApi,
     by: OnBehalfOf,
     callOf: (endpoint: EwpEndpoint) => EwpCall<T>,
   ): Promise<CallOutcome<T>> {
-    const endpoint = await endpointOf(settings.registry, heiId, api);
-    if (endpoint === null) return notOnTheNetwork(heiId);
-    const client = ewpClient({
-      ...settings,
-      timeLimitMs: by.isWaitedFor === true ? LIMIT_FOR_PEOPLE_MS : LIMIT_MS,
-      record: (record) => settings.record(record, by),
-    });
-    return client.call(callOf(endpoint));
+    return (await callPartner(heiId, api, by, callOf)) ?? notOnTheNetwork(heiId);
   }
   return {
-    iia: (heiId, iiaId, by) => call(heiId, 'iias', by, (at) => PARTNER_CALLS.iiasGet(at, iiaId)),
+    iia: async (heiId, iiaId, by) =>
+      askedFor(await call(heiId, 'iias', by, (at) => PARTNER_CALLS.iiasGet(at, iiaId)), iiaId),
     approvals: (heiId, iiaId, by) =>
       call(heiId, 'iiasApproval', by, (at) => PARTNER_CALLS.iiasApproval(at, iiaId)),
     index: (heiId, since) => call(heiId, 'iias', NOBODY, (at) => PARTNER_CALLS.iiasIndex(at, since)),
@@ -47,17 +33,19 @@ export function ewpNetwork(settings: EwpNetworkSettings): PartnerNetwork {
   };
 }
 
-async function endpointOf(registry: Pick<Registry, 'endpoint'>, heiId: string, api: EwpApi) {
-  try {
-    return await registry.endpoint(heiId, api);
-  } catch (error) {
-    if (error instanceof NoCatalogue) return null;
-    throw error;
-  }
-}
-
 /** It may join, or come back, before we give up. */
 function notOnTheNetwork(heiId: string): CallOutcome<never> {
   const detail = `The registry of the network names no such service of ${heiId}.`;
-  return { isDone: false, failure: { kind: 'network', detail, isWorthRetry: true } };
+  return { isDone: false, failure: { kind: 'not-on-network', detail, isWorthRetry: true } };
+}
+
+/** An empty answer says that the partner's copy is gone. One that holds other agreements alone says nothing of the one that was asked for. */
+function askedFor(
+  outcome: CallOutcome<readonly ReceivedIia[]>,
+  iiaId: string,
+): CallOutcome<readonly ReceivedIia[]> {
+  if (!outcome.isDone || outcome.value.length === 0) return outcome;
+  if (outcome.value.some(({ iia }) => iia.partners[0].iiaId === iiaId)) return outcome;
+  const detail = 'The answer holds another agreement than the one that was asked for.';
+  return { isDone: false, failure: { kind: 'not-valid', detail, isWorthRetry: false } };
 }

@@ -1,13 +1,16 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../../database/database.ts';
+import { besideTheQueue } from './besideTheQueue.ts';
 
-/** Kinds of work that wait in the queue; the first two name a row, the others have to be done from time to time. */
-export type ExchangeJob = 'deliver' | 'incoming' | 'reconcile' | 'catalogue';
+/** Kinds of work that wait in the queue; the first three name a row, the others have to be done from time to time. */
+export type ExchangeJob = RowJob | 'reconcile' | 'catalogue';
+type RowJob = 'deliver' | 'incoming' | 'report';
 
 /** What each kind of work does. An error is logged, and the work comes again. */
 export type ExchangeWork = {
   readonly deliver: (id: number) => Promise<void>;
   readonly incoming: (id: number) => Promise<void>;
+  readonly report: (id: number) => Promise<void>;
   readonly reconcile: () => Promise<void>;
   readonly catalogue: () => Promise<void>;
 };
@@ -15,12 +18,7 @@ export type ExchangeWork = {
 /** Durable queue in the portal's own database. */
 export type ExchangeQueue = {
   /** Adds work in the transaction of the change that it belongs to: both are stored, or neither. */
-  readonly add: (
-    transaction: Database,
-    job: 'deliver' | 'incoming',
-    id: number,
-    startAfter: Date,
-  ) => Promise<void>;
+  readonly add: (transaction: Database, job: RowJob, id: number, startAfter: Date) => Promise<void>;
   /** Begins to work. */
   readonly work: (work: ExchangeWork) => Promise<void>;
   /** Lets what is under way end, and works no more. */
@@ -31,6 +29,7 @@ const SCHEMA = 'exchange_queue';
 const NAMES: Readonly<Record<ExchangeJob, string>> = {
   deliver: 'exchange-deliver',
   incoming: 'exchange-incoming',
+  report: 'exchange-report',
   reconcile: 'exchange-reconcile',
   catalogue: 'exchange-catalogue',
 };
@@ -47,6 +46,7 @@ const LONGEST_RETRY_DELAY_S = 600;
 const BATCH = 4;
 const POLL_S = 0.5;
 const STOP_MS = 10_000;
+const NO_JOB = '00000000-0000-0000-0000-000000000000';
 
 /**
  * Opens the queue; its tables have a schema of their own and are made when they are not there.
@@ -59,6 +59,7 @@ export async function openExchangeQueue(
 ): Promise<ExchangeQueue> {
   const boss = new PgBoss({ db: fromKysely(database), schema: SCHEMA, clockMonitorIntervalSeconds: 600 });
   boss.on('error', onError);
+  const beside = besideTheQueue();
   await boss.start();
   for (const [job, name] of Object.entries(NAMES)) {
     await boss.createQueue(name, {
@@ -69,6 +70,9 @@ export async function openExchangeQueue(
       retryDelayMax: LONGEST_RETRY_DELAY_S,
       deleteAfterSeconds: 86_400,
     });
+    // The library remembers each queue from its first use on. In a transaction that use would take a second connection, and wait for ever
+    // when those who wait for the transaction have all others.
+    await boss.findJobs(name, { id: NO_JOB });
   }
   for (const job of ['reconcile', 'catalogue'] as const) {
     // A server that was off at night makes up for it when it is on again.
@@ -79,19 +83,31 @@ export async function openExchangeQueue(
       await boss.send(NAMES[job], { id }, { startAfter, db: fromKysely(transaction) });
     },
     work: async (work) => {
-      for (const job of ['deliver', 'incoming'] as const) {
+      for (const job of ['deliver', 'incoming', 'report'] as const) {
+        // The row that it names is claimed, so that a server that dies over it comes back to it.
+        const run = (id: number) =>
+          beside.run(
+            () => work[job](id),
+            async (error) => {
+              onError(error);
+              await boss.send(NAMES[job], { id }, { startAfter: RETRY_DELAY_S });
+            },
+          );
         await boss.work<{ id: number }>(
           NAMES[job],
           { batchSize: BATCH, pollingIntervalSeconds: POLL_S, burstWhenBatchFull: true, perJobResults: true },
           async (jobs) =>
-            Promise.all(jobs.map(async ({ id, data }) => settled(id, () => work[job](data.id), onError))),
+            Promise.all(jobs.map(async ({ id, data }) => settled(id, () => run(data.id), onError))),
         );
       }
       for (const job of ['reconcile', 'catalogue'] as const) {
         await boss.work(NAMES[job], async () => work[job]());
       }
     },
-    stop: () => boss.stop({ graceful: true, timeout: STOP_MS }),
+    stop: async () => {
+      await beside.rest(STOP_MS);
+      await boss.stop({ graceful: true, timeout: STOP_MS });
+    },
   };
 }
 

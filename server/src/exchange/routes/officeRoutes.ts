@@ -7,8 +7,7 @@ import { firstTries } from '../services/firstTries.ts';
 import { importAgreement, linkAgreement } from '../services/importAgreement.ts';
 import { listDeliveries, reopenDelivery } from '../store/deliveries.ts';
 import { listIncoming } from '../store/listIncoming.ts';
-import { Problem } from '../../platform/problem.ts';
-import { UNAVAILABLE_TEXT } from '../../platform/problemTexts.ts';
+import { notConnected } from './notConnected.ts';
 import { callerWith, requireFound, requireId } from './routeParts.ts';
 
 type Item = { readonly Params: { readonly id: string } };
@@ -20,7 +19,7 @@ export function registerOfficeRoutes(
   { database, services }: { readonly database: Database; readonly services: ExchangeServices | null },
 ): void {
   const connected = (): ExchangeServices => {
-    if (services === null) throw new Problem('unavailable', UNAVAILABLE_TEXT);
+    if (services === null) throw notConnected();
     return services;
   };
   app.get<Item>('/exchange/iias/:id/deliveries', async (request): Promise<readonly Delivery[]> => {
@@ -33,6 +32,7 @@ export function registerOfficeRoutes(
   });
   app.get('/exchange/incoming', async (request): Promise<readonly IncomingAgreement[]> => {
     callerWith(request, 'iia_edit_iro');
+    connected();
     return listIncoming(database);
   });
   app.post<Item>('/exchange/incoming/:id/import', async (request): Promise<ImportReply> => {

@@ -17,11 +17,16 @@ import { callerWith, requireFound, requireId } from './routeParts.ts';
 
 type Agreement = { readonly Params: { readonly id: string } };
 
-const CALLS: Readonly<Record<PartnerCall, string>> = {
-  cnr: '/exchange/iias/:id/cnr',
-  approve: '/exchange/iias/:id/approve',
-  revert: '/exchange/mobisisewp/iias/revertiia/:id',
+/** The documents name the first two by what follows the base alone: clients that take the base for the exchange's own are answered too. */
+const CALLS: Readonly<Record<PartnerCall, readonly string[]>> = {
+  cnr: ['/exchange/iias/:id/cnr', '/exchange/:id/cnr'],
+  approve: ['/exchange/iias/:id/approve', '/exchange/:id/approve'],
+  revert: ['/exchange/mobisisewp/iias/revertiia/:id'],
 };
+
+const CALLED_PATHS = (['cnr', 'approve', 'revert'] as const).flatMap((call) =>
+  CALLS[call].map((url) => ({ call, url })),
+);
 
 const NOT_CONNECTED = {
   en: 'The portal is not connected to the partner network. Nothing was sent to the partner.',
@@ -42,11 +47,11 @@ export function registerPartnerCalls(
   app: FastifyInstance,
   { database, services }: { readonly database: Database; readonly services: ExchangeServices | null },
 ): void {
-  for (const call of ['cnr', 'approve', 'revert'] as const) {
+  for (const { call, url } of CALLED_PATHS) {
     app.route<Agreement>({
       // The documents ask by GET; whoever knows that it changes something may POST.
       method: ['GET', 'POST'],
-      url: CALLS[call],
+      url,
       exposeHeadRoute: false,
       handler: async (request, reply) => {
         const caller = callerWith(request, 'iia_edit_iro');

@@ -10,6 +10,7 @@ import type { Database } from '../../database/database.ts';
 import type { Factsheet, InformationEntry, TermDates } from '../ewp/documents/factsheet/factsheet.ts';
 import type { LocalisedText } from '../ewp/documents/parts/localisedText.ts';
 import { toPhoneNumber } from '../ewp/documents/parts/phoneNumber.ts';
+import { isEwpEmail, toEwpText, toEwpUrl } from '../mapping/toEwpForm.ts';
 
 /** Our active factsheet; null while there is none, or while it lacks what the network asks for. */
 export async function servedFactsheet(database: Database, heiId: string): Promise<Factsheet | null> {
@@ -82,10 +83,14 @@ function toDay(text: string | null | undefined): string | null {
 
 function toEntry(entry: FactsheetEntry): InformationEntry | null {
   const websiteUrls = toUrls(entry?.urls);
-  if (!entry?.email || !entry.phone || websiteUrls.length === 0) return null;
-  return { email: entry.email, phoneNumber: toPhoneNumber(entry.phone), websiteUrls };
+  const email = entry?.email?.trim() ?? '';
+  if (!isEwpEmail(email) || !entry?.phone || websiteUrls.length === 0) return null;
+  return { email, phoneNumber: toPhoneNumber(entry.phone), websiteUrls };
 }
 
 function toUrls(urls: NonNullable<FactsheetEntry>['urls']): readonly LocalisedText[] {
-  return (urls ?? []).map(({ value, language }) => (language ? { value, lang: language } : { value }));
+  return (urls ?? []).flatMap(({ value, language }) => {
+    const url = toEwpUrl(value);
+    return url === null ? [] : [toEwpText(url, language)];
+  });
 }

@@ -3,6 +3,8 @@ import type { Database } from '../../database/database.ts';
 import type { Hei, OtherHeiId } from '../ewp/documents/institutions.ts';
 import type { Ounit } from '../ewp/documents/ounits.ts';
 import type { LocalisedText } from '../ewp/documents/parts/localisedText.ts';
+import { toEwpUrl } from '../mapping/toEwpForm.ts';
+import { servedCoordinator, servedDepartmentContacts } from './servedContacts.ts';
 
 type Local = {
   readonly name: string;
@@ -33,19 +35,34 @@ export async function localInstitution(database: Database): Promise<LocalInstitu
     heiId,
     names: named(name, nameGR),
     otherIds: [...other('erasmus', erasmusCode), ...other('pic', pic)],
-    websiteUrls: website === null ? [] : [{ value: website }],
+    websiteUrls: webAddress(website),
   };
 }
 
 /** What our institution tells partners of itself. */
 export async function servedInstitution(database: Database): Promise<Hei> {
   const units = await servedOunits(database);
+  const { generalUrls, courseCatalogueUrls } = await factsheetAddresses(database);
+  const { websiteUrls, ...local } = await localInstitution(database);
   return {
-    ...(await localInstitution(database)),
+    ...local,
+    websiteUrls: generalUrls.length > 0 ? generalUrls : websiteUrls,
     mobilityFactsheetUrls: [],
-    courseCatalogueUrls: [],
-    contacts: [],
+    courseCatalogueUrls,
+    contacts: await servedCoordinator(database),
     ounitIds: units.map(({ ounitId }) => ounitId),
+  };
+}
+
+/** The active factsheet says where to read on; the network asks for that here. */
+async function factsheetAddresses(database: Database) {
+  const { rows } = await sql<{ general: string | null; courses: string | null }>`
+    select general_url as general, course_catalogue_url as courses from factsheets
+    join institutions on institutions.id = institution_id where is_local and is_active`.execute(database);
+  const [active] = rows;
+  return {
+    generalUrls: webAddress(active?.general ?? null),
+    courseCatalogueUrls: webAddress(active?.courses ?? null),
   };
 }
 
@@ -62,13 +79,14 @@ export async function servedOunits(database: Database): Promise<readonly Ounit[]
     select distinct on (ounit_id) departments.name, departments.name_gr as "nameGR", ounit_id as "ounitId", departments.url
     from departments join institutions on institutions.id = institution_id
     where is_local and ounit_id is not null order by ounit_id, departments.id`.execute(database);
+  const contacts = await servedDepartmentContacts(database);
   return rows.map(({ name, nameGR, ounitId, url }) => ({
     ounitId,
     ounitCode: ounitId,
     names: named(name, nameGR),
-    websiteUrls: url === null ? [] : [{ value: url }],
+    websiteUrls: webAddress(url),
     mobilityFactsheetUrls: [],
-    contacts: [],
+    contacts: contacts.get(ounitId) ?? [],
   }));
 }
 
@@ -78,4 +96,9 @@ function named(name: string, nameGR: string | null): readonly LocalisedText[] {
 
 function other(type: string, value: string | null): readonly OtherHeiId[] {
   return value === null ? [] : [{ type, value }];
+}
+
+function webAddress(text: string | null): readonly LocalisedText[] {
+  const url = text === null ? null : toEwpUrl(text);
+  return url === null ? [] : [{ value: url }];
 }

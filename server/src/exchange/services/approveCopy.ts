@@ -1,14 +1,15 @@
-import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
 import type { CopyDifference } from 'shared-contracts/exchange.ts';
 import { lifeCycleProblem } from '../../data/rules/lifeCycleProblem.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import type { Problem } from '../../platform/problem.ts';
 import { differencesOf } from '../ewp/conditions/differences.ts';
 import type { ReceivedIia } from '../ewp/documents/iia/iiasGet.ts';
+import { addPartnerEvent } from '../store/partnerEvents.ts';
 import { EXCHANGE_EVENTS } from '../status/exchangeEvents.ts';
-import { statusOf } from '../status/statusTable.ts';
+import { isOursNew, statusOf } from '../status/statusTable.ts';
 import { copyGone, partnerFailed, partnerReverted, wrongHash } from './exchangeProblems.ts';
 import type { ExchangeServices } from './exchangeServices.ts';
+import { askApproval } from './lookAtPartner.ts';
 import { withAgreement, type OpenAgreement } from './openAgreement.ts';
 import { copyFault, takeInPartnerCopy } from './partnerCopy.ts';
 import { isUnpublished, publishAgreement, publishTermination } from './publish.ts';
@@ -49,14 +50,21 @@ export async function approveCopy(
     await requireCall(open, 'approve', caller);
     await takeUpPosted(services, open);
     await publishIfNeeded(services, open);
-    return { heiId: open.partnerHeiId, iiaId: open.partnerIiaId ?? '', deliveries: open.deliveries };
+    const { deliveries, partnerHeiId: heiId, partnerIiaId, state } = open;
+    const isLast = state.ours !== null && state.partnerApproval === state.ours.hash;
+    return { heiId, iiaId: partnerIiaId ?? '', deliveries, isLast };
   });
   if (ready === undefined) return undefined;
-  const { heiId, iiaId, deliveries } = ready;
+  const { heiId, iiaId, deliveries, isLast } = ready;
+  // What is known of the partner's approval may be out of date, and ours would conclude the agreement.
+  if (isLast) await askApproval(services, { heiId, iiaId: String(agreementId), ...whose });
   const outcome = await services.network.iia(heiId, iiaId, { ...whose, isWaitedFor: true });
   if (!outcome.isDone) return { deliveries, refusal: partnerFailed(outcome.failure) };
   const received = outcome.value.find(({ iia }) => iia.partners[0].iiaId === iiaId) ?? null;
-  if (received !== null && copyFault(received, heiId, services.ownHeiId) !== undefined) {
+  const fault = received === null ? undefined : copyFault(received, heiId, services.ownHeiId);
+  if (fault !== undefined) {
+    const event = { agreementId, kind: 'iia-cnr', heiId, iiaId, userId: caller.id, news: fault } as const;
+    await addPartnerEvent(services.database, { ...event, at: services.clock() });
     return { deliveries, refusal: wrongHash() };
   }
   const approval = await withAgreement(services, whose, async (open) =>
@@ -70,9 +78,9 @@ async function publishIfNeeded(services: ExchangeServices, open: OpenAgreement):
     if (open.state.ours?.isTerminated !== true) await publishTermination(services, open);
     return;
   }
-  if (!isUnpublished(open)) return;
-  if (open.item.status.id !== AGREEMENT_STATUS.Final) throw lifeCycleProblem('submit-first');
-  await publishAgreement(services, open);
+  // Changes that were begun, and came to nothing, end with this.
+  const isBegun = open.state.changing === 'us' && !isOursNew(open.state);
+  if (isBegun || isUnpublished(open)) await publishAgreement(services, open);
 }
 
 async function compareAndApprove(
@@ -80,11 +88,23 @@ async function compareAndApprove(
   open: OpenAgreement,
   received: ReceivedIia | null,
 ): Promise<Approval> {
-  const served = await takeInPartnerCopy(services, open, received);
+  const { id, partnerHeiId: heiId, partnerIiaId, at, by } = open;
+  await takeUpPosted(services, open);
+  if (open.stored.isDeleted === true)
+    return { deliveries: open.deliveries, refusal: lifeCycleProblem('deleted') };
+  const news = await takeInPartnerCopy(services, open, received);
+  const event = {
+    agreementId: id,
+    kind: 'iia-cnr',
+    heiId,
+    iiaId: partnerIiaId ?? '',
+    userId: by.userId,
+  } as const;
+  await addPartnerEvent(open.database, { ...event, news, at });
   const { ours, partners, approved } = open.state;
   const { deliveries } = open;
   if (received === null || ours === null || partners === null) return { deliveries, refusal: copyGone() };
-  if (served === 'reverted') return { deliveries, refusal: partnerReverted() };
+  if (news === 'reverted') return { deliveries, refusal: partnerReverted() };
   const differences = differencesOf({
     ours: ours.iia.cooperationConditions,
     partners: partners.iia.cooperationConditions,

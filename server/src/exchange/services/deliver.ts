@@ -57,7 +57,7 @@ async function notified(
   } catch (error) {
     log.error({ err: error, delivery: id }, 'a partner could not be notified');
     const detail = 'The portal has a fault of its own; its log has more.';
-    return { isDone: false, failure: { kind: 'network', detail, isWorthRetry: true } };
+    return { isDone: false, failure: { kind: 'own-fault', detail, isWorthRetry: true } };
   }
 }
 
@@ -67,12 +67,23 @@ function attemptOf(
   at: Date,
   source: string,
 ): Attempt {
-  if (outcome.isDone) return { at, status: 200, answer: 'OK', state: 'delivered', nextTryAt: null };
-  const { status = null, detail } = outcome.failure;
-  const answer = detail.replaceAll('\0', '');
-  if (isRefusal(outcome.failure)) return { at, status, answer, state: 'refused', nextTryAt: null };
-  const nextTryAt = nextTry(at, source === 'request' ? 1 : attempts + 1);
-  return { at, status, answer, state: nextTryAt === null ? 'given-up' : 'waiting', nextTryAt };
+  if (outcome.isDone) return { at, ...TAKEN, state: 'delivered', nextTryAt: null };
+  const tried = { at, ...triedColumns(outcome.failure) };
+  if (isRefusal(outcome.failure)) return { ...tried, state: 'refused', nextTryAt: null };
+  const nextTryAt = nextTry(at, source === 'request' ? 1 : attempts + 1, outcome.failure.retryAfterMs);
+  return { ...tried, state: nextTryAt === null ? 'given-up' : 'waiting', nextTryAt };
+}
+
+const TAKEN = { status: 200, answer: 'OK', failure: null, words: null };
+
+function triedColumns({ kind, status, detail, developerMessage }: CallFailure) {
+  const storable = (text: string) => text.replaceAll('\0', '');
+  return {
+    status: status ?? null,
+    answer: storable(detail),
+    failure: kind,
+    words: developerMessage == null ? null : storable(developerMessage),
+  };
 }
 
 async function comeAgainIfWaiting(

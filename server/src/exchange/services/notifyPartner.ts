@@ -1,6 +1,8 @@
 import type { SignedInCaller } from '../../platform/caller.ts';
+import { hasApprovedSince } from '../status/exchangeState.ts';
 import { statusOf } from '../status/statusTable.ts';
 import type { ExchangeServices } from './exchangeServices.ts';
+import { askApproval } from './lookAtPartner.ts';
 import { withAgreement } from './openAgreement.ts';
 import { publishAgreement } from './publish.ts';
 import { requireCall } from './requireCall.ts';
@@ -19,6 +21,7 @@ export async function notifyPartner(
   agreementId: number,
   caller: SignedInCaller,
 ): Promise<readonly number[] | undefined> {
+  await makeSure(services, agreementId, caller.id);
   return withAgreement(services, { agreementId, userId: caller.id }, async (open) => {
     await requireCall(open, 'cnr', caller);
     await takeUpPosted(services, open);
@@ -30,4 +33,12 @@ export async function notifyPartner(
     }
     return open.deliveries;
   });
+}
+
+/** Another copy of ours ends what we approved of the partner's: whether the partner has approved ours by now is known before. */
+async function makeSure(services: ExchangeServices, agreementId: number, userId: number): Promise<void> {
+  const heiId = await withAgreement(services, { agreementId, userId }, async (open) =>
+    hasApprovedSince(open.state) && open.stored.isDeleted !== true ? open.partnerHeiId : null,
+  );
+  if (heiId) await askApproval(services, { heiId, iiaId: String(agreementId), agreementId, userId });
 }

@@ -17,7 +17,7 @@ import { lockExchangeRow, saveExchangeRow } from '../store/exchangeRow.ts';
 import { writeApproval, writeNotification, type NetworkNote } from '../store/networkLog.ts';
 import { adoptedState } from './adoptedState.ts';
 import type { ExchangeServices } from './exchangeServices.ts';
-import { copyOfStored } from './ourCopy.ts';
+import { copyOfStored, isUnsent } from './ourCopy.ts';
 
 /**
  * An agreement that one transaction works on, locked until it ends. What is changed here is written when the work is done.
@@ -156,6 +156,12 @@ function keepApprovedCopy(open: OpenAgreement): void {
   if (!isAsSent) open.state = EXCHANGE_EVENTS.changesInitiated(open.state);
 }
 
+/** Somebody typed what is not sent yet, and the partner was told of something else. */
+function isOfEarlierContent({ changes, item, partnerIiaId, state }: OpenAgreement): boolean {
+  const isRestored = 'startYear' in changes;
+  return !isRestored && state.ours !== null && isUnsent(item, state.ours, partnerIiaId);
+}
+
 async function close(open: OpenAgreement): Promise<void> {
   const { database, stored, state, at } = open;
   const status = statusOf(state);
@@ -183,8 +189,9 @@ async function close(open: OpenAgreement): Promise<void> {
     isWithdrawn: open.isWithdrawn,
     servedAt: open.servedAt,
   });
-  // Not before the agreement's own version: screens tell by that whether a notification is of the present copy.
-  for (const note of open.notes) await writeNotification(database, note, new Date(version));
+  // Screens tell by the agreement's version whether a notification is of its present content.
+  const notedAt = new Date(Date.parse(version) - (isOfEarlierContent(open) ? 1 : 0));
+  for (const note of open.notes) await writeNotification(database, note, notedAt);
   for (const approval of open.approvals) await writeApproval(database, approval, new Date(version));
   await bumpChangeCounters(
     database,

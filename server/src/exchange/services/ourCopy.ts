@@ -21,3 +21,8 @@ export function copyOfStored(item: AgreementItem, context: IiaContext): Copy | n
     throw error;
   }
 }
+
+/** Tells whether an agreement says something else than the copy of it that we serve; one that cannot be sent as it is does. */
+export function isUnsent(item: AgreementItem, ours: Copy, partnerIiaId: string | null): boolean {
+  return copyOfStored(item, { partnerIiaId, isTerminated: ours.isTerminated })?.hash !== ours.hash;
+}

@@ -1,3 +1,5 @@
+import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
+import type { StoredRecord } from '../../data/save/storedRecord.ts';
 import type { ReceivedIia } from '../ewp/documents/iia/iiasGet.ts';
 import { differencesOf } from '../ewp/conditions/differences.ts';
 import { EXCHANGE_EVENTS, type PartnerServed } from '../status/exchangeEvents.ts';
@@ -6,6 +8,7 @@ import { HASH_NOT_KNOWN } from './adoptedState.ts';
 import { agreedPart } from './agreedMembers.ts';
 import type { ExchangeServices } from './exchangeServices.ts';
 import type { OpenAgreement } from './openAgreement.ts';
+import { isUnsent } from './ourCopy.ts';
 import { linkCopies, publishApproved } from './publish.ts';
 
 /** Why a copy that a partner serves is not taken. */
@@ -22,15 +25,19 @@ export function copyFault(received: ReceivedIia, heiId: string, ownHeiId: string
  * Takes in the copy that the partner serves now; null when it serves none any more.
  *
  * The first copy links the two; a copy that is gone parts them. A partner who went back to what both approved takes our answering changes back too.
+ *
+ * - result: what this was news of
  */
 export async function takeInPartnerCopy(
   services: ExchangeServices,
   open: OpenAgreement,
   received: ReceivedIia | null,
-): Promise<PartnerServed['outcome']> {
+): Promise<PartnerNews> {
+  const before = { iiaId: open.partnerIiaId, isTerminated: open.state.partners?.isTerminated === true };
   open.partnerFetchedAt = open.at;
   const copy = received && toCopy(received);
   if (copy !== null) recogniseApproved(open, copy);
+  const isEdited = hasUnsentEdits(open);
   const { state, outcome, mustRevert } = EXCHANGE_EVENTS.partnerServed(open.state, copy);
   open.state = state;
   const [first] = received?.iia.partners ?? [];
@@ -38,8 +45,46 @@ export async function takeInPartnerCopy(
     await linkCopies(services, open, { iiaId: first.iiaId, iiaCode: first.iiaCode });
   }
   if (outcome === 'deleted') await linkCopies(services, open, null);
-  if (mustRevert) await restoreApproved(services, open);
-  return outcome;
+  if (outcome === 'reverted') await followBack(services, open, { mustRevert, isEdited });
+  if (outcome !== 'changed') return COPY_NEWS[outcome];
+  if (before.iiaId === null) return 'linked';
+  return copy?.isTerminated === true && !before.isTerminated ? 'termination-asked' : 'changed';
+}
+
+const COPY_NEWS = {
+  same: 'unchanged',
+  reverted: 'reverted',
+  deleted: 'deleted',
+  kept: 'deletion-ignored',
+} as const satisfies Record<Exclude<PartnerServed['outcome'], 'changed'>, PartnerNews>;
+
+/**
+ * Goes back with a partner. What somebody typed and did not send yet stays, as changes of the next round: the partner knows nothing of it, and
+ * takes nothing of it back.
+ */
+async function followBack(
+  services: ExchangeServices,
+  open: OpenAgreement,
+  { mustRevert, isEdited }: { readonly mustRevert: boolean; readonly isEdited: boolean },
+): Promise<void> {
+  if (!isEdited) {
+    if (mustRevert) await restoreApproved(services, open);
+    return;
+  }
+  const kept = open.stored.approvedCopy;
+  if (isKeptCopy(kept)) open.published = { ...open.stored, ...agreedPart(kept.agreement) };
+  if (mustRevert) await publishApproved(services, open);
+  open.state = EXCHANGE_EVENTS.changesInitiated(open.state);
+}
+
+/** Contacts are in no hash, and yet somebody typed them. */
+function hasUnsentEdits({ item, stored, published, partnerIiaId, state }: OpenAgreement): boolean {
+  const contacts = (record: StoredRecord | null) => JSON.stringify(record?.departmentalCoordinatorContacts);
+  return (
+    state.ours !== null &&
+    (isUnsent(item, state.ours, partnerIiaId) ||
+      (published !== null && contacts(stored) !== contacts(published)))
+  );
 }
 
 /** Puts back what both approved last, in the agreement and in the copy that we serve. */

@@ -10,7 +10,7 @@ import { approvedElsewhere } from './adoptedState.ts';
 import type { ExchangeServices } from './exchangeServices.ts';
 import type { OpenAgreement } from './openAgreement.ts';
 import { copyOf } from './ourCopy.ts';
-import { tellOfOurCopy } from './writeDown.ts';
+import { tellOfOurApproval, tellOfOurCopy } from './writeDown.ts';
 
 /**
  * Serves our agreement as it is now, and writes down that the partner is to be told; also when nothing changed, as somebody asked for it.
@@ -55,9 +55,11 @@ export async function linkCopies(
 
 /** Serves the copy that both approved again, exactly as it was. */
 export async function publishApproved(services: ExchangeServices, open: OpenAgreement): Promise<void> {
+  const { ourApproval } = open.state;
   open.state = EXCHANGE_EVENTS.reverted(open.state);
   open.servedAt = open.at;
   await tellOfOurCopy(services, open, open.state.ours?.hash ?? '');
+  await tellOfWithdrawal(services, open, ourApproval);
 }
 
 /** Serves our agreement as one that both had approved before this system knew of it, and writes down that the partner is to be told. */
@@ -75,9 +77,22 @@ export async function publishApprovedElsewhere(
 
 async function serve(services: ExchangeServices, open: OpenAgreement, iia: Iia): Promise<void> {
   const copy = copyOrRefusal(iia);
-  if (copy.hash !== open.state.ours?.hash) open.servedAt = open.at;
+  const { ourApproval } = open.state;
+  // Also when the hash stays: contacts are not in it.
+  open.servedAt = open.at;
   open.state = EXCHANGE_EVENTS.published(open.state, copy);
   await tellOfOurCopy(services, open, copy.hash);
+  await tellOfWithdrawal(services, open, ourApproval);
+}
+
+/** Who goes back to the approved copy takes back what was approved since. */
+async function tellOfWithdrawal(
+  services: ExchangeServices,
+  open: OpenAgreement,
+  before: string | null,
+): Promise<void> {
+  const { ourApproval } = open.state;
+  if (ourApproval && ourApproval !== before) await tellOfOurApproval(services, open, ourApproval);
 }
 
 function copyOrRefusal(iia: Iia) {

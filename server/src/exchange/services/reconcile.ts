@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { EWP_STATUS } from 'shared-contracts/agreements.ts';
 import * as z from 'zod/mini';
 import { keepIncoming, type Incoming } from '../store/incoming.ts';
-import { forgetOldRequests } from '../store/replayStore.ts';
+import { forgetOldReports } from '../store/failureReports.ts';
 import type { ExchangeServices } from './exchangeServices.ts';
 import { withAgreement } from './openAgreement.ts';
 import { takeUpPosted } from './takeUpPosted.ts';
@@ -9,6 +10,8 @@ import { takeUpPosted } from './takeUpPosted.ts';
 const META_KEY = 'exchange-reconciled';
 /** Clocks differ, and a change may become visible after its time. */
 const OVERLAP_MS = 2 * 3_600_000;
+/** One that answers slowly holds up only its own. */
+const PARTNERS_AT_ONCE = 4;
 
 /**
  * Finds out what notifications that were lost would have told, on either side.
@@ -20,11 +23,16 @@ const OVERLAP_MS = 2 * 3_600_000;
 export async function reconcile(services: ExchangeServices): Promise<void> {
   const { database, clock } = services;
   const began = clock();
-  await forgetOldRequests(database, began);
+  await forgetOldReports(database, began);
   await takeUpForgotten(services);
   const since = await lastTime(services);
-  for (const heiId of await partners(services)) await reconcilePartner(services, heiId, since);
-  for (const incoming of await awaitedApprovals(services)) await add(services, incoming);
+  const left = (await partners(services)).values();
+  const reconcileThoseLeft = async () => {
+    for (const heiId of left) await reconcilePartner(services, heiId, since);
+  };
+  await Promise.all(Array.from({ length: PARTNERS_AT_ONCE }, reconcileThoseLeft));
+  for (const incoming of await awaitedApprovals(services))
+    await add(services, { ...incoming, source: 'night' });
   const value = JSON.stringify({ at: began.toISOString() });
   await database
     .insertInto('portal_meta')
@@ -50,9 +58,10 @@ async function reconcilePartner(
   since: Date | undefined,
 ): Promise<void> {
   const all = await services.network.index(heiId, undefined);
-  const changed = since === undefined ? all : await services.network.index(heiId, since);
+  const changed = since === undefined || !all.isDone ? all : await services.network.index(heiId, since);
   if (!all.isDone || !changed.isDone) {
-    services.log.warn({ heiId }, 'the index of a partner could not be read');
+    if (all.isDone || all.failure.kind !== 'not-on-network')
+      services.log.warn({ heiId }, 'the index of a partner could not be read');
     return;
   }
   const known = await services.database
@@ -64,7 +73,7 @@ async function reconcilePartner(
     .execute();
   const gone = known.flatMap(({ partner_iia_id: id }) => (id === null || all.value.includes(id) ? [] : id));
   for (const iiaId of new Set([...changed.value, ...gone]))
-    await add(services, { kind: 'iia-cnr', heiId, iiaId });
+    await add(services, { kind: 'iia-cnr', heiId, iiaId, source: 'night' });
 }
 
 async function add({ database, queue, clock }: ExchangeServices, incoming: Incoming): Promise<void> {
@@ -75,18 +84,28 @@ async function add({ database, queue, clock }: ExchangeServices, incoming: Incom
   });
 }
 
+/** Also those that no agreement was exchanged with so far: the notification of their first one may be lost as well. */
 async function partners({ database }: ExchangeServices): Promise<readonly string[]> {
-  const rows = await database.selectFrom('iia_exchanges').select('partner_hei_id').distinct().execute();
-  return rows.map(({ partner_hei_id: heiId }) => heiId);
+  const { rows } = await sql<{ heiId: string }>`
+    select partner_hei_id as "heiId" from iia_exchanges
+    union
+    select hei_id from institutions
+    where hei_id is not null and not is_local and exists (
+      select from agreement_institutions join agreements on agreements.id = agreement_id
+      where institution_id = institutions.id and not is_deleted)
+    order by 1`.execute(database);
+  return rows.map(({ heiId }) => heiId);
 }
 
-/** Ours is out, and the partner has not approved it as far as we know. */
+/** Ours is out, and not both have approved it as far as we know; an approval that we know of may have been withdrawn since. */
 async function awaitedApprovals({ database }: ExchangeServices): Promise<readonly Incoming[]> {
   const { rows } = await sql<Incoming>`
     select 'iia-approval-cnr' as kind, partner_hei_id as "heiId", agreement_id::text as "iiaId"
     from iia_exchanges join agreements on id = agreement_id
     where not is_deleted and ours is not null and partner_iia_id is not null
-      and partner_approval is distinct from ours->>'hash'`.execute(database);
+      and (partner_approval is distinct from ours->>'hash'
+        or iia_exchanges.ewp_status_id <> ${EWP_STATUS['Approved by all']}
+        or iia_exchanges.terminated between 1 and 3)`.execute(database);
   return rows;
 }
 

@@ -1,6 +1,9 @@
 import { lifeCycleProblem } from '../../data/rules/lifeCycleProblem.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import type { Problem } from '../../platform/problem.ts';
+import { hasApprovedSince } from '../status/exchangeState.ts';
+import { addPartnerEvent } from '../store/partnerEvents.ts';
+import { notAsked } from './exchangeProblems.ts';
 import type { ExchangeServices } from './exchangeServices.ts';
 import { withAgreement } from './openAgreement.ts';
 import { takeInPartnerApproval } from './partnerApproval.ts';
@@ -15,7 +18,8 @@ export type Revert = { readonly deliveries: readonly number[]; readonly refusal?
  * Goes back to the copy that both approved last, and writes down that the partner is to be told.
  *
  * The partner is asked first whether it has approved the new copy: its approval may be known here only later, and then there is no way back. A
- * partner that does not answer has approved what we know of.
+ * partner that does not answer has approved what we know of; where we have approved its copy, it may have concluded the agreement by that, and
+ * nothing is reverted.
  *
  * - result: undefined when there is no such agreement
  *
@@ -39,8 +43,23 @@ export async function revertAgreement(
   });
   const reverted = await withAgreement(services, whose, async (open): Promise<Revert | 'restored'> => {
     const { deliveries } = open;
-    if (answer.isDone && takeInPartnerApproval(open, answer.value) === 'approved') {
-      return { deliveries, refusal: lifeCycleProblem('partner-approved') };
+    await takeUpPosted(services, open);
+    if (open.stored.isDeleted === true) return { deliveries, refusal: lifeCycleProblem('deleted') };
+    if (answer.isDone) {
+      const news = takeInPartnerApproval(open, answer.value);
+      const event = { agreementId, kind: 'iia-approval-cnr', heiId: open.partnerHeiId } as const;
+      const { at } = open;
+      await addPartnerEvent(open.database, {
+        ...event,
+        iiaId: String(agreementId),
+        userId: caller.id,
+        news,
+        at,
+      });
+      if (news === 'approved') return { deliveries, refusal: lifeCycleProblem('partner-approved') };
+    }
+    if (!answer.isDone && answer.failure.kind !== 'not-on-network' && hasApprovedSince(open.state)) {
+      return { deliveries, refusal: notAsked(answer.failure) };
     }
     if (open.state.approved === null) {
       return restoreAgreement(open)

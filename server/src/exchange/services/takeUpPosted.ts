@@ -1,4 +1,5 @@
 import { EXCHANGE_EVENTS } from '../status/exchangeEvents.ts';
+import { keepPartnerAgreement } from '../store/partnerAgreements.ts';
 import type { ExchangeServices } from './exchangeServices.ts';
 import type { OpenAgreement } from './openAgreement.ts';
 import { publishTermination } from './publish.ts';
@@ -20,10 +21,20 @@ export async function takeUpPosted(services: ExchangeServices, open: OpenAgreeme
   if (terminated !== undefined) await publishTermination(services, open);
 }
 
-/** Our copy is gone, and with it our approval of the partner's. */
+/** Our copy is gone, and with it our approval of the partner's; the partner's own is one that none of ours belongs to, and is offered as such. */
 async function withdraw(services: ExchangeServices, open: OpenAgreement): Promise<void> {
   if (open.isWithdrawn) return;
   open.isWithdrawn = true;
   if (open.state.ours !== null) await tellOfOurCopy(services, open, GONE);
   if (open.state.ourApproval) await tellOfOurApproval(services, open, GONE);
+  await offerPartnersCopy(open);
+  open.partnerIiaId = null;
+}
+
+async function offerPartnersCopy({ at, database, partnerHeiId: heiId, state }: OpenAgreement): Promise<void> {
+  const { iia, hash } = state.partners ?? {};
+  const iiaId = iia?.partners[0].iiaId;
+  if (iia === undefined || hash === undefined || iiaId === undefined) return;
+  const received = { iia, iiaHash: hash, computedHash: hash };
+  await keepPartnerAgreement(database, { heiId, iiaId, received, receivedAt: at });
 }

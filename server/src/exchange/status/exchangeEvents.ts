@@ -4,7 +4,7 @@ import { isConcluded, isOursNew, isPartnersNew } from './statusTable.ts';
 /** What each event does to what is known about an agreement; the status follows from the state (`statusTable.ts`). */
 export const EXCHANGE_EVENTS = {
   /** Our copy is served from now on, and the partner is told. */
-  published: (state: ExchangeState, ours: Copy): ExchangeState => concluded({ ...state, ours }),
+  published,
   /** We are about to change what both approved. */
   changesInitiated: (state: ExchangeState): ExchangeState => ({ ...state, changing: 'us' }),
   /** We approved the partner's copy of now. */
@@ -15,9 +15,31 @@ export const EXCHANGE_EVENTS = {
   /** Our copy is again the one that both approved. Throws when there has never been one. */
   reverted: (state: ExchangeState): ExchangeState => {
     if (state.approved === null) throw new Error('There is no approved copy to go back to.');
-    return { ...state, ours: state.approved.ours, changing: isPartnersNew(state) ? 'partner' : null };
+    return backAtApproved(state, state.approved);
   },
 } as const;
+
+/** A copy with the hash of the approved one is that one, with other contacts at most: nobody has anything to approve. */
+function published(state: ExchangeState, ours: Copy): ExchangeState {
+  const { approved } = state;
+  if (ours.hash !== approved?.ours.hash) return concluded({ ...state, ours });
+  return backAtApproved(state, { ...approved, ours });
+}
+
+/** What we approved besides goes with it: an approval that stayed would be of copies that do not belong together. */
+function backAtApproved(
+  state: ExchangeState,
+  approved: NonNullable<ExchangeState['approved']>,
+): ExchangeState {
+  return {
+    ...state,
+    ours: approved.ours,
+    ourApproval: approved.partners.hash,
+    partnerApproval: approved.ours.hash,
+    approved,
+    changing: isPartnersNew(state) ? 'partner' : null,
+  };
+}
 
 /**
  * What became of the partner's copy.
@@ -46,7 +68,8 @@ function partnerServed(state: ExchangeState, partners: Copy | null): PartnerServ
     return {
       state: {
         ...next,
-        ourApproval: partners.hash,
+        // Changes of ours that stay are what we approved with.
+        ourApproval: isPartnersRound || !isOursNew(state) ? partners.hash : state.ourApproval,
         changing: isPartnersRound && !isOursNew(state) ? null : state.changing,
       },
       outcome: 'reverted',
@@ -80,12 +103,16 @@ export type PartnerAnswered = {
 /** The partner's approval service answers with the hash of our copy that it has approved, or with nothing. */
 function partnerAnswered(state: ExchangeState, hash: string | null): PartnerAnswered {
   if (hash === null) {
-    if (state.approved !== null) return { state, outcome: 'kept' };
+    if (state.approved !== null) {
+      return { state: { ...state, partnerApproval: state.approved.ours.hash }, outcome: 'kept' };
+    }
     const outcome = state.partnerApproval === null ? 'none' : 'withdrawn';
     return { state: { ...state, partnerApproval: null }, outcome };
   }
   const isEarlier = hash === state.approved?.ours.hash;
-  if (hash !== state.ours?.hash) return { state, outcome: isEarlier ? 'earlier' : 'other' };
+  if (hash !== state.ours?.hash) {
+    return { state: { ...state, partnerApproval: hash }, outcome: isEarlier ? 'earlier' : 'other' };
+  }
   return {
     state: concluded({ ...state, partnerApproval: hash }),
     outcome: isEarlier ? 'earlier' : 'approved',

@@ -31,3 +31,8 @@ export const UNKNOWN_TO_THE_NETWORK: ExchangeState = {
   approved: null,
   changing: null,
 };
+
+/** Tells whether we have approved something since both had approved last: the partner may have concluded the agreement by that. */
+export function hasApprovedSince({ approved, ourApproval }: ExchangeState): boolean {
+  return Boolean(ourApproval) && ourApproval !== approved?.partners.hash;
+}

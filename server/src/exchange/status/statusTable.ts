@@ -1,4 +1,5 @@
 import { EWP_STATUS, TERMINATION_STATUS, type EwpStatusName } from 'shared-contracts/agreements.ts';
+import { differencesOf } from '../ewp/conditions/differences.ts';
 import type { ExchangeState } from './exchangeState.ts';
 
 export type ExchangeStatus = { readonly ewpStatus: number; readonly terminated: number };
@@ -79,13 +80,27 @@ function roundFacts(state: ExchangeState): RoundFacts {
   const partnersNew = isPartnersNew(state);
   const isAtRest = state.approved !== null && state.changing !== 'us' && !oursNew && !partnersNew;
   const bothApprove = (oursNew || partnersNew) && approvesPartners(state) && approvesOurs(state);
+  const isAgreed = isAtRest || (bothApprove && saysTheSame(state));
   return {
     oursSent: oursNew || state.changing === 'us',
     partnersFetched: partnersNew,
     // An approval of the copies that were in force before says nothing about those of now, unless it completes them.
-    weApproved: isAtRest || bothApprove || (partnersNew && approvesPartners(state)),
-    partnerApproved: isAtRest || bothApprove || (oursNew && approvesOurs(state)),
+    weApproved: isAgreed || (!bothApprove && partnersNew && approvesPartners(state)),
+    partnerApproved: isAgreed || (!bothApprove && oursNew && approvesOurs(state)),
   };
+}
+
+/** Each side approved a copy that said the same as its own of then; who goes back to such a copy later may leave the other's behind. */
+function saysTheSame({ ours, partners }: ExchangeState): boolean {
+  return (
+    ours !== null &&
+    partners !== null &&
+    differencesOf({
+      ours: ours.iia.cooperationConditions,
+      partners: partners.iia.cooperationConditions,
+      approved: null,
+    }).length === 0
+  );
 }
 
 function approvesPartners({ partners, ourApproval }: ExchangeState): boolean {

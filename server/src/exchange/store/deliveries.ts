@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { CnrKind, Delivery, DeliveryState } from 'shared-contracts/exchange.ts';
+import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
 import type { Database } from '../../database/database.ts';
 
 export type NewDelivery = {
@@ -76,14 +77,21 @@ export type Attempt = {
   readonly at: Date;
   readonly status: number | null;
   readonly answer: string;
+  /** Null for a try that succeeded. */
+  readonly failure: CallFailureKind | null;
+  /** The partner's own, with a refusal. */
+  readonly words: string | null;
   readonly state: DeliveryState;
   readonly nextTryAt: Date | null;
 };
 
 /** Writes down what came of a try, and lets go of the notification. */
 export async function recordAttempt(database: Database, id: number, attempt: Attempt): Promise<void> {
-  const { at, status, answer, state, nextTryAt } = attempt;
-  await database.insertInto('exchange_attempts').values({ delivery_id: id, at, status, answer }).execute();
+  const { state, nextTryAt, ...tried } = attempt;
+  await database
+    .insertInto('exchange_attempts')
+    .values({ delivery_id: id, ...tried })
+    .execute();
   await database
     .updateTable('exchange_deliveries')
     .set(({ eb }) => ({
@@ -127,7 +135,8 @@ export async function listDeliveries(
   const { rows } = await sql<Row>`
     select id, kind, state, created_at as "createdAt", next_try_at as "nextTryAt", coalesce((
       select json_agg(json_build_object(
-        'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', status, 'answer', answer
+        'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', status, 'answer', answer,
+        'failure', failure, 'words', words
       ) order by exchange_attempts.id) from exchange_attempts where delivery_id = exchange_deliveries.id
     ), '[]'::json) as attempts
     from exchange_deliveries where ${condition} order by id desc limit 200`.execute(database);

@@ -4,6 +4,9 @@ import type { CallRecord } from '../ewp/client/callOutcome.ts';
 import type { ReceivedCall } from '../ewp/node/nodeServices.ts';
 import type { OnBehalfOf } from '../network/partnerNetwork.ts';
 
+/** A call for more is refused, and kept all the same. */
+const MOST_IDS = 100;
+
 /** Keeps a call that we made: what was asked and answered, its hash, when, for whom, and whether it was a valid document. */
 export async function keepOutgoingCall(database: Database, call: CallRecord, by: OnBehalfOf): Promise<void> {
   await database
@@ -15,6 +18,7 @@ export async function keepOutgoingCall(database: Database, call: CallRecord, by:
       hei_ids: [call.heiId],
       request_id: call.requestId,
       request: storable([`${call.method} ${call.url}`, call.requestBody ?? []].flat().join('\n')),
+      iia_ids: namedIias(queryOf(call.url), call.requestBody),
       status: call.status,
       document: storableOrNull(call.responseBody),
       sha256: hashOf(call.responseBody),
@@ -36,6 +40,7 @@ export async function keepIncomingCall(database: Database, call: ReceivedCall): 
       hei_ids: [...call.heiIds],
       request_id: call.requestId,
       request: storable([`${call.method} ${call.pathAndQuery}`, call.requestBody].filter(Boolean).join('\n')),
+      iia_ids: namedIias(queryOf(call.pathAndQuery), call.requestBody),
       authorization: storableOrNull(call.authorization),
       status: call.status,
       document: storable(call.responseBody),
@@ -44,6 +49,16 @@ export async function keepIncomingCall(database: Database, call: ReceivedCall): 
       at: call.receivedAt,
     })
     .execute();
+}
+
+/** Finds the agreements that a call is about, by whichever id the call has to use. */
+function namedIias(...forms: readonly (string | null)[]): string[] {
+  const ids = forms.flatMap((form) => new URLSearchParams(form ?? '').getAll('iia_id'));
+  return [...new Set(ids.slice(0, MOST_IDS).map(storable))];
+}
+
+function queryOf(address: string): string {
+  return address.split('?').slice(1).join('?');
 }
 
 function hashOf(text: string | null): string | null {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { StoredRecord } from '../../data/save/storedRecord.ts';
 import type { Database } from '../../database/database.ts';
 import type { ExchangeState } from '../status/exchangeState.ts';
@@ -81,7 +82,7 @@ export async function saveExchangeRow(database: Database, row: ExchangeRow): Pro
     .execute();
 }
 
-/** Finds our agreement that a partner's copy is linked with. */
+/** Finds our agreement that a partner's copy is linked with; one that is deleted is linked with nothing any more. */
 export async function findLinkedAgreement(
   database: Database,
   heiId: string,
@@ -90,6 +91,9 @@ export async function findLinkedAgreement(
   const row = await database
     .selectFrom('iia_exchanges')
     .select('agreement_id')
+    .where(
+      sql<boolean>`exists (select from agreements where agreements.id = agreement_id and not is_deleted)`,
+    )
     .where('partner_hei_id', '=', heiId)
     .where('partner_iia_id', '=', partnerIiaId)
     .executeTakeFirst();

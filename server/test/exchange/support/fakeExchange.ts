@@ -43,6 +43,14 @@ export function fakeExchange(database: Database): FakeExchange {
       ownHeiId: OWN_HEI,
       log: fastify({ logger: false }).log,
       queue: { add: async (_transaction, job, id, startAfter) => void queued.push({ job, id, startAfter }) },
+      directory: {
+        listed: async () => null,
+        exchanging: async () => null,
+        institution: async () => null,
+        factsheet: async () => null,
+        unitsPerCall: async () => null,
+        units: async () => null,
+      },
       network: {
         iia: async () => outcomeOf(partner.copies),
         approvals: async () => outcomeOf(partner.approvals),

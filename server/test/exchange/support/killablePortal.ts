@@ -15,7 +15,7 @@ export type KillablePortal = {
   readonly origin: string;
   readonly start: () => Promise<void>;
   readonly kill: () => Promise<void>;
-  readonly call: (path: string, body?: object) => Promise<Answer>;
+  readonly call: (path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>;
   readonly remove: () => Promise<void>;
 };
 
@@ -69,10 +69,10 @@ export async function killablePortal(
       await answering(`${origin}/health`);
       token ??= await signIn(origin, 'iro');
     },
-    call: async (address, body) => {
+    call: async (address, body, headers = {}) => {
       const response = await fetch(`${origin}${address}`, {
         method: body === undefined ? 'GET' : 'POST',
-        headers: { ...bearer(token ?? ''), 'content-type': 'application/json' },
+        headers: { ...bearer(token ?? ''), 'content-type': 'application/json', ...headers },
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       return { status: response.status, body: await response.json() };

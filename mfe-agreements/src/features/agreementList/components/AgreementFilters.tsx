@@ -2,22 +2,15 @@ import { useCan } from 'shared-auth';
 import { FilterNumber, FilterText } from 'shared-ui/list';
 import { useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { EWP_ID_MAX_LENGTH, type AgreementListSearch } from '../model/agreementListSearch.ts';
+import { EWP_ID_MAX_LENGTH } from '../model/agreementListSearch.ts';
+import type { FilterProps } from './filterProps.ts';
 import { LocalSideFilters } from './LocalSideFilters.tsx';
 import { PartnerFilters } from './PartnerFilters.tsx';
 import { StatusFilters } from './StatusFilters.tsx';
 import { YearFilters } from './YearFilters.tsx';
 
-/** Changes some filters; typing replaces the address, a choice adds to the history. */
-export type ChangeFilters = (change: Partial<AgreementListSearch>, history?: 'push' | 'replace') => void;
-
-export type AgreementFiltersProps = {
-  readonly search: AgreementListSearch;
-  readonly onChange: ChangeFilters;
-};
-
 /** The filters of the agreement list, in the specification's order. */
-export function AgreementFilters({ search, onChange }: AgreementFiltersProps) {
+export function AgreementFilters({ search, onChange }: FilterProps) {
   const { t } = useTranslation(MODULE_ID);
   const isOffice = useCan('iia_edit_iro');
   return (

@@ -1,4 +1,4 @@
-import { useExchange, useQuery } from 'shared-auth/api';
+import { useExchange, useIsExchangeConnected, useQuery } from 'shared-auth/api';
 import { focusRing, Icon, Link, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { incomingAgreementsQuery } from '../../../lib/incomingAgreements.queries.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -8,14 +8,15 @@ import { MODULE_ID } from '../../../moduleId.ts';
 export default function IncomingNotice() {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const { data } = useQuery({ ...incomingAgreementsQuery(useExchange()), retry: false });
+  const enabled = useIsExchangeConnected();
+  const { data } = useQuery({ ...incomingAgreementsQuery(useExchange()), retry: false, enabled });
   if (data === undefined || data.length === 0) return null;
   return (
     <Link to="/iia/incoming" className={styles.notice}>
       <span className={styles.icon}>
         <Icon name="incoming" />
       </span>
-      {t('incomingAgreements.IncomingNotice.waiting', { count: data.length })}
+      {t('agreementList.IncomingNotice.waiting', { count: data.length })}
     </Link>
   );
 }

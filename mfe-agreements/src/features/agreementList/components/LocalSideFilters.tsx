@@ -4,11 +4,11 @@ import { FilterSelect } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { contactsQuery, localDepartmentsQuery } from '../api/filterOptions.queries.ts';
 import { toCoordinatorOptions, toDepartmentOptions } from '../model/filterOptions.ts';
-import type { AgreementFiltersProps } from './AgreementFilters.tsx';
+import type { FilterProps } from './filterProps.ts';
 import { YesNoFilter } from './YesNoFilter.tsx';
 
 /** Filters of the international office alone: department, its coordinators, and what was deleted. */
-export function LocalSideFilters({ search, onChange }: AgreementFiltersProps) {
+export function LocalSideFilters({ search, onChange }: FilterProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
   const api = useApi();

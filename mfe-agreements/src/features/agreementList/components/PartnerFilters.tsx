@@ -4,10 +4,10 @@ import { FilterSelect } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { countriesQuery, institutionsQuery } from '../api/filterOptions.queries.ts';
 import { toCountryOptions, toInstitutionOptions } from '../model/filterOptions.ts';
-import type { AgreementFiltersProps } from './AgreementFilters.tsx';
+import type { FilterProps } from './filterProps.ts';
 
 /** Country of the partner, and its institutions once a country is chosen. */
-export function PartnerFilters({ search, onChange }: AgreementFiltersProps) {
+export function PartnerFilters({ search, onChange }: FilterProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
   const api = useApi();

@@ -5,11 +5,11 @@ import { FilterChoice } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { ewpStatusesQuery } from '../api/filterOptions.queries.ts';
 import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK, lookOf } from '../../../lib/agreementLabels.ts';
-import type { AgreementFiltersProps } from './AgreementFilters.tsx';
+import type { FilterProps } from './filterProps.ts';
 import { YesNoFilter } from './YesNoFilter.tsx';
 
 /** How far the agreement has come: here, in the partner network, and in time. */
-export function StatusFilters({ search, onChange }: AgreementFiltersProps) {
+export function StatusFilters({ search, onChange }: FilterProps) {
   const { t } = useTranslation(MODULE_ID);
   const ewpStatuses = useQuery(ewpStatusesQuery(useApi()));
   return (

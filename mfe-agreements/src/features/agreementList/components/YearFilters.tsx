@@ -4,10 +4,10 @@ import { FilterSelect } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { academicYearsQuery } from '../api/filterOptions.queries.ts';
 import { toYearOptions } from '../model/filterOptions.ts';
-import type { AgreementFiltersProps } from './AgreementFilters.tsx';
+import type { FilterProps } from './filterProps.ts';
 
 /** First and last academic year. Agreements begin next calendar year at the latest. */
-export function YearFilters({ search, onChange }: AgreementFiltersProps) {
+export function YearFilters({ search, onChange }: FilterProps) {
   const { t } = useTranslation(MODULE_ID);
   const years = useQuery(academicYearsQuery(useApi()));
   const known = years.data?.value ?? [];

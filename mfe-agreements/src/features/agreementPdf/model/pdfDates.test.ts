@@ -1,4 +1,4 @@
-import { formatDayOfYear, formatPdfTime } from './pdfDates.ts';
+import { formatPdfTime } from './pdfDates.ts';
 
 describe('formatPdfTime', () => {
   test.each([
@@ -9,17 +9,5 @@ describe('formatPdfTime', () => {
     [null, ''],
   ])('writes %s as "%s"', (value, expected) => {
     expect(formatPdfTime(value)).toBe(expected);
-  });
-});
-
-describe('formatDayOfYear', () => {
-  test.each([
-    ['--05-31', 'en', '31 May'],
-    ['--05-31', 'el', '31 Μαΐου'],
-    ['--02-29', 'en', '29 February'],
-    ['end of May', 'en', 'end of May'],
-    [undefined, 'en', ''],
-  ] as const)('writes %s in %s as "%s"', (value, tag, expected) => {
-    expect(formatDayOfYear(value, tag)).toBe(expected);
   });
 });

@@ -10,6 +10,7 @@ import { REFUSAL_TEXT, refusalAmong } from '../model/refusalTexts.ts';
 import type { AgreementActions, FailedAction } from '../useAgreementActions.ts';
 import { DifferencesTable } from './DifferencesTable.tsx';
 import { FaultList } from './FaultList.tsx';
+import { TakeOver } from './TakeOver.tsx';
 
 type ActionFailureNoteProps = {
   readonly failed: FailedAction;
@@ -49,6 +50,11 @@ export function ActionFailureNote({ failed, actions, agreement, canEdit }: Actio
             <p className={styles.line}>{t('agreementView.result.failed')}</p>
             {isPosted && halfDone && <p className={styles.line}>{t(halfDone)}</p>}
             <p className={styles.line}>{reasonText()}</p>
+            {error?.detail !== undefined && (
+              <p lang="en" className={styles.detail}>
+                {error.detail}
+              </p>
+            )}
             {fields.length > 0 && <FaultList faults={fields} agreement={agreement} canEdit={canEdit} />}
             {reference && (
               <p className={styles.line}>{t('agreementView.ActionFailureNote.reference', { reference })}</p>
@@ -66,7 +72,12 @@ export function ActionFailureNote({ failed, actions, agreement, canEdit }: Actio
           </Button>
         </div>
       </Alert>
-      {differences.length > 0 && <DifferencesTable differences={differences} />}
+      {differences.length > 0 && (
+        <>
+          <DifferencesTable differences={differences} />
+          <TakeOver agreement={agreement} />
+        </>
+      )}
     </div>
   );
 }
@@ -80,4 +91,5 @@ const useStyles = makeStyles({
     marginTop: tokens.spacingVerticalS,
   },
   line: { margin: 0 },
+  detail: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 });

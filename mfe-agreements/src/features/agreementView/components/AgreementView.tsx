@@ -4,6 +4,7 @@ import { Alert, Page, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useAgreementPdf } from '../../agreementPdf/useAgreementPdf.ts';
 import { useAgreementFacts } from '../api/useAgreementFacts.ts';
+import { AttentionNote } from './AttentionNote.tsx';
 import { DurationAndPartner } from './DurationAndPartner.tsx';
 import { OfficePanel } from './OfficePanel.tsx';
 import { TakenOverNote } from './TakenOverNote.tsx';
@@ -25,6 +26,7 @@ export function AgreementView({ agreement }: { readonly agreement: AgreementItem
     >
       {pdf.error !== undefined && <Alert kind="error">{pdf.error}</Alert>}
       <TakenOverNote agreementId={agreement.id} />
+      {isOffice && <AttentionNote agreementId={agreement.id} />}
       {isOffice && <OfficePanel agreement={agreement} state={facts} />}
       <ProgrammeNote />
       <ViewTabs agreement={agreement} />

@@ -1,6 +1,6 @@
+import { contactRoleText, contactTitleText } from 'shared-contracts/agreementTerms.ts';
 import type { ItemContact } from 'shared-contracts/entities/agreementItem.ts';
 import { ExternalLink, focusRing, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
-import { roleLabel, titleLabel } from '../../../lib/contactLabels.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { nameIn } from '../model/nameIn.ts';
 
@@ -8,17 +8,17 @@ import { nameIn } from '../model/nameIn.ts';
 export function ContactList({ contacts }: { readonly contacts: readonly ItemContact[] }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const { language } = useLanguage();
+  const { language, tag } = useLanguage();
   if (contacts.length === 0) return <p className={styles.none}>{t('agreementView.ContactList.none')}</p>;
   return (
     <ul className={styles.contacts}>
       {contacts.map(({ id, title, givenName, familyName, roles, department, email, phone, address, url }) => (
         <li key={id} className={styles.contact}>
           <span className={styles.name}>
-            {[titleLabel(title, t), givenName, familyName].filter(Boolean).join(' ')}
+            {[contactTitleText(title ?? '', tag), givenName, familyName].filter(Boolean).join(' ')}
           </span>
           {roles && roles.length > 0 && (
-            <span>{roles.map(({ value }) => roleLabel(value ?? '', t)).join(', ')}</span>
+            <span>{roles.map(({ value }) => contactRoleText(value ?? '', tag)).join(', ')}</span>
           )}
           {department && <span>{nameIn(language, department)}</span>}
           {email && (

@@ -44,7 +44,7 @@ export function DeliveriesTab({ agreementId }: { readonly agreementId: number })
       id: 'attempts',
       header: t('agreementView.DeliveriesTab.attempts'),
       cell: ({ attempts }) => attempts.length,
-      width: '76px',
+      width: '108px',
     },
     {
       id: 'actions',

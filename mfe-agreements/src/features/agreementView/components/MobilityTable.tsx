@@ -1,6 +1,6 @@
+import { studyCycleText } from 'shared-contracts/agreementTerms.ts';
 import { formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
-import { studyCycleLabel } from '../../../lib/studyCycles.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { isStudentRow, totalOf, type MobilityRow } from '../model/mobilityLists.ts';
 import { InstitutionAndDepartment } from './InstitutionAndDepartment.tsx';
@@ -21,7 +21,7 @@ export function MobilityTable({ caption, rows }: MobilityTableProps) {
       header: t('agreementView.MobilityTable.studyCycle'),
       cell: (row) =>
         (isStudentRow(row) &&
-          row.studyCycles.map(({ studyCycle }) => studyCycleLabel(studyCycle, t)).join(', ')) ||
+          row.studyCycles.map(({ studyCycle }) => studyCycleText(studyCycle, tag)).join(', ')) ||
         '-',
       width: '9%',
     },

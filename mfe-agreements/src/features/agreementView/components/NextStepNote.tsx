@@ -1,13 +1,16 @@
 import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import type { Untold } from 'shared-contracts/exchangeCopies.ts';
 import { Icon, makeStyles, mergeClasses, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { nextStepOf } from '../model/nextStep.ts';
 
+type NextStepNoteProps = { readonly facts: AgreementFacts; readonly untold: readonly Untold[] };
+
 /** Says in a sentence whose turn it is and what to do, so that nobody waits for somebody who waits for them. */
-export function NextStepNote({ facts }: { readonly facts: AgreementFacts }) {
+export function NextStepNote({ facts, untold }: NextStepNoteProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const { turn, turnKey, textKey } = nextStepOf(facts);
+  const { turn, turnKey, textKey } = nextStepOf(facts, untold);
   const isOurs = turn === 'us' || turn === 'both';
   return (
     <div role="status" className={styles.note}>

@@ -1,4 +1,5 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { useExchange, useQuery } from 'shared-auth/api';
 import {
   apiErrorText,
   ErrorState,
@@ -6,13 +7,16 @@ import {
   LoadingState,
   makeStyles,
   tokens,
+  useLanguage,
   useTranslation,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
+import { copiesQuery } from '../api/copies.queries.ts';
 import type { useAgreementFacts } from '../api/useAgreementFacts.ts';
 import { ActionArea } from './ActionArea.tsx';
 import { NextStepNote } from './NextStepNote.tsx';
 import { StatusBlock } from './StatusBlock.tsx';
+import { UntoldLines } from './UntoldLines.tsx';
 
 type OfficePanelProps = {
   readonly agreement: AgreementItem;
@@ -23,14 +27,18 @@ type OfficePanelProps = {
 export function OfficePanel({ agreement, state }: OfficePanelProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
   const { facts, error, retry, isRetrying } = state;
+  const copies = useQuery(copiesQuery(useExchange(), agreement.id, tag));
+  const untold = copies.data?.untold ?? [];
   return (
     <section className={styles.panel} aria-label={t('agreementView.OfficePanel.label')}>
       <StatusBlock agreement={agreement} />
+      <UntoldLines untold={untold} />
       <div className={styles.steps}>
         {facts !== undefined && (
           <>
-            <NextStepNote facts={facts} />
+            <NextStepNote facts={facts} untold={untold} />
             <ActionArea agreement={agreement} facts={facts} />
           </>
         )}

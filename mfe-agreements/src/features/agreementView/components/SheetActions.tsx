@@ -1,4 +1,4 @@
-import { agreementFacts } from 'shared-contracts/agreementFacts.ts';
+import { agreementFacts, NO_OFFICE_FACTS } from 'shared-contracts/agreementFacts.ts';
 import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
@@ -9,14 +9,12 @@ import type { AgreementPdf } from '../../agreementPdf/useAgreementPdf.ts';
 
 type SheetActionsProps = { readonly agreement: AgreementItem; readonly pdf: AgreementPdf };
 
-/** What neither editing nor the PDF depends on. */
-const NOTHING_OF_THE_OFFICE = { hasApprovedCopy: false, notifications: [], approvals: [] } as const;
-
 /** Ways from the sheet to its form and to its PDF. */
 export function SheetActions({ agreement, pdf }: SheetActionsProps) {
   const { t } = useTranslation(MODULE_ID);
   const { permissions } = useSession();
-  const facts = agreementFacts(agreement, NOTHING_OF_THE_OFFICE);
+  // Neither editing nor the PDF depends on anything of the office.
+  const facts = agreementFacts(agreement, NO_OFFICE_FACTS);
   const canEdit = refusalOf('edit', facts, permissions) === undefined;
   const hasPdf = refusalOf('downloadPdf', facts, permissions) === undefined;
   return (

@@ -1,5 +1,13 @@
+import { contactTitleText } from 'shared-contracts/agreementTerms.ts';
 import type { ItemSigning } from 'shared-contracts/entities/agreementItem.ts';
-import { ErasmusCode, formatDayMonthYear, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import {
+  ErasmusCode,
+  formatDayMonthYear,
+  makeStyles,
+  tokens,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { signingsInOrder } from '../model/sides.ts';
@@ -8,6 +16,7 @@ import { signingsInOrder } from '../model/sides.ts';
 export function SignatureTable({ signings }: { readonly signings: readonly ItemSigning[] }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
   if (signings.length === 0) return <p className={styles.none}>{t('agreementView.SignatureTable.none')}</p>;
 
   const rows = signingsInOrder(signings).map((signing, index) => ({ ...signing, index }));
@@ -23,7 +32,7 @@ export function SignatureTable({ signings }: { readonly signings: readonly ItemS
     {
       id: 'title',
       header: t('agreementView.SignatureTable.signerTitle'),
-      cell: ({ signer }) => signer?.title || '-',
+      cell: ({ signer }) => contactTitleText(signer?.title ?? '', tag) || '-',
     },
     {
       id: 'givenName',

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { Alert, Button, makeStyles, tokens, useLocation, useTranslation } from 'shared-ui/core';
+import { Alert, Button, makeStyles, useLocation, useTranslation } from 'shared-ui/core';
 import { readTakenOver } from '../../../lib/takenOver.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { fieldPathText } from '../model/fieldPath.ts';
+import { UnmappedParts } from './UnmappedParts.tsx';
 
 /** Says of an agreement that was just made of its partner's copy, or joined with it, what is to be done; and what of the copy found no place. */
 export function TakenOverNote({ agreementId }: { readonly agreementId: number }) {
@@ -27,26 +27,9 @@ export function TakenOverNote({ agreementId }: { readonly agreementId: number })
           how === 'imported' ? 'agreementView.TakenOverNote.imported' : 'agreementView.TakenOverNote.linked',
         )}
       </p>
-      {unmapped.length > 0 && (
-        <>
-          <p className={styles.line}>{t('agreementView.TakenOverNote.unmapped')}</p>
-          <ul className={styles.parts}>
-            {unmapped.map(({ field, value }) => (
-              <li key={`${field} ${value}`}>
-                {fieldPathText(field, t)}: {value}
-              </li>
-            ))}
-          </ul>
-        </>
-      )}
+      <UnmappedParts parts={unmapped} />
     </Alert>
   );
 }
 
-const useStyles = makeStyles({
-  line: { margin: 0 },
-  parts: {
-    margin: `${tokens.spacingVerticalXS} 0 0`,
-    paddingInlineStart: tokens.spacingHorizontalL,
-  },
-});
+const useStyles = makeStyles({ line: { margin: 0 } });

@@ -4,6 +4,7 @@ import { Tabs, useSearchParams, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { OPEN_TABS, parseViewTab, VIEW_TAB_LABEL, VIEW_TABS, type ViewTab } from '../model/viewTabs.ts';
 import { ApprovalTable } from './ApprovalTable.tsx';
+import { CopiesTab } from './copies/CopiesTab.tsx';
 import { DeliveriesTab } from './DeliveriesTab.tsx';
 import { DetailsTab } from './DetailsTab.tsx';
 import { HistoryTab } from './HistoryTab.tsx';
@@ -28,6 +29,7 @@ export function ViewTabs({ agreement }: { readonly agreement: AgreementItem }) {
       onSelect={select}
     >
       {selected === 'details' && <DetailsTab agreement={agreement} />}
+      {selected === 'copies' && <CopiesTab agreement={agreement} />}
       {selected === 'notifications' && <NotificationTable agreement={agreement} />}
       {selected === 'approvals' && <ApprovalTable agreement={agreement} />}
       {selected === 'deliveries' && <DeliveriesTab agreementId={agreement.id} />}

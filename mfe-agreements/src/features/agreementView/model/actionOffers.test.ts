@@ -18,6 +18,23 @@ describe('actionOffers', () => {
     expect(offersOf({ ...FINAL, ewpStatus: 7, terminated: 4 })).toEqual([]);
   });
 
+  test('offers to send a copy that we approved beside only when ours was changed since', () => {
+    const sending = (facts: AgreementFacts) =>
+      offersOf(facts)
+        .map(({ name }) => name)
+        .filter((name) => name === 'finalize' || name === 'notify');
+    expect(sending({ ...FINAL, ewpStatus: 5 })).toEqual([]);
+    expect(sending({ ...FINAL, ewpStatus: 5, hasUnsentEdits: true })).toEqual(['finalize', 'notify']);
+  });
+
+  test('tells why an agreement under which students go abroad is not terminated', () => {
+    const offer = (facts: AgreementFacts, wanted: string) =>
+      offersOf(facts).find(({ name }) => name === wanted);
+    const going = { ...FINAL, ewpStatus: 7, wasApproved: true, hasMobilities: true };
+    expect(offer(going, 'initiateTermination')).toMatchObject({ refusal: 'has-mobilities' });
+    expect(offer({ ...going, terminated: 1 }, 'approve')).toMatchObject({ refusal: 'has-mobilities' });
+  });
+
   test('offers to notify once more when the partner knows the present copy', () => {
     const isRepeat = (facts: AgreementFacts) =>
       offersOf(facts).find(({ name }) => name === 'notify')?.isRepeat;
@@ -40,6 +57,7 @@ describe('nextActionOf', () => {
     ['one that we notified', { ...FINAL, ewpStatus: 2 }, undefined],
     ['one that both notified', { ...FINAL, ewpStatus: 4 }, 'approve'],
     ['one that we approved', { ...FINAL, ewpStatus: 5 }, undefined],
+    ['one that we approved and then changed', { ...FINAL, ewpStatus: 5, hasUnsentEdits: true }, 'finalize'],
     ['one that the partner approved', { ...FINAL, ewpStatus: 6 }, 'approve'],
     ['one approved by all', { ...FINAL, ewpStatus: 7 }, undefined],
     ['one whose termination we approved', { ...FINAL, ewpStatus: 7, terminated: 2 }, undefined],

@@ -5,7 +5,7 @@ import {
   type LifeCycleActionName,
   type Refusal,
 } from 'shared-contracts/agreementLifeCycle.ts';
-import { turnOf } from 'shared-contracts/agreementTurn.ts';
+import { hasChangesToSend, turnOf } from 'shared-contracts/agreementTurn.ts';
 import type { Permission } from 'shared-contracts/permissions.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
 
@@ -38,12 +38,12 @@ export type ActionOffer = {
 /** Refusals that a person is told, since they would look for the action; with any other the action is not there. */
 const TOLD: Readonly<Record<ViewAction, readonly Refusal[]>> = {
   finalize: ['submit-first'],
-  approve: ['no-partner-copy'],
+  approve: ['no-partner-copy', 'finalize-first', 'has-mobilities'],
   notify: [],
   setLocalFinalized: [],
   unsetLocalFinalized: [],
   initiateChanges: ['termination-under-way'],
-  initiateTermination: ['termination-under-way'],
+  initiateTermination: ['termination-under-way', 'has-mobilities'],
   revert: ['never-approved', 'partner-approved'],
   delete: ['ever-approved'],
 };
@@ -56,10 +56,18 @@ export function actionOffers(
   return VIEW_ACTIONS.flatMap((name): readonly ActionOffer[] => {
     const refusal = refusalOf(name, facts, permissions);
     if (name === 'notify' && refusal === 'already-notified') return [{ name, isRepeat: true }];
+    if (name === 'finalize' && isApprovedAsItIs(facts, permissions)) return [];
     if (refusal !== undefined)
       return TOLD[name].includes(refusal) ? [{ name, refusal, isRepeat: false }] : [];
     return [{ name, isRepeat: isRepeated(name, facts) }];
   });
+}
+
+/** A final agreement that says what we approved can be saved once more, and cannot be sent. */
+function isApprovedAsItIs(facts: AgreementFacts, permissions: readonly Permission[]): boolean {
+  return (
+    facts.status === AGREEMENT_STATUS.Final && refusalOf('notify', facts, permissions) === 'already-approved'
+  );
 }
 
 function isRepeated(name: ViewAction, { status, hasNotified }: AgreementFacts): boolean {
@@ -75,7 +83,8 @@ export function nextActionOf(facts: AgreementFacts, offers: readonly ActionOffer
   if (turn === 'partner' || turn === 'nobody') return undefined;
   const canTake = (wanted: ViewAction) =>
     offers.some(({ name, refusal }) => name === wanted && refusal === undefined);
-  const isOurCopyOpen = facts.status !== AGREEMENT_STATUS.Final && !isTerminating(facts);
+  const isOurCopyOpen =
+    (facts.status !== AGREEMENT_STATUS.Final && !isTerminating(facts)) || hasChangesToSend(facts);
   const wanted: readonly ViewAction[] = isOurCopyOpen ? ['finalize'] : ['approve', 'finalize'];
   return wanted.find(canTake);
 }

@@ -1,20 +1,35 @@
 import { isTerminating, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import { turnOf, type Turn } from 'shared-contracts/agreementTurn.ts';
+import { hasChangesToSend, turnOf, type Turn } from 'shared-contracts/agreementTurn.ts';
+import type { Untold } from 'shared-contracts/exchangeCopies.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
 
-/** Whose turn it is, and the sentence that says what to do. */
-export type NextStep = { readonly turn: Turn; readonly turnKey: string; readonly textKey: string };
+/** Whose turn it is, and the sentence that says what to do; it is the portal's while it goes on telling the partner. */
+export type NextStep = {
+  readonly turn: Turn | 'portal';
+  readonly turnKey: string;
+  readonly textKey: string;
+};
 
 const TURN_KEY = {
   us: 'agreementView.turn.us',
   partner: 'agreementView.turn.partner',
   both: 'agreementView.turn.both',
   nobody: 'agreementView.turn.nobody',
-} as const satisfies Record<Turn, string>;
+  portal: 'agreementView.turn.portal',
+} as const satisfies Record<NextStep['turn'], string>;
 
-/** Tells what has to happen next with an agreement. */
-export function nextStepOf(facts: AgreementFacts): NextStep {
+/**
+ * Tells what has to happen next with an agreement.
+ *
+ * - untold: notifications that the partner's system has not taken: nobody waits for a partner who does not know
+ */
+export function nextStepOf(facts: AgreementFacts, untold: readonly Untold[]): NextStep {
   const turn = turnOf(facts);
+  if (turn === 'partner' && untold.length > 0) {
+    return untold.every(({ state }) => state === 'waiting')
+      ? { turn: 'portal', turnKey: TURN_KEY.portal, textKey: 'agreementView.nextStep.undelivered' }
+      : { turn: 'us', turnKey: TURN_KEY.us, textKey: 'agreementView.nextStep.notDelivered' };
+  }
   return { turn, turnKey: TURN_KEY[turn], textKey: textKeyOf(facts) };
 }
 
@@ -26,6 +41,10 @@ function textKeyOf(facts: AgreementFacts): string {
     return 'agreementView.nextStep.draft';
   if (facts.ewpStatus !== EWP_STATUS['Approved by all'] && facts.status === AGREEMENT_STATUS.Submitted)
     return 'agreementView.nextStep.submitted';
+  if (hasChangesToSend(facts))
+    return facts.wasApproved
+      ? 'agreementView.nextStep.changesNotSent'
+      : 'agreementView.nextStep.editsNotSent';
   return EWP_TEXT[facts.ewpStatus] ?? 'agreementView.nextStep.notNotified';
 }
 

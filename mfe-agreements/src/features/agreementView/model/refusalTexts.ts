@@ -8,6 +8,7 @@ export const REFUSAL_TEXT = {
   'approved-by-all': 'agreementView.refusal.approvedByAll',
   'status-backwards': 'agreementView.refusal.statusBackwards',
   'submit-first': 'agreementView.refusal.submitFirst',
+  'finalize-first': 'agreementView.refusal.finalizeFirst',
   'not-what-facts-say': 'agreementView.refusal.notWhatFactsSay',
   'already-notified': 'agreementView.refusal.alreadyNotified',
   'already-approved': 'agreementView.refusal.alreadyApproved',
@@ -16,6 +17,7 @@ export const REFUSAL_TEXT = {
   'ever-approved': 'agreementView.refusal.everApproved',
   'partner-approved': 'agreementView.refusal.partnerApproved',
   'termination-under-way': 'agreementView.refusal.terminationUnderWay',
+  'has-mobilities': 'agreementView.refusal.hasMobilities',
   'not-in-this-state': 'agreementView.refusal.notInThisState',
 } as const satisfies Record<Refusal, string>;
 

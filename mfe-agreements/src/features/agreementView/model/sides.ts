@@ -31,9 +31,9 @@ export function partnersOf({
 
 /**
  * Sorts an agreement's contacts by the institution of their department, the local side first; the contact that every agreement has comes
- * last.
+ * last. One without a department, such as an old one, is on our side, as in the wizard.
  *
- * - others: contacts of neither institution, or without a department
+ * - others: contacts of neither institution
  */
 export function sidesOf({
   institutions,
@@ -45,7 +45,7 @@ export function sidesOf({
   const isEverywhere = ({ id }: ItemContact) => Number(id === DEFAULT_LOCAL_CONTACT_ID);
   const contacts = [...departmentalCoordinatorContacts].sort((a, b) => isEverywhere(a) - isEverywhere(b));
   const belongsTo = (contact: ItemContact, { id }: ItemInstitution) =>
-    contact.department?.institution?.id === id;
+    (contact.department?.institution?.id ?? LOCAL_INSTITUTION_ID) === id;
   return {
     sides: localFirst(institutions, (institution) => institution).map((institution) => ({
       institution,

@@ -1,11 +1,19 @@
 /** Parts of the view, in their order, by the word that stands in the address. */
-export const VIEW_TABS = ['details', 'notifications', 'approvals', 'deliveries', 'history'] as const;
+export const VIEW_TABS = [
+  'details',
+  'copies',
+  'notifications',
+  'approvals',
+  'deliveries',
+  'history',
+] as const;
 export type ViewTab = (typeof VIEW_TABS)[number];
 /** Those that everybody sees; the others are the office's. */
 export const OPEN_TABS: readonly ViewTab[] = ['details'];
 
 export const VIEW_TAB_LABEL = {
   details: 'agreementView.tabs.details',
+  copies: 'agreementView.tabs.copies',
   notifications: 'agreementView.tabs.notifications',
   approvals: 'agreementView.tabs.approvals',
   deliveries: 'agreementView.tabs.deliveries',

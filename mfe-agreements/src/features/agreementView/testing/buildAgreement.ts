@@ -1,31 +1,5 @@
-import type {
-  AgreementItem,
-  ItemContact,
-  ItemInstitution,
-  ItemStudentRow,
-} from 'shared-contracts/entities/agreementItem.ts';
-
-export const LOCAL: ItemInstitution = {
-  id: 1,
-  name: 'Local University',
-  nameGR: 'Τοπικό Πανεπιστήμιο',
-  erasmusCode: 'G  LOCAL01',
-  heiId: 'local.example',
-  cityName: 'Thessaloniki',
-  isLocal: true,
-  country: { id: 300, countryName: 'Greece', countryNameGR: 'Ελλάδα' },
-};
-
-export const PARTNER: ItemInstitution = {
-  id: 11,
-  name: 'University of Graz',
-  nameGR: null,
-  erasmusCode: 'A  GRAZ01',
-  heiId: 'graz.example',
-  cityName: 'Graz',
-  isLocal: false,
-  country: { id: 40, countryName: 'Austria', countryNameGR: 'Αυστρία' },
-};
+import type { AgreementItem, ItemContact, ItemStudentRow } from 'shared-contracts/entities/agreementItem.ts';
+import { GRAZ, LOCAL } from '../../../testing/institutions.ts';
 
 export const VERSION = '2026-04-01T08:00:00.000Z';
 
@@ -48,7 +22,7 @@ export function buildStudentRow(change: Partial<ItemStudentRow> = {}): ItemStude
     id: 71,
     fromInstitution: LOCAL,
     fromDepartment: { id: 4, name: 'School of Law', nameGR: 'Νομική Σχολή' },
-    toInstitution: PARTNER,
+    toInstitution: GRAZ,
     toDepartment: null,
     subjectAreasWithClarifications: [
       {
@@ -82,7 +56,7 @@ export function buildAgreement(change: Partial<AgreementItem> = {}): AgreementIt
     comments: null,
     dateCreated: '2026-03-05T10:00:00.000Z',
     dateModified: VERSION,
-    institutions: [PARTNER, LOCAL],
+    institutions: [GRAZ, LOCAL],
     departmentalCoordinatorContacts: [
       buildContact({
         id: 31,

@@ -7,10 +7,10 @@ import type { Language } from 'shared-contracts/language.ts';
 import type { Role } from 'shared-contracts/permissions.ts';
 import { fakeApi, SignedIn, type FakeApiCall, type FakeApiRoutes } from 'shared-auth/testing';
 import { renderInPortal } from 'shared-ui/testing';
-import el from '../../../locales/el.json';
-import en from '../../../locales/en.json';
+import { moduleTexts } from '../../../testing/moduleTexts.ts';
 import AgreementViewPage from '../AgreementViewPage.tsx';
 import { buildAgreement } from './buildAgreement.ts';
+import { buildCopies } from './buildCopies.ts';
 
 type Options = {
   readonly role?: Role;
@@ -41,6 +41,7 @@ export function openAgreement(options: Options = {}) {
         : { body: { id: 12, approvedCopy: options.hasApprovedCopy ? { hash: 'a1', agreement: {} } : null } },
     'GET MobilityNotifications': () => ({ body: listOf(notifications) }),
     'GET MobilityAgreementApprovalResponses': () => ({ body: listOf(approvals) }),
+    'GET ApplicationStudentStudiesForms': () => ({ body: listOf([]) }),
     'POST MobilityAgreements': ({ body }) => {
       // The page's own saves: the tests check what they hold.
       const { status, ewpStatus, ...plain } = body as { status?: object; ewpStatus?: { id: number } };
@@ -52,6 +53,8 @@ export function openAgreement(options: Options = {}) {
       };
       return { body: { id: 12 } };
     },
+    'GET /exchange/iias/12/copies': () => ({ body: buildCopies() }),
+    'GET /exchange/iias/12/documents': () => ({ body: { value: [], next: null } }),
     'GET /exchange/iias/12/cnr': () => ({ body: null }),
     'GET /exchange/iias/12/approve': () => ({ body: null }),
     'GET /exchange/mobisisewp/iias/revertiia/12': () => ({ body: null }),
@@ -65,16 +68,18 @@ export function openAgreement(options: Options = {}) {
       address,
       route: '/iia/view/:name',
       language,
-      messages: { 'mfe-agreements': language === 'gr' ? el : en },
+      messages: moduleTexts(language),
     },
   );
   return { ...view, calls };
 }
 
+const LOOKS = /\/(copies|documents)$/;
+
 /** Gives route and body of what changed something, in order. */
 export function steps(calls: readonly FakeApiCall[]): ReadonlyArray<readonly [string, unknown]> {
   return calls
-    .filter(({ route }) => route.startsWith('POST') || route.includes('/exchange/'))
+    .filter(({ route }) => route.startsWith('POST') || (route.includes('/exchange/') && !LOOKS.test(route)))
     .map(({ route, body }) => [route, body] as const);
 }
 

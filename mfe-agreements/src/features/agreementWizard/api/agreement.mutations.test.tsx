@@ -21,7 +21,10 @@ function EditingPage() {
   const { mutate, isSuccess } = useSaveAgreement();
   return (
     <>
-      <button type="button" onClick={() => mutate({ body: { id: 12, endYear: 2028 }, notifies: false })}>
+      <button
+        type="button"
+        onClick={() => mutate({ body: { id: 12, endYear: 2028 }, creationKey: null, notifies: false })}
+      >
         Save
       </button>
       {isSuccess && <p>Saved</p>}

@@ -3,8 +3,15 @@ import { EXCHANGE_PATHS, exchangeReplySchema } from 'shared-contracts/exchange.t
 import { useApi, useExchange, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
-/** - body: the whole agreement; notifies: tell the partner when it is saved */
-export type AgreementSave = { readonly body: object; readonly notifies: boolean };
+/**
+ * - body: the whole agreement; notifies: tell the partner when it is saved
+ * - creationKey: of a new agreement, so that a repeated save makes no second one; null for one that exists
+ */
+export type AgreementSave = {
+  readonly body: object;
+  readonly creationKey: string | null;
+  readonly notifies: boolean;
+};
 /** - isPartnerTold: undefined when nobody was to be told */
 export type SavedAgreement = { readonly id: number; readonly isPartnerTold?: boolean };
 
@@ -14,8 +21,10 @@ export function useSaveAgreement() {
   const exchange = useExchange();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: async ({ body, notifies }: AgreementSave): Promise<SavedAgreement> => {
-      const { id } = await api.save('MobilityAgreements', body, savedRecordSchema);
+    mutationFn: async ({ body, creationKey, notifies }: AgreementSave): Promise<SavedAgreement> => {
+      const { id } = await api.save('MobilityAgreements', body, savedRecordSchema, {
+        creationKey: creationKey ?? undefined,
+      });
       if (!notifies) return { id };
       const told = exchange({ path: EXCHANGE_PATHS.cnr(id), schema: exchangeReplySchema });
       return {

@@ -1,3 +1,4 @@
+import { FIRST_ACADEMIC_YEAR, LAST_ACADEMIC_YEAR } from 'shared-contracts/academicYear.ts';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { agreementItemSchema } from 'shared-contracts/entities/agreementItem.ts';
 import { countryNameSchema } from 'shared-contracts/entities/countryName.ts';
@@ -6,6 +7,7 @@ import {
   institutionIdentitySchema,
   institutionNameSchema,
 } from 'shared-contracts/entities/institutionName.ts';
+import { namedItemSchema } from 'shared-contracts/entities/namedItem.ts';
 import { EXCHANGE_PATHS, exchangeInstitutionsSchema } from 'shared-contracts/exchange.ts';
 import { filter, queryOptions, type Api, type SendRequest } from 'shared-auth/api';
 import type { InstitutionChoice } from '../model/partnerChoices.ts';
@@ -45,6 +47,20 @@ export function countriesQuery(api: Api) {
   });
 }
 
+/** Academic years within the portal's limits, the first one first. Source: specification document 2, section 7. */
+export function academicYearsQuery(api: Api) {
+  const query = {
+    filter: filter.and(filter.ge('id', FIRST_ACADEMIC_YEAR), filter.lt('id', LAST_ACADEMIC_YEAR + 1)),
+    orderBy: 'id',
+    top: 'all',
+  } as const;
+  return queryOptions({
+    queryKey: [...KEY, 'academicYears'],
+    queryFn: ({ signal }) => api.list('AcademicYears', query, namedItemSchema, { signal }),
+    staleTime: REFERENCE_FRESH_MS,
+  });
+}
+
 /** Institutions of a country, from the partner exchange; where that does not answer, from our own records. */
 export function partnersQuery(api: Api, exchange: SendRequest, country: number | null) {
   return queryOptions({
@@ -66,14 +82,17 @@ export function partnersQuery(api: Api, exchange: SendRequest, country: number |
   });
 }
 
+/** Key of all that the wizard reads of factsheets. */
+export const FACTSHEETS_KEY = [...KEY, 'factsheet'] as const;
+
 /** The active factsheet of an institution; an empty list when it has none. */
 export function activeFactsheetQuery(api: Api, institution: number | null) {
   const query = {
     filter: filter.and(filter.eq('institution', institution), filter.eq('isActive', true)),
-    select: FACTSHEET_LIST_SELECT,
+    select: [...FACTSHEET_LIST_SELECT, 'fetchedAt'],
   };
   return queryOptions({
-    queryKey: [...KEY, 'factsheet', institution],
+    queryKey: [...FACTSHEETS_KEY, institution],
     queryFn: ({ signal }) => api.list('MobilityFactsheets', query, factsheetListRowSchema, { signal }),
     enabled: institution !== null,
   });

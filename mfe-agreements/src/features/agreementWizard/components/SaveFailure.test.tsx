@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { ApiError, type ApiErrorKind } from 'shared-auth/api';
 import { renderInPortal } from 'shared-ui/testing';
-import en from '../../../locales/en.json';
+import { moduleTexts } from '../../../testing/moduleTexts.ts';
 import { toForm } from '../model/toForm.ts';
 import { buildAgreementItem } from '../testing/buildAgreement.ts';
 import { SaveFailure } from './SaveFailure.tsx';
@@ -9,15 +9,17 @@ import { SaveFailure } from './SaveFailure.tsx';
 function open(kind: ApiErrorKind, isNew: boolean) {
   const error = new ApiError(kind, 'for the log');
   renderInPortal(<SaveFailure error={error} sent={toForm(buildAgreementItem())} isNew={isNew} />, {
-    messages: { 'mfe-agreements': en },
+    messages: moduleTexts(),
   });
 }
 
 describe('<SaveFailure>', () => {
-  test('sends people to the list before they save a new agreement twice, when no answer came', () => {
+  test('says that a new agreement may be saved once more when no answer came', () => {
     open('network', true);
     expect(
-      screen.getByText(/^It is not certain whether the agreement was saved.*Look for the agreement/),
+      screen.getByText(
+        /^It is not certain whether the agreement was saved.*Save it again: it will not be there twice/,
+      ),
     ).toBeInTheDocument();
   });
 

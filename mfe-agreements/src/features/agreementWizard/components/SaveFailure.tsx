@@ -9,7 +9,7 @@ import { useIssueTexts } from '../useIssueTexts.ts';
 type SaveFailureProps = {
   readonly error: Error;
   readonly sent: AgreementForm;
-  /** A second save makes a second agreement, should the first have been saved after all. */
+  /** Nobody can look a new agreement up whose save had no answer. */
   readonly isNew: boolean;
 };
 

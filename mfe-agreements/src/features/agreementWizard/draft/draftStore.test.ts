@@ -3,7 +3,12 @@ import { toForm } from '../model/toForm.ts';
 import { createDraftStore } from './draftStore.ts';
 
 const OPENED = toForm(buildAgreementItem());
-const CONTENT = { version: 'v1', opened: OPENED, form: { ...OPENED, comments: '<p>Typed</p>' } };
+const CONTENT = {
+  version: 'v1',
+  creationKey: null,
+  opened: OPENED,
+  form: { ...OPENED, comments: '<p>Typed</p>' },
+};
 const at = (minute: number) => new Date(Date.UTC(2026, 10, 21, 12, minute));
 const open = (tab: string, subject = 'iro', agreementId: number | null = 12) =>
   createDraftStore({ subject, agreementId, tab });

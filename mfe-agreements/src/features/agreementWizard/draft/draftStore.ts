@@ -12,6 +12,7 @@ export type StoredDraft = { readonly key: string; readonly draft: AgreementDraft
 /** What a draft holds besides its time. */
 export type DraftContent = {
   readonly version: string | null;
+  readonly creationKey: string | null;
   readonly opened: AgreementForm;
   readonly form: AgreementForm;
 };

@@ -1,13 +1,14 @@
 import { useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'shared-ui/fields';
 import type { AgreementForm } from '../model/agreementForm.ts';
+import type { OpenedAgreement } from '../model/openedAgreement.ts';
 import { isSame } from '../model/sameValue.ts';
 import type { DraftStore } from './draftStore.ts';
 
 /** A draft is kept when nobody has typed for so long: well within the second that may be lost. */
 const DRAFT_PAUSE_MS = 400;
 
-type KeptFrom = { readonly version: string | null; readonly form: AgreementForm };
+type KeptFrom = Pick<OpenedAgreement, 'version' | 'creationKey' | 'form'>;
 
 /**
  * Keeps what is typed in this browser until it is saved: shortly after each change, and when the page is left in whatever way.
@@ -42,10 +43,10 @@ export function useDraftKeeping(
       hasWaiting = false;
       let isKept = true;
       const values = form.getValues();
-      const { version, form: opened } = began.current;
+      const { version, creationKey, form: opened } = began.current;
       const isDifferent = !isSame(values, opened);
       setIsChanged(isDifferent);
-      if (isDifferent) isKept = store.write({ version, opened, form: values }, new Date());
+      if (isDifferent) isKept = store.write({ version, creationKey, opened, form: values }, new Date());
       else store.clear();
       setHasFailed(!isKept);
       if (isKept && adopts !== null) store.remove(adopts);

@@ -1,4 +1,6 @@
+import { contactRoleText, contactTitleText, studyCycleText } from 'shared-contracts/agreementTerms.ts';
 import { academicYearName } from 'shared-contracts/academicYear.ts';
+import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { ConflictItem } from './agreementConflict.ts';
 
 /** Turns what only has an id into what people read. */
@@ -6,6 +8,7 @@ export type ValueNames = {
   readonly institution: (id: number) => string;
   readonly subjectArea: (id: number) => string;
   readonly language: (id: number) => string;
+  readonly tag: LanguageTag;
   readonly yes: string;
   readonly no: string;
 };
@@ -21,7 +24,8 @@ export function describeValue(member: string, value: unknown, names: ValueNames)
       .filter(Boolean)
       .join('; ');
   if (typeof value === 'object') return describeObject(value, names);
-  return typeof value === 'string' ? value : '';
+  if (typeof value !== 'string') return '';
+  return member === 'title' ? contactTitleText(value, names.tag) : value;
 }
 
 /** Names a contact or a row in one line. */
@@ -55,9 +59,13 @@ function describeObject(value: object, names: ValueNames): string {
     has('clarification'),
     typeof language === 'number' ? names.language(language) : language,
     has('languageLevel'),
-    has('studyCycle'),
-    has('value'),
+    told(has('studyCycle'), studyCycleText, names.tag),
+    told(has('value'), contactRoleText, names.tag),
     has('name'),
   ];
   return parts.filter((part) => typeof part === 'string' && part !== '').join(' ');
+}
+
+function told(value: unknown, text: (value: string, tag: LanguageTag) => string, tag: LanguageTag): unknown {
+  return typeof value === 'string' ? text(value, tag) : value;
 }

@@ -1,4 +1,4 @@
-import { agreementFacts, NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
+import { agreementFacts, NEW_AGREEMENT_FACTS, NO_OFFICE_FACTS } from 'shared-contracts/agreementFacts.ts';
 import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
 import type { AgreementItem, ItemContact } from 'shared-contracts/entities/agreementItem.ts';
 import type { AgreementForm } from './agreementForm.ts';
@@ -8,11 +8,15 @@ import { newAgreementForm, toForm } from './toForm.ts';
  * An agreement as it was opened: what the form began from, and what a save of it has to name.
  *
  * - id, version: null for a new agreement
+ * - creationKey: of the save that makes a new agreement, the same however often it is repeated; null for one that exists
+ * - isAsMade: nobody has changed it since it was made
  * - institutions: their ids; agreements of several partners show the first one
  */
 export type OpenedAgreement = {
   readonly id: number | null;
   readonly version: string | null;
+  readonly creationKey: string | null;
+  readonly isAsMade: boolean;
   readonly form: AgreementForm;
   readonly institutions: readonly number[];
   readonly facts: AgreementFacts;
@@ -20,16 +24,26 @@ export type OpenedAgreement = {
 
 export function newAgreement(now: Date, defaultContact: ItemContact | null): OpenedAgreement {
   const form = newAgreementForm(now, defaultContact);
-  return { id: null, version: null, form, institutions: [], facts: NEW_AGREEMENT_FACTS };
+  return {
+    id: null,
+    version: null,
+    creationKey: crypto.randomUUID(),
+    isAsMade: true,
+    form,
+    institutions: [],
+    facts: NEW_AGREEMENT_FACTS,
+  };
 }
 
 export function openedAgreement(agreement: AgreementItem): OpenedAgreement {
   return {
     id: agreement.id,
     version: agreement.dateModified,
+    creationKey: null,
+    isAsMade: agreement.dateCreated === agreement.dateModified,
     form: toForm(agreement),
     institutions: agreement.institutions.map(({ id }) => id),
     // Saving depends on nothing that only the office reads.
-    facts: agreementFacts(agreement, { hasApprovedCopy: false, notifications: [], approvals: [] }),
+    facts: agreementFacts(agreement, NO_OFFICE_FACTS),
   };
 }

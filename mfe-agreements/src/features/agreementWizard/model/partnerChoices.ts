@@ -2,11 +2,16 @@ import type { CountryName } from 'shared-contracts/entities/countryName.ts';
 import { LANGUAGE_TAG, type Language } from 'shared-contracts/language.ts';
 import type { ComboOption } from 'shared-ui/fields';
 
-/** An institution that can be chosen as the partner. */
+/**
+ * An institution that can be chosen as the partner.
+ *
+ * - isOnNetwork: whether it can be notified over the network; not said while nobody knows
+ */
 export type InstitutionChoice = {
   readonly id: number;
   readonly name: string;
   readonly erasmusCode?: string | null | undefined;
+  readonly isOnNetwork?: boolean | null | undefined;
 };
 
 /** The United Kingdom, by its ISO number: no agreements are made with it. Source: specification document 2, section 3. */

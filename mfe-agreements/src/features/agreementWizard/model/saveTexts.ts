@@ -13,6 +13,7 @@ export const REFUSAL_KEY: Readonly<Partial<Record<Refusal, string>>> = {
   'status-backwards': 'agreementWizard.refusals.statusBackwards',
   'submit-first': 'agreementWizard.refusals.submitFirst',
   'approved-by-all': 'agreementWizard.refusals.approvedByAll',
+  'termination-under-way': 'agreementWizard.refusals.terminationUnderWay',
   terminated: 'agreementWizard.refusals.terminated',
   deleted: 'agreementWizard.refusals.deleted',
 };

@@ -66,7 +66,10 @@ function listOrOff<Row, Form>(rows: readonly Row[], toRow: (row: Row) => Form): 
 function toStudentRow(row: ItemStudentRow): StudentRowForm {
   return {
     ...toSharedMembers(row),
-    studyCycles: row.studyCycles.map(({ studyCycle }) => ({ studyCycle })),
+    // An old record may name one twice.
+    studyCycles: [...new Set(row.studyCycles.map(({ studyCycle }) => studyCycle))].map((studyCycle) => ({
+      studyCycle,
+    })),
     totalMonthsPerYear: row.totalMonthsPerYear ?? null,
     blended: row.blended === true,
   };

@@ -1,5 +1,5 @@
 import { STEP_OF_MEMBER } from '../../../lib/wizardStepIds.ts';
-import en from '../../../locales/en.json';
+import en from '../../../locales/agreementWizard/en.json';
 import { buildAgreementItem } from '../testing/buildAgreement.ts';
 import { checkSteps, type CheckFacts } from './checkAgreement.ts';
 import { newAgreementForm, toForm } from './toForm.ts';

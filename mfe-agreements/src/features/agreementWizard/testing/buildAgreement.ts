@@ -4,22 +4,7 @@ import type {
   ItemStaffRow,
   ItemStudentRow,
 } from 'shared-contracts/entities/agreementItem.ts';
-
-export const LOCAL = {
-  id: 1,
-  name: 'Local University',
-  erasmusCode: 'G  LOCAL01',
-  heiId: 'local.example',
-  isLocal: true,
-};
-export const GRAZ = {
-  id: 11,
-  name: 'University of Graz',
-  erasmusCode: 'A  GRAZ01',
-  heiId: 'graz.example',
-  isLocal: false,
-  country: { id: 40, countryName: 'Austria', countryNameGR: 'Αυστρία' },
-};
+import { GRAZ, LOCAL } from '../../../testing/institutions.ts';
 
 /** The contact that every agreement begins with. */
 export const DEFAULT_CONTACT: ItemContact = {

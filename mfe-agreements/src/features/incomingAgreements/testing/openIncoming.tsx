@@ -2,8 +2,7 @@ import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
 import type { Language } from 'shared-contracts/language.ts';
 import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
 import { renderInPortal } from 'shared-ui/testing';
-import el from '../../../locales/el.json';
-import en from '../../../locales/en.json';
+import { moduleTexts } from '../../../testing/moduleTexts.ts';
 import IncomingAgreementsPage from '../IncomingAgreementsPage.tsx';
 
 export function buildIncoming(change: Partial<IncomingAgreement> = {}): IncomingAgreement {
@@ -37,7 +36,7 @@ export function openIncoming(
       address: '/iia/incoming',
       route: '/iia/incoming',
       language,
-      messages: { 'mfe-agreements': language === 'gr' ? el : en },
+      messages: moduleTexts(language),
     },
   );
   return { ...view, calls };

@@ -5,10 +5,14 @@ import type { Key, NestedRecord, Reference } from '../../save/parsedMembers.ts';
 import type { Resolved } from '../../save/resolveReferences.ts';
 import { type SaveContext, store } from '../../save/saveContext.ts';
 import { linkedIds } from '../../save/mergeRecord.ts';
+import { conflict } from '../../save/refusals.ts';
 import type { StoredRecord } from '../../save/storedRecord.ts';
+import { checkVersion } from '../../save/version.ts';
+import { offeredRoles, roleErrors } from '../contactRoles.ts';
 import type { NestedOutcome } from '../setRules.ts';
 import { contactsOfOneAgreement, type KnownContacts } from './knownContacts.ts';
 import { contactErrors, type LaidOver, layOver, saysTheSame, unknownMembers } from './postedContact.ts';
+import { toldPhones } from './toldPhones.ts';
 
 const LINK = 'departmentalCoordinatorContacts';
 /** Whose record a contact is, and a number of staff: the office alone says so. */
@@ -48,6 +52,7 @@ export async function saveNestedContacts(
       ids.set(record, Number(stored.id));
     else wanted.push({ ...laid, record, stored });
   }
+  wanted.forEach(requirePresentVersion);
   const errors = await wantedErrors(wanted, agreement, context);
   if (errors.length > 0) return { ids, errors, changed: [] };
   const isInPlace = await changeableContacts(wanted, before, context);
@@ -74,6 +79,20 @@ function sameContact(
   return same.find((id) => linked.includes(id)) ?? same[0];
 }
 
+/** A contact that says when it was read is not laid over one that somebody changed since, by another way than this agreement. */
+function requirePresentVersion({ record, stored }: Wanted): void {
+  const version = record.members.fields.get('dateModified');
+  if (stored === null || typeof version !== 'string') return;
+  if (checkVersion('MobilityContacts', stored, [version]) === 'same') return;
+  throw conflict(
+    {
+      en: 'Somebody changed this contact in the meantime. Nothing was saved: read the agreement again.',
+      el: 'Κάποιος άλλαξε αυτή την επαφή στο μεταξύ. Τίποτα δεν αποθηκεύτηκε: διαβάστε ξανά τη συμφωνία.',
+    },
+    { field: record.path, code: 'stale' },
+  );
+}
+
 async function wantedErrors(
   wanted: readonly Wanted[],
   { institutions, known }: ContactsOf,
@@ -85,15 +104,25 @@ async function wantedErrors(
     database,
   );
   const foreign = new Set(rows.filter((row) => !institutions.has(row.institution)).map(({ id }) => id));
+  const isTold = await toldPhones(
+    database,
+    wanted.map(({ after }) => after),
+  );
   const isOffice = caller.permissions.includes('iia_edit_iro');
+  const offered = await offeredRoles(database);
   return wanted.flatMap(({ record, stored, after, changed }) => {
     const { path } = record;
     if (record.id !== undefined && stored === null) return [{ field: path, code: 'reference-not-found' }];
-    const checked = stored === null ? unknownMembers(after, known.withEmail(after.email)) : changed;
+    const said = stored === null ? unknownMembers(after, known.withEmail(after.email)) : changed;
+    const checked = isTold(after) ? said.filter((member) => member !== 'phone') : said;
     const isForeign =
       changed.includes('department') && typeof after.department === 'number' && foreign.has(after.department);
     return [
       ...contactErrors({ after, changed: checked }, stored, record),
+      ...(checked.includes('roles')
+        ? roleErrors(after, stored === null ? known.withEmail(after.email) : [stored], offered)
+        : []
+      ).map((error) => ({ ...error, field: `${path}/${error.field}` })),
       ...(isForeign ? [{ field: `${path}/department`, code: 'not-in-agreement' }] : []),
       ...(isOffice ? [] : changed.filter((member) => OFFICE_MEMBERS.includes(member))).map((member) => ({
         field: `${path}/${member}`,

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
-import { agreementContactSchema } from 'shared-contracts/entities/contact.ts';
+import { agreementContactSchema, contactTitle } from 'shared-contracts/entities/contact.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
+import * as z from 'zod/mini';
 import { isObject } from '../../save/body.ts';
 import { MODEL } from '../../model/model.ts';
 import { mergeRecord } from '../../save/mergeRecord.ts';
@@ -15,6 +16,8 @@ const CONTACTS = MODEL.MobilityContacts;
 const MEMBERS = [...Object.keys(CONTACTS.fields), ...Object.keys(CONTACTS.links)].filter(
   (member) => CONTACTS.fields[member]?.isServerSet !== true,
 );
+
+const CONTACT = z.extend(agreementContactSchema, { title: contactTitle });
 
 /** A posted contact laid over a stored one: what it would be, and in which members that is something else. */
 export type LaidOver = { readonly after: Record<string, unknown>; readonly changed: readonly string[] };
@@ -53,7 +56,7 @@ export function contactErrors(
       code !== 'required' || stored === null || (tidy(stored)[memberOf(field, path)] ?? null) !== null,
   );
   const checked = { ...after, department: departmentToCheck(after.department) };
-  const refused = recordErrors(agreementContactSchema, checked)
+  const refused = recordErrors(CONTACT, checked)
     .map((error) => ({ ...error, field: `${path}/${error.field}` }))
     .filter(({ field }) => changed.includes(memberOf(field, path)))
     .filter(({ field }) => !unread.some((error) => memberOf(error.field, path) === memberOf(field, path)));

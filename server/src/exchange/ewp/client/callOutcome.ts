@@ -1,30 +1,21 @@
+import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
 import type { EwpApi } from '../documents/apiEntries.ts';
 import type { SchemaFault } from '../xml/validateXml.ts';
 
 /**
  * Why a call to a partner did not succeed.
  *
- * - forbidden-address: the registry names an address that must not be called; nothing was sent
- * - network, timeout: no answer, or not all of it
- * - status: an answer that is not 200; `developerMessage` is the partner's own, null when it sent none
- * - bad-signature: the answer is not signed as it has to be
- * - too-large, not-xml, not-valid: a body that is no document of the network, or not the one that was asked for
+ * - developerMessage: the partner's own, with an answer that is not 200; null when it sent none
  */
 export type CallFailure = {
-  readonly kind:
-    | 'forbidden-address'
-    | 'network'
-    | 'timeout'
-    | 'status'
-    | 'bad-signature'
-    | 'too-large'
-    | 'not-xml'
-    | 'not-valid';
+  readonly kind: CallFailureKind;
   /** English, for logs and for staff who ask the partner's developers. */
   readonly detail: string;
-  /** The same call may succeed later: the partner could not be reached, or had a fault of its own (5xx). */
+  /** The same call may succeed later: the partner could not be reached, or had a fault of its own (5xx), or has too much to do (408, 425, 429). */
   readonly isWorthRetry: boolean;
   readonly status?: number;
+  /** How long the partner asks to be left alone. */
+  readonly retryAfterMs?: number;
   readonly developerMessage?: string | null;
   readonly faults?: readonly SchemaFault[];
 };
@@ -38,6 +29,8 @@ export type CallOutcome<T> =
 export type CallRecord = {
   readonly heiId: string;
   readonly api: EwpApi;
+  /** Which of the API's addresses: `get` for `get-url`, empty for `url`. */
+  readonly endpoint: string;
   readonly method: 'GET' | 'POST';
   readonly url: string;
   readonly requestId: string;

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { guardAddress } from '../addressGuard.ts';
+import { guardedFetch, type SendHttp } from '../guardedFetch.ts';
 import type { DocumentKind } from '../documents/documentKind.ts';
 import type { EwpKeyPair } from '../keys.ts';
 import type { EwpEndpoint } from '../registry/questions.ts';
@@ -40,7 +41,7 @@ export type EwpClientSettings = {
   readonly timeLimitMs?: number;
   /** Of an answer; 5 MB if it is not said. */
   readonly limitBytes?: number;
-  readonly fetch?: typeof fetch;
+  readonly fetch?: SendHttp;
   /** Keeps every call with what was sent and received. */
   readonly record: (record: CallRecord) => Promise<void>;
 };
@@ -74,6 +75,7 @@ async function callPartner<T>(call: EwpCall<T>, settings: EwpClientSettings): Pr
       },
       {
         ...settings,
+        fetch: settings.fetch ?? guardedFetch(settings),
         timeLimitMs: settings.timeLimitMs ?? TIME_LIMIT_MS,
         limitBytes: settings.limitBytes ?? PARTNER_LIMITS.bytes,
       },
@@ -86,6 +88,7 @@ async function callPartner<T>(call: EwpCall<T>, settings: EwpClientSettings): Pr
   await settings.record({
     heiId: call.endpoint.heiId,
     api: call.endpoint.api,
+    endpoint: call.address.replace(/-?url$/, ''),
     method: call.method,
     url,
     requestId,

@@ -8,11 +8,13 @@ import type { CallFailure, CallOutcome } from './callOutcome.ts';
  *
  * - body: null when it is larger than what is read
  * - signatureFault: why the signature is not good; null when it is, or when TLS is what the host authenticates with
+ * - retryAfterMs: how long it asks to be left alone, in milliseconds; null when it does not
  */
 export type Answer = {
   readonly status: number;
   readonly body: Uint8Array | null;
   readonly signatureFault: string | null;
+  readonly retryAfterMs: number | null;
 };
 
 /** Makes of an answer the document that was asked for, or says what it is instead. */
@@ -42,8 +44,11 @@ function refused(kind: CallFailure['kind'], detail: string): CallFailure {
   return { kind, detail, isWorthRetry: false };
 }
 
+/** Refusals of the moment: it took too long to ask, it was too early, it was too often. */
+const PASSING: readonly number[] = [408, 425, 429];
+
 /** A message in words is the best that an unsuccessful answer has, so its signature is not asked for. */
-function statusFailure({ status, body }: Answer): CallFailure {
+function statusFailure({ status, body, retryAfterMs }: Answer): CallFailure {
   const read = body === null ? null : readXml(body);
   const isOurs = read?.kind === 'valid' && read.root.name === ERROR_RESPONSE.rootName;
   const developerMessage = isOurs ? ERROR_RESPONSE.read(read.root).developerMessage : null;
@@ -52,6 +57,7 @@ function statusFailure({ status, body }: Answer): CallFailure {
     status,
     developerMessage,
     detail: `The partner answered ${status}: ${developerMessage ?? 'it did not say why.'}`,
-    isWorthRetry: status >= 500,
+    isWorthRetry: status >= 500 || PASSING.includes(status),
+    ...(retryAfterMs === null ? {} : { retryAfterMs }),
   };
 }

@@ -6,6 +6,7 @@ import { IIAS_GET } from '../documents/iia/iiasGet.ts';
 import { IIAS_INDEX } from '../documents/iia/iiasIndex.ts';
 import { IIAS_STATS } from '../documents/iia/iiasStats.ts';
 import { INSTITUTIONS } from '../documents/institutions.ts';
+import { MONITORING, parametersOfReport, type FailureReport } from '../documents/monitoring.ts';
 import { OUNITS } from '../documents/ounits.ts';
 import type { EwpEndpoint } from '../registry/questions.ts';
 import type { EwpCall } from './ewpClient.ts';
@@ -42,6 +43,8 @@ export const PARTNER_CALLS = {
   /** - iiaId: of the partner's copy that we approved, in the partner's system */
   iiaApprovalCnr: (endpoint: EwpEndpoint, iiaId: string) =>
     call(endpoint, 'url', 'POST', [['iia_id', iiaId]], IIA_APPROVAL_CNR),
+  report: (endpoint: EwpEndpoint, report: FailureReport) =>
+    call(endpoint, 'url', 'POST', parametersOfReport(report), MONITORING),
 } as const;
 
 function call<T>(

@@ -1,10 +1,13 @@
 import type { EwpKeyPair } from '../keys.ts';
+import type { SendHttp } from '../guardedFetch.ts';
 import { readBody } from '../readBody.ts';
+import { unpackBody } from '../unpackBody.ts';
 import type { EwpEndpoint } from '../registry/questions.ts';
 import type { Registry } from '../registry/registry.ts';
 import { signRequest } from '../signature/signRequest.ts';
 import { responseFault } from '../signature/verifyResponse.ts';
 import type { Answer } from './outcomeOf.ts';
+import { retryAfterOf } from './retryAfter.ts';
 
 export type RequestToSend = {
   readonly url: URL;
@@ -21,7 +24,7 @@ export type Sender = {
   readonly clock: () => Date;
   readonly timeLimitMs: number;
   readonly limitBytes: number;
-  readonly fetch?: typeof fetch;
+  readonly fetch: SendHttp;
 };
 
 /**
@@ -40,20 +43,20 @@ export async function sendSigned(request: RequestToSend, sender: Sender): Promis
     { url, method, body, requestId, wantsSignature, date: sender.clock() },
     sender.key,
   );
-  const response = await (sender.fetch ?? fetch)(url, {
+  const response = await sender.fetch(url, {
     method,
-    redirect: 'manual',
     signal: AbortSignal.timeout(sender.timeLimitMs),
     headers: {
       ...signed.headers,
       accept: 'application/xml, text/xml',
-      // The digest is that of the bytes as they are sent, which fetch would unpack.
+      // Packed answers are larger than they look.
       'accept-encoding': 'identity',
       ...(method === 'POST' ? { 'content-type': 'application/x-www-form-urlencoded' } : {}),
     },
     ...(method === 'POST' ? { body } : {}),
   });
   const received = await readBody(response, sender.limitBytes);
+  // The digest is that of the bytes as they were sent.
   const signatureFault =
     wantsSignature && received !== null
       ? await responseFault(
@@ -66,5 +69,11 @@ export async function sendSigned(request: RequestToSend, sender: Sender): Promis
           },
         )
       : null;
-  return { status: response.status, body: received, signatureFault };
+  const coding = response.headers.get('content-encoding');
+  return {
+    status: response.status,
+    body: received && (await unpackBody(received, coding, sender.limitBytes)),
+    signatureFault,
+    retryAfterMs: retryAfterOf(response.headers.get('retry-after'), sender.clock()),
+  };
 }

@@ -15,6 +15,7 @@ export const NS = {
   iiaCnr: `${SPECS}/ewp-specs-api-iia-cnr/tree/stable-v3`,
   iiasApproval: `${SPECS}/ewp-specs-api-iias-approval/tree/stable-v2`,
   iiaApprovalCnr: `${SPECS}/ewp-specs-api-iia-approval-cnr/tree/stable-v2`,
+  monitoring: `${SPECS}/ewp-specs-api-monitoring/tree/stable-v1`,
   contact: `${SPECS}/ewp-specs-types-contact/tree/stable-v1`,
   address: `${SPECS}/ewp-specs-types-address/tree/stable-v1`,
   phone: `${SPECS}/ewp-specs-types-phonenumber/tree/stable-v1`,

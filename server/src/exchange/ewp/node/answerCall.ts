@@ -2,18 +2,23 @@ import type { FastifyBaseLogger, FastifyReply, FastifyRequest } from 'fastify';
 import type { VerifiedRequest } from '../signature/verifyRequest.ts';
 import { readOwnXml } from '../xml/readXml.ts';
 import type { EwpEndpointRoute } from './endpoints.ts';
-import { toEwpProblem } from './ewpProblem.ts';
+import { tooManyCalls, toEwpProblem } from './ewpProblem.ts';
 import { incomingCall, type IncomingCall } from './incomingCall.ts';
-import type { EwpCaller, EwpNodeServices } from './nodeServices.ts';
+import type { EwpCaller, RunningNode } from './nodeServices.ts';
 import { formOf, requireForm } from './requireForm.ts';
 import { errorDocument, sendDocument } from './sendDocument.ts';
 import { verifyCall } from './verifyCall.ts';
 
-/** What a call is answered with, whoever made it. */
-type Answer = {
+/**
+ * What a call is answered with, whoever made it.
+ *
+ * - isNeverSigned: one of a flood, for which signing would be too dear
+ */
+export type Answer = {
   readonly status: number;
   readonly xml: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly isNeverSigned?: boolean;
 };
 
 /** - verified, caller: null when it is not certain who called */
@@ -28,7 +33,7 @@ export async function answerCall(
   route: EwpEndpointRoute,
   request: FastifyRequest,
   reply: FastifyReply,
-  services: EwpNodeServices,
+  services: RunningNode,
 ): Promise<FastifyReply> {
   const call = incomingCall(request);
   const receivedAt = services.clock();
@@ -50,11 +55,22 @@ export function refusalOf(error: unknown, log: FastifyBaseLogger): Answer {
   return { status: problem.status, xml: errorDocument(problem), headers: problem.headers };
 }
 
+/** Answers a call of a flood that nobody has proved to have made. */
+export function floodRefusal(): Answer {
+  const problem = tooManyCalls();
+  return {
+    status: problem.status,
+    xml: errorDocument(problem),
+    headers: problem.headers,
+    isNeverSigned: true,
+  };
+}
+
 async function outcomeOf(
   route: EwpEndpointRoute,
   call: IncomingCall,
   receivedAt: Date,
-  services: EwpNodeServices,
+  services: RunningNode,
   log: FastifyBaseLogger,
 ): Promise<Outcome> {
   let verified: VerifiedRequest | null = null;
@@ -62,13 +78,15 @@ async function outcomeOf(
   try {
     requireForm(call, route.methods);
     verified = await verifyCall(call, services);
+    if (!services.limits.allowsCaller(verified.keyId)) throw tooManyCalls();
     caller = { keyId: verified.keyId, heiIds: await services.registry.heisOfClientKey(verified.keyId) };
     const asked = { parameters: formOf(call), caller, requestId: verified.requestId, receivedAt };
     const xml = await route.answer(asked, services);
     readOwnXml(xml);
     return { answer: { status: 200, xml }, verified, caller };
   } catch (error) {
-    return { answer: refusalOf(error, log), verified, caller };
+    const isFlood = verified === null && !services.limits.allowsUnverified(call.address);
+    return { answer: isFlood ? floodRefusal() : refusalOf(error, log), verified, caller };
   }
 }
 
@@ -77,7 +95,7 @@ async function record(
   call: IncomingCall,
   receivedAt: Date,
   { answer, verified, caller }: Outcome,
-  services: EwpNodeServices,
+  services: RunningNode,
 ): Promise<void> {
   if (verified === null || caller === null) return;
   await services.record({

@@ -1,14 +1,16 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { readOwnXml } from '../xml/readXml.ts';
-import { answerCall, refusalOf } from './answerCall.ts';
+import { answerCall, floodRefusal, refusalOf } from './answerCall.ts';
+import { callLimits } from './callLimits.ts';
 import { ENDPOINTS } from './endpoints.ts';
 import { EwpProblem } from './ewpProblem.ts';
 import { incomingCall } from './incomingCall.ts';
 import { FORM_LIMIT_BYTES } from './limits.ts';
 import { nodeManifest } from './nodeManifest.ts';
-import type { EwpNodeServices } from './nodeServices.ts';
+import type { EwpNodeServices, RunningNode } from './nodeServices.ts';
 import { requireForm } from './requireForm.ts';
 import { sendDocument } from './sendDocument.ts';
+import { sentToTheEnd } from './sentToTheEnd.ts';
 
 /** Where the node stands on the server; the manifest publishes it, so it must stay. */
 export const EWP_PREFIX = '/ewp';
@@ -18,7 +20,8 @@ export const EWP_PREFIX = '/ewp';
  *
  * Every answer is a document of the network, refusals too; the portal's own errors and parsers have no part in it.
  */
-export async function registerEwpNode(app: FastifyInstance, services: EwpNodeServices): Promise<void> {
+export async function registerEwpNode(app: FastifyInstance, parts: EwpNodeServices): Promise<void> {
+  const services: RunningNode = { ...parts, limits: callLimits(parts.clock) };
   await app.register(
     async (node) => {
       node.removeAllContentTypeParsers();
@@ -29,7 +32,10 @@ export async function registerEwpNode(app: FastifyInstance, services: EwpNodeSer
           done(null, body);
         },
       );
-      node.setErrorHandler((error, request, reply) => refuse(error, request, reply, services));
+      node.setErrorHandler(async (error, request, reply) => {
+        await sentToTheEnd(request.raw);
+        return refuse(error, request, reply, services);
+      });
       node.setNotFoundHandler((request, reply) =>
         refuse(new EwpProblem(404, 'The node has nothing at this address.'), request, reply, services),
       );
@@ -42,12 +48,11 @@ export async function registerEwpNode(app: FastifyInstance, services: EwpNodeSer
   );
 }
 
-function answerManifest(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  services: EwpNodeServices,
-): FastifyReply {
+function answerManifest(request: FastifyRequest, reply: FastifyReply, services: RunningNode): FastifyReply {
   const call = incomingCall(request);
+  if (!services.limits.allowsUnverified(call.address)) {
+    return sendDocument(reply, { ...floodRefusal(), call, verified: null }, services);
+  }
   requireForm(call, ['GET', 'HEAD']);
   const xml = nodeManifest(services, EWP_PREFIX);
   // A demonstration on one machine has addresses that begin with http, which no manifest may have.
@@ -59,8 +64,10 @@ function refuse(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
-  services: EwpNodeServices,
+  services: RunningNode,
 ): FastifyReply {
-  const document = { ...refusalOf(error, request.log), call: incomingCall(request), verified: null };
-  return sendDocument(reply, document, services);
+  const call = incomingCall(request);
+  const isFlood = !services.limits.allowsUnverified(call.address);
+  const answer = isFlood ? floodRefusal() : refusalOf(error, request.log);
+  return sendDocument(reply, { ...answer, call, verified: null }, services);
 }

@@ -23,6 +23,13 @@ export class EwpProblem extends Error {
   }
 }
 
+/** The network knows no 429: what is temporary is a 503, after which clients come again. */
+export function tooManyCalls(): EwpProblem {
+  return new EwpProblem(503, 'Too many calls in a short time; come again in a minute.', {
+    'retry-after': '60',
+  });
+}
+
 /** Turns whatever was thrown into a refusal; of an unknown error nothing is told. */
 export function toEwpProblem(error: unknown): EwpProblem {
   if (error instanceof EwpProblem) return error;

@@ -8,6 +8,8 @@ export type IncomingCall = {
   readonly pathAndQuery: string;
   readonly headers: HeaderValues;
   readonly body: Uint8Array;
+  /** IP address that it came from. */
+  readonly address: string;
 };
 
 export function incomingCall(request: FastifyRequest): IncomingCall {
@@ -21,6 +23,7 @@ export function incomingCall(request: FastifyRequest): IncomingCall {
       ]),
     ),
     body: Buffer.isBuffer(request.body) ? request.body : Buffer.alloc(0),
+    address: request.ip,
   };
 }
 

@@ -7,6 +7,7 @@ import type { Ounit } from '../documents/ounits.ts';
 import type { LocalisedText } from '../documents/parts/localisedText.ts';
 import type { EwpKeyPair } from '../keys.ts';
 import type { Registry } from '../registry/registry.ts';
+import type { CallLimits } from './callLimits.ts';
 import type { ReplayStore } from '../signature/replayStore.ts';
 
 /**
@@ -96,3 +97,6 @@ export type EwpNodeServices = {
   readonly receiveIiaApprovalCnr: (cnr: ReceivedCnr) => Promise<void>;
   readonly record: (call: ReceivedCall) => Promise<void>;
 };
+
+/** The same, with the counts of a running node. */
+export type RunningNode = EwpNodeServices & { readonly limits: CallLimits };

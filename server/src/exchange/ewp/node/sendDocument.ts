@@ -11,6 +11,7 @@ export type DocumentToSend = {
   readonly status: number;
   readonly xml: string;
   readonly headers?: Readonly<Record<string, string>>;
+  readonly isNeverSigned?: boolean;
   readonly call: IncomingCall;
   /** Null when the caller was not verified; what it asks for is then heeded as far as it can do no harm. */
   readonly verified: VerifiedRequest | null;
@@ -31,7 +32,7 @@ export function errorDocument({ status, message }: EwpProblem): string {
 /** Sends a document, signed when the caller asks for that. */
 export function sendDocument(
   reply: FastifyReply,
-  { status, xml, headers, call, verified }: DocumentToSend,
+  { status, xml, headers, isNeverSigned = false, call, verified }: DocumentToSend,
   { serverKeys: [key], clock }: EwpNodeServices,
 ): FastifyReply {
   const body = Buffer.from(xml);
@@ -40,7 +41,7 @@ export function sendDocument(
   // The portal gives each answer an id of its own; here it is the caller's or none.
   void reply.removeHeader('x-request-id');
   if (echoed.requestId !== undefined) void reply.header('x-request-id', echoed.requestId);
-  if (wantsSignedAnswer(heeded['accept-signature'])) {
+  if (!isNeverSigned && wantsSignedAnswer(heeded['accept-signature'])) {
     void reply.headers(signResponse({ body, date: clock(), ...echoed }, key));
   }
   return reply

@@ -32,6 +32,14 @@ export function endpointOf(catalogue: Catalogue, heiId: string, api: EwpApi): Ew
   return { heiId, api, version: best.version, values: best.values, signsAnswers: best.signsAnswers };
 }
 
+/** Gives all institutions that have an API with the major version and the security that we speak. */
+export function heisWithApi({ hosts }: Catalogue, api: EwpApi): ReadonlySet<string> {
+  const declaring = hosts.filter(({ apis }) =>
+    apis.some((declared) => isEntryOf(declared, api) && declared.takesSignedRequests),
+  );
+  return new Set(declaring.flatMap(({ heiIds }) => heiIds));
+}
+
 /** Gives the institutions that the owners of a client key stand for, each once; null when it is nobody's client key. */
 export function heisOfClientKey(catalogue: Catalogue, fingerprint: string): readonly string[] | null {
   const owners = catalogue.hosts.filter(({ clientKeys }) => clientKeys.includes(fingerprint));

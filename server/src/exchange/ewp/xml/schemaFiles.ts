@@ -18,6 +18,7 @@ const SCHEMA_FILES: Readonly<Record<string, string>> = {
   [NS.iiasStats]: 'ewp-specs-api-iias-v7.0.0/endpoints/stats-response.xsd',
   [NS.iiaCnr]: 'ewp-specs-api-iia-cnr-v3.0.0/response.xsd',
   [NS.iiasApproval]: 'ewp-specs-api-iias-approval-v2.0.0/response.xsd',
+  [NS.monitoring]: 'ewp-specs-api-monitoring-v0.2.0/response.xsd',
   [NS.iiaApprovalCnr]: 'ewp-specs-api-iia-approval-cnr-v2.0.0/response.xsd',
 };
 

@@ -6,7 +6,7 @@ import { COLOURS } from '../pdfStyles.ts';
 const HEADING_COMPANY = 150;
 
 const styles = StyleSheet.create({
-  section: { marginBottom: 14 },
+  end: { height: 14 },
   heading: { flexDirection: 'row', alignItems: 'center', marginBottom: 8 },
   letter: {
     width: 19,
@@ -36,12 +36,14 @@ export function PdfSection({ letter, title, children }: PdfSectionProps) {
   // The library takes a bookmark from any element; its types know it from pages alone.
   const outline = { bookmark: letter === undefined ? title : `${letter}. ${title}` };
   return (
-    <View style={styles.section}>
+    // No view around it all: only an element with others before it is moved to the next page.
+    <>
       <View style={styles.heading} wrap={false} minPresenceAhead={HEADING_COMPANY} {...outline}>
         {letter !== undefined && <Text style={styles.letter}>{letter}</Text>}
         <Text style={styles.title}>{title}</Text>
       </View>
       {children}
-    </View>
+      <View style={styles.end} />
+    </>
   );
 }

@@ -65,15 +65,16 @@ export function PdfTable({ title, text, columns, rows, empty }: PdfTableProps) {
       </View>
     );
   }
+  // No view around both: only an element with others before it is moved to the next page.
   return (
-    <View style={styles.block}>
+    <>
       {text !== undefined && (
         <View wrap={false} minPresenceAhead={HEADING_COMPANY}>
           <Text style={styles.title}>{title}</Text>
           <Text style={styles.text}>{text}</Text>
         </View>
       )}
-      <View>
+      <View style={styles.block}>
         <View fixed wrap={false} minPresenceAhead={HEADING_COMPANY}>
           {text === undefined && title !== undefined && <Text style={styles.title}>{title}</Text>}
           <Headings columns={columns} />
@@ -82,7 +83,7 @@ export function PdfTable({ title, text, columns, rows, empty }: PdfTableProps) {
           <TableRow key={row.key} columns={columns} row={row} />
         ))}
       </View>
-    </View>
+    </>
   );
 }
 

@@ -1,6 +1,6 @@
 import { Text } from '@react-pdf/renderer';
+import { formatDayOfYear } from '../../../../lib/formatDayOfYear.ts';
 import type { Party } from '../../model/agreementParties.ts';
-import { formatDayOfYear } from '../../model/pdfDates.ts';
 import { PartyTable } from '../parts/PartyTable.tsx';
 import { PdfSection } from '../parts/PdfSection.tsx';
 import { styles } from '../pdfStyles.ts';

@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
+import { contactTitleText } from 'shared-contracts/agreementTerms.ts';
 import type { FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
 import type { Party } from '../../model/agreementParties.ts';
 import { EmailLink, WebLink } from '../parts/ContactLines.tsx';
@@ -28,10 +29,11 @@ export function InstitutionsSection({ parties }: { readonly parties: readonly Pa
 }
 
 function CoordinatorContact({ factsheet }: { readonly factsheet: FactsheetItem }) {
-  const { texts } = usePdfLanguage();
+  const { tag, texts } = usePdfLanguage();
   const contact = factsheet.institutionalCoordinatorContact;
   if (contact == null) return <Text style={styles.quiet}>{texts.nothingStated}</Text>;
-  const name = [contact.title, contact.givenName, contact.familyName].filter(Boolean).join(' ');
+  const title = contactTitleText(contact.title ?? '', tag);
+  const name = [title, contact.givenName, contact.familyName].filter(Boolean).join(' ');
   return (
     <View>
       <Text>{name}</Text>

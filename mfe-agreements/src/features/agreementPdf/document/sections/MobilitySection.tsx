@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
+import { studyCycleText } from 'shared-contracts/agreementTerms.ts';
 import {
   MOBILITY_LISTS,
   type AgreementItem,
@@ -80,10 +81,11 @@ function lettersOf(areas: ItemStudentRow['subjectAreasWithClarifications']): num
 }
 
 function StudyCycles({ row }: { readonly row: ItemStudentRow }) {
+  const { tag } = usePdfLanguage();
   return (
     <View>
       {row.studyCycles.map(({ studyCycle }) => (
-        <Text key={studyCycle}>{studyCycle}</Text>
+        <Text key={studyCycle}>{studyCycleText(studyCycle, tag)}</Text>
       ))}
     </View>
   );

@@ -1,4 +1,5 @@
 import { Text, View } from '@react-pdf/renderer';
+import { contactTitleText } from 'shared-contracts/agreementTerms.ts';
 import type { AgreementItem, ItemSigning } from 'shared-contracts/entities/agreementItem.ts';
 import { localFirst } from '../../model/agreementParties.ts';
 import { formatPdfTime } from '../../model/pdfDates.ts';
@@ -40,12 +41,12 @@ export function SignaturesSection({ agreement }: { readonly agreement: Agreement
 }
 
 function Signer({ signer }: Pick<ItemSigning, 'signer'>) {
-  const { texts } = usePdfLanguage();
+  const { tag, texts } = usePdfLanguage();
   const name = [signer?.givenName, signer?.familyName].filter(Boolean).join(' ');
   return (
     <View>
       <Text style={styles.bold}>{name || texts.unknown}</Text>
-      {signer?.title && <Text style={styles.quiet}>{signer.title}</Text>}
+      {signer?.title && <Text style={styles.quiet}>{contactTitleText(signer.title, tag)}</Text>}
     </View>
   );
 }

@@ -1,9 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import type { OunitLookup } from 'shared-contracts/partnerLookup.ts';
+import type { FakeApiRoutes } from 'shared-auth/testing';
 import type { ContactForm } from '../../model/agreementForm.ts';
 import { buildContact, openStep } from '../testing/openStep.tsx';
 import { ContactsStep } from './ContactsStep.tsx';
 import { checkContacts } from './model/checkContacts.ts';
 import { newContact, toContactForm } from './model/contactForm.ts';
+import { buildHei, buildPerson, buildUnit, buildUnits } from './testing/lookups.ts';
+
+type UserEvent = ReturnType<typeof openStep>['user'];
 
 const eleni = toContactForm(buildContact());
 const standard = toContactForm(
@@ -158,34 +163,23 @@ describe('<ContactsStep> of the local side', () => {
 });
 
 describe('<ContactsStep> of the partner side', () => {
-  const unit = {
-    ounit: [
-      {
-        ounitId: 'unit-5',
-        name: [{ value: 'Faculty of Law', lang: 'en' }],
-        contact: [
-          {
-            email: ['karl@graz.example'],
-            personGivenNames: [{ value: 'Karl' }],
-            personFamilyName: [{ value: 'Huber' }],
-            phoneNumber: [{ e164: '+43316380' }],
-          },
-        ],
-      },
-    ],
-  };
+  const UNITS = 'GET /exchange/heis/graz.example/ounits';
+  const law = buildUnit({ contact: [buildPerson()] });
+  const registry = (units: OunitLookup, hei = buildHei()): FakeApiRoutes => ({
+    'GET /exchange/heis/graz.example': () => ({ body: hei }),
+    [UNITS]: () => ({ body: units }),
+  });
+  const look = (user: UserEvent) =>
+    user.click(screen.getByRole('button', { name: "Look in the partner's registry" }));
+  const places = () => screen.findByRole('combobox', { name: 'Department to take people from' });
 
   test('takes a person out of the registry with the phone as it came', async () => {
     const { user, values } = openStep(<ContactsStep side="partner" />, {
-      routes: {
-        'GET /exchange/heis/graz.example': () => ({
-          body: { hei: [{ heiId: 'graz.example', ounitId: ['unit-5'] }] },
-        }),
-        'GET /exchange/heis/graz.example/ounits/unit-5': () => ({ body: unit }),
-      },
+      routes: registry(buildUnits([law])),
       check: ({ partnerContacts }) => checkContacts('partnerContacts', partnerContacts),
     });
-    await user.click(screen.getByRole('button', { name: "Look in the partner's registry" }));
+    await look(user);
+    expect(await screen.findByText("From the partner's registry, asked on 22-11-2026 11:30.")).toBeVisible();
     await user.click(await screen.findByRole('button', { name: 'Add Karl Huber' }));
     expect(values().partnerContacts[0]).toMatchObject({
       id: null,
@@ -199,10 +193,80 @@ describe('<ContactsStep> of the partner side', () => {
     expect(field('Phone')).toBeValid();
   });
 
+  test('finds a unit by its name in any language, in two calls for all of them', async () => {
+    const music = buildUnit({ ounitId: 'unit-2', name: [{ value: 'Music', lang: 'en' }] });
+    const { user, calls } = openStep(<ContactsStep side="partner" />, {
+      routes: registry(buildUnits([law, music])),
+    });
+    await look(user);
+    await user.type(await places(), 'rechts{Enter}');
+    expect(await places()).toHaveValue('Faculty of Law (unit-5)');
+    expect(await screen.findByRole('button', { name: 'Add Karl Huber' })).toBeVisible();
+    expect(calls.filter(({ route }) => route.includes('/heis/'))).toHaveLength(2);
+  });
+
+  test('moves among people by the arrow keys, past those who are added', async () => {
+    const people = ['Ada', 'Bert', 'Cleo'].map((name) =>
+      buildPerson({ personGivenNames: [{ value: name }], email: [`${name.toLowerCase()}@graz.example`] }),
+    );
+    const { user } = openStep(<ContactsStep side="partner" />, {
+      form: { partnerContacts: [{ ...karl, email: 'bert@graz.example' }] },
+      routes: registry(buildUnits([buildUnit({ contact: people })])),
+    });
+    await look(user);
+    const ada = await screen.findByRole('button', { name: 'Add Ada Huber' });
+    ada.focus();
+    await user.keyboard('{ArrowDown}');
+    expect(screen.getByRole('button', { name: 'Add Cleo Huber' })).toHaveFocus();
+    await user.keyboard('{Home}');
+    expect(ada).toHaveFocus();
+  });
+
+  test('offers the people who stand for the whole institution', async () => {
+    const office = buildPerson({ personGivenNames: [{ value: 'Olga' }] });
+    const { user, values } = openStep(<ContactsStep side="partner" />, {
+      routes: registry(buildUnits([law]), buildHei({ contact: [office] })),
+    });
+    await look(user);
+    await user.click(await places());
+    await user.click(await screen.findByRole('option', { name: 'The institution as a whole' }));
+    await user.click(await screen.findByRole('button', { name: 'Add Olga Huber' }));
+    expect(values().partnerContacts[0]?.department).toEqual({ id: null, name: 'University of Graz' });
+  });
+
+  test('asks for a unit alone that there was no time for', async () => {
+    const { user } = openStep(<ContactsStep side="partner" />, {
+      routes: {
+        ...registry(buildUnits([], { notAsked: ['unit-5'] })),
+        [`${UNITS}/unit-5`]: () => ({ body: buildUnits([law]) }),
+      },
+    });
+    await look(user);
+    expect(await screen.findByRole('button', { name: 'Add Karl Huber' })).toBeVisible();
+    expect(await places()).toHaveValue('Faculty of Law (unit-5)');
+  });
+
+  test('says that the partner was not reached and our records answer, and asks again', async () => {
+    const unheard = { source: 'own-records', notHeard: 'unreachable', developerMessage: 'Down.' } as const;
+    let answer = buildUnits([], unheard);
+    const { user } = openStep(<ContactsStep side="partner" />, {
+      routes: { ...registry(answer), [UNITS]: () => ({ body: answer }) },
+    });
+    await look(user);
+    expect(
+      await screen.findByText(/does not answer at the moment: from our own records\..*“Down\.”/),
+    ).toBeVisible();
+    expect(screen.getByText(/Our own records have no departments/)).toBeVisible();
+    answer = buildUnits([law]);
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    expect(await screen.findByRole('button', { name: 'Add Karl Huber' })).toBeVisible();
+  });
+
   test('shows what the partner says when the registry fails, and goes on by hand', async () => {
     const { user, values } = openStep(<ContactsStep side="partner" />, {
       routes: {
-        'GET /exchange/heis/graz.example': () => ({
+        ...registry(buildUnits([])),
+        [UNITS]: () => ({
           status: 400,
           body: {
             code: 'bad-query',
@@ -213,7 +277,7 @@ describe('<ContactsStep> of the partner side', () => {
         }),
       },
     });
-    await user.click(screen.getByRole('button', { name: "Look in the partner's registry" }));
+    await look(user);
     expect(await screen.findByRole('alert')).toHaveTextContent('Unknown HEI id graz.example');
     await user.click(screen.getByRole('button', { name: 'Add contact' }));
     await user.type(field('First name'), 'Karl');

@@ -5,25 +5,37 @@ import {
   Alert,
   Button,
   ButtonLink,
+  formatDate,
   makeStyles,
   Spinner,
   tokens,
+  useLanguage,
   useTranslation,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { activeFactsheetQuery } from '../../api/wizard.queries.ts';
 import { institutionLabel } from '../../model/partnerChoices.ts';
-import { useWizard } from '../../wizardContext.ts';
+import { useWizard, type WizardInstitution } from '../../wizardContext.ts';
+import { useFactsheetRefresh } from './api/factsheetRefresh.mutation.ts';
+import { FactsheetRefresh } from './FactsheetRefresh.tsx';
+import { RefreshFailure } from './RefreshFailure.tsx';
+import { RefreshOutcome } from './RefreshOutcome.tsx';
 
-/** The active factsheet of the partner that is chosen; says so when it has none. */
+/** The active factsheet of the partner that is chosen, which the office may have fetched anew; says so when it has none. */
 export function FactsheetCard() {
-  const { t } = useTranslation(MODULE_ID);
   const { partner } = useWizard();
+  // What came of a refresh belongs to the partner that it was of.
+  return partner && <PartnerFactsheet key={partner.id} partner={partner} />;
+}
+
+function PartnerFactsheet({ partner }: { readonly partner: WizardInstitution }) {
+  const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
   const canEdit = useCan('factsheet_edit');
   const styles = useStyles();
-  const factsheets = useQuery(activeFactsheetQuery(useApi(), partner?.id ?? null));
+  const factsheets = useQuery(activeFactsheetQuery(useApi(), partner.id));
+  const refresh = useFactsheetRefresh();
   const factsheet = factsheets.data?.value[0];
-  if (partner === null) return null;
   return (
     <section className={styles.card} aria-labelledby="wizard-factsheet">
       <h3 id="wizard-factsheet" className={styles.heading}>
@@ -42,23 +54,36 @@ export function FactsheetCard() {
           {apiErrorText(factsheets.error, t)}
         </Alert>
       )}
-      {factsheets.data && !factsheet && (
-        <p className={styles.text}>{t('agreementWizard.FactsheetCard.none')}</p>
+      {factsheets.data && (
+        <p className={styles.text}>
+          {factsheet
+            ? t('agreementWizard.FactsheetCard.active', { id: factsheet.id })
+            : t('agreementWizard.FactsheetCard.none')}
+        </p>
       )}
-      {factsheet && (
-        <>
-          <p className={styles.text}>{t('agreementWizard.FactsheetCard.active', { id: factsheet.id })}</p>
-          <div className={styles.actions}>
+      {factsheet?.fetchedAt && (
+        <p className={styles.text}>
+          {t('agreementWizard.FactsheetRefresh.fetched', { date: formatDate(factsheet.fetchedAt, tag) })}
+        </p>
+      )}
+      {factsheets.data && (
+        <div className={styles.actions}>
+          {factsheet && (
             <ButtonLink to={`/factsheets/view/${factsheet.id}`} icon="view">
               {t('agreementWizard.FactsheetCard.view')}
             </ButtonLink>
-            {canEdit && (
-              <ButtonLink to={`/factsheets/edit/${factsheet.id}`} icon="edit">
-                {t('agreementWizard.FactsheetCard.edit')}
-              </ButtonLink>
-            )}
-          </div>
-        </>
+          )}
+          {factsheet && canEdit && (
+            <ButtonLink to={`/factsheets/edit/${factsheet.id}`} icon="edit">
+              {t('agreementWizard.FactsheetCard.edit')}
+            </ButtonLink>
+          )}
+          {canEdit && <FactsheetRefresh partner={partner} factsheetId={factsheet?.id} refresh={refresh} />}
+        </div>
+      )}
+      {refresh.data && <RefreshOutcome refreshed={refresh.data} />}
+      {refresh.isError && (
+        <RefreshFailure error={refresh.error} onRetry={() => refresh.mutate(refresh.variables)} />
       )}
     </section>
   );

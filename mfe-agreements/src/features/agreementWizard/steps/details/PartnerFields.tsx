@@ -50,6 +50,8 @@ export function PartnerFields() {
   };
   const chosenCountry = countries.data?.value.find(({ id }) => id === country.field.value);
   const hasCountry = country.field.value !== null;
+  const isOffNetwork = partners.data?.find(({ id }) => id === partner?.id)?.isOnNetwork === false;
+  const offNetwork = isOffNetwork ? t('agreementWizard.PartnerFields.offNetwork') : undefined;
 
   return (
     <>
@@ -68,7 +70,7 @@ export function PartnerFields() {
         }
         onChoose={(option) => option && choose({ country: Number(option.value), institution: null })}
         onBlur={country.field.onBlur}
-        isRequired
+        isRequired={!isReadOnly}
         isDisabled={isReadOnly}
         isLoading={countries.isPending}
         onRetry={countries.isError ? () => void countries.refetch() : undefined}
@@ -84,10 +86,10 @@ export function PartnerFields() {
           option && choose({ country: country.field.value, institution: Number(option.value) })
         }
         onBlur={institution.field.onBlur}
-        isRequired
+        isRequired={!isReadOnly}
         isDisabled={isReadOnly || !hasCountry}
         isLoading={partners.isLoading}
-        hint={hasCountry ? undefined : t('agreementWizard.PartnerFields.countryFirst')}
+        hint={hasCountry ? offNetwork : t('agreementWizard.PartnerFields.countryFirst')}
         onRetry={partners.isError ? () => void partners.refetch() : undefined}
         error={institution.fieldState.error}
       />

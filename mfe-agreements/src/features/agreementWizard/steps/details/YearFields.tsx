@@ -1,29 +1,51 @@
 import { useMemo, useState } from 'react';
-import { useTranslation } from 'shared-ui/core';
+import { useApi, useQuery } from 'shared-auth/api';
+import { Alert, Button, makeStyles, useTranslation } from 'shared-ui/core';
 import { SelectField, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
+import { academicYearsQuery } from '../../api/wizard.queries.ts';
 import type { AgreementForm } from '../../model/agreementForm.ts';
 import { toYearChoices } from '../../model/yearChoices.ts';
 import { useWizard } from '../../wizardContext.ts';
 
-/** First and last academic year; a year that the agreement has already can be kept. */
+/** First and last academic year; a year that the agreement has already can be kept. Without an answer one can choose all the same. */
 export function YearFields() {
   const { t } = useTranslation(MODULE_ID);
+  const styles = useStyles();
   const { isReadOnly } = useWizard();
   const { control, formState } = useFormContext<AgreementForm>();
   const [now] = useState(() => new Date());
   const { startYear = null, endYear = null } = formState.defaultValues ?? {};
-  const startYears = useMemo(() => toYearChoices('startYear', startYear, now), [startYear, now]);
-  const endYears = useMemo(() => toYearChoices('endYear', endYear, now), [endYear, now]);
+  const years = useQuery(academicYearsQuery(useApi()));
+  const known = years.data?.value;
+  const startYears = useMemo(
+    () => toYearChoices('startYear', startYear, now, known),
+    [startYear, now, known],
+  );
+  const endYears = useMemo(() => toYearChoices('endYear', endYear, now, known), [endYear, now, known]);
   const shared = {
     control,
     valueAs: 'number',
     placeholder: t('agreementWizard.YearFields.choose'),
-    isRequired: true,
+    isRequired: !isReadOnly,
     isDisabled: isReadOnly,
   } as const;
   return (
     <>
+      {years.isError && (
+        <div className={styles.whole}>
+          <Alert
+            kind="warning"
+            action={
+              <Button size="small" isBusy={years.isFetching} onClick={() => void years.refetch()}>
+                {t('agreementWizard.YearFields.retry')}
+              </Button>
+            }
+          >
+            {t('agreementWizard.YearFields.failed')}
+          </Alert>
+        </div>
+      )}
       <SelectField
         {...shared}
         name="startYear"
@@ -39,3 +61,5 @@ export function YearFields() {
     </>
   );
 }
+
+const useStyles = makeStyles({ whole: { gridColumn: '1 / -1' } });

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { focusRing, Icon, makeStyles, MEDIA, mergeClasses, tokens } from 'shared-ui/core';
+import { focusRing, Icon, makeStyles, mergeClasses, tokens } from 'shared-ui/core';
 
 type EntryProps = {
   /** Path of the entry in the form: the way to a refused field inside a closed entry. */
@@ -68,8 +68,8 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalS,
     width: '100%',
     minHeight: '40px',
-    alignItems: 'center',
-    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    alignItems: 'flex-start',
+    padding: `${tokens.spacingVerticalMNudge} ${tokens.spacingHorizontalS}`,
     border: 'none',
     borderRadius: tokens.borderRadiusMedium,
     backgroundColor: 'transparent',
@@ -79,7 +79,6 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     '& > svg': { flexShrink: 0 },
-    [MEDIA.cards]: { alignItems: 'flex-start' },
   },
   summary: { flexGrow: 1, minWidth: 0 },
   actions: { display: 'flex', flexShrink: 0, alignItems: 'center', minHeight: '40px' },

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react';
 import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
 import { FieldMessages, FormProvider, resolveBy, useForm, type FieldIssue } from 'shared-ui/fields';
 import { renderInPortal } from 'shared-ui/testing';
-import el from '../../../../locales/el.json';
-import en from '../../../../locales/en.json';
+import { moduleTexts } from '../../../../testing/moduleTexts.ts';
 import type { AgreementForm } from '../../model/agreementForm.ts';
 import { useIssueTexts } from '../../useIssueTexts.ts';
 import { WizardContext, type WizardContextValue } from '../../wizardContext.ts';
@@ -127,7 +126,7 @@ export function openStep(step: ReactNode, options: StepOptions = {}) {
     <SignedIn role="IRO">
       <Host />
     </SignedIn>,
-    { messages: { 'mfe-agreements': language === 'gr' ? el : en }, language },
+    { messages: moduleTexts(language), language },
   );
   return { ...view, calls, values: () => read() };
 }

@@ -1,33 +1,39 @@
-import { EXCHANGE_PATHS, exchangeHeiSchema, exchangeOunitSchema } from 'shared-contracts/exchange.ts';
+import { EXCHANGE_PATHS } from 'shared-contracts/exchange.ts';
+import { heiLookupSchema, ounitLookupSchema } from 'shared-contracts/partnerLookup.ts';
 import { queryOptions, type SendRequest } from 'shared-auth/api';
 
-/** A partner's registry is slow, and says the same for the whole time of filling in a form. */
-const REGISTRY_FRESH_MS = 10 * 60_000;
+/** As long as the server keeps what a partner told. */
+const REGISTRY_FRESH_MS = 5 * 60_000;
+const KEY = ['mfe-agreements', 'registry'] as const;
 
-/** Ids of the organisational units of a partner, as the network's registry has them. */
-export function partnerUnitsQuery(exchange: SendRequest, heiId: string) {
+/** Whoever asked sees what came of it at once, and can ask again. */
+const ASKED_BY_HAND = { staleTime: REGISTRY_FRESH_MS, retry: false } as const;
+
+/** A partner with the people who stand for the whole of it, as its own system or our records tell. */
+export function partnerHeiQuery(exchange: SendRequest, heiId: string) {
   return queryOptions({
-    queryKey: ['mfe-agreements', 'registry', heiId],
-    queryFn: async ({ signal }) => {
-      const { hei } = await exchange({ path: EXCHANGE_PATHS.hei(heiId), schema: exchangeHeiSchema, signal });
-      return hei[0]?.ounitId ?? [];
-    },
-    staleTime: REGISTRY_FRESH_MS,
-    // Whoever asked sees the partner's answer at once, and can ask again.
-    retry: false,
+    queryKey: [...KEY, heiId],
+    queryFn: ({ signal }) => exchange({ path: EXCHANGE_PATHS.hei(heiId), schema: heiLookupSchema, signal }),
+    ...ASKED_BY_HAND,
   });
 }
 
-/** One unit with its name and contacts; null when the partner has nothing to tell of it. */
+/** All units of a partner with their names and people. */
+export function partnerUnitsQuery(exchange: SendRequest, heiId: string) {
+  return queryOptions({
+    queryKey: [...KEY, heiId, 'units'],
+    queryFn: ({ signal }) =>
+      exchange({ path: EXCHANGE_PATHS.ounits(heiId), schema: ounitLookupSchema, signal }),
+    ...ASKED_BY_HAND,
+  });
+}
+
+/** One unit alone; its list is empty when nobody has anything to tell of it. */
 export function partnerUnitQuery(exchange: SendRequest, heiId: string, ounitId: string) {
   return queryOptions({
-    queryKey: ['mfe-agreements', 'registry', heiId, ounitId],
-    queryFn: async ({ signal }) => {
-      const path = EXCHANGE_PATHS.ounit(heiId, ounitId);
-      const { ounit } = await exchange({ path, schema: exchangeOunitSchema, signal });
-      return ounit[0] ?? null;
-    },
-    staleTime: REGISTRY_FRESH_MS,
-    retry: false,
+    queryKey: [...KEY, heiId, 'units', ounitId],
+    queryFn: ({ signal }) =>
+      exchange({ path: EXCHANGE_PATHS.ounit(heiId, ounitId), schema: ounitLookupSchema, signal }),
+    ...ASKED_BY_HAND,
   });
 }

@@ -1,7 +1,7 @@
+import { contactRoleText } from 'shared-contracts/agreementTerms.ts';
 import { useDeferredValue } from 'react';
-import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
-import { roleLabel } from '../../../../../lib/contactLabels.ts';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm, ContactForm } from '../../../model/agreementForm.ts';
 import { ProblemBadge } from '../../entries/ProblemBadge.tsx';
@@ -20,6 +20,7 @@ type ContactLineProps = {
 /** What a contact says in one line, and what is left to do; it alone follows every key that is typed into the contact. */
 export function ContactLine({ side, index, isReadOnly, departments }: ContactLineProps) {
   const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
   const styles = useStyles();
   const { control } = useFormContext<AgreementForm>();
   const list = `${side}Contacts` as const;
@@ -29,7 +30,7 @@ export function ContactLine({ side, index, isReadOnly, departments }: ContactLin
   const contact = useDeferredValue(now);
   if (contact === undefined) return null;
   const department = departments.get(contact.department?.id ?? 0) ?? contact.department?.name;
-  const roles = contact.roles.map(({ value }) => roleLabel(value, t)).join(', ');
+  const roles = contact.roles.map(({ value }) => contactRoleText(value, tag)).join(', ');
   return (
     <span className={styles.line}>
       <span className={styles.name}>

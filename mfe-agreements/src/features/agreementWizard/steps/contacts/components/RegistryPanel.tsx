@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useExchange, useQuery } from 'shared-auth/api';
-import { Alert, Button, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { Button, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { ContactForm } from '../../../model/agreementForm.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
-import { partnerUnitsQuery } from '../api/partnerRegistry.queries.ts';
+import { partnerHeiQuery, partnerUnitsQuery } from '../api/partnerRegistry.queries.ts';
 import { RegistryFailure } from './RegistryFailure.tsx';
 import { RegistryUnits } from './RegistryUnits.tsx';
 
@@ -16,7 +16,7 @@ type RegistryPanelProps = {
   readonly isFull: boolean;
 };
 
-/** Takes departments and people of the partner out of the partner network; whatever comes of it, typing goes on by hand. */
+/** Takes departments and people of the partner out of its own system; whatever comes of it, typing goes on by hand. */
 export function RegistryPanel(props: RegistryPanelProps) {
   const { partner } = props;
   const { t } = useTranslation(MODULE_ID);
@@ -24,7 +24,11 @@ export function RegistryPanel(props: RegistryPanelProps) {
   const exchange = useExchange();
   const [isAsked, setIsAsked] = useState(false);
   const heiId = partner.heiId ?? '';
-  const units = useQuery({ ...partnerUnitsQuery(exchange, heiId), enabled: isAsked && heiId !== '' });
+  const enabled = isAsked && heiId !== '';
+  const hei = useQuery({ ...partnerHeiQuery(exchange, heiId), enabled });
+  const units = useQuery({ ...partnerUnitsQuery(exchange, heiId), enabled });
+  const isBusy = units.isFetching || hei.isFetching;
+  const ask = () => void Promise.all([units.refetch(), hei.refetch()]);
 
   if (heiId === '') return <p className={styles.text}>{t('agreementSteps.RegistryPanel.unknown')}</p>;
   return (
@@ -32,19 +36,21 @@ export function RegistryPanel(props: RegistryPanelProps) {
       {units.data === undefined && !units.isError && (
         <div className={styles.line}>
           <span>{t('agreementSteps.RegistryPanel.text')}</span>
-          <Button icon="search" isBusy={units.isFetching} onClick={() => setIsAsked(true)}>
+          <Button icon="search" isBusy={isBusy} onClick={() => setIsAsked(true)}>
             {t('agreementSteps.RegistryPanel.ask')}
           </Button>
         </div>
       )}
-      {units.isError && (
-        <RegistryFailure error={units.error} isBusy={units.isFetching} onRetry={() => void units.refetch()} />
-      )}
-      {units.data?.length === 0 && (
-        <Alert kind="information">{t('agreementSteps.RegistryPanel.empty')}</Alert>
-      )}
-      {units.data !== undefined && units.data.length > 0 && (
-        <RegistryUnits {...props} heiId={heiId} unitIds={units.data} />
+      {units.isError && <RegistryFailure error={units.error} isBusy={isBusy} onRetry={ask} />}
+      {units.data !== undefined && (
+        <RegistryUnits
+          {...props}
+          heiId={heiId}
+          institution={hei.data}
+          units={units.data}
+          isBusy={isBusy}
+          onRetry={ask}
+        />
       )}
     </section>
   );

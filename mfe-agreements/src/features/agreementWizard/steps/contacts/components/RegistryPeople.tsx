@@ -1,77 +1,57 @@
-import type { DepartmentOption } from 'shared-contracts/entities/departmentName.ts';
-import { useMemo } from 'react';
-import { useExchange, useQuery } from 'shared-auth/api';
-import { Alert, Button, makeStyles, Spinner, tokens, useTranslation } from 'shared-ui/core';
+import { useApi, useQuery } from 'shared-auth/api';
+import { Button, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { ContactForm } from '../../../model/agreementForm.ts';
-import { partnerUnitQuery } from '../api/partnerRegistry.queries.ts';
-import { contactName, newContact } from '../model/contactForm.ts';
-import { isTaken, toDepartmentChoice, toRegistryContacts } from '../model/partnerRegistry.ts';
-import { RegistryFailure } from './RegistryFailure.tsx';
+import type { ContactForm, DepartmentChoice } from '../../../model/agreementForm.ts';
+import { roleDescriptionsQuery } from '../../options/options.queries.ts';
+import { newContact } from '../model/contactForm.ts';
+import { isTaken, toRegistryContacts, type RegistryPlace } from '../model/partnerRegistry.ts';
+import { textsInOneLanguage } from '../model/registryText.ts';
+import { moveByArrows } from './moveByArrows.ts';
+import { RegistryPerson } from './RegistryPerson.tsx';
 
 type RegistryPeopleProps = {
-  readonly heiId: string;
-  readonly ounitId: string;
-  /** Departments of the partner that we know. */
-  readonly known: readonly DepartmentOption[];
+  readonly place: RegistryPlace;
+  readonly department: DepartmentChoice;
   readonly contacts: () => readonly ContactForm[];
   readonly onAdd: (contact: ContactForm) => void;
   readonly isFull: boolean;
 };
 
-/** The people of one unit of the partner's registry, each with a button that makes a contact of them. */
-export function RegistryPeople({ heiId, ounitId, known, contacts, onAdd, isFull }: RegistryPeopleProps) {
+/** The people of one place of the partner's registry, each with a button that makes a contact of them. */
+export function RegistryPeople({ place, department, contacts, onAdd, isFull }: RegistryPeopleProps) {
   const { t } = useTranslation(MODULE_ID);
   const styles = useStyles();
-  const exchange = useExchange();
-  const unit = useQuery(partnerUnitQuery(exchange, heiId, ounitId));
-  const { data } = unit;
-  const department = useMemo(() => (data == null ? null : toDepartmentChoice(data, known)), [data, known]);
-  const people = data == null || department === null ? [] : toRegistryContacts(data, department);
-
-  if (unit.isPending) return <Spinner label={t('agreementSteps.RegistryPeople.loading')} />;
-  if (unit.isError)
-    return (
-      <RegistryFailure error={unit.error} isBusy={unit.isFetching} onRetry={() => void unit.refetch()} />
-    );
-  if (department === null) return <Alert kind="information">{t('agreementSteps.RegistryPeople.gone')}</Alert>;
+  const offered = useQuery(roleDescriptionsQuery(useApi())).data?.value;
+  const people = toRegistryContacts(place, department, offered?.map(({ value }) => value) ?? []);
+  const { name } = department;
   return (
     <>
-      {people.length === 0 && (
-        <p className={styles.text}>{t('agreementSteps.RegistryPeople.nobody', { name: department.name })}</p>
+      {people.length === 0 ? (
+        <p className={styles.text}>{t('agreementSteps.RegistryPeople.nobody', { name })}</p>
+      ) : (
+        // Arrows are a second way: every button is reached by Tab as well.
+        // eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+        <ul
+          className={styles.people}
+          aria-label={t('agreementSteps.RegistryPeople.label', { name })}
+          onKeyDown={moveByArrows}
+        >
+          {people.map((person, index) => (
+            <RegistryPerson
+              key={`${index} ${person.email}`}
+              person={person}
+              roles={textsInOneLanguage(place.contact[index]?.roleDescription ?? [])}
+              number={index + 1}
+              isThere={isTaken(person, contacts())}
+              isFull={isFull}
+              onAdd={onAdd}
+            />
+          ))}
+        </ul>
       )}
-      <ul className={styles.people}>
-        {people.map((person, index) => {
-          const name =
-            contactName(person) ||
-            person.email ||
-            t('agreementSteps.ContactEntry.nameless', { number: index + 1 });
-          const isThere = isTaken(person, contacts());
-          return (
-            <li key={`${index} ${person.email}`} className={styles.person}>
-              <span>
-                {name}{' '}
-                {person.email !== '' && person.email !== name && (
-                  <span className={styles.email}>{person.email}</span>
-                )}
-              </span>
-              <Button
-                size="small"
-                icon={isThere ? 'success' : 'new'}
-                isDisabled={isThere || isFull}
-                onClick={() => onAdd(person)}
-              >
-                {isThere
-                  ? t('agreementSteps.RegistryPeople.added', { name })
-                  : t('agreementSteps.RegistryPeople.add', { name })}
-              </Button>
-            </li>
-          );
-        })}
-      </ul>
       <div>
         <Button size="small" icon="new" isDisabled={isFull} onClick={() => onAdd(newContact(department))}>
-          {t('agreementSteps.RegistryPeople.addByHand', { name: department.name })}
+          {t('agreementSteps.RegistryPeople.addByHand', { name })}
         </Button>
       </div>
     </>
@@ -80,14 +60,14 @@ export function RegistryPeople({ heiId, ounitId, known, contacts, onAdd, isFull 
 
 const useStyles = makeStyles({
   text: { margin: 0 },
-  people: { listStyle: 'none', margin: 0, padding: 0, display: 'grid', rowGap: tokens.spacingVerticalXS },
-  person: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalS,
-    overflowWrap: 'anywhere',
+  people: {
+    listStyle: 'none',
+    margin: 0,
+    padding: 0,
+    display: 'grid',
+    rowGap: tokens.spacingVerticalS,
+    // Some twenty people; the buttons in it take the keyboard there.
+    maxHeight: '480px',
+    overflowY: 'auto',
   },
-  email: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 });

@@ -1,8 +1,8 @@
+import { contactRoleText } from 'shared-contracts/agreementTerms.ts';
 import { useMemo } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
-import { Alert, Button, useTranslation } from 'shared-ui/core';
+import { Alert, Button, useLanguage, useTranslation } from 'shared-ui/core';
 import { CheckboxGroupField, useController, useFormContext } from 'shared-ui/fields';
-import { roleLabel } from '../../../../../lib/contactLabels.ts';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm } from '../../../model/agreementForm.ts';
 import { roleDescriptionsQuery } from '../../options/options.queries.ts';
@@ -11,6 +11,7 @@ import type { ContactFieldProps } from './ContactFields.tsx';
 /** The roles of a contact; one that is not of the portal's list can be taken away and stays otherwise. */
 export function RolesField({ contact, isDisabled }: ContactFieldProps) {
   const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
   const { control } = useFormContext<AgreementForm>();
   const name = `${contact}.roles` as const;
   const { field, fieldState } = useController({ control, name });
@@ -22,7 +23,7 @@ export function RolesField({ contact, isDisabled }: ContactFieldProps) {
   const choices = [...new Set([...(known ?? []).map(({ value }) => value), ...initial, ...chosen])].map(
     (value) => ({
       value,
-      label: roleLabel(value, t),
+      label: contactRoleText(value, tag),
     }),
   );
   return (

@@ -1,6 +1,6 @@
-import { useTranslation } from 'shared-ui/core';
+import { CONTACT_TITLES, contactTitleText } from 'shared-contracts/agreementTerms.ts';
+import { useLanguage, useTranslation } from 'shared-ui/core';
 import { SelectField, useFormContext, useWatch, type SelectOption } from 'shared-ui/fields';
-import { CONTACT_TITLES, TITLE_LABEL } from '../../../../../lib/contactLabels.ts';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm } from '../../../model/agreementForm.ts';
 import type { ContactFieldProps } from './ContactFields.tsx';
@@ -8,9 +8,13 @@ import type { ContactFieldProps } from './ContactFields.tsx';
 /** The title of a contact; one that is not of the list, such as a partner's, stays as it came. */
 export function TitleField({ contact, isDisabled }: ContactFieldProps) {
   const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
   const { control } = useFormContext<AgreementForm>();
   const title = useWatch({ control, name: `${contact}.title` });
-  const options: SelectOption[] = CONTACT_TITLES.map((value) => ({ value, label: t(TITLE_LABEL[value]) }));
+  const options: SelectOption[] = CONTACT_TITLES.map((value) => ({
+    value,
+    label: contactTitleText(value, tag),
+  }));
   const isForeign = title !== '' && !options.some(({ value }) => value === title);
   return (
     <SelectField

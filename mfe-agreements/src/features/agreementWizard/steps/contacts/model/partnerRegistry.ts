@@ -1,37 +1,56 @@
-import type { ExchangeOunit } from 'shared-contracts/exchange.ts';
 import type { DepartmentOption } from 'shared-contracts/entities/departmentName.ts';
+import { webAddress } from 'shared-contracts/entities/values.ts';
+import type { LookupAddress, LookupContact, LookupHei, LookupOunit } from 'shared-contracts/partnerLookup.ts';
 import type { ContactForm, DepartmentChoice } from '../../../model/agreementForm.ts';
 import { newContact } from './contactForm.ts';
+import { textsInOneLanguage, textToStore } from './registryText.ts';
 
-/** Names a unit as the registry does; '' while it has no name. */
-export function unitName({ name }: Pick<ExchangeOunit, 'name'>): string {
-  return name[0]?.value ?? '';
-}
+/** An institution or one of its units, with its people. */
+export type RegistryPlace = LookupHei | LookupOunit;
+
+/** Lengths of the members of a contact; what is longer is no number and no address that a contact can hold. */
+const LONGEST = { phone: 40, address: 300 } as const;
 
 /** Makes a unit of the registry a department: ours if we know it by its id there, otherwise a new one. */
 export function toDepartmentChoice(
-  unit: ExchangeOunit,
+  { ounitId, name }: Pick<LookupOunit, 'ounitId' | 'name'>,
   known: readonly DepartmentOption[],
 ): DepartmentChoice {
-  const { ounitId } = unit;
   const ours = known.find((department) => department.ounitId === ounitId);
-  return { id: ours?.id ?? null, name: ours?.name ?? (unitName(unit) || ounitId), ounitId };
+  return { id: ours?.id ?? null, name: ours?.name ?? (textToStore(name) || ounitId), ounitId };
 }
 
-/** Makes contacts of what the registry tells of a unit's people; a phone stays as it came. */
+/** Makes the institution as a whole a department of its own name, as copies of agreements do that name no unit. */
+export function toWholeInstitution(name: string, known: readonly DepartmentOption[]): DepartmentChoice {
+  const ours = known.find((department) => department.name === name && department.ounitId == null);
+  return { id: ours?.id ?? null, name };
+}
+
+/**
+ * Makes contacts of what the registry tells of a place's people; a phone stays as it came, and an address is the place's where a person has none.
+ *
+ * - offered: roles that a contact may have
+ */
 export function toRegistryContacts(
-  unit: ExchangeOunit,
+  place: RegistryPlace,
   department: DepartmentChoice,
+  offered: readonly string[],
 ): readonly ContactForm[] {
-  return unit.contact.map(({ email, personGivenNames, personFamilyName, phoneNumber }) => {
-    const phone = phoneNumber[0]?.e164 ?? '';
+  return place.contact.map((contact) => {
+    const [number] = contact.phoneNumber;
+    const phone = upTo(LONGEST.phone, number?.e164 ?? number?.otherFormat ?? '');
+    const family = textToStore(contact.personFamilyName);
     return {
       ...newContact(department),
-      givenName: personGivenNames[0]?.value ?? '',
-      familyName: personFamilyName[0]?.value ?? '',
-      email: email[0] ?? '',
+      givenName: textToStore(contact.personGivenNames),
+      // An office has a name in one piece.
+      familyName: family || textToStore(contact.contactName),
+      email: contact.email[0] ?? '',
       phone,
       phoneAsGiven: phone,
+      address: upTo(LONGEST.address, addressOf(contact, place)),
+      url: websiteOf(place),
+      roles: rolesOf(contact, offered).map((value) => ({ value })),
     };
   });
 }
@@ -44,4 +63,30 @@ export function isTaken(person: ContactForm, contacts: readonly ContactForm[]): 
       ? same(contact.givenName, person.givenName) && same(contact.familyName, person.familyName)
       : same(contact.email, person.email),
   );
+}
+
+/** A partner describes roles in its own words; only where they are ours is it known which one is meant. */
+function rolesOf({ roleDescription }: LookupContact, offered: readonly string[]): readonly string[] {
+  const told = new Set(textsInOneLanguage(roleDescription).map((role) => role.toLowerCase()));
+  return offered.filter((role) => told.has(role.toLowerCase()));
+}
+
+function addressOf(contact: LookupContact, place: RegistryPlace): string {
+  const address =
+    contact.mailingAddress ?? contact.streetAddress ?? place.mailingAddress ?? place.streetAddress;
+  return address === null ? '' : oneLine(address);
+}
+
+function oneLine({ addressLine, postalCode, locality, region, country }: LookupAddress): string {
+  const town = [postalCode, locality].filter(Boolean).join(' ');
+  return [...addressLine, town, region, country].filter(Boolean).join(', ');
+}
+
+function websiteOf({ websiteUrl }: RegistryPlace): string {
+  const website = textToStore(websiteUrl);
+  return webAddress.safeParse(website).success ? website : '';
+}
+
+function upTo(longest: number, text: string): string {
+  return text.length <= longest ? text : '';
 }

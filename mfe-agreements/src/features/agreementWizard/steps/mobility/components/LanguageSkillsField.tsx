@@ -1,9 +1,9 @@
-import { useTranslation } from 'shared-ui/core';
+import { LANGUAGE_LEVELS, languageLevelText } from 'shared-contracts/agreementTerms.ts';
+import { useLanguage, useTranslation } from 'shared-ui/core';
 import { SelectField, useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm, LanguageSkillForm } from '../../../model/agreementForm.ts';
-import { LEVEL_LABEL } from '../model/mobilityLabels.ts';
-import { LANGUAGE_LEVELS, LISTS_WITH_NEEDED_SKILL } from '../model/mobilityRow.ts';
+import { LISTS_WITH_NEEDED_SKILL } from '../model/mobilityRow.ts';
 import type { RowChoiceList } from '../useRowChoices.ts';
 import { PartList } from './PartList.tsx';
 import { RowChoiceField } from './RowChoiceField.tsx';
@@ -51,6 +51,7 @@ function SkillFields({
   choices,
 }: LanguageSkillsFieldProps & { readonly place: number }) {
   const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
   const { control } = useFormContext<AgreementForm>();
   const path = `${list}.${index}.recommendedLanguageSkills.${place}` as const;
   return (
@@ -66,7 +67,7 @@ function SkillFields({
         name={`${path}.languageLevel`}
         label={t('agreementSteps.LanguageSkillsField.level')}
         placeholder={t('agreementSteps.LanguageSkillsField.chooseLevel')}
-        options={LANGUAGE_LEVELS.map((level) => ({ value: level, label: t(LEVEL_LABEL[level]) }))}
+        options={LANGUAGE_LEVELS.map((level) => ({ value: level, label: languageLevelText(level, tag) }))}
         isRequired
         isDisabled={isDisabled}
       />

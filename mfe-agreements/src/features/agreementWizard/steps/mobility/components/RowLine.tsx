@@ -1,3 +1,4 @@
+import { studyCycleText } from 'shared-contracts/agreementTerms.ts';
 import {
   formatNumber,
   makeStyles,
@@ -7,7 +8,6 @@ import {
   useLanguage,
   useTranslation,
 } from 'shared-ui/core';
-import { studyCycleLabel } from '../../../../../lib/studyCycles.ts';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { RowSummary } from '../model/rowSummary.ts';
 
@@ -44,7 +44,7 @@ export function RowLine({ number, summary, isStudents }: RowLineProps) {
       </span>
       <span className={styles.cell}>{t('agreementSteps.RowLine.ends', { from, to })}</span>
       <span className={mergeClasses(styles.cell, styles.quiet)}>
-        {[subjects, cycles.map((cycle) => studyCycleLabel(cycle, t)).join(', '), skills]
+        {[subjects, cycles.map((cycle) => studyCycleText(cycle, tag)).join(', '), skills]
           .filter(Boolean)
           .join(' · ')}
       </span>
@@ -56,20 +56,15 @@ export function RowLine({ number, summary, isStudents }: RowLineProps) {
 const useStyles = makeStyles({
   line: {
     display: 'grid',
-    gridTemplateColumns: '2ch 11ch minmax(0, 3fr) minmax(0, 3fr) 22ch',
+    gridTemplateColumns: '2ch 12ch minmax(0, 3fr) minmax(0, 3fr) 22ch',
     columnGap: tokens.spacingHorizontalM,
     alignItems: 'baseline',
-    [MEDIA.stacked]: { gridTemplateColumns: '2ch 11ch minmax(0, 1fr)' },
+    [MEDIA.stacked]: { gridTemplateColumns: '2ch 12ch minmax(0, 1fr)' },
     [MEDIA.cards]: { gridTemplateColumns: '2ch minmax(0, 1fr)' },
   },
   number: { color: tokens.colorNeutralForeground2, fontVariantNumeric: 'tabular-nums' },
   direction: { fontWeight: tokens.fontWeightSemibold },
-  cell: {
-    overflow: 'hidden',
-    textOverflow: 'ellipsis',
-    [MEDIA.sidebar]: { whiteSpace: 'nowrap' },
-    [MEDIA.stacked]: { gridColumnStart: -2, overflowWrap: 'anywhere' },
-  },
+  cell: { overflowWrap: 'anywhere', [MEDIA.stacked]: { gridColumnStart: -2 } },
   quiet: { color: tokens.colorNeutralForeground2 },
   sums: { fontVariantNumeric: 'tabular-nums', [MEDIA.stacked]: { gridColumnStart: -2 } },
 });

@@ -1,6 +1,6 @@
-import { makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
+import { STUDY_CYCLES, studyCycleText } from 'shared-contracts/agreementTerms.ts';
+import { makeStyles, MEDIA, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { CheckboxGroupField, NumberField, useController, useFormContext, YesNoField } from 'shared-ui/fields';
-import { STUDY_CYCLES, studyCycleLabel } from '../../../../../lib/studyCycles.ts';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm, StudentList } from '../../../model/agreementForm.ts';
 import type { RowFieldProps } from './RowFields.tsx';
@@ -8,10 +8,14 @@ import type { RowFieldProps } from './RowFields.tsx';
 /** What only students have: study cycles, months, blended mobility. */
 export function StudentFields({ list, index, isDisabled }: RowFieldProps<StudentList>) {
   const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
   const { control } = useFormContext<AgreementForm>();
   const styles = useStyles();
   const path = `${list}.${index}` as const;
   const cycles = useController({ control, name: `${path}.studyCycles` });
+  const chosen = cycles.field.value.map(({ studyCycle }) => studyCycle);
+  // One that only a partner knows is neither lost nor hidden.
+  const choices = [...new Set<string>([...STUDY_CYCLES, ...chosen])];
   const blended = useController({ control, name: `${path}.blended` });
   return (
     <>
@@ -19,8 +23,8 @@ export function StudentFields({ list, index, isDisabled }: RowFieldProps<Student
         <CheckboxGroupField
           label={t('agreementSteps.RowFields.studyCycles')}
           firstRef={cycles.field.ref}
-          chosen={cycles.field.value.map(({ studyCycle }) => studyCycle)}
-          choices={STUDY_CYCLES.map((value) => ({ value, label: studyCycleLabel(value, t) }))}
+          chosen={chosen}
+          choices={choices.map((value) => ({ value, label: studyCycleText(value, tag) }))}
           onChange={(values) => cycles.field.onChange(values.map((studyCycle) => ({ studyCycle })))}
           error={cycles.fieldState.error}
           isRequired

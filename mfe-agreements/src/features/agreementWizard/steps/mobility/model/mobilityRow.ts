@@ -4,10 +4,6 @@ import type { StaffRowForm, StudentList, StudentRowForm } from '../../../model/a
 /** Row of either kind; which one is told by the list that it is in. */
 export type MobilityRowForm = StudentRowForm | StaffRowForm;
 
-/** Levels of a language skill, as the data API names them. */
-export const LANGUAGE_LEVELS = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'] as const;
-export type LanguageLevel = (typeof LANGUAGE_LEVELS)[number];
-
 /** Lists whose rows the partner network refuses without a language skill. Source: EWP IIAs API v7. */
 export const LISTS_WITH_NEEDED_SKILL: readonly MobilityList[] = [
   'studentMobilitiesForStudies',

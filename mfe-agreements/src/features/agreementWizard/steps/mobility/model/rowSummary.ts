@@ -1,5 +1,5 @@
+import { STUDY_CYCLES, type StudyCycle } from 'shared-contracts/agreementTerms.ts';
 import type { DepartmentChoice } from '../../../model/agreementForm.ts';
-import { STUDY_CYCLES, type StudyCycle } from '../../../../../lib/studyCycles.ts';
 import { directionOf, isStudentRow, type MobilityRowForm } from './mobilityRow.ts';
 
 type Institution = { readonly id: number; readonly name: string };

@@ -1,0 +1,20 @@
+import { importReplySchema } from 'shared-contracts/exchange.ts';
+import { COPIES_PATHS, type TakeOver } from 'shared-contracts/exchangeCopies.ts';
+import { useExchange, useMutation, useQueryClient } from 'shared-auth/api';
+import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
+
+/** Makes our agreement say what the partner's copy says; what is shown is read anew, whatever comes of it. */
+export function useTakeOver(agreementId: number) {
+  const exchange = useExchange();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (seen: TakeOver) =>
+      exchange({
+        method: 'POST',
+        path: COPIES_PATHS.takeOver(agreementId),
+        body: seen,
+        schema: importReplySchema,
+      }),
+    onSettled: () => cache.invalidateQueries({ queryKey: AGREEMENTS_KEY }),
+  });
+}

@@ -1,0 +1,74 @@
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { useExchange, useQuery } from 'shared-auth/api';
+import { LoadingState, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import { ListFailure } from 'shared-ui/list';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { copiesQuery } from '../../api/copies.queries.ts';
+import { DifferencesTable } from '../DifferencesTable.tsx';
+import { Section } from '../Section.tsx';
+import { TakeOver } from '../TakeOver.tsx';
+import { CopiesSummaryNote } from './CopiesSummaryNote.tsx';
+import { CopyCards } from './CopyCards.tsx';
+import { EventList } from './EventList.tsx';
+import { FetchCopyButton } from './FetchCopyButton.tsx';
+import { KeptDocuments } from './KeptDocuments.tsx';
+import { UnsentTable } from './UnsentTable.tsx';
+
+/** How our copy and the partner's stand, where they differ and why, with everything that was exchanged. */
+export function CopiesTab({ agreement }: { readonly agreement: AgreementItem }) {
+  const agreementId = agreement.id;
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
+  const { data: copies, ...query } = useQuery(copiesQuery(useExchange(), agreementId, tag));
+  const failure = query.error && (
+    <ListFailure
+      title={t('agreementView.CopiesTab.failed')}
+      error={query.error}
+      hasRows={copies !== undefined}
+      isRetrying={query.isFetching}
+      onRetry={() => void query.refetch()}
+    />
+  );
+  if (copies === undefined) return failure ?? <LoadingState />;
+  const { differences, unsentEdits, events } = copies;
+  return (
+    <div className={styles.sections}>
+      {failure}
+      <div className={styles.head}>
+        <CopiesSummaryNote copies={copies} />
+        <FetchCopyButton agreementId={agreementId} copies={copies} />
+      </div>
+      <Section title={t('agreementView.CopiesTab.copiesTitle')}>
+        <CopyCards copies={copies} />
+      </Section>
+      {differences !== null && differences.length > 0 && (
+        <Section title={t('agreementView.DifferencesTable.caption')}>
+          <DifferencesTable differences={differences} />
+          <TakeOver agreement={agreement} />
+        </Section>
+      )}
+      {unsentEdits.length > 0 && (
+        <Section title={t('agreementView.CopiesTab.unsentTitle')}>
+          <UnsentTable edits={unsentEdits} />
+        </Section>
+      )}
+      <Section title={t('agreementView.CopiesTab.eventsTitle')}>
+        <EventList events={events} />
+      </Section>
+      <Section title={t('agreementView.CopiesTab.documentsTitle')}>
+        <KeptDocuments agreementId={agreementId} />
+      </Section>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  sections: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXL },
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'flex-start',
+    gap: tokens.spacingHorizontalM,
+  },
+});

@@ -1,0 +1,66 @@
+import type { PartnerEvent } from 'shared-contracts/exchangeCopies.ts';
+import { formatDayMonthYearTime, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { newsKey, sourceText } from '../../model/partnerNewsTexts.ts';
+import { CallFailureText } from '../CallFailureText.tsx';
+
+/** What the partner told and what the portal found there, the newest first. */
+export function EventList({ events }: { readonly events: readonly PartnerEvent[] }) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  if (events.length === 0) return <p className={styles.none}>{t('agreementView.EventList.empty')}</p>;
+  return (
+    <ol className={styles.events}>
+      {events.map((event) => (
+        <li key={event.id} className={styles.event}>
+          <p className={styles.when}>
+            {formatDayMonthYearTime(event.receivedAt)} · {sourceText(event, t)}
+          </p>
+          <div>
+            {t(newsKey(event))}{' '}
+            {event.failure !== null && (
+              <CallFailureText
+                failure={event.failure}
+                status={event.status}
+                words={event.words}
+                detail={event.detail}
+              />
+            )}
+          </div>
+          {event.nextTryAt !== null && (
+            <p className={styles.when}>
+              {t('agreementView.DeliveryState.nextTry', { at: formatDayMonthYearTime(event.nextTryAt) })}
+            </p>
+          )}
+          {event.state === 'given-up' && event.source !== 'office' && (
+            <p className={styles.when}>{t('agreementView.EventList.givenUp')}</p>
+          )}
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+const useStyles = makeStyles({
+  none: { margin: 0, color: tokens.colorNeutralForeground2 },
+  events: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalM,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  event: {
+    minWidth: 0,
+    paddingLeft: tokens.spacingHorizontalM,
+    borderLeft: `3px solid ${tokens.colorNeutralStroke2}`,
+    overflowWrap: 'anywhere',
+  },
+  when: {
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+});

@@ -1,0 +1,15 @@
+import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
+
+/** The sentence that tells why a call to the partner's system came to nothing. */
+export const CALL_FAILURE_TEXT = {
+  'forbidden-address': 'agreementView.callFailure.forbiddenAddress',
+  'not-on-network': 'agreementView.callFailure.notOnNetwork',
+  network: 'agreementView.callFailure.network',
+  timeout: 'agreementView.callFailure.timeout',
+  status: 'agreementView.callFailure.status',
+  'bad-signature': 'agreementView.callFailure.badSignature',
+  'too-large': 'agreementView.callFailure.tooLarge',
+  'not-xml': 'agreementView.callFailure.notXml',
+  'not-valid': 'agreementView.callFailure.notValid',
+  'own-fault': 'agreementView.callFailure.ownFault',
+} as const satisfies Record<CallFailureKind, string>;

@@ -1,0 +1,40 @@
+import type { DepartmentOption } from 'shared-contracts/entities/departmentName.ts';
+import { useExchange, useQuery } from 'shared-auth/api';
+import { Alert, Spinner, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../../../moduleId.ts';
+import type { ContactForm } from '../../../model/agreementForm.ts';
+import { partnerUnitQuery } from '../api/partnerRegistry.queries.ts';
+import { toDepartmentChoice } from '../model/partnerRegistry.ts';
+import { RegistryFailure } from './RegistryFailure.tsx';
+import { RegistryPeople } from './RegistryPeople.tsx';
+import { RegistrySource } from './RegistrySource.tsx';
+
+type RegistryLateUnitProps = {
+  readonly heiId: string;
+  readonly ounitId: string;
+  readonly known: readonly DepartmentOption[];
+  readonly contacts: () => readonly ContactForm[];
+  readonly onAdd: (contact: ContactForm) => void;
+  readonly isFull: boolean;
+};
+
+/** The people of a unit of a partner that has too many to be asked for all at once. */
+export function RegistryLateUnit({ heiId, ounitId, known, ...rest }: RegistryLateUnitProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const exchange = useExchange();
+  const asked = useQuery(partnerUnitQuery(exchange, heiId, ounitId));
+  const ask = () => void asked.refetch();
+  if (asked.isPending) return <Spinner label={t('agreementSteps.RegistryPeople.loading')} />;
+  if (asked.isError) return <RegistryFailure error={asked.error} isBusy={asked.isFetching} onRetry={ask} />;
+  const [unit] = asked.data.ounit;
+  return (
+    <>
+      <RegistrySource origin={asked.data} isBusy={asked.isFetching} onRetry={ask} />
+      {unit === undefined ? (
+        <Alert kind="information">{t('agreementSteps.RegistryPeople.gone')}</Alert>
+      ) : (
+        <RegistryPeople {...rest} place={unit} department={toDepartmentChoice(unit, known)} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Language } from 'shared-contracts/language.ts';
+import issuesEl from '../locales/agreementIssues/el.json';
+import issuesEn from '../locales/agreementIssues/en.json';
+import viewEl from '../locales/agreementView/el.json';
+import viewEn from '../locales/agreementView/en.json';
+import wizardEl from '../locales/agreementWizard/el.json';
+import wizardEn from '../locales/agreementWizard/en.json';
+import listEl from '../locales/el.json';
+import listEn from '../locales/en.json';
+import incomingEl from '../locales/incomingAgreements/el.json';
+import incomingEn from '../locales/incomingAgreements/en.json';
+import { MODULE_ID } from '../moduleId.ts';
+
+const TEXTS = {
+  en: { ...listEn, ...incomingEn, ...issuesEn, ...viewEn, ...wizardEn },
+  gr: { ...listEl, ...incomingEl, ...issuesEl, ...viewEl, ...wizardEl },
+} satisfies Record<Language, object>;
+
+/** Gives the texts of all pages of this module, by namespace. */
+export function moduleTexts(language: Language = 'en') {
+  return { [MODULE_ID]: TEXTS[language] };
+}

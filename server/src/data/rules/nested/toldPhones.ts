@@ -1,0 +1,45 @@
+import { sql } from 'kysely';
+import { contactPhone } from 'shared-contracts/entities/values.ts';
+import type { Database } from '../../../database/database.ts';
+import type { StoredRecord } from '../../save/storedRecord.ts';
+
+/**
+ * Tells which phones of some contacts a partner's own system has told us, for departments of that partner.
+ *
+ * What comes from the network is kept as it came; the evidence of the look-ups says what came. Only phones that are not of the form for
+ * contacts are asked for.
+ *
+ * Source: decision 0002, section Saving.
+ */
+export async function toldPhones(
+  database: Database,
+  contacts: readonly StoredRecord[],
+): Promise<(contact: StoredRecord) => boolean> {
+  const told = new Set<StoredRecord>();
+  for (const contact of contacts) {
+    const { phone, department } = contact;
+    if (typeof phone !== 'string' || typeof department !== 'number') continue;
+    if (!contactPhone.safeParse(phone).success && (await isTold(database, phone, department))) {
+      told.add(contact);
+    }
+  }
+  return (contact) => told.has(contact);
+}
+
+async function isTold(database: Database, phone: string, department: number): Promise<boolean> {
+  const { rows } = await sql`
+    select from exchange_documents
+    where direction = 'outgoing' and kind in ('institutions', 'ounits') and is_valid and hei_ids = (
+      select array[hei_id] from departments join institutions on institutions.id = institution_id
+      where departments.id = ${department} and not is_local
+    ) and document ~ ${`>\\s*${inPattern(inXml(phone))}\\s*</`} limit 1`.execute(database);
+  return rows.length > 0;
+}
+
+function inXml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+function inPattern(text: string): string {
+  return text.replaceAll(/[\\^$.|?*+()[\]{}]/g, String.raw`\$&`);
+}

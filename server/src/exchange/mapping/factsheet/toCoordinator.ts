@@ -1,0 +1,72 @@
+import type { StoredRecord } from '../../../data/save/storedRecord.ts';
+import type { Hei } from '../../ewp/documents/institutions.ts';
+import type { Contact } from '../../ewp/documents/parts/contact.ts';
+import type { StorableParts } from './storableParts.ts';
+import { preferred } from './toInstitutionMembers.ts';
+import { toPhone } from './toFactsheet.ts';
+
+const FIELD = 'institutionalCoordinatorContact';
+
+/** By what an institution's contact calls itself, the best first. */
+const COORDINATES = [/institution\w*.*coordinat|erasmus.*coordinat/i, /coordinat/i];
+
+/**
+ * Picks the contact of an institution that coordinates for all of it; undefined when it names nobody.
+ *
+ * The network does not say which one that is: the role tells it, else whoever can be written to.
+ */
+export function coordinatorOf({ contacts }: Hei): Contact | undefined {
+  for (const role of COORDINATES) {
+    const found = contacts.find(({ roleDescriptions }) =>
+      roleDescriptions.some(({ value }) => role.test(value)),
+    );
+    if (found !== undefined) return found;
+  }
+  return contacts.find(({ emails }) => emails.length > 0) ?? contacts[0];
+}
+
+/** What a partner says of a contact, as members of the portal's; null is not said. An office has a name and no family. */
+export type Coordinator = {
+  readonly givenName: unknown;
+  readonly familyName: unknown;
+  readonly email: unknown;
+  readonly phone: unknown;
+  readonly address: unknown;
+  readonly roles: readonly StoredRecord[] | null;
+};
+
+export function toCoordinator(contact: Contact, parts: StorableParts): Coordinator {
+  const family = preferred(contact.personFamilyNames)?.value;
+  const given = family === undefined ? undefined : preferred(contact.personGivenNames)?.value;
+  const address = contact.mailingAddress ?? contact.streetAddress;
+  const lines = [...(address?.addressLines ?? []), address?.postalCode, address?.locality, address?.country];
+  for (const email of contact.emails.slice(1)) parts.leaveOut(`${FIELD}/email`, email);
+  for (const phone of contact.phoneNumbers.slice(1)) parts.leaveOut(`${FIELD}/phone`, toPhone(phone) ?? '');
+  const roles = parts.rows(`${FIELD}/roles`, contact.roleDescriptions).flatMap(({ value, lang }) => {
+    const role = parts.text(`${FIELD}/roles`, value);
+    return role === null ? [] : [lang === undefined ? { value: role } : { value: role, language: lang }];
+  });
+  const [phone] = contact.phoneNumbers;
+  return {
+    givenName: parts.text(`${FIELD}/givenName`, given),
+    familyName: parts.text(`${FIELD}/familyName`, family ?? preferred(contact.contactNames)?.value),
+    email: parts.text(`${FIELD}/email`, contact.emails[0]),
+    phone: parts.text(`${FIELD}/phone`, phone && toPhone(phone)),
+    address: parts.text(`${FIELD}/address`, lines.filter(Boolean).join(', ')),
+    roles: roles.length > 0 ? roles : null,
+  };
+}
+
+/** Tells whether a stored contact is the person that a partner tells of: by the address, or by the names where one has none. */
+export function isSamePerson(stored: StoredRecord, said: Coordinator): boolean {
+  if (stored.email !== null && said.email !== null) return folded(stored.email) === folded(said.email);
+  return hasSameFamilyName(stored, said) && folded(stored.givenName) === folded(said.givenName);
+}
+
+export function hasSameFamilyName(stored: StoredRecord, said: Coordinator): boolean {
+  return folded(stored.familyName) === folded(said.familyName);
+}
+
+function folded(value: unknown): string {
+  return typeof value === 'string' ? value.toLowerCase() : '';
+}

@@ -1,0 +1,106 @@
+import { childrenOf } from '../../../data/save/mergeRecord.ts';
+import type { StoredRecord } from '../../../data/save/storedRecord.ts';
+import type { Factsheet, InformationEntry, TermDates } from '../../ewp/documents/factsheet/factsheet.ts';
+import type { PhoneNumber } from '../../ewp/documents/parts/phoneNumber.ts';
+import { keepRows } from './keepRows.ts';
+import type { StorableParts } from './storableParts.ts';
+
+/**
+ * Gives the members of a factsheet that a partner's document tells of, as they are stored.
+ *
+ * - before: the factsheet as it is stored; what the network has no word for is kept from it, and rows that are the same rows keep their ids
+ *
+ * Source: EWP Factsheet API 1.2.
+ */
+export function toFactsheet(
+  sheet: Factsheet,
+  before: StoredRecord | null,
+  parts: StorableParts,
+): Record<string, unknown> {
+  const { studentApplications, studentNominations } = sheet.calendar;
+  const kept = (member: string) => childrenOf(before, member)[0] ?? null;
+  const entry = (member: string, info: InformationEntry) => ({
+    ...kept(member),
+    ...toInfo(member, info, parts, kept(member)),
+  });
+  const rows = (member: string, nameOf: string, all: readonly StoredRecord[]) =>
+    keepRows(childrenOf(before, member), all, nameOf);
+  return {
+    deadlineIncomingsCalendar: { ...kept('deadlineIncomingsCalendar'), ...toTerms(studentApplications) },
+    deadlineNominationsCalendar: { ...kept('deadlineNominationsCalendar'), ...toTerms(studentNominations) },
+    decisionResponseWeeksLimit: parts.weeks(
+      'decisionResponseWeeksLimit',
+      sheet.decisionWeeksLimit,
+      before?.decisionResponseWeeksLimit ?? null,
+    ),
+    transcriptOfRecordsWeeksLimit: parts.weeks(
+      'transcriptOfRecordsWeeksLimit',
+      sheet.torWeeksLimit,
+      before?.transcriptOfRecordsWeeksLimit ?? null,
+    ),
+    applicationIncomingsInformationEntry: entry(
+      'applicationIncomingsInformationEntry',
+      sheet.applicationInfo,
+    ),
+    housingInformationEntry: entry('housingInformationEntry', sheet.housingInfo),
+    visaInformationEntry: entry('visaInformationEntry', sheet.visaInfo),
+    insuranceInformationEntry: entry('insuranceInformationEntry', sheet.insuranceInfo),
+    additionalRequirements: rows('additionalRequirements', 'name', toRequirements(sheet, parts)),
+    accessibilities: rows('accessibilities', 'services', toAccessibilities(sheet, parts)),
+    additionalInfos: rows('additionalInfos', 'type', toInfos(sheet, parts)),
+  };
+}
+
+function toRequirements({ additionalRequirements }: Factsheet, parts: StorableParts): StoredRecord[] {
+  const list = 'additionalRequirements';
+  return parts.rows(list, additionalRequirements).map(({ name, details, informationWebsites }, row) => ({
+    name: parts.text(`${list}/${row}/name`, name) ?? '',
+    description: parts.text(`${list}/${row}/description`, details),
+    urls: parts.urls(`${list}/${row}/urls`, informationWebsites),
+  }));
+}
+
+function toAccessibilities({ accessibilities }: Factsheet, parts: StorableParts): StoredRecord[] {
+  const list = 'accessibilities';
+  return parts.rows(list, accessibilities).map(({ type, name, description, information }, row) => ({
+    type: type === 'service' ? 'Service' : 'Infrastructure',
+    services: parts.text(`${list}/${row}/services`, name),
+    description: parts.text(`${list}/${row}/description`, description),
+    info: toInfo(`${list}/${row}/info`, information, parts),
+  }));
+}
+
+/** Their description has no element in the network; what ours says stays. */
+function toInfos({ additionalInfos }: Factsheet, parts: StorableParts): StoredRecord[] {
+  const list = 'additionalInfos';
+  return parts.rows(list, additionalInfos).map(({ type, info }, row) => ({
+    type: parts.text(`${list}/${row}/type`, type) ?? '',
+    info: toInfo(`${list}/${row}/info`, info, parts),
+  }));
+}
+
+function toInfo(
+  field: string,
+  { email, phoneNumber, websiteUrls }: InformationEntry,
+  parts: StorableParts,
+  before: StoredRecord | null = null,
+) {
+  return {
+    email: parts.text(`${field}/email`, email, before?.email ?? null),
+    phone: parts.text(`${field}/phone`, toPhone(phoneNumber), before?.phone ?? null),
+    urls: parts.urls(`${field}/urls`, websiteUrls),
+  };
+}
+
+/** Writes a number of the network as one text: as it came, with the extension behind it. */
+export function toPhone({ e164, ext, otherFormat }: PhoneNumber): string | undefined {
+  const number = e164 ?? otherFormat;
+  return number !== undefined && ext ? `${number} ext. ${ext}` : number;
+}
+
+/** A day of the network may carry a time zone, `--04-10Z`, which is no part of the day. */
+function toTerms({ autumnTerm, springTerm }: TermDates) {
+  return { autumnTerm: autumnTerm.slice(0, DAY_LENGTH), springTerm: springTerm.slice(0, DAY_LENGTH) };
+}
+
+const DAY_LENGTH = '--MM-DD'.length;

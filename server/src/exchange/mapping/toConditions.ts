@@ -1,0 +1,73 @@
+import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import type { UnmappedPart } from 'shared-contracts/exchange.ts';
+import type { SaveContext } from '../../data/save/saveContext.ts';
+import type { CooperationConditions, MobilitySpec } from '../ewp/documents/iia/iia.ts';
+import type { KnownCodes } from './knownCodes.ts';
+import { toRow } from './toRow.ts';
+
+/** - first, last: ids of academic years, the year in which they begin */
+export type AgreementYears = { readonly first: number; readonly last: number };
+
+/**
+ * What an agreement says when it says what a partner's copy does.
+ *
+ * - rows: of each list in the partner's order; null for a condition of an institution that the portal does not have
+ * - unmapped: what the agreement has no place for
+ */
+export type ImportedConditions = {
+  readonly years: AgreementYears;
+  readonly rows: Readonly<Record<MobilityList, readonly (object | null)[]>>;
+  readonly unmapped: UnmappedPart[];
+};
+
+/** The network's kinds of conditions by the portal's lists of rows. */
+const KINDS = {
+  studentMobilitiesForStudies: 'studentStudies',
+  studentMobilitiesForTraineeship: 'studentTraineeship',
+  staffMobilitiesForTeaching: 'staffTeacher',
+  staffMobilitiesForTraining: 'staffTraining',
+} as const satisfies Record<MobilityList, Exclude<keyof CooperationConditions, 'isTerminatedAsAWhole'>>;
+
+/**
+ * Reads the conditions of a partner's copy, with the units of the partner that are not known yet.
+ *
+ * - years: from the first to the last of all conditions, within those that the portal knows; conditions that have others are named as unmapped
+ */
+export async function toConditions(
+  context: SaveContext,
+  conditions: CooperationConditions,
+  known: KnownCodes,
+): Promise<ImportedConditions> {
+  const years = yearsOf(conditions, known);
+  const unmapped: UnmappedPart[] = [];
+  const rowsOf = async (list: MobilityList) => {
+    const rows: (object | null)[] = [];
+    for (const [index, spec] of conditions[KINDS[list]].entries()) {
+      rows.push((await toRow(context, spec, { known, years, path: `${list}/${index}`, unmapped })) ?? null);
+    }
+    return rows;
+  };
+  const rows = {
+    studentMobilitiesForStudies: await rowsOf('studentMobilitiesForStudies'),
+    studentMobilitiesForTraineeship: await rowsOf('studentMobilitiesForTraineeship'),
+    staffMobilitiesForTeaching: await rowsOf('staffMobilitiesForTeaching'),
+    staffMobilitiesForTraining: await rowsOf('staffMobilitiesForTraining'),
+  };
+  return { years, rows, unmapped };
+}
+
+function yearsOf(conditions: CooperationConditions, { years }: KnownCodes): AgreementYears {
+  const specs: readonly MobilitySpec[] = Object.values(KINDS).flatMap((kind) => [...conditions[kind]]);
+  const beginnings = specs.flatMap((spec) => [
+    beginningOf(spec.receivingFirstAcademicYearId),
+    beginningOf(spec.receivingLastAcademicYearId),
+  ]);
+  const within = (year: number) => Math.min(Math.max(year, years.first), years.last);
+  if (beginnings.length === 0) return { first: within(years.now), last: within(years.now) };
+  return { first: within(Math.min(...beginnings)), last: within(Math.max(...beginnings)) };
+}
+
+/** The year in which an academic year of the network begins: 2026 of `2026/2027`. */
+function beginningOf(academicYearId: string): number {
+  return Number(academicYearId.slice(0, 'YYYY'.length));
+}

@@ -1,0 +1,38 @@
+import type { CallOutcome, CallRecord } from '../ewp/client/callOutcome.ts';
+import { ewpClient, type EwpCall, type EwpClientSettings } from '../ewp/client/ewpClient.ts';
+import type { EwpApi } from '../ewp/documents/apiEntries.ts';
+import type { EwpEndpoint } from '../ewp/registry/questions.ts';
+import type { Registry } from '../ewp/registry/registry.ts';
+import type { OnBehalfOf } from './partnerNetwork.ts';
+import { unlessNoCatalogue } from './unlessNoCatalogue.ts';
+
+export type PartnerCallerSettings = Omit<EwpClientSettings, 'record' | 'registry' | 'timeLimitMs'> & {
+  readonly registry: Pick<Registry, 'serverKey' | 'endpoint'>;
+  readonly record: (call: CallRecord, by: OnBehalfOf) => Promise<void>;
+};
+
+/** Calls an API of an institution at the address that the registry names; null when it names none. */
+export type PartnerCaller = <T>(
+  heiId: string,
+  api: EwpApi,
+  by: OnBehalfOf,
+  callOf: (endpoint: EwpEndpoint) => EwpCall<T>,
+) => Promise<CallOutcome<T> | null>;
+
+/** At most three calls have to end before the browser gives up, after 30 seconds. */
+const LIMIT_FOR_PEOPLE_MS = 8_000;
+const LIMIT_MS = 30_000;
+
+/** Makes the calls of this node: signed, verified, kept as evidence for whom they were made. */
+export function partnerCaller(settings: PartnerCallerSettings): PartnerCaller {
+  return async (heiId, api, by, callOf) => {
+    const endpoint = await unlessNoCatalogue(settings.registry.endpoint(heiId, api));
+    if (endpoint === null) return null;
+    const client = ewpClient({
+      ...settings,
+      timeLimitMs: by.isWaitedFor === true ? LIMIT_FOR_PEOPLE_MS : LIMIT_MS,
+      record: (record) => settings.record(record, by),
+    });
+    return client.call(callOf(endpoint));
+  };
+}

@@ -1,0 +1,26 @@
+import type { CallOutcome } from '../ewp/client/callOutcome.ts';
+import type { CatalogueHei } from '../ewp/documents/catalogue.ts';
+import type { Factsheet } from '../ewp/documents/factsheet/factsheet.ts';
+import type { Hei } from '../ewp/documents/institutions.ts';
+import type { Ounit } from '../ewp/documents/ounits.ts';
+import type { OnBehalfOf } from './partnerNetwork.ts';
+
+/** What the network tells of an institution: its registry, and the institution's own system. What goes wrong there is told, never thrown. */
+export type PartnerDirectory = {
+  /** The institution as the registry lists it; null when it does not, or has never answered. */
+  readonly listed: (heiId: string) => Promise<CatalogueHei | null>;
+  /** Institutions with which agreements can be exchanged; null while the registry has never answered. */
+  readonly exchanging: () => Promise<ReadonlySet<string> | null>;
+  /** Asks an institution for itself; null when the registry names no such service, a value of null when it does not know itself. */
+  readonly institution: (heiId: string, by: OnBehalfOf) => Promise<CallOutcome<Hei | null> | null>;
+  /** Asks an institution for its factsheet; null when the registry names no such service, a value of null when it has none. */
+  readonly factsheet: (heiId: string, by: OnBehalfOf) => Promise<CallOutcome<Factsheet | null> | null>;
+  /** How many units one call may ask an institution for; null when the registry names no such service. */
+  readonly unitsPerCall: (heiId: string) => Promise<number | null>;
+  /** Asks an institution for some of its units; those that it does not know are left out. */
+  readonly units: (
+    heiId: string,
+    ounitIds: readonly string[],
+    by: OnBehalfOf,
+  ) => Promise<CallOutcome<readonly Ounit[]> | null>;
+};

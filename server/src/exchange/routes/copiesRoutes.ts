@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Copies, KeptDocuments } from 'shared-contracts/exchangeCopies.ts';
+import type { Database } from '../../database/database.ts';
+import { Problem } from '../../platform/problem.ts';
+import { requestLanguage } from '../../platform/requestLanguage.ts';
+import type { ExchangeServices } from '../services/exchangeServices.ts';
+import { fetchByHand } from '../services/fetchByHand.ts';
+import { firstTries } from '../services/firstTries.ts';
+import { readCopies } from '../services/readCopies.ts';
+import { networkNamesOf } from '../services/networkNames.ts';
+import { listKeptDocuments, readKeptDocument } from '../store/keptDocuments.ts';
+import { callerWith, requireFound, requireId } from './routeParts.ts';
+
+type Item = { readonly Params: { readonly id: string } };
+type Page = Item & { readonly Querystring: { readonly before?: string | readonly string[] } };
+
+const NOT_CONNECTED = {
+  en: "The portal is not connected to the partner network, so the partner's copy cannot be fetched.",
+  el: 'Η πύλη δεν είναι συνδεδεμένη με το δίκτυο των εταίρων και το αντίγραφο του εταίρου δεν μπορεί να ληφθεί.',
+};
+
+/**
+ * Registers what the office reads of the two copies of an agreement, the look at the partner's by hand, and the kept documents.
+ *
+ * - services: null while the portal is not connected to the network; everything but the look is read all the same
+ */
+export function registerCopies(
+  app: FastifyInstance,
+  { database, services }: { readonly database: Database; readonly services: ExchangeServices | null },
+): void {
+  const copies = async (request: FastifyRequest, id: number): Promise<Copies> => {
+    const asked = { isConnected: services !== null, language: requestLanguage(request) };
+    return requireFound(await readCopies(database, id, asked));
+  };
+  app.get<Item>('/exchange/iias/:id/copies', async (request) => {
+    callerWith(request, 'iia_edit_iro');
+    return copies(request, requireId(request.params.id));
+  });
+  app.post<Item>('/exchange/iias/:id/fetch', async (request) => {
+    const caller = callerWith(request, 'iia_edit_iro');
+    const id = requireId(request.params.id);
+    if (services === null) throw new Problem('unavailable', NOT_CONNECTED);
+    const fetched = requireFound(await fetchByHand(services, id, caller));
+    await firstTries(services, fetched.deliveries);
+    if (fetched.refusal !== undefined) throw fetched.refusal;
+    return copies(request, id);
+  });
+  app.get<Page>('/exchange/iias/:id/documents', async (request): Promise<KeptDocuments> => {
+    callerWith(request, 'iia_edit_iro');
+    const { before } = request.query;
+    const named = requireFound(await networkNamesOf(database, requireId(request.params.id)));
+    const page = {
+      before: before === undefined ? null : requireId(String(before)),
+      language: requestLanguage(request),
+    };
+    return listKeptDocuments(database, named, page);
+  });
+  app.get<Item>('/exchange/documents/:id', async (request, reply) => {
+    callerWith(request, 'iia_edit_iro');
+    const kept = requireFound(await readKeptDocument(database, requireId(request.params.id)));
+    return sendXml(reply, kept);
+  });
+}
+
+/** Whatever a partner sent is a file to be saved, never a page of ours. */
+function sendXml(
+  reply: FastifyReply,
+  { kind, at, document }: { readonly kind: string; readonly at: Date; readonly document: string },
+) {
+  const name = `${kind}-${at.toISOString().replaceAll(/[:.]/g, '-')}.xml`;
+  return reply
+    .headers({
+      'content-type': 'application/xml; charset=utf-8',
+      'content-disposition': `attachment; filename="${name}"`,
+      'content-security-policy': "default-src 'none'; sandbox",
+    })
+    .send(document);
+}

@@ -1,0 +1,121 @@
+import { EXCHANGE_PATHS } from 'shared-contracts/exchange.ts';
+import {
+  done,
+  expectState,
+  finalAgreement,
+  linkedPair,
+  offered,
+  OPEN_ROW,
+  type Pair,
+  post,
+} from './support/pairs.ts';
+import { startTwoPortals, type PortalNode, type TwoPortals } from './support/portalNodes.ts';
+
+const TIMEOUT_MS = 120_000;
+
+let portals: TwoPortals;
+let a: PortalNode;
+let b: PortalNode;
+
+beforeAll(async () => {
+  portals = await startTwoPortals();
+  ({ a, b } = portals);
+}, TIMEOUT_MS);
+afterAll(() => portals.stop(), TIMEOUT_MS);
+
+/** A has approved, B has not. */
+async function approvedByA(): Promise<Pair> {
+  const pair = await linkedPair(portals);
+  await done(a, 'approve', pair.ours);
+  await expectState(a, pair.ours, { ewp: 5 });
+  await expectState(b, pair.theirs, { ewp: 6 });
+  return pair;
+}
+
+async function setMonths(node: PortalNode, id: number, totalMonthsPerYear: number) {
+  const [row] = (await node.agreement(id)).studentMobilitiesForStudies;
+  const ends = {
+    fromInstitution: { id: row.fromInstitution.id },
+    toInstitution: { id: row.toInstitution.id },
+  };
+  const changed = { ...OPEN_ROW, ...ends, id: row.id, totalMonthsPerYear };
+  await post(node, id, { studentMobilitiesForStudies: [changed] });
+}
+
+describe('an agreement that we approved and the partner has not', () => {
+  test(
+    'is not sent again as it is, nor for a comment, which the partner never sees',
+    async () => {
+      const { ours } = await approvedByA();
+      const refused = { status: 409, body: { errors: [{ code: 'already-approved' }] } };
+      expect(await a.exchange(EXCHANGE_PATHS.cnr(ours))).toMatchObject(refused);
+      await post(a, ours, { comments: '<p>Ours alone</p>' });
+      expect(await a.exchange(EXCHANGE_PATHS.cnr(ours))).toMatchObject(refused);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'is sent once more when we changed it since, and concluded when both say the same again',
+    async () => {
+      const { ours, theirs } = await approvedByA();
+      await setMonths(a, ours, 12);
+      await done(a, 'cnr', ours);
+      expect(await a.exchange(EXCHANGE_PATHS.cnr(ours))).toMatchObject({ status: 409 });
+      const differ = await b.exchange(EXCHANGE_PATHS.approve(theirs));
+      expect(differ).toMatchObject({
+        status: 499,
+        body: { differences: [{ field: 'studentMobilitiesForStudies/0/totalMonthsPerYear' }] },
+      });
+      await setMonths(b, theirs, 12);
+      await done(b, 'cnr', theirs);
+      // Our approval was of the partner's earlier copy: it says nothing about this one.
+      await expectState(a, ours, { ewp: 4 });
+      await expectState(b, theirs, { ewp: 4 });
+      await done(a, 'approve', ours);
+      await done(b, 'approve', theirs);
+      await expectState(a, ours, { ewp: 7 });
+      await expectState(b, theirs, { ewp: 7 });
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'is concluded by the approval that we gave, when we send again what we had changed back',
+    async () => {
+      const { ours, theirs } = await approvedByA();
+      await setMonths(a, ours, 12);
+      await done(a, 'cnr', ours);
+      await setMonths(a, ours, 10);
+      await done(a, 'cnr', ours);
+      await done(b, 'approve', theirs);
+      await expectState(a, ours, { ewp: 7 });
+      await expectState(b, theirs, { ewp: 7 });
+    },
+    TIMEOUT_MS,
+  );
+});
+
+test(
+  "a draft that is linked with a partner's copy is not approved before it is final, and then it is sent with the approval",
+  async () => {
+    const { theirs: imported } = await importedDraft();
+    expect(await b.exchange(EXCHANGE_PATHS.approve(imported))).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'finalize-first' }] },
+    });
+    await post(b, imported, { status: { name: 'Submitted' } });
+    expect(await b.exchange(EXCHANGE_PATHS.approve(imported))).toMatchObject({ status: 409 });
+    await post(b, imported, { status: { name: 'Final' } });
+    await done(b, 'approve', imported);
+    await expectState(b, imported, { ewp: 5 });
+  },
+  TIMEOUT_MS,
+);
+
+async function importedDraft(): Promise<Pair> {
+  const ours = await finalAgreement(a);
+  await done(a, 'cnr', ours);
+  const imported = await b.exchange(EXCHANGE_PATHS.import(await offered(b, ours)));
+  return { ours, theirs: imported.body.agreementId };
+}

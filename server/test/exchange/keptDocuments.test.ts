@@ -1,0 +1,142 @@
+import { createHash } from 'node:crypto';
+import { copiesSchema, COPIES_PATHS, keptDocumentsSchema } from 'shared-contracts/exchangeCopies.ts';
+import { finalAgreement, linkedPair, type Pair } from './support/pairs.ts';
+import { startTwoPortals, type PortalNode, type TwoPortals } from './support/portalNodes.ts';
+
+const TIMEOUT_MS = 120_000;
+
+let portals: TwoPortals;
+let a: PortalNode;
+let pair: Pair;
+
+beforeAll(async () => {
+  portals = await startTwoPortals();
+  ({ a } = portals);
+  pair = await linkedPair(portals);
+}, TIMEOUT_MS);
+afterAll(() => portals.stop(), TIMEOUT_MS);
+
+const read = (path: string, user = 'iro') => a.exchange(path, { method: 'GET', user });
+const documents = async (id: number) =>
+  keptDocumentsSchema.parse((await read(COPIES_PATHS.documents(id))).body).value;
+
+describe('what the office reads of the copies', () => {
+  test('is told over HTTP, and fetched anew by hand', async () => {
+    const { status, body } = await read(COPIES_PATHS.copies(pair.ours));
+    expect(status).toBe(200);
+    expect(copiesSchema.parse(body)).toMatchObject({
+      isConnected: true,
+      partner: { iiaId: String(pair.theirs) },
+      differences: [],
+    });
+    const fetched = await a.exchange(COPIES_PATHS.fetch(pair.ours));
+    expect(fetched.status).toBe(200);
+    expect(copiesSchema.parse(fetched.body).events.slice(0, 2)).toMatchObject([
+      { kind: 'iia-approval-cnr', news: 'not-approved', source: 'office', by: 'iro' },
+      { kind: 'iia-cnr', news: 'unchanged', source: 'office', by: 'iro' },
+    ]);
+  });
+
+  test('is the office’s alone, and nothing where there is no such agreement', async () => {
+    const reads = [COPIES_PATHS.copies, COPIES_PATHS.documents, COPIES_PATHS.document];
+    for (const path of reads.map((of) => of(pair.ours))) {
+      expect([path, (await read(path, 'teacher')).status]).toEqual([path, 403]);
+    }
+    expect((await a.exchange(COPIES_PATHS.fetch(pair.ours), { user: 'teacher' })).status).toBe(403);
+    for (const path of reads.map((of) => of(99_999_999))) {
+      expect([path, (await read(path)).status]).toEqual([path, 404]);
+    }
+    for (const path of ['/iias/x/copies', '/iias/0/documents', '/documents/1e3', '/documents/-1']) {
+      expect([path, (await read(path)).status]).toEqual([path, 404]);
+    }
+    expect((await a.exchange(COPIES_PATHS.fetch(99_999_999))).status).toBe(404);
+    expect((await read(`${COPIES_PATHS.documents(pair.ours)}?before=x`)).status).toBe(404);
+  });
+
+  test('says in words that nothing can be fetched before the copies are linked', async () => {
+    const id = await finalAgreement(a);
+    const answer = await a.exchange(COPIES_PATHS.fetch(id), { language: 'el' });
+    expect(answer).toMatchObject({ status: 409, body: { errors: [{ code: 'no-partner-copy' }] } });
+    expect(answer.body.message).toMatch(/Το αντίγραφο του εταίρου/);
+  });
+});
+
+describe('the documents of an agreement', () => {
+  test('are those of both directions, also from before the copies were linked', async () => {
+    const kept = await documents(pair.ours);
+    const told = kept.map(({ direction, kind, isValid }) => `${direction} ${kind} ${isValid}`);
+    for (const one of [
+      'outgoing iiaCnr true',
+      'incoming iia-cnr true',
+      'outgoing iias true',
+      'incoming iias-get true',
+    ]) {
+      expect(told).toContain(one);
+    }
+    const first = kept.filter(({ kind }) => kind === 'iias').at(-1);
+    expect(first).toMatchObject({ status: 200, by: null, size: expect.any(Number) });
+    expect(kept.filter(({ kind }) => kind === 'iiaCnr').at(-1)).toMatchObject({ by: 'iro' });
+  });
+
+  test('are not those of another agreement', async () => {
+    const other = await linkedPair(portals);
+    const ids = new Set((await documents(pair.ours)).map(({ id }) => id));
+    const shared = (await documents(other.ours)).filter(({ id }) => ids.has(id));
+    expect(shared).toEqual([]);
+  });
+
+  test('come as XML files to be saved, with the hash that was kept', async () => {
+    const [kept] = (await documents(pair.ours)).filter(({ kind }) => kind === 'iias');
+    const response = await fetch(`${a.origin}/exchange${COPIES_PATHS.document(kept?.id ?? 0)}`, {
+      headers: { authorization: 'Bearer iro' },
+    });
+    const xml = await response.text();
+    expect(xml).toContain('<iias-get-response');
+    expect(createHash('sha256').update(xml).digest('hex')).toBe(kept?.sha256);
+    expect(Object.fromEntries(response.headers)).toMatchObject({
+      'content-type': 'application/xml; charset=utf-8',
+      'content-disposition': expect.stringMatching(
+        /^attachment; filename="iias-\d{4}-\d\d-\d\dT[\dZ-]+\.xml"$/,
+      ),
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'no-store',
+    });
+  });
+
+  test('hold no key and no token', async () => {
+    const rows = await a.database.selectFrom('exchange_documents').selectAll().execute();
+    const text = JSON.stringify(rows);
+    expect(text).not.toMatch(/PRIVATE KEY|Bearer /);
+    expect(
+      rows.filter(({ direction }) => direction === 'outgoing').map((row) => row.authorization),
+    ).not.toContainEqual(expect.any(String));
+  });
+
+  test('come in pages', async () => {
+    const rows = await documents(pair.ours);
+    const last = rows.at(-1);
+    await a.database
+      .insertInto('exchange_documents')
+      .values(
+        Array.from({ length: 60 }, () => ({
+          agreement_id: pair.ours,
+          direction: 'outgoing' as const,
+          kind: 'iias',
+          hei_ids: [],
+          request: 'GET https://partner.example.edu/',
+          is_valid: false,
+          iia_ids: [],
+          at: new Date(),
+        })),
+      )
+      .execute();
+    const path = COPIES_PATHS.documents(pair.ours);
+    const first = keptDocumentsSchema.parse((await read(path)).body);
+    expect(first.value).toHaveLength(50);
+    expect(first.value[0]).toMatchObject({ status: null, sha256: null, size: null });
+    const second = keptDocumentsSchema.parse((await read(`${path}?before=${first.next}`)).body);
+    expect(second.value.length).toBe(10 + rows.length);
+    expect(second.value.at(-1)?.id).toBe(last?.id);
+    expect(second.next).toBeNull();
+  });
+});

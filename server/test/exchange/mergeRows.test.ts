@@ -1,0 +1,46 @@
+import { ROW_FIELDS, type ComparableRow } from '../../src/exchange/ewp/conditions/comparableRow.ts';
+import { mergeRows } from '../../src/exchange/services/mergeRows.ts';
+
+const SILENT: any = Object.fromEntries(ROW_FIELDS.map((field) => [field, null]));
+
+function says(row: Partial<ComparableRow> = {}): ComparableRow {
+  return { ...SILENT, fromInstitution: 'a', toInstitution: 'b', startYear: '2026/2027', ...row };
+}
+
+describe('the rows of an agreement that says what the partner does', () => {
+  const kept = { id: 1, fromDepartment: 5, toDepartment: 6, totalMonthsPerYear: 10 };
+
+  test('leaves a row alone that says the same, for other years too', () => {
+    const rows = mergeRows({
+      stored: [kept],
+      ours: [says({ mobilitiesPerYear: '2' })],
+      theirs: [says({ mobilitiesPerYear: '2', startYear: '2027/2028' })],
+      imported: [{ fromDepartment: null, toDepartment: null }],
+    });
+    expect(rows).toEqual([kept]);
+  });
+
+  test('changes a row under its id, and keeps departments that the network has no word for', () => {
+    const rows = mergeRows({
+      stored: [kept],
+      ours: [says({ totalMonthsPerYear: '10', toDepartment: 'unit-6' })],
+      theirs: [says({ totalMonthsPerYear: '12' })],
+      imported: [{ fromDepartment: null, toDepartment: null, totalMonthsPerYear: 12 }],
+    });
+    expect(rows).toEqual([{ id: 1, fromDepartment: 5, toDepartment: null, totalMonthsPerYear: 12 }]);
+  });
+
+  test('drops rows that the partner does not have, and adds those that it alone has, in our order', () => {
+    const rows = mergeRows({
+      stored: [kept, { id: 2 }],
+      ours: [says({ fromInstitution: 'b', toInstitution: 'a' }), says({ mobilitiesPerYear: '7' })],
+      theirs: [says({ mobilitiesPerYear: '9', studyCycles: '3rd' }), says({ mobilitiesPerYear: '7' })],
+      imported: [{ mobilitiesPerYear: 9 }, { mobilitiesPerYear: 7 }],
+    });
+    expect(rows).toEqual([{ id: 2 }, { mobilitiesPerYear: 9 }]);
+  });
+
+  test('drops a row that the portal has no place for', () => {
+    expect(mergeRows({ stored: [], ours: [], theirs: [says()], imported: [null] })).toEqual([]);
+  });
+});

@@ -1,0 +1,247 @@
+import { randomUUID } from 'node:crypto';
+import { answerFault } from './support/answerFault.ts';
+import { call } from './support/call.ts';
+import { texts, validXml } from './support/readXml.ts';
+import { digestOf, signedCall, signedRequest, type Shape } from './support/signedCall.ts';
+import { HEIS, type World } from './support/world.ts';
+
+const MINIMUM = ['(request-target)', 'host', 'original-date', 'digest', 'x-request-id'];
+const minutes = (count: number) => new Date(Date.now() + count * 60_000).toUTCString();
+
+type Case = readonly [string, (shape: Shape) => Shape];
+const withHeaders =
+  (headers: NonNullable<Shape['headers']>, more: Partial<Shape> = {}) =>
+  (shape: Shape): Shape => ({ ...shape, headers, ...more });
+
+const ACCEPTED: readonly Case[] = [
+  ['the least that must be signed', (shape) => ({ ...shape, signed: MINIMUM })],
+  ['another order', (shape) => ({ ...shape, signed: MINIMUM.toReversed() })],
+  ['Date in place of Original-Date', withHeaders({ 'original-date': undefined, date: minutes(0) })],
+  ['both dates', withHeaders({ date: minutes(0) })],
+  ['a clock four minutes slow', withHeaders({ 'original-date': minutes(-4) })],
+  ['a clock four minutes fast', withHeaders({ 'original-date': minutes(4) })],
+  ['headers of its own that are signed', withHeaders({ 'x-ours': 'one, two', accept: 'application/xml' })],
+  ['an algorithm of the digest in lower case', withHeaders({ digest: `sha-256=${digestOf('')}` })],
+  [
+    'several digests',
+    withHeaders({
+      digest: `MD5=${digestOf('', 'md5')},SHA-256=${digestOf('')},SHA-512=${digestOf('', 'sha512')}`,
+    }),
+  ],
+  [
+    'a header that came in on the way',
+    (shape) => ({ ...shape, after: { via: '1.1 proxy', 'x-forwarded-for': '10.0.0.1' } }),
+  ],
+  ['a date that a proxy put in', (shape) => ({ ...shape, after: { date: minutes(1) } })],
+  ['a large header', withHeaders({ 'x-long': 'x'.repeat(6000) })],
+];
+
+const REFUSED: readonly (readonly [number, string, (shape: Shape, world: World) => Shape])[] = [
+  [403, 'a key that is not in the registry', (shape, { stranger }) => ({ ...shape, key: stranger.client })],
+  [403, 'a server key for a client key', (shape, { a }) => ({ ...shape, key: a.host.server })],
+  [
+    400,
+    'the key of one and the signature of another',
+    (shape, { a, b }) => ({ ...shape, key: { ...b.host.client, keyId: a.host.client.keyId } }),
+  ],
+  [400, 'a date twenty minutes old', withHeaders({ 'original-date': minutes(-20) })],
+  [400, 'a date twenty minutes ahead', withHeaders({ 'original-date': minutes(20) })],
+  [400, 'a date that is none', withHeaders({ 'original-date': 'yesterday' })],
+  [400, 'a signed Date twenty minutes old beside a good Original-Date', withHeaders({ date: minutes(-20) })],
+  [400, 'the digest of another body', withHeaders({ digest: `SHA-256=${digestOf('echo=other')}` })],
+  [400, 'a digest by SHA-1', withHeaders({ digest: `SHA=${digestOf('', 'sha1')}` })],
+  [400, 'a digest that is no base64', withHeaders({ digest: 'SHA-256=***' })],
+  [400, 'an id of the request that is no UUID', withHeaders({ 'x-request-id': '17' })],
+  [
+    400,
+    'an id of the request in capital letters',
+    withHeaders({ 'x-request-id': randomUUID().toUpperCase() }),
+  ],
+  [
+    400,
+    'an id of the request without hyphens',
+    withHeaders({ 'x-request-id': randomUUID().replaceAll('-', '') }),
+  ],
+  [400, 'a header that was changed on the way', (shape) => ({ ...shape, after: { 'want-digest': 'MD5' } })],
+  [
+    400,
+    'a signed header that was lost on the way',
+    (shape) => ({ ...shape, after: { 'want-digest': undefined } }),
+  ],
+  [400, 'the name of another host', withHeaders({ host: 'elsewhere.example.org' })],
+];
+
+const UNSIGNED_MINIMUM = MINIMUM.map((name) => [name, MINIMUM.filter((other) => other !== name)] as const);
+
+/** Who may call, and how the node says who answers. */
+export function describeSignatures(world: () => World): void {
+  const echo = (change: (shape: Shape, world: World) => Shape) => {
+    const { urls, a } = world();
+    return signedCall(change({ url: `${urls['echo url'] ?? ''}?echo=ναι`, key: a.host.client }, world()));
+  };
+
+  test.each(ACCEPTED)('takes a request with %s', async (_name, change) => {
+    const answer = await echo(change);
+    expect([answer.status, answer.text]).toEqual([200, expect.stringContaining('ναι')]);
+    expect(texts(validXml(answer.body), 'hei-id')).toEqual([HEIS.a]);
+  });
+
+  test.each(REFUSED)('answers %i to a request with %s', async (status, _name, change) => {
+    const answer = await echo(change);
+    expect([answer.status, answer.text]).toEqual([status, expect.anything()]);
+    expectError(answer.body);
+  });
+
+  test.each(UNSIGNED_MINIMUM)('refuses a request that does not sign %s', async (_name, signed) => {
+    const answer = await echo((shape) => ({ ...shape, signed }));
+    expect([400, 401]).toContain(answer.status);
+    expectError(answer.body);
+  });
+
+  test.each(['digest', 'x-request-id', 'original-date'])('refuses a request without %s', async (name) => {
+    const answer = await echo(withHeaders({ [name]: undefined }));
+    expect([400, 401]).toContain(answer.status);
+    expectError(answer.body);
+  });
+
+  test.each<[string, (authorization: string) => string]>([
+    ['an algorithm that is not known', (value) => value.replace('rsa-sha256', 'hmac-sha256')],
+    ['a signature that is no base64', (value) => value.replace(/signature="[^"]*"/, 'signature="%%%"')],
+    ['no signature at all', (value) => value.replace(/,signature="[^"]*"/, '')],
+    ['a signature of one more byte', (value) => value.replace(/signature="/, 'signature="AAAA')],
+    ['parameters that nobody can read', () => 'Signature keyId=,,"'],
+    ['one parameter twice', (value) => `${value},keyId="${'0'.repeat(64)}"`],
+    ['headers listed twice', (value) => value.replace('headers="', 'headers="host ')],
+  ])('refuses a request whose Authorization has %s', async (_name, change) => {
+    const { urls, a } = world();
+    const request = signedRequest({ url: urls['echo url'] ?? '', key: a.host.client });
+    const answer = await call(urls['echo url'] ?? '', {
+      headers: { ...request.headers, authorization: change(request.headers['authorization'] ?? '') },
+    });
+    expect([400, 401, 403]).toContain(answer.status);
+    expectError(answer.body);
+  });
+
+  test('takes Authorization however its parameters are ordered and spaced', async () => {
+    const { urls, a } = world();
+    const { headers } = signedRequest({ url: urls['echo url'] ?? '', key: a.host.client });
+    const parts = (headers['authorization'] ?? '').slice('Signature '.length).split(/,(?=[a-z]+=)/i);
+    const authorization = `signature ${parts.toReversed().join(', ')}`;
+    expect((await call(urls['echo url'] ?? '', { headers: { ...headers, authorization } })).status).toBe(200);
+  });
+
+  test('tells a caller who uses no signature which way to sign', async () => {
+    const { urls } = world();
+    for (const authorization of [undefined, 'Basic aXJvOmlybw==', 'Bearer abc']) {
+      const answer = await call(urls['echo url'] ?? '', {
+        headers: authorization === undefined ? {} : { authorization },
+      });
+      expect([authorization, answer.status]).toEqual([authorization, 401]);
+      expect(answer.headers['www-authenticate']).toMatch(/^Signature realm="EWP"/);
+      expect(answer.headers['want-digest']).toBe('SHA-256');
+      expectError(answer.body);
+    }
+  });
+
+  test('names the institutions of the key alone, all of them and none', async () => {
+    const { both, nobody } = world();
+    for (const host of [both, nobody]) {
+      const answer = await echo((shape) => ({ ...shape, key: host.client }));
+      expect(texts(validXml(answer.body), 'hei-id').toSorted()).toEqual(host.heiIds.toSorted());
+    }
+  });
+
+  test('heeds no header that is not signed', async () => {
+    const answer = await echo((shape) => ({ ...shape, signed: MINIMUM }));
+    expect(answer.headers['signature']).toBeUndefined();
+    const { urls, a } = world();
+    const posted = await signedCall({
+      url: urls['echo url'] ?? '',
+      key: a.host.client,
+      form: [['echo', 'a']],
+      signed: [...MINIMUM, 'content-type'],
+    });
+    expect(texts(validXml(posted.body), 'echo')).toEqual(['a']);
+  });
+
+  test('signs every answer that a signed wish asks for, errors too', async () => {
+    const { serverKeys, urls, a, stranger } = world();
+    const shape = { key: a.host.client };
+    const answers = [
+      await echo((plain) => plain),
+      await echo(withHeaders({ 'accept-signature': 'ed25519, RSA-SHA256', 'accept-encoding': 'gzip, br' })),
+      await signedCall({ ...shape, url: urls['iias get-url'] ?? '' }),
+      await signedCall({
+        ...shape,
+        url: urls['echo url'] ?? '',
+        method: 'PUT',
+        body: 'x',
+        headers: { 'content-type': 'text/plain' },
+      }),
+      await signedCall({
+        ...shape,
+        url: urls['echo url'] ?? '',
+        body: '<a/>',
+        headers: { 'content-type': 'text/xml' },
+      }),
+    ];
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 400, 405, 415]);
+    expect(answers.map((answer) => answerFault(answer, answer.sent, serverKeys))).toEqual(
+      answers.map(() => null),
+    );
+    const refused = [
+      await echo((plain) => ({ ...plain, key: stranger.client })),
+      await echo(withHeaders({ 'original-date': minutes(-20) })),
+      await echo(withHeaders({ digest: `SHA-256=${digestOf('other')}` })),
+    ];
+    expect(refused.map(({ status }) => status)).toEqual([403, 400, 400]);
+    expect(refused.map((answer) => answerFault(answer, answer.sent, serverKeys))).toEqual(
+      refused.map(() => null),
+    );
+  });
+
+  test.each([undefined, 'ed25519', 'rsa-sha1, hs2019'])(
+    'does not sign for the wish %s, and answers all the same',
+    async (wish) => {
+      const answer = await echo(withHeaders({ 'accept-signature': wish }));
+      expect([answer.status, answer.headers['signature']]).toEqual([200, undefined]);
+    },
+  );
+
+  test('takes a body in pieces, and with a byte order mark refuses or reads it, never with a fault of its own', async () => {
+    const { urls, a } = world();
+    const shape = { url: urls['echo url'] ?? '', key: a.host.client };
+    const pieces = await signedCall({ ...shape, form: [['echo', 'x'.repeat(100)]], chunked: true });
+    expect(texts(validXml(pieces.body), 'echo')).toEqual(['x'.repeat(100)]);
+    const marked = await signedCall({ ...shape, body: Buffer.from('\uFEFFecho=a') });
+    expect(marked.status).toBe(200);
+    expect((await signedCall({ ...shape, body: '' })).status).toBe(200);
+    const large = await signedCall({ ...shape, body: Buffer.alloc(30_000_000, 'a') });
+    expect([large.status, validXml(large.body).name]).toEqual([413, 'error-response']);
+  });
+
+  test('answers a huge header, a second Authorization and bytes that are no text with a refusal, and goes on', async () => {
+    const { urls, a } = world();
+    const url = urls['echo url'] ?? '';
+    const huge = await echo(withHeaders({ 'x-long': 'x'.repeat(100_000) })).catch(() => ({ status: 431 }));
+    expect(huge.status).toBe(431);
+    const { headers } = signedRequest({ url, key: a.host.client });
+    const twice = await call(url, {
+      headers: { ...headers, authorization: ['Basic abc', headers['authorization'] ?? ''] },
+    });
+    expect([400, 401]).toContain(twice.status);
+    const bytes = await signedCall({
+      url,
+      key: a.host.client,
+      body: Buffer.from([0x65, 0x3d, 0xff, 0xfe, 0, 1]),
+    });
+    expect(bytes.status).toBeLessThan(500);
+    expect((await echo((shape) => shape)).status).toBe(200);
+  });
+}
+
+function expectError(body: Buffer): void {
+  const error = validXml(body);
+  expect(error.name).toBe('error-response');
+  expect(texts(error, 'developer-message')).toEqual([expect.stringMatching(/\S/)]);
+}

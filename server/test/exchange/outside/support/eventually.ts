@@ -1,0 +1,18 @@
+import { setTimeout as pause } from 'node:timers/promises';
+
+const LONGEST_MS = 15_000;
+
+/** Asks again until the answer is right; throws with the last one when it never is. */
+export async function eventually<T>(
+  question: () => Promise<T>,
+  isRight: (answer: T) => boolean,
+  longestMs = LONGEST_MS,
+): Promise<T> {
+  const end = Date.now() + longestMs;
+  for (;;) {
+    const answer = await question();
+    if (isRight(answer)) return answer;
+    if (Date.now() > end) throw new Error(`It stays ${JSON.stringify(answer)}.`);
+    await pause(100);
+  }
+}

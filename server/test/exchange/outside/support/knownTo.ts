@@ -1,0 +1,19 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { OutsideHost } from './outsideHost.ts';
+import type { ApiUrls } from './registryDocument.ts';
+import { signedCall } from './signedCall.ts';
+
+const TRIES = 60;
+const PAUSE_MS = 250;
+
+/** Waits until the node has read the registry: it began before there was anything to read. */
+export async function knownTo(urls: ApiUrls, { client }: OutsideHost): Promise<void> {
+  const url = urls['echo url'] ?? '';
+  for (let tries = 0; tries < TRIES; tries += 1) {
+    const { status } = await signedCall({ url, key: client });
+    if (status === 200) return;
+    if (status !== 503) throw new Error(`The node answers ${status}.`);
+    await pause(PAUSE_MS);
+  }
+  throw new Error('The node does not read the registry.');
+}

@@ -1,0 +1,43 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { call } from './call.ts';
+
+const MAIN = path.resolve(import.meta.dirname, '../../../../src/main.ts');
+const START_MS = 60_000;
+
+/** The portal in a process of its own, as docs/operation.md says how to start one. */
+export type NodeProcess = {
+  readonly origin: string;
+  readonly start: () => Promise<void>;
+  readonly kill: () => Promise<void>;
+};
+
+export function nodeProcess(port: number, environment: Readonly<Record<string, string>>): NodeProcess {
+  const origin = `http://localhost:${port}`;
+  let child: ChildProcess | undefined;
+  return {
+    origin,
+    start: async () => {
+      child = spawn(process.execPath, [MAIN], {
+        env: { PATH: process.env['PATH'], PORT: String(port), ...environment },
+        stdio: 'ignore',
+      });
+      const end = Date.now() + START_MS;
+      for (;;) {
+        if ((await call(`${origin}/health`).catch(() => null))?.status === 200) return;
+        if (Date.now() > end || child.exitCode !== null) throw new Error('The node does not start.');
+        await pause(50);
+      }
+    },
+    kill: async () => {
+      const dying = child;
+      if (dying === undefined || dying.exitCode !== null || dying.signalCode !== null) return;
+      const died = new Promise((resolve) => {
+        dying.once('exit', resolve);
+      });
+      dying.kill('SIGKILL');
+      await died;
+    },
+  };
+}

@@ -1,0 +1,194 @@
+import * as z from 'zod/mini';
+import { CNR_KINDS, copyDifferenceSchema, DELIVERY_STATES } from './exchange.ts';
+import { CALL_FAILURES } from './exchangeFailures.ts';
+
+/** Paths of what the office reads about the two copies of an agreement, below the base of the partner exchange. */
+export const COPIES_PATHS = {
+  copies: (agreementId: number) => `/iias/${agreementId}/copies`,
+  fetch: (agreementId: number) => `/iias/${agreementId}/fetch`,
+  takeOver: (agreementId: number) => `/iias/${agreementId}/take-over`,
+  documents: (agreementId: number) => `/iias/${agreementId}/documents`,
+  document: (documentId: number) => `/documents/${documentId}`,
+} as const;
+
+/**
+ * What a look at the partner's copy, or at its approval, led to.
+ *
+ * - linked, changed, unchanged: its first copy, another one, the same as before
+ * - reverted: again the copy that both approved last
+ * - termination-asked: the copy is marked as ended now
+ * - deleted: there is none any more; deletion-ignored: the same, though both have approved, which the network forbids
+ * - approved, approved-earlier, approved-other, not-approved: our present copy, the one that both approved last, one that is not in use, none
+ * - approval-withdrawn: none any more; withdrawal-ignored: the same, though both have approved, which the network forbids
+ * - wrong-hash, other-partners: its copy is not what it says to be, and was not taken
+ * - offered, no-agreement: it belongs to no agreement of ours; `offered` waits for the office
+ * - our-agreement-deleted: ours is gone, so nothing was taken
+ * - repeated: a later notification says the same
+ * - failed: it could not be fetched, or not be taken in
+ */
+export const PARTNER_NEWS = [
+  'linked',
+  'changed',
+  'unchanged',
+  'reverted',
+  'termination-asked',
+  'deleted',
+  'deletion-ignored',
+  'approved',
+  'approved-earlier',
+  'approved-other',
+  'not-approved',
+  'approval-withdrawn',
+  'withdrawal-ignored',
+  'wrong-hash',
+  'other-partners',
+  'offered',
+  'no-agreement',
+  'our-agreement-deleted',
+  'repeated',
+  'failed',
+] as const;
+export type PartnerNews = (typeof PARTNER_NEWS)[number];
+
+/** Who had us look: the partner by a notification, the nightly reconciliation, somebody of the office. */
+export const EVENT_SOURCES = ['partner', 'night', 'office'] as const;
+export type EventSource = (typeof EVENT_SOURCES)[number];
+
+/**
+ * A look at the partner's copy (`iia-cnr`) or at its approval of ours (`iia-approval-cnr`).
+ *
+ * - by: name of whoever asked for it; null for the network
+ * - state: `given-up` is not tried again
+ * - news: null while it waits for its first try
+ * - failure, status, words, detail: of the last try that failed; words are the partner's own, detail is English for developers
+ */
+export const partnerEventSchema = z.object({
+  id: z.number(),
+  kind: z.enum(CNR_KINDS),
+  source: z.enum(EVENT_SOURCES),
+  by: z.nullable(z.string()),
+  receivedAt: z.string(),
+  settledAt: z.nullable(z.string()),
+  nextTryAt: z.nullable(z.string()),
+  state: z.enum(['waiting', 'done', 'given-up']),
+  news: z.nullable(z.enum(PARTNER_NEWS)),
+  failure: z.nullable(z.enum(CALL_FAILURES)),
+  status: z.nullable(z.number()),
+  words: z.nullable(z.string()),
+  detail: z.nullable(z.string()),
+});
+export type PartnerEvent = z.infer<typeof partnerEventSchema>;
+
+/** Which copy an approval is for: the present one, an earlier one, or there is no approval. */
+export const APPROVAL_STANDS = ['present', 'earlier', 'none'] as const;
+export type ApprovalStand = (typeof APPROVAL_STANDS)[number];
+
+const approval = z.object({ stand: z.enum(APPROVAL_STANDS), at: z.nullable(z.string()) });
+
+/**
+ * Our copy as partners may fetch it.
+ *
+ * - since: when it changed last; null for one that an earlier system sent
+ * - toldAt: when the partner's system took our notification of it; null while it has not
+ * - approval: the partner's
+ */
+const ourCopySchema = z.object({
+  hash: z.string(),
+  isTerminated: z.boolean(),
+  since: z.nullable(z.string()),
+  toldAt: z.nullable(z.string()),
+  approval,
+});
+
+/** The partner's copy as it was fetched last; approval: ours. */
+const partnersCopySchema = z.object({
+  hash: z.string(),
+  isTerminated: z.boolean(),
+  fetchedAt: z.nullable(z.string()),
+  approval,
+});
+
+/** Place where our agreement says something else than the copy that was sent of it; values as people read them. */
+export const unsentEditSchema = z.object({
+  field: z.string(),
+  now: z.nullable(z.string()),
+  sent: z.nullable(z.string()),
+});
+export type UnsentEdit = z.infer<typeof unsentEditSchema>;
+
+/** The latest notification of a kind, which the partner's system has not taken. */
+export const untoldSchema = z.object({
+  kind: z.enum(CNR_KINDS),
+  state: z.enum(DELIVERY_STATES),
+  nextTryAt: z.nullable(z.string()),
+});
+export type Untold = z.infer<typeof untoldSchema>;
+
+/**
+ * How the two copies of an agreement stand.
+ *
+ * - isConnected: false while the portal is not connected to the network; nothing can be fetched then
+ * - partner: its id of the network, and the id of its copy, null while the copies are not linked
+ * - approved: hashes of both copies that both approved last; the partner's is null, and so is the time, when an earlier system exchanged them
+ * - differences: between ours and the partner's; null when there are not two to compare
+ * - hasUnsentEdits: our agreement says something else than our copy; unsentEdits names the places, which may be none when only the order changed
+ * - events: newest first, at most 50
+ * - attention: those of them that people have to look into, until something newer supersedes them
+ */
+export const copiesSchema = z.object({
+  isConnected: z.boolean(),
+  partner: z.object({ heiId: z.nullable(z.string()), iiaId: z.nullable(z.string()) }),
+  ours: z.nullable(ourCopySchema),
+  partners: z.nullable(partnersCopySchema),
+  approved: z.nullable(
+    z.object({ ours: z.string(), partners: z.nullable(z.string()), at: z.nullable(z.string()) }),
+  ),
+  differences: z.nullable(z.array(copyDifferenceSchema)),
+  hasUnsentEdits: z.boolean(),
+  unsentEdits: z.array(unsentEditSchema),
+  untold: z.array(untoldSchema),
+  events: z.array(partnerEventSchema),
+  attention: z.array(partnerEventSchema),
+});
+export type Copies = z.infer<typeof copiesSchema>;
+
+/**
+ * What making our agreement say what the partner's copy says is asked with: the versions of both that were looked at.
+ *
+ * - dateModified: of our agreement; partnersHash: of the partner's copy
+ */
+export const takeOverSchema = z.strictObject({ dateModified: z.string(), partnersHash: z.string() });
+export type TakeOver = z.infer<typeof takeOverSchema>;
+
+/**
+ * A call of the network that is kept as evidence; its document is fetched by its id.
+ *
+ * - kind: name of the API, as in `iias-get` or `iia-cnr`
+ * - direction: `incoming` for a call of the partner, which our document answers
+ * - status: of the answer; null when none came
+ * - sha256, size: of the document, in bytes; null when there is none
+ * - by: name of whoever the call was made for; null for the network
+ */
+export const keptDocumentSchema = z.object({
+  id: z.number(),
+  at: z.string(),
+  direction: z.enum(['outgoing', 'incoming']),
+  kind: z.string(),
+  request: z.string(),
+  status: z.nullable(z.number()),
+  isValid: z.boolean(),
+  sha256: z.nullable(z.string()),
+  size: z.nullable(z.number()),
+  by: z.nullable(z.string()),
+});
+export type KeptDocument = z.infer<typeof keptDocumentSchema>;
+
+/** - next: `before` of the next page; null when there are no more */
+export const keptDocumentsSchema = z.object({
+  value: z.array(keptDocumentSchema),
+  next: z.nullable(z.number()),
+});
+export type KeptDocuments = z.infer<typeof keptDocumentsSchema>;
+
+/** A kept document as it came or went; what a partner sent need not be XML. */
+export const keptXmlSchema = z.string();

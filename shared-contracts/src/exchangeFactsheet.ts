@@ -1,0 +1,76 @@
+import * as z from 'zod/mini';
+import { factsheetItemSchema } from './entities/factsheetItem.ts';
+import { unmappedPartSchema } from './exchange.ts';
+
+/** Path of the call that fetches a partner's factsheet, below the base of the partner exchange. Source: specification document 3, section 7. */
+export function factsheetRefreshPath(heiId: string): string {
+  return `/authewp/mobisis/factsheet/${encodeURIComponent(heiId)}`;
+}
+
+const ENTRIES = [
+  'applicationIncomingsInformationEntry',
+  'housingInformationEntry',
+  'visaInformationEntry',
+  'insuranceInformationEntry',
+] as const;
+
+/** Places of a factsheet that a partner's system tells of, as paths in `MobilityFactsheets`. Lists are one place each. */
+export const FETCHED_FIELDS = [
+  'institutionalCoordinatorContact',
+  'generalUrl',
+  'courseCatalogueUrl',
+  'deadlineIncomingsCalendar/autumnTerm',
+  'deadlineIncomingsCalendar/springTerm',
+  'deadlineNominationsCalendar/autumnTerm',
+  'deadlineNominationsCalendar/springTerm',
+  'decisionResponseWeeksLimit',
+  'transcriptOfRecordsWeeksLimit',
+  ...ENTRIES.flatMap((entry) => [`${entry}/email`, `${entry}/phone`, `${entry}/urls`] as const),
+  'additionalRequirements',
+  'accessibilities',
+  'additionalInfos',
+] as const;
+export type FetchedField = (typeof FETCHED_FIELDS)[number];
+
+/**
+ * What a refresh changed.
+ *
+ * - field: one of {@link FETCHED_FIELDS}, or one that a newer server knows; of a list it stands once for each row that changed
+ * - before, after: as people read it, days as `--MM-DD`; null where there was, or is, nothing
+ */
+const change = z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) });
+
+/**
+ * What a successful refresh answers. A failed one answers an `ApiErrorBody` that has `error: true` and the same `response` besides.
+ *
+ * - response.body: the factsheet as it is stored now, as a text in JSON
+ * - factsheetId: the one that was refreshed; isNew: it was made, as the partner had none that is active
+ * - fetchedAt: ISO time
+ * - unmapped: parts that have no place here; they stay in the kept document
+ * - institutionFailure: why contact and web addresses, which another service of the partner tells, stayed as they were; null when they did not
+ *
+ * Source: specification document 3, section 7.
+ */
+export const factsheetRefreshSchema = z.object({
+  error: z.literal(false),
+  response: z.object({
+    statusCode: z.literal(200),
+    body: z.pipe(
+      z.string(),
+      z.pipe(
+        z.transform((text: string): unknown => JSON.parse(text)),
+        factsheetItemSchema,
+      ),
+    ),
+  }),
+  factsheetId: z.number(),
+  isNew: z.boolean(),
+  fetchedAt: z.string(),
+  changes: z.array(change),
+  unmapped: z.array(unmappedPartSchema),
+  institutionFailure: z.nullable(z.string()),
+});
+export type FactsheetRefresh = z.infer<typeof factsheetRefreshSchema>;
+export type FactsheetChange = z.infer<typeof change>;
+/** The same as it travels. */
+export type FactsheetRefreshReply = z.input<typeof factsheetRefreshSchema>;

@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react';
+
+/** Column of a table of records. */
+export type Column<Row> = {
+  readonly id: string;
+  readonly header: string;
+  readonly cell: (row: Row) => ReactNode;
+  readonly isNumeric?: boolean;
+  /** Names the row, for screen readers and as the title of its card; one column at most. */
+  readonly isRowHeader?: boolean;
+  /** Holds the row's buttons and links: as narrow as they are, and in the first line of a card. */
+  readonly isActions?: boolean;
+  /** Any CSS width; the columns without one share what is left. */
+  readonly width?: string;
+};
