@@ -44,6 +44,7 @@ test.describe('the office', () => {
       'Details',
       'Notifications',
       'Approvals',
+      'Copies',
       'Deliveries',
       'History',
     ]);

@@ -1,6 +1,12 @@
+import type { Page } from '@playwright/test';
 import { signIn } from '../support/accounts.ts';
 import { FILLED_SCREENS, SCREENS } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
+
+async function keptLanguage(page: Page, baseURL: string | undefined): Promise<string | undefined> {
+  const cookies = await page.context().cookies(baseURL);
+  return cookies.find(({ name }) => name === 'lang')?.value;
+}
 
 test.describe('the office', () => {
   test.use({ account: 'iro' });
@@ -16,13 +22,13 @@ test.describe('the office', () => {
       await expect(heading).toHaveText(title.el);
       await expect(page.locator('html')).toHaveAttribute('lang', 'el');
       await expect(page).toHaveTitle(new RegExp(`^${title.el}`));
-      expect((await page.context().cookies(baseURL)).find(({ name }) => name === 'lang')?.value).toBe('gr');
+      await expect.poll(() => keptLanguage(page, baseURL)).toBe('gr');
 
       await page.reload();
       await expect(heading).toHaveText(title.el);
       await page.getByRole('button', { name: /English/ }).click();
       await expect(heading).toHaveText(title.en);
-      expect((await page.context().cookies(baseURL)).find(({ name }) => name === 'lang')?.value).toBe('en');
+      await expect.poll(() => keptLanguage(page, baseURL)).toBe('en');
     });
   }
 

@@ -89,10 +89,13 @@ test('the office and its partner conclude an agreement, each on its own system',
   });
   await test.step('the partner accepts', async () => {
     await partner.goto(running.partnerPage);
+    const accept = partner.getByRole('button', { name: `Accept and notify: ${id}` });
     await expect(async () => {
       await partner.getByRole('link', { name: 'Refresh' }).click();
-      await partner.getByRole('button', { name: `Accept and notify: ${id}` }).click({ timeout: 1_000 });
+      await expect(accept).toBeVisible({ timeout: 1_000 });
     }).toPass({ timeout: 20_000 });
+    // Pressed once: a slow answer is no reason to accept again.
+    await accept.click();
     await expect(partner.getByRole('status')).toHaveText('Done. The partner has been notified.');
     await expectAccessible(partner, "the demo partner's page");
     await expectState(office, 'Notified by all');
@@ -105,7 +108,7 @@ test('the office and its partner conclude an agreement, each on its own system',
     await expect(office.getByText("The partner's copy has not changed.").first()).toBeVisible();
     const saved = office.waitForEvent('download');
     await office
-      .getByRole('button', { name: /^Save as file We fetched the partner's copy/ })
+      .getByRole('button', { name: /^Save as file We asked for the partner's copy/ })
       .first()
       .click();
     expect((await saved).suggestedFilename()).toMatch(new RegExp(`^IIA_${id}_iias_.*\\.xml$`));
@@ -117,8 +120,27 @@ test('the office and its partner conclude an agreement, each on its own system',
       await expectNoOverflow(office, `the copies in ${lang}`);
     }
   });
+  await test.step('the partner changes its copy, which the office takes over', async () => {
+    await partner.reload();
+    await partner.getByRole('button', { name: /^Change and notify: / }).click();
+    await expectState(office, "The partner's copy differs from ours in 1 place.");
+    faults.allow(/status of 499/);
+    await takeStep(office, 'Approve and Notify Partner');
+    await expect(office.getByText(/Partner's copy is different from ours/)).toBeVisible();
+    const offer = office.getByRole('button', { name: "Take over the partner's values" });
+    await offer.first().focus();
+    await office.keyboard.press('Enter');
+    await expectAccessible(office, 'the question before values are taken over');
+    await office.getByRole('alertdialog').getByRole('button', { name: 'Take over' }).press('Enter');
+    await expect(office.getByText(/^Our agreement now says what the partner's copy says/)).toBeInViewport();
+    await expect(office.getByText(/Partner's copy is different from ours/)).toHaveCount(0);
+    await expect(office.getByText(/^Our agreement says the same by now/)).toBeVisible();
+    await expect(offer).toHaveCount(0);
+    await expectAccessible(office, 'an agreement with the values of the partner');
+  });
   await test.step('both approve', async () => {
     await takeStep(office, 'Approve and Notify Partner');
+    await expectState(office, 'Approved by us');
     await expectState(partner, 'Approved by partner');
     await partner.getByRole('button', { name: /^Approve: / }).click();
     await expectState(office, 'Approved by all');

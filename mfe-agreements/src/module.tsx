@@ -8,6 +8,10 @@ const { messages, lazyPage } = createPageTexts(MODULE_ID, {
   el: () => import('./locales/el.json'),
 });
 
+const agreementView = {
+  en: () => import('./locales/agreementView/en.json'),
+  el: () => import('./locales/agreementView/el.json'),
+};
 const agreementIssues = {
   en: () => import('./locales/agreementIssues/en.json'),
   el: () => import('./locales/agreementIssues/el.json'),
@@ -16,10 +20,7 @@ const agreementIssues = {
 // The list is where people begin; the other pages come when they are opened.
 const AgreementViewPage = lazyPage(() => import('./features/agreementView/AgreementViewPage.tsx'), {
   agreementIssues,
-  agreementView: {
-    en: () => import('./locales/agreementView/en.json'),
-    el: () => import('./locales/agreementView/el.json'),
-  },
+  agreementView,
 });
 const AgreementWizardPage = lazyPage(() => import('./features/agreementWizard/AgreementWizardPage.tsx'), {
   agreementIssues,
@@ -31,6 +32,8 @@ const AgreementWizardPage = lazyPage(() => import('./features/agreementWizard/Ag
 const IncomingAgreementsPage = lazyPage(
   () => import('./features/incomingAgreements/IncomingAgreementsPage.tsx'),
   {
+    // What happened to an agreement is told in the view's words.
+    agreementView,
     incomingAgreements: {
       en: () => import('./locales/incomingAgreements/en.json'),
       el: () => import('./locales/incomingAgreements/el.json'),

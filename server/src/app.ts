@@ -37,9 +37,9 @@ export type AppParts = {
   readonly logDestination?: { write(line: string): void };
 };
 
-/** Builds the whole server, ready to listen; what it is built of comes from outside, so that tests build the same. */
+/** Builds the whole server, ready to listen; what it is built of comes from outside, so that tests build the same. A part that fails leaves nothing running. */
 export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
-  const { settings, database, verifier, identity, clock = () => new Date() } = parts;
+  const { settings } = parts;
   const app = fastify({
     logger: loggerOptions(settings.logLevel, parts.logDestination) ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
@@ -55,6 +55,19 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     },
   });
 
+  try {
+    await registerParts(app, parts);
+  } catch (error) {
+    await app.close();
+    throw error;
+  }
+  return app;
+}
+
+async function registerParts(
+  app: FastifyInstance,
+  { settings, database, verifier, identity, clock = () => new Date() }: AppParts,
+): Promise<void> {
   registerErrorHandler(app);
   registerRequestLog(app);
   registerSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') });
@@ -70,6 +83,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     settings.ewp === null
       ? null
       : await connectExchange({ settings: settings.ewp, database, clock, log: app.log });
+  if (exchange !== null) app.addHook('onClose', exchange.stop);
   registerExchange(app, { database, services: exchange?.services ?? null });
   if (exchange !== null) {
     if (settings.demo.isPartner) {
@@ -77,8 +91,6 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     }
     await registerEwpNode(app, exchange.node);
     app.addHook('onReady', exchange.start);
-    app.addHook('onClose', exchange.stop);
   }
   await registerPortalHost(app, settings);
-  return app;
 }

@@ -117,6 +117,13 @@ describe('refusalOfCall', () => {
     expect(refusalOfCall('cnr', facts({ ...FINAL, isDeleted: true }), Faculty)).toBe('not-permitted');
   });
 
+  test('lets through what the action is refused for alone as it was done before', () => {
+    const told = { ...FINAL, ewpStatus: 2, hasNotified: true };
+    expect(refusalOf('notify', facts(told), IRO)).toBe('already-notified');
+    expect(refusalOfCall('cnr', facts(told), IRO)).toBeUndefined();
+    expect(refusalOfCall('cnr', facts(told), Faculty)).toBe('not-permitted');
+  });
+
   test('follows the action that consists of the call', () => {
     expect(refusalOfCall('approve', facts({ ...FINAL, ewpStatus: 5 }), IRO)).toBe('already-approved');
     expect(refusalOfCall('revert', facts(FINAL), IRO)).toBe('never-approved');

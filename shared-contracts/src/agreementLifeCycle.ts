@@ -1,5 +1,6 @@
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
 import type { Permission } from './permissions.ts';
+import { isRepeatable } from './repeatableAction.ts';
 
 /**
  * What the life cycle of an agreement depends on.
@@ -181,17 +182,16 @@ export function refusalOf(
  * Tells why a call to the partner exchange cannot be made now; undefined when the way is free.
  *
  * - `cnr` follows some actions after their state was posted: a deletion and the beginning of a termination are told to the partner,
- *   though nothing else of such an agreement is
+ *   though nothing else of such an agreement is. What the partner was told already it can be told again.
  */
 export function refusalOfCall(
   call: PartnerCall,
   facts: AgreementFacts,
   permissions: readonly Permission[],
 ): Refusal | undefined {
-  if (call !== 'cnr') return refusalOf(call, facts, permissions);
-  const refusal = refusalOf('notify', facts, permissions);
-  const isAnnounced = facts.isDeleted || isTerminating(facts);
-  return isAnnounced && refusal !== 'not-permitted' ? undefined : refusal;
+  const refusal = refusalOf(call === 'cnr' ? 'notify' : call, facts, permissions);
+  if (call !== 'cnr' || refusal === 'not-permitted') return refusal;
+  return isRepeatable(refusal) || facts.isDeleted || isTerminating(facts) ? undefined : refusal;
 }
 
 /** Tells whether the partner is asked to approve the end of an agreement that stands approved by all. */

@@ -15,12 +15,12 @@ import { openExchangeQueue, type ExchangeQueue } from './queue/exchangeQueue.ts'
 import { servedFactsheet } from './served/servedFactsheet.ts';
 import { servedIias } from './served/servedIias.ts';
 import { localInstitution, servedInstitution, servedOunits } from './served/servedInstitution.ts';
-import { deliver } from './services/deliver.ts';
+import { deliver } from './services/work/deliver.ts';
 import type { ExchangeServices } from './services/exchangeServices.ts';
-import { failureReports } from './services/failureReports.ts';
-import { processIncoming } from './services/processIncoming.ts';
-import { receiveCnr } from './services/receiveCnr.ts';
-import { reconcile } from './services/reconcile.ts';
+import { failureReports } from './services/work/failureReports.ts';
+import { processIncoming } from './services/work/processIncoming.ts';
+import { receiveCnr } from './services/work/receiveCnr.ts';
+import { reconcile } from './services/work/reconcile.ts';
 import { keepIncomingCall, keepOutgoingCall } from './store/evidence.ts';
 import { unfinishedWork } from './store/unfinishedWork.ts';
 import { catalogueStore } from './store/catalogueStore.ts';

@@ -6,7 +6,7 @@ import { MODEL } from '../data/model/model.ts';
 import { readRecord } from '../data/read/readRecord.ts';
 import { hasMobilities } from '../data/rules/agreementMobilities.ts';
 import type { Database } from '../database/database.ts';
-import { isUnsent } from './services/ourCopy.ts';
+import { isUnsent } from './services/agreement/ourCopy.ts';
 
 type Sent = { readonly id: number; readonly by: string | null; readonly at: Date };
 

@@ -96,6 +96,26 @@ test.each<[string, keyof typeof BEGINNINGS, readonly string[]]>([
     [...CHANGED_BY_BOTH, 'A approve', 'deliver', 'B approve', 'A lose', 'B down', 'A revert', 'B up'],
   ],
   [
+    'one side deletes what the partner has concluded meanwhile',
+    'linked',
+    ['A approve', 'deliver', 'B approve', 'A lose', 'A delete'],
+  ],
+  [
+    'one side deletes and dies, and the partner has concluded meanwhile',
+    'linked',
+    ['A approve', 'deliver', 'B approve', 'A lose', 'A deleteAndDie', 'B edit 12'],
+  ],
+  [
+    'one side deletes while the partner cannot say that it has approved',
+    'linked',
+    ['A approve', 'deliver', 'B approve', 'A lose', 'B down', 'A delete', 'B up'],
+  ],
+  [
+    'one side deletes what it approved, and the partner never approves',
+    'linked',
+    ['A approve', 'B down', 'A delete', 'B up', 'deliver', 'B notify'],
+  ],
+  [
     'a termination crosses changes',
     'concluded',
     ['A initiate', 'A edit 14', 'A notify', 'B terminate & B work'],

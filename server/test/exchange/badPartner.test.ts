@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { approveCopy } from '../../src/exchange/services/approveCopy.ts';
-import { deliver } from '../../src/exchange/services/deliver.ts';
-import { notifyPartner } from '../../src/exchange/services/notifyPartner.ts';
-import { processIncoming } from '../../src/exchange/services/processIncoming.ts';
-import { revertAgreement } from '../../src/exchange/services/revertAgreement.ts';
+import { approveCopy } from '../../src/exchange/services/office/approveCopy.ts';
+import { deliver } from '../../src/exchange/services/work/deliver.ts';
+import { notifyPartner } from '../../src/exchange/services/office/notifyPartner.ts';
+import { processIncoming } from '../../src/exchange/services/work/processIncoming.ts';
+import { revertAgreement } from '../../src/exchange/services/office/revertAgreement.ts';
 import { listDeliveries } from '../../src/exchange/store/deliveries.ts';
 import { keepIncoming, type Incoming } from '../../src/exchange/store/incoming.ts';
 import { listIncoming } from '../../src/exchange/store/listIncoming.ts';
@@ -114,6 +114,25 @@ describe('a notification to a partner', () => {
     ]);
   });
 
+  test('waits for a partner whom the registry does not list, and says so', async () => {
+    const id = await agreementIn();
+    const [delivery] = (await notifyPartner(exchange.services, id, IRO)) ?? [];
+    exchange.partner.takes = { ...failure('not-on-network'), isWorthRetry: true };
+    await deliver(exchange.services, delivery!, 'request');
+    expect(await listDeliveries(api.database, { ids: [delivery!] })).toMatchObject([
+      { state: 'waiting', attempts: [{ status: null, failure: 'not-on-network' }] },
+    ]);
+  });
+
+  test('is sent once more when the office asks for it again', async () => {
+    const id = await agreementIn();
+    const [first] = (await notifyPartner(exchange.services, id, IRO)) ?? [];
+    await deliver(exchange.services, first!, 'request');
+    const [again] = (await notifyPartner(exchange.services, id, IRO)) ?? [];
+    expect(again).toBeGreaterThan(first!);
+    expect(await statusOf(id)).toMatchObject({ ewp: 2 });
+  });
+
   test('is not tried again when the partner refuses it', async () => {
     const id = await agreementIn();
     const [delivery] = (await notifyPartner(exchange.services, id, IRO)) ?? [];
@@ -213,6 +232,30 @@ describe('a notification of a partner', () => {
     exchange.partner.copies = [];
     await processIncoming(exchange.services, exchange.queued[0]!.id);
     expect(exchange.queued).toHaveLength(1);
+  });
+
+  test('does not put an answer that was asked for earlier in the place of a later one', async () => {
+    const id = await linked('p-15');
+    const [earlier, later] = [
+      served(await mirroredCopy(api.database, id, 'p-15', { studentStudies: [] })),
+      served(await mirrored(id, 'p-15')),
+    ];
+    exchange.partner.copies = [earlier];
+    const { network } = exchange.services;
+    const overtaken: typeof network.iia = async (...given) => {
+      const answer = await network.iia(...given);
+      exchange.partner.now = new Date(exchange.partner.now.getTime() + 1_000);
+      exchange.partner.copies = [later];
+      expect(await receive(cnr('p-15'))).toBe('unchanged');
+      return answer;
+    };
+    const slow = { ...exchange.services, network: { ...network, iia: overtaken } };
+    const incoming = await keepIncoming(api.database, cnr('p-15'), exchange.partner.now);
+    await processIncoming(slow, incoming ?? 0);
+    const { rows } = await sql`
+      select partners->>'hash' as hash, (select news from exchange_incoming where id = ${incoming ?? 0}) as news
+      from iia_exchanges where agreement_id = ${id}`.execute(api.database);
+    expect(rows).toEqual([{ hash: later.computedHash, news: 'repeated' }]);
   });
 
   test('does not overwrite what was posted and not sent yet', async () => {

@@ -9,6 +9,8 @@ import { writeIiasIndex } from '../../src/exchange/ewp/documents/iia/iiasIndex.t
 import type { EwpEndpoint } from '../../src/exchange/ewp/registry/questions.ts';
 import { parseSignatureParameters } from '../../src/exchange/ewp/signature/signatureParameters.ts';
 import { signResponse } from '../../src/exchange/ewp/signature/signResponse.ts';
+import { writeIiasApproval } from '../../src/exchange/ewp/documents/iia/iiasApproval.ts';
+import { ewpNetwork } from '../../src/exchange/network/ewpNetwork.ts';
 import { buildIia } from './support/builders.ts';
 import { partnerServer, type Answering, type PartnerServer } from './support/partnerServer.ts';
 
@@ -296,5 +298,35 @@ describe('ewpClient', () => {
       failure: { kind: 'bad-signature' },
     });
     expect(wishes).toEqual([null, 'rsa-sha256', 'rsa-sha256']);
+  });
+});
+
+describe("a partner's answer about approvals", () => {
+  const HASH = 'a'.repeat(64);
+  const approvals = async (ids: readonly string[]) => {
+    answering = signed(writeIiasApproval(ids.map((iiaId) => ({ iiaId, iiaHash: HASH }))));
+    const network = ewpNetwork({
+      key: own,
+      registry: {
+        serverKey: async () => readPublicKey(theirs.publicKey),
+        endpoint: async (_heiId, api) => endpoint({ api, version: '2.0.0' }),
+      },
+      clock: () => new Date(),
+      allowsLoopback: true,
+      record: async () => undefined,
+    });
+    return network.approvals('b.example', '17', { agreementId: 17, userId: null });
+  };
+
+  test('is taken when it is of the copy that was asked for, or empty', async () => {
+    expect(await approvals(['4', '17'])).toMatchObject({ isDone: true, value: [{}, { iiaId: '17' }] });
+    expect(await approvals([])).toMatchObject({ isDone: true, value: [] });
+  });
+
+  test('says nothing of an approval that was withdrawn when it is of other copies alone', async () => {
+    expect(await approvals(['4', '170'])).toMatchObject({
+      isDone: false,
+      failure: { kind: 'not-valid', isWorthRetry: false },
+    });
   });
 });

@@ -1,11 +1,11 @@
 import { EXCHANGE_PATHS } from 'shared-contracts/exchange.ts';
 import {
+  changeRow,
   done,
   expectState,
   finalAgreement,
   linkedPair,
   offered,
-  OPEN_ROW,
   type Pair,
   post,
 } from './support/pairs.ts';
@@ -32,16 +32,6 @@ async function approvedByA(): Promise<Pair> {
   return pair;
 }
 
-async function setMonths(node: PortalNode, id: number, totalMonthsPerYear: number) {
-  const [row] = (await node.agreement(id)).studentMobilitiesForStudies;
-  const ends = {
-    fromInstitution: { id: row.fromInstitution.id },
-    toInstitution: { id: row.toInstitution.id },
-  };
-  const changed = { ...OPEN_ROW, ...ends, id: row.id, totalMonthsPerYear };
-  await post(node, id, { studentMobilitiesForStudies: [changed] });
-}
-
 describe('an agreement that we approved and the partner has not', () => {
   test(
     'is not sent again as it is, nor for a comment, which the partner never sees',
@@ -59,7 +49,7 @@ describe('an agreement that we approved and the partner has not', () => {
     'is sent once more when we changed it since, and concluded when both say the same again',
     async () => {
       const { ours, theirs } = await approvedByA();
-      await setMonths(a, ours, 12);
+      await changeRow(a, ours, { totalMonthsPerYear: 12 });
       await done(a, 'cnr', ours);
       expect(await a.exchange(EXCHANGE_PATHS.cnr(ours))).toMatchObject({ status: 409 });
       const differ = await b.exchange(EXCHANGE_PATHS.approve(theirs));
@@ -67,7 +57,7 @@ describe('an agreement that we approved and the partner has not', () => {
         status: 499,
         body: { differences: [{ field: 'studentMobilitiesForStudies/0/totalMonthsPerYear' }] },
       });
-      await setMonths(b, theirs, 12);
+      await changeRow(b, theirs, { totalMonthsPerYear: 12 });
       await done(b, 'cnr', theirs);
       // Our approval was of the partner's earlier copy: it says nothing about this one.
       await expectState(a, ours, { ewp: 4 });
@@ -84,9 +74,9 @@ describe('an agreement that we approved and the partner has not', () => {
     'is concluded by the approval that we gave, when we send again what we had changed back',
     async () => {
       const { ours, theirs } = await approvedByA();
-      await setMonths(a, ours, 12);
+      await changeRow(a, ours, { totalMonthsPerYear: 12 });
       await done(a, 'cnr', ours);
-      await setMonths(a, ours, 10);
+      await changeRow(a, ours, { totalMonthsPerYear: 10 });
       await done(a, 'cnr', ours);
       await done(b, 'approve', theirs);
       await expectState(a, ours, { ewp: 7 });

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { Factsheet } from '../../src/exchange/ewp/documents/factsheet/factsheet.ts';
 import type { Hei } from '../../src/exchange/ewp/documents/institutions.ts';
 import type { PartnerDirectory } from '../../src/exchange/network/partnerDirectory.ts';
-import { refreshFactsheet } from '../../src/exchange/services/refreshFactsheet.ts';
+import { refreshFactsheet } from '../../src/exchange/services/factsheets/refreshFactsheet.ts';
 import { callerWith } from '../support/dataApiApp.ts';
 import { agreement } from '../support/saveBodies.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';

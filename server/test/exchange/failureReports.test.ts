@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CallFailure, CallRecord } from '../../src/exchange/ewp/client/callOutcome.ts';
 import { makeKeyPair, type EwpKeyPair } from '../../src/exchange/ewp/keys.ts';
 import { partnerCaller } from '../../src/exchange/network/partnerCaller.ts';
-import { failureReports } from '../../src/exchange/services/failureReports.ts';
+import { failureReports } from '../../src/exchange/services/work/failureReports.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { partnerServer, type PartnerServer } from './support/partnerServer.ts';
 

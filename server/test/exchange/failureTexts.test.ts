@@ -2,7 +2,7 @@ import fastify from 'fastify';
 import { CALL_FAILURES } from 'shared-contracts/exchangeFailures.ts';
 import { retryAfterOf } from '../../src/exchange/ewp/client/retryAfter.ts';
 import { nextTry } from '../../src/exchange/queue/pauses.ts';
-import { partnerFailed } from '../../src/exchange/services/exchangeProblems.ts';
+import { partnerFailed } from '../../src/exchange/services/problems/exchangeProblems.ts';
 import { registerErrorHandler } from '../../src/platform/errorHandler.ts';
 
 const WORDS = 'The partner answered 400: no such iia_id';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { importAgreement } from '../../src/exchange/services/importAgreement.ts';
+import { importAgreement } from '../../src/exchange/services/office/importAgreement.ts';
 import { keepPartnerAgreement } from '../../src/exchange/store/partnerAgreements.ts';
 import type { Iia } from '../../src/exchange/ewp/documents/iia/iia.ts';
 import { callerWith } from '../support/dataApiApp.ts';

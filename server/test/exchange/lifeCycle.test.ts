@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { EXCHANGE_PATHS } from 'shared-contracts/exchange.ts';
 import {
+  changeRow,
   expectState,
   concludedPair,
   done,
@@ -24,15 +25,6 @@ beforeAll(async () => {
 }, TIMEOUT_MS);
 afterAll(() => portals.stop(), TIMEOUT_MS);
 
-async function changedRow(node: PortalNode, id: number, change: object) {
-  const [row] = (await node.agreement(id)).studentMobilitiesForStudies;
-  const sides = {
-    fromInstitution: { id: row.fromInstitution.id },
-    toInstitution: { id: row.toInstitution.id },
-  };
-  await post(node, id, { studentMobilitiesForStudies: [{ ...OPEN_ROW, ...sides, id: row.id, ...change }] });
-}
-
 const firstRow = async (node: PortalNode, id: number) =>
   (await node.agreement(id)).studentMobilitiesForStudies[0];
 
@@ -48,7 +40,7 @@ describe('two portals', () => {
         subjectAreasWithClarifications: [{ clarification: 'Logic', subjectArea: { code: '0611' } }],
         recommendedLanguageSkills: [{ languageLevel: 'B1', language: { code: 'en' } }],
       });
-      await changedRow(a, ours, { totalMonthsPerYear: 12 });
+      await changeRow(a, ours, { totalMonthsPerYear: 12 });
       const differ = await a.exchange(EXCHANGE_PATHS.approve(ours));
       expect(differ).toMatchObject({
         status: 499,
@@ -64,7 +56,7 @@ describe('two portals', () => {
           ],
         },
       });
-      await changedRow(b, theirs, { totalMonthsPerYear: 12 });
+      await changeRow(b, theirs, { totalMonthsPerYear: 12 });
       await done(b, 'cnr', theirs);
       await done(a, 'approve', ours);
       await expectState(b, theirs, { ewp: 6 });
@@ -96,10 +88,10 @@ describe('two portals', () => {
     async () => {
       const { ours, theirs } = await concludedPair(portals);
       await post(a, ours, { ewpStatus: { id: 2 } });
-      await changedRow(a, ours, { mobilitiesPerYear: 5 });
+      await changeRow(a, ours, { mobilitiesPerYear: 5 });
       await done(a, 'cnr', ours);
       await expectState(b, theirs, { ewp: 3 });
-      await changedRow(b, theirs, { mobilitiesPerYear: 5 });
+      await changeRow(b, theirs, { mobilitiesPerYear: 5 });
       await done(b, 'cnr', theirs);
       await expectState(a, ours, { ewp: 4 });
       await done(b, 'approve', theirs);
@@ -125,10 +117,10 @@ describe('two portals', () => {
         ).rows;
       const approved = await hash();
       await post(a, ours, { ewpStatus: { id: 2 } });
-      await changedRow(a, ours, { mobilitiesPerYear: 5 });
+      await changeRow(a, ours, { mobilitiesPerYear: 5 });
       await done(a, 'cnr', ours);
       await expectState(b, theirs, { ewp: 3 });
-      await changedRow(b, theirs, { mobilitiesPerYear: 5 });
+      await changeRow(b, theirs, { mobilitiesPerYear: 5 });
       await done(b, 'cnr', theirs);
       await expectState(a, ours, { ewp: 4 });
       await done(a, 'revert', ours);

@@ -1,5 +1,5 @@
 import { ROW_FIELDS, type ComparableRow } from '../../src/exchange/ewp/conditions/comparableRow.ts';
-import { mergeRows } from '../../src/exchange/services/mergeRows.ts';
+import { mergeRows } from '../../src/exchange/services/office/mergeRows.ts';
 
 const SILENT: any = Object.fromEntries(ROW_FIELDS.map((field) => [field, null]));
 

@@ -6,8 +6,8 @@ import type { EwpApi } from '../../src/exchange/ewp/documents/apiEntries.ts';
 import { catalogueSource } from '../../src/exchange/ewp/registry/catalogueSource.ts';
 import { registryOf } from '../../src/exchange/ewp/registry/registry.ts';
 import { ewpNetwork } from '../../src/exchange/network/ewpNetwork.ts';
-import { notifyPartner } from '../../src/exchange/services/notifyPartner.ts';
-import { reconcile } from '../../src/exchange/services/reconcile.ts';
+import { notifyPartner } from '../../src/exchange/services/office/notifyPartner.ts';
+import { reconcile } from '../../src/exchange/services/work/reconcile.ts';
 import { claimIncoming } from '../../src/exchange/store/incoming.ts';
 import { catalogueStore } from '../../src/exchange/store/catalogueStore.ts';
 import { databaseKeyPair } from '../../src/exchange/store/nodeSecrets.ts';
@@ -250,6 +250,7 @@ describe('a partner that is slow', () => {
         clock,
         allowsLoopback: true,
         record: async () => undefined,
+        timeLimitsMs: { forPeople: 200, forQueue: TIMEOUT_MS },
       });
       const by = { agreementId: null, userId: 1, isWaitedFor: true };
       const outcome = await network.notify('iia-cnr', 'partner.example.edu', '1', by);

@@ -5,7 +5,7 @@ import {
   expectState,
   finalAgreement,
   linkedPair,
-  OPEN_ROW,
+  firstRowOf,
   post,
 } from './support/pairs.ts';
 import { eventually, startTwoPortals, type PortalNode, type TwoPortals } from './support/portalNodes.ts';
@@ -41,14 +41,10 @@ async function seen(id: number) {
 
 /** The partner asks for twelve months, and for a second row. */
 async function partnerChanges(theirs: number, ours: number) {
-  const [row] = (await b.agreement(theirs)).studentMobilitiesForStudies;
-  const sides = {
-    fromInstitution: { id: row.fromInstitution.id },
-    toInstitution: { id: row.toInstitution.id },
-  };
+  const row = await firstRowOf(b, theirs);
   const rows = [
-    { ...OPEN_ROW, ...sides, mobilitiesPerYear: 3, totalMonthsPerYear: 15 },
-    { ...OPEN_ROW, ...sides, id: row.id, totalMonthsPerYear: 12 },
+    { ...row, id: undefined, mobilitiesPerYear: 3, totalMonthsPerYear: 15 },
+    { ...row, totalMonthsPerYear: 12 },
   ];
   await post(b, theirs, { studentMobilitiesForStudies: rows });
   await done(b, 'cnr', theirs);

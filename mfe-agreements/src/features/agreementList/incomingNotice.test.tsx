@@ -7,6 +7,7 @@ import { AgreementListPage } from './AgreementListPage.tsx';
 import { buildAgreement, listOf } from './testing/fakeServer.ts';
 
 const INCOMING = 'GET /exchange/incoming';
+const ATTENTION = 'GET /exchange/attention';
 const LIST = 'GET MobilityAgreements';
 const OFFER = {
   id: 5,
@@ -19,10 +20,23 @@ const OFFER = {
   candidates: [],
 };
 
-function open(incoming: FakeApiReply, role: Role = 'IRO') {
+const ROW = {
+  agreementId: 12,
+  heiId: 'graz.example',
+  institutionName: null,
+  startYear: 2026,
+  endYear: 2028,
+  reasons: [],
+};
+const attention = (count: number, hasMore = false) => ({
+  body: { value: Array.from({ length: count }, (_, index) => ({ ...ROW, agreementId: index })), hasMore },
+});
+
+function open(incoming: FakeApiReply, role: Role = 'IRO', reply: FakeApiReply = attention(0)) {
   const calls = fakeApi({
     [LIST]: () => ({ body: listOf([buildAgreement()]) }),
     [INCOMING]: () => incoming,
+    [ATTENTION]: () => reply,
   });
   renderInPortal(
     <SignedIn role={role}>
@@ -40,6 +54,19 @@ test('the office is led from the list to what partners offer, which is asked for
   expect(routes().indexOf(LIST)).toBeLessThan(routes().indexOf(INCOMING));
 });
 
+test('the office is led from the list to what needs attention, also when it is not known what partners offer', async () => {
+  const routes = open({ status: 503, body: { code: 'unavailable' } }, 'IRO', attention(2));
+  const link = await screen.findByRole('link', { name: '2 agreements need attention' });
+  expect(link).toHaveAttribute('href', '/iia/incoming');
+  expect(routes().indexOf(LIST)).toBeLessThan(routes().indexOf(ATTENTION));
+});
+
+test('the office is told when more agreements need attention than are counted', async () => {
+  open({ body: [OFFER] }, 'IRO', attention(200, true));
+  expect(await screen.findByRole('link', { name: 'More than 200 agreements need attention' })).toBeVisible();
+  expect(screen.getByRole('link', { name: '1 agreement from a partner waits to be imported' })).toBeVisible();
+});
+
 test.each([
   ['none waits', { body: [] }],
   ['there is no network', { status: 503, body: { code: 'unavailable' } }],
@@ -47,11 +74,12 @@ test.each([
   const routes = open(reply);
   await waitFor(() => expect(routes()).toContain(INCOMING));
   expect(await screen.findByRole('link', { name: 'View agreement 12' })).toBeVisible();
-  expect(screen.queryByRole('link', { name: /from partners? wait/ })).toBeNull();
+  expect(screen.queryByRole('link', { name: /from partners? wait|attention/ })).toBeNull();
 });
 
 test('nobody but the office asks what partners offer', async () => {
   const routes = open({ body: [OFFER] }, 'Faculty');
   expect(await screen.findByRole('link', { name: 'View agreement 12' })).toBeVisible();
   expect(routes()).not.toContain(INCOMING);
+  expect(routes()).not.toContain(ATTENTION);
 });

@@ -245,7 +245,7 @@ describe('an action that fails', () => {
       within(row)
         .getAllByRole('cell')
         .map(({ textContent }) => textContent),
-    ).toEqual(['Our copy2028-2029', "Partner's copy2027-2028", 'Last approved by both(empty)']);
+    ).toEqual(['Our copy2028-2029', "Partner's copy2027-2028"]);
   });
 
   test('says that the agreement is final though the partner was not told, and tells the partner at another try', async () => {

@@ -38,14 +38,14 @@ describe('the copies of an agreement', () => {
 
   test('say where they differ, and what was changed since ours was sent', async () => {
     openTab({
-      differences: [{ field: MONTHS, ours: '12', partners: '10', approved: null }],
+      differences: [{ field: MONTHS, ours: '12', partners: '10', approved: '11' }],
       hasUnsentEdits: true,
       unsentEdits: [{ field: MONTHS, now: '14', sent: '12' }],
     });
     expect(await screen.findByText("The partner's copy differs from ours in 1 place.")).toBeVisible();
     expect(screen.getByText(/The partner does not know of these changes yet/)).toBeVisible();
     expect(screen.getByRole('table', { name: 'Where the copies differ' })).toHaveTextContent(
-      "Our copy12Partner's copy10Last approved by both(empty)",
+      "Our copy12Partner's copy10Last approved by both11",
     );
     const unsent = screen.getByRole('table', { name: 'What we have changed since our copy was sent' });
     expect(
@@ -183,6 +183,16 @@ describe('what came from the partner', () => {
   });
 });
 
+test('nobody waits for a partner who has deleted its copy', async () => {
+  open({
+    agreement: { ewpStatus: { id: 2, name: 'Notified by us' } },
+    routes: { [COPIES]: () => ({ body: buildCopies({ attention: [buildEvent({ news: 'deleted' })] }) }) },
+  });
+  expect(await screen.findByText('It is our turn')).toBeVisible();
+  expect(screen.getByText(/Do not wait for the partner/)).toBeVisible();
+  expect(screen.queryByText("It is the partner's turn")).toBeNull();
+});
+
 describe('a notification that the partner has not got', () => {
   const untold = (state: 'waiting' | 'refused') =>
     open({
@@ -253,7 +263,7 @@ describe('the kept documents', () => {
       },
     );
     const table = await screen.findByRole('table', { name: 'Kept documents' });
-    expect(table).toHaveTextContent("We fetched the partner's copy");
+    expect(table).toHaveTextContent("We asked for the partner's copy");
     expect(table).toHaveTextContent('Eleni Markou');
     expect(table).toHaveTextContent('2,048');
     expect(table).toHaveTextContent('c3c3c3c3…');

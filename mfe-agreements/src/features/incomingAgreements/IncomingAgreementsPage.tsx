@@ -1,31 +1,49 @@
 import { useState } from 'react';
-import { ApiError, useExchange, useQuery } from 'shared-auth/api';
+import { ApiError, useExchange, useIsExchangeConnected, useQuery } from 'shared-auth/api';
 import { Button, EmptyState, useTranslation } from 'shared-ui/core';
 import { CountLine, ListFailure, ListLayout } from 'shared-ui/list';
+import { attentionQuery } from '../../lib/attention.queries.ts';
 import { incomingAgreementsQuery } from '../../lib/incomingAgreements.queries.ts';
 import { MODULE_ID } from '../../moduleId.ts';
+import { AttentionSection } from './components/AttentionSection.tsx';
 import type { IncomingQuestion } from './components/IncomingActions.tsx';
 import { ImportQuestion } from './components/ImportQuestion.tsx';
 import { IncomingTable } from './components/IncomingTable.tsx';
 import { LinkDialog } from './components/LinkDialog.tsx';
+import { ListHeading } from './components/ListHeading.tsx';
 
-/** Agreements that partners offer and that none of ours belongs to: each can be imported, or linked with one of ours. */
+/**
+ * Agreements of ours that people have to look into, and those that partners offer and none of ours belongs to: each of these can be
+ * imported, or linked with one of ours.
+ */
 // eslint-disable-next-line no-restricted-syntax -- loaded lazily by its default export
 export default function IncomingAgreementsPage() {
   const { t } = useTranslation(MODULE_ID);
-  const incoming = useQuery({ ...incomingAgreementsQuery(useExchange()), staleTime: 0 });
+  const exchange = useExchange();
+  const enabled = useIsExchangeConnected();
+  const incoming = useQuery({ ...incomingAgreementsQuery(exchange), staleTime: 0, enabled });
+  const attention = useQuery({ ...attentionQuery(exchange), staleTime: 0 });
+  const hasTwoLists = (attention.data?.value.length ?? 0) > 0;
   const [asked, setAsked] = useState<IncomingQuestion | null>(null);
   const { data: rows, error } = incoming;
-  const isUnconnected = rows === undefined && error instanceof ApiError && error.code === 'unavailable';
+  const isRefused = error instanceof ApiError && error.code === 'unavailable';
+  const isUnconnected = rows === undefined && (isRefused || (!enabled && error === null));
   const retry = () => void incoming.refetch();
   const close = () => setAsked(null);
 
   return (
     <ListLayout
       title={t('incomingAgreements.IncomingAgreementsPage.title')}
-      description={t('incomingAgreements.IncomingAgreementsPage.description')}
+      description={hasTwoLists ? undefined : t('incomingAgreements.IncomingAgreementsPage.description')}
       isFetching={incoming.isFetching && !incoming.isPending}
     >
+      <AttentionSection attention={attention} />
+      {hasTwoLists && (
+        <ListHeading
+          title={t('incomingAgreements.IncomingAgreementsPage.offers')}
+          text={t('incomingAgreements.IncomingAgreementsPage.description')}
+        />
+      )}
       {isUnconnected && (
         <EmptyState
           title={t('incomingAgreements.IncomingAgreementsPage.notConnected')}
@@ -46,7 +64,9 @@ export default function IncomingAgreementsPage() {
           onRetry={retry}
         />
       )}
-      {(error === null || rows !== undefined) && <IncomingTable rows={rows} onAsk={setAsked} />}
+      {!isUnconnected && (error === null || rows !== undefined) && (
+        <IncomingTable rows={rows} onAsk={setAsked} />
+      )}
       {rows !== undefined && rows.length > 0 && (
         <CountLine>{t('incomingAgreements.IncomingAgreementsPage.total', { count: rows.length })}</CountLine>
       )}

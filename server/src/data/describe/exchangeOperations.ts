@@ -119,6 +119,12 @@ export const EXCHANGE_OPERATIONS: ReadonlyArray<readonly [string, JsonSchema]> =
   ),
   keptDocument('/documents/{id}'),
   reading(
+    '/attention',
+    'Lists the agreements that people have to look into, each once, the one with the newest reason first, 200 at most.',
+    record({ value: OBJECTS, hasMore: { type: 'boolean' } }),
+    'iia_edit_iro',
+  ),
+  reading(
     '/incoming',
     'Lists agreements of partners that none of ours belongs to yet.',
     listOf({ type: 'object' }),

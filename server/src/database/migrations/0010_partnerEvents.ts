@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
 
-/** Writes what partners' notifications led to, and why calls failed, as codes that screens have sentences for; finds kept documents by the agreement that they name. */
+/** Writes what partners' notifications led to, and why calls failed, as codes that screens have sentences for; finds kept documents by the agreement that they name,
+ * and what people have to look into. */
 export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`
     alter table exchange_incoming rename column outcome to detail;
@@ -38,6 +39,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     update exchange_incoming set settled_at = received_at where state in ('done', 'given-up');
     create index exchange_incoming_agreement on exchange_incoming (agreement_id, id);
     create index exchange_incoming_named on exchange_incoming (hei_id, iia_id, id);
+    create index exchange_incoming_for_people on exchange_incoming (id) where news in
+      ('deleted', 'deletion-ignored', 'approval-withdrawn', 'withdrawal-ignored', 'wrong-hash', 'other-partners', 'failed');
+    create index exchange_deliveries_untold on exchange_deliveries (id) where state <> 'delivered';
 
     alter table exchange_attempts add column failure text, add column words text;
 

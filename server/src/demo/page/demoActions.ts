@@ -7,12 +7,12 @@ import { MODEL } from '../../data/model/model.ts';
 import { readRecord } from '../../data/read/readRecord.ts';
 import { notFound } from '../../data/save/refusals.ts';
 import { saveRecords } from '../../data/save/saveRecords.ts';
-import { approveCopy } from '../../exchange/services/approveCopy.ts';
+import { approveCopy } from '../../exchange/services/office/approveCopy.ts';
 import type { ExchangeServices } from '../../exchange/services/exchangeServices.ts';
-import { firstTries } from '../../exchange/services/firstTries.ts';
-import { importAgreement } from '../../exchange/services/importAgreement.ts';
-import { notifyPartner } from '../../exchange/services/notifyPartner.ts';
-import { revertAgreement } from '../../exchange/services/revertAgreement.ts';
+import { firstTries } from '../../exchange/services/work/firstTries.ts';
+import { importAgreement } from '../../exchange/services/office/importAgreement.ts';
+import { notifyPartner } from '../../exchange/services/office/notifyPartner.ts';
+import { revertAgreement } from '../../exchange/services/office/revertAgreement.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { changedFirstRow } from './changedFirstRow.ts';
 

@@ -2,7 +2,6 @@ import type { CallOutcome } from '../ewp/client/callOutcome.ts';
 import type { EwpCall } from '../ewp/client/ewpClient.ts';
 import { PARTNER_CALLS } from '../ewp/client/partnerCalls.ts';
 import type { EwpApi } from '../ewp/documents/apiEntries.ts';
-import type { ReceivedIia } from '../ewp/documents/iia/iiasGet.ts';
 import type { EwpEndpoint } from '../ewp/registry/questions.ts';
 import { partnerCaller, type PartnerCallerSettings } from './partnerCaller.ts';
 import type { OnBehalfOf, PartnerNetwork } from './partnerNetwork.ts';
@@ -22,9 +21,15 @@ export function ewpNetwork(settings: PartnerCallerSettings): PartnerNetwork {
   }
   return {
     iia: async (heiId, iiaId, by) =>
-      askedFor(await call(heiId, 'iias', by, (at) => PARTNER_CALLS.iiasGet(at, iiaId)), iiaId),
-    approvals: (heiId, iiaId, by) =>
-      call(heiId, 'iiasApproval', by, (at) => PARTNER_CALLS.iiasApproval(at, iiaId)),
+      askedFor(
+        await call(heiId, 'iias', by, (at) => PARTNER_CALLS.iiasGet(at, iiaId)),
+        ({ iia }) => iia.partners[0].iiaId === iiaId,
+      ),
+    approvals: async (heiId, iiaId, by) =>
+      askedFor(
+        await call(heiId, 'iiasApproval', by, (at) => PARTNER_CALLS.iiasApproval(at, iiaId)),
+        (approval) => approval.iiaId === iiaId,
+      ),
     index: (heiId, since) => call(heiId, 'iias', NOBODY, (at) => PARTNER_CALLS.iiasIndex(at, since)),
     notify: (kind, heiId, iiaId, by) =>
       kind === 'iia-cnr'
@@ -39,13 +44,12 @@ function notOnTheNetwork(heiId: string): CallOutcome<never> {
   return { isDone: false, failure: { kind: 'not-on-network', detail, isWorthRetry: true } };
 }
 
-/** An empty answer says that the partner's copy is gone. One that holds other agreements alone says nothing of the one that was asked for. */
-function askedFor(
-  outcome: CallOutcome<readonly ReceivedIia[]>,
-  iiaId: string,
-): CallOutcome<readonly ReceivedIia[]> {
-  if (!outcome.isDone || outcome.value.length === 0) return outcome;
-  if (outcome.value.some(({ iia }) => iia.partners[0].iiaId === iiaId)) return outcome;
+/** An empty answer says that the partner's copy, or its approval, is gone. One about other agreements alone says nothing of the one that was asked for. */
+function askedFor<Item>(
+  outcome: CallOutcome<readonly Item[]>,
+  isAskedFor: (item: Item) => boolean,
+): CallOutcome<readonly Item[]> {
+  if (!outcome.isDone || outcome.value.length === 0 || outcome.value.some(isAskedFor)) return outcome;
   const detail = 'The answer holds another agreement than the one that was asked for.';
   return { isDone: false, failure: { kind: 'not-valid', detail, isWorthRetry: false } };
 }

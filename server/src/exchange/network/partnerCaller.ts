@@ -6,7 +6,9 @@ import type { Registry } from '../ewp/registry/registry.ts';
 import type { OnBehalfOf } from './partnerNetwork.ts';
 import { unlessNoCatalogue } from './unlessNoCatalogue.ts';
 
+/** - timeLimitsMs: how long a call may take that a person waits for, and any other; eight and thirty seconds if it is not said */
 export type PartnerCallerSettings = Omit<EwpClientSettings, 'record' | 'registry' | 'timeLimitMs'> & {
+  readonly timeLimitsMs?: { readonly forPeople: number; readonly forQueue: number };
   readonly registry: Pick<Registry, 'serverKey' | 'endpoint'>;
   readonly record: (call: CallRecord, by: OnBehalfOf) => Promise<void>;
 };
@@ -20,17 +22,17 @@ export type PartnerCaller = <T>(
 ) => Promise<CallOutcome<T> | null>;
 
 /** At most three calls have to end before the browser gives up, after 30 seconds. */
-const LIMIT_FOR_PEOPLE_MS = 8_000;
-const LIMIT_MS = 30_000;
+const TIME_LIMITS_MS = { forPeople: 8_000, forQueue: 30_000 };
 
 /** Makes the calls of this node: signed, verified, kept as evidence for whom they were made. */
 export function partnerCaller(settings: PartnerCallerSettings): PartnerCaller {
+  const { forPeople, forQueue } = settings.timeLimitsMs ?? TIME_LIMITS_MS;
   return async (heiId, api, by, callOf) => {
     const endpoint = await unlessNoCatalogue(settings.registry.endpoint(heiId, api));
     if (endpoint === null) return null;
     const client = ewpClient({
       ...settings,
-      timeLimitMs: by.isWaitedFor === true ? LIMIT_FOR_PEOPLE_MS : LIMIT_MS,
+      timeLimitMs: by.isWaitedFor === true ? forPeople : forQueue,
       record: (record) => settings.record(record, by),
     });
     return client.call(callOf(endpoint));

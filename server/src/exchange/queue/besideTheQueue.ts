@@ -10,7 +10,7 @@ export type WorkBeside = {
   /**
    * Waits for work, but not for long: a partner that hangs keeps nobody waiting whose partner answers.
    *
-   * - onFailure: told of an error that comes after this has returned; one that comes before is thrown
+   * - onFailure: told of an error that comes after this has returned; one that comes before is thrown. Nobody is left to hear of what it throws
    */
   readonly run: (work: () => Promise<void>, onFailure: (error: unknown) => Promise<void>) => Promise<void>;
   /** Waits for what is under way, no longer than so many milliseconds. */
@@ -24,7 +24,10 @@ export function besideTheQueue({ patienceMs = PATIENCE_MS, most = MOST_BESIDE } 
       const running = work();
       if (await isOver(running, patienceMs)) return running;
       if (beside.size >= most) return running;
-      const watched: Promise<void> = running.catch(onFailure).finally(() => beside.delete(watched));
+      const watched: Promise<void> = running
+        .catch(onFailure)
+        .catch(() => undefined)
+        .finally(() => beside.delete(watched));
       beside.add(watched);
     },
     rest: async (longestMs) => {

@@ -52,15 +52,61 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
  * Opens the queue; its tables have a schema of their own and are made when they are not there.
  *
  * - onError: told of what the queue itself cannot do, such as reach the database
+ * - patienceMs, stopMs: how long work keeps the queue waiting, and work that is under way the end of the server
  */
 export async function openExchangeQueue(
   database: Database,
   onError: (error: unknown) => void,
+  { patienceMs, stopMs = STOP_MS }: { readonly patienceMs?: number; readonly stopMs?: number } = {},
 ): Promise<ExchangeQueue> {
   const boss = new PgBoss({ db: fromKysely(database), schema: SCHEMA, clockMonitorIntervalSeconds: 600 });
   boss.on('error', onError);
-  const beside = besideTheQueue();
   await boss.start();
+  try {
+    await prepareQueues(boss);
+  } catch (error) {
+    await boss.stop({ graceful: false });
+    throw error;
+  }
+  const beside = besideTheQueue(patienceMs === undefined ? {} : { patienceMs });
+  let isStopping = false;
+  return {
+    add: async (transaction, job, id, startAfter) => {
+      await boss.send(NAMES[job], { id }, { startAfter, db: fromKysely(transaction) });
+    },
+    work: async (work) => {
+      for (const job of ['deliver', 'incoming', 'report'] as const) {
+        // The row that it names is claimed, so that a server that dies over it, or stops, comes back to it.
+        const run = (id: number) =>
+          beside.run(
+            () => work[job](id),
+            async (error) => {
+              onError(error);
+              if (isStopping) return;
+              await boss.send(NAMES[job], { id }, { startAfter: RETRY_DELAY_S }).catch(onError);
+            },
+          );
+        await boss.work<{ id: number }>(
+          NAMES[job],
+          { batchSize: BATCH, pollingIntervalSeconds: POLL_S, burstWhenBatchFull: true, perJobResults: true },
+          async (jobs) =>
+            Promise.all(jobs.map(async ({ id, data }) => settled(id, () => run(data.id), onError))),
+        );
+      }
+      for (const job of ['reconcile', 'catalogue'] as const) {
+        await boss.work(NAMES[job], async () => work[job]());
+      }
+    },
+    stop: async () => {
+      isStopping = true;
+      // Nothing new is taken up while what is under way ends.
+      await boss.stop({ graceful: true, timeout: stopMs });
+      await beside.rest(stopMs);
+    },
+  };
+}
+
+async function prepareQueues(boss: PgBoss): Promise<void> {
   for (const [job, name] of Object.entries(NAMES)) {
     await boss.createQueue(name, {
       expireInSeconds: job === 'reconcile' ? RECONCILE_EXPIRES_S : EXPIRES_S,
@@ -78,37 +124,6 @@ export async function openExchangeQueue(
     // A server that was off at night makes up for it when it is on again.
     await boss.schedule(NAMES[job], SCHEDULES[job], null, { tz: TIME_ZONE, missed: 'once' });
   }
-  return {
-    add: async (transaction, job, id, startAfter) => {
-      await boss.send(NAMES[job], { id }, { startAfter, db: fromKysely(transaction) });
-    },
-    work: async (work) => {
-      for (const job of ['deliver', 'incoming', 'report'] as const) {
-        // The row that it names is claimed, so that a server that dies over it comes back to it.
-        const run = (id: number) =>
-          beside.run(
-            () => work[job](id),
-            async (error) => {
-              onError(error);
-              await boss.send(NAMES[job], { id }, { startAfter: RETRY_DELAY_S });
-            },
-          );
-        await boss.work<{ id: number }>(
-          NAMES[job],
-          { batchSize: BATCH, pollingIntervalSeconds: POLL_S, burstWhenBatchFull: true, perJobResults: true },
-          async (jobs) =>
-            Promise.all(jobs.map(async ({ id, data }) => settled(id, () => run(data.id), onError))),
-        );
-      }
-      for (const job of ['reconcile', 'catalogue'] as const) {
-        await boss.work(NAMES[job], async () => work[job]());
-      }
-    },
-    stop: async () => {
-      await beside.rest(STOP_MS);
-      await boss.stop({ graceful: true, timeout: STOP_MS });
-    },
-  };
 }
 
 async function settled(id: string, run: () => Promise<void>, onError: (error: unknown) => void) {

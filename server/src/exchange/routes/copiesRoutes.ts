@@ -4,10 +4,10 @@ import type { Database } from '../../database/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { requestLanguage } from '../../platform/requestLanguage.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
-import { fetchByHand } from '../services/fetchByHand.ts';
-import { firstTries } from '../services/firstTries.ts';
-import { readCopies } from '../services/readCopies.ts';
-import { networkNamesOf } from '../services/networkNames.ts';
+import { fetchByHand } from '../services/office/fetchByHand.ts';
+import { firstTries } from '../services/work/firstTries.ts';
+import { readCopies } from '../services/office/readCopies.ts';
+import { networkNamesOf } from '../services/office/networkNames.ts';
 import { listKeptDocuments, readKeptDocument } from '../store/keptDocuments.ts';
 import { callerWith, requireFound, requireId } from './routeParts.ts';
 

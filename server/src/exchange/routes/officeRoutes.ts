@@ -1,10 +1,12 @@
 import type { FastifyInstance } from 'fastify';
+import type { Attention } from 'shared-contracts/exchangeAttention.ts';
 import type { Delivery, ImportReply, IncomingAgreement } from 'shared-contracts/exchange.ts';
 import type { Database } from '../../database/database.ts';
 import { nextTry } from '../queue/pauses.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
-import { firstTries } from '../services/firstTries.ts';
-import { importAgreement, linkAgreement } from '../services/importAgreement.ts';
+import { firstTries } from '../services/work/firstTries.ts';
+import { importAgreement, linkAgreement } from '../services/office/importAgreement.ts';
+import { listAttention } from '../store/attention.ts';
 import { listDeliveries, reopenDelivery } from '../store/deliveries.ts';
 import { listIncoming } from '../store/listIncoming.ts';
 import { notConnected } from './notConnected.ts';
@@ -13,7 +15,8 @@ import { callerWith, requireFound, requireId } from './routeParts.ts';
 type Item = { readonly Params: { readonly id: string } };
 type Link = { readonly Params: { readonly id: string; readonly agreementId: string } };
 
-/** Registers what the office sees of the exchange: notifications sent, to be sent again by hand, and agreements that partners offer. */
+/** Registers what the office sees of the exchange: notifications sent, to be sent again by hand, what people have to look into, and
+ * agreements that partners offer. */
 export function registerOfficeRoutes(
   app: FastifyInstance,
   { database, services }: { readonly database: Database; readonly services: ExchangeServices | null },
@@ -29,6 +32,10 @@ export function registerOfficeRoutes(
   app.post<Item>('/exchange/deliveries/:id/resend', async (request): Promise<Delivery> => {
     const caller = callerWith(request, 'iia_edit_iro');
     return resend(connected(), requireId(request.params.id), caller.id);
+  });
+  app.get('/exchange/attention', async (request): Promise<Attention> => {
+    callerWith(request, 'iia_edit_iro');
+    return listAttention(database, services?.clock() ?? new Date());
   });
   app.get('/exchange/incoming', async (request): Promise<readonly IncomingAgreement[]> => {
     callerWith(request, 'iia_edit_iro');

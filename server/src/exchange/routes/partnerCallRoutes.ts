@@ -8,11 +8,11 @@ import type { SignedInCaller } from '../../platform/caller.ts';
 import { Problem } from '../../platform/problem.ts';
 import { requestLanguage } from '../../platform/requestLanguage.ts';
 import { factsOfAgreement } from '../factsOfAgreement.ts';
-import { approveCopy } from '../services/approveCopy.ts';
-import { firstTries } from '../services/firstTries.ts';
+import { approveCopy } from '../services/office/approveCopy.ts';
+import { firstTries } from '../services/work/firstTries.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
-import { notifyPartner } from '../services/notifyPartner.ts';
-import { revertAgreement } from '../services/revertAgreement.ts';
+import { notifyPartner } from '../services/office/notifyPartner.ts';
+import { revertAgreement } from '../services/office/revertAgreement.ts';
 import { callerWith, requireFound, requireId } from './routeParts.ts';
 
 type Agreement = { readonly Params: { readonly id: string } };

@@ -4,7 +4,7 @@ import { type TakeOver, takeOverSchema } from 'shared-contracts/exchangeCopies.t
 import { issueErrors } from '../../data/save/issueErrors.ts';
 import { refuse } from '../../data/save/refusals.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
-import { takeOverConditions } from '../services/takeOverConditions.ts';
+import { takeOverConditions } from '../services/office/takeOverConditions.ts';
 import { notConnected } from './notConnected.ts';
 import { callerWith, requireFound, requireId } from './routeParts.ts';
 

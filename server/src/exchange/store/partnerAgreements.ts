@@ -9,9 +9,14 @@ export type PartnerAgreement = {
   readonly iiaId: string;
   readonly hash: string;
   readonly iia: Iia;
+  readonly receivedAt: Date;
 };
 
-/** Keeps a partner's agreement for the office, in place of its earlier copy. */
+/**
+ * Keeps a partner's agreement for the office, in place of its earlier copy.
+ *
+ * - receivedAt: when the partner was asked for it; an answer that was asked for earlier does not take the place of a later one
+ */
 export async function keepPartnerAgreement(
   database: Database,
   kept: {
@@ -29,20 +34,29 @@ export async function keepPartnerAgreement(
   await database
     .insertInto('partner_agreements')
     .values({ hei_id: kept.heiId, iia_id: kept.iiaId, ...copy })
-    .onConflict((conflict) => conflict.columns(['hei_id', 'iia_id']).doUpdateSet(copy))
+    .onConflict((conflict) =>
+      conflict
+        .columns(['hei_id', 'iia_id'])
+        .doUpdateSet(copy)
+        .where('partner_agreements.received_at', '<=', kept.receivedAt),
+    )
     .execute();
 }
 
-/** Forgets a partner's agreement: it is gone, or one of ours belongs to it. */
+/**
+ * Forgets a partner's agreement: it is gone, or one of ours belongs to it.
+ *
+ * - askedAt: when the partner was asked; what it served later than that stays
+ */
 export async function forgetPartnerAgreement(
   database: Database,
-  heiId: string,
-  iiaId: string,
+  { heiId, iiaId, askedAt }: { readonly heiId: string; readonly iiaId: string; readonly askedAt: Date },
 ): Promise<void> {
   await database
     .deleteFrom('partner_agreements')
     .where('hei_id', '=', heiId)
     .where('iia_id', '=', iiaId)
+    .where('received_at', '<=', askedAt)
     .execute();
 }
 
@@ -57,5 +71,14 @@ export async function lockPartnerAgreement(
     .where('id', '=', id)
     .forUpdate()
     .executeTakeFirst();
-  return row && { id: row.id, heiId: row.hei_id, iiaId: row.iia_id, hash: row.hash, iia: row.iia };
+  return (
+    row && {
+      id: row.id,
+      heiId: row.hei_id,
+      iiaId: row.iia_id,
+      hash: row.hash,
+      iia: row.iia,
+      receivedAt: row.received_at,
+    }
+  );
 }

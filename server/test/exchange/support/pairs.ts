@@ -29,6 +29,23 @@ export async function post(node: PortalNode, id: number, change: object): Promis
   if (answer.status !== 200) throw new Error(`The change was refused: ${JSON.stringify(answer.body)}`);
 }
 
+/** Gives the first row of students of an agreement as a save takes it, so that it can be changed. */
+export async function firstRowOf(node: PortalNode, id: number) {
+  const [row] = (await node.agreement(id)).studentMobilitiesForStudies;
+  return {
+    ...OPEN_ROW,
+    id: row.id,
+    fromInstitution: { id: row.fromInstitution.id },
+    toInstitution: { id: row.toInstitution.id },
+  };
+}
+
+/** Changes the first row of students of an agreement. */
+export async function changeRow(node: PortalNode, id: number, change: object): Promise<void> {
+  const row = await firstRowOf(node, id);
+  await post(node, id, { studentMobilitiesForStudies: [{ ...row, ...change }] });
+}
+
 /** Makes a call of the office; everything that it sends has to arrive. */
 export async function done(node: PortalNode, call: 'cnr' | 'approve' | 'revert', id: number): Promise<void> {
   const answer = await node.exchange(EXCHANGE_PATHS[call](id));

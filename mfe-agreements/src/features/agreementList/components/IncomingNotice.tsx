@@ -1,35 +1,34 @@
 import { useExchange, useIsExchangeConnected, useQuery } from 'shared-auth/api';
-import { focusRing, Icon, Link, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { useTranslation } from 'shared-ui/core';
+import { attentionQuery } from '../../../lib/attention.queries.ts';
 import { incomingAgreementsQuery } from '../../../lib/incomingAgreements.queries.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
+import { NoticeLink } from './NoticeLink.tsx';
 
-/** Says how many agreements of partners wait to be imported; nothing when none does, or when that is not known. */
+/** Says how many agreements need people, and how many of partners wait to be imported; nothing of what is none, or not known. */
 // eslint-disable-next-line no-restricted-syntax -- loaded lazily by its default export
 export default function IncomingNotice() {
-  const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
+  const exchange = useExchange();
   const enabled = useIsExchangeConnected();
-  const { data } = useQuery({ ...incomingAgreementsQuery(useExchange()), retry: false, enabled });
-  if (data === undefined || data.length === 0) return null;
+  const { data: attention } = useQuery({ ...attentionQuery(exchange), retry: false, enabled });
+  const { data: incoming = [] } = useQuery({ ...incomingAgreementsQuery(exchange), retry: false, enabled });
+  const { value, hasMore } = attention ?? { value: [], hasMore: false };
+  if (value.length === 0 && incoming.length === 0) return null;
   return (
-    <Link to="/iia/incoming" className={styles.notice}>
-      <span className={styles.icon}>
-        <Icon name="incoming" />
-      </span>
-      {t('agreementList.IncomingNotice.waiting', { count: data.length })}
-    </Link>
+    <>
+      {value.length > 0 && (
+        <NoticeLink icon="warning">
+          {t(`agreementList.IncomingNotice.${hasMore ? 'attentionMore' : 'attention'}`, {
+            count: value.length,
+          })}
+        </NoticeLink>
+      )}
+      {incoming.length > 0 && (
+        <NoticeLink icon="incoming">
+          {t('agreementList.IncomingNotice.waiting', { count: incoming.length })}
+        </NoticeLink>
+      )}
+    </>
   );
 }
-
-const useStyles = makeStyles({
-  notice: {
-    display: 'inline-flex',
-    alignItems: 'center',
-    columnGap: tokens.spacingHorizontalXS,
-    minHeight: '32px',
-    borderRadius: tokens.borderRadiusMedium,
-    color: tokens.colorBrandForegroundLink,
-    ...focusRing,
-  },
-  icon: { flexShrink: 0, lineHeight: 0 },
-});

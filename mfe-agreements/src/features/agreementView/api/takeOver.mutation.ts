@@ -1,10 +1,10 @@
-import { importReplySchema } from 'shared-contracts/exchange.ts';
+import { importReplySchema, type ImportReply } from 'shared-contracts/exchange.ts';
 import { COPIES_PATHS, type TakeOver } from 'shared-contracts/exchangeCopies.ts';
 import { useExchange, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
-/** Makes our agreement say what the partner's copy says; what is shown is read anew, whatever comes of it. */
-export function useTakeOver(agreementId: number) {
+/** Makes our agreement say what the partner's copy says; what is shown is read anew, whatever comes of it, and only then is it done. */
+export function useTakeOver(agreementId: number, onDone: (reply: ImportReply) => void) {
   const exchange = useExchange();
   const cache = useQueryClient();
   return useMutation({
@@ -15,6 +15,9 @@ export function useTakeOver(agreementId: number) {
         body: seen,
         schema: importReplySchema,
       }),
-    onSettled: () => cache.invalidateQueries({ queryKey: AGREEMENTS_KEY }),
+    onSettled: async (reply) => {
+      await cache.invalidateQueries({ queryKey: AGREEMENTS_KEY });
+      if (reply !== undefined) onDone(reply);
+    },
   });
 }

@@ -3,12 +3,12 @@ import { useCan } from 'shared-auth';
 import { Tabs, useSearchParams, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { OPEN_TABS, parseViewTab, VIEW_TAB_LABEL, VIEW_TABS, type ViewTab } from '../model/viewTabs.ts';
-import { ApprovalTable } from './ApprovalTable.tsx';
+import { ApprovalTable } from './logs/ApprovalTable.tsx';
 import { CopiesTab } from './copies/CopiesTab.tsx';
-import { DeliveriesTab } from './DeliveriesTab.tsx';
-import { DetailsTab } from './DetailsTab.tsx';
-import { HistoryTab } from './HistoryTab.tsx';
-import { NotificationTable } from './NotificationTable.tsx';
+import { DeliveriesTab } from './logs/DeliveriesTab.tsx';
+import { DetailsTab } from './details/DetailsTab.tsx';
+import { HistoryTab } from './logs/HistoryTab.tsx';
+import { NotificationTable } from './logs/NotificationTable.tsx';
 
 const TAB_KEY = 'tab';
 

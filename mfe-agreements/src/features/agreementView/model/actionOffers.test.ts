@@ -1,10 +1,34 @@
 import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
-import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import {
+  LIFE_CYCLE,
+  refusalOfCall,
+  type AgreementFacts,
+  type LifeCycleAction,
+} from 'shared-contracts/agreementLifeCycle.ts';
 import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
-import { actionOffers, nextActionOf } from './actionOffers.ts';
+import { actionOffers, nextActionOf, VIEW_ACTIONS } from './actionOffers.ts';
 import { groupOffers } from './groupOffers.ts';
 
 const FINAL: AgreementFacts = { ...NEW_AGREEMENT_FACTS, status: 3, hasPartnerCopy: true };
+
+/** Every state of an agreement, also those that it cannot come into. */
+function allFacts(): AgreementFacts[] {
+  const values = {
+    status: [1, 2, 3],
+    ewpStatus: [1, 2, 3, 4, 5, 6, 7],
+    terminated: [0, 1, 2, 3, 4],
+    wasApproved: [false, true],
+    hasPartnerCopy: [false, true],
+    hasNotified: [false, true],
+    hasApproved: [false, true],
+    hasUnsentEdits: [false, true],
+    hasMobilities: [false, true],
+  };
+  return Object.entries(values).reduce<AgreementFacts[]>(
+    (all, [member, each]) => all.flatMap((one) => each.map((value) => ({ ...one, [member]: value }))),
+    [NEW_AGREEMENT_FACTS],
+  );
+}
 
 const offersOf = (facts: AgreementFacts) => actionOffers(facts, ROLE_PERMISSIONS.IRO);
 
@@ -25,6 +49,16 @@ describe('actionOffers', () => {
         .filter((name) => name === 'finalize' || name === 'notify');
     expect(sending({ ...FINAL, ewpStatus: 5 })).toEqual([]);
     expect(sending({ ...FINAL, ewpStatus: 5, hasUnsentEdits: true })).toEqual(['finalize', 'notify']);
+  });
+
+  test.each(VIEW_ACTIONS)('offers %s only where the call that follows it goes through', (wanted) => {
+    const { post, call }: LifeCycleAction = LIFE_CYCLE[wanted];
+    const stuck = allFacts().filter((facts) => {
+      const isOffered = offersOf(facts).some(({ name, refusal }) => name === wanted && refusal === undefined);
+      if (!isOffered || call === undefined) return false;
+      return refusalOfCall(call, Object.assign({}, facts, post), ROLE_PERMISSIONS.IRO) !== undefined;
+    });
+    expect(stuck).toEqual([]);
   });
 
   test('tells why an agreement under which students go abroad is not terminated', () => {

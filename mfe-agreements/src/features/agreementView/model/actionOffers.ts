@@ -7,6 +7,7 @@ import {
 } from 'shared-contracts/agreementLifeCycle.ts';
 import { hasChangesToSend, turnOf } from 'shared-contracts/agreementTurn.ts';
 import type { Permission } from 'shared-contracts/permissions.ts';
+import { isRepeatable } from 'shared-contracts/repeatableAction.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
 
 /** Actions that the view offers, besides editing and the PDF, which lead elsewhere. */
@@ -55,7 +56,7 @@ export function actionOffers(
 ): readonly ActionOffer[] {
   return VIEW_ACTIONS.flatMap((name): readonly ActionOffer[] => {
     const refusal = refusalOf(name, facts, permissions);
-    if (name === 'notify' && refusal === 'already-notified') return [{ name, isRepeat: true }];
+    if (isRepeatable(refusal)) return [{ name, isRepeat: true }];
     if (name === 'finalize' && isApprovedAsItIs(facts, permissions)) return [];
     if (refusal !== undefined)
       return TOLD[name].includes(refusal) ? [{ name, refusal, isRepeat: false }] : [];
@@ -63,10 +64,10 @@ export function actionOffers(
   });
 }
 
-/** A final agreement that says what we approved can be saved once more, and cannot be sent. */
+/** What says the same as the copy that we approved can be saved as final once more, and cannot be sent. */
 function isApprovedAsItIs(facts: AgreementFacts, permissions: readonly Permission[]): boolean {
   return (
-    facts.status === AGREEMENT_STATUS.Final && refusalOf('notify', facts, permissions) === 'already-approved'
+    refusalOf('notify', { ...facts, status: AGREEMENT_STATUS.Final }, permissions) === 'already-approved'
   );
 }
 

@@ -1,6 +1,6 @@
 import { isTerminating, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
 import { hasChangesToSend, turnOf, type Turn } from 'shared-contracts/agreementTurn.ts';
-import type { Untold } from 'shared-contracts/exchangeCopies.ts';
+import type { Copies } from 'shared-contracts/exchangeCopies.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
 
 /** Whose turn it is, and the sentence that says what to do; it is the portal's while it goes on telling the partner. */
@@ -22,13 +22,20 @@ const TURN_KEY = {
  * Tells what has to happen next with an agreement.
  *
  * - untold: notifications that the partner's system has not taken: nobody waits for a partner who does not know
+ * - attention: what people have to look into: nobody waits for a partner who has deleted its copy
  */
-export function nextStepOf(facts: AgreementFacts, untold: readonly Untold[]): NextStep {
+export function nextStepOf(
+  facts: AgreementFacts,
+  { untold, attention }: Pick<Copies, 'untold' | 'attention'>,
+): NextStep {
   const turn = turnOf(facts);
   if (turn === 'partner' && untold.length > 0) {
     return untold.every(({ state }) => state === 'waiting')
       ? { turn: 'portal', turnKey: TURN_KEY.portal, textKey: 'agreementView.nextStep.undelivered' }
       : { turn: 'us', turnKey: TURN_KEY.us, textKey: 'agreementView.nextStep.notDelivered' };
+  }
+  if (turn === 'partner' && attention.some(({ news }) => news === 'deleted')) {
+    return { turn: 'us', turnKey: TURN_KEY.us, textKey: 'agreementView.nextStep.partnerDeleted' };
   }
   return { turn, turnKey: TURN_KEY[turn], textKey: textKeyOf(facts) };
 }

@@ -1,9 +1,9 @@
 /** Parts of the view, in their order, by the word that stands in the address. */
 export const VIEW_TABS = [
   'details',
-  'copies',
   'notifications',
   'approvals',
+  'copies',
   'deliveries',
   'history',
 ] as const;
@@ -13,9 +13,9 @@ export const OPEN_TABS: readonly ViewTab[] = ['details'];
 
 export const VIEW_TAB_LABEL = {
   details: 'agreementView.tabs.details',
-  copies: 'agreementView.tabs.copies',
   notifications: 'agreementView.tabs.notifications',
   approvals: 'agreementView.tabs.approvals',
+  copies: 'agreementView.tabs.copies',
   deliveries: 'agreementView.tabs.deliveries',
   history: 'agreementView.tabs.history',
 } as const satisfies Record<ViewTab, string>;

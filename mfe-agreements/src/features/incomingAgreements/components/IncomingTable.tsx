@@ -1,8 +1,9 @@
 import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
-import { EmptyState, formatDayMonthYearTime, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { EmptyState, formatDayMonthYearTime, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { IncomingActions, type IncomingQuestion } from './IncomingActions.tsx';
+import { TwoLines } from './TwoLines.tsx';
 
 type IncomingTableProps = {
   /** Undefined while nothing has been loaded yet. */
@@ -12,17 +13,13 @@ type IncomingTableProps = {
 
 /** Agreements that partners offer, with what can be done with each. */
 export function IncomingTable({ rows, onAsk }: IncomingTableProps) {
-  const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const columns: readonly Column<IncomingAgreement>[] = [
     {
       id: 'institution',
       header: t('incomingAgreements.IncomingTable.institution'),
       cell: ({ institutionName, heiId }) => (
-        <span>
-          {institutionName ?? heiId}
-          {institutionName !== null && <span className={styles.hei}>{heiId}</span>}
-        </span>
+        <TwoLines second={institutionName === null ? null : heiId}>{institutionName ?? heiId}</TwoLines>
       ),
       isRowHeader: true,
     },
@@ -73,13 +70,3 @@ export function IncomingTable({ rows, onAsk }: IncomingTableProps) {
     />
   );
 }
-
-const useStyles = makeStyles({
-  hei: {
-    display: 'block',
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-    fontWeight: tokens.fontWeightRegular,
-  },
-});

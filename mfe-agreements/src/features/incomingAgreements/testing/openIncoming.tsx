@@ -27,7 +27,11 @@ export function openIncoming(
   rows: readonly IncomingAgreement[],
   { language = 'en', routes = {} }: { readonly language?: Language; readonly routes?: FakeApiRoutes } = {},
 ) {
-  const calls = fakeApi({ 'GET /exchange/incoming': () => ({ body: rows }), ...routes });
+  const calls = fakeApi({
+    'GET /exchange/incoming': () => ({ body: rows }),
+    'GET /exchange/attention': () => ({ body: { value: [], hasMore: false } }),
+    ...routes,
+  });
   const view = renderInPortal(
     <SignedIn role="IRO">
       <IncomingAgreementsPage />

@@ -1,14 +1,14 @@
 import { EXCHANGE_PATHS } from 'shared-contracts/exchange.ts';
-import { approveCopy } from '../../../../src/exchange/services/approveCopy.ts';
+import { approveCopy } from '../../../../src/exchange/services/office/approveCopy.ts';
 import type { ExchangeServices } from '../../../../src/exchange/services/exchangeServices.ts';
-import { notifyPartner } from '../../../../src/exchange/services/notifyPartner.ts';
-import { reconcile } from '../../../../src/exchange/services/reconcile.ts';
-import { revertAgreement } from '../../../../src/exchange/services/revertAgreement.ts';
+import { notifyPartner } from '../../../../src/exchange/services/office/notifyPartner.ts';
+import { reconcile } from '../../../../src/exchange/services/work/reconcile.ts';
+import { revertAgreement } from '../../../../src/exchange/services/office/revertAgreement.ts';
 import { keepIncoming } from '../../../../src/exchange/store/incoming.ts';
 import { callerWith } from '../../../support/dataApiApp.ts';
 import { finalAgreement, OPEN_ROW } from '../pairs.ts';
 import { HEI_A, HEI_B } from '../portalNodes.ts';
-import { firstOffer, otherThan, type Side, type World } from './world.ts';
+import { afterDeletion, firstOffer, otherThan, type Side, type World } from './world.ts';
 
 const IRO = callerWith('IRO', 1, 'iro');
 
@@ -56,7 +56,7 @@ async function editContacts(side: Side): Promise<void> {
 
 async function importOffer(side: Side): Promise<void> {
   const offer = await firstOffer(side);
-  if (offer === undefined || side.id !== null) return;
+  if (offer === undefined || side.id !== null || (await afterDeletion(side)) !== 'deleted') return;
   const { status, body } = lawful(await side.node.exchange(EXCHANGE_PATHS.import(offer.id)), 'import');
   if (status === 200) Object.assign(side, { id: body.agreementId, typed: null });
 }
@@ -79,6 +79,7 @@ async function remove(side: Side): Promise<boolean> {
 }
 
 function gone(side: Side): void {
+  side.deleted = side.id;
   side.id = null;
   side.typed = null;
 }
@@ -137,7 +138,8 @@ export const ACTIONS: Readonly<
     if (await remove(side)) gone(side);
   },
   create: async (_world, side) => {
-    if (side.id === null) side.id = await finalAgreement(side.node);
+    if (side.id === null && (await afterDeletion(side)) === 'deleted')
+      side.id = await finalAgreement(side.node);
   },
   import: async (_world, side) => importOffer(side),
   link: async (_world, side) => linkOffer(side),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ExchangeServices } from '../../../../src/exchange/services/exchangeServices.ts';
-import { deliver } from '../../../../src/exchange/services/deliver.ts';
-import { processIncoming } from '../../../../src/exchange/services/processIncoming.ts';
+import { deliver } from '../../../../src/exchange/services/work/deliver.ts';
+import { processIncoming } from '../../../../src/exchange/services/work/processIncoming.ts';
 import { claimIncoming } from '../../../../src/exchange/store/incoming.ts';
 import { besides, startTwoPortals, type PortalNode } from '../portalNodes.ts';
 

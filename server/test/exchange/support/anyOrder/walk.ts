@@ -1,7 +1,7 @@
 import { ACTIONS } from './actions.ts';
 import { checkStep } from './checks.ts';
 import type { HeldPortal, HeldPortals } from './heldPortals.ts';
-import type { Side, World } from './world.ts';
+import { afterDeletion, type Side, type World } from './world.ts';
 
 /** Notifications that cause one another for longer than this never end. */
 const MOST_ROUNDS = 40;
@@ -13,6 +13,7 @@ export function newWorld({ a, b }: HeldPortals): World {
     name,
     node,
     id: null,
+    deleted: null,
     typed: null,
     isDown: false,
   });
@@ -27,12 +28,21 @@ export function newWorld({ a, b }: HeldPortals): World {
  */
 export async function take(world: World, step: string): Promise<void> {
   world.trail.push(step);
-  if (step === 'settle') return settle(world);
-  if (step === 'deliver') return quieten(world);
+  if (step === 'settle' || step === 'deliver') {
+    await (step === 'settle' ? settle(world) : quieten(world));
+    return comeBack(world);
+  }
   const [first = '', while_] = step.split(' > ');
   const ends = await Promise.allSettled(first.split(' & ').map((one) => act(world, one, while_)));
   for (const end of ends) if (end.status === 'rejected') throw end.reason;
+  await comeBack(world);
   await checkStep(world);
+}
+
+async function comeBack({ A, B }: World): Promise<void> {
+  for (const side of [A, B])
+    if (side.id === null && (await afterDeletion(side)) === 'back')
+      Object.assign(side, { id: side.deleted, deleted: null });
 }
 
 async function act(world: World, step: string, meanwhile: string | undefined): Promise<void> {

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
 import { EXCHANGE_PATHS } from 'shared-contracts/exchange.ts';
 import { factsOfAgreement } from '../../../../src/exchange/factsOfAgreement.ts';
@@ -7,12 +8,14 @@ import type { HeldPortal } from './heldPortals.ts';
  * One of the two universities.
  *
  * - id: its agreement; null while it has none
+ * - deleted: the one that was deleted last; it comes back when the partner had concluded it by then
  * - typed: months that a person saved last, and whether they were sent since; null when a person has gone back from them
  */
 export type Side = {
   readonly name: 'A' | 'B';
   readonly node: HeldPortal;
   id: number | null;
+  deleted: number | null;
   typed: { readonly months: number; isSent: boolean } | null;
   isDown: boolean;
 };
@@ -37,6 +40,16 @@ export async function exchangeRow(side: Side) {
     .selectAll()
     .where('agreement_id', '=', side.id ?? 0)
     .executeTakeFirst();
+}
+
+/** Whether what was deleted stands again, or may still do so since the partner was not asked yet. */
+export async function afterDeletion({ deleted, node }: Side): Promise<'deleted' | 'unsure' | 'back'> {
+  if (deleted === null) return 'deleted';
+  const { rows } = await sql<{ isDeleted: boolean; isUnsure: boolean | null }>`
+    select is_deleted as "isDeleted", not is_withdrawn as "isUnsure" from agreements left join iia_exchanges on agreement_id = id
+    where id = ${deleted}`.execute(node.database);
+  if (rows[0]?.isDeleted !== true) return 'back';
+  return rows[0].isUnsure === true ? 'unsure' : 'deleted';
 }
 
 /** The first agreement of the partner's that waits to be taken over. */

@@ -2,12 +2,17 @@ import type { Copies } from 'shared-contracts/exchangeCopies.ts';
 import { Icon, makeStyles, mergeClasses, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { copiesSummary } from '../../model/copiesSummary.ts';
+import { saysWhatPartnersSays } from '../../model/saysWhatPartnersSays.ts';
 
 /** Says in plain sentences how the two copies stand. */
 export function CopiesSummaryNote({ copies }: { readonly copies: Copies }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { key, count, isSame } = copiesSummary(copies);
+  const unsentKey =
+    !isSame && saysWhatPartnersSays(copies)
+      ? 'agreementView.copies.takenOver'
+      : 'agreementView.copies.unsent';
   const isAtRest = isSame && !copies.hasUnsentEdits;
   return (
     <div className={styles.note}>
@@ -16,7 +21,7 @@ export function CopiesSummaryNote({ copies }: { readonly copies: Copies }) {
       </span>
       <div>
         <p className={styles.sentence}>{t(key, { count })}</p>
-        {copies.hasUnsentEdits && <p className={styles.more}>{t('agreementView.copies.unsent')}</p>}
+        {copies.hasUnsentEdits && <p className={styles.more}>{t(unsentKey)}</p>}
         {!copies.isConnected && <p className={styles.more}>{t('agreementView.copies.notConnected')}</p>}
       </div>
     </div>

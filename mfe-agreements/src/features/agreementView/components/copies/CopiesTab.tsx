@@ -4,9 +4,9 @@ import { LoadingState, makeStyles, tokens, useLanguage, useTranslation } from 's
 import { ListFailure } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { copiesQuery } from '../../api/copies.queries.ts';
-import { DifferencesTable } from '../DifferencesTable.tsx';
+import { DifferencesTable } from './DifferencesTable.tsx';
 import { Section } from '../Section.tsx';
-import { TakeOver } from '../TakeOver.tsx';
+import { TakeOver } from './TakeOver.tsx';
 import { CopiesSummaryNote } from './CopiesSummaryNote.tsx';
 import { CopyCards } from './CopyCards.tsx';
 import { EventList } from './EventList.tsx';

@@ -1,8 +1,8 @@
 import type { PartnerEvent } from 'shared-contracts/exchangeCopies.ts';
 import { formatDayMonthYearTime, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { newsKey, sourceText } from '../../model/partnerNewsTexts.ts';
-import { CallFailureText } from '../CallFailureText.tsx';
+import { newsKey, sourceText } from '../../../../lib/partnerNewsTexts.ts';
+import { CallFailureText } from '../logs/CallFailureText.tsx';
 
 /** What the partner told and what the portal found there, the newest first. */
 export function EventList({ events }: { readonly events: readonly PartnerEvent[] }) {

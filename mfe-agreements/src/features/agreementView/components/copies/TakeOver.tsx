@@ -1,0 +1,88 @@
+import { agreementFacts, NO_OFFICE_FACTS } from 'shared-contracts/agreementFacts.ts';
+import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import type { ImportReply } from 'shared-contracts/exchange.ts';
+import { useState } from 'react';
+import { useSession } from 'shared-auth';
+import { useExchange, useQuery } from 'shared-auth/api';
+import {
+  Alert,
+  Button,
+  ConfirmDialog,
+  makeStyles,
+  tokens,
+  useLanguage,
+  useLocation,
+  useNavigate,
+  useTranslation,
+} from 'shared-ui/core';
+import { exchangeErrorText } from '../../../../lib/exchangeErrorText.ts';
+import type { TakenOver } from '../../../../lib/takenOver.ts';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { copiesQuery } from '../../api/copies.queries.ts';
+import { useTakeOver } from '../../api/takeOver.mutation.ts';
+import { saysWhatPartnersSays } from '../../model/saysWhatPartnersSays.ts';
+
+type TakeOverProps = {
+  readonly agreement: AgreementItem;
+  /** Called when the partner's values stand in our agreement. */
+  readonly onDone?: () => void;
+};
+
+/** Offers, where our agreement differs from the partner's copy, to make it say the same; asks before. What came of it is said at the top of the view. */
+export function TakeOver({ agreement, onDone }: TakeOverProps) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
+  const navigate = useNavigate();
+  const { search } = useLocation();
+  const [isAsking, setIsAsking] = useState(false);
+  const copies = useQuery(copiesQuery(useExchange(), agreement.id, tag)).data;
+  const { permissions } = useSession();
+  const takeOver = useTakeOver(agreement.id, (reply: ImportReply) => {
+    const state: TakenOver = { ...reply, how: 'copied' };
+    setIsAsking(false);
+    onDone?.();
+    void navigate({ search }, { replace: true, state });
+  });
+  // Editing depends on nothing of the office.
+  const canEdit = refusalOf('edit', agreementFacts(agreement, NO_OFFICE_FACTS), permissions) === undefined;
+  const partnersHash = copies?.partners?.hash;
+  if (!canEdit || partnersHash === undefined || !copies?.differences?.length) return null;
+  const ask = () => {
+    takeOver.reset();
+    setIsAsking(true);
+  };
+  return (
+    <div className={styles.offer}>
+      {!saysWhatPartnersSays(copies) && (
+        <Button icon="incoming" onClick={ask}>
+          {t('agreementView.TakeOver.offer')}
+        </Button>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          isOpen
+          title={t('agreementView.TakeOver.title')}
+          text={
+            <>
+              <p className={styles.line}>{t('agreementView.TakeOver.text')}</p>
+              <p className={styles.line}>{t('agreementView.TakeOver.stays')}</p>
+              {takeOver.isError && <Alert kind="error">{exchangeErrorText(takeOver.error, t)}</Alert>}
+            </>
+          }
+          confirmLabel={t('agreementView.TakeOver.offer')}
+          cancelLabel={t('agreementView.ActionQuestion.cancel')}
+          isBusy={takeOver.isPending}
+          onConfirm={() => takeOver.mutate({ dateModified: agreement.dateModified, partnersHash })}
+          onCancel={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  offer: { ':empty': { display: 'none' } },
+  line: { margin: `0 0 ${tokens.spacingVerticalM}` },
+});

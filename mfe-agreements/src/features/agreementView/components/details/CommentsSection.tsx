@@ -1,0 +1,31 @@
+import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { SanitisedHtml } from 'shared-ui/richText';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { Section } from '../Section.tsx';
+
+/** The office's own remarks; nobody else reads them. */
+export function CommentsSection({ comments }: { readonly comments: string | null | undefined }) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  return (
+    <Section title={t('agreementView.CommentsSection.title')}>
+      {comments ? (
+        <SanitisedHtml html={comments} className={styles.comments} />
+      ) : (
+        <p className={styles.none}>{t('agreementView.CommentsSection.none')}</p>
+      )}
+    </Section>
+  );
+}
+
+const useStyles = makeStyles({
+  comments: {
+    padding: `0 ${tokens.spacingHorizontalL}`,
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    overflowWrap: 'anywhere',
+    '& a': { color: tokens.colorBrandForegroundLink },
+  },
+  none: { margin: 0, color: tokens.colorNeutralForeground2 },
+});

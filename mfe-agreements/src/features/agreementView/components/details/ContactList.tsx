@@ -1,0 +1,64 @@
+import { contactRoleText, contactTitleText } from 'shared-contracts/agreementTerms.ts';
+import type { ItemContact } from 'shared-contracts/entities/agreementItem.ts';
+import { ExternalLink, focusRing, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { nameIn } from '../../model/nameIn.ts';
+
+/** Contacts with everything by which they can be reached; what a partner sent is shown as it came. */
+export function ContactList({ contacts }: { readonly contacts: readonly ItemContact[] }) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const { language, tag } = useLanguage();
+  if (contacts.length === 0) return <p className={styles.none}>{t('agreementView.ContactList.none')}</p>;
+  return (
+    <ul className={styles.contacts}>
+      {contacts.map(({ id, title, givenName, familyName, roles, department, email, phone, address, url }) => (
+        <li key={id} className={styles.contact}>
+          <span className={styles.name}>
+            {[contactTitleText(title ?? '', tag), givenName, familyName].filter(Boolean).join(' ')}
+          </span>
+          {roles && roles.length > 0 && (
+            <span>{roles.map(({ value }) => contactRoleText(value ?? '', tag)).join(', ')}</span>
+          )}
+          {department && <span>{nameIn(language, department)}</span>}
+          {email && (
+            <a href={`mailto:${email}`} className={styles.link}>
+              {email}
+            </a>
+          )}
+          {phone && (
+            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.link}>
+              {phone}
+            </a>
+          )}
+          {address && <span>{address}</span>}
+          {url && (
+            <span>
+              <ExternalLink href={url}>{url}</ExternalLink>
+            </span>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const useStyles = makeStyles({
+  contacts: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  contact: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalXXS,
+    alignItems: 'flex-start',
+  },
+  name: { fontWeight: tokens.fontWeightSemibold },
+  link: { minHeight: '24px', color: tokens.colorBrandForegroundLink, ...focusRing },
+  none: { margin: 0, color: tokens.colorNeutralForeground2 },
+});

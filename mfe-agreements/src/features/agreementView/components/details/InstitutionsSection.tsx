@@ -1,0 +1,81 @@
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { ErasmusCode, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { nameIn } from '../../model/nameIn.ts';
+import { sidesOf } from '../../model/sides.ts';
+import { ContactList } from './ContactList.tsx';
+import { Section } from '../Section.tsx';
+
+/** Section A: either institution with its departmental coordinators, the local one first. */
+export function InstitutionsSection({ agreement }: { readonly agreement: AgreementItem }) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
+  const { sides, others } = sidesOf(agreement);
+  return (
+    <Section title={t('agreementView.InstitutionsSection.title')}>
+      <div className={styles.cards}>
+        {sides.map(({ institution, contacts }) => {
+          const { country, cityName, erasmusCode, heiId } = institution;
+          const countryName = (language === 'gr' ? country?.countryNameGR : null) || country?.countryName;
+          return (
+            <article key={institution.id} className={styles.card}>
+              <h3 className={styles.name}>{nameIn(language, institution)}</h3>
+              <p className={styles.place}>
+                {erasmusCode && <ErasmusCode>{erasmusCode}</ErasmusCode>}
+                {[cityName, countryName].some(Boolean) && (
+                  <span>{[cityName, countryName].filter(Boolean).join(', ')}</span>
+                )}
+                {heiId && <span>{heiId}</span>}
+              </p>
+              <h4 className={styles.subtitle}>{t('agreementView.InstitutionsSection.coordinators')}</h4>
+              <ContactList contacts={contacts} />
+            </article>
+          );
+        })}
+        {others.length > 0 && (
+          <article className={styles.card}>
+            <h3 className={styles.name}>{t('agreementView.InstitutionsSection.others')}</h3>
+            <ContactList contacts={others} />
+          </article>
+        )}
+      </div>
+    </Section>
+  );
+}
+
+const useStyles = makeStyles({
+  cards: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
+    gap: tokens.spacingHorizontalL,
+  },
+  card: {
+    minWidth: 0,
+    padding: tokens.spacingHorizontalL,
+    borderRadius: tokens.borderRadiusLarge,
+    border: `1px solid ${tokens.colorNeutralStroke2}`,
+    backgroundColor: tokens.colorNeutralBackground1,
+    overflowWrap: 'anywhere',
+  },
+  name: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  place: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: tokens.spacingHorizontalL,
+    margin: `${tokens.spacingVerticalXS} 0 0`,
+    color: tokens.colorNeutralForeground2,
+  },
+  subtitle: {
+    margin: `${tokens.spacingVerticalL} 0 ${tokens.spacingVerticalS}`,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground2,
+  },
+});

@@ -1,0 +1,82 @@
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import { DataTable, type Column } from 'shared-ui/list';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { languageSkillRows, type LanguageSkillRow } from '../../model/languageSkillRows.ts';
+import { MOBILITY_LIST_FACTS } from '../../model/mobilityLists.ts';
+import { nameIn } from '../../model/nameIn.ts';
+import { InstitutionAndDepartment } from './InstitutionAndDepartment.tsx';
+import { Section } from '../Section.tsx';
+import { SubjectArea } from './SubjectArea.tsx';
+
+/** Section C: which languages a receiving institution recommends, how well, and to whom. */
+export function LanguageSkillsSection({ agreement }: { readonly agreement: AgreementItem }) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
+  const rows = languageSkillRows(agreement);
+  const subjectColumn: Column<LanguageSkillRow> = {
+    id: 'subject',
+    header: t('agreementView.LanguageSkillsSection.subjectArea'),
+    cell: ({ skill: { subjectAreaWithClarification: area } }) => <SubjectArea areas={area ? [area] : []} />,
+  };
+  const hasSubjects = rows.some(({ skill }) => skill.subjectAreaWithClarification != null);
+  return (
+    <Section title={t('agreementView.LanguageSkillsSection.title')}>
+      <p className={styles.text}>{t('agreementView.LanguageSkillsSection.text')}</p>
+      {rows.length === 0 ? (
+        <p className={styles.none}>{t('agreementView.LanguageSkillsSection.none')}</p>
+      ) : (
+        <DataTable
+          caption={t('agreementView.LanguageSkillsSection.caption')}
+          rows={rows}
+          rowKey={({ key }) => key}
+          columns={[
+            {
+              id: 'receiving',
+              header: t('agreementView.LanguageSkillsSection.receiving'),
+              cell: ({ receiving, department }: LanguageSkillRow) => (
+                <InstitutionAndDepartment institution={receiving} department={department} />
+              ),
+              isRowHeader: true,
+            },
+            ...(hasSubjects ? [subjectColumn] : []),
+            {
+              id: 'language',
+              header: t('agreementView.LanguageSkillsSection.language'),
+              cell: ({ skill }) => nameIn(language, skill.language),
+            },
+            {
+              id: 'level',
+              header: t('agreementView.LanguageSkillsSection.level'),
+              cell: ({ skill }) => skill.languageLevel || '-',
+            },
+            {
+              id: 'for',
+              header: t('agreementView.LanguageSkillsSection.for'),
+              cell: ({ lists }) =>
+                lists.map((list) => <div key={list}>{t(MOBILITY_LIST_FACTS[list].key)}</div>),
+            },
+          ]}
+        />
+      )}
+      <p className={styles.note}>
+        {t('agreementView.LanguageSkillsSection.minimum', {
+          studies: MOBILITY_LIST_FACTS.studentMobilitiesForStudies.minimumLevel,
+          others: MOBILITY_LIST_FACTS.staffMobilitiesForTeaching.minimumLevel,
+        })}
+      </p>
+    </Section>
+  );
+}
+
+const useStyles = makeStyles({
+  text: { margin: 0, maxWidth: '110ch' },
+  none: { margin: 0, color: tokens.colorNeutralForeground2 },
+  note: {
+    margin: 0,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+  },
+});

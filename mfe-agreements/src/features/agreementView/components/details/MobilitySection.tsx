@@ -1,0 +1,47 @@
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { filledLists, isStudentRow, MOBILITY_LIST_FACTS } from '../../model/mobilityLists.ts';
+import { MobilityTable } from './MobilityTable.tsx';
+import { Section } from '../Section.tsx';
+
+/** Section B: how many may come and go each academic year, in the lists that have rows. */
+export function MobilitySection({ agreement }: { readonly agreement: AgreementItem }) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const { startYear, endYear } = agreement;
+  const lists = filledLists(agreement);
+  const hasStudents = lists.some(({ rows }) => rows.some(isStudentRow));
+  return (
+    <Section title={t('agreementView.MobilitySection.title', { start: startYear.id, end: endYear.id })}>
+      <p className={styles.text}>{t('agreementView.MobilitySection.amend')}</p>
+      {lists.length === 0 && <p className={styles.note}>{t('agreementView.MobilitySection.none')}</p>}
+      {lists.map(({ list, rows }) => (
+        <div key={list} className={styles.list}>
+          <h3 className={styles.title}>{t(MOBILITY_LIST_FACTS[list].key)}</h3>
+          <MobilityTable caption={t(MOBILITY_LIST_FACTS[list].key)} rows={rows} />
+        </div>
+      ))}
+      {lists.length > 0 && <p className={styles.note}>{t('agreementView.MobilitySection.optional')}</p>}
+      {hasStudents && <p className={styles.note}>{t('agreementView.MobilitySection.blended')}</p>}
+    </Section>
+  );
+}
+
+const useStyles = makeStyles({
+  text: { margin: 0, maxWidth: '110ch' },
+  list: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS, minWidth: 0 },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  note: {
+    margin: 0,
+    maxWidth: '110ch',
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase300,
+  },
+});

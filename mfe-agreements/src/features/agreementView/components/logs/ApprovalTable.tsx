@@ -1,0 +1,67 @@
+import type { AgreementItem, ApprovalResponse } from 'shared-contracts/entities/agreementItem.ts';
+import { useApi, useQuery } from 'shared-auth/api';
+import { EmptyState, formatDayMonthYearTime, useTranslation } from 'shared-ui/core';
+import { DataTable, ListFailure, type Column } from 'shared-ui/list';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { approvalsQuery } from '../../api/agreementView.queries.ts';
+
+/** Who has approved which copy of the agreement, the newest first. Source: specification document 1, section 2.4. */
+export function ApprovalTable({ agreement }: { readonly agreement: AgreementItem }) {
+  const { t } = useTranslation(MODULE_ID);
+  const approvals = useQuery(approvalsQuery(useApi(), agreement));
+  const columns: readonly Column<ApprovalResponse>[] = [
+    {
+      id: 'id',
+      header: t('agreementView.ApprovalTable.id'),
+      cell: ({ id }) => id,
+      isRowHeader: true,
+      width: '64px',
+    },
+    {
+      id: 'approving',
+      header: t('agreementView.ApprovalTable.approvingHeiId'),
+      cell: ({ approvingHeiId }) => approvingHeiId || '-',
+      width: '18%',
+    },
+    {
+      id: 'hash',
+      header: t('agreementView.ApprovalTable.conditionsHash'),
+      cell: ({ conditionsHash }) => conditionsHash || '-',
+    },
+    {
+      id: 'iiaId',
+      header: t('agreementView.ApprovalTable.iiaId'),
+      cell: ({ iiaId }) => iiaId || '-',
+      width: '22%',
+    },
+    {
+      id: 'dateCreated',
+      header: t('agreementView.ApprovalTable.dateCreated'),
+      cell: ({ dateCreated }) => formatDayMonthYearTime(dateCreated) || '-',
+      width: '148px',
+    },
+  ];
+  return (
+    <>
+      {approvals.isError && (
+        <ListFailure
+          title={t('agreementView.ApprovalTable.failed')}
+          error={approvals.error}
+          hasRows={approvals.data !== undefined}
+          isRetrying={approvals.isFetching}
+          onRetry={() => void approvals.refetch()}
+        />
+      )}
+      {(!approvals.isError || approvals.data !== undefined) && (
+        <DataTable
+          caption={t('agreementView.ApprovalTable.caption')}
+          columns={columns}
+          rows={approvals.data?.value}
+          rowKey={({ id }) => id}
+          hasManyColumns
+          emptyState={<EmptyState title={t('agreementView.ApprovalTable.empty')} />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,92 @@
+import type { AgreementHistoryEntry } from 'shared-contracts/entities/agreementHistory.ts';
+import { useState } from 'react';
+import { useApi, useQuery } from 'shared-auth/api';
+import {
+  Button,
+  EmptyState,
+  formatDayMonthYearTime,
+  LoadingState,
+  makeStyles,
+  tokens,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
+import { CountLine, ListFailure } from 'shared-ui/list';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { HISTORY_PAGE_SIZE, historyQuery } from '../../api/agreementView.queries.ts';
+import { HistoryChanges } from './HistoryChanges.tsx';
+
+const OPERATION_KEY = {
+  create: 'agreementView.HistoryTab.created',
+  update: 'agreementView.HistoryTab.updated',
+  delete: 'agreementView.HistoryTab.deleted',
+} as const satisfies Record<AgreementHistoryEntry['operation'], string>;
+
+/** Who changed what in the agreement, and when, the newest first. */
+export function HistoryTab({ agreementId }: { readonly agreementId: number }) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
+  const [count, setCount] = useState(HISTORY_PAGE_SIZE);
+  const history = useQuery(historyQuery(useApi(), agreementId, tag, count));
+  const entries = history.data?.value ?? [];
+  const total = history.data?.total ?? 0;
+
+  if (history.isPending) return <LoadingState />;
+  return (
+    <div className={styles.history}>
+      {history.isError && (
+        <ListFailure
+          title={t('agreementView.HistoryTab.failed')}
+          error={history.error}
+          hasRows={history.data !== undefined}
+          isRetrying={history.isFetching}
+          onRetry={() => void history.refetch()}
+        />
+      )}
+      {history.isSuccess && total === 0 && <EmptyState title={t('agreementView.HistoryTab.empty')} />}
+      <ol className={styles.entries}>
+        {entries.map(({ id, at, by, operation, changes }) => (
+          <li key={id} className={styles.entry}>
+            <h2 className={styles.title}>
+              {t(OPERATION_KEY[operation], {
+                by: by ?? t('agreementView.HistoryTab.network'),
+                at: formatDayMonthYearTime(at),
+              })}
+            </h2>
+            {changes.length > 0 && <HistoryChanges changes={changes} />}
+          </li>
+        ))}
+      </ol>
+      {total > 0 && (
+        <CountLine>{t('agreementView.HistoryTab.shown', { shown: entries.length, total })}</CountLine>
+      )}
+      {entries.length < total && (
+        <div>
+          <Button isBusy={history.isPlaceholderData} onClick={() => setCount(count + HISTORY_PAGE_SIZE)}>
+            {t('agreementView.HistoryTab.more')}
+          </Button>
+        </div>
+      )}
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  history: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
+  entries: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalL,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  entry: { minWidth: 0 },
+  title: {
+    margin: `0 0 ${tokens.spacingVerticalS}`,
+    fontSize: tokens.fontSizeBase300,
+    lineHeight: tokens.lineHeightBase300,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});

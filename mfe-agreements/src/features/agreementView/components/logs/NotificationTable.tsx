@@ -1,0 +1,73 @@
+import type { AgreementItem, AgreementNotification } from 'shared-contracts/entities/agreementItem.ts';
+import { useApi, useQuery } from 'shared-auth/api';
+import { EmptyState, formatDayMonthYearTime, useTranslation } from 'shared-ui/core';
+import { DataTable, ListFailure, type Column } from 'shared-ui/list';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { notificationsQuery } from '../../api/agreementView.queries.ts';
+
+/** What either university has told the other about the agreement, the newest first. Source: specification document 1, section 2.4. */
+export function NotificationTable({ agreement }: { readonly agreement: AgreementItem }) {
+  const { t } = useTranslation(MODULE_ID);
+  const notifications = useQuery(notificationsQuery(useApi(), agreement));
+  const columns: readonly Column<AgreementNotification>[] = [
+    {
+      id: 'id',
+      header: t('agreementView.NotificationTable.id'),
+      cell: ({ id }) => id,
+      isRowHeader: true,
+      width: '64px',
+    },
+    { id: 'type', header: t('agreementView.NotificationTable.type'), cell: ({ type }) => type || '-' },
+    { id: 'heiId', header: t('agreementView.NotificationTable.heiId'), cell: ({ heiId }) => heiId || '-' },
+    {
+      id: 'notifier',
+      header: t('agreementView.NotificationTable.notifierHeiId'),
+      cell: ({ notifierHeiId }) => notifierHeiId || '-',
+    },
+    {
+      id: 'approving',
+      header: t('agreementView.NotificationTable.approvingHeiId'),
+      cell: ({ approvingHeiId }) => approvingHeiId || '-',
+    },
+    {
+      id: 'owner',
+      header: t('agreementView.NotificationTable.ownerHeiId'),
+      cell: ({ ownerHeiId }) => ownerHeiId || '-',
+    },
+    {
+      id: 'changed',
+      header: t('agreementView.NotificationTable.changedElementIds'),
+      cell: ({ changedElementIds }) => changedElementIds || '-',
+      width: '20%',
+    },
+    {
+      id: 'dateCreated',
+      header: t('agreementView.NotificationTable.dateCreated'),
+      cell: ({ dateCreated }) => formatDayMonthYearTime(dateCreated) || '-',
+      width: '148px',
+    },
+  ];
+  return (
+    <>
+      {notifications.isError && (
+        <ListFailure
+          title={t('agreementView.NotificationTable.failed')}
+          error={notifications.error}
+          hasRows={notifications.data !== undefined}
+          isRetrying={notifications.isFetching}
+          onRetry={() => void notifications.refetch()}
+        />
+      )}
+      {(!notifications.isError || notifications.data !== undefined) && (
+        <DataTable
+          caption={t('agreementView.NotificationTable.caption')}
+          columns={columns}
+          rows={notifications.data?.value}
+          rowKey={({ id }) => id}
+          hasManyColumns
+          emptyState={<EmptyState title={t('agreementView.NotificationTable.empty')} />}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import { refusalOf, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { useSession } from 'shared-auth';
+import { useRef } from 'react';
+import { Button, makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { actionOffers, nextActionOf } from '../../model/actionOffers.ts';
+import { groupOffers } from '../../model/groupOffers.ts';
+import { actionText } from '../../model/actionTexts.ts';
+import { useAgreementActions } from '../../useAgreementActions.ts';
+import { useFocusAfter } from '../../useFocusAfter.ts';
+import { ActionFailureNote } from './ActionFailureNote.tsx';
+import { ActionQuestion } from './ActionQuestion.tsx';
+import { DeliveryNote } from './DeliveryNote.tsx';
+import { MoreActions } from './MoreActions.tsx';
+
+type ActionAreaProps = { readonly agreement: AgreementItem; readonly facts: AgreementFacts };
+
+/** What the office can do with an agreement now: the next step first, the usual ones beside it, the others behind a button. */
+export function ActionArea({ agreement, facts }: ActionAreaProps) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const { permissions } = useSession();
+  const actions = useAgreementActions(agreement, facts);
+  const area = useRef<HTMLDivElement>(null);
+  useFocusAfter(actions.running !== null, area);
+  const offers = actionOffers(facts, permissions);
+  const { near, far } = groupOffers(offers, nextActionOf(facts, offers));
+  const labelOf = (name: (typeof offers)[number]['name']) => t(actionText(name, facts).label);
+  return (
+    <div ref={area} tabIndex={-1} className={styles.area}>
+      {actions.failed && (
+        <ActionFailureNote
+          failed={actions.failed}
+          actions={actions}
+          agreement={agreement}
+          canEdit={refusalOf('edit', facts, permissions) === undefined}
+        />
+      )}
+      <DeliveryNote outcome={actions.outcome} onDismiss={actions.dismiss} />
+      <div className={styles.bar}>
+        {near.map(({ offer, isNext }) => (
+          <Button
+            key={offer.name}
+            appearance={isNext ? 'primary' : 'secondary'}
+            isBusy={actions.running === offer.name}
+            isDisabled={actions.running !== null && actions.running !== offer.name}
+            onClick={() => actions.start(offer)}
+          >
+            {labelOf(offer.name)}
+          </Button>
+        ))}
+        {far.length > 0 && <MoreActions offers={far} facts={facts} actions={actions} />}
+      </div>
+      {actions.asked && (
+        <ActionQuestion offer={actions.asked} facts={facts} actions={actions} agreementId={agreement.id} />
+      )}
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  area: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, outlineStyle: 'none' },
+  bar: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    [MEDIA.cards]: { flexDirection: 'column', alignItems: 'stretch' },
+  },
+});

@@ -1,0 +1,100 @@
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { COPIES_DIFFER_STATUS } from 'shared-contracts/exchange.ts';
+import { ApiError } from 'shared-auth/api';
+import { Alert, Button, errorReference, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { exchangeErrorText } from '../../../../lib/exchangeErrorText.ts';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { readDifferences } from '../../api/readDifferences.ts';
+import { HALF_DONE_TEXT } from '../../model/actionTexts.ts';
+import { REFUSAL_TEXT, refusalAmong } from '../../model/refusalTexts.ts';
+import type { AgreementActions, FailedAction } from '../../useAgreementActions.ts';
+import { DifferencesTable } from '../copies/DifferencesTable.tsx';
+import { FaultList } from './FaultList.tsx';
+import { TakeOver } from '../copies/TakeOver.tsx';
+
+type ActionFailureNoteProps = {
+  readonly failed: FailedAction;
+  readonly actions: AgreementActions;
+  readonly agreement: AgreementItem;
+  readonly canEdit: boolean;
+};
+
+/** Says why an action failed, what of it was done all the same, and how to go on. */
+export function ActionFailureNote({ failed, actions, agreement, canEdit }: ActionFailureNoteProps) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const { name, failure } = failed;
+  const { cause, isPosted } = failure;
+  const error = cause instanceof ApiError ? cause : undefined;
+  const isStale = error?.kind === 'stale';
+  const copiesDiffer = name === 'approve' && error?.status === COPIES_DIFFER_STATUS;
+  const differences = copiesDiffer ? readDifferences(error) : [];
+  const refusal = error && refusalAmong(error.errors);
+  const reference = errorReference(error);
+  const halfDone = HALF_DONE_TEXT[name];
+  const fields = refusal === undefined && !isStale ? (error?.errors ?? []) : [];
+
+  const reasonText = () => {
+    if (refusal !== undefined) return t(REFUSAL_TEXT[refusal]);
+    if (fields.length > 0) return t('agreementView.ActionFailureNote.fields');
+    return exchangeErrorText(cause, t);
+  };
+
+  return (
+    <div className={styles.failure}>
+      <Alert kind={isStale || isPosted ? 'warning' : 'error'}>
+        {isStale && <p className={styles.line}>{t('agreementView.ActionFailureNote.stale')}</p>}
+        {copiesDiffer && (
+          <>
+            <p className={styles.line}>{t('agreementView.result.copiesDiffer')}</p>
+            <p className={styles.line}>{t('agreementView.ActionFailureNote.copiesDiffer')}</p>
+          </>
+        )}
+        {!isStale && !copiesDiffer && (
+          <>
+            <p className={styles.line}>{t('agreementView.result.failed')}</p>
+            {isPosted && halfDone && <p className={styles.line}>{t(halfDone)}</p>}
+            <p className={styles.line}>{reasonText()}</p>
+            {error?.detail !== undefined && (
+              <p lang="en" className={styles.detail}>
+                {error.detail}
+              </p>
+            )}
+            {fields.length > 0 && <FaultList faults={fields} agreement={agreement} canEdit={canEdit} />}
+            {reference && (
+              <p className={styles.line}>{t('agreementView.ActionFailureNote.reference', { reference })}</p>
+            )}
+          </>
+        )}
+        <div className={styles.buttons}>
+          {isPosted && (
+            <Button size="small" icon="send" isBusy={actions.running !== null} onClick={actions.tellPartner}>
+              {t('agreementView.ActionFailureNote.sendAgain')}
+            </Button>
+          )}
+          <Button size="small" onClick={actions.dismiss}>
+            {t('agreementView.ActionFailureNote.dismiss')}
+          </Button>
+        </div>
+      </Alert>
+      {differences.length > 0 && (
+        <>
+          <DifferencesTable differences={differences} />
+          <TakeOver agreement={agreement} onDone={actions.dismiss} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  failure: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
+  buttons: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalXS,
+    marginTop: tokens.spacingVerticalS,
+  },
+  line: { margin: 0 },
+  detail: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
+});

@@ -1,0 +1,52 @@
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import type { FieldError } from 'shared-contracts/errors.ts';
+import { Link, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { faultText } from '../../model/faultText.ts';
+import { fieldPathText } from '../../model/fieldPath.ts';
+import { stepOfFault } from '../../model/stepOfFault.ts';
+
+type FaultListProps = {
+  readonly faults: readonly FieldError[];
+  readonly agreement: AgreementItem;
+  readonly canEdit: boolean;
+};
+
+/** Entries of an agreement that portal or network refuses: where each is, with the way there, and what is wrong with it. */
+export function FaultList({ faults, agreement, canEdit }: FaultListProps) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  return (
+    <ul className={styles.faults}>
+      {faults.map((fault) => {
+        const where = fieldPathText(fault.field, t);
+        const step = canEdit ? stepOfFault(fault, agreement) : undefined;
+        return (
+          <li key={`${fault.field} ${fault.code}`}>
+            {step === undefined ? (
+              <strong className={styles.where}>{where}</strong>
+            ) : (
+              <Link className={styles.link} to={`/iia/edit/${agreement.id}?step=${step}`}>
+                {where}
+              </Link>
+            )}
+            {': '}
+            {faultText(fault, t)}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+const useStyles = makeStyles({
+  faults: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalXS,
+    margin: `${tokens.spacingVerticalXS} 0`,
+    paddingInlineStart: tokens.spacingHorizontalL,
+  },
+  where: { fontWeight: tokens.fontWeightSemibold },
+  link: { color: tokens.colorNeutralForeground1, fontWeight: tokens.fontWeightSemibold },
+});

@@ -1,0 +1,53 @@
+import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import type { Copies } from 'shared-contracts/exchangeCopies.ts';
+import { Icon, makeStyles, mergeClasses, tokens, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { nextStepOf } from '../../model/nextStep.ts';
+
+type NextStepNoteProps = {
+  readonly facts: AgreementFacts;
+  /** What keeps the partner from going on. */
+  readonly news: Pick<Copies, 'untold' | 'attention'>;
+};
+
+/** Says in a sentence whose turn it is and what to do, so that nobody waits for somebody who waits for them. */
+export function NextStepNote({ facts, news }: NextStepNoteProps) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const { turn, turnKey, textKey } = nextStepOf(facts, news);
+  const isOurs = turn === 'us' || turn === 'both';
+  return (
+    <div role="status" className={styles.note}>
+      <span className={mergeClasses(styles.icon, isOurs && styles.ours)}>
+        <Icon name={isOurs ? 'person' : 'information'} size={24} />
+      </span>
+      <div>
+        <p className={styles.turn}>{t(turnKey)}</p>
+        <p className={styles.text}>{t(textKey)}</p>
+      </div>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  note: { display: 'flex', columnGap: tokens.spacingHorizontalM, alignItems: 'flex-start' },
+  icon: {
+    display: 'grid',
+    placeContent: 'center',
+    flexShrink: 0,
+    width: '40px',
+    height: '40px',
+    borderRadius: '20px',
+    lineHeight: 0,
+    backgroundColor: tokens.colorNeutralBackground3,
+    color: tokens.colorNeutralForeground2,
+  },
+  ours: { backgroundColor: tokens.colorBrandBackground2, color: tokens.colorBrandForeground2 },
+  turn: {
+    margin: 0,
+    fontWeight: tokens.fontWeightSemibold,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+  },
+  text: { margin: 0, maxWidth: '80ch', color: tokens.colorNeutralForeground2 },
+});

@@ -1,0 +1,69 @@
+import { TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import type { ReactNode } from 'react';
+import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK } from '../../../../lib/agreementLabels.ts';
+import { AgreementStatus } from '../../../../lib/AgreementStatus.tsx';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { TERMINATION_LOOK } from '../../model/terminationLabels.ts';
+
+/** The states and ids of an agreement, as the office reads them. Source: specification document 1, section 2.4. */
+export function StatusBlock({ agreement }: { readonly agreement: AgreementItem }) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const terminated = agreement.terminated ?? TERMINATION_STATUS['Not terminated'];
+  const partnerId = agreement.partnerAgreementIdentifications[0]?.iiaId;
+  const facts: ReadonlyArray<readonly [label: string, value: ReactNode]> = [
+    [
+      t('agreementView.StatusBlock.status'),
+      <AgreementStatus status={agreement.status} looks={AGREEMENT_STATUS_LOOK} />,
+    ],
+    [
+      t('agreementView.StatusBlock.ewpStatus'),
+      <AgreementStatus status={agreement.ewpStatus} looks={EWP_STATUS_LOOK} />,
+    ],
+    [t('agreementView.StatusBlock.localFinalized'), t(localFinalizedKey(agreement.localStatus))],
+    [t('agreementView.StatusBlock.localId'), agreement.id],
+    [t('agreementView.StatusBlock.partnerId'), partnerId || '-'],
+    [
+      t('agreementView.StatusBlock.termination'),
+      <AgreementStatus status={{ id: terminated }} looks={TERMINATION_LOOK} />,
+    ],
+  ];
+  return (
+    <dl className={styles.facts}>
+      {facts.map(([label, value]) => (
+        <div key={label} className={styles.fact}>
+          <dt className={styles.label}>{label}</dt>
+          <dd className={styles.value}>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function localFinalizedKey(localStatus: number | null | undefined): string {
+  if (localStatus == null) return 'agreementView.StatusBlock.unknown';
+  return localStatus === 1 ? 'agreementView.StatusBlock.true' : 'agreementView.StatusBlock.false';
+}
+
+const useStyles = makeStyles({
+  facts: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
+    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
+    margin: 0,
+    padding: tokens.spacingHorizontalL,
+  },
+  fact: { minWidth: 0 },
+  label: {
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+  },
+  value: {
+    margin: `${tokens.spacingVerticalXXS} 0 0`,
+    overflowWrap: 'anywhere',
+    fontWeight: tokens.fontWeightSemibold,
+  },
+});

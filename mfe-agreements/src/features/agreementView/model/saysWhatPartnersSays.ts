@@ -1,0 +1,14 @@
+import type { Copies } from 'shared-contracts/exchangeCopies.ts';
+
+/** Tells whether our agreement, as it stands now and sent or not, says what the partner's copy says. */
+export function saysWhatPartnersSays({
+  differences,
+  unsentEdits,
+}: Pick<Copies, 'differences' | 'unsentEdits'>): boolean {
+  if (differences === null) return false;
+  const now = new Map(unsentEdits.map((edit) => [edit.field, edit.now]));
+  return (
+    now.size === differences.length &&
+    differences.every(({ field, partners }) => now.has(field) && now.get(field) === partners)
+  );
+}

@@ -1,0 +1,25 @@
+import type { AttentionReason } from 'shared-contracts/exchangeAttention.ts';
+import { formatDayMonthYearTime, useTranslation } from 'shared-ui/core';
+import { CALL_FAILURE_TEXT } from '../../../lib/callFailureTexts.ts';
+import { newsKey } from '../../../lib/partnerNewsTexts.ts';
+import { CNR_KIND_TEXT, untoldKey } from '../../../lib/untoldTexts.ts';
+import { MODULE_ID } from '../../../moduleId.ts';
+
+/** Says what happened to an agreement, in the words of its view. */
+export function AttentionReasonText({ reason }: { readonly reason: AttentionReason }) {
+  const { t } = useTranslation(MODULE_ID);
+  if (reason.about === 'delivery') {
+    const { kind, state, nextTryAt } = reason;
+    return t(untoldKey(state, nextTryAt), {
+      kind: t(CNR_KIND_TEXT[kind]),
+      at: formatDayMonthYearTime(nextTryAt),
+    });
+  }
+  const { failure, status } = reason;
+  return (
+    <>
+      {t(newsKey(reason))}
+      {failure !== null && <> {t(CALL_FAILURE_TEXT[failure], { status: status ?? '-' })}</>}
+    </>
+  );
+}

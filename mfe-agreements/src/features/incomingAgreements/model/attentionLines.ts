@@ -1,0 +1,14 @@
+import type { AttentionReason, AttentionRow } from 'shared-contracts/exchangeAttention.ts';
+
+/** One reason to look into an agreement. */
+export type AttentionLine = Omit<AttentionRow, 'reasons'> & { readonly reason: AttentionReason };
+
+/** Gives each reason a line of its own, those of one agreement below one another. */
+export function attentionLines(rows: readonly AttentionRow[]): readonly AttentionLine[] {
+  return rows.flatMap(({ reasons, ...row }) => reasons.map((reason) => ({ ...row, reason })));
+}
+
+/** Address of the part of the agreement's view that shows what happened. */
+export function placeOf({ agreementId, reason }: AttentionLine): string {
+  return `/iia/view/${agreementId}?tab=${reason.about === 'delivery' ? 'deliveries' : 'copies'}`;
+}

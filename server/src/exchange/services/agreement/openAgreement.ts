@@ -1,0 +1,205 @@
+import { EWP_STATUS } from 'shared-contracts/agreements.ts';
+import { agreementItemSchema, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { MODEL } from '../../../data/model/model.ts';
+import { readRecord } from '../../../data/read/readRecord.ts';
+import { bumpChangeCounters, writeAuditEntry } from '../../../data/save/changeLog.ts';
+import { NOTHING_POSTED } from '../../../data/save/saveContext.ts';
+import { saveTransaction } from '../../../data/save/saveTransaction.ts';
+import { loadRecords, lockRecords, type StoredRecord } from '../../../data/save/storedRecord.ts';
+import { nextVersion } from '../../../data/save/version.ts';
+import { changedMembers, writeRecord } from '../../../data/save/writeRecord.ts';
+import type { Database } from '../../../database/database.ts';
+import type { OnBehalfOf } from '../../network/partnerNetwork.ts';
+import type { ExchangeState } from '../../status/exchangeState.ts';
+import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
+import { statusOf, type ExchangeStatus } from '../../status/statusTable.ts';
+import { lockExchangeRow, saveExchangeRow } from '../../store/exchangeRow.ts';
+import { writeApproval, writeNotification, type NetworkNote } from '../../store/networkLog.ts';
+import { adoptedState } from './adoptedState.ts';
+import type { ExchangeServices } from '../exchangeServices.ts';
+import { copyOfStored, isUnsent } from './ourCopy.ts';
+
+/**
+ * An agreement that one transaction works on, locked until it ends. What is changed here is written when the work is done.
+ *
+ * - partnerFetchedAt: when the partner was asked for the copy of its that is known
+ * - posted: states that a person posted since the last time, and that the exchange has not taken up
+ * - changes: members of the agreement that get another value
+ * - deliveries: notifications that were written down for sending
+ */
+export type OpenAgreement = {
+  readonly database: Database;
+  readonly id: number;
+  readonly at: Date;
+  readonly by: OnBehalfOf;
+  readonly stored: StoredRecord;
+  readonly item: AgreementItem;
+  readonly partnerHeiId: string;
+  readonly posted: Readonly<Partial<ExchangeStatus>>;
+  state: ExchangeState;
+  /** The agreement as it was when our copy was made of it. */
+  published: StoredRecord | null;
+  partnerIiaId: string | null;
+  partnerFetchedAt: Date | null;
+  isWithdrawn: boolean;
+  servedAt: Date;
+  changes: Record<string, unknown>;
+  readonly notes: NetworkNote[];
+  readonly approvals: { readonly approvingHeiId: string; readonly hash: string; readonly iiaId: string }[];
+  readonly deliveries: number[];
+};
+
+/**
+ * Works on an agreement in one transaction: the state changes, what follows for the agreement's statuses is computed and written, and the
+ * notifications are in the queue, or nothing happens at all.
+ *
+ * - userId: null for what the network does
+ * - result: undefined when there is no such agreement
+ */
+export async function withAgreement<Result>(
+  services: ExchangeServices,
+  { agreementId, userId }: { readonly agreementId: number; readonly userId: number | null },
+  work: (open: OpenAgreement) => Promise<Result>,
+): Promise<Result | undefined> {
+  return saveTransaction(services.database, (database) =>
+    inAgreement(services, database, { agreementId, userId }, work),
+  );
+}
+
+/** The same in a transaction that is open already. */
+export async function inAgreement<Result>(
+  services: Pick<ExchangeServices, 'clock'>,
+  database: Database,
+  { agreementId, userId }: { readonly agreementId: number; readonly userId: number | null },
+  work: (open: OpenAgreement) => Promise<Result>,
+): Promise<Result | undefined> {
+  await lockRecords(database, MODEL.MobilityAgreements, [agreementId]);
+  const stored = (await loadRecords(database, MODEL.MobilityAgreements, [agreementId])).get(agreementId);
+  if (stored === undefined) return undefined;
+  const open = await openAgreement(database, stored, { agreementId, userId, at: services.clock() });
+  const before = { ...open };
+  const result = await work(open);
+  if (open.state.approved !== null && open.state.approved !== before.state.approved) keepApprovedCopy(open);
+  if (isTouched(open, before)) await close(open);
+  return result;
+}
+
+/** An agreement that was only looked at stays as it is, also one that another system exchanged. */
+function isTouched(open: OpenAgreement, before: OpenAgreement): boolean {
+  return (
+    open.state !== before.state ||
+    open.partnerIiaId !== before.partnerIiaId ||
+    open.partnerFetchedAt !== before.partnerFetchedAt ||
+    open.isWithdrawn !== before.isWithdrawn ||
+    Object.keys(open.changes).length > 0 ||
+    open.deliveries.length > 0
+  );
+}
+
+async function openAgreement(
+  database: Database,
+  stored: StoredRecord,
+  { agreementId, userId, at }: { agreementId: number; userId: number | null; at: Date },
+): Promise<OpenAgreement> {
+  const row = await lockExchangeRow(database, agreementId);
+  const item = agreementItemSchema.parse(
+    await readRecord({ database }, null, MODEL.MobilityAgreements, agreementId),
+  );
+  const partner = item.institutions.find(({ isLocal }) => isLocal !== true);
+  const state = row?.state ?? adoptedState(item);
+  const status = row?.status ?? statusOf(state);
+  const isKnown = state.ours !== null || state.partners !== null;
+  return {
+    database,
+    id: agreementId,
+    at,
+    by: { agreementId, userId },
+    stored,
+    item,
+    partnerHeiId: (isKnown ? row?.partnerHeiId : undefined) ?? partner?.heiId ?? '',
+    posted: postedStates(item, status),
+    state,
+    published: row === undefined ? stored : row.published,
+    partnerIiaId:
+      row === undefined ? (item.partnerAgreementIdentifications[0]?.iiaId ?? null) : row.partnerIiaId,
+    partnerFetchedAt: row?.partnerFetchedAt ?? null,
+    isWithdrawn: row?.isWithdrawn ?? false,
+    servedAt: row?.servedAt ?? at,
+    changes: {},
+    notes: [],
+    approvals: [],
+    deliveries: [],
+  };
+}
+
+/** The life cycle lets people post two things that the exchange has to take up: changes to an approved agreement, and its end. */
+function postedStates(item: AgreementItem, computed: ExchangeStatus): Partial<ExchangeStatus> {
+  const isStable = computed.ewpStatus === EWP_STATUS['Approved by all'] && computed.terminated === 0;
+  if (!isStable) return {};
+  const ewpStatus = item.ewpStatus?.id;
+  return {
+    ...(ewpStatus === EWP_STATUS['Notified by us'] && { ewpStatus }),
+    ...(item.terminated === 1 && { terminated: 1 }),
+  };
+}
+
+/**
+ * Keeps the agreement as both have approved it now: a revert goes back to it.
+ *
+ * Whoever edited it since our copy was sent loses nothing: those are changes of the next round, which has begun with them.
+ */
+function keepApprovedCopy(open: OpenAgreement): void {
+  const { item, partnerIiaId, published, stored } = open;
+  const { hash, isTerminated } = open.state.ours ?? { hash: '', isTerminated: false };
+  const isAsSent = copyOfStored(item, { partnerIiaId, isTerminated })?.hash === hash;
+  const agreement = { ...(isAsSent ? stored : (published ?? stored)), approvedCopy: null };
+  open.changes.approvedCopy = { hash, agreement };
+  if (!isAsSent) open.state = EXCHANGE_EVENTS.changesInitiated(open.state);
+}
+
+/** Somebody typed what is not sent yet, and the partner was told of something else. */
+function isOfEarlierContent({ changes, item, partnerIiaId, state }: OpenAgreement): boolean {
+  const isRestored = 'startYear' in changes;
+  return !isRestored && state.ours !== null && isUnsent(item, state.ours, partnerIiaId);
+}
+
+async function close(open: OpenAgreement): Promise<void> {
+  const { database, stored, state, at } = open;
+  const status = statusOf(state);
+  const isDeleted = (open.changes.isDeleted ?? stored.isDeleted) === true;
+  const after: Record<string, unknown> = { ...stored, ...open.changes, ...(isDeleted ? {} : status) };
+  const isChanged = changedMembers(MODEL.MobilityAgreements, stored, after).length > 0;
+  const version = isChanged ? nextVersion(at, stored) : at.toISOString();
+  if (isChanged) {
+    after.dateModified = version;
+    await writeRecord(database, MODEL.MobilityAgreements, stored, after, NOTHING_POSTED);
+    await writeAuditEntry(
+      database,
+      { set: 'MobilityAgreements', id: open.id, operation: 'update', before: stored, after },
+      { userId: open.by.userId, at, requestId: null },
+    );
+  }
+  await saveExchangeRow(database, {
+    agreementId: open.id,
+    partnerHeiId: open.partnerHeiId,
+    partnerIiaId: open.partnerIiaId,
+    partnerFetchedAt: open.partnerFetchedAt,
+    state,
+    published: open.published,
+    status,
+    isWithdrawn: open.isWithdrawn,
+    servedAt: open.servedAt,
+  });
+  // Screens tell by the agreement's version whether a notification is of its present content.
+  const notedAt = new Date(Date.parse(version) - (isOfEarlierContent(open) ? 1 : 0));
+  for (const note of open.notes) await writeNotification(database, note, notedAt);
+  for (const approval of open.approvals) await writeApproval(database, approval, new Date(version));
+  await bumpChangeCounters(
+    database,
+    new Set([
+      ...(isChanged ? (['MobilityAgreements'] as const) : []),
+      ...(open.notes.length > 0 ? (['MobilityNotifications'] as const) : []),
+      ...(open.approvals.length > 0 ? (['MobilityAgreementApprovalResponses'] as const) : []),
+    ]),
+  );
+}

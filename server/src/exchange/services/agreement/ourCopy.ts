@@ -1,0 +1,28 @@
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import type { Iia } from '../../ewp/documents/iia/iia.ts';
+import { hashOfIia } from '../../ewp/documents/iia/iiasGet.ts';
+import { InvalidOwnDocument } from '../../ewp/xml/readXml.ts';
+import { sendFaults } from '../../mapping/sendFaults.ts';
+import { toIia, type IiaContext } from '../../mapping/toIia.ts';
+import type { Copy } from '../../status/exchangeState.ts';
+
+/** Makes a copy of ours with its hash. Throws InvalidOwnDocument for what the network has no words for. */
+export function copyOf(iia: Iia): Copy {
+  return { hash: hashOfIia(iia), isTerminated: iia.cooperationConditions.isTerminatedAsAWhole, iia };
+}
+
+/** Makes our copy of an agreement as it is stored; null when it cannot be sent as it is. */
+export function copyOfStored(item: AgreementItem, context: IiaContext): Copy | null {
+  if (sendFaults(item).length > 0) return null;
+  try {
+    return copyOf(toIia(item, context));
+  } catch (error) {
+    if (error instanceof InvalidOwnDocument) return null;
+    throw error;
+  }
+}
+
+/** Tells whether an agreement says something else than the copy of it that we serve; one that cannot be sent as it is does. */
+export function isUnsent(item: AgreementItem, ours: Copy, partnerIiaId: string | null): boolean {
+  return copyOfStored(item, { partnerIiaId, isTerminated: ours.isTerminated })?.hash !== ours.hash;
+}

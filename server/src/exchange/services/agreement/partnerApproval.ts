@@ -1,0 +1,25 @@
+import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
+import type { IiaApproval } from '../../ewp/documents/iia/iiasApproval.ts';
+import { EXCHANGE_EVENTS, type PartnerAnswered } from '../../status/exchangeEvents.ts';
+import type { OpenAgreement } from './openAgreement.ts';
+
+/** Takes in what the partner says it has approved of our copy, and tells what this was news of. */
+export function takeInPartnerApproval(open: OpenAgreement, approvals: readonly IiaApproval[]): PartnerNews {
+  const hash = approvals.find(({ iiaId }) => iiaId === String(open.id))?.iiaHash ?? null;
+  const isNew = hash !== open.state.partnerApproval;
+  const { state, outcome } = EXCHANGE_EVENTS.partnerAnswered(open.state, hash);
+  open.state = state;
+  if (outcome === 'approved' && isNew && hash !== null) {
+    open.approvals.push({ approvingHeiId: open.partnerHeiId, hash, iiaId: String(open.id) });
+  }
+  return APPROVAL_NEWS[outcome];
+}
+
+const APPROVAL_NEWS = {
+  approved: 'approved',
+  earlier: 'approved-earlier',
+  other: 'approved-other',
+  withdrawn: 'approval-withdrawn',
+  none: 'not-approved',
+  kept: 'withdrawal-ignored',
+} as const satisfies Record<PartnerAnswered['outcome'], PartnerNews>;

@@ -1,0 +1,136 @@
+import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
+import type { StoredRecord } from '../../../data/save/storedRecord.ts';
+import type { ReceivedIia } from '../../ewp/documents/iia/iiasGet.ts';
+import { differencesOf } from '../../ewp/conditions/differences.ts';
+import { EXCHANGE_EVENTS, type PartnerServed } from '../../status/exchangeEvents.ts';
+import type { Copy } from '../../status/exchangeState.ts';
+import { HASH_NOT_KNOWN } from './adoptedState.ts';
+import { agreedPart } from './agreedMembers.ts';
+import type { ExchangeServices } from '../exchangeServices.ts';
+import type { OpenAgreement } from './openAgreement.ts';
+import { isUnsent } from './ourCopy.ts';
+import { linkCopies, publishApproved } from './publish.ts';
+
+/** Why a copy that a partner serves is not taken. */
+export type CopyFault = 'wrong-hash' | 'other-partners';
+
+/** Checks that a copy is what it says to be: between these two institutions, with its own hash. */
+export function copyFault(received: ReceivedIia, heiId: string, ownHeiId: string): CopyFault | undefined {
+  const [first, second] = received.iia.partners;
+  if (first.heiId !== heiId || second.heiId !== ownHeiId) return 'other-partners';
+  return received.computedHash === received.iiaHash ? undefined : 'wrong-hash';
+}
+
+/** What a partner served when it was asked; null for nothing. */
+export type PartnersAnswer = { readonly received: ReceivedIia | null; readonly askedAt: Date };
+
+/** Of two answers that overtake each other, the one that was asked for later stands. */
+export function isOvertaken({ partnerFetchedAt }: OpenAgreement, { askedAt }: PartnersAnswer): boolean {
+  return partnerFetchedAt !== null && askedAt < partnerFetchedAt;
+}
+
+/**
+ * Takes in the copy that the partner serves now; null when it serves none any more.
+ *
+ * The first copy links the two; a copy that is gone parts them. A partner who went back to what both approved takes our answering changes back too.
+ *
+ * - askedAt: when the partner was asked for it
+ * - result: what this was news of
+ */
+export async function takeInPartnerCopy(
+  services: ExchangeServices,
+  open: OpenAgreement,
+  { received, askedAt }: PartnersAnswer,
+): Promise<PartnerNews> {
+  const before = { iiaId: open.partnerIiaId, isTerminated: open.state.partners?.isTerminated === true };
+  open.partnerFetchedAt = askedAt;
+  const copy = received && toCopy(received);
+  if (copy !== null) recogniseApproved(open, copy);
+  const isEdited = hasUnsentEdits(open);
+  const { state, outcome, mustRevert } = EXCHANGE_EVENTS.partnerServed(open.state, copy);
+  open.state = state;
+  const [first] = received?.iia.partners ?? [];
+  if (first?.iiaId !== undefined && first.iiaId !== open.partnerIiaId) {
+    await linkCopies(services, open, { iiaId: first.iiaId, iiaCode: first.iiaCode });
+  }
+  if (outcome === 'deleted') await linkCopies(services, open, null);
+  if (outcome === 'reverted') await followBack(services, open, { mustRevert, isEdited });
+  if (outcome !== 'changed') return COPY_NEWS[outcome];
+  if (before.iiaId === null) return 'linked';
+  return copy?.isTerminated === true && !before.isTerminated ? 'termination-asked' : 'changed';
+}
+
+const COPY_NEWS = {
+  same: 'unchanged',
+  reverted: 'reverted',
+  deleted: 'deleted',
+  kept: 'deletion-ignored',
+} as const satisfies Record<Exclude<PartnerServed['outcome'], 'changed'>, PartnerNews>;
+
+/**
+ * Goes back with a partner. What somebody typed and did not send yet stays, as changes of the next round: the partner knows nothing of it, and
+ * takes nothing of it back.
+ */
+async function followBack(
+  services: ExchangeServices,
+  open: OpenAgreement,
+  { mustRevert, isEdited }: { readonly mustRevert: boolean; readonly isEdited: boolean },
+): Promise<void> {
+  if (!isEdited) {
+    if (mustRevert) await restoreApproved(services, open);
+    return;
+  }
+  const kept = open.stored.approvedCopy;
+  if (isKeptCopy(kept)) open.published = { ...open.stored, ...agreedPart(kept.agreement) };
+  if (mustRevert) await publishApproved(services, open);
+  open.state = EXCHANGE_EVENTS.changesInitiated(open.state);
+}
+
+/** Contacts are in no hash, and yet somebody typed them. */
+function hasUnsentEdits({ item, stored, published, partnerIiaId, state }: OpenAgreement): boolean {
+  const contacts = (record: StoredRecord | null) => JSON.stringify(record?.departmentalCoordinatorContacts);
+  return (
+    state.ours !== null &&
+    (isUnsent(item, state.ours, partnerIiaId) ||
+      (published !== null && contacts(stored) !== contacts(published)))
+  );
+}
+
+/** Puts back what both approved last, in the agreement and in the copy that we serve. */
+export async function restoreApproved(services: ExchangeServices, open: OpenAgreement): Promise<void> {
+  restoreAgreement(open);
+  await publishApproved(services, open);
+}
+
+/** Puts back what both approved last, in the agreement alone; false when it was never kept. */
+export function restoreAgreement(open: OpenAgreement): boolean {
+  const kept = open.stored.approvedCopy;
+  if (!isKeptCopy(kept)) return false;
+  Object.assign(open.changes, agreedPart(kept.agreement));
+  open.published = { ...open.stored, ...open.changes };
+  return true;
+}
+
+function toCopy({ iia, computedHash }: ReceivedIia): Copy {
+  return { hash: computedHash, isTerminated: iia.cooperationConditions.isTerminatedAsAWhole, iia };
+}
+
+/** An agreement that another system exchanged is approved, but nobody knows by which hash: the first copy that says the same is it. */
+function recogniseApproved(open: OpenAgreement, copy: Copy): void {
+  const { approved } = open.state;
+  if (approved?.partners.hash !== HASH_NOT_KNOWN) return;
+  const ours = approved.ours.iia.cooperationConditions;
+  if (differencesOf({ ours, partners: copy.iia.cooperationConditions, approved: null }).length > 0) return;
+  open.state = {
+    ...open.state,
+    partners: copy,
+    ourApproval: copy.hash,
+    approved: { ...approved, partners: copy },
+  };
+}
+
+function isKeptCopy(value: unknown): value is { readonly agreement: Readonly<Record<string, unknown>> } {
+  return (
+    typeof value === 'object' && value !== null && 'agreement' in value && typeof value.agreement === 'object'
+  );
+}

@@ -1,0 +1,111 @@
+import type { FieldError } from 'shared-contracts/errors.ts';
+import { refuse } from '../../../data/save/refusals.ts';
+import { InvalidOwnDocument } from '../../ewp/xml/readXml.ts';
+import type { Iia } from '../../ewp/documents/iia/iia.ts';
+import { sendFaults } from '../../mapping/sendFaults.ts';
+import { terminated, toIia, withPartnerIiaId } from '../../mapping/toIia.ts';
+import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
+import { isOursNew } from '../../status/statusTable.ts';
+import { approvedElsewhere } from './adoptedState.ts';
+import type { ExchangeServices } from '../exchangeServices.ts';
+import type { OpenAgreement } from './openAgreement.ts';
+import { copyOf } from './ourCopy.ts';
+import { tellOfOurApproval, tellOfOurCopy } from './writeDown.ts';
+
+/**
+ * Serves our agreement as it is now, and writes down that the partner is to be told; also when nothing changed, as somebody asked for it.
+ *
+ * Throws a `Problem` 400 that names each row and field that the network would refuse.
+ */
+export async function publishAgreement(services: ExchangeServices, open: OpenAgreement): Promise<void> {
+  refuse(sendFaults(open.item));
+  const isTerminated = open.state.ours?.isTerminated === true;
+  await serve(services, open, toIia(open.item, { partnerIiaId: open.partnerIiaId, isTerminated }));
+  open.published = { ...open.stored };
+}
+
+/** Tells whether the agreement says something else than the copy that we serve. Throws as `publishAgreement` does. */
+export function isUnpublished(open: OpenAgreement): boolean {
+  refuse(sendFaults(open.item));
+  const isTerminated = open.state.ours?.isTerminated === true;
+  const iia = toIia(open.item, { partnerIiaId: open.partnerIiaId, isTerminated });
+  return copyOrRefusal(iia).hash !== open.state.ours?.hash;
+}
+
+/** Marks the copy that both approved as ended, and writes down that the partner is to be told. */
+export async function publishTermination(services: ExchangeServices, open: OpenAgreement): Promise<void> {
+  const { approved } = open.state;
+  const base = approved !== null && !isOursNew(open.state) ? approved.ours.iia : open.state.ours?.iia;
+  if (base !== undefined) await serve(services, open, terminated(base));
+}
+
+/** Links our copy to the partner's, or parts them: our hash changes by that, so the partner is to be told. */
+export async function linkCopies(
+  services: ExchangeServices,
+  open: OpenAgreement,
+  partner: { readonly iiaId: string; readonly iiaCode: string | undefined } | null,
+): Promise<void> {
+  open.partnerIiaId = partner?.iiaId ?? null;
+  open.changes.partnerAgreementIdentifications =
+    partner === null ? [] : [{ iiaId: partner.iiaId, iiaCode: partner.iiaCode ?? null }];
+  const { ours } = open.state;
+  if (ours === null) return;
+  await serve(services, open, withPartnerIiaId(ours.iia, open.partnerIiaId, partner?.iiaCode));
+}
+
+/** Serves the copy that both approved again, exactly as it was. */
+export async function publishApproved(services: ExchangeServices, open: OpenAgreement): Promise<void> {
+  const { ourApproval } = open.state;
+  open.state = EXCHANGE_EVENTS.reverted(open.state);
+  open.servedAt = open.at;
+  await tellOfOurCopy(services, open, open.state.ours?.hash ?? '');
+  await tellOfWithdrawal(services, open, ourApproval);
+}
+
+/** Serves our agreement as one that both had approved before this system knew of it, and writes down that the partner is to be told. */
+export async function publishApprovedElsewhere(
+  services: ExchangeServices,
+  open: OpenAgreement,
+): Promise<void> {
+  refuse(sendFaults(open.item));
+  const iia = toIia(open.item, { partnerIiaId: open.partnerIiaId, isTerminated: false });
+  open.state = approvedElsewhere(copyOrRefusal(iia));
+  open.published = { ...open.stored };
+  open.servedAt = open.at;
+  await tellOfOurCopy(services, open, open.state.ours?.hash ?? '');
+}
+
+async function serve(services: ExchangeServices, open: OpenAgreement, iia: Iia): Promise<void> {
+  const copy = copyOrRefusal(iia);
+  const { ourApproval } = open.state;
+  // Also when the hash stays: contacts are not in it.
+  open.servedAt = open.at;
+  open.state = EXCHANGE_EVENTS.published(open.state, copy);
+  await tellOfOurCopy(services, open, copy.hash);
+  await tellOfWithdrawal(services, open, ourApproval);
+}
+
+/** Who goes back to the approved copy takes back what was approved since. */
+async function tellOfWithdrawal(
+  services: ExchangeServices,
+  open: OpenAgreement,
+  before: string | null,
+): Promise<void> {
+  const { ourApproval } = open.state;
+  if (ourApproval && ourApproval !== before) await tellOfOurApproval(services, open, ourApproval);
+}
+
+function copyOrRefusal(iia: Iia) {
+  try {
+    return copyOf(iia);
+  } catch (error) {
+    if (!(error instanceof InvalidOwnDocument)) throw error;
+    const errors: readonly FieldError[] = error.faults.map(({ message }) => ({
+      field: 'institutions',
+      code: 'not-in-network',
+      params: { message },
+    }));
+    refuse(errors);
+    throw error;
+  }
+}

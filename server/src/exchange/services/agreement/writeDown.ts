@@ -1,0 +1,60 @@
+import { addDelivery } from '../../store/deliveries.ts';
+import { nextTry } from '../../queue/pauses.ts';
+import type { ExchangeServices } from '../exchangeServices.ts';
+import type { OpenAgreement } from './openAgreement.ts';
+
+/** Writes down that the partner is to be told of our copy, in the transaction that changed it. */
+export async function tellOfOurCopy(
+  services: ExchangeServices,
+  open: OpenAgreement,
+  hash: string,
+): Promise<void> {
+  await writeDown(services, open, { kind: 'iia-cnr', iiaId: String(open.id), hash });
+  open.notes.push({
+    kind: 'iia-cnr',
+    senderHeiId: services.ownHeiId,
+    receiverHeiId: open.partnerHeiId,
+    ownerHeiId: services.ownHeiId,
+    iiaId: String(open.id),
+  });
+}
+
+/** Writes down that the partner is to be told of our approval, or that it is withdrawn; only of a copy that has an id. */
+export async function tellOfOurApproval(
+  services: ExchangeServices,
+  open: OpenAgreement,
+  hash: string,
+): Promise<void> {
+  const iiaId = open.partnerIiaId;
+  if (iiaId === null) return;
+  await writeDown(services, open, { kind: 'iia-approval-cnr', iiaId, hash });
+  open.notes.push({
+    kind: 'iia-approval-cnr',
+    senderHeiId: services.ownHeiId,
+    receiverHeiId: open.partnerHeiId,
+    ownerHeiId: open.partnerHeiId,
+    iiaId,
+  });
+}
+
+type Cnr = { readonly kind: 'iia-cnr' | 'iia-approval-cnr'; readonly iiaId: string; readonly hash: string };
+
+/**
+ * A person's action makes the first try itself, as soon as it is stored; the queue comes later, also if the server dies in between. What the
+ * network causes is sent by the queue alone.
+ */
+async function writeDown({ queue }: ExchangeServices, open: OpenAgreement, cnr: Cnr): Promise<void> {
+  const { database, id: agreementId, at, by, partnerHeiId } = open;
+  const firstTry = by.userId === null ? at : (nextTry(at, 1) ?? at);
+  const delivery = {
+    ...cnr,
+    agreementId,
+    partnerHeiId,
+    userId: by.userId,
+    createdAt: at,
+    nextTryAt: firstTry,
+  };
+  const id = await addDelivery(database, delivery);
+  await queue.add(database, 'deliver', id, firstTry);
+  if (!open.deliveries.includes(id)) open.deliveries.push(id);
+}

@@ -1,0 +1,70 @@
+import { MODEL } from '../../../data/model/model.ts';
+import { readRecord } from '../../../data/read/readRecord.ts';
+import { bumpChangeCounters } from '../../../data/save/changeLog.ts';
+import type { SaveContext } from '../../../data/save/saveContext.ts';
+import { saveTransaction } from '../../../data/save/saveTransaction.ts';
+import type { CallOutcome } from '../../ewp/client/callOutcome.ts';
+import type { ExchangeServices } from '../exchangeServices.ts';
+import type { FetchFailure } from '../problems/fetchFailures.ts';
+import type { OfficeCall } from '../office/importAgreement.ts';
+import { storeFetched, type StoredFetch } from './storeFetched.ts';
+
+/** Which partner's factsheet is to be refreshed; factsheetId is undefined for its active one. */
+export type AskedFactsheet = {
+  readonly institutionId: number;
+  readonly heiId: string;
+  readonly factsheetId: number | undefined;
+};
+
+/**
+ * What a refresh came to.
+ *
+ * - record: the factsheet as the caller may read it
+ * - institutionFailure: why contact and web addresses stayed as they were; null when they did not
+ */
+export type RefreshedFactsheet = StoredFetch & {
+  readonly record: object | null;
+  readonly institutionFailure: FetchFailure | null;
+};
+
+/**
+ * Fetches what a partner tells of itself, and stores it in its factsheet; in a new, active one when it has none.
+ *
+ * Contact and web addresses come from another service of the partner; what that does not give stays as it is. Of two people who do this at once,
+ * whoever asked the partner later has the last word.
+ *
+ * - result: the failure when there is no factsheet to take; nothing has changed then
+ */
+export async function refreshFactsheet(
+  { database, clock, directory }: ExchangeServices,
+  asked: AskedFactsheet,
+  { caller, requestId }: OfficeCall,
+): Promise<RefreshedFactsheet | { readonly failure: FetchFailure }> {
+  const { heiId } = asked;
+  const fetchedAt = clock();
+  const by = { agreementId: null, userId: caller.id, isWaitedFor: true };
+  const answers = await Promise.all([directory.factsheet(heiId, by), directory.institution(heiId, by)]);
+  const [sheet, hei] = [answerOf(answers[0], heiId), answerOf(answers[1], heiId)];
+  if ('failure' in sheet) return sheet;
+  const [found, institutionFailure] = 'failure' in hei ? [null, hei.failure] : [hei.value, null];
+  return saveTransaction(database, async (transaction) => {
+    const now = clock();
+    const context: SaveContext = { database: transaction, caller, now, requestId, touched: new Set() };
+    const stored = await storeFetched(context, { sheet: sheet.value, hei: found, fetchedAt }, asked);
+    const record = await readRecord({ database: transaction }, caller, MODEL.MobilityFactsheets, stored.id);
+    await bumpChangeCounters(transaction, context.touched);
+    return { ...stored, record, institutionFailure };
+  });
+}
+
+function answerOf<T>(
+  outcome: CallOutcome<T | null> | null,
+  heiId: string,
+): { readonly value: T } | { readonly failure: FetchFailure } {
+  if (outcome === null) {
+    const detail = `The registry of the network names no such service of ${heiId}.`;
+    return { failure: { kind: 'not-on-network', detail, isWorthRetry: true } };
+  }
+  if (!outcome.isDone) return { failure: outcome.failure };
+  return outcome.value === null ? { failure: 'none' } : { value: outcome.value };
+}

@@ -1,0 +1,129 @@
+import { sql } from 'kysely';
+import type { UnmappedPart } from 'shared-contracts/exchange.ts';
+import type { FactsheetChange } from 'shared-contracts/exchangeFactsheet.ts';
+import { type SaveContext, NOTHING_POSTED, store } from '../../../data/save/saveContext.ts';
+import { loadRecords, lockRecords, type StoredRecord } from '../../../data/save/storedRecord.ts';
+import { changedMembers } from '../../../data/save/writeRecord.ts';
+import { MODEL } from '../../../data/model/model.ts';
+import type { Factsheet } from '../../ewp/documents/factsheet/factsheet.ts';
+import type { Hei } from '../../ewp/documents/institutions.ts';
+import { factsheetChanges, type WholeFactsheet } from '../../mapping/factsheet/factsheetChanges.ts';
+import { storableParts, type StorableParts } from '../../mapping/factsheet/storableParts.ts';
+import { coordinatorOf, toCoordinator } from '../../mapping/factsheet/toCoordinator.ts';
+import { toFactsheet } from '../../mapping/factsheet/toFactsheet.ts';
+import { toInstitutionMembers } from '../../mapping/factsheet/toInstitutionMembers.ts';
+import { saveCoordinator } from './saveCoordinator.ts';
+
+const SHEETS = MODEL.MobilityFactsheets;
+
+/** - hei: null when the institution could not be had; fetchedAt: when the partner was asked */
+type Fetched = { readonly sheet: Factsheet; readonly hei: Hei | null; readonly fetchedAt: Date };
+type Asked = { readonly institutionId: number; readonly factsheetId: number | undefined };
+
+/**
+ * What became of a fetched factsheet.
+ *
+ * - isNew: the partner had no active one
+ * - fetchedAt: of what is stored now, which another fetch may have brought
+ * - unmapped: parts of the documents that have no place here
+ */
+export type StoredFetch = {
+  readonly id: number;
+  readonly isNew: boolean;
+  readonly fetchedAt: Date;
+  readonly changes: readonly FactsheetChange[];
+  readonly unmapped: readonly UnmappedPart[];
+};
+
+/** Stores a fetched factsheet, unless one that was asked for later is stored already. */
+export async function storeFetched(
+  context: SaveContext,
+  { sheet, hei, fetchedAt }: Fetched,
+  asked: Asked,
+): Promise<StoredFetch> {
+  const before = await lockFactsheet(context, asked);
+  const overtaken = before === null ? null : laterFetch(before, fetchedAt);
+  if (before !== null && overtaken !== null) {
+    return { id: Number(before.id), isNew: false, fetchedAt: overtaken, changes: [], unmapped: [] };
+  }
+  const wholeBefore = await withCoordinator(context, before);
+  const parts = storableParts();
+  const told = {
+    ...toFactsheet(sheet, before, parts),
+    ...(hei && toInstitutionMembers(hei, before, parts)),
+    ...(hei && (await coordinator(context, hei, { before, asked, parts }))),
+  };
+  const after = { ...(before ?? emptyFactsheet(asked.institutionId)), ...told };
+  const isChanged = before === null || changedMembers(SHEETS, before, after).length > 0;
+  const id = isChanged
+    ? Number(
+        await store(context, 'MobilityFactsheets', {
+          before,
+          after: { ...after, fetchedAt: fetchedAt.toISOString() },
+          posted: NOTHING_POSTED,
+        }),
+      )
+    : await writeFetchTime(context, Number(before.id), fetchedAt);
+  const wholeAfter = (await withCoordinator(context, after)) ?? after;
+  return {
+    id,
+    isNew: before === null,
+    fetchedAt,
+    changes: factsheetChanges(wholeBefore, wholeAfter),
+    unmapped: parts.unmapped,
+  };
+}
+
+/** The lock on the institution keeps two people from making a factsheet each. */
+async function lockFactsheet(
+  { database }: SaveContext,
+  { institutionId, factsheetId }: Asked,
+): Promise<StoredRecord | null> {
+  await sql`select id from institutions where id = ${institutionId} for no key update`.execute(database);
+  const { rows } = await sql<{ id: number }>`
+    select id from factsheets where institution_id = ${institutionId}
+      and (id = ${factsheetId ?? null} or (${factsheetId ?? null}::integer is null and is_active))`.execute(
+    database,
+  );
+  const ids = rows.map(({ id }) => id);
+  await lockRecords(database, SHEETS, ids);
+  const records = await loadRecords(database, SHEETS, ids);
+  return records.get(ids[0] ?? 0) ?? null;
+}
+
+function laterFetch({ fetchedAt: stored }: StoredRecord, fetchedAt: Date): Date | null {
+  return typeof stored === 'string' && Date.parse(stored) > fetchedAt.getTime() ? new Date(stored) : null;
+}
+
+async function withCoordinator({ database }: SaveContext, record: WholeFactsheet): Promise<WholeFactsheet> {
+  const id = Number(record?.institutionalCoordinatorContact ?? 0);
+  const contacts = await loadRecords(database, MODEL.MobilityContacts, [id]);
+  return record && { ...record, institutionalCoordinatorContact: contacts.get(id) ?? null };
+}
+
+async function coordinator(
+  context: SaveContext,
+  hei: Hei,
+  { before, asked, parts }: { before: StoredRecord | null; asked: Asked; parts: StorableParts },
+) {
+  const contact = coordinatorOf(hei);
+  if (contact === undefined) return {};
+  const linked = before?.institutionalCoordinatorContact;
+  const factsheet = {
+    id: before === null ? null : Number(before.id),
+    institutionId: asked.institutionId,
+    contactId: typeof linked === 'number' ? linked : null,
+  };
+  const id = await saveCoordinator(context, toCoordinator(contact, parts), factsheet);
+  return { institutionalCoordinatorContact: id };
+}
+
+function emptyFactsheet(institution: number): StoredRecord {
+  return { institution, isActive: true, isSample: false };
+}
+
+/** That it was fetched again and says the same is no new version. */
+async function writeFetchTime({ database }: SaveContext, id: number, fetchedAt: Date): Promise<number> {
+  await sql`update factsheets set fetched_at = ${fetchedAt} where id = ${id}`.execute(database);
+  return id;
+}

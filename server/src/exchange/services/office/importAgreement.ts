@@ -1,0 +1,99 @@
+import { EWP_STATUS } from 'shared-contracts/agreements.ts';
+import type { ImportReply } from 'shared-contracts/exchange.ts';
+import { bumpChangeCounters } from '../../../data/save/changeLog.ts';
+import { conflict } from '../../../data/save/refusals.ts';
+import { NOTHING_POSTED, type SaveContext, store } from '../../../data/save/saveContext.ts';
+import { saveTransaction } from '../../../data/save/saveTransaction.ts';
+import type { SignedInCaller } from '../../../platform/caller.ts';
+import type { ReceivedIia } from '../../ewp/documents/iia/iiasGet.ts';
+import { toAgreement } from '../../mapping/toAgreement.ts';
+import {
+  forgetPartnerAgreement,
+  lockPartnerAgreement,
+  type PartnerAgreement,
+} from '../../store/partnerAgreements.ts';
+import type { ExchangeServices } from '../exchangeServices.ts';
+import { inAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';
+import { takeInPartnerCopy } from '../agreement/partnerCopy.ts';
+
+/** Which call it is made for. */
+export type OfficeCall = { readonly caller: SignedInCaller; readonly requestId: string };
+
+/**
+ * Makes a draft of a partner's agreement, linked with it.
+ *
+ * What our agreement has no place for is named in the answer and stays in the kept document. Rules for what people type do not apply: the draft is
+ * completed by somebody before it is submitted.
+ *
+ * - result: undefined when there is no such agreement of a partner
+ */
+export async function importAgreement(
+  services: ExchangeServices,
+  id: number,
+  { caller, requestId }: OfficeCall,
+): Promise<ImportReply | undefined> {
+  return saveTransaction(services.database, async (database) => {
+    const offered = await lockPartnerAgreement(database, id);
+    if (offered === undefined) return undefined;
+    const context: SaveContext = { database, caller, now: services.clock(), requestId, touched: new Set() };
+    const { record, unmapped } = await toAgreement(context, offered.iia, services.ownHeiId);
+    const agreementId = Number(
+      await store(context, 'MobilityAgreements', { before: null, after: record, posted: NOTHING_POSTED }),
+    );
+    await inAgreement(services, database, { agreementId, userId: caller.id }, (open) =>
+      takeOver(services, open, offered),
+    );
+    await bumpChangeCounters(database, context.touched);
+    return { agreementId, unmapped };
+  });
+}
+
+export type Linked = { readonly agreementId: number; readonly deliveries: readonly number[] };
+
+/**
+ * Links a partner's agreement with one of ours that has no counterpart yet; our copy, if it was sent, is sent again with the partner's id.
+ *
+ * - result: undefined when either is not there
+ *
+ * Throws a `Problem` 409 when the two do not belong together.
+ */
+export async function linkAgreement(
+  services: ExchangeServices,
+  { id, agreementId }: { readonly id: number; readonly agreementId: number },
+  { caller }: OfficeCall,
+): Promise<Linked | undefined> {
+  return saveTransaction(services.database, async (database) => {
+    const offered = await lockPartnerAgreement(database, id);
+    if (offered === undefined) return undefined;
+    return inAgreement(services, database, { agreementId, userId: caller.id }, async (open) => {
+      if (!isOpenFor(open, offered.heiId)) throw notLinkable();
+      await takeOver(services, open, offered);
+      return { agreementId, deliveries: open.deliveries };
+    });
+  });
+}
+
+function isOpenFor(open: OpenAgreement, heiId: string): boolean {
+  const isStable = open.item.ewpStatus?.id === EWP_STATUS['Approved by all'];
+  return (
+    open.partnerHeiId === heiId && open.partnerIiaId === null && open.stored.isDeleted !== true && !isStable
+  );
+}
+
+async function takeOver(
+  services: ExchangeServices,
+  open: OpenAgreement,
+  offered: PartnerAgreement,
+): Promise<void> {
+  const received: ReceivedIia = { iia: offered.iia, iiaHash: offered.hash, computedHash: offered.hash };
+  const { heiId, iiaId, receivedAt: askedAt } = offered;
+  await takeInPartnerCopy(services, open, { received, askedAt });
+  await forgetPartnerAgreement(open.database, { heiId, iiaId, askedAt });
+}
+
+function notLinkable() {
+  return conflict({
+    en: 'The two agreements cannot be linked: ours is with another partner, deleted, or linked already.',
+    el: 'Οι δύο συμφωνίες δεν μπορούν να συνδεθούν: η δική μας είναι με άλλον εταίρο, διαγραμμένη ή ήδη συνδεδεμένη.',
+  });
+}

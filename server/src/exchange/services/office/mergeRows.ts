@@ -1,0 +1,35 @@
+import type { StoredRecord } from '../../../data/save/storedRecord.ts';
+import { ROW_FIELDS, type ComparableRow } from '../../ewp/conditions/comparableRow.ts';
+import { pairRows } from '../../ewp/conditions/pairRows.ts';
+
+/**
+ * One list of rows, twice: as ours stands, and as the partner's copy has it.
+ *
+ * - stored, ours: our rows, and what they say; imported, theirs: the partner's, null where the portal has no place for one
+ */
+export type ListToMerge = {
+  readonly stored: readonly StoredRecord[];
+  readonly ours: readonly ComparableRow[];
+  readonly theirs: readonly ComparableRow[];
+  readonly imported: readonly (object | null)[];
+};
+
+/** Years are those of the agreement, not of its rows. */
+const FIELDS = ROW_FIELDS.filter((field) => field !== 'startYear' && field !== 'endYear');
+/** Departments that only one university knows: the network has no word for them, so a copy is silent about them. */
+const UNITS = ['fromDepartment', 'toDepartment'] as const;
+
+/** Gives the rows of our list when it says what the partner's does, in our order, with the ids of rows that only changed. */
+export function mergeRows({ stored, ours, theirs, imported }: ListToMerge): readonly object[] {
+  return pairRows(ours, theirs, FIELDS).flatMap(({ left, right }) => {
+    const row = right === null ? null : (imported[right] ?? null);
+    if (row === null) return [];
+    const kept = left === null ? undefined : stored[left];
+    const our = left === null ? undefined : ours[left];
+    const their = right === null ? undefined : theirs[right];
+    if (kept === undefined || our === undefined || their === undefined) return [row];
+    if (FIELDS.every((field) => our[field] === their[field])) return [kept];
+    const units = UNITS.filter((unit) => our[unit] === null && their[unit] === null);
+    return [{ ...row, id: kept.id, ...Object.fromEntries(units.map((unit) => [unit, kept[unit] ?? null])) }];
+  });
+}

@@ -1,0 +1,23 @@
+import { MODEL } from '../../../data/model/model.ts';
+import { readRecord } from '../../../data/read/readRecord.ts';
+import { agreementItemSchema } from 'shared-contracts/entities/agreementItem.ts';
+import type { Database } from '../../../database/database.ts';
+import type { NamedAgreement } from '../../store/partnerEvents.ts';
+
+/** Finds by which names the network speaks of an agreement; undefined when there is no such agreement. */
+export async function networkNamesOf(database: Database, id: number): Promise<NamedAgreement | undefined> {
+  const row = await database
+    .selectFrom('iia_exchanges')
+    .select(['partner_hei_id', 'partner_iia_id'])
+    .where('agreement_id', '=', id)
+    .executeTakeFirst();
+  if (row !== undefined) return { id, partnerHeiId: row.partner_hei_id, partnerIiaId: row.partner_iia_id };
+  const record = await readRecord({ database }, null, MODEL.MobilityAgreements, id);
+  if (record === null) return undefined;
+  const { institutions, partnerAgreementIdentifications } = agreementItemSchema.parse(record);
+  return {
+    id,
+    partnerHeiId: institutions.find(({ isLocal }) => isLocal !== true)?.heiId ?? '',
+    partnerIiaId: partnerAgreementIdentifications[0]?.iiaId ?? null,
+  };
+}

@@ -1,0 +1,103 @@
+import type { ApprovalStand, Copies } from 'shared-contracts/exchangeCopies.ts';
+import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { Database } from '../../../database/database.ts';
+import { differencesOf } from '../../ewp/conditions/differences.ts';
+import { toIia } from '../../mapping/toIia.ts';
+import { readCopyTimes, type CopyTimes } from '../../store/copyTimes.ts';
+import { listPartnerEvents } from '../../store/partnerEvents.ts';
+import { listUntold } from '../../store/untold.ts';
+import { HASH_NOT_KNOWN } from '../agreement/adoptedState.ts';
+import { attentionOf } from './attention.ts';
+import { inAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';
+import { copyOfStored } from '../agreement/ourCopy.ts';
+
+/**
+ * Reads how the two copies of an agreement stand; undefined when there is no such agreement.
+ *
+ * - language: of people's names
+ */
+export async function readCopies(
+  database: Database,
+  agreementId: number,
+  { isConnected, language }: { readonly isConnected: boolean; readonly language: LanguageTag },
+): Promise<Copies | undefined> {
+  return database.transaction().execute(async (transaction) =>
+    inAgreement({ clock: () => new Date() }, transaction, { agreementId, userId: null }, async (open) => {
+      const named = { id: open.id, partnerHeiId: open.partnerHeiId, partnerIiaId: open.partnerIiaId };
+      const events = await listPartnerEvents(transaction, named, language);
+      const times = await readCopyTimes(transaction, open.id, open.state);
+      const isDeleted = open.stored.isDeleted === true;
+      return {
+        isConnected,
+        partner: { heiId: open.partnerHeiId || null, iiaId: open.partnerIiaId },
+        ...copiesOf(open, times),
+        ...editsOf(open),
+        untold: [...(await listUntold(transaction, open.id))],
+        events: [...events],
+        attention: isDeleted ? [] : [...attentionOf(events, times.sentAt)],
+      };
+    }),
+  );
+}
+
+function copiesOf(
+  { state, partnerFetchedAt }: OpenAgreement,
+  times: CopyTimes,
+): Pick<Copies, 'ours' | 'partners' | 'approved' | 'differences'> {
+  const { ours, approved, ourApproval, partnerApproval } = state;
+  const partners = state.partners?.hash === HASH_NOT_KNOWN ? null : state.partners;
+  const iso = (time: Date | null) => time?.toISOString() ?? null;
+  return {
+    ours: ours && {
+      hash: ours.hash,
+      isTerminated: ours.isTerminated,
+      since: iso(times.servedAt),
+      toldAt: iso(times.toldAt),
+      approval: { stand: standOf(partnerApproval, ours.hash), at: iso(times.partnerApprovedAt) },
+    },
+    partners: partners && {
+      hash: partners.hash,
+      isTerminated: partners.isTerminated,
+      fetchedAt: iso(partnerFetchedAt),
+      approval: { stand: standOf(ourApproval, partners.hash), at: iso(times.weApprovedAt) },
+    },
+    approved: approved && {
+      ours: approved.ours.hash,
+      partners: approved.partners.hash === HASH_NOT_KNOWN ? null : approved.partners.hash,
+      at: iso(times.concludedAt),
+    },
+    differences:
+      ours === null || partners === null
+        ? null
+        : [
+            ...differencesOf({
+              ours: ours.iia.cooperationConditions,
+              partners: partners.iia.cooperationConditions,
+              approved: approved?.ours.iia.cooperationConditions ?? null,
+            }),
+          ],
+  };
+}
+
+function standOf(approval: string | null, hash: string): ApprovalStand {
+  if (approval === null) return 'none';
+  return approval === hash ? 'present' : 'earlier';
+}
+
+/** What somebody changed since our copy was made; the partner knows nothing of it. */
+function editsOf(open: OpenAgreement): Pick<Copies, 'hasUnsentEdits' | 'unsentEdits'> {
+  const { item, partnerIiaId, state } = open;
+  const { ours } = state;
+  if (ours === null || open.stored.isDeleted === true) return { hasUnsentEdits: false, unsentEdits: [] };
+  const context = { partnerIiaId, isTerminated: ours.isTerminated };
+  const now = toIia(item, context).cooperationConditions;
+  const sent = ours.iia.cooperationConditions;
+  const unsentEdits = differencesOf({ ours: now, partners: sent, approved: null }).map(
+    ({ field, ours: here, partners: there }) => ({ field, now: here, sent: there }),
+  );
+  const copy = copyOfStored(item, context);
+  return {
+    hasUnsentEdits: unsentEdits.length > 0 || (copy !== null && copy.hash !== ours.hash),
+    unsentEdits,
+  };
+}

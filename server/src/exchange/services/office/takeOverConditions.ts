@@ -1,0 +1,82 @@
+import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
+import type { ImportReply } from 'shared-contracts/exchange.ts';
+import type { TakeOver } from 'shared-contracts/exchangeCopies.ts';
+import { agreementState, storedFacts } from '../../../data/rules/agreementState.ts';
+import { refusedStep } from '../../../data/rules/agreementSteps.ts';
+import { lifeCycleProblem } from '../../../data/rules/lifeCycleProblem.ts';
+import { bumpChangeCounters } from '../../../data/save/changeLog.ts';
+import { childrenOf } from '../../../data/save/mergeRecord.ts';
+import type { SaveContext } from '../../../data/save/saveContext.ts';
+import { saveTransaction } from '../../../data/save/saveTransaction.ts';
+import { comparableLists } from '../../ewp/conditions/comparableRow.ts';
+import { knownCodes } from '../../mapping/knownCodes.ts';
+import { toConditions } from '../../mapping/toConditions.ts';
+import { toIia } from '../../mapping/toIia.ts';
+import { HASH_NOT_KNOWN } from '../agreement/adoptedState.ts';
+import { changedMeanwhile, nothingToTakeOver } from '../problems/exchangeProblems.ts';
+import type { ExchangeServices } from '../exchangeServices.ts';
+import type { OfficeCall } from './importAgreement.ts';
+import { mergeRows } from './mergeRows.ts';
+import { inAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';
+import { takeUpPosted } from '../agreement/takeUpPosted.ts';
+
+/**
+ * Makes our agreement say what the partner's copy says, as an edit of the caller; nothing is sent or approved by that.
+ *
+ * Rows that say the same stay as they are; contacts, comments and all else that no copy compares stay too.
+ *
+ * - seen: the versions that the caller has looked at
+ * - result: undefined when there is no such agreement
+ *
+ * Throws a `Problem`: 409 when either copy has changed since, when the partner has none, or when the agreement cannot be edited now.
+ */
+export async function takeOverConditions(
+  services: ExchangeServices,
+  agreementId: number,
+  seen: TakeOver,
+  { caller, requestId }: OfficeCall,
+): Promise<ImportReply | undefined> {
+  return saveTransaction(services.database, async (database) => {
+    const context: SaveContext = { database, caller, now: services.clock(), requestId, touched: new Set() };
+    const reply = await inAgreement(services, database, { agreementId, userId: caller.id }, async (open) => {
+      const { stored } = open;
+      const refused = refusedStep(storedFacts(stored), agreementState(stored), true, caller.permissions);
+      if (refused !== undefined) throw lifeCycleProblem(refused.refusal, refused.field);
+      await takeUpPosted(services, open);
+      return { agreementId, unmapped: await takeOver(context, open, seen, services.ownHeiId) };
+    });
+    await bumpChangeCounters(database, context.touched);
+    return reply;
+  });
+}
+
+async function takeOver(
+  context: SaveContext,
+  open: OpenAgreement,
+  seen: TakeOver,
+  ownHeiId: string,
+): Promise<ImportReply['unmapped']> {
+  const { partners } = open.state;
+  if (partners === null || partners.hash === HASH_NOT_KNOWN) throw nothingToTakeOver();
+  if (partners.hash !== seen.partnersHash || open.stored.dateModified !== seen.dateModified) {
+    throw changedMeanwhile();
+  }
+  const conditions = partners.iia.cooperationConditions;
+  const known = await knownCodes(context.database, partners.iia, ownHeiId);
+  const imported = await toConditions(context, conditions, known);
+  const ours = comparableLists(
+    toIia(open.item, { partnerIiaId: null, isTerminated: false }).cooperationConditions,
+  );
+  const theirs = comparableLists(conditions);
+  for (const list of MOBILITY_LISTS) {
+    open.changes[list] = mergeRows({
+      stored: childrenOf(open.stored, list),
+      ours: ours[list],
+      theirs: theirs[list],
+      imported: imported.rows[list],
+    });
+  }
+  open.changes.startYear = imported.years.first;
+  open.changes.endYear = imported.years.last;
+  return imported.unmapped;
+}

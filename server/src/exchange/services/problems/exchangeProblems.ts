@@ -1,0 +1,85 @@
+import { conflict } from '../../../data/save/refusals.ts';
+import { Problem } from '../../../platform/problem.ts';
+import type { CallFailure } from '../../ewp/client/callOutcome.ts';
+import { callFailureText } from './callFailureTexts.ts';
+
+/** The partner did not give what is needed now; the words of its system go along for its developers. */
+export function partnerFailed(failure: CallFailure): Problem {
+  const { en, el } = callFailureText(failure);
+  return new Problem(
+    'unavailable',
+    {
+      en: `${en} The partner's copy could not be fetched, so nothing was approved.`,
+      el: `${el} Το αντίγραφο του εταίρου δεν ήταν δυνατό να ληφθεί, οπότε δεν εγκρίθηκε τίποτα.`,
+    },
+    { detail: failure.detail },
+  );
+}
+
+/** The partner may have approved what we are about to take back. */
+export function notAsked(failure: CallFailure): Problem {
+  const { en, el } = callFailureText(failure);
+  return new Problem(
+    'unavailable',
+    {
+      en: `${en} We have approved the partner's copy, and the partner may have approved ours by now, so nothing was reverted. Try again later.`,
+      el: `${el} Έχουμε εγκρίνει το αντίγραφο του εταίρου και ο εταίρος μπορεί να έχει πλέον εγκρίνει το δικό μας, οπότε δεν έγινε επαναφορά. Δοκιμάστε ξανά αργότερα.`,
+    },
+    { detail: failure.detail },
+  );
+}
+
+/** The partner may have approved what was deleted, and is told of the deletion only when it says that it has not. */
+export function deletionNotTold(failure: CallFailure): Problem {
+  const { en, el } = callFailureText(failure);
+  return new Problem(
+    'unavailable',
+    {
+      en: `${en} We have approved the partner's copy, and the partner may have approved ours by now. The portal goes on asking, and then tells the partner of the deletion; if both have approved, the agreement comes back.`,
+      el: `${el} Έχουμε εγκρίνει το αντίγραφο του εταίρου και ο εταίρος μπορεί να έχει πλέον εγκρίνει το δικό μας. Η πύλη θα συνεχίσει να ρωτά και μετά θα ενημερώσει τον εταίρο για τη διαγραφή· αν έχουν εγκρίνει και οι δύο, η συμφωνία θα επανέλθει.`,
+    },
+    { detail: failure.detail },
+  );
+}
+
+export function concludedMeanwhile(): Problem {
+  return conflict({
+    en: 'The partner had approved the agreement already, so both universities have approved it, and the network forbids deleting it. The agreement was brought back.',
+    el: 'Ο εταίρος είχε ήδη εγκρίνει τη συμφωνία, άρα είναι εγκεκριμένη και από τα δύο πανεπιστήμια και το δίκτυο απαγορεύει τη διαγραφή της. Η συμφωνία επανήλθε.',
+  });
+}
+
+export function wrongHash(): Problem {
+  return conflict({
+    en: "The partner's hash is wrong: it is not that of the copy which the partner serves. Nothing was approved. Tell the partner.",
+    el: 'Ο κωδικός ελέγχου (hash) του εταίρου είναι λάθος: δεν αντιστοιχεί στο αντίγραφο που παρέχει. Δεν εγκρίθηκε τίποτα. Ενημερώστε τον εταίρο.',
+  });
+}
+
+export function copyGone(): Problem {
+  return conflict({
+    en: 'The partner no longer has a copy of this agreement, so there is nothing to approve.',
+    el: 'Ο εταίρος δεν έχει πλέον αντίγραφο αυτής της συμφωνίας, οπότε δεν υπάρχει κάτι προς έγκριση.',
+  });
+}
+
+export function partnerReverted(): Problem {
+  return conflict({
+    en: 'The partner has gone back to the copy that both approved. The agreement was read anew, and there is nothing to approve.',
+    el: 'Ο εταίρος επανέφερε το αντίγραφο που είχε εγκριθεί και από τους δύο. Η συμφωνία ενημερώθηκε και δεν υπάρχει κάτι προς έγκριση.',
+  });
+}
+
+export function nothingToTakeOver(): Problem {
+  return conflict({
+    en: 'There is no copy of the partner that could be taken over.',
+    el: 'Δεν υπάρχει αντίγραφο του εταίρου από το οποίο να μεταφερθούν τα στοιχεία.',
+  });
+}
+
+export function changedMeanwhile(): Problem {
+  return conflict({
+    en: "Our agreement or the partner's copy has changed since you looked at them. Nothing was taken over; look at the differences again.",
+    el: 'Η συμφωνία μας ή το αντίγραφο του εταίρου άλλαξε από τότε που τα είδατε. Δεν μεταφέρθηκε τίποτα· δείτε ξανά τις διαφορές.',
+  });
+}

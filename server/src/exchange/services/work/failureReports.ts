@@ -1,0 +1,92 @@
+import type { CallFailure, CallRecord } from '../../ewp/client/callOutcome.ts';
+import { PARTNER_CALLS } from '../../ewp/client/partnerCalls.ts';
+import { MONITORING_HEI_ID } from '../../ewp/documents/monitoring.ts';
+import type { Registry } from '../../ewp/registry/registry.ts';
+import type { PartnerCaller } from '../../network/partnerCaller.ts';
+import { closeReport, keepReport, takeReport } from '../../store/failureReports.ts';
+import { callFailureText } from '../problems/callFailureTexts.ts';
+import type { ExchangeServices } from '../exchangeServices.ts';
+
+/** Tells the network's monitoring service of calls that failed, as the network asks of every client. */
+export type FailureReports = {
+  /** Writes a failed call down, to be reported in the background. Never throws. */
+  readonly note: (call: CallRecord) => Promise<void>;
+  /** Reports what was written down, once: what fails here is logged and forgotten. Never throws. */
+  readonly send: (id: number) => Promise<void>;
+};
+
+export type FailureReportsParts = Pick<ExchangeServices, 'database' | 'clock' | 'queue' | 'log'> & {
+  readonly registry: Pick<Registry, 'heisWith'>;
+  readonly call: PartnerCaller;
+};
+
+const MESSAGE_LENGTH = 500;
+const EMAIL = /[^\s@<>"'(]+@[^\s@<>"')]+/g;
+/** Failures whose detail is about the connection alone. Others may quote the partner's document, which has people in it. */
+const TELLABLE: readonly CallFailure['kind'][] = [
+  'forbidden-address',
+  'network',
+  'timeout',
+  'bad-signature',
+  'too-large',
+];
+
+/** Begins to report, wherever the catalogue names the service. */
+export function failureReports(parts: FailureReportsParts): FailureReports {
+  const { database, clock, queue, log, registry, call } = parts;
+  return {
+    note: async ({ heiId, api, endpoint, status, failure }) => {
+      // The network does not want to hear of these.
+      if (failure === null || api === 'monitoring' || api === 'echo' || api === 'discovery') return;
+      try {
+        if (!(await registry.heisWith('monitoring')).has(MONITORING_HEI_ID)) return;
+        const at = clock();
+        const messages = messagesOf(failure);
+        const report = { heiId, api, endpoint, status, failure: failure.kind, ...messages };
+        const id = await keepReport(database, report, at);
+        if (id !== undefined) await queue.add(database, 'report', id, at);
+      } catch (error) {
+        log.error({ err: error }, 'a failed call could not be noted for the network');
+      }
+    },
+    send: async (id) => {
+      try {
+        const report = await takeReport(database, id);
+        if (report === undefined) return;
+        const nobody = { agreementId: null, userId: null };
+        const outcome = await call(MONITORING_HEI_ID, 'monitoring', nobody, (at) =>
+          PARTNER_CALLS.report(at, report),
+        );
+        const reason =
+          outcome === null
+            ? 'The registry names no monitoring service.'
+            : outcome.isDone
+              ? null
+              : outcome.failure.detail;
+        await closeReport(database, id, reason ?? 'sent');
+        if (reason !== null) log.info({ reason }, 'a failed call could not be reported to the network');
+      } catch (error) {
+        log.error({ err: error }, 'a failed call could not be reported to the network');
+      }
+    },
+  };
+}
+
+function messagesOf(failure: CallFailure): {
+  readonly serverMessage: string;
+  readonly clientMessage: string;
+} {
+  const { kind, detail, developerMessage = null, faults = [] } = failure;
+  if (kind === 'status' && developerMessage !== null)
+    return { serverMessage: shareable(developerMessage), clientMessage: '' };
+  const elements = faults.flatMap(({ message }) => /^Element '[^']*'/.exec(message)?.[0] ?? []);
+  const clientMessage = TELLABLE.includes(kind)
+    ? detail
+    : [callFailureText(failure).en, ...new Set(elements)].join(' ');
+  return { serverMessage: '', clientMessage: shareable(clientMessage) };
+}
+
+/** Reports are published. */
+function shareable(text: string): string {
+  return text.replaceAll('\0', '').replaceAll(EMAIL, '…').slice(0, MESSAGE_LENGTH);
+}

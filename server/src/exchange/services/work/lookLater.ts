@@ -1,0 +1,14 @@
+import { keepIncoming, type Incoming } from '../../store/incoming.ts';
+import type { ExchangeServices } from '../exchangeServices.ts';
+
+/** Has the queue look at a partner as a notification of its would; one that says the same and waits already is that one. */
+export async function lookLater(
+  { database, queue, clock }: Pick<ExchangeServices, 'database' | 'queue' | 'clock'>,
+  incoming: Incoming,
+): Promise<void> {
+  const now = clock();
+  await database.transaction().execute(async (transaction) => {
+    const id = await keepIncoming(transaction, incoming, now);
+    if (id !== undefined) await queue.add(transaction, 'incoming', id, now);
+  });
+}

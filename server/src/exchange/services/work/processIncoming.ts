@@ -1,0 +1,67 @@
+import type { CallFailure } from '../../ewp/client/callOutcome.ts';
+import { nextTry } from '../../queue/pauses.ts';
+import {
+  claimIncoming,
+  closeIncoming,
+  postponeIncoming,
+  type ClaimedIncoming,
+} from '../../store/incoming.ts';
+import { CLAIM_MS, isRefusal } from './deliver.ts';
+import type { ExchangeServices } from '../exchangeServices.ts';
+import { lookAtPartner, type Look } from './lookAtPartner.ts';
+
+/** More than failed calls get: work that fails for a fault of our own must end as well. */
+const MOST_TRIES = 20;
+
+/** Does what a partner's notification asks for: fetches what it is about, and takes it in. */
+export async function processIncoming(services: ExchangeServices, id: number): Promise<void> {
+  const { database, clock } = services;
+  const now = clock();
+  const until = new Date(now.getTime() + CLAIM_MS);
+  const incoming = await claimIncoming(database, id, now, until);
+  if (incoming === undefined) return comeAgainIfWorking(services, id);
+  if (incoming.attempts > MOST_TRIES) {
+    return closeIncoming(database, id, { state: 'given-up', news: 'failed', agreementId: null, at: now });
+  }
+  await processClaimed(services, incoming);
+}
+
+/** The same for one that is taken already; tells what it led to. */
+export async function processClaimed(services: ExchangeServices, incoming: ClaimedIncoming): Promise<Look> {
+  const look = await lookAtPartner(services, incoming);
+  if ('failure' in look) await comeAgain(services, incoming, look);
+  else await closeIncoming(services.database, incoming.id, { ...look, state: 'done', at: services.clock() });
+  return look;
+}
+
+type Failed = { readonly agreementId: number | null; readonly failure: CallFailure };
+
+/** What somebody of the office asked for is not tried again: they were told, and ask again. */
+async function comeAgain(
+  services: ExchangeServices,
+  { id, attempts, heiId, iiaId, source }: ClaimedIncoming,
+  { agreementId, failure }: Failed,
+): Promise<void> {
+  const { database, queue, clock, log } = services;
+  const at = clock();
+  const nextTryAt =
+    isRefusal(failure) || source === 'office' ? null : nextTry(at, attempts, failure.retryAfterMs);
+  if (nextTryAt === null) {
+    log.warn({ heiId, iiaId, detail: failure.detail }, 'a notification of a partner came to nothing');
+    return closeIncoming(database, id, { state: 'given-up', news: 'failed', failure, agreementId, at });
+  }
+  await database.transaction().execute(async (transaction) => {
+    if (await postponeIncoming(transaction, id, { failure, nextTryAt, at }))
+      await queue.add(transaction, 'incoming', id, nextTryAt);
+  });
+}
+
+async function comeAgainIfWorking({ database, queue }: ExchangeServices, id: number): Promise<void> {
+  const row = await database
+    .selectFrom('exchange_incoming')
+    .select('claimed_until')
+    .where('id', '=', String(id))
+    .where('state', '=', 'working')
+    .executeTakeFirst();
+  if (row?.claimed_until != null) await queue.add(database, 'incoming', id, row.claimed_until);
+}

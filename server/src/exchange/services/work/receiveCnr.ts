@@ -1,0 +1,33 @@
+import type { CnrKind } from 'shared-contracts/exchange.ts';
+import { bumpChangeCounters } from '../../../data/save/changeLog.ts';
+import type { ReceivedCnr } from '../../ewp/node/nodeServices.ts';
+import { keepIncoming } from '../../store/incoming.ts';
+import { writeNotification } from '../../store/networkLog.ts';
+import type { ExchangeServices } from '../exchangeServices.ts';
+
+/** PostgreSQL takes no such character, and the network gives ids of at most 64. */
+const IIA_ID = /^[\x20-\x7e]{1,64}$/;
+
+/**
+ * Keeps a partner's notification and the work that it asks for, in one transaction; nothing of that work is done here.
+ *
+ * A key that stands for several institutions notifies for each of them: what is not theirs is found out when it is fetched.
+ */
+export async function receiveCnr(services: ExchangeServices, kind: CnrKind, cnr: ReceivedCnr): Promise<void> {
+  const { iiaId, notifierHeiIds, receivedAt } = cnr;
+  if (!IIA_ID.test(iiaId)) return;
+  const { database, queue, ownHeiId } = services;
+  await database.transaction().execute(async (transaction) => {
+    for (const heiId of notifierHeiIds) {
+      const id = await keepIncoming(transaction, { kind, heiId, iiaId }, receivedAt);
+      if (id !== undefined) await queue.add(transaction, 'incoming', id, receivedAt);
+      const ownerHeiId = kind === 'iia-cnr' ? heiId : ownHeiId;
+      await writeNotification(
+        transaction,
+        { kind, senderHeiId: heiId, receiverHeiId: ownHeiId, ownerHeiId, iiaId },
+        receivedAt,
+      );
+    }
+    await bumpChangeCounters(transaction, new Set(['MobilityNotifications']));
+  });
+}

@@ -1,0 +1,83 @@
+import { sql, type RawBuilder } from 'kysely';
+import { MOST_ATTENTION, type Attention, type AttentionRow } from 'shared-contracts/exchangeAttention.ts';
+import type { Database } from '../../database/database.ts';
+import { ANSWERED_BY_SENDING, AWAY, FOR_PEOPLE } from '../status/attentionRule.ts';
+import { UNTOLD } from './untold.ts';
+
+/** A notification waits for moments often, and then nobody has to know. */
+const WAITS_LONG_MS = 3_600_000;
+
+/** Looks that are for people, by the agreement that they are about and its partner's names; kept apart, so that few rows look for newer ones. */
+const LOOKS_FOR_PEOPLE = sql`
+  select looks.*, partner_hei_id, case kind when 'iia-cnr' then partner_iia_id else of_agreement::text end as named_iia_id
+  from (
+    select looks.*, coalesce(agreement_id, case kind
+      when 'iia-cnr' then (
+        select agreement_id from iia_exchanges where partner_hei_id = hei_id and partner_iia_id = iia_id)
+      else (
+        select agreement_id from iia_exchanges
+        where agreement_id = substring(iia_id from '^[1-9][0-9]{0,8}$')::integer and partner_hei_id = hei_id)
+    end) as of_agreement
+    from exchange_incoming looks where news = any(${FOR_PEOPLE}::text[]) and ${saysSomething('looks')}
+  ) looks left join iia_exchanges on iia_exchanges.agreement_id = of_agreement`;
+
+/** Of those the latest of each kind that says something; `services/attention.ts` says the same of one agreement. */
+const LATEST_LOOKS = sql`
+  select * from looks_for_people look
+  where not exists (
+    select from exchange_incoming newer
+    where agreement_id = of_agreement and newer.kind = look.kind and newer.id > look.id and ${saysSomething('newer')}
+  ) and not exists (
+    select from exchange_incoming newer
+    where agreement_id is null and hei_id = partner_hei_id and iia_id = named_iia_id
+      and newer.kind = look.kind and newer.id > look.id and ${saysSomething('newer')}
+  ) and not (news = any(${ANSWERED_BY_SENDING}::text[]) and exists (
+    select from exchange_deliveries sent
+    where agreement_id = of_agreement and sent.kind = 'iia-cnr' and user_id is not null and created_at > settled_at
+  ))`;
+
+function saysSomething(table: string): RawBuilder<boolean> {
+  const { news, failure, state, source } = {
+    news: sql.ref(`${table}.news`),
+    failure: sql.ref(`${table}.failure`),
+    state: sql.ref(`${table}.state`),
+    source: sql.ref(`${table}.source`),
+  };
+  return sql`(${news} <> 'repeated' and (${news} <> 'failed' or ${failure} is null or ${failure} <> all(${AWAY}::text[])
+    or (${state} = 'given-up' and ${source} <> 'office')))`;
+}
+
+const isoTime = (time: RawBuilder<unknown>) =>
+  sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+
+/** Lists the agreements that people have to look into, each once, the one with the newest reason first. */
+export async function listAttention(database: Database, now: Date): Promise<Attention> {
+  const waitingSince = new Date(now.getTime() - WAITS_LONG_MS);
+  const { rows } = await sql<AttentionRow>`
+    with looks_for_people as materialized (${LOOKS_FOR_PEOPLE}), looks as (${LATEST_LOOKS}), untold as (
+      select *, case state when 'waiting' then created_at
+        else coalesce((select max(at) from exchange_attempts where delivery_id = untold.id), created_at) end as since
+      from (${UNTOLD}) untold where state <> 'waiting' or created_at <= ${waitingSince}
+    ), reasons as (
+      select of_agreement as agreement_id, coalesce(settled_at, received_at) as since, json_build_object('about', 'partner',
+        'since', ${isoTime(sql`coalesce(settled_at, received_at)`)}, 'kind', kind, 'news', news, 'failure', failure, 'status', status) as reason
+      from looks
+      union all
+      select agreement_id, since, json_build_object('about', 'delivery',
+        'since', ${isoTime(sql`since`)}, 'kind', kind, 'state', state, 'nextTryAt', ${isoTime(sql`next_try_at`)})
+      from untold
+    ), listed as (
+      select agreements.id, start_year_id, end_year_id, json_agg(reason order by since desc) as reasons, max(since) as since
+      from reasons join agreements on agreements.id = agreement_id and not is_deleted
+      group by agreements.id order by max(since) desc, agreements.id desc limit ${MOST_ATTENTION + 1}
+    )
+    select listed.id as "agreementId", start_year_id as "startYear", end_year_id as "endYear", reasons,
+      coalesce(nullif(partner_hei_id, ''), partner.hei_id) as "heiId", partner.name as "institutionName"
+    from listed left join iia_exchanges on iia_exchanges.agreement_id = listed.id
+    left join lateral (
+      select name, hei_id from agreement_institutions join institutions on institutions.id = institution_id
+      where agreement_institutions.agreement_id = listed.id and not is_local order by institutions.id limit 1
+    ) partner on true
+    order by since desc, listed.id desc`.execute(database);
+  return { value: rows.slice(0, MOST_ATTENTION), hasMore: rows.length > MOST_ATTENTION };
+}
