@@ -209,8 +209,6 @@ describe('the tabs of the office', () => {
     const details = await screen.findByRole('tab', { name: 'Details' });
     details.focus();
     await user.keyboard('{ArrowRight}');
-    expect(address()).toBe('/iia/view/12?tab=copies');
-    await user.keyboard('{ArrowRight}');
     expect(address()).toBe('/iia/view/12?tab=notifications');
     expect(screen.getByRole('tab', { name: 'Notifications' })).toHaveFocus();
     expect(

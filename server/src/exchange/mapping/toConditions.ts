@@ -2,11 +2,9 @@ import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import type { UnmappedPart } from 'shared-contracts/exchange.ts';
 import type { SaveContext } from '../../data/save/saveContext.ts';
 import type { CooperationConditions, MobilitySpec } from '../ewp/documents/iia/iia.ts';
+import { agreementYears, type AgreementYears } from './agreementYears.ts';
 import type { KnownCodes } from './knownCodes.ts';
 import { toRow } from './toRow.ts';
-
-/** - first, last: ids of academic years, the year in which they begin */
-export type AgreementYears = { readonly first: number; readonly last: number };
 
 /**
  * What an agreement says when it says what a partner's copy does.
@@ -38,7 +36,8 @@ export async function toConditions(
   conditions: CooperationConditions,
   known: KnownCodes,
 ): Promise<ImportedConditions> {
-  const years = yearsOf(conditions, known);
+  const specs: readonly MobilitySpec[] = Object.values(KINDS).flatMap((kind) => [...conditions[kind]]);
+  const years = agreementYears(specs, known);
   const unmapped: UnmappedPart[] = [];
   const rowsOf = async (list: MobilityList) => {
     const rows: (object | null)[] = [];
@@ -54,20 +53,4 @@ export async function toConditions(
     staffMobilitiesForTraining: await rowsOf('staffMobilitiesForTraining'),
   };
   return { years, rows, unmapped };
-}
-
-function yearsOf(conditions: CooperationConditions, { years }: KnownCodes): AgreementYears {
-  const specs: readonly MobilitySpec[] = Object.values(KINDS).flatMap((kind) => [...conditions[kind]]);
-  const beginnings = specs.flatMap((spec) => [
-    beginningOf(spec.receivingFirstAcademicYearId),
-    beginningOf(spec.receivingLastAcademicYearId),
-  ]);
-  const within = (year: number) => Math.min(Math.max(year, years.first), years.last);
-  if (beginnings.length === 0) return { first: within(years.now), last: within(years.now) };
-  return { first: within(Math.min(...beginnings)), last: within(Math.max(...beginnings)) };
-}
-
-/** The year in which an academic year of the network begins: 2026 of `2026/2027`. */
-function beginningOf(academicYearId: string): number {
-  return Number(academicYearId.slice(0, 'YYYY'.length));
 }

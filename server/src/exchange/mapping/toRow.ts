@@ -8,7 +8,7 @@ import type {
 } from '../ewp/documents/iia/iia.ts';
 import { importDepartment } from './importDepartment.ts';
 import type { KnownCodes } from './knownCodes.ts';
-import type { AgreementYears } from './toConditions.ts';
+import type { AgreementYears } from './agreementYears.ts';
 import { EQF_LEVELS } from './toIia.ts';
 
 type Spec = StudentMobilitySpec | StaffMobilitySpec;

@@ -21,7 +21,7 @@ const LOOKS_FOR_PEOPLE = sql`
     from exchange_incoming looks where news = any(${FOR_PEOPLE}::text[]) and ${saysSomething('looks')}
   ) looks left join iia_exchanges on iia_exchanges.agreement_id = of_agreement`;
 
-/** Of those the latest of each kind that says something; `services/attention.ts` says the same of one agreement. */
+/** Of those the latest of each kind that says something; `services/office/attention.ts` says the same of one agreement. */
 const LATEST_LOOKS = sql`
   select * from looks_for_people look
   where not exists (

@@ -14,7 +14,7 @@ import { departmentsQuery } from '../options/options.queries.ts';
 import { nameIn } from '../options/toOptions.ts';
 import { ContactActions } from './components/ContactActions.tsx';
 import { ContactEntry } from './components/ContactEntry.tsx';
-import type { ContactSide } from './components/ContactFields.tsx';
+import type { ContactSide } from './components/contactFieldProps.ts';
 import { RegistryPanel } from './components/RegistryPanel.tsx';
 import { contactName, newContact } from './model/contactForm.ts';
 

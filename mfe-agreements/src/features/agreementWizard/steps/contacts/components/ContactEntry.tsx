@@ -6,7 +6,8 @@ import type { AgreementForm, ContactForm } from '../../../model/agreementForm.ts
 import { Entry } from '../../entries/Entry.tsx';
 import { contactName } from '../model/contactForm.ts';
 import { ContactLine } from './ContactLine.tsx';
-import { ContactFields, type ContactSide } from './ContactFields.tsx';
+import type { ContactSide } from './contactFieldProps.ts';
+import { ContactFields } from './ContactFields.tsx';
 
 type ContactEntryProps = {
   readonly side: ContactSide;

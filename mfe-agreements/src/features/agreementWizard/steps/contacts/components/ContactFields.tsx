@@ -8,15 +8,8 @@ import { useWizard } from '../../../wizardContext.ts';
 import { DepartmentField } from '../../options/DepartmentField.tsx';
 import { KnownPersonField } from './KnownPersonField.tsx';
 import { RolesField } from './RolesField.tsx';
+import type { ContactFieldProps } from './contactFieldProps.ts';
 import { TitleField } from './TitleField.tsx';
-
-export type ContactSide = 'local' | 'partner';
-export type ContactFieldProps = {
-  /** Where the contact lies in the form. */
-  readonly contact: `${ContactSide}Contacts.${number}`;
-  readonly side: ContactSide;
-  readonly isDisabled: boolean;
-};
 
 const ALWAYS_OFFERED = [EUROPEAN_PROGRAMMES_DEPARTMENT];
 const NOTHING_EXTRA: readonly string[] = [];

@@ -7,7 +7,7 @@ import type { AgreementForm, ContactForm } from '../../../model/agreementForm.ts
 import { ProblemBadge } from '../../entries/ProblemBadge.tsx';
 import { checkContacts } from '../model/checkContacts.ts';
 import { contactName } from '../model/contactForm.ts';
-import type { ContactSide } from './ContactFields.tsx';
+import type { ContactSide } from './contactFieldProps.ts';
 
 type ContactLineProps = {
   readonly side: ContactSide;

@@ -8,7 +8,7 @@ import type { AgreementForm } from '../../../model/agreementForm.ts';
 import { departmentContactsQuery } from '../api/contacts.queries.ts';
 import { contactName, toContactForm } from '../model/contactForm.ts';
 import { isTester } from '../model/isTester.ts';
-import type { ContactFieldProps } from './ContactFields.tsx';
+import type { ContactFieldProps } from './contactFieldProps.ts';
 
 /** Fills a new contact with somebody of its department whom the portal knows; not shown where it knows nobody. */
 export function KnownPersonField({ contact, side, isDisabled }: ContactFieldProps) {

@@ -6,7 +6,7 @@ import { CheckboxGroupField, useController, useFormContext } from 'shared-ui/fie
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm } from '../../../model/agreementForm.ts';
 import { roleDescriptionsQuery } from '../../options/options.queries.ts';
-import type { ContactFieldProps } from './ContactFields.tsx';
+import type { ContactFieldProps } from './contactFieldProps.ts';
 
 /** The roles of a contact; one that is not of the portal's list can be taken away and stays otherwise. */
 export function RolesField({ contact, isDisabled }: ContactFieldProps) {

@@ -3,7 +3,7 @@ import { useLanguage, useTranslation } from 'shared-ui/core';
 import { SelectField, useFormContext, useWatch, type SelectOption } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm } from '../../../model/agreementForm.ts';
-import type { ContactFieldProps } from './ContactFields.tsx';
+import type { ContactFieldProps } from './contactFieldProps.ts';
 
 /** The title of a contact; one that is not of the list, such as a partner's, stays as it came. */
 export function TitleField({ contact, isDisabled }: ContactFieldProps) {

@@ -4,7 +4,7 @@ import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm } from '../../../model/agreementForm.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
 import { directionOf, turned } from '../model/mobilityRow.ts';
-import type { RowFieldProps } from './RowFields.tsx';
+import type { RowFieldProps } from './rowFieldProps.ts';
 
 type DirectionFieldProps = RowFieldProps & {
   readonly local: WizardInstitution;

@@ -7,7 +7,7 @@ import { LISTS_WITH_NEEDED_SKILL } from '../model/mobilityRow.ts';
 import type { RowChoiceList } from '../useRowChoices.ts';
 import { PartList } from './PartList.tsx';
 import { RowChoiceField } from './RowChoiceField.tsx';
-import type { RowFieldProps } from './RowFields.tsx';
+import type { RowFieldProps } from './rowFieldProps.ts';
 
 type LanguageSkillsFieldProps = RowFieldProps & { readonly choices: RowChoiceList };
 

@@ -1,4 +1,3 @@
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import { makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
 import { NumberField, TextAreaField, useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
@@ -9,14 +8,10 @@ import { isStudentList } from '../model/mobilityRow.ts';
 import type { RowChoices } from '../useRowChoices.ts';
 import { DirectionField } from './DirectionField.tsx';
 import { LanguageSkillsField } from './LanguageSkillsField.tsx';
+import type { RowFieldProps } from './rowFieldProps.ts';
 import { StudentFields } from './StudentFields.tsx';
 import { SubjectAreasField } from './SubjectAreasField.tsx';
 
-export type RowFieldProps<List extends MobilityList = MobilityList> = {
-  readonly list: List;
-  readonly index: number;
-  readonly isDisabled: boolean;
-};
 type RowFieldsProps = RowFieldProps & {
   readonly local: WizardInstitution;
   readonly partner: WizardInstitution;

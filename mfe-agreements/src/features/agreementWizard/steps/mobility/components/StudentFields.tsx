@@ -3,7 +3,7 @@ import { makeStyles, MEDIA, tokens, useLanguage, useTranslation } from 'shared-u
 import { CheckboxGroupField, NumberField, useController, useFormContext, YesNoField } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm, StudentList } from '../../../model/agreementForm.ts';
-import type { RowFieldProps } from './RowFields.tsx';
+import type { RowFieldProps } from './rowFieldProps.ts';
 
 /** What only students have: study cycles, months, blended mobility. */
 export function StudentFields({ list, index, isDisabled }: RowFieldProps<StudentList>) {

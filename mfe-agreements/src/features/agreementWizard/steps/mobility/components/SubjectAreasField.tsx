@@ -5,7 +5,7 @@ import type { AgreementForm, SubjectAreaForm } from '../../../model/agreementFor
 import type { RowChoiceList } from '../useRowChoices.ts';
 import { PartList } from './PartList.tsx';
 import { RowChoiceField } from './RowChoiceField.tsx';
-import type { RowFieldProps } from './RowFields.tsx';
+import type { RowFieldProps } from './rowFieldProps.ts';
 
 type SubjectAreasFieldProps = RowFieldProps & { readonly choices: RowChoiceList };
 
