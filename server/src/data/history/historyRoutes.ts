@@ -3,13 +3,13 @@ import type { Database } from '../../database/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { SIGN_IN_TEXT } from '../../platform/problemTexts.ts';
 import { requestLanguage } from '../../platform/requestLanguage.ts';
-import { badQuery, quote } from '../query/badQuery.ts';
+import { badQuery, quote } from '../../platform/query/badQuery.ts';
 import { DEFAULT_TOP } from '../query/limits.ts';
-import { readQueryString } from '../query/queryString.ts';
-import { parseWholeNumber } from '../query/wholeNumber.ts';
+import { readQueryString } from '../../platform/query/queryString.ts';
+import { parseWholeNumber } from '../../platform/query/wholeNumber.ts';
 import { notFound, parseKey } from '../read/item/readItem.ts';
 import { setOf } from '../read/readRoutes.ts';
-import { notPermitted } from '../save/refusals.ts';
+import { notPermitted } from '../../platform/refusals.ts';
 import { readHistory } from './readHistory.ts';
 
 type Item = { readonly Params: { readonly set: string; readonly id: string } };

@@ -1,4 +1,4 @@
-import { badQuery, quote } from './badQuery.ts';
+import { badQuery, quote } from '../../platform/query/badQuery.ts';
 import { parseFilter } from './filterParser.ts';
 import type { Condition, Path } from './filterTree.ts';
 import { QUERY_LIMITS } from './limits.ts';
@@ -6,7 +6,7 @@ import { parseOrderBy, type Order } from './orderByOption.ts';
 import { parsePath } from './path.ts';
 import { parseSelect, type Selected } from './selectOption.ts';
 import { splitOption } from './splitOption.ts';
-import { parseWholeNumber } from './wholeNumber.ts';
+import { parseWholeNumber } from '../../platform/query/wholeNumber.ts';
 
 /** One link to follow, with the options that apply to what it leads to. */
 export type Expanded = {

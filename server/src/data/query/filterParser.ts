@@ -1,4 +1,4 @@
-import { badQuery } from './badQuery.ts';
+import { badQuery } from '../../platform/query/badQuery.ts';
 import { COMPARISON_OPERATORS, type Condition, type Literal, type Operand } from './filterTree.ts';
 import { tokenise } from './filterTokens.ts';
 import { QUERY_LIMITS } from './limits.ts';

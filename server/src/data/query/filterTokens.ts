@@ -1,4 +1,4 @@
-import { badQueryAt, quote, type Refusal } from './badQuery.ts';
+import { badQueryAt, quote, type Refusal } from '../../platform/query/badQuery.ts';
 import { QUERY_LIMITS } from './limits.ts';
 import { readTextLiteral } from './textLiteral.ts';
 

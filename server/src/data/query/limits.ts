@@ -20,6 +20,3 @@ export const QUERY_LIMITS = {
 
 /** Rows of a list that names no `$top`. Source: the data API's protocol. */
 export const DEFAULT_TOP = 25;
-
-/** PostgreSQL's largest `integer`. */
-export const MAX_INTEGER = 2_147_483_647;

@@ -1,4 +1,4 @@
-import { quote } from './badQuery.ts';
+import { quote } from '../../platform/query/badQuery.ts';
 import { FILTER_FUNCTIONS, type FilterFunction, type Literal, type Operand } from './filterTree.ts';
 import type { Token } from './filterTokens.ts';
 import { parsePath } from './path.ts';

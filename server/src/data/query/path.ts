@@ -1,4 +1,4 @@
-import { badQuery, quote } from './badQuery.ts';
+import { badQuery, quote } from '../../platform/query/badQuery.ts';
 import type { Path } from './filterTree.ts';
 import { QUERY_LIMITS } from './limits.ts';
 

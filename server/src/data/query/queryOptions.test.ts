@@ -1,6 +1,6 @@
 import { Problem } from '../../platform/problem.ts';
 import { parseQuery } from './queryOptions.ts';
-import { readQueryString } from './queryString.ts';
+import { readQueryString } from '../../platform/query/queryString.ts';
 
 const parse = (options: Record<string, string>, kind: 'list' | 'item' = 'list') =>
   parseQuery(new Map(Object.entries(options)), kind);

@@ -1,4 +1,4 @@
-import { badQuery, quote } from './badQuery.ts';
+import { badQuery, quote } from '../../platform/query/badQuery.ts';
 import { parseExpand, type Expanded } from './expandOption.ts';
 import { parseFilter } from './filterParser.ts';
 import type { Condition, Path } from './filterTree.ts';
@@ -7,7 +7,7 @@ import { parseOrderBy, type Order } from './orderByOption.ts';
 import { parsePath } from './path.ts';
 import { parseSelect, type Selected } from './selectOption.ts';
 import { splitOption } from './splitOption.ts';
-import { parseWholeNumber } from './wholeNumber.ts';
+import { parseWholeNumber } from '../../platform/query/wholeNumber.ts';
 
 /**
  * What a read asks for, parsed but not yet looked up in the model.

@@ -1,4 +1,4 @@
-import { badQuery } from './badQuery.ts';
+import { badQuery } from '../../platform/query/badQuery.ts';
 import { QUERY_LIMITS } from './limits.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { badQueryAt } from './badQuery.ts';
+import { badQueryAt } from '../../platform/query/badQuery.ts';
 
 const ESCAPES: Readonly<Record<string, string>> = { n: '\n', r: '\r', t: '\t', b: '\b', f: '\f', v: '\v' };
 const HEX = /[0-9a-fA-F]{4}/y;

@@ -1,4 +1,4 @@
-import { badQuery, badQueryAt, quote, type Refusal } from './badQuery.ts';
+import { badQuery, badQueryAt, quote, type Refusal } from '../../platform/query/badQuery.ts';
 import type { Token } from './filterTokens.ts';
 import { QUERY_LIMITS } from './limits.ts';
 

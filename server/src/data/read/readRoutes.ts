@@ -5,7 +5,7 @@ import { Problem } from '../../platform/problem.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { findSet } from '../model/model.ts';
 import { parseQuery } from '../query/queryOptions.ts';
-import { readQueryString } from '../query/queryString.ts';
+import { readQueryString } from '../../platform/query/queryString.ts';
 import { belonging } from './list/belonging.ts';
 import { firstOf, listEnvelope } from './list/envelope.ts';
 import type { Restriction } from './list/listStatement.ts';

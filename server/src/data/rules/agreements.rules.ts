@@ -7,7 +7,7 @@ import { sendFaults } from '../../exchange/mapping/sendFaults.ts';
 import { MODEL } from '../model/model.ts';
 import { readRecord } from '../read/readRecord.ts';
 import { childrenOf } from '../save/mergeRecord.ts';
-import { notPermitted, refuse } from '../save/refusals.ts';
+import { notPermitted, refuse } from '../../platform/refusals.ts';
 import type { SaveContext } from '../save/saveContext.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
 import { hasLocalCoordinator, ownLocalContact } from './agreementContacts.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { notPermitted } from '../save/refusals.ts';
+import { notPermitted } from '../../platform/refusals.ts';
 import type { SaveContext } from '../save/saveContext.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
 

@@ -1,6 +1,6 @@
 import { MAX_PDF_BYTES } from 'shared-contracts/entities/pdfFile.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
-import { conflict, notPermitted } from '../save/refusals.ts';
+import { conflict, notPermitted } from '../../platform/refusals.ts';
 import type { SaveContext } from '../save/saveContext.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
 import { applicantOf } from './applicant.ts';

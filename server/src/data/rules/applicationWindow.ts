@@ -5,7 +5,7 @@ import {
   type ExistingApplication,
   newApplicationBlock,
 } from 'shared-contracts/applications.ts';
-import { conflict } from '../save/refusals.ts';
+import { conflict } from '../../platform/refusals.ts';
 import type { SaveContext } from '../save/saveContext.ts';
 
 /** The office's settings for one type, with their id. */

@@ -1,6 +1,6 @@
 import { applicationSubmissionSchema } from 'shared-contracts/entities/applicationSubmission.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
-import { notPermitted } from '../save/refusals.ts';
+import { notPermitted } from '../../platform/refusals.ts';
 import type { SaveContext } from '../save/saveContext.ts';
 import { applicantOf } from './applicant.ts';
 import { fileErrors } from './applicationFilesData.ts';

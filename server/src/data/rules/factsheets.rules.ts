@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { factsheetMembers } from 'shared-contracts/entities/factsheetMembers.ts';
-import { conflict } from '../save/refusals.ts';
+import { conflict } from '../../platform/refusals.ts';
 import { changeAlso, type SaveContext } from '../save/saveContext.ts';
 import { memberErrors } from './memberErrors.ts';
 import type { SetRules } from './setRules.ts';

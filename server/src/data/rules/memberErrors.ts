@@ -1,6 +1,6 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
 import type * as z from 'zod/mini';
-import { issueErrors } from '../save/issueErrors.ts';
+import { issueErrors } from '../../platform/issueErrors.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
 
 type Schemas = Readonly<Record<string, z.ZodMiniType>>;

@@ -1,7 +1,7 @@
 import { rulesOf } from '../rules/rules.ts';
 import { idsByMember } from './resolveReferences.ts';
 import type { Key } from './parsedMembers.ts';
-import { conflict, notFound, refuse } from './refusals.ts';
+import { conflict, notFound, refuse } from '../../platform/refusals.ts';
 import type { SaveContext } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';
 import { lockRecords } from './storedRecord.ts';

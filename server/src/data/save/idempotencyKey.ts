@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { BodyObject } from './body.ts';
 import type { Key } from './parsedMembers.ts';
-import { refuse } from './refusals.ts';
+import { refuse } from '../../platform/refusals.ts';
 
 /** How long a repeated creation is known as one. */
 const KEPT_DAYS = 7;

@@ -1,7 +1,7 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
 import { JSON_SHAPES, type JsonShapeName } from '../model/jsonShapes.ts';
 import type { Parsed } from './fieldValue.ts';
-import { issueErrors } from './issueErrors.ts';
+import { issueErrors } from '../../platform/issueErrors.ts';
 import { isStorableText } from './storableText.ts';
 
 /**

@@ -4,7 +4,7 @@ import type { NestedOutcome } from '../rules/setRules.ts';
 import { isObject } from './body.ts';
 import { mergeRecord } from './mergeRecord.ts';
 import type { Key, NamedReference } from './parsedMembers.ts';
-import { refuse } from './refusals.ts';
+import { refuse } from '../../platform/refusals.ts';
 import { clearedErrors } from './requiredErrors.ts';
 import { nestedRecords, type Resolved, resolveReferences } from './resolveReferences.ts';
 import type { SaveContext } from './saveContext.ts';

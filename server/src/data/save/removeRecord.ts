@@ -1,6 +1,6 @@
 import { rulesOf } from '../rules/rules.ts';
 import type { Key } from './parsedMembers.ts';
-import { conflict, notPermitted, refuse } from './refusals.ts';
+import { conflict, notPermitted, refuse } from '../../platform/refusals.ts';
 import { grantsOf, matchingGrants } from './rights.ts';
 import { log, type SaveContext, store } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';

@@ -4,7 +4,7 @@ import { type Change, isPosted } from '../rules/setRules.ts';
 import { findExisting } from './findExisting.ts';
 import { mergePosted } from './mergePosted.ts';
 import type { Key } from './parsedMembers.ts';
-import { conflict, notFound, notPermitted, refuse } from './refusals.ts';
+import { conflict, notFound, notPermitted, refuse } from '../../platform/refusals.ts';
 import { removeRecord } from './removeRecord.ts';
 import { requiredErrors } from './requiredErrors.ts';
 import { nestedRecords } from './resolveReferences.ts';

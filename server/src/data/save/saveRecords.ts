@@ -10,7 +10,7 @@ import { bumpChangeCounters } from './changeLog.ts';
 import { claimKey, type Earlier, keepSaved, type Repeatable, savedDifferently } from './idempotencyKey.ts';
 import type { Key } from './parsedMembers.ts';
 import { parseRecord } from './parseRecord.ts';
-import { notPermitted } from './refusals.ts';
+import { notPermitted } from '../../platform/refusals.ts';
 import { grantsOf } from './rights.ts';
 import type { SaveContext } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';

@@ -7,7 +7,7 @@ import { type BodyObject, isObject, ownMember, parseOneRecord, parseRecords } fr
 import { limitBody, MAX_BODY_BYTES } from './bodyLimit.ts';
 import { parseIdempotencyKey } from './idempotencyKey.ts';
 import { parseKey } from './key.ts';
-import { notFound, refuse } from './refusals.ts';
+import { notFound, refuse } from '../../platform/refusals.ts';
 import { saveRecords, type SaveServices } from './saveRecords.ts';
 import { parseIfMatch } from './version.ts';
 

@@ -5,7 +5,7 @@ import { agreementItemSchema, type AgreementItem } from 'shared-contracts/entiti
 import type { CopyDifference } from 'shared-contracts/exchange.ts';
 import { MODEL } from '../../data/model/model.ts';
 import { readRecord } from '../../data/read/readRecord.ts';
-import { notFound } from '../../data/save/refusals.ts';
+import { notFound } from '../../platform/refusals.ts';
 import { saveRecords } from '../../data/save/saveRecords.ts';
 import { approveCopy } from '../../exchange/services/office/approveCopy.ts';
 import type { ExchangeServices } from '../../exchange/services/exchangeServices.ts';

@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts/agreements.ts';
 import type { UnmappedPart } from 'shared-contracts/exchange.ts';
 import { activeFactsheets } from '../../data/rules/agreementLinks.ts';
-import { conflict } from '../../data/save/refusals.ts';
+import { conflict } from '../../platform/refusals.ts';
 import type { SaveContext } from '../../data/save/saveContext.ts';
 import type { Iia } from '../ewp/documents/iia/iia.ts';
 import { knownCodes } from './knownCodes.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiErrorBody } from 'shared-contracts/errors.ts';
 import { factsheetRefreshPath, type FactsheetRefreshReply } from 'shared-contracts/exchangeFactsheet.ts';
-import { conflict } from '../../data/save/refusals.ts';
+import { conflict } from '../../platform/refusals.ts';
 import type { Database } from '../../database/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import { requestLanguage } from '../../platform/requestLanguage.ts';

@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Permission } from 'shared-contracts/permissions.ts';
 import { MODEL } from '../../data/model/model.ts';
 import { parseKey } from '../../data/read/item/readItem.ts';
-import { notPermitted } from '../../data/save/refusals.ts';
+import { notPermitted } from '../../platform/refusals.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { Problem } from '../../platform/problem.ts';
 import { NOT_FOUND_TEXT, SIGN_IN_TEXT } from '../../platform/problemTexts.ts';

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ImportReply } from 'shared-contracts/exchange.ts';
 import { type TakeOver, takeOverSchema } from 'shared-contracts/exchangeCopies.ts';
-import { issueErrors } from '../../data/save/issueErrors.ts';
-import { refuse } from '../../data/save/refusals.ts';
+import { issueErrors } from '../../platform/issueErrors.ts';
+import { refuse } from '../../platform/refusals.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
 import { takeOverConditions } from '../services/office/takeOverConditions.ts';
 import { notConnected } from './notConnected.ts';

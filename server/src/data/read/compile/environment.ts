@@ -1,6 +1,6 @@
 import { Problem } from '../../../platform/problem.ts';
 import type { SetDefinition } from '../../model/definition.ts';
-import { badQuery, quote } from '../../query/badQuery.ts';
+import { badQuery, quote } from '../../../platform/query/badQuery.ts';
 import type { Path } from '../../query/filterTree.ts';
 import { findMember, isCollection, targetOf, type Member } from './members.ts';
 import type { Row } from './row.ts';

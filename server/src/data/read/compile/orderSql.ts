@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { POSITION_COLUMN } from '../../model/model.ts';
-import { badQuery, quote } from '../../query/badQuery.ts';
+import { badQuery, quote } from '../../../platform/query/badQuery.ts';
 import type { Order } from '../../query/orderByOption.ts';
 import type { Environment } from './environment.ts';
 import type { Row } from './row.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { FieldType, SetDefinition } from '../../model/definition.ts';
-import { badQuery, quote } from '../../query/badQuery.ts';
+import { badQuery, quote } from '../../../platform/query/badQuery.ts';
 import type { Path } from '../../query/filterTree.ts';
 import { openMember, startOf, type Environment } from './environment.ts';
 import { follow } from './hops.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { badQueryAt } from '../../query/badQuery.ts';
+import { badQueryAt } from '../../../platform/query/badQuery.ts';
 import type { ComparisonOperator, Literal } from '../../query/filterTree.ts';
 import { literalValue } from './literals.ts';
 import { FALSE } from '../compile/sqlList.ts';

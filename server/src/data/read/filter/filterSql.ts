@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { badQueryAt } from '../../query/badQuery.ts';
+import { badQueryAt } from '../../../platform/query/badQuery.ts';
 import type { Condition } from '../../query/filterTree.ts';
 import { someMember } from './collections.ts';
 import type { Environment } from '../compile/environment.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { foldText } from 'shared-contracts/text.ts';
-import { badQueryAt } from '../../query/badQuery.ts';
+import { badQueryAt } from '../../../platform/query/badQuery.ts';
 import type { FilterFunction, Literal, Operand } from '../../query/filterTree.ts';
-import { MAX_INTEGER } from '../../query/limits.ts';
+import { MAX_INTEGER } from '../../../platform/query/wholeNumber.ts';
 import { literalValue } from './literals.ts';
 import type { Sql } from '../compile/statement.ts';
 import type { Value } from '../compile/values.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { badQueryAt, quote } from '../../query/badQuery.ts';
+import { badQueryAt, quote } from '../../../platform/query/badQuery.ts';
 import type { Literal } from '../../query/filterTree.ts';
-import { MAX_INTEGER } from '../../query/limits.ts';
+import { MAX_INTEGER } from '../../../platform/query/wholeNumber.ts';
 import { readDay, readMoment } from './moments.ts';
 import type { Sql } from '../compile/statement.ts';
 import type { Value, ValueType } from '../compile/values.ts';

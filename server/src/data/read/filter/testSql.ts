@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { badQueryAt } from '../../query/badQuery.ts';
+import { badQueryAt } from '../../../platform/query/badQuery.ts';
 import type { ComparisonOperator, Condition, Operand, Path } from '../../query/filterTree.ts';
 import { compareValues, compareWithLiteral, isAmongLiterals } from './comparisons.ts';
 import { openMember, startOf, type Environment } from '../compile/environment.ts';

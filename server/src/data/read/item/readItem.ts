@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { SetDefinition } from '../../model/definition.ts';
-import { MAX_INTEGER } from '../../query/limits.ts';
+import { parseRecordId } from '../../../platform/query/wholeNumber.ts';
 import { compiledItem, WHOLE_RECORD } from './compiledItem.ts';
 import { itemStatement, linkedItemStatement, type ItemKey, type ItemOptions } from './itemStatement.ts';
 import type { Sql } from '../compile/statement.ts';
@@ -43,8 +43,8 @@ export function parseKey(
   text: string,
 ): { readonly id: number | string } | undefined {
   if (definition.key.type === 'text') return text.includes('\0') ? undefined : { id: text };
-  const id = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
-  return id <= MAX_INTEGER ? { id } : undefined;
+  const id = parseRecordId(text);
+  return id === undefined ? undefined : { id };
 }
 
 /** Makes the answer for a record that is not there, or that the caller may not see (404). */

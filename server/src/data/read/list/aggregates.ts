@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { badQuery, quote } from '../../query/badQuery.ts';
+import { badQuery, quote } from '../../../platform/query/badQuery.ts';
 import type { Aggregate, Selected } from '../../query/selectOption.ts';
 import type { Environment } from '../compile/environment.ts';
 import type { Sql } from '../compile/statement.ts';

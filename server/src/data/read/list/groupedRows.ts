@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { badQuery, quote } from '../../query/badQuery.ts';
+import { badQuery, quote } from '../../../platform/query/badQuery.ts';
 import type { Order } from '../../query/orderByOption.ts';
 import type { Query } from '../../query/queryOptions.ts';
 import type { Selected } from '../../query/selectOption.ts';

@@ -3,7 +3,7 @@ import type { Database } from '../../../database/database.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { parseQuery } from '../../query/queryOptions.ts';
-import { readQueryString } from '../../query/queryString.ts';
+import { readQueryString } from '../../../platform/query/queryString.ts';
 import {
   compileList,
   type CompiledList,

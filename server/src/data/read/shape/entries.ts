@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Link } from '../../model/definition.ts';
-import { badQuery, quote } from '../../query/badQuery.ts';
+import { badQuery, quote } from '../../../platform/query/badQuery.ts';
 import type { Expanded } from '../../query/expandOption.ts';
 import type { Path } from '../../query/filterTree.ts';
 import type { Selected } from '../../query/selectOption.ts';

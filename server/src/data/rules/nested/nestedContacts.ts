@@ -5,7 +5,7 @@ import type { Key, NestedRecord, Reference } from '../../save/parsedMembers.ts';
 import type { Resolved } from '../../save/resolveReferences.ts';
 import { type SaveContext, store } from '../../save/saveContext.ts';
 import { linkedIds } from '../../save/mergeRecord.ts';
-import { conflict } from '../../save/refusals.ts';
+import { conflict } from '../../../platform/refusals.ts';
 import type { StoredRecord } from '../../save/storedRecord.ts';
 import { checkVersion } from '../../save/version.ts';
 import { offeredRoles, roleErrors } from '../contactRoles.ts';

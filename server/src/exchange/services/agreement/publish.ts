@@ -1,5 +1,5 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
-import { refuse } from '../../../data/save/refusals.ts';
+import { refuse } from '../../../platform/refusals.ts';
 import { InvalidOwnDocument } from '../../ewp/xml/readXml.ts';
 import type { Iia } from '../../ewp/documents/iia/iia.ts';
 import { sendFaults } from '../../mapping/sendFaults.ts';

@@ -1,7 +1,7 @@
 import { EWP_STATUS } from 'shared-contracts/agreements.ts';
 import type { ImportReply } from 'shared-contracts/exchange.ts';
 import { bumpChangeCounters } from '../../../data/save/changeLog.ts';
-import { conflict } from '../../../data/save/refusals.ts';
+import { conflict } from '../../../platform/refusals.ts';
 import { NOTHING_POSTED, type SaveContext, store } from '../../../data/save/saveContext.ts';
 import { saveTransaction } from '../../../data/save/saveTransaction.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';

@@ -1,4 +1,4 @@
-import { conflict } from '../../../data/save/refusals.ts';
+import { conflict } from '../../../platform/refusals.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { CallFailure } from '../../ewp/client/callOutcome.ts';
 import { callFailureText } from './callFailureTexts.ts';

@@ -1,5 +1,5 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from './problem.ts';
 
 export function notPermitted(field?: string): Problem {
   return new Problem(

@@ -1,4 +1,4 @@
-import { Problem } from '../../platform/problem.ts';
+import { Problem } from '../problem.ts';
 
 /** Both languages of one sentence that tells what a query option gets wrong. */
 export type Refusal = { readonly en: string; readonly el: string };

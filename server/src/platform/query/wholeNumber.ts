@@ -1,5 +1,13 @@
 import { badQuery, quote } from './badQuery.ts';
-import { MAX_INTEGER } from './limits.ts';
+
+/** PostgreSQL's largest `integer`. */
+export const MAX_INTEGER = 2_147_483_647;
+
+/** Reads a record's id of an address; undefined for what can be none. */
+export function parseRecordId(text: string): number | undefined {
+  const id = /^\d{1,10}$/.test(text) ? Number(text) : Number.NaN;
+  return id <= MAX_INTEGER ? id : undefined;
+}
 
 /** Reads a whole number of an option. Throws a `Problem` (400) when it is none, or outside the bounds. */
 export function parseWholeNumber(
