@@ -1,4 +1,4 @@
-const MODULES = '^mfe-[a-z]+/';
+const MODULES = '^mfe-[a-z-]+/';
 const TESTS = '\\.test\\.tsx?$';
 
 /**
@@ -54,7 +54,7 @@ module.exports = {
       comment:
         'Modules meet at run time only: move what two of them need to shared-ui, shared-auth or shared-contracts.',
       severity: 'error',
-      from: { path: '^(mfe-[a-z]+)/' },
+      from: { path: '^(mfe-[a-z-]+)/' },
       to: { path: MODULES, pathNot: '^$1/' },
     },
     {
@@ -68,38 +68,38 @@ module.exports = {
       comment: 'The shell loads modules at run time; it never imports one.',
       severity: 'error',
       from: { path: '^shell/src/' },
-      to: { path: '^(mfe-[a-z]+|server|shared-build|e2e)/' },
+      to: { path: '^(mfe-[a-z-]+|server|shared-build|e2e)/' },
     },
     {
       name: 'server-knows-contracts-only',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(shell|mfe-[a-z]+|shared-ui|shared-auth|shared-build|e2e)/' },
+      to: { path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-build|e2e)/' },
     },
     {
       name: 'build-knows-contracts-only',
       severity: 'error',
       from: { path: '^shared-build/src/' },
-      to: { path: '^(shell|mfe-[a-z]+|shared-ui|shared-auth|server|e2e)/' },
+      to: { path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|server|e2e)/' },
     },
     {
       name: 'journeys-know-the-portal-from-outside',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(shell|mfe-[a-z]+|shared-ui|shared-auth|shared-build|server)/' },
+      to: { path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-build|server)/' },
     },
     {
       name: 'features-know-no-sibling',
       comment:
         'Move what two features need to the lib folder of their module. The PDF has no page of its own: the view offers it, by its one hook.',
       severity: 'error',
-      from: { path: '^(mfe-[a-z]+/src/features/)([^/]+)/' },
+      from: { path: '^(mfe-[a-z-]+/src/features/)([^/]+)/' },
       to: { path: '^$1[^/]+/', pathNot: ['^$1$2/', '/agreementPdf/useAgreementPdf\\.ts$'] },
     },
     {
       name: 'lib-knows-no-feature',
       severity: 'error',
-      from: { path: '^(mfe-[a-z]+)/src/lib/' },
+      from: { path: '^(mfe-[a-z-]+)/src/lib/' },
       to: { path: '^$1/src/features/' },
     },
     {

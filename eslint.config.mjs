@@ -4,15 +4,14 @@ import jest from 'eslint-plugin-jest';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
+import { packageNames, runsInBrowser } from './scripts/lib/packages.mjs';
 
-const BROWSER = ['shell', 'mfe-*', 'shared-ui', 'shared-auth'].map((name) => `${name}/src/**/*.{ts,tsx}`);
+const BROWSER = packageNames()
+  .filter(runsInBrowser)
+  .map((name) => `${name}/src/**/*.{ts,tsx}`);
 const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'server/test/**/*.ts'];
 /** Bodies of data, not of code: their length says nothing. */
-const DATA_TABLES = [
-  'server/src/data/model/sets/**',
-  'server/src/database/{tables,migrations/**}',
-  'server/src/sample/**/*Texts.ts',
-];
+const DATA_TABLES = ['server/src/database/tables.ts', 'server/src/database/migrations/**'];
 
 const DESIGN_SYSTEM = {
   regex: '^(@fluentui/|@griffel/|react-hook-form|@hookform/|react-router-dom|react-router$|react-dom$)',
@@ -27,7 +26,7 @@ const SIGN_IN = {
   message: 'Import it from shared-auth or shared-auth/api: that package alone knows the libraries behind it.',
 };
 const INNER_FILES = {
-  regex: '^shared-[a-z]+/src/',
+  regex: '^shared-[a-z-]+/src/',
   message: 'Import what the package exports; a file that it does not export may be renamed today.',
 };
 

@@ -1,17 +1,13 @@
 import path from 'node:path';
+import { hasFolder, packageNames, runsInBrowser } from './scripts/lib/packages.mjs';
 
 const here = (name) => path.join(import.meta.dirname, name);
 
-/** Packages whose code runs in a browser; their tests get a document. */
-const BROWSER_PACKAGES = [
-  'shell',
-  'mfe-agreements',
-  'mfe-factsheets',
-  'mfe-applications',
-  'mfe-admin',
-  'shared-ui',
-  'shared-auth',
-];
+/** The journeys in a real browser have a runner of their own. */
+const packages = packageNames().filter((name) => name !== 'e2e');
+/** Tests of code that runs in a browser get a document. */
+const browserPackages = packages.filter(runsInBrowser);
+const nodePackages = packages.filter((name) => !runsInBrowser(name));
 
 const swc = {
   jsc: {
@@ -37,7 +33,7 @@ const SERVER_DATABASE = {
 export default {
   cacheDirectory: '<rootDir>/.cache/jest',
   projects: [
-    ...BROWSER_PACKAGES.map((name) => ({
+    ...browserPackages.map((name) => ({
       ...common,
       displayName: name,
       rootDir: `./${name}`,
@@ -45,7 +41,7 @@ export default {
       setupFilesAfterEnv: [here('scripts/lib/jestBrowserSetup.cjs')],
       testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
     })),
-    ...['shared-contracts', 'shared-build', 'server'].map((name) => ({
+    ...nodePackages.map((name) => ({
       ...common,
       displayName: name,
       rootDir: `./${name}`,
@@ -55,13 +51,15 @@ export default {
       ...(name === 'server' ? SERVER_DATABASE : {}),
     })),
     // What a worker of a module makes is made and read back without a document.
-    {
-      ...common,
-      displayName: 'mfe-agreements-worker',
-      rootDir: './mfe-agreements',
-      testEnvironment: 'node',
-      extensionsToTreatAsEsm: ['.ts', '.tsx'],
-      testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
-    },
+    ...browserPackages
+      .filter((name) => hasFolder(name, 'test'))
+      .map((name) => ({
+        ...common,
+        displayName: `${name}-worker`,
+        rootDir: `./${name}`,
+        testEnvironment: 'node',
+        extensionsToTreatAsEsm: ['.ts', '.tsx'],
+        testMatch: ['<rootDir>/test/**/*.test.{ts,tsx}'],
+      })),
   ],
 };

@@ -1,16 +1,15 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readdirSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import path from 'node:path';
+import { packageNames } from './lib/packages.mjs';
+import { ROOT } from './lib/places.mjs';
 
 // Checks the types of every package, as many at a time as there are processors, and tells of all of them before it fails.
 
-const ROOT = path.resolve(import.meta.dirname, '..');
 const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc');
 const BUILD_INFO = path.join(ROOT, '.cache/types');
 
-const packages = readdirSync(ROOT).filter((name) => existsSync(path.join(ROOT, name, 'tsconfig.json')));
-const waiting = [...packages];
+const waiting = packageNames();
 let failed = 0;
 
 async function work() {

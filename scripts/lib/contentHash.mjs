@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { packageNames } from './packages.mjs';
 import { ROOT } from './places.mjs';
 
 /** Hashes files of the repository by name and content; a file that is not there counts too. */
@@ -15,11 +16,5 @@ export function contentHash(names) {
 
 /** Names the package.json files of the repository: the root's and each package's. */
 export function manifestNames() {
-  const folders = readdirSync(ROOT, { withFileTypes: true }).filter(
-    (entry) => entry.isDirectory() && !entry.name.startsWith('.'),
-  );
-  const manifests = folders
-    .map((folder) => `${folder.name}/package.json`)
-    .filter((name) => existsSync(join(ROOT, name)));
-  return ['package.json', ...manifests.sort()];
+  return ['package.json', ...packageNames().map((name) => `${name}/package.json`)];
 }

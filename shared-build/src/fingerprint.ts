@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { ROOT, SHELL_ID } from './workspace.ts';
+import { ROOT, SHELL_ID, sharedPackages } from './workspace.ts';
 
 const FOR_ALL = [
   'shared-contracts',
@@ -14,10 +14,9 @@ const NOT_BUILT = /(^|[\\/])(node_modules|dist|bench|test)([\\/]|$)|\.test\.tsx?
 
 /** Hashes everything that a part of the portal is built from; the same hash means that a build would give the same files. */
 export async function fingerprint(id: string): Promise<string> {
-  const own =
-    id === SHELL_ID
-      ? [id, 'shared-ui', 'shared-auth']
-      : [id, 'shared-ui/package.json', 'shared-auth/package.json'];
+  // The shell brings the shared packages along; a module knows only their versions.
+  const shared = sharedPackages().filter((name) => !FOR_ALL.some((path) => path.startsWith(name)));
+  const own = [id, ...(id === SHELL_ID ? shared : shared.map((name) => `${name}/package.json`))];
   const files = (await Promise.all([...own, ...FOR_ALL].map(listFiles))).flat().sort();
   const hash = createHash('sha256').update(process.version);
   for (const file of files) hash.update(`${file}\0`).update(await readFile(join(ROOT, file)));

@@ -16,6 +16,13 @@ export function moduleIds(root: string = ROOT): readonly string[] {
     .sort();
 }
 
+/** Lists the packages that several parts of the portal import, in alphabetical order: every folder `shared-*` with a `package.json`. */
+export function sharedPackages(root: string = ROOT): readonly string[] {
+  return readdirSync(root)
+    .filter((name) => name.startsWith('shared-') && existsSync(join(root, name, 'package.json')))
+    .sort();
+}
+
 /** Gives the folder of a package of this repository. */
 export function packageFolder(id: string, root: string = ROOT): string {
   return join(root, id);

@@ -21,7 +21,7 @@ const SOURCES = [
   'data/**/*.{csv,json}',
   'src/{database,sample}/**/*.ts',
   'src/data/{model,reference}/**/*.ts',
-  '../shared-contracts/src/*.ts',
+  '../shared-contracts/src/**/*.ts',
 ];
 const TEMPLATE_LOCK = 740_816;
 export const TEST_AGREEMENTS = 150;
