@@ -5,6 +5,7 @@ export { ComboField } from './fields/ComboField.tsx';
 export { EmailField } from './fields/EmailField.tsx';
 export { FieldMessages } from './fields/FieldMessages.tsx';
 export type { ComboOption } from './fields/foldedOptions.ts';
+export { FieldGrid } from './layout/FieldGrid.tsx';
 export { NumberField } from './fields/NumberField.tsx';
 export { SelectField, type SelectOption } from './fields/SelectField.tsx';
 export { SuggestField } from './fields/SuggestField.tsx';

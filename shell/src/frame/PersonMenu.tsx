@@ -1,6 +1,7 @@
 import {
   Button,
   ButtonLink,
+  Card,
   focusRing,
   Icon,
   makeStyles,
@@ -43,7 +44,7 @@ export function PersonMenu() {
         <Icon name="chevronDown" />
       </button>
       {isOpen && (
-        <div id={panelId} className={styles.panel}>
+        <Card id={panelId} look="floating" gap="S" className={styles.panel}>
           <p className={styles.person}>
             {name}
             {user?.email && <span className={styles.email}>{user.email}</span>}
@@ -56,7 +57,7 @@ export function PersonMenu() {
           <Button icon="signOut" onClick={() => void signOut()}>
             {t('PersonMenu.signOut')}
           </Button>
-        </div>
+        </Card>
       )}
     </div>
   );
@@ -91,15 +92,7 @@ const useStyles = makeStyles({
     right: 0,
     top: 'calc(100% + 8px)',
     zIndex: 30,
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalS,
-    boxSizing: 'border-box',
     width: '260px',
-    padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow16,
   },
   person: { margin: 0, fontWeight: tokens.fontWeightSemibold, overflowWrap: 'anywhere' },
   email: { display: 'block', fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground2 },

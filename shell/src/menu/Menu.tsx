@@ -1,4 +1,4 @@
-import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
 import { useSession } from 'shared-auth';
 import { useDescriptions } from '../modules/descriptionsContext.ts';
 import { MenuEntry } from './MenuEntry.tsx';
@@ -20,7 +20,7 @@ export function Menu({ isOpen }: { readonly isOpen: boolean }) {
   return (
     <nav aria-label={t('Menu.label')}>
       {sections.length === 0 && <p className={styles.empty}>{t('Menu.empty')}</p>}
-      <ul className={styles.list}>
+      <Stack as="ul" gap="XXS">
         {sections.map(({ group, items }) =>
           group === undefined ? (
             items.map((item) => <MenuEntry key={item.id} item={item} />)
@@ -29,29 +29,21 @@ export function Menu({ isOpen }: { readonly isOpen: boolean }) {
               <span className={styles.heading} id={`menu-${group}`}>
                 {t(`Menu.groups.${group}`)}
               </span>
-              <ul className={styles.list} aria-labelledby={`menu-${group}`}>
+              <Stack as="ul" gap="XXS" aria-labelledby={`menu-${group}`}>
                 {items.map((item) => (
                   <MenuEntry key={item.id} item={item} />
                 ))}
-              </ul>
+              </Stack>
             </li>
           ),
         )}
-      </ul>
+      </Stack>
     </nav>
   );
 }
 
 const useStyles = makeStyles({
   empty: { margin: 0, padding: tokens.spacingHorizontalM, color: tokens.colorNeutralForeground2 },
-  list: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalXXS,
-    listStyleType: 'none',
-    margin: 0,
-    padding: 0,
-  },
   group: {
     marginBlock: tokens.spacingVerticalS,
     paddingBlock: tokens.spacingVerticalS,

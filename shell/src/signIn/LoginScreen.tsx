@@ -1,4 +1,4 @@
-import { Alert, Button, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { Alert, Button, Card, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { useSession } from 'shared-auth';
 import { useEffect, useState } from 'react';
 import { Logo } from '../frame/Logo.tsx';
@@ -22,7 +22,7 @@ export function LoginScreen() {
   const notice = status === 'failed' ? 'failed' : end === 'expired' || end === 'unreachable' ? end : null;
   return (
     <main className={styles.screen}>
-      <div className={styles.card}>
+      <Card look="floating" gap="L" className={styles.card}>
         <Logo size={72} />
         <h1 className={styles.title}>{portalName}</h1>
         <p className={styles.purpose}>{t('LoginScreen.purpose')}</p>
@@ -32,7 +32,7 @@ export function LoginScreen() {
         <Button appearance="primary" isBusy={isLeaving} onClick={begin}>
           {t('LoginScreen.login')}
         </Button>
-      </div>
+      </Card>
     </main>
   );
 }
@@ -47,17 +47,11 @@ const useStyles = makeStyles({
     backgroundColor: tokens.colorBrandBackground2,
   },
   card: {
-    display: 'flex',
-    flexDirection: 'column',
     alignItems: 'center',
-    rowGap: tokens.spacingVerticalL,
-    boxSizing: 'border-box',
     width: '100%',
     maxWidth: '400px',
     padding: `${tokens.spacingVerticalXXXL} ${tokens.spacingHorizontalXXL}`,
     borderRadius: tokens.borderRadiusXLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow16,
     textAlign: 'center',
   },
   title: { margin: 0, fontSize: tokens.fontSizeHero700, lineHeight: tokens.lineHeightHero700 },

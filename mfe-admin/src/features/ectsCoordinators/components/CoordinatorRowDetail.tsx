@@ -1,4 +1,4 @@
-import { Button, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { Button, Cluster, Stack, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { readSaveRefusal } from '../api/saveRefusal.ts';
 import type { CoordinatorEdit } from '../useCoordinatorEdit.ts';
@@ -10,10 +10,9 @@ type CoordinatorRowDetailProps = { readonly edit: CoordinatorEdit; readonly onCa
 /** Below the row that is being edited: what became of the last save, and the buttons; SAVE sends the form around the table. */
 export function CoordinatorRowDetail({ edit, onCancel }: CoordinatorRowDetailProps) {
   const { t } = useTranslation(MODULE_ID);
-  const styles = useStyles();
   const isGone = edit.error !== null && readSaveRefusal(edit.error).kind === 'gone';
   return (
-    <div className={styles.detail}>
+    <Stack gap="M">
       {edit.conflict && (
         <ConflictPanel
           conflict={edit.conflict}
@@ -22,7 +21,7 @@ export function CoordinatorRowDetail({ edit, onCancel }: CoordinatorRowDetailPro
         />
       )}
       {!edit.conflict && edit.error && <SaveFailure error={edit.error} />}
-      <div className={styles.buttons}>
+      <Cluster justify="end">
         <Button
           type="submit"
           appearance="primary"
@@ -34,12 +33,7 @@ export function CoordinatorRowDetail({ edit, onCancel }: CoordinatorRowDetailPro
         <Button isDisabled={edit.isSaving} onClick={onCancel}>
           {t('ectsCoordinators.RowActions.cancel')}
         </Button>
-      </div>
-    </div>
+      </Cluster>
+    </Stack>
   );
 }
-
-const useStyles = makeStyles({
-  detail: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
-  buttons: { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', gap: tokens.spacingHorizontalS },
-});

@@ -1,5 +1,13 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { ErasmusCode, makeStyles, tokens, useLanguage, useTranslation, VisuallyHidden } from 'shared-ui/core';
+import {
+  ErasmusCode,
+  makeStyles,
+  Stack,
+  tokens,
+  useLanguage,
+  useTranslation,
+  VisuallyHidden,
+} from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { nameIn } from '../model/nameIn.ts';
 import { partnersOf } from '../model/sides.ts';
@@ -11,7 +19,7 @@ export function DurationAndPartner({ agreement }: { readonly agreement: Agreemen
   const { language } = useLanguage();
   const { startYear, endYear } = agreement;
   return (
-    <span className={styles.lines}>
+    <Stack as="span" gap="XXS">
       {partnersOf(agreement).map((partner) => (
         <span key={partner.id} className={styles.partner}>
           <VisuallyHidden>{t('agreementView.DurationAndPartner.partner')}</VisuallyHidden>
@@ -23,12 +31,11 @@ export function DurationAndPartner({ agreement }: { readonly agreement: Agreemen
         <VisuallyHidden>{t('agreementView.DurationAndPartner.duration')}</VisuallyHidden>
         {startYear.name ?? startYear.id} / {endYear.name ?? endYear.id}
       </span>
-    </span>
+    </Stack>
   );
 }
 
 const useStyles = makeStyles({
-  lines: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXS },
   partner: {
     color: tokens.colorNeutralForeground1,
     fontSize: tokens.fontSizeBase400,

@@ -1,4 +1,4 @@
-import { ExternalLink, makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
+import { Cluster, ExternalLink, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 
 /** Pages of the European Commission that the programme's rules stand on. */
@@ -32,13 +32,13 @@ export function ProgrammeNote() {
   return (
     <section className={styles.note} aria-label={t('agreementView.ProgrammeNote.label')}>
       <p className={styles.text}>{t('agreementView.ProgrammeNote.text')}</p>
-      <ul className={styles.links}>
+      <Cluster as="ul" isStackedWhenNarrow className={styles.links}>
         {SOURCES.map(({ key, href }) => (
           <li key={key}>
             <ExternalLink href={href}>{t(key)}</ExternalLink>
           </li>
         ))}
-      </ul>
+      </Cluster>
     </section>
   );
 }
@@ -47,12 +47,7 @@ const useStyles = makeStyles({
   note: { maxWidth: '110ch' },
   text: { margin: 0 },
   links: {
-    display: 'flex',
-    flexWrap: 'wrap',
     gap: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalXL}`,
-    margin: `${tokens.spacingVerticalM} 0 0`,
-    padding: 0,
-    listStyleType: 'none',
-    [MEDIA.cards]: { flexDirection: 'column' },
+    marginTop: tokens.spacingVerticalM,
   },
 });

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { makeStyles, tokens } from 'shared-ui/core';
+import { makeStyles, Stack, tokens } from 'shared-ui/core';
 
 type SectionProps = { readonly title: string; readonly children: ReactNode };
 
@@ -8,17 +8,16 @@ export function Section({ title, children }: SectionProps) {
   const styles = useStyles();
   const headingId = useId();
   return (
-    <section className={styles.section} aria-labelledby={headingId}>
+    <Stack as="section" gap="M" aria-labelledby={headingId}>
       <h2 id={headingId} className={styles.title}>
         {title}
       </h2>
       {children}
-    </section>
+    </Stack>
   );
 }
 
 const useStyles = makeStyles({
-  section: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, minWidth: 0 },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase500,

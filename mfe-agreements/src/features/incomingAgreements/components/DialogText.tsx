@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Alert, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { Alert, makeStyles, Stack, useTranslation } from 'shared-ui/core';
 import { exchangeErrorText } from '../../../lib/exchangeErrorText.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 
@@ -10,14 +10,13 @@ export function DialogText({ error, children }: DialogTextProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   return (
-    <div className={styles.text}>
+    <Stack gap="M">
       <p className={styles.line}>{children}</p>
       {error !== null && <Alert kind="error">{exchangeErrorText(error, t)}</Alert>}
-    </div>
+    </Stack>
   );
 }
 
 const useStyles = makeStyles({
-  text: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
   line: { margin: 0, overflowWrap: 'anywhere' },
 });

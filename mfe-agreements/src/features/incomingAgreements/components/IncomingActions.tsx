@@ -1,5 +1,5 @@
 import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
-import { Button, makeStyles, tokens, useTranslation, VisuallyHidden } from 'shared-ui/core';
+import { Button, Cluster, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 
 export type IncomingQuestion = { readonly kind: 'import' | 'link'; readonly incoming: IncomingAgreement };
@@ -11,7 +11,6 @@ type IncomingActionsProps = {
 
 /** What can be done with one agreement of a partner; what cannot be done says why. */
 export function IncomingActions({ incoming, onAsk }: IncomingActionsProps) {
-  const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { iiaId, heiId, institutionName, candidates } = incoming;
   const canImport = institutionName !== null;
@@ -23,7 +22,7 @@ export function IncomingActions({ incoming, onAsk }: IncomingActionsProps) {
     </VisuallyHidden>
   );
   return (
-    <div className={styles.actions}>
+    <Cluster gap="XS">
       <Button
         size="small"
         disabledReason={canImport ? undefined : t('incomingAgreements.IncomingTable.unknownInstitution')}
@@ -44,10 +43,6 @@ export function IncomingActions({ incoming, onAsk }: IncomingActionsProps) {
         {t('incomingAgreements.IncomingTable.link')}
         {which}
       </Button>
-    </div>
+    </Cluster>
   );
 }
-
-const useStyles = makeStyles({
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalXS },
-});

@@ -1,6 +1,6 @@
 import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
 import { useState } from 'react';
-import { Button, makeStyles, ModalDialog, tokens, useTranslation } from 'shared-ui/core';
+import { Button, ModalDialog, Stack, useTranslation } from 'shared-ui/core';
 import { ChoiceField } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useLink } from '../api/incomingAgreements.mutations.ts';
@@ -11,7 +11,6 @@ type LinkDialogProps = { readonly incoming: IncomingAgreement; readonly onClose:
 
 /** Lets one of our agreements be chosen that a partner's is joined with, and leads to it. */
 export function LinkDialog({ incoming, onClose }: LinkDialogProps) {
-  const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const link = useLink();
   const leadOn = useTakenOver();
@@ -44,7 +43,7 @@ export function LinkDialog({ incoming, onClose }: LinkDialogProps) {
         </>
       }
     >
-      <div className={styles.content}>
+      <Stack gap="L">
         <DialogText error={link.error}>
           {t('incomingAgreements.LinkDialog.text', {
             id: incoming.iiaCode ?? incoming.iiaId,
@@ -65,7 +64,7 @@ export function LinkDialog({ incoming, onClose }: LinkDialogProps) {
           isDisabled={link.isPending}
           onChange={(value) => setChosen(Number(value))}
         />
-      </div>
+      </Stack>
     </ModalDialog>
   );
 }
@@ -74,7 +73,3 @@ export function LinkDialog({ incoming, onClose }: LinkDialogProps) {
 function academicYear(start: number): string {
   return `${start}-${start + 1}`;
 }
-
-const useStyles = makeStyles({
-  content: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
-});

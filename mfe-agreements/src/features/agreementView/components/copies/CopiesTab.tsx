@@ -1,6 +1,6 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { useExchange, useQuery } from 'shared-auth/api';
-import { LoadingState, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import { Cluster, LoadingState, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { ListFailure } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { copiesQuery } from '../../api/copies.queries.ts';
@@ -17,7 +17,6 @@ import { UnsentTable } from './UnsentTable.tsx';
 /** How our copy and the partner's stand, where they differ and why, with everything that was exchanged. */
 export function CopiesTab({ agreement }: { readonly agreement: AgreementItem }) {
   const agreementId = agreement.id;
-  const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const { data: copies, ...query } = useQuery(copiesQuery(useExchange(), agreementId, tag));
@@ -33,12 +32,12 @@ export function CopiesTab({ agreement }: { readonly agreement: AgreementItem }) 
   if (copies === undefined) return failure ?? <LoadingState />;
   const { differences, unsentEdits, events } = copies;
   return (
-    <div className={styles.sections}>
+    <Stack gap="XXL">
       {failure}
-      <div className={styles.head}>
+      <Cluster gap="M" align="start">
         <CopiesSummaryNote copies={copies} />
         <FetchCopyButton agreementId={agreementId} copies={copies} />
-      </div>
+      </Cluster>
       <Section title={t('agreementView.CopiesTab.copiesTitle')}>
         <CopyCards copies={copies} />
       </Section>
@@ -59,16 +58,6 @@ export function CopiesTab({ agreement }: { readonly agreement: AgreementItem }) 
       <Section title={t('agreementView.CopiesTab.documentsTitle')}>
         <KeptDocuments agreementId={agreementId} />
       </Section>
-    </div>
+    </Stack>
   );
 }
-
-const useStyles = makeStyles({
-  sections: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXL },
-  head: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'flex-start',
-    gap: tokens.spacingHorizontalM,
-  },
-});

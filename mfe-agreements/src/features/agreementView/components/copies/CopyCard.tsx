@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { makeStyles, tokens } from 'shared-ui/core';
+import { Card, DefinitionList, makeStyles, tokens } from 'shared-ui/core';
 
 type CopyCardProps = {
   readonly title: string;
@@ -13,33 +13,17 @@ export function CopyCard({ title, facts, nothing }: CopyCardProps) {
   const styles = useStyles();
   const headingId = useId();
   return (
-    <section className={styles.card} aria-labelledby={headingId}>
+    <Card as="section" aria-labelledby={headingId}>
       <h3 id={headingId} className={styles.title}>
         {title}
       </h3>
       {facts.length === 0 && <p className={styles.nothing}>{nothing}</p>}
-      {facts.length > 0 && (
-        <dl className={styles.facts}>
-          {facts.map(([label, value]) => (
-            <div key={label}>
-              <dt className={styles.label}>{label}</dt>
-              <dd className={styles.value}>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-    </section>
+      {facts.length > 0 && <DefinitionList entries={facts} />}
+    </Card>
   );
 }
 
 const useStyles = makeStyles({
-  card: {
-    minWidth: 0,
-    padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
   title: {
     margin: `0 0 ${tokens.spacingVerticalM}`,
     fontSize: tokens.fontSizeBase400,
@@ -47,11 +31,4 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   nothing: { margin: 0, color: tokens.colorNeutralForeground2 },
-  facts: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, margin: 0 },
-  label: {
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
-  value: { margin: 0, overflowWrap: 'anywhere' },
 });

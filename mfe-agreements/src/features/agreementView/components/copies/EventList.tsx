@@ -1,5 +1,5 @@
 import type { PartnerEvent } from 'shared-contracts/exchangeCopies.ts';
-import { formatDayMonthYearTime, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { formatDayMonthYearTime, makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { newsKey, sourceText } from '../../../../lib/partnerNewsTexts.ts';
 import { CallFailureText } from '../logs/CallFailureText.tsx';
@@ -10,7 +10,7 @@ export function EventList({ events }: { readonly events: readonly PartnerEvent[]
   const { t } = useTranslation(MODULE_ID);
   if (events.length === 0) return <p className={styles.none}>{t('agreementView.EventList.empty')}</p>;
   return (
-    <ol className={styles.events}>
+    <Stack as="ol" gap="M">
       {events.map((event) => (
         <li key={event.id} className={styles.event}>
           <p className={styles.when}>
@@ -37,20 +37,12 @@ export function EventList({ events }: { readonly events: readonly PartnerEvent[]
           )}
         </li>
       ))}
-    </ol>
+    </Stack>
   );
 }
 
 const useStyles = makeStyles({
   none: { margin: 0, color: tokens.colorNeutralForeground2 },
-  events: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalM,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
   event: {
     minWidth: 0,
     paddingLeft: tokens.spacingHorizontalM,

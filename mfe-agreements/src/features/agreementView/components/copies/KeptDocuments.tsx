@@ -8,8 +8,7 @@ import {
   EmptyState,
   formatDayMonthYearTime,
   formatNumber,
-  makeStyles,
-  tokens,
+  Stack,
   useLanguage,
   useTranslation,
   VisuallyHidden,
@@ -24,7 +23,6 @@ import { HashValue } from './HashValue.tsx';
 
 /** The calls about the agreement that are kept as evidence, the newest first; each document can be saved as a file. */
 export function KeptDocuments({ agreementId }: { readonly agreementId: number }) {
-  const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const exchange = useExchange();
@@ -92,7 +90,7 @@ export function KeptDocuments({ agreementId }: { readonly agreementId: number })
     },
   ];
   return (
-    <div className={styles.documents}>
+    <Stack gap="M">
       {file.isError && (
         <Alert kind="error">
           {t('agreementView.KeptDocuments.saveFailed')} {apiErrorText(file.error, t)}
@@ -122,10 +120,6 @@ export function KeptDocuments({ agreementId }: { readonly agreementId: number })
           <Button onClick={() => setPages([...pages, next])}>{t('agreementView.HistoryTab.more')}</Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
-
-const useStyles = makeStyles({
-  documents: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM, minWidth: 0 },
-});

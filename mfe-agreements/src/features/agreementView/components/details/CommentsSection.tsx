@@ -1,4 +1,4 @@
-import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { Card, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { SanitisedHtml } from 'shared-ui/richText';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { Section } from '../Section.tsx';
@@ -10,7 +10,9 @@ export function CommentsSection({ comments }: { readonly comments: string | null
   return (
     <Section title={t('agreementView.CommentsSection.title')}>
       {comments ? (
-        <SanitisedHtml html={comments} className={styles.comments} />
+        <Card padding="none">
+          <SanitisedHtml html={comments} className={styles.comments} />
+        </Card>
       ) : (
         <p className={styles.none}>{t('agreementView.CommentsSection.none')}</p>
       )}
@@ -21,9 +23,6 @@ export function CommentsSection({ comments }: { readonly comments: string | null
 const useStyles = makeStyles({
   comments: {
     padding: `0 ${tokens.spacingHorizontalL}`,
-    borderRadius: tokens.borderRadiusLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
     overflowWrap: 'anywhere',
     '& a': { color: tokens.colorBrandForegroundLink },
   },

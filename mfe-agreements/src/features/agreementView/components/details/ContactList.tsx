@@ -1,6 +1,14 @@
 import { contactRoleText, contactTitleText } from 'shared-contracts/agreementTerms.ts';
 import type { ItemContact } from 'shared-contracts/entities/agreementItem.ts';
-import { ExternalLink, focusRing, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import {
+  ExternalLink,
+  focusRing,
+  makeStyles,
+  Stack,
+  tokens,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { nameIn } from '../../model/nameIn.ts';
 
@@ -11,9 +19,9 @@ export function ContactList({ contacts }: { readonly contacts: readonly ItemCont
   const { language, tag } = useLanguage();
   if (contacts.length === 0) return <p className={styles.none}>{t('agreementView.ContactList.none')}</p>;
   return (
-    <ul className={styles.contacts}>
+    <Stack as="ul" gap="L">
       {contacts.map(({ id, title, givenName, familyName, roles, department, email, phone, address, url }) => (
-        <li key={id} className={styles.contact}>
+        <Stack as="li" key={id} gap="XXS" align="start">
           <span className={styles.name}>
             {[contactTitleText(title ?? '', tag), givenName, familyName].filter(Boolean).join(' ')}
           </span>
@@ -37,27 +45,13 @@ export function ContactList({ contacts }: { readonly contacts: readonly ItemCont
               <ExternalLink href={url}>{url}</ExternalLink>
             </span>
           )}
-        </li>
+        </Stack>
       ))}
-    </ul>
+    </Stack>
   );
 }
 
 const useStyles = makeStyles({
-  contacts: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
-  contact: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalXXS,
-    alignItems: 'flex-start',
-  },
   name: { fontWeight: tokens.fontWeightSemibold },
   link: { minHeight: '24px', color: tokens.colorBrandForegroundLink, ...focusRing },
   none: { margin: 0, color: tokens.colorNeutralForeground2 },

@@ -1,6 +1,6 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { useCan } from 'shared-auth';
-import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { Stack, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { CommentsSection } from './CommentsSection.tsx';
 import { FactsheetsSection } from './FactsheetsSection.tsx';
@@ -12,11 +12,10 @@ import { SignatureTable } from './SignatureTable.tsx';
 
 /** The agreement's sheet, section by section. Source: specification document 1, section 2.4. */
 export function DetailsTab({ agreement }: { readonly agreement: AgreementItem }) {
-  const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const readsComments = useCan('iia_edit_iro');
   return (
-    <div className={styles.sections}>
+    <Stack gap="XXXL">
       <InstitutionsSection agreement={agreement} />
       <MobilitySection agreement={agreement} />
       <LanguageSkillsSection agreement={agreement} />
@@ -25,10 +24,6 @@ export function DetailsTab({ agreement }: { readonly agreement: AgreementItem })
         <SignatureTable signings={agreement.signings} />
       </Section>
       {readsComments && <CommentsSection comments={agreement.comments} />}
-    </div>
+    </Stack>
   );
 }
-
-const useStyles = makeStyles({
-  sections: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXXXL },
-});

@@ -1,5 +1,5 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { ButtonLink, Icon, makeStyles, MEDIA, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import { ButtonLink, Cluster, Icon, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { nameIn } from '../../model/nameIn.ts';
 import { factsheetsOf } from '../../model/factsheets.ts';
@@ -13,13 +13,13 @@ export function FactsheetsSection({ agreement }: { readonly agreement: Agreement
   const { factsheets, missing } = factsheetsOf(agreement);
   return (
     <Section title={t('agreementView.FactsheetsSection.title')}>
-      <div className={styles.buttons}>
+      <Cluster isStackedWhenNarrow className={styles.buttons}>
         {factsheets.map(({ id, institution }) => (
           <ButtonLink key={id} to={`/factsheets/view/${id}`} icon="factsheet">
             {t('agreementView.FactsheetsSection.view', { institution: nameIn(language, institution) })}
           </ButtonLink>
         ))}
-      </div>
+      </Cluster>
       {missing.map((institution) => (
         <p key={institution.id} className={styles.missing}>
           <Icon name="warning" />
@@ -35,13 +35,7 @@ export function FactsheetsSection({ agreement }: { readonly agreement: Agreement
 }
 
 const useStyles = makeStyles({
-  buttons: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalS,
-    ':empty': { display: 'none' },
-    [MEDIA.cards]: { flexDirection: 'column', alignItems: 'stretch' },
-  },
+  buttons: { ':empty': { display: 'none' } },
   missing: {
     display: 'flex',
     columnGap: tokens.spacingHorizontalS,

@@ -1,5 +1,5 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { ErasmusCode, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import { Card, ErasmusCode, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { nameIn } from '../../model/nameIn.ts';
 import { sidesOf } from '../../model/sides.ts';
@@ -19,7 +19,7 @@ export function InstitutionsSection({ agreement }: { readonly agreement: Agreeme
           const { country, cityName, erasmusCode, heiId } = institution;
           const countryName = (language === 'gr' ? country?.countryNameGR : null) || country?.countryName;
           return (
-            <article key={institution.id} className={styles.card}>
+            <Card as="article" key={institution.id} className={styles.card}>
               <h3 className={styles.name}>{nameIn(language, institution)}</h3>
               <p className={styles.place}>
                 {erasmusCode && <ErasmusCode>{erasmusCode}</ErasmusCode>}
@@ -30,14 +30,14 @@ export function InstitutionsSection({ agreement }: { readonly agreement: Agreeme
               </p>
               <h4 className={styles.subtitle}>{t('agreementView.InstitutionsSection.coordinators')}</h4>
               <ContactList contacts={contacts} />
-            </article>
+            </Card>
           );
         })}
         {others.length > 0 && (
-          <article className={styles.card}>
+          <Card as="article" className={styles.card}>
             <h3 className={styles.name}>{t('agreementView.InstitutionsSection.others')}</h3>
             <ContactList contacts={others} />
-          </article>
+          </Card>
         )}
       </div>
     </Section>
@@ -50,14 +50,7 @@ const useStyles = makeStyles({
     gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
     gap: tokens.spacingHorizontalL,
   },
-  card: {
-    minWidth: 0,
-    padding: tokens.spacingHorizontalL,
-    borderRadius: tokens.borderRadiusLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-    overflowWrap: 'anywhere',
-  },
+  card: { overflowWrap: 'anywhere' },
   name: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,

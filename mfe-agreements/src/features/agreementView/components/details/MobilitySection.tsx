@@ -1,5 +1,5 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { filledLists, isStudentRow, MOBILITY_LIST_FACTS } from '../../model/mobilityLists.ts';
 import { MobilityTable } from './MobilityTable.tsx';
@@ -17,10 +17,10 @@ export function MobilitySection({ agreement }: { readonly agreement: AgreementIt
       <p className={styles.text}>{t('agreementView.MobilitySection.amend')}</p>
       {lists.length === 0 && <p className={styles.note}>{t('agreementView.MobilitySection.none')}</p>}
       {lists.map(({ list, rows }) => (
-        <div key={list} className={styles.list}>
+        <Stack key={list} gap="S">
           <h3 className={styles.title}>{t(MOBILITY_LIST_FACTS[list].key)}</h3>
           <MobilityTable caption={t(MOBILITY_LIST_FACTS[list].key)} rows={rows} />
-        </div>
+        </Stack>
       ))}
       {lists.length > 0 && <p className={styles.note}>{t('agreementView.MobilitySection.optional')}</p>}
       {hasStudents && <p className={styles.note}>{t('agreementView.MobilitySection.blended')}</p>}
@@ -30,7 +30,6 @@ export function MobilitySection({ agreement }: { readonly agreement: AgreementIt
 
 const useStyles = makeStyles({
   text: { margin: 0, maxWidth: '110ch' },
-  list: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalS, minWidth: 0 },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase400,

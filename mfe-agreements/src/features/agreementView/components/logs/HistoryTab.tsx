@@ -7,6 +7,7 @@ import {
   formatDayMonthYearTime,
   LoadingState,
   makeStyles,
+  Stack,
   tokens,
   useLanguage,
   useTranslation,
@@ -34,7 +35,7 @@ export function HistoryTab({ agreementId }: { readonly agreementId: number }) {
 
   if (history.isPending) return <LoadingState />;
   return (
-    <div className={styles.history}>
+    <Stack gap="L">
       {history.isError && (
         <ListFailure
           title={t('agreementView.HistoryTab.failed')}
@@ -45,7 +46,7 @@ export function HistoryTab({ agreementId }: { readonly agreementId: number }) {
         />
       )}
       {history.isSuccess && total === 0 && <EmptyState title={t('agreementView.HistoryTab.empty')} />}
-      <ol className={styles.entries}>
+      <Stack as="ol" gap="L">
         {entries.map(({ id, at, by, operation, changes }) => (
           <li key={id} className={styles.entry}>
             <h2 className={styles.title}>
@@ -57,7 +58,7 @@ export function HistoryTab({ agreementId }: { readonly agreementId: number }) {
             {changes.length > 0 && <HistoryChanges changes={changes} />}
           </li>
         ))}
-      </ol>
+      </Stack>
       {total > 0 && (
         <CountLine>{t('agreementView.HistoryTab.shown', { shown: entries.length, total })}</CountLine>
       )}
@@ -68,20 +69,11 @@ export function HistoryTab({ agreementId }: { readonly agreementId: number }) {
           </Button>
         </div>
       )}
-    </div>
+    </Stack>
   );
 }
 
 const useStyles = makeStyles({
-  history: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL },
-  entries: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalL,
-    margin: 0,
-    padding: 0,
-    listStyleType: 'none',
-  },
   entry: { minWidth: 0 },
   title: {
     margin: `0 0 ${tokens.spacingVerticalS}`,

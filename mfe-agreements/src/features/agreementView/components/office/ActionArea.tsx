@@ -2,7 +2,7 @@ import { refusalOf, type AgreementFacts } from 'shared-contracts/agreementLifeCy
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { useSession } from 'shared-auth';
 import { useRef } from 'react';
-import { Button, makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
+import { Button, Cluster, makeStyles, Stack, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { actionOffers, nextActionOf } from '../../model/actionOffers.ts';
 import { groupOffers } from '../../model/groupOffers.ts';
@@ -22,13 +22,13 @@ export function ActionArea({ agreement, facts }: ActionAreaProps) {
   const { t } = useTranslation(MODULE_ID);
   const { permissions } = useSession();
   const actions = useAgreementActions(agreement, facts);
-  const area = useRef<HTMLDivElement>(null);
+  const area = useRef<HTMLElement>(null);
   useFocusAfter(actions.running !== null, area);
   const offers = actionOffers(facts, permissions);
   const { near, far } = groupOffers(offers, nextActionOf(facts, offers));
   const labelOf = (name: (typeof offers)[number]['name']) => t(actionText(name, facts).label);
   return (
-    <div ref={area} tabIndex={-1} className={styles.area}>
+    <Stack ref={area} tabIndex={-1} gap="L" className={styles.area}>
       {actions.failed && (
         <ActionFailureNote
           failed={actions.failed}
@@ -38,7 +38,7 @@ export function ActionArea({ agreement, facts }: ActionAreaProps) {
         />
       )}
       <DeliveryNote outcome={actions.outcome} onDismiss={actions.dismiss} />
-      <div className={styles.bar}>
+      <Cluster isStackedWhenNarrow>
         {near.map(({ offer, isNext }) => (
           <Button
             key={offer.name}
@@ -51,20 +51,12 @@ export function ActionArea({ agreement, facts }: ActionAreaProps) {
           </Button>
         ))}
         {far.length > 0 && <MoreActions offers={far} facts={facts} actions={actions} />}
-      </div>
+      </Cluster>
       {actions.asked && (
         <ActionQuestion offer={actions.asked} facts={facts} actions={actions} agreementId={agreement.id} />
       )}
-    </div>
+    </Stack>
   );
 }
 
-const useStyles = makeStyles({
-  area: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalL, outlineStyle: 'none' },
-  bar: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalS,
-    [MEDIA.cards]: { flexDirection: 'column', alignItems: 'stretch' },
-  },
-});
+const useStyles = makeStyles({ area: { outlineStyle: 'none' } });

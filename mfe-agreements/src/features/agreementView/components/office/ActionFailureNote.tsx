@@ -1,7 +1,16 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { COPIES_DIFFER_STATUS } from 'shared-contracts/exchange.ts';
 import { ApiError } from 'shared-auth/api';
-import { Alert, Button, errorReference, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import {
+  Alert,
+  Button,
+  Cluster,
+  errorReference,
+  makeStyles,
+  Stack,
+  tokens,
+  useTranslation,
+} from 'shared-ui/core';
 import { exchangeErrorText } from '../../../../lib/exchangeErrorText.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { readDifferences } from '../../api/readDifferences.ts';
@@ -41,7 +50,7 @@ export function ActionFailureNote({ failed, actions, agreement, canEdit }: Actio
   };
 
   return (
-    <div className={styles.failure}>
+    <Stack gap="M">
       <Alert kind={isStale || isPosted ? 'warning' : 'error'}>
         {isStale && <p className={styles.line}>{t('agreementView.ActionFailureNote.stale')}</p>}
         {copiesDiffer && (
@@ -66,7 +75,7 @@ export function ActionFailureNote({ failed, actions, agreement, canEdit }: Actio
             )}
           </>
         )}
-        <div className={styles.buttons}>
+        <Cluster gap="XS" className={styles.buttons}>
           {isPosted && (
             <Button size="small" icon="send" isBusy={actions.running !== null} onClick={actions.tellPartner}>
               {t('agreementView.ActionFailureNote.sendAgain')}
@@ -75,7 +84,7 @@ export function ActionFailureNote({ failed, actions, agreement, canEdit }: Actio
           <Button size="small" onClick={actions.dismiss}>
             {t('agreementView.ActionFailureNote.dismiss')}
           </Button>
-        </div>
+        </Cluster>
       </Alert>
       {differences.length > 0 && (
         <>
@@ -83,18 +92,12 @@ export function ActionFailureNote({ failed, actions, agreement, canEdit }: Actio
           <TakeOver agreement={agreement} onDone={actions.dismiss} />
         </>
       )}
-    </div>
+    </Stack>
   );
 }
 
 const useStyles = makeStyles({
-  failure: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
-  buttons: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: tokens.spacingHorizontalXS,
-    marginTop: tokens.spacingVerticalS,
-  },
+  buttons: { marginTop: tokens.spacingVerticalS },
   line: { margin: 0 },
   detail: { margin: 0, fontSize: tokens.fontSizeBase200, lineHeight: tokens.lineHeightBase200 },
 });

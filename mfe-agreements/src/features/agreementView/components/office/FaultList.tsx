@@ -1,6 +1,6 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
-import { Link, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { Link, makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { faultText } from '../../model/faultText.ts';
 import { fieldPathText } from '../../model/fieldPath.ts';
@@ -17,7 +17,7 @@ export function FaultList({ faults, agreement, canEdit }: FaultListProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   return (
-    <ul className={styles.faults}>
+    <Stack as="ul" gap="XS" className={styles.faults}>
       {faults.map((fault) => {
         const where = fieldPathText(fault.field, t);
         const step = canEdit ? stepOfFault(fault, agreement) : undefined;
@@ -35,16 +35,14 @@ export function FaultList({ faults, agreement, canEdit }: FaultListProps) {
           </li>
         );
       })}
-    </ul>
+    </Stack>
   );
 }
 
 const useStyles = makeStyles({
   faults: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalXS,
     margin: `${tokens.spacingVerticalXS} 0`,
+    listStyleType: 'disc',
     paddingInlineStart: tokens.spacingHorizontalL,
   },
   where: { fontWeight: tokens.fontWeightSemibold },

@@ -2,10 +2,12 @@ import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { useExchange, useQuery } from 'shared-auth/api';
 import {
   apiErrorText,
+  Card,
   ErrorState,
   errorReference,
   LoadingState,
   makeStyles,
+  Stack,
   tokens,
   useLanguage,
   useTranslation,
@@ -32,10 +34,10 @@ export function OfficePanel({ agreement, state }: OfficePanelProps) {
   const copies = useQuery(copiesQuery(useExchange(), agreement.id, tag));
   const { untold, attention } = copies.data ?? { untold: [], attention: [] };
   return (
-    <section className={styles.panel} aria-label={t('agreementView.OfficePanel.label')}>
+    <Card as="section" padding="none" aria-label={t('agreementView.OfficePanel.label')}>
       <StatusBlock agreement={agreement} />
       <UntoldLines untold={untold} />
-      <div className={styles.steps}>
+      <Stack gap="L" className={styles.steps}>
         {facts !== undefined && (
           <>
             <NextStepNote facts={facts} news={{ untold, attention }} />
@@ -52,21 +54,13 @@ export function OfficePanel({ agreement, state }: OfficePanelProps) {
             onRetry={retry}
           />
         )}
-      </div>
-    </section>
+      </Stack>
+    </Card>
   );
 }
 
 const useStyles = makeStyles({
-  panel: {
-    borderRadius: tokens.borderRadiusLarge,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    backgroundColor: tokens.colorNeutralBackground1,
-  },
   steps: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalL,
     padding: tokens.spacingHorizontalL,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
   },

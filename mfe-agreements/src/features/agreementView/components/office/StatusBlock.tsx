@@ -1,7 +1,7 @@
 import { TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import type { ReactNode } from 'react';
-import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { DefinitionList, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK } from '../../../../lib/agreementLabels.ts';
 import { AgreementStatus } from '../../../../lib/AgreementStatus.tsx';
 import { MODULE_ID } from '../../../../moduleId.ts';
@@ -30,16 +30,7 @@ export function StatusBlock({ agreement }: { readonly agreement: AgreementItem }
       <AgreementStatus status={{ id: terminated }} looks={TERMINATION_LOOK} />,
     ],
   ];
-  return (
-    <dl className={styles.facts}>
-      {facts.map(([label, value]) => (
-        <div key={label} className={styles.fact}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={styles.value}>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  );
+  return <DefinitionList shape="strip" entries={facts} className={styles.facts} />;
 }
 
 function localFinalizedKey(localStatus: number | null | undefined): string {
@@ -47,23 +38,4 @@ function localFinalizedKey(localStatus: number | null | undefined): string {
   return localStatus === 1 ? 'agreementView.StatusBlock.true' : 'agreementView.StatusBlock.false';
 }
 
-const useStyles = makeStyles({
-  facts: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(auto-fit, minmax(136px, 1fr))',
-    gap: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
-    margin: 0,
-    padding: tokens.spacingHorizontalL,
-  },
-  fact: { minWidth: 0 },
-  label: {
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
-  value: {
-    margin: `${tokens.spacingVerticalXXS} 0 0`,
-    overflowWrap: 'anywhere',
-    fontWeight: tokens.fontWeightSemibold,
-  },
-});
+const useStyles = makeStyles({ facts: { padding: tokens.spacingHorizontalL } });

@@ -1,4 +1,5 @@
-import { makeStyles, MEDIA, tokens } from 'shared-ui/core';
+import { makeStyles, Stack } from 'shared-ui/core';
+import { FieldGrid } from 'shared-ui/fields';
 import { FactsheetCard } from './FactsheetCard.tsx';
 import { PartnerFields } from './PartnerFields.tsx';
 import { YearFields } from './YearFields.tsx';
@@ -7,24 +8,14 @@ import { YearFields } from './YearFields.tsx';
 export function DetailsStep() {
   const styles = useStyles();
   return (
-    <div className={styles.step}>
-      <div className={styles.fields}>
+    <Stack gap="XL">
+      <FieldGrid columns={2} className={styles.fields}>
         <YearFields />
         <PartnerFields />
-      </div>
+      </FieldGrid>
       <FactsheetCard />
-    </div>
+    </Stack>
   );
 }
 
-const useStyles = makeStyles({
-  step: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalXL },
-  fields: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXL}`,
-    alignItems: 'start',
-    maxWidth: '900px',
-    [MEDIA.cards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});
+const useStyles = makeStyles({ fields: { maxWidth: '900px' } });

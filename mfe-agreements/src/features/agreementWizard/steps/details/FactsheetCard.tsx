@@ -5,6 +5,8 @@ import {
   Alert,
   Button,
   ButtonLink,
+  Card,
+  Cluster,
   formatDate,
   makeStyles,
   Spinner,
@@ -37,7 +39,7 @@ function PartnerFactsheet({ partner }: { readonly partner: WizardInstitution }) 
   const refresh = useFactsheetRefresh();
   const factsheet = factsheets.data?.value[0];
   return (
-    <section className={styles.card} aria-labelledby="wizard-factsheet">
+    <Card as="section" look="quiet" gap="S" className={styles.card} aria-labelledby="wizard-factsheet">
       <h3 id="wizard-factsheet" className={styles.heading}>
         {t('agreementWizard.FactsheetCard.title', { name: institutionLabel(partner) })}
       </h3>
@@ -67,7 +69,7 @@ function PartnerFactsheet({ partner }: { readonly partner: WizardInstitution }) 
         </p>
       )}
       {factsheets.data && (
-        <div className={styles.actions}>
+        <Cluster>
           {factsheet && (
             <ButtonLink to={`/factsheets/view/${factsheet.id}`} icon="view">
               {t('agreementWizard.FactsheetCard.view')}
@@ -79,29 +81,18 @@ function PartnerFactsheet({ partner }: { readonly partner: WizardInstitution }) 
             </ButtonLink>
           )}
           {canEdit && <FactsheetRefresh partner={partner} factsheetId={factsheet?.id} refresh={refresh} />}
-        </div>
+        </Cluster>
       )}
       {refresh.data && <RefreshOutcome refreshed={refresh.data} />}
       {refresh.isError && (
         <RefreshFailure error={refresh.error} onRetry={() => refresh.mutate(refresh.variables)} />
       )}
-    </section>
+    </Card>
   );
 }
 
 const useStyles = makeStyles({
-  card: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalS,
-    alignItems: 'flex-start',
-    padding: tokens.spacingHorizontalL,
-    maxWidth: '900px',
-    boxSizing: 'border-box',
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground2,
-  },
+  card: { alignItems: 'flex-start', maxWidth: '900px' },
   heading: {
     margin: 0,
     fontSize: tokens.fontSizeBase300,
@@ -109,5 +100,4 @@ const useStyles = makeStyles({
     overflowWrap: 'anywhere',
   },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });

@@ -1,6 +1,6 @@
 import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
 import { useApi, useQuery } from 'shared-auth/api';
-import { Button, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { Button, Cluster, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm, ContactForm } from '../../../model/agreementForm.ts';
@@ -17,13 +17,12 @@ type ContactActionsProps = {
 /** Adds contacts; on the local side it also brings the default contact back where it is missing. */
 export function ContactActions({ list, onAddNew, onAdd, isFull }: ContactActionsProps) {
   const { t } = useTranslation(MODULE_ID);
-  const styles = useStyles();
   const { control } = useFormContext<AgreementForm>();
   const ids = useWatch({ control, name: list, compute: idsOf });
   const isMissing = list === 'localContacts' && !ids.split(' ').includes(String(DEFAULT_LOCAL_CONTACT_ID));
   const standard = useQuery({ ...defaultContactQuery(useApi()), enabled: isMissing }).data;
   return (
-    <div className={styles.actions}>
+    <Cluster align="center">
       <Button icon="new" isDisabled={isFull} onClick={onAddNew}>
         {t('agreementSteps.ContactActions.add')}
       </Button>
@@ -38,14 +37,10 @@ export function ContactActions({ list, onAddNew, onAdd, isFull }: ContactActions
         </Button>
       )}
       {isFull && <span>{t('agreementSteps.ContactActions.full')}</span>}
-    </div>
+    </Cluster>
   );
 }
 
 function idsOf(contacts: readonly ContactForm[]): string {
   return contacts.map(({ id }) => id ?? '').join(' ');
 }
-
-const useStyles = makeStyles({
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
-});

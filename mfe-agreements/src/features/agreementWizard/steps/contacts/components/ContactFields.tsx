@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EUROPEAN_PROGRAMMES_DEPARTMENT } from 'shared-contracts/agreements.ts';
-import { makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
-import { EmailField, TextField, useFormContext } from 'shared-ui/fields';
+import { useTranslation } from 'shared-ui/core';
+import { EmailField, FieldGrid, TextField, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm } from '../../../model/agreementForm.ts';
 import { useWizard } from '../../../wizardContext.ts';
@@ -20,13 +20,12 @@ export function ContactFields(props: ContactFieldProps) {
   const { t } = useTranslation(MODULE_ID);
   const { control, getValues } = useFormContext<AgreementForm>();
   const { local, partner } = useWizard();
-  const styles = useStyles();
   // It stays as long as the entry is open: a field that goes away takes the focus with it.
   const [wasNew] = useState(() => getValues(`${contact}.id`) === null);
   const shared = { control, isDisabled };
   return (
     <>
-      <div className={styles.grid}>
+      <FieldGrid columns={3}>
         <DepartmentField
           name={`${contact}.department`}
           label={t('agreementSteps.ContactFields.department')}
@@ -37,8 +36,8 @@ export function ContactFields(props: ContactFieldProps) {
           isDisabled={isDisabled}
         />
         {wasNew && <KnownPersonField {...props} />}
-      </div>
-      <div className={styles.grid}>
+      </FieldGrid>
+      <FieldGrid columns={3}>
         <TitleField {...props} />
         <TextField
           {...shared}
@@ -76,7 +75,7 @@ export function ContactFields(props: ContactFieldProps) {
           label={t('agreementSteps.ContactFields.url')}
           hint={t('agreementSteps.ContactFields.urlHint')}
         />
-      </div>
+      </FieldGrid>
       <TextField
         {...shared}
         name={`${contact}.address`}
@@ -87,14 +86,3 @@ export function ContactFields(props: ContactFieldProps) {
     </>
   );
 }
-
-const useStyles = makeStyles({
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    alignItems: 'start',
-    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
-    [MEDIA.stacked]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    [MEDIA.cards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useExchange, useQuery } from 'shared-auth/api';
-import { Button, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { Button, Card, Cluster, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { ContactForm } from '../../../model/agreementForm.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
@@ -32,14 +32,14 @@ export function RegistryPanel(props: RegistryPanelProps) {
 
   if (heiId === '') return <p className={styles.text}>{t('agreementSteps.RegistryPanel.unknown')}</p>;
   return (
-    <section className={styles.panel} aria-label={t('agreementSteps.RegistryPanel.title')}>
+    <Card as="section" look="sunken" padding="M" gap="M" aria-label={t('agreementSteps.RegistryPanel.title')}>
       {units.data === undefined && !units.isError && (
-        <div className={styles.line}>
+        <Cluster gap="M" align="center" justify="between">
           <span>{t('agreementSteps.RegistryPanel.text')}</span>
           <Button icon="search" isBusy={isBusy} onClick={() => setIsAsked(true)}>
             {t('agreementSteps.RegistryPanel.ask')}
           </Button>
-        </div>
+        </Cluster>
       )}
       {units.isError && <RegistryFailure error={units.error} isBusy={isBusy} onRetry={ask} />}
       {units.data !== undefined && (
@@ -52,25 +52,10 @@ export function RegistryPanel(props: RegistryPanelProps) {
           onRetry={ask}
         />
       )}
-    </section>
+    </Card>
   );
 }
 
 const useStyles = makeStyles({
-  panel: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalM,
-    padding: tokens.spacingHorizontalM,
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground3,
-  },
-  line: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
-  },
   text: { margin: 0, color: tokens.colorNeutralForeground2 },
 });

@@ -1,5 +1,5 @@
 import { contactRoleText } from 'shared-contracts/agreementTerms.ts';
-import { Button, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import { Button, Cluster, makeStyles, Stack, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { ContactForm } from '../../../model/agreementForm.ts';
 import { contactName } from '../model/contactForm.ts';
@@ -25,15 +25,15 @@ export function RegistryPerson({ person, roles, number, isThere, isFull, onAdd }
   const described = roles.map((role) => contactRoleText(role, tag)).join(', ');
   const details = [described, person.email === name ? '' : person.email, person.phone, person.address];
   return (
-    <li className={styles.person}>
-      <span className={styles.text}>
+    <Cluster as="li" align="center" justify="between" className={styles.person}>
+      <Stack as="span">
         <span>{name}</span>
         {details.filter(Boolean).map((detail) => (
           <span key={detail} className={styles.detail}>
             {detail}
           </span>
         ))}
-      </span>
+      </Stack>
       <Button
         size="small"
         icon={isThere ? 'success' : 'new'}
@@ -44,19 +44,11 @@ export function RegistryPerson({ person, roles, number, isThere, isFull, onAdd }
           ? t('agreementSteps.RegistryPeople.added', { name })
           : t('agreementSteps.RegistryPeople.add', { name })}
       </Button>
-    </li>
+    </Cluster>
   );
 }
 
 const useStyles = makeStyles({
-  person: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalS,
-    overflowWrap: 'anywhere',
-  },
-  text: { display: 'flex', flexDirection: 'column' },
+  person: { overflowWrap: 'anywhere' },
   detail: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
 });

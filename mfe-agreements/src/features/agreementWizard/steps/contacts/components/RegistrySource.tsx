@@ -1,5 +1,5 @@
 import type { LookupOrigin, NotHeardReason } from 'shared-contracts/partnerLookup.ts';
-import { Button, formatDayMonthYearTime, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { Button, Cluster, formatDayMonthYearTime, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 
 const SENTENCE = {
@@ -27,7 +27,7 @@ export function RegistrySource({ origin, isBusy, onRetry }: RegistrySourceProps)
   const styles = useStyles();
   const { notHeard, developerMessage, at } = origin;
   return (
-    <div className={styles.line} role="status">
+    <Cluster gap="M" align="center" className={styles.line} role="status">
       <span>
         {notHeard === null
           ? t('agreementSteps.RegistrySource.partner', { time: formatDayMonthYearTime(at) })
@@ -40,16 +40,12 @@ export function RegistrySource({ origin, isBusy, onRetry }: RegistrySourceProps)
           {t('agreementSteps.RegistrySource.retry')}
         </Button>
       )}
-    </div>
+    </Cluster>
   );
 }
 
 const useStyles = makeStyles({
   line: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    alignItems: 'center',
-    gap: tokens.spacingHorizontalM,
     color: tokens.colorNeutralForeground2,
     fontSize: tokens.fontSizeBase200,
     overflowWrap: 'anywhere',

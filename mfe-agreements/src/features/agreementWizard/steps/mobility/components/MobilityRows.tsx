@@ -1,7 +1,7 @@
 import { AGREEMENT_LIMITS } from 'shared-contracts/agreements.ts';
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import { useCallback, useEffect } from 'react';
-import { Button, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { Button, Cluster, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
 import { EntryList } from '../../entries/EntryList.tsx';
@@ -21,7 +21,6 @@ type MobilityRowsProps = {
 /** The rows of a list that is switched on; one at a time is open. */
 export function MobilityRows({ list, local, partner, isReadOnly }: MobilityRowsProps) {
   const { t } = useTranslation(MODULE_ID);
-  const styles = useStyles();
   const choices = useRowChoices(partner.id);
   const entries = useEntries(list);
   const { keys, openKey, removed, addAt, remove, itemsNow, open } = entries;
@@ -75,7 +74,7 @@ export function MobilityRows({ list, local, partner, isReadOnly }: MobilityRowsP
         />
       )}
       {!isReadOnly && (
-        <div className={styles.actions}>
+        <Cluster align="center">
           <Button
             icon="new"
             isDisabled={isFull}
@@ -84,12 +83,8 @@ export function MobilityRows({ list, local, partner, isReadOnly }: MobilityRowsP
             {t('agreementSteps.MobilityRows.add')}
           </Button>
           {isFull && <span>{t('agreementSteps.MobilityRows.full', { count: AGREEMENT_LIMITS.rows })}</span>}
-        </div>
+        </Cluster>
       )}
     </>
   );
 }
-
-const useStyles = makeStyles({
-  actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: tokens.spacingHorizontalS },
-});

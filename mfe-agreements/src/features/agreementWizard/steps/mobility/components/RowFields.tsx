@@ -1,5 +1,5 @@
-import { makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
-import { NumberField, TextAreaField, useFormContext, useWatch } from 'shared-ui/fields';
+import { useTranslation } from 'shared-ui/core';
+import { FieldGrid, NumberField, TextAreaField, useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm } from '../../../model/agreementForm.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
@@ -22,7 +22,6 @@ type RowFieldsProps = RowFieldProps & {
 export function RowFields({ list, index, isDisabled, local, partner, choices }: RowFieldsProps) {
   const { t } = useTranslation(MODULE_ID);
   const { control } = useFormContext<AgreementForm>();
-  const styles = useStyles();
   const path = `${list}.${index}` as const;
   const [from, to] = useWatch({ control, name: [`${path}.fromInstitution`, `${path}.toInstitution`] });
   const shared = { control, isDisabled };
@@ -30,7 +29,7 @@ export function RowFields({ list, index, isDisabled, local, partner, choices }: 
   return (
     <>
       <DirectionField {...field} local={local} partner={partner} />
-      <div className={styles.grid}>
+      <FieldGrid columns={2}>
         <DepartmentField
           name={`${path}.fromDepartment`}
           label={t('agreementSteps.RowFields.fromDepartment')}
@@ -43,12 +42,12 @@ export function RowFields({ list, index, isDisabled, local, partner, choices }: 
           institution={to}
           isDisabled={isDisabled}
         />
-      </div>
+      </FieldGrid>
       <SubjectAreasField {...field} choices={choices.subjectAreas} />
       {isStudentList(list) ? (
         <StudentFields list={list} index={index} isDisabled={isDisabled} />
       ) : (
-        <div className={styles.grid}>
+        <FieldGrid columns={2}>
           <NumberField
             {...shared}
             name={`${path}.mobilitiesPerYear`}
@@ -63,7 +62,7 @@ export function RowFields({ list, index, isDisabled, local, partner, choices }: 
             hint={t('agreementSteps.RowFields.daysHint')}
             isRequired
           />
-        </div>
+        </FieldGrid>
       )}
       <LanguageSkillsField {...field} choices={choices.languages} />
       <TextAreaField
@@ -74,13 +73,3 @@ export function RowFields({ list, index, isDisabled, local, partner, choices }: 
     </>
   );
 }
-
-const useStyles = makeStyles({
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-    alignItems: 'start',
-    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
-    [MEDIA.cards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});

@@ -1,6 +1,13 @@
 import { STUDY_CYCLES, studyCycleText } from 'shared-contracts/agreementTerms.ts';
-import { makeStyles, MEDIA, tokens, useLanguage, useTranslation } from 'shared-ui/core';
-import { CheckboxGroupField, NumberField, useController, useFormContext, YesNoField } from 'shared-ui/fields';
+import { useLanguage, useTranslation } from 'shared-ui/core';
+import {
+  CheckboxGroupField,
+  FieldGrid,
+  NumberField,
+  useController,
+  useFormContext,
+  YesNoField,
+} from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm, StudentList } from '../../../model/agreementForm.ts';
 import type { RowFieldProps } from './rowFieldProps.ts';
@@ -10,7 +17,6 @@ export function StudentFields({ list, index, isDisabled }: RowFieldProps<Student
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const { control } = useFormContext<AgreementForm>();
-  const styles = useStyles();
   const path = `${list}.${index}` as const;
   const cycles = useController({ control, name: `${path}.studyCycles` });
   const chosen = cycles.field.value.map(({ studyCycle }) => studyCycle);
@@ -31,7 +37,7 @@ export function StudentFields({ list, index, isDisabled }: RowFieldProps<Student
           isDisabled={isDisabled}
         />
       </div>
-      <div className={styles.grid}>
+      <FieldGrid columns={3}>
         <NumberField
           control={control}
           name={`${path}.mobilitiesPerYear`}
@@ -54,17 +60,7 @@ export function StudentFields({ list, index, isDisabled }: RowFieldProps<Student
           onChange={blended.field.onChange}
           isDisabled={isDisabled}
         />
-      </div>
+      </FieldGrid>
     </>
   );
 }
-
-const useStyles = makeStyles({
-  grid: {
-    display: 'grid',
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    alignItems: 'start',
-    gap: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalL}`,
-    [MEDIA.cards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  },
-});
