@@ -50,9 +50,17 @@ module.exports = {
       to: { path: '^(?!shared-auth/|shared-contracts/|node_modules/|scripts/)[a-z-]+/src/' },
     },
     {
+      name: 'record-knows-shared-packages-only',
+      comment:
+        'shared-record stands above shared-ui, shared-auth and shared-contracts, and knows nothing else.',
+      severity: 'error',
+      from: { path: '^shared-record/' },
+      to: { path: '^(?!shared-(record|ui|auth|contracts)/|node_modules/|scripts/)[a-z-]+/src/' },
+    },
+    {
       name: 'modules-know-no-module',
       comment:
-        'Modules meet at run time only: move what two of them need to shared-ui, shared-auth or shared-contracts.',
+        'Modules meet at run time only: move what two of them need to shared-record, shared-ui, shared-auth or shared-contracts.',
       severity: 'error',
       from: { path: '^(mfe-[a-z-]+)/' },
       to: { path: MODULES, pathNot: '^$1/' },
@@ -74,19 +82,19 @@ module.exports = {
       name: 'server-knows-contracts-only',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-build|e2e)/' },
+      to: { path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-record|shared-build|e2e)/' },
     },
     {
       name: 'build-knows-contracts-only',
       severity: 'error',
       from: { path: '^shared-build/src/' },
-      to: { path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|server|e2e)/' },
+      to: { path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-record|server|e2e)/' },
     },
     {
       name: 'journeys-know-the-portal-from-outside',
       severity: 'error',
       from: { path: '^e2e/' },
-      to: { path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-build|server)/' },
+      to: { path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-record|shared-build|server)/' },
     },
     {
       name: 'features-know-no-sibling',

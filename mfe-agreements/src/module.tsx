@@ -1,6 +1,6 @@
+import { createPageTexts } from 'shared-record/pages';
 import { defineModule } from 'shared-ui/core';
 import { AgreementListPage } from './features/agreementList/AgreementListPage.tsx';
-import { createPageTexts } from './lib/pageTexts.tsx';
 import { MODULE_ID } from './moduleId.ts';
 
 const { messages, lazyPage } = createPageTexts(MODULE_ID, {

@@ -19,6 +19,13 @@ describe('share policy', () => {
   test('keeps what only some pages need out of the first script', () => {
     const lazy = Object.keys(SHARED).filter((name) => SHARED[name]?.isEager === false);
 
-    expect(lazy).toEqual(['shared-ui/list', 'shared-ui/fields', 'shared-ui/wizard', 'shared-ui/richText']);
+    expect(lazy).toEqual([
+      'shared-ui/list',
+      'shared-ui/fields',
+      'shared-ui/wizard',
+      'shared-ui/richText',
+      'shared-record/pages',
+      'shared-record/edit',
+    ]);
   });
 });

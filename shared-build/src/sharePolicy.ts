@@ -26,6 +26,8 @@ export const SHARED: Readonly<Record<string, ShareKind>> = {
   'shared-ui/fields': { package: 'shared-ui', isEager: false },
   'shared-ui/wizard': { package: 'shared-ui', isEager: false },
   'shared-ui/richText': { package: 'shared-ui', isEager: false },
+  'shared-record/pages': { package: 'shared-record', isEager: false },
+  'shared-record/edit': { package: 'shared-record', isEager: false },
 };
 
 /** Gives the version of each shared entry point as this repository would build it now. */

@@ -1,4 +1,6 @@
 import type { Language } from 'shared-contracts/language.ts';
+import recordEl from 'shared-record/locales/el.json';
+import recordEn from 'shared-record/locales/en.json';
 import issuesEl from '../locales/agreementIssues/el.json';
 import issuesEn from '../locales/agreementIssues/en.json';
 import viewEl from '../locales/agreementView/el.json';
@@ -16,7 +18,7 @@ const TEXTS = {
   gr: { ...listEl, ...incomingEl, ...issuesEl, ...viewEl, ...wizardEl },
 } satisfies Record<Language, object>;
 
-/** Gives the texts of all pages of this module, by namespace. */
+/** Gives the texts of all pages of this module and of shared-record, by namespace. */
 export function moduleTexts(language: Language = 'en') {
-  return { [MODULE_ID]: TEXTS[language] };
+  return { [MODULE_ID]: TEXTS[language], 'shared-record': language === 'gr' ? recordEl : recordEn };
 }

@@ -1,5 +1,6 @@
 import type { InstitutionIdentity } from 'shared-contracts/entities/institutionName.ts';
-import { FieldMessages, FormProvider } from 'shared-ui/fields';
+import { ErrorTexts } from 'shared-record/edit';
+import { FormProvider } from 'shared-ui/fields';
 import { ConflictPage } from './components/ConflictPage.tsx';
 import { LeaveDialog } from './components/LeaveDialog.tsx';
 import { SavedOverlay } from './components/SavedOverlay.tsx';
@@ -27,10 +28,10 @@ export type WizardEditorProps = {
 export function WizardEditor({ title, opened, local, store, begun }: WizardEditorProps) {
   const edit = useAgreementEdit(opened, store, begun);
   const hasOtherTab = useOtherTab(store);
-  const { byCode } = useIssueTexts();
+  const texts = useIssueTexts();
   return (
     <FormProvider {...edit.form}>
-      <FieldMessages texts={byCode}>
+      <ErrorTexts {...texts}>
         <WizardProvider agreementId={opened.id} local={local} isReadOnly={edit.readOnly !== undefined}>
           {edit.conflict ? (
             <ConflictPage
@@ -58,7 +59,7 @@ export function WizardEditor({ title, opened, local, store, begun }: WizardEdito
             </WizardShell>
           )}
         </WizardProvider>
-      </FieldMessages>
+      </ErrorTexts>
       {edit.isSaved && <SavedOverlay />}
       <LeaveDialog
         isOpen={edit.leave.isAsking}

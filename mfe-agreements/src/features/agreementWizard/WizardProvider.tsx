@@ -3,12 +3,12 @@ import type { Language } from 'shared-contracts/language.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useSession } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
+import { nameIn } from 'shared-record/model';
 import { useLanguage } from 'shared-ui/core';
 import { useWatch } from 'shared-ui/fields';
 import { institutionQuery } from './api/wizard.queries.ts';
 import type { AgreementForm } from './model/agreementForm.ts';
 import { departmentDomain } from './model/departmentDomain.ts';
-import { nameIn } from './steps/options/toOptions.ts';
 import { WizardContext, type WizardInstitution } from './wizardContext.ts';
 
 type WizardProviderProps = {

@@ -1,6 +1,7 @@
 import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
 import { useMemo, useState } from 'react';
 import { useSession } from 'shared-auth';
+import { useErrorSweep, useFieldFocus } from 'shared-record/edit';
 import { useLeaveGuard, useWatch } from 'shared-ui/fields';
 import type { DraftStore, StoredDraft } from './draft/draftStore.ts';
 import { useDraftKeeping } from './draft/useDraftKeeping.ts';
@@ -14,8 +15,6 @@ import { readServerIssues } from './model/serverIssues.ts';
 import { stepOf, stepsOf } from './model/wizardSteps.ts';
 import { useAgreementForm } from './useAgreementForm.ts';
 import { useAgreementSave } from './useAgreementSave.ts';
-import { useErrorSweep } from './useErrorSweep.ts';
-import { useFieldFocus } from './useFieldFocus.ts';
 import { useRefusal } from './useRefusal.ts';
 import { useSavedExit } from './useSavedExit.ts';
 import { useWizardStep } from './useWizardStep.ts';

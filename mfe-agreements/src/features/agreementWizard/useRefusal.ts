@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { fieldErrors, FORM_ERROR, SERVER_ERROR } from 'shared-record/edit';
 import type { FieldIssue, FieldPath, UseFormReturn } from 'shared-ui/fields';
 import type { WizardStepId } from '../../lib/wizardStepIds.ts';
 import type { AgreementForm } from './model/agreementForm.ts';
-import { fieldErrors, FORM_ERROR, SERVER_ERROR } from './model/fieldErrors.ts';
 import { stepOf, type WizardStep } from './model/wizardSteps.ts';
 
 /**

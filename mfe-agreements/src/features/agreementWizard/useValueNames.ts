@@ -1,13 +1,13 @@
 import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
 import { useMemo } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
+import { nameIn } from 'shared-record/model';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { institutionNamesQuery, referenceNamesQuery } from './api/names.queries.ts';
 import type { AgreementForm } from './model/agreementForm.ts';
 import type { ValueNames } from './model/describeValue.ts';
 import { institutionLabel } from './model/partnerChoices.ts';
-import { nameIn } from './steps/options/toOptions.ts';
 
 /** Looks up the names of everything that some forms hold by id; until a name is there, the id stands for it. */
 export function useValueNames(forms: readonly AgreementForm[]): ValueNames {

@@ -1,12 +1,12 @@
 import type { EctsCoordinator } from 'shared-contracts/entities/ectsCoordinator.ts';
 import { useEffect, useState, type ReactNode } from 'react';
+import { useRowFocus } from 'shared-record/edit';
 import { Alert, IconButton, useToast, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { useLeaveGuard } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { coordinatorName } from '../model/coordinatorForm.ts';
 import { neighbourOf } from '../model/neighbourOf.ts';
 import { useCoordinatorEdit } from '../useCoordinatorEdit.ts';
-import { useRowFocus } from '../useRowFocus.ts';
 import { CoordinatorRowActions } from './CoordinatorRowActions.tsx';
 import { CoordinatorRowDetail } from './CoordinatorRowDetail.tsx';
 import { CoordinatorTable } from './CoordinatorTable.tsx';

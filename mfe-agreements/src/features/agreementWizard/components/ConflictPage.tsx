@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useHeadingFocus } from 'shared-record/edit';
 import { Alert, Button, makeStyles, MEDIA, Page, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import {
@@ -9,7 +10,6 @@ import {
   type Choice,
 } from '../model/agreementConflict.ts';
 import type { AgreementForm } from '../model/agreementForm.ts';
-import { useHeadingFocus } from '../useHeadingFocus.ts';
 import { useValueNames } from '../useValueNames.ts';
 import { DifferenceCard } from './DifferenceCard.tsx';
 

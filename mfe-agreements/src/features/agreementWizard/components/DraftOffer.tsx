@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useHeadingFocus } from 'shared-record/edit';
 import {
   Alert,
   Button,
@@ -11,7 +12,6 @@ import {
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { StoredDraft } from '../draft/draftStore.ts';
-import { useHeadingFocus } from '../useHeadingFocus.ts';
 
 type DraftOfferProps = {
   readonly title: string;

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ApiError, type ApiErrorKind } from 'shared-auth/api';
+import { ErrorTexts } from 'shared-record/edit';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../../testing/moduleTexts.ts';
 import { toForm } from '../model/toForm.ts';
@@ -8,9 +9,12 @@ import { SaveFailure } from './SaveFailure.tsx';
 
 function open(kind: ApiErrorKind, isNew: boolean) {
   const error = new ApiError(kind, 'for the log');
-  renderInPortal(<SaveFailure error={error} sent={toForm(buildAgreementItem())} isNew={isNew} />, {
-    messages: moduleTexts(),
-  });
+  renderInPortal(
+    <ErrorTexts byCode={{}} nameOf={() => ''}>
+      <SaveFailure error={error} sent={toForm(buildAgreementItem())} isNew={isNew} />
+    </ErrorTexts>,
+    { messages: moduleTexts() },
+  );
 }
 
 describe('<SaveFailure>', () => {

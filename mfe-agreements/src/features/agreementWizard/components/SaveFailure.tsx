@@ -1,10 +1,10 @@
 import { ApiError, type ApiErrorKind } from 'shared-auth/api';
+import { useErrorTexts } from 'shared-record/edit';
 import { Alert, apiErrorText, errorReference, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { AgreementForm } from '../model/agreementForm.ts';
 import { REFUSAL_KEY } from '../model/saveTexts.ts';
 import { readServerIssues } from '../model/serverIssues.ts';
-import { useIssueTexts } from '../useIssueTexts.ts';
 
 type SaveFailureProps = {
   readonly error: Error;
@@ -19,7 +19,7 @@ const MAYBE_SAVED: readonly ApiErrorKind[] = ['network', 'unexpected-reply'];
 /** Says why the agreement was not saved, and that nothing is lost; refused fields have their own messages. */
 export function SaveFailure({ error, sent, isNew }: SaveFailureProps) {
   const { t } = useTranslation(MODULE_ID);
-  const { ofCode } = useIssueTexts();
+  const { ofCode } = useErrorTexts();
   const errors = error instanceof ApiError ? error.errors : [];
   const { fields, codes } = readServerIssues(errors, sent);
   const reference = errorReference(error);

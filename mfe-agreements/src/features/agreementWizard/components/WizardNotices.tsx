@@ -1,10 +1,9 @@
+import { fieldErrors, useErrorTexts } from 'shared-record/edit';
 import { Alert, useTranslation } from 'shared-ui/core';
 import { useFormState } from 'shared-ui/fields';
 import { ErrorSummary } from 'shared-ui/wizard';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { fieldErrors } from '../model/fieldErrors.ts';
 import type { AgreementEdit } from '../useAgreementEdit.ts';
-import { useIssueTexts } from '../useIssueTexts.ts';
 import { ReadOnlyNotice } from './ReadOnlyNotice.tsx';
 import { SaveFailure } from './SaveFailure.tsx';
 
@@ -13,7 +12,7 @@ type WizardNoticesProps = { readonly edit: AgreementEdit; readonly hasOtherTab: 
 /** What a person has to know before they go on: above the step, the most pressing last, next to the fields. */
 export function WizardNotices({ edit, hasOtherTab }: WizardNoticesProps) {
   const { t } = useTranslation(MODULE_ID);
-  const { ofField } = useIssueTexts();
+  const { ofField } = useErrorTexts();
   const { errors } = useFormState({ control: edit.form.control });
   const standing = fieldErrors(errors);
   return (

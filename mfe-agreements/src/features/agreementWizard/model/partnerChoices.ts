@@ -1,5 +1,6 @@
 import type { CountryName } from 'shared-contracts/entities/countryName.ts';
-import { LANGUAGE_TAG, type Language } from 'shared-contracts/language.ts';
+import type { Language } from 'shared-contracts/language.ts';
+import { countryNameIn, sortByLabel } from 'shared-record/model';
 import type { ComboOption } from 'shared-ui/fields';
 
 /**
@@ -26,17 +27,17 @@ export function toCountryChoices(
     .filter(({ id }) => id !== UNITED_KINGDOM_ID)
     .map(({ id, countryName, countryNameGR }) => ({
       value: id,
-      label: (language === 'gr' ? countryNameGR : null) || countryName,
+      label: countryNameIn({ countryName, countryNameGR }, language),
       search: `${countryName} ${countryNameGR ?? ''}`,
     }));
-  return sorted(options, language);
+  return sortByLabel(options, language);
 }
 
 export function toInstitutionChoices(
   institutions: readonly InstitutionChoice[],
   language: Language,
 ): readonly ComboOption[] {
-  return sorted(
+  return sortByLabel(
     institutions.map((institution) => ({ value: institution.id, label: institutionLabel(institution) })),
     language,
   );
@@ -45,9 +46,4 @@ export function toInstitutionChoices(
 /** Names an institution by name and Erasmus code. */
 export function institutionLabel({ name, erasmusCode }: Omit<InstitutionChoice, 'id'>): string {
   return erasmusCode ? `${name} (${erasmusCode})` : name;
-}
-
-function sorted(options: readonly ComboOption[], language: Language): readonly ComboOption[] {
-  const { compare } = new Intl.Collator(LANGUAGE_TAG[language]);
-  return options.toSorted((first, second) => compare(first.label, second.label));
 }

@@ -1,17 +1,14 @@
 import { useMemo, useState } from 'react';
 import { AGREEMENT_LIMITS, DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
 import { useApi, useQuery } from 'shared-auth/api';
+import { EntryList, ListProblem, RemovedNotice, StepStack, useEntries } from 'shared-record/edit';
+import { nameIn } from 'shared-record/model';
 import { Alert, ConfirmDialog, useLanguage, useTranslation } from 'shared-ui/core';
+import { useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import type { ContactForm } from '../../model/agreementForm.ts';
+import type { AgreementForm, ContactForm } from '../../model/agreementForm.ts';
 import { useWizard } from '../../wizardContext.ts';
-import { EntryList } from '../entries/EntryList.tsx';
-import { ListProblem } from '../entries/ListProblem.tsx';
-import { RemovedNotice } from '../entries/RemovedNotice.tsx';
-import { StepStack } from '../entries/StepStack.tsx';
-import { useEntries } from '../entries/useEntries.ts';
 import { departmentsQuery } from '../options/options.queries.ts';
-import { nameIn } from '../options/toOptions.ts';
 import { ContactActions } from './components/ContactActions.tsx';
 import { ContactEntry } from './components/ContactEntry.tsx';
 import type { ContactSide } from './components/contactFieldProps.ts';
@@ -24,7 +21,7 @@ export function ContactsStep({ side }: { readonly side: ContactSide }) {
   const { language } = useLanguage();
   const { local, partner, departmentDomain, isReadOnly } = useWizard();
   const list = `${side}Contacts` as const;
-  const entries = useEntries(list);
+  const entries = useEntries(useFormContext<AgreementForm>(), list);
   const [asked, setAsked] = useState<string | null>(null);
   const isLocal = side === 'local';
   const departments = useQuery(departmentsQuery(useApi(), isLocal ? local.id : (partner?.id ?? null))).data

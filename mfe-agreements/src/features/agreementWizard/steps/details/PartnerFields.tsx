@@ -1,6 +1,7 @@
 import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
 import { useMemo, useState } from 'react';
 import { useApi, useExchange, useQuery } from 'shared-auth/api';
+import { countryNameIn } from 'shared-record/model';
 import { ConfirmDialog, useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
@@ -64,7 +65,7 @@ export function PartnerFields() {
           chosenCountry
             ? {
                 value: chosenCountry.id,
-                label: (language === 'gr' ? chosenCountry.countryNameGR : null) || chosenCountry.countryName,
+                label: countryNameIn(chosenCountry, language),
               }
             : null
         }

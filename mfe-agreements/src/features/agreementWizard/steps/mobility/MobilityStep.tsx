@@ -1,11 +1,11 @@
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import { useState } from 'react';
+import { StepStack } from 'shared-record/edit';
 import { Alert, ConfirmDialog, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch, YesNoField } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import type { AgreementForm } from '../../model/agreementForm.ts';
 import { useWizard } from '../../wizardContext.ts';
-import { StepStack } from '../entries/StepStack.tsx';
 import { MobilityRows } from './components/MobilityRows.tsx';
 import { SWITCH_LABEL } from './model/mobilityLabels.ts';
 import { newRow } from './model/mobilityRow.ts';

@@ -1,10 +1,10 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { useMemo } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
+import { nameIn } from 'shared-record/model';
 import { useLanguage } from 'shared-ui/core';
 import { departmentsQuery, languagesQuery, subjectAreasQuery } from '../options/options.queries.ts';
 import {
-  nameIn,
   subjectAreaLabel,
   toLanguageOptions,
   toSubjectAreaOptions,

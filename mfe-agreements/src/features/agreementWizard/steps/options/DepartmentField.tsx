@@ -1,11 +1,12 @@
 import { useMemo } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
+import { nameIn } from 'shared-record/model';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import type { AgreementForm } from '../../model/agreementForm.ts';
 import { departmentsQuery } from './options.queries.ts';
-import { nameIn, toDepartmentOptions } from './toOptions.ts';
+import { toDepartmentOptions } from './toOptions.ts';
 
 type DepartmentFieldProps = {
   readonly name: DepartmentPath;

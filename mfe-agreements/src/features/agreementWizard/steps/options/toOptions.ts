@@ -1,6 +1,7 @@
 import type { DepartmentOption } from 'shared-contracts/entities/departmentName.ts';
 import type { LanguageName, SubjectArea } from 'shared-contracts/entities/mobilityChoices.ts';
-import { LANGUAGE_TAG, type Language } from 'shared-contracts/language.ts';
+import type { Language } from 'shared-contracts/language.ts';
+import { nameIn, namesOf, sortByLabel } from 'shared-record/model';
 
 /** - search: both names, so that either language finds it */
 export type NamedOption = { readonly value: number; readonly label: string; readonly search: string };
@@ -15,7 +16,7 @@ export function toDepartmentOptions(
   departments: readonly DepartmentOption[],
   language: Language,
 ): readonly NamedOption[] {
-  return sorted(
+  return sortByLabel(
     departments.map((department) => toOption(department, language)),
     language,
   );
@@ -26,7 +27,7 @@ export function toLanguageOptions(
   languages: readonly LanguageName[],
   language: Language,
 ): readonly NamedOption[] {
-  return sorted(
+  return sortByLabel(
     languages.map((row) => toOption(row, language)),
     language,
   );
@@ -50,19 +51,10 @@ export function subjectAreaLabel(area: SubjectArea, language: Language): string 
   return `${area.code} ${nameIn(area, language)}`;
 }
 
-export function nameIn({ name, nameGR }: Omit<Named, 'id'>, language: Language): string {
-  return (language === 'gr' ? nameGR : null) || name;
-}
-
 function toOption(row: Named, language: Language): NamedOption {
   return {
     value: row.id,
     label: nameIn(row, language),
-    search: [nameIn(row, language), row.name, row.nameGR].filter(Boolean).join(' '),
+    search: namesOf(row, language),
   };
-}
-
-function sorted(options: readonly NamedOption[], language: Language): readonly NamedOption[] {
-  const { compare } = new Intl.Collator(LANGUAGE_TAG[language]);
-  return options.toSorted((first, second) => compare(first.label, second.label));
 }

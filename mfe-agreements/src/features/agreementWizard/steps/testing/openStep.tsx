@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
-import { FieldMessages, FormProvider, resolveBy, useForm, type FieldIssue } from 'shared-ui/fields';
+import { ErrorTexts } from 'shared-record/edit';
+import { FormProvider, resolveBy, useForm, type FieldIssue } from 'shared-ui/fields';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../../../testing/moduleTexts.ts';
 import type { AgreementForm } from '../../model/agreementForm.ts';
@@ -110,11 +111,11 @@ export function openStep(step: ReactNode, options: StepOptions = {}) {
       resolver: resolveBy(check),
     });
     read = methods.getValues;
-    const { byCode } = useIssueTexts();
+    const texts = useIssueTexts();
     return (
       <FormProvider {...methods}>
         <WizardContext value={{ ...WIZARD, ...wizard }}>
-          <FieldMessages texts={byCode}>{step}</FieldMessages>
+          <ErrorTexts {...texts}>{step}</ErrorTexts>
           <button type="button" onClick={() => void methods.trigger()}>
             Check
           </button>

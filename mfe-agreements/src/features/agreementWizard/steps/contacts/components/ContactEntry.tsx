@@ -1,9 +1,9 @@
 import { memo } from 'react';
+import { Entry } from 'shared-record/edit';
 import { IconButton, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm, ContactForm } from '../../../model/agreementForm.ts';
-import { Entry } from '../../entries/Entry.tsx';
 import { contactName } from '../model/contactForm.ts';
 import { ContactLine } from './ContactLine.tsx';
 import type { ContactSide } from './contactFieldProps.ts';

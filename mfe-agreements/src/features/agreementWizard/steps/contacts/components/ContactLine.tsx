@@ -1,10 +1,10 @@
 import { contactRoleText } from 'shared-contracts/agreementTerms.ts';
 import { useDeferredValue } from 'react';
+import { ProblemBadge } from 'shared-record/edit';
 import { makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm, ContactForm } from '../../../model/agreementForm.ts';
-import { ProblemBadge } from '../../entries/ProblemBadge.tsx';
 import { checkContacts } from '../model/checkContacts.ts';
 import { contactName } from '../model/contactForm.ts';
 import type { ContactSide } from './contactFieldProps.ts';

@@ -1,9 +1,9 @@
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import { memo } from 'react';
+import { Entry } from 'shared-record/edit';
 import { IconButton, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
-import { Entry } from '../../entries/Entry.tsx';
 import type { RowChoices } from '../useRowChoices.ts';
 import { MobilityLine } from './MobilityLine.tsx';
 import { RowFields } from './RowFields.tsx';

@@ -1,12 +1,12 @@
 import { AGREEMENT_LIMITS } from 'shared-contracts/agreements.ts';
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import { useCallback, useEffect } from 'react';
+import { EntryList, RemovedNotice, useEntries } from 'shared-record/edit';
 import { Button, Cluster, useTranslation } from 'shared-ui/core';
+import { useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
+import type { AgreementForm } from '../../../model/agreementForm.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
-import { EntryList } from '../../entries/EntryList.tsx';
-import { RemovedNotice } from '../../entries/RemovedNotice.tsx';
-import { useEntries } from '../../entries/useEntries.ts';
 import { duplicateOf, newRow, oppositeOf } from '../model/mobilityRow.ts';
 import { useRowChoices } from '../useRowChoices.ts';
 import { MobilityEntry, type RowAction } from './MobilityEntry.tsx';
@@ -22,7 +22,7 @@ type MobilityRowsProps = {
 export function MobilityRows({ list, local, partner, isReadOnly }: MobilityRowsProps) {
   const { t } = useTranslation(MODULE_ID);
   const choices = useRowChoices(partner.id);
-  const entries = useEntries(list);
+  const entries = useEntries(useFormContext<AgreementForm>(), list);
   const { keys, openKey, removed, addAt, remove, itemsNow, open } = entries;
   const isFull = keys.length >= AGREEMENT_LIMITS.rows;
 

@@ -1,6 +1,5 @@
 import { useEffect, useRef } from 'react';
 import { Alert, Button, useTranslation } from 'shared-ui/core';
-import { MODULE_ID } from '../../../../moduleId.ts';
 
 type RemovedNoticeProps = {
   readonly text: string;
@@ -9,7 +8,7 @@ type RemovedNoticeProps = {
 
 /** Says that an entry was taken out and brings it back; the focus comes here, since the button that had it is gone. */
 export function RemovedNotice({ text, onUndo }: RemovedNoticeProps) {
-  const { t } = useTranslation(MODULE_ID);
+  const { t } = useTranslation('shared-record');
   const undo = useRef<HTMLButtonElement>(null);
   useEffect(() => undo.current?.focus(), [text]);
   return (
@@ -17,7 +16,7 @@ export function RemovedNotice({ text, onUndo }: RemovedNoticeProps) {
       kind="information"
       action={
         <Button ref={undo} size="small" onClick={onUndo}>
-          {t('agreementSteps.RemovedNotice.undo')}
+          {t('RemovedNotice.undo')}
         </Button>
       }
     >

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
-import type { FieldIssue, FieldPath, UseFormReturn } from 'shared-ui/fields';
-import type { AgreementForm } from './model/agreementForm.ts';
-import { fieldErrors } from './model/fieldErrors.ts';
+import type { FieldIssue, FieldPath, FieldValues, UseFormReturn } from 'shared-ui/fields';
+import { fieldErrors } from './fieldErrors.ts';
 
 const SWEEP_PAUSE_MS = 150;
 
@@ -12,9 +11,9 @@ const SWEEP_PAUSE_MS = 150;
  *
  * What the server refused goes when its field, or something in it, is changed.
  */
-export function useErrorSweep(
-  form: UseFormReturn<AgreementForm>,
-  check: (values: AgreementForm) => readonly FieldIssue[],
+export function useErrorSweep<Form extends FieldValues>(
+  form: UseFormReturn<Form>,
+  check: (values: Form) => readonly FieldIssue[],
 ): void {
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -26,7 +25,7 @@ export function useErrorSweep(
         isServers ? field.startsWith(changed) || changed.startsWith(field) : !wrong.has(field),
       );
       // Names of errors are names of the form's fields.
-      form.clearErrors(settled.map(({ field }) => field as FieldPath<AgreementForm>));
+      form.clearErrors(settled.map(({ field }) => field as FieldPath<Form>));
     };
     const unsubscribe = form.subscribe({
       formState: { values: true },

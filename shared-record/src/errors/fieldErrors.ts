@@ -12,9 +12,25 @@ export function fieldErrors(errors: object, path: readonly string[] = []): reado
     if (typeof error !== 'object' || error === null) return [];
     const field = [...path, name];
     if ('type' in error && typeof error.type === 'string') {
-      const code = 'message' in error && typeof error.message === 'string' ? error.message : error.type;
+      const code = codeOf(error) ?? error.type;
       return [{ field: field.join('.'), code, isServers: error.type === SERVER_ERROR }];
     }
     return fieldErrors(error, field);
   });
+}
+
+/** Finds what stands at a place of a form's errors, such as `contacts.2`: one error, or those of everything in it; undefined where nothing is refused. */
+export function errorAt(errors: object, field: string): unknown {
+  return field
+    .split('.')
+    .reduce<unknown>(
+      (part, name) => (typeof part === 'object' && part !== null ? Reflect.get(part, name) : undefined),
+      errors,
+    );
+}
+
+/** Reads the code of one error; undefined where there is none. */
+export function codeOf(error: unknown): string | undefined {
+  if (typeof error !== 'object' || error === null || !('message' in error)) return undefined;
+  return typeof error.message === 'string' ? error.message : undefined;
 }

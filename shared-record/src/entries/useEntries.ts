@@ -1,18 +1,33 @@
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useFieldArray, useFormContext, useFormState } from 'shared-ui/fields';
-import type { AgreementForm } from '../../model/agreementForm.ts';
+import {
+  useFieldArray,
+  useFormState,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'shared-ui/fields';
+import { errorAt } from '../errors/fieldErrors.ts';
 import { countErrors } from './countErrors.ts';
 
-export type EntryList = 'localContacts' | 'partnerContacts' | MobilityList;
-type EntryOf<List extends EntryList> = NonNullable<AgreementForm[List]>[number];
+/** An entry has a key of the browser's own; it names the entry as long as the form lives and is never sent. */
+export type KeyedEntry = { key: string };
+
+/** Names of the members of a form that are lists of entries; a list may be null while it is switched off. */
+export type EntryListOf<Form> = {
+  [Member in keyof Form & string]: NonNullable<Form[Member]> extends readonly KeyedEntry[] ? Member : never;
+}[keyof Form & string];
+
+/** One entry of a list of the form. */
+export type EntryOf<Form, List extends EntryListOf<Form>> =
+  NonNullable<Form[List]> extends ReadonlyArray<infer Item> ? Item & KeyedEntry : never;
 
 /** What is used of the library's list; its own types lose the items of a list whose name is a type parameter. */
 type FieldList<Item> = {
-  readonly fields: ReadonlyArray<{ readonly key: string }>;
+  readonly fields: readonly KeyedEntry[];
   readonly insert: (index: number, item: Item, options: { readonly shouldFocus: boolean }) => void;
   readonly remove: (index: number) => void;
 };
+type UseFieldList = (options: object) => unknown;
 
 /** An entry that was taken out, and where it stood. */
 type Removed<Item> = { readonly item: Item; readonly index: number };
@@ -20,31 +35,35 @@ type Removed<Item> = { readonly item: Item; readonly index: number };
 /**
  * Keeps a list of the form of which one entry at a time is open.
  *
+ * - form: of the step, as in `useEntries(useFormContext<SampleForm>(), 'contacts')`
  * - keys: of the entries in order; the list is drawn anew when entries come and go, not while somebody types
  * - an entry that is added opens and has the focus
+ * - removed: the entry that was taken out last; `undo` brings it back to where it stood
  * - the first refused entry opens by itself when a check begins to refuse
  */
-export function useEntries<List extends EntryList>(list: List) {
-  const { control, getValues } = useFormContext<AgreementForm>();
-  // The library's own key must not hide the `id` of a contact.
-  const array = useFieldArray({ control, name: list, keyName: 'fieldId' }) as unknown as FieldList<
-    EntryOf<List>
-  >;
-  const { errors } = useFormState({ control, name: list });
+export function useEntries<Form extends FieldValues, List extends EntryListOf<Form>>(
+  { control, getValues }: UseFormReturn<Form>,
+  list: List,
+) {
+  type Item = EntryOf<Form, List>;
+  // The library's own key must not hide the `id` of an entry.
+  const array = (useFieldArray as UseFieldList)({
+    control,
+    name: list,
+    keyName: 'fieldId',
+  }) as FieldList<Item>;
+  // Names of lists are names of the form's fields.
+  const { errors } = useFormState({ control, name: list as unknown as FieldPath<Form> });
   const [openKey, setOpenKey] = useState<string | null>(null);
-  const [removed, setRemoved] = useState<Removed<EntryOf<List>> | null>(null);
+  const [removed, setRemoved] = useState<Removed<Item> | null>(null);
   const added = useRef<string | null>(null);
   const keys = array.fields.map(({ key }) => key);
 
   const { insert, remove: removeAt } = array;
-  const itemsNow = useCallback(
-    // Which list it is decides what lies in it.
-    () => (getValues(list) ?? []) as ReadonlyArray<EntryOf<List>>,
-    [getValues, list],
-  );
+  const itemsNow = useCallback((): readonly Item[] => getValues()[list] ?? [], [getValues, list]);
   const toggle = useCallback((key: string) => setOpenKey((open) => (open === key ? null : key)), []);
   const addAt = useCallback(
-    (index: number, item: EntryOf<List>) => {
+    (index: number, item: Item) => {
       insert(index, item, { shouldFocus: false });
       setOpenKey(item.key);
       setRemoved(null);
@@ -70,7 +89,7 @@ export function useEntries<List extends EntryList>(list: List) {
     [itemsNow, removeAt],
   );
 
-  const faulty = keys.filter((_, index) => countErrors(errors[list]?.[index]) > 0);
+  const faulty = keys.filter((_, index) => countErrors(errorAt(errors, `${list}.${index}`)) > 0);
   const firstFaulty = faulty[0];
   const isFaultOpen = openKey !== null && faulty.includes(openKey);
   const hadFaults = useRef(false);

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Takes the keyboard focus to the edit button of a row, as soon as the row shows it.
+ * Takes the keyboard focus to the edit button of a row of a list, as soon as the row shows it.
  *
  * - refOf: ref of a row's edit button
  * - toRow: null asks for the page's heading, when no row is left

@@ -1,18 +1,17 @@
 import { useCallback, useEffect, useRef } from 'react';
-import type { FieldPath, UseFormReturn } from 'shared-ui/fields';
-import type { AgreementForm } from './model/agreementForm.ts';
-import { revealEntry } from './steps/entries/revealEntry.ts';
+import type { FieldPath, FieldValues, UseFormReturn } from 'shared-ui/fields';
+import { revealEntry } from './revealEntry.ts';
 
 /** How long a field may take to be drawn: its step may have to be loaded, its row to be opened. */
 const FOCUS_LIMIT_MS = 1500;
 const FOCUS_TRY_MS = 60;
 
 /**
- * Puts the focus into a field of the step that is on the screen or on its way there.
+ * Gives the function that puts the focus into a field of the step that is on the screen or on its way there, by the field's name.
  *
  * A field that cannot take it itself, such as a group of boxes, is found by `data-field`.
  */
-export function useFieldFocus(form: UseFormReturn<AgreementForm>) {
+export function useFieldFocus<Form extends FieldValues>(form: UseFormReturn<Form>) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   return useCallback(
@@ -23,7 +22,7 @@ export function useFieldFocus(form: UseFormReturn<AgreementForm>) {
         revealEntry(field);
         const before = document.activeElement;
         // Names of errors are names of the form's fields.
-        form.setFocus(field as FieldPath<AgreementForm>);
+        form.setFocus(field as FieldPath<Form>);
         if (document.activeElement !== before || focusByName(field)) return;
         if (Date.now() < until) timer.current = setTimeout(tryOnce, FOCUS_TRY_MS);
       };
