@@ -1,5 +1,21 @@
 const MODULES = '^mfe-[a-z-]+/';
 const TESTS = '\\.test\\.tsx?$';
+/** The floors of the server from the ground up: each knows those below it. */
+const SERVER_FLOORS = [
+  'config/',
+  'platform/',
+  'database/',
+  'reference/',
+  'sample/',
+  'data/',
+  'exchange/',
+  'identity/',
+  'portal/',
+  'demo/',
+  'app\\.ts',
+  'start/',
+  'main\\.ts',
+];
 
 /**
  * Who may import whom (docs/decisions and CONTRIBUTING have the table). There is no baseline of old sins: a rule that is broken fails.
@@ -133,12 +149,27 @@ module.exports = {
       from: { path: '^server/src/data/(query|read|model|describe)/', pathNot: TESTS },
       to: { path: '^server/src/data/save/' },
     },
-    {
-      name: 'data-knows-no-host',
-      comment: 'The data API runs without identity provider and static host.',
+    ...SERVER_FLOORS.map((floor, index) => ({
+      name: `server-${floor.replace(/\W.*/, '')}-knows-no-floor-above`,
+      comment:
+        'Arrows inside the server go down. What a lower floor needs of a higher one comes to it at the start, or belongs lower.',
       severity: 'error',
-      from: { path: '^server/src/(data|database|sample)/', pathNot: TESTS },
-      to: { path: '^server/src/(identity|portal|config|app|main)' },
+      from: { path: `^server/src/${floor}`, pathNot: TESTS },
+      to: { path: `^server/src/(${SERVER_FLOORS.slice(index + 1).join('|') || 'nothing'})` },
+    })),
+    {
+      name: 'server-floors-are-known',
+      comment: 'A new room of the server gets its place among the floors.',
+      severity: 'error',
+      from: {},
+      to: { path: `^server/src/(?!${SERVER_FLOORS.join('|')})` },
+    },
+    {
+      name: 'ewp-stands-alone',
+      comment: 'The words of the network are a library of their own: nothing of the portal is known there.',
+      severity: 'error',
+      from: { path: '^server/src/exchange/ewp/', pathNot: TESTS },
+      to: { path: '^server/src/(?!exchange/ewp/|platform/)' },
     },
     {
       name: 'tests-stay-outside',

@@ -51,7 +51,7 @@ try {
 }
 
 async function requireGoodSettings({ node, env }) {
-  const { code, output } = await runCommand(node, ['server/src/config/checkEnvironment.ts'], { env });
+  const { code, output } = await runCommand(node, ['server/src/start/checkEnvironment.ts'], { env });
   if (code !== 0) throw new PlainError(output.trim());
 }
 

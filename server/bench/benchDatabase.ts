@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { academicYearOf } from 'shared-contracts/academicYear.ts';
 import pg from 'pg';
 import { openDatabase, type Database } from '../src/database/database.ts';
-import { prepareDatabase } from '../src/database/prepareDatabase.ts';
+import { prepareDatabase } from '../src/start/prepareDatabase.ts';
 import type { Choice } from './queries.ts';
 
 /**

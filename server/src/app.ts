@@ -1,4 +1,5 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
 import type { Settings } from './config/settings.ts';
 import { registerDataApi } from './data/dataApi.ts';
 import type { Database } from './database/database.ts';
@@ -8,7 +9,7 @@ import { registerEwpNode } from './exchange/ewp/node/ewpNode.ts';
 import { registerExchange } from './exchange/exchangeRoutes.ts';
 import type { IdentityProvider } from './identity/identityProvider.ts';
 import { registerAuthentication } from './platform/authentication.ts';
-import { callerDirectory } from './platform/callerDirectory.ts';
+import { callerDirectory } from './identity/callerDirectory.ts';
 import { registerErrorHandler, sendProblem } from './platform/errorHandler.ts';
 import { registerHealth } from './platform/health.ts';
 import { loggerOptions, registerRequestLog } from './platform/logging.ts';
@@ -76,7 +77,7 @@ async function registerParts(
     callers: callerDirectory(database, clock),
   });
   await registerRateLimit(app, settings.rateLimit);
-  registerHealth(app, database);
+  registerHealth(app, () => sql`select 1`.execute(database));
   if (identity !== undefined) await app.register(identity.routes);
   await registerDataApi(app, { database, clock });
   const exchange =

@@ -26,6 +26,7 @@ import { unfinishedWork } from './store/unfinishedWork.ts';
 import { catalogueStore } from './store/catalogueStore.ts';
 import { databaseKeyPair } from './store/nodeSecrets.ts';
 import { databaseReplayStore, forgetOldRequests } from './store/replayStore.ts';
+import type {} from './store/tables.ts';
 
 /** This server as a node of the network. */
 export type ConnectedExchange = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OIDC_REALM } from 'shared-contracts/session.ts';
 import { bearerToken } from './bearerToken.ts';
-import type { CallerDirectory } from './callerDirectory.ts';
+import type { CallerDirectory } from './caller.ts';
 import { Problem } from './problem.ts';
 import { BAD_TOKEN_TEXT, SIGN_IN_TEXT, UNAVAILABLE_TEXT } from './problemTexts.ts';
 import { InvalidTokenError, type TokenClaims, type TokenVerifier } from './tokenVerifier.ts';

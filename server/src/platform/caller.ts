@@ -1,5 +1,6 @@
 import type { Caller } from 'shared-contracts/access.ts';
 import type { Role } from 'shared-contracts/permissions.ts';
+import type { TokenClaims } from './tokenVerifier.ts';
 
 /** Who makes the call, as the verified token and the table of users say; `id` is the id in the set `Users`. */
 export type SignedInCaller = Caller & {
@@ -9,6 +10,9 @@ export type SignedInCaller = Caller & {
   readonly name: string;
   readonly email: string;
 };
+
+/** Finds who a verified token speaks for; `identity/callerDirectory.ts` asks the table of users. */
+export type CallerDirectory = { readonly callerOf: (claims: TokenClaims) => Promise<SignedInCaller> };
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { DEFAULT_LOCAL_CONTACT_ID, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import * as z from 'zod/mini';
-import { DATA_DIRECTORY } from '../data/reference/csvTable.ts';
+import { DATA_DIRECTORY } from '../reference/csvTable.ts';
 import { day, momentBetween } from './days.ts';
 import {
   ACCESSIBILITIES,

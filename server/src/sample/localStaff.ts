@@ -1,5 +1,5 @@
 import { EUROPEAN_PROGRAMMES_DEPARTMENT } from 'shared-contracts/agreements.ts';
-import { GROUP_ROWS } from '../data/reference/fixedLists.ts';
+import { GROUP_ROWS } from '../reference/fixedLists.ts';
 import { day, momentBetween } from './days.ts';
 import { digits, greekLandline } from './numbers.ts';
 import type { Person } from './people.ts';

@@ -1,5 +1,5 @@
 import { foldText } from 'shared-contracts/text.ts';
-import { readCsv } from '../data/reference/csvTable.ts';
+import { readCsv } from '../reference/csvTable.ts';
 import type { Random } from './random.ts';
 
 export type Person = {

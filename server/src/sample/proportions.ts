@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
 import type { AgreementStatusName, EwpStatusName } from 'shared-contracts/agreements.ts';
 import * as z from 'zod/mini';
-import { DATA_DIRECTORY } from '../data/reference/csvTable.ts';
+import { DATA_DIRECTORY } from '../reference/csvTable.ts';
 import { weightedChoice } from './random.ts';
 import type { WeightedChoice } from './random.ts';
 

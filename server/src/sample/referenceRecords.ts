@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import type { Database } from '../database/database.ts';
-import { readCsv } from '../data/reference/csvTable.ts';
+import { readCsv } from '../reference/csvTable.ts';
 
 export type SampleInstitution = {
   readonly id: number;

@@ -4,7 +4,7 @@ import { buildApp } from '../app.ts';
 import type { Settings } from '../config/settings.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/embedded/embeddedPostgres.ts';
-import { prepareDatabase } from '../database/prepareDatabase.ts';
+import { prepareDatabase } from './prepareDatabase.ts';
 import { createIdentityProvider } from '../identity/identityProvider.ts';
 import { providerKeys } from '../platform/providerKeys.ts';
 import { tokenVerifier } from '../platform/tokenVerifier.ts';

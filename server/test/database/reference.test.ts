@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { loadReference } from '../../src/data/reference/loadReference.ts';
+import { loadReference } from '../../src/reference/loadReference.ts';
 import { makeTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 let portal: TestDatabase;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/database/database.ts';
-import { prepareDatabase } from '../../src/database/prepareDatabase.ts';
+import { prepareDatabase } from '../../src/start/prepareDatabase.ts';
 import { SAMPLE_TABLE_NAMES } from '../../src/sample/batches.ts';
 import { loadSample } from '../../src/sample/loadSample.ts';
 import { makeEmptyDatabase, type EmptyDatabase } from '../support/emptyDatabase.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { prepareDatabase } from '../../src/database/prepareDatabase.ts';
+import { prepareDatabase } from '../../src/start/prepareDatabase.ts';
 import { tellUnits } from '../../src/demo/partnerDatabase.ts';
 import { servedFactsheet } from '../../src/exchange/served/servedFactsheet.ts';
 import { makeEmptyDatabase, type EmptyDatabase } from '../support/emptyDatabase.ts';

@@ -1,7 +1,7 @@
 import { agreementItemSchema, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { hashOfIia, IIAS_GET, writeIiasGet } from '../../src/exchange/ewp/documents/iia/iiasGet.ts';
 import { readXml } from '../../src/exchange/ewp/xml/readXml.ts';
-import { sendFaults } from '../../src/exchange/mapping/sendFaults.ts';
+import { sendFaults } from 'shared-contracts/sendFaults.ts';
 import { terminated, toIia, withPartnerIiaId } from '../../src/exchange/mapping/toIia.ts';
 
 const LOCAL = { id: 1, name: 'Local', heiId: 'local.example.edu', isLocal: true };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import pg from 'pg';
 import { openDatabase } from '../../src/database/database.ts';
 import { startEmbeddedPostgres } from '../../src/database/embedded/embeddedPostgres.ts';
-import { prepareDatabase } from '../../src/database/prepareDatabase.ts';
+import { prepareDatabase } from '../../src/start/prepareDatabase.ts';
 import { addressOf } from './addressOf.ts';
 
 export type TestCluster = {

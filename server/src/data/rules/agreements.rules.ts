@@ -3,7 +3,7 @@ import { AGREEMENT_STATUS, EWP_STATUS, LOCAL_INSTITUTION_ID } from 'shared-contr
 import { agreementYearsSchema } from 'shared-contracts/entities/agreementYears.ts';
 import { agreementItemSchema } from 'shared-contracts/entities/agreementItem.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
-import { sendFaults } from '../../exchange/mapping/sendFaults.ts';
+import { sendFaults } from 'shared-contracts/sendFaults.ts';
 import { MODEL } from '../model/model.ts';
 import { readRecord } from '../read/readRecord.ts';
 import { childrenOf } from '../save/mergeRecord.ts';

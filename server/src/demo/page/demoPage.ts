@@ -5,7 +5,7 @@ import type { Settings } from '../../config/settings.ts';
 import type { Database } from '../../database/database.ts';
 import type { ExchangeServices } from '../../exchange/services/exchangeServices.ts';
 import { cookieLanguage, languageCookie } from '../../identity/signInLanguage.ts';
-import { callerDirectory } from '../../platform/callerDirectory.ts';
+import { callerDirectory } from '../../identity/callerDirectory.ts';
 import { Problem } from '../../platform/problem.ts';
 import { requestLanguage } from '../../platform/requestLanguage.ts';
 import { DEMO_OFFICER } from '../../sample/loadDemoOffice.ts';

@@ -2,7 +2,7 @@ import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import type { Iia } from '../../ewp/documents/iia/iia.ts';
 import { hashOfIia } from '../../ewp/documents/iia/iiasGet.ts';
 import { InvalidOwnDocument } from '../../ewp/xml/readXml.ts';
-import { sendFaults } from '../../mapping/sendFaults.ts';
+import { sendFaults } from 'shared-contracts/sendFaults.ts';
 import { toIia, type IiaContext } from '../../mapping/toIia.ts';
 import type { Copy } from '../../status/exchangeState.ts';
 

@@ -2,7 +2,7 @@ import type { FieldError } from 'shared-contracts/errors.ts';
 import { refuse } from '../../../platform/refusals.ts';
 import { InvalidOwnDocument } from '../../ewp/xml/readXml.ts';
 import type { Iia } from '../../ewp/documents/iia/iia.ts';
-import { sendFaults } from '../../mapping/sendFaults.ts';
+import { sendFaults } from 'shared-contracts/sendFaults.ts';
 import { terminated, toIia, withPartnerIiaId } from '../../mapping/toIia.ts';
 import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
 import { isOursNew } from '../../status/statusTable.ts';

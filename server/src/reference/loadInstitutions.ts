@@ -4,8 +4,8 @@ import {
   EUROPEAN_PROGRAMMES_DEPARTMENT,
   LOCAL_INSTITUTION_ID,
 } from 'shared-contracts/agreements.ts';
-import { columnBatch } from '../../database/columnBatch.ts';
-import type { Database } from '../../database/database.ts';
+import { columnBatch } from '../database/columnBatch.ts';
+import type { Database } from '../database/database.ts';
 import { readCsv } from './csvTable.ts';
 import type { CsvRow } from './csvTable.ts';
 import { DEPARTMENTS_OF_ANY_UNIVERSITY } from './fixedLists.ts';

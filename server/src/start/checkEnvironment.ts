@@ -1,5 +1,5 @@
-import { readSettings } from './environment.ts';
-import { startFailureText } from '../start/startFailureText.ts';
+import { readSettings } from '../config/environment.ts';
+import { startFailureText } from './startFailureText.ts';
 
 // Run before the build: a bad setting is told at once. The server reads the same settings again when it starts.
 try {

@@ -1,8 +1,8 @@
-import { loadReference } from '../data/reference/loadReference.ts';
+import { loadReference } from '../reference/loadReference.ts';
 import { loadDemoOffice } from '../sample/loadDemoOffice.ts';
 import { loadedSample, loadSample } from '../sample/loadSample.ts';
-import type { Database } from './database.ts';
-import { migrate } from './migrate.ts';
+import type { Database } from '../database/database.ts';
+import { migrate } from '../database/migrate.ts';
 
 export type PrepareOptions = {
   /** How many sample agreements a database without a sample gets; 0 for none. */

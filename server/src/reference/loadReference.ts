@@ -1,7 +1,5 @@
 import { sql } from 'kysely';
-import { SET_NAMES } from 'shared-contracts/sets.ts';
-import type { Database } from '../../database/database.ts';
-import { MODEL } from '../model/model.ts';
+import type { Database } from '../database/database.ts';
 import { loadCodeLists } from './loadCodeLists.ts';
 import { DEFAULT_LOCAL_CODE, loadInstitutions } from './loadInstitutions.ts';
 import { referenceHash } from './referenceHash.ts';
@@ -45,8 +43,14 @@ export async function loadReference(database: Database, options: ReferenceOption
       .execute();
     await sql`update change_counters set version = version + 1`.execute(transaction);
   });
-  for (const table of new Set(SET_NAMES.map((name) => MODEL[name].table))) {
-    if (table !== MODEL.MobilityCountries.table) await sql`analyze ${sql.table(table)}`.execute(database);
-  }
+  await analyzeTables(database);
   return true;
+}
+
+/** The planner knows nothing of freshly filled tables until it is told. */
+async function analyzeTables(database: Database): Promise<void> {
+  const { rows } = await sql<{ name: string }>`
+    select table_name as name from information_schema.tables
+    where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(database);
+  await sql`analyze ${sql.join(rows.map(({ name }) => sql.table(name)))}`.execute(database);
 }

@@ -1,6 +1,6 @@
-import { columnBatch } from '../../database/columnBatch.ts';
-import type { BatchColumnType, BatchValue } from '../../database/columnBatch.ts';
-import type { Database } from '../../database/database.ts';
+import { columnBatch } from '../database/columnBatch.ts';
+import type { BatchColumnType, BatchValue } from '../database/columnBatch.ts';
+import type { Database } from '../database/database.ts';
 import { readCsv } from './csvTable.ts';
 import type { CsvRow } from './csvTable.ts';
 import {

@@ -4,8 +4,8 @@ import {
   type ItemStaffRow,
   type ItemStudentRow,
   type MobilityList,
-} from 'shared-contracts/entities/agreementItem.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+} from './entities/agreementItem.ts';
+import type { FieldError } from './errors.ts';
 
 /** Kinds of mobility for which the network asks for a language. */
 const NEED_A_LANGUAGE: readonly MobilityList[] = [

@@ -1,11 +1,9 @@
 import { sql } from 'kysely';
 import { ROLE_PERMISSIONS, roleOfScope } from 'shared-contracts/permissions.ts';
 import type { Database } from '../database/database.ts';
-import type { SignedInCaller } from './caller.ts';
-import { Problem } from './problem.ts';
-import type { TokenClaims } from './tokenVerifier.ts';
-
-export type CallerDirectory = { readonly callerOf: (claims: TokenClaims) => Promise<SignedInCaller> };
+import type { CallerDirectory } from '../platform/caller.ts';
+import { Problem } from '../platform/problem.ts';
+import type { TokenClaims } from '../platform/tokenVerifier.ts';
 
 /** A known user is looked up again after this time, so that a disabled one is out within it. */
 const REMEMBERED_MS = 30_000;

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 const rowsSchema = z.array(z.record(z.string(), z.string()));
 
 /** Folder of the lists that the portal ships. */
-export const DATA_DIRECTORY = new URL('../../../data/', import.meta.url);
+export const DATA_DIRECTORY = new URL('../../data/', import.meta.url);
 
 export type CsvRow = {
   /** Text of a column; throws when the file has no such column. */

@@ -1,0 +1,128 @@
+import type { Generated } from 'kysely';
+import type { CnrKind, DeliveryState } from 'shared-contracts/exchange.ts';
+import type { EventSource, PartnerNews } from 'shared-contracts/exchangeCopies.ts';
+import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
+import type { Json } from '../../database/tables.ts';
+import type { EwpApi } from '../ewp/documents/apiEntries.ts';
+import type { Iia } from '../ewp/documents/iia/iia.ts';
+import type { Copy, ExchangeState } from '../status/exchangeState.ts';
+
+declare module '../../database/tables.ts' {
+  /** The exchange's own tables: nothing below it knows what they hold. */
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  interface Tables {
+    /** What is known of an agreement on the network; see `exchangeRow.ts`. */
+    iia_exchanges: {
+      agreement_id: number;
+      partner_hei_id: string;
+      partner_iia_id: string | null;
+      ours: Json<Copy> | null;
+      published: Json<Record<string, unknown>> | null;
+      partners: Json<Copy> | null;
+      partner_fetched_at: NullableTime;
+      our_approval: string | null;
+      partner_approval: string | null;
+      approved: Json<NonNullable<ExchangeState['approved']>> | null;
+      changing: 'us' | 'partner' | null;
+      ewp_status_id: number;
+      terminated: number;
+      is_withdrawn: Generated<boolean>;
+      served_at: Time;
+    };
+    /** Calls made and answered, with what was sent and received; nothing of it is ever changed. */
+    exchange_documents: {
+      id: Generated<string>;
+      agreement_id: number | null;
+      direction: 'outgoing' | 'incoming';
+      kind: string;
+      hei_ids: string[];
+      request_id: string | null;
+      request: string;
+      authorization: string | null;
+      status: number | null;
+      document: string | null;
+      sha256: string | null;
+      is_valid: boolean;
+      failure: string | null;
+      user_id: number | null;
+      at: Time;
+      /** Ids of agreements that the request names. */
+      iia_ids: string[];
+    };
+    exchange_deliveries: {
+      id: Generated<number>;
+      agreement_id: number;
+      kind: CnrKind;
+      partner_hei_id: string;
+      iia_id: string;
+      hash: string;
+      state: Generated<DeliveryState>;
+      attempts: Generated<number>;
+      user_id: number | null;
+      created_at: Time;
+      claimed_until: NullableTime;
+      next_try_at: NullableTime;
+    };
+    exchange_attempts: {
+      id: Generated<string>;
+      delivery_id: number;
+      at: Time;
+      status: number | null;
+      answer: string;
+      failure: CallFailureKind | null;
+      words: string | null;
+    };
+    exchange_incoming: {
+      id: Generated<string>;
+      kind: CnrKind;
+      hei_id: string;
+      iia_id: string;
+      state: Generated<'waiting' | 'working' | 'done' | 'given-up'>;
+      attempts: Generated<number>;
+      received_at: Time;
+      claimed_until: NullableTime;
+      news: PartnerNews | null;
+      failure: CallFailureKind | null;
+      status: number | null;
+      words: string | null;
+      detail: string | null;
+      agreement_id: number | null;
+      source: Generated<EventSource>;
+      user_id: number | null;
+      next_try_at: NullableTime;
+      settled_at: NullableTime;
+    };
+    /** Agreements of partners that none of ours belongs to yet. */
+    partner_agreements: {
+      id: Generated<number>;
+      hei_id: string;
+      iia_id: string;
+      hash: string;
+      iia: Json<Iia>;
+      received_at: Time;
+    };
+    /** Signed requests that were accepted, so that none is accepted twice. */
+    exchange_seen_requests: { key_id: string; request_id: string; expires_at: Time };
+    /** Failures of partners' systems that the network was told of, or is to be; outcome is null while that has not been tried. */
+    exchange_reports: {
+      id: Generated<string>;
+      hei_id: string;
+      api: EwpApi;
+      endpoint: string;
+      failure: CallFailureKind;
+      status: number | null;
+      server_message: string;
+      client_message: string;
+      outcome: string | null;
+      at: Time;
+    };
+    /** The last good catalogue of the registry, packed with gzip; one row at most. */
+    exchange_catalogue: {
+      id: Generated<number>;
+      document: Uint8Array;
+      etag: string | null;
+      modified_at: NullableTime;
+      checked_at: Time;
+    };
+  }
+}
