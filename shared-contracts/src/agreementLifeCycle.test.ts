@@ -138,3 +138,18 @@ describe('isTerminating', () => {
     expect(isTerminating({ ewpStatus: 6, terminated: 1 })).toBe(false);
   });
 });
+
+describe('a state that this release does not know', () => {
+  test.each([{ ewpStatus: 99 }, { terminated: 99 }, { status: 99 }])('%j offers no step', (change) => {
+    const steps = Object.keys(LIFE_CYCLE) as readonly LifeCycleActionName[];
+    const refusals = steps
+      .filter((name) => name !== 'downloadPdf')
+      .map((name) => refusalOf(name, facts({ ...FINAL, ...change }), IRO));
+    expect(new Set(refusals)).toEqual(new Set(['unknown-state']));
+  });
+
+  test('leaves the document to be downloaded unless it is the status itself', () => {
+    expect(refusalOf('downloadPdf', facts({ ...FINAL, ewpStatus: 99 }), IRO)).toBeUndefined();
+    expect(refusalOf('downloadPdf', facts({ ...FINAL, status: 99 }), IRO)).toBe('unknown-state');
+  });
+});

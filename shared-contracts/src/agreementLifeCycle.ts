@@ -1,4 +1,5 @@
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
+import { isKnownState, isKnownStatus } from './agreementState.ts';
 import type { Permission } from './permissions.ts';
 import { isRepeatable } from './repeatableAction.ts';
 
@@ -47,6 +48,7 @@ export const REFUSALS = [
   'termination-under-way',
   'has-mobilities',
   'not-in-this-state',
+  'unknown-state',
 ] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
@@ -153,7 +155,8 @@ export const LIFE_CYCLE = {
   edit: { permission: 'iia_edit', draftPermission: 'iia_view', refusal: (facts) => notEditable(facts) },
   downloadPdf: {
     permission: 'iia_view',
-    refusal: (facts) => refuseIf(facts.status === Draft, 'submit-first'),
+    refusal: ({ status }) =>
+      refuseIf(status === Draft, 'submit-first') ?? refuseIf(!isKnownStatus(status), 'unknown-state'),
   },
 } as const satisfies Record<string, LifeCycleAction>;
 
@@ -206,8 +209,9 @@ function refuseIf(isRefused: boolean, refusal: Refusal): Refusal | undefined {
   return isRefused ? refusal : undefined;
 }
 
-function closed({ isDeleted, terminated }: AgreementFacts): Refusal | undefined {
+function closed({ isDeleted, terminated, ...states }: AgreementFacts): Refusal | undefined {
   if (isDeleted) return 'deleted';
+  if (!isKnownState({ terminated, ...states })) return 'unknown-state';
   return refuseIf(terminated === TERMINATED, 'terminated');
 }
 

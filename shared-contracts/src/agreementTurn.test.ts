@@ -19,6 +19,7 @@ describe('turnOf', () => {
     [{ ewpStatus: 7, terminated: 3 }, 'us'],
     [{ ewpStatus: 7, terminated: 4 }, 'nobody'],
     [{ ewpStatus: 3, isDeleted: true }, 'nobody'],
+    [{ ewpStatus: 99 }, 'unknown'],
   ])('says for %j whose turn it is: %s', (change, turn) => {
     expect(turnOf({ ...NEW_AGREEMENT_FACTS, ...change })).toBe(turn);
   });

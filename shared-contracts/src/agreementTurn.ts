@@ -1,12 +1,14 @@
 import { type AgreementFacts, isTerminating } from './agreementLifeCycle.ts';
+import { isKnownState } from './agreementState.ts';
 import { EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
 
-/** Who has to do the next step: `us`, `partner`, `both`, or `nobody` while the agreement is at rest. */
-export type Turn = 'us' | 'partner' | 'both' | 'nobody';
+/** Who has to do the next step: `us`, `partner`, `both`, `nobody` while the agreement is at rest, or `unknown`. */
+export type Turn = 'us' | 'partner' | 'both' | 'nobody' | 'unknown';
 
 /** Tells whose turn it is, so that nobody waits for somebody who waits for them. */
 export function turnOf(facts: AgreementFacts): Turn {
   if (facts.isDeleted || facts.terminated === TERMINATION_STATUS['IIA Terminated']) return 'nobody';
+  if (!isKnownState(facts)) return 'unknown';
   if (isTerminating(facts)) return TERMINATION_TURNS[facts.terminated] ?? 'both';
   if (hasChangesToSend(facts)) return 'us';
   return EWP_TURNS[facts.ewpStatus] ?? 'us';

@@ -30,7 +30,7 @@ describe('newApplicationBlock', () => {
     ).toBeNull();
   });
 
-  test.each(['submitted', 'validated'] as const)(
+  test.each(['submitted', 'validated', 'unknown'] as const)(
     'counts a %s application, before it looks at the window',
     (status) => {
       const closed = { ...window, applicationStop: '2026-11-02T00:00:00.000Z' };

@@ -1,3 +1,5 @@
+import { type OrUnknown, UNKNOWN } from './known.ts';
+
 /** Source: specification document 3, sections 3 and 4. */
 export const APPLICATION_TYPES = ['long-term-studies', 'short-term-studies'] as const;
 export type ApplicationType = (typeof APPLICATION_TYPES)[number];
@@ -17,7 +19,7 @@ export const MOBILITY_STATUS: ApplicationStatus = 'validated';
 export const PROGRAMME = 'Erasmus+ Studies';
 
 export type ApplicationWindow = {
-  readonly applicationType: ApplicationType;
+  readonly applicationType: OrUnknown<ApplicationType>;
   /** ISO times; the window is open strictly between them. Either may be absent: then it is closed. */
   readonly applicationStart: string | null;
   readonly applicationStop: string | null;
@@ -26,8 +28,9 @@ export type ApplicationWindow = {
 };
 
 export type ExistingApplication = {
-  readonly type: ApplicationType;
-  readonly status: ApplicationStatus;
+  readonly type: OrUnknown<ApplicationType>;
+  /** An unknown one counts as existing: nothing but a draft does not. */
+  readonly status: OrUnknown<ApplicationStatus>;
   readonly applicationYear: number | null;
   readonly isDeleted: boolean;
 };
@@ -56,7 +59,7 @@ export function newApplicationBlock(
       application.type === type &&
       !application.isDeleted &&
       application.applicationYear === settings?.academicYear &&
-      EXISTING_APPLICATION_STATUSES.some((status) => status === application.status),
+      [...EXISTING_APPLICATION_STATUSES, UNKNOWN].some((status) => status === application.status),
   );
   if (exists) return 'exists';
   const { applicationStart, applicationStop } = settings ?? {};

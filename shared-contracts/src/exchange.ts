@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { CALL_FAILURES } from './exchangeFailures.ts';
+import { known, knownOrNull } from './known.ts';
 
 /** HTTP status of an approval that failed because the two copies differ. Source: specification document 1, section 8. */
 export const COPIES_DIFFER_STATUS = 499;
@@ -50,8 +51,8 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
  */
 export const deliverySchema = z.object({
   id: z.number(),
-  kind: z.enum(CNR_KINDS),
-  state: z.enum(DELIVERY_STATES),
+  kind: known(CNR_KINDS),
+  state: known(DELIVERY_STATES),
   createdAt: z.string(),
   nextTryAt: z.nullable(z.string()),
   attempts: z.array(
@@ -59,7 +60,7 @@ export const deliverySchema = z.object({
       at: z.string(),
       status: z.nullable(z.number()),
       answer: z.string(),
-      failure: z.nullable(z.enum(CALL_FAILURES)),
+      failure: knownOrNull(CALL_FAILURES),
       words: z.nullable(z.string()),
     }),
   ),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CNR_KINDS, DELIVERY_STATES } from './exchange.ts';
 import { PARTNER_NEWS } from './exchangeCopies.ts';
 import { CALL_FAILURES } from './exchangeFailures.ts';
+import { known, knownOrNull } from './known.ts';
 
 /** Path of the overview, below the base of the partner exchange. */
 export const ATTENTION_PATH = '/attention';
@@ -13,8 +14,8 @@ export const MOST_ATTENTION = 200;
 const untoldReasonSchema = z.object({
   about: z.literal('delivery'),
   since: z.string(),
-  kind: z.enum(CNR_KINDS),
-  state: z.enum(DELIVERY_STATES),
+  kind: known(CNR_KINDS),
+  state: known(DELIVERY_STATES),
   nextTryAt: z.nullable(z.string()),
 });
 
@@ -22,14 +23,17 @@ const untoldReasonSchema = z.object({
 const newsReasonSchema = z.object({
   about: z.literal('partner'),
   since: z.string(),
-  kind: z.enum(CNR_KINDS),
-  news: z.enum(PARTNER_NEWS),
-  failure: z.nullable(z.enum(CALL_FAILURES)),
+  kind: known(CNR_KINDS),
+  news: known(PARTNER_NEWS),
+  failure: knownOrNull(CALL_FAILURES),
   status: z.nullable(z.number()),
 });
 
-/** Why people have to look into an agreement; times are ISO. */
-export const attentionReasonSchema = z.discriminatedUnion('about', [untoldReasonSchema, newsReasonSchema]);
+/** A reason that this release does not know: a newer server has more of them. */
+const otherReasonSchema = z.object({ about: known([]), since: z.string() });
+
+/** Why people have to look into an agreement; times are ISO, and a reason that is not known is said to be so. */
+export const attentionReasonSchema = z.union([untoldReasonSchema, newsReasonSchema, otherReasonSchema]);
 export type AttentionReason = z.infer<typeof attentionReasonSchema>;
 
 /**

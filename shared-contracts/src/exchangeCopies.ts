@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { CNR_KINDS, copyDifferenceSchema, DELIVERY_STATES } from './exchange.ts';
 import { CALL_FAILURES } from './exchangeFailures.ts';
+import { known, knownOrNull } from './known.ts';
 
 /** Paths of what the office reads about the two copies of an agreement, below the base of the partner exchange. */
 export const COPIES_PATHS = {
@@ -64,15 +65,15 @@ export type EventSource = (typeof EVENT_SOURCES)[number];
  */
 export const partnerEventSchema = z.object({
   id: z.number(),
-  kind: z.enum(CNR_KINDS),
-  source: z.enum(EVENT_SOURCES),
+  kind: known(CNR_KINDS),
+  source: known(EVENT_SOURCES),
   by: z.nullable(z.string()),
   receivedAt: z.string(),
   settledAt: z.nullable(z.string()),
   nextTryAt: z.nullable(z.string()),
-  state: z.enum(['waiting', 'done', 'given-up']),
-  news: z.nullable(z.enum(PARTNER_NEWS)),
-  failure: z.nullable(z.enum(CALL_FAILURES)),
+  state: known(['waiting', 'done', 'given-up']),
+  news: knownOrNull(PARTNER_NEWS),
+  failure: knownOrNull(CALL_FAILURES),
   status: z.nullable(z.number()),
   words: z.nullable(z.string()),
   detail: z.nullable(z.string()),
@@ -83,7 +84,7 @@ export type PartnerEvent = z.infer<typeof partnerEventSchema>;
 export const APPROVAL_STANDS = ['present', 'earlier', 'none'] as const;
 export type ApprovalStand = (typeof APPROVAL_STANDS)[number];
 
-const approval = z.object({ stand: z.enum(APPROVAL_STANDS), at: z.nullable(z.string()) });
+const approval = z.object({ stand: known(APPROVAL_STANDS), at: z.nullable(z.string()) });
 
 /**
  * Our copy as partners may fetch it.
@@ -118,8 +119,8 @@ export type UnsentEdit = z.infer<typeof unsentEditSchema>;
 
 /** The latest notification of a kind, which the partner's system has not taken. */
 export const untoldSchema = z.object({
-  kind: z.enum(CNR_KINDS),
-  state: z.enum(DELIVERY_STATES),
+  kind: known(CNR_KINDS),
+  state: known(DELIVERY_STATES),
   nextTryAt: z.nullable(z.string()),
 });
 export type Untold = z.infer<typeof untoldSchema>;
@@ -172,7 +173,7 @@ export type TakeOver = z.infer<typeof takeOverSchema>;
 export const keptDocumentSchema = z.object({
   id: z.number(),
   at: z.string(),
-  direction: z.enum(['outgoing', 'incoming']),
+  direction: known(['outgoing', 'incoming']),
   kind: z.string(),
   request: z.string(),
   status: z.nullable(z.number()),

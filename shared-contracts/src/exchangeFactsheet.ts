@@ -44,6 +44,7 @@ const change = z.object({ field: z.string(), before: z.nullable(z.string()), aft
  * What a successful refresh answers. A failed one answers an `ApiErrorBody` that has `error: true` and the same `response` besides.
  *
  * - response.body: the factsheet as it is stored now, as a text in JSON
+ * - error, statusCode: fixed by the documents; what counts is the status of the answer
  * - factsheetId: the one that was refreshed; isNew: it was made, as the partner had none that is active
  * - fetchedAt: ISO time
  * - unmapped: parts that have no place here; they stay in the kept document
@@ -52,9 +53,9 @@ const change = z.object({ field: z.string(), before: z.nullable(z.string()), aft
  * Source: specification document 3, section 7.
  */
 export const factsheetRefreshSchema = z.object({
-  error: z.literal(false),
+  error: z.catch(z.literal(false), false),
   response: z.object({
-    statusCode: z.literal(200),
+    statusCode: z.catch(z.literal(200), 200),
     body: z.pipe(
       z.string(),
       z.pipe(

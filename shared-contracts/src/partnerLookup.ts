@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { known, knownOrNull } from './known.ts';
 
 /**
  * Where the answer of a look-up comes from: the partner's own system, or the portal's records.
@@ -36,8 +37,8 @@ export type NotHeardReason = (typeof NOT_HEARD_REASONS)[number];
  * - at: ISO time at which the partner answered, or the records were read; an answer of the partner is kept for some minutes
  */
 const origin = {
-  source: z.enum(LOOKUP_SOURCES),
-  notHeard: z.nullable(z.enum(NOT_HEARD_REASONS)),
+  source: known(LOOKUP_SOURCES),
+  notHeard: knownOrNull(NOT_HEARD_REASONS),
   developerMessage: z.nullable(z.string()),
   at: z.string(),
 };

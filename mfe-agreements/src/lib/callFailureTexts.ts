@@ -1,4 +1,5 @@
 import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
+import type { OrUnknown } from 'shared-contracts/known.ts';
 
 /** The sentence that tells why a call to the partner's system came to nothing. */
 export const CALL_FAILURE_TEXT = {
@@ -12,4 +13,5 @@ export const CALL_FAILURE_TEXT = {
   'not-xml': 'agreementView.callFailure.notXml',
   'not-valid': 'agreementView.callFailure.notValid',
   'own-fault': 'agreementView.callFailure.ownFault',
-} as const satisfies Record<CallFailureKind, string>;
+  unknown: 'agreementView.callFailure.unknown',
+} as const satisfies Record<OrUnknown<CallFailureKind>, string>;

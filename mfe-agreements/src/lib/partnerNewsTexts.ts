@@ -1,4 +1,5 @@
 import type { PartnerEvent, PartnerNews } from 'shared-contracts/exchangeCopies.ts';
+import { type OrUnknown, UNKNOWN } from 'shared-contracts/known.ts';
 
 /** The sentence that tells what a look at the partner led to. */
 const NEWS_TEXT = {
@@ -22,7 +23,8 @@ const NEWS_TEXT = {
   'our-agreement-deleted': 'agreementView.news.ourAgreementDeleted',
   repeated: 'agreementView.news.repeated',
   failed: 'agreementView.news.failedCopy',
-} as const satisfies Record<PartnerNews, string>;
+  unknown: 'agreementView.news.unknown',
+} as const satisfies Record<OrUnknown<PartnerNews>, string>;
 
 /** Key of the sentence that tells what an event led to. */
 export function newsKey({ news, kind }: Pick<PartnerEvent, 'news' | 'kind'>): string {
@@ -36,11 +38,12 @@ export function adviceKey({ news }: Pick<PartnerEvent, 'news'>): string {
   return (news !== null && ADVICE_TEXT[news]) || 'agreementView.advice.tellPartner';
 }
 
-const ADVICE_TEXT: Readonly<Partial<Record<PartnerNews, string>>> = {
+const ADVICE_TEXT: Readonly<Partial<Record<OrUnknown<PartnerNews>, string>>> = {
   deleted: 'agreementView.advice.deleted',
   'deletion-ignored': 'agreementView.advice.deletionIgnored',
   'approval-withdrawn': 'agreementView.advice.approvalWithdrawn',
   failed: 'agreementView.advice.failed',
+  unknown: 'agreementView.advice.unknown',
 };
 
 /** Who had us look. */
@@ -52,5 +55,6 @@ export function sourceText(
   if (source === 'office') {
     return by === null ? t('agreementView.source.office', {}) : t('agreementView.source.person', { by });
   }
+  if (source === UNKNOWN || kind === UNKNOWN) return t('agreementView.source.unknown', {});
   return t(kind === 'iia-cnr' ? 'agreementView.source.partner' : 'agreementView.source.partnerApproval', {});
 }

@@ -203,7 +203,7 @@ describe('what the office has to look into', () => {
         const { attention, untold } = (await readCopies(api.database, each, asked))!;
         const said = [...attention.map(({ news: code }) => code), ...untold.map(({ state }) => state)].sort();
         const reasons = (await reasonsOf(each)).map((one) =>
-          one.about === 'partner' ? one.news : one.state,
+          'news' in one ? one.news : 'state' in one ? one.state : one.about,
         );
         expect(reasons.sort()).toEqual(said);
       }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { known } from '../known.ts';
 
 const value = z.nullable(z.string());
 
@@ -14,7 +15,7 @@ export const agreementHistoryEntrySchema = z.object({
   id: z.number(),
   at: z.string(),
   by: z.nullable(z.string()),
-  operation: z.enum(['create', 'update', 'delete']),
+  operation: known(['create', 'update', 'delete']),
   changes: z.array(z.object({ field: z.string(), before: value, after: value })),
 });
 export type AgreementHistoryEntry = z.infer<typeof agreementHistoryEntrySchema>;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { APPLICATION_STATUSES, APPLICATION_TYPES } from '../applications.ts';
+import { known } from '../known.ts';
 
 const applicantNames = z.object({
   nameLatin: z.nullish(z.string()),
@@ -22,8 +23,8 @@ const applicantNames = z.object({
 export const applicationListRowSchema = z.object({
   id: z.number(),
   applicationNumber: z.nullish(z.number()),
-  type: z.catch(z.enum([...APPLICATION_TYPES, 'unknown']), 'unknown'),
-  status: z.catch(z.enum([...APPLICATION_STATUSES, 'unknown']), 'unknown'),
+  type: known(APPLICATION_TYPES),
+  status: known(APPLICATION_STATUSES),
   applicationYear: z.nullish(z.number()),
   dateSubmitted: z.nullish(z.string()),
   dateModified: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { APPLICATION_STATUSES, APPLICATION_TYPES } from '../applications.ts';
+import { known } from '../known.ts';
 
 /**
  * Row of `ApplicationSettings`, as far as the question "may a new application begin" needs it.
@@ -8,7 +9,7 @@ import { APPLICATION_STATUSES, APPLICATION_TYPES } from '../applications.ts';
  * - academicYear: by its first calendar year
  */
 export const applicationWindowSchema = z.object({
-  applicationType: z.enum(APPLICATION_TYPES),
+  applicationType: known(APPLICATION_TYPES),
   applicationStart: z.nullable(z.string()),
   applicationStop: z.nullable(z.string()),
   academicYear: z.nullable(z.number()),
@@ -16,8 +17,8 @@ export const applicationWindowSchema = z.object({
 
 /** Row of `ApplicationStudentStudiesForms`, as far as the same question needs it. */
 export const applicationStateSchema = z.object({
-  type: z.enum(APPLICATION_TYPES),
-  status: z.enum(APPLICATION_STATUSES),
+  type: known(APPLICATION_TYPES),
+  status: known(APPLICATION_STATUSES),
   applicationYear: z.nullable(z.number()),
   isDeleted: z.boolean(),
 });

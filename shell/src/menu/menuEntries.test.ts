@@ -96,6 +96,33 @@ describe('menuSections', () => {
   });
 });
 
+describe('an entry of a newer module', () => {
+  // The values are those of a contract that this shell does not know.
+  const newer = (changes: object) =>
+    menuSections(
+      [
+        buildDescription({
+          menu: [entry({}), { ...LONG_TERM, ...changes }],
+          routes: ['/samples', LONG].map(route),
+        }),
+      ],
+      ROLE_PERMISSIONS.IRO,
+      OPEN,
+    );
+
+  test('stands alone when this shell does not know its group', () => {
+    expect(newer({ group: 'something-new' }).map(({ group }) => group)).toEqual([undefined, undefined]);
+  });
+
+  test('is shown as not known yet when this shell does not know its rule', () => {
+    expect(newer({ rule: 'something-new' })[1]?.items).toMatchObject([{ id: 'long', block: 'unknown' }]);
+  });
+
+  test('is not shown when this shell does not know its permission', () => {
+    expect(newer({ permission: 'something-new' })).toHaveLength(1);
+  });
+});
+
 describe('needsRules', () => {
   test('asks the rules only for somebody whom they concern', () => {
     const descriptions = [buildDescription({ menu: [LONG_TERM] })];

@@ -23,7 +23,7 @@ export type MenuSection = { readonly group: ModuleMenuEntry['group']; readonly i
 /**
  * Lists what a person's menu holds, in order; entries of one group stand together where its first one belongs.
  *
- * An entry whose page no module has built leads nowhere: it is shown only while its rule closes it anyway.
+ * An entry whose rule this shell does not know is shown as one whose answer is not known yet. An entry whose page no module has built leads nowhere: it is shown only while its rule closes it anyway.
  */
 export function menuSections(
   descriptions: readonly ModuleDescription[],
@@ -38,9 +38,9 @@ export function menuSections(
     const isClosed = block === 'exists' || block === 'closed';
     if (!permissions.includes(entry.permission) || !(hasPage || isClosed)) continue;
     const item = { id: entry.id, moduleId, path: entry.path, label: entry.label, icon: entry.icon, block };
-    const section =
-      entry.group === undefined ? undefined : sections.find(({ group }) => group === entry.group);
-    if (section === undefined) sections.push({ group: entry.group, items: [item] });
+    const group = knownGroup(entry);
+    const section = group === undefined ? undefined : sections.find((each) => each.group === group);
+    if (section === undefined) sections.push({ group, items: [item] });
     else section.items.push(item);
   }
   return sections;
@@ -60,6 +60,13 @@ function orderedEntries(descriptions: readonly ModuleDescription[]) {
   return descriptions
     .flatMap(({ id, menu }) => menu.map((entry) => ({ moduleId: id, entry })))
     .sort((a, b) => a.entry.order - b.entry.order);
+}
+
+const GROUPS: readonly ModuleMenuEntry['group'][] = ['application'];
+
+/** A newer module may name a group that this shell does not know: its entries stand alone. */
+function knownGroup({ group }: ModuleMenuEntry): ModuleMenuEntry['group'] {
+  return GROUPS.includes(group) ? group : undefined;
 }
 
 function blockOf({ rule }: ModuleMenuEntry, answers: RuleAnswers): MenuItem['block'] {

@@ -112,3 +112,12 @@ describe('agreements that need attention', () => {
     expect(screen.queryByText('The agreements that need attention could not be loaded')).toBeNull();
   });
 });
+
+test('an agreement needs attention for a reason that the page does not know', async () => {
+  const reasons = [{ about: 'something-new', since: SINCE }];
+  openIncoming([], {
+    routes: { [ROUTE]: () => ({ body: { value: [{ ...buildRow(), reasons }], hasMore: false } }) },
+  });
+  expect(await screen.findByText(/Something needs attention that this page does not know/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Agreement 12' })).toHaveAttribute('href', '/iia/view/12');
+});

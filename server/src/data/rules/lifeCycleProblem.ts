@@ -69,6 +69,10 @@ const TEXTS: Readonly<Record<Exclude<Refusal, 'not-permitted'>, Text>> = {
     en: 'This step cannot be taken in the present state of the agreement.',
     el: 'Το βήμα αυτό δεν είναι δυνατό στην παρούσα κατάσταση της συμφωνίας.',
   },
+  'unknown-state': {
+    en: 'The agreement is in a state that is not known here, so nothing can be done with it.',
+    el: 'Η συμφωνία βρίσκεται σε κατάσταση που δεν είναι γνωστή εδώ, οπότε δεν είναι δυνατή καμία ενέργεια.',
+  },
 };
 
 const TERMINATION_TEXT: Text = {

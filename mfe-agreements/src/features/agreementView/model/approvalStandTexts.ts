@@ -1,4 +1,5 @@
 import type { ApprovalStand } from 'shared-contracts/exchangeCopies.ts';
+import type { OrUnknown } from 'shared-contracts/known.ts';
 import type { StatusTone } from 'shared-ui/core';
 
 /** How it is written and coloured whether a copy is approved by the other side. */
@@ -6,4 +7,5 @@ export const APPROVAL_STAND_LOOK = {
   present: { key: 'agreementView.approvalStand.present', tone: 'success' },
   earlier: { key: 'agreementView.approvalStand.earlier', tone: 'warning' },
   none: { key: 'agreementView.approvalStand.none', tone: 'neutral' },
-} as const satisfies Record<ApprovalStand, { readonly key: string; readonly tone: StatusTone }>;
+  unknown: { key: 'agreementView.approvalStand.unknown', tone: 'neutral' },
+} as const satisfies Record<OrUnknown<ApprovalStand>, { readonly key: string; readonly tone: StatusTone }>;

@@ -1,13 +1,16 @@
 import type { Delivery } from 'shared-contracts/exchange.ts';
+import { UNKNOWN } from 'shared-contracts/known.ts';
 
 /**
  * What became of an action's notifications, by the one that went worst.
  *
  * - delivered: also when there was nobody to tell
+ * - unknown: the server names a state that this release does not know
  */
-export type DeliveryOutcome = 'delivered' | 'waiting' | 'refused';
+export type DeliveryOutcome = 'delivered' | 'waiting' | 'refused' | 'unknown';
 
 export function deliveryOutcome(deliveries: ReadonlyArray<Pick<Delivery, 'state'>>): DeliveryOutcome {
   if (deliveries.some(({ state }) => state === 'refused' || state === 'given-up')) return 'refused';
+  if (deliveries.some(({ state }) => state === UNKNOWN)) return UNKNOWN;
   return deliveries.some(({ state }) => state === 'waiting') ? 'waiting' : 'delivered';
 }

@@ -1,4 +1,5 @@
 import type { CnrKind, DeliveryState } from 'shared-contracts/exchange.ts';
+import type { OrUnknown } from 'shared-contracts/known.ts';
 import type { StatusTone, Toast } from 'shared-ui/core';
 import type { DeliveryOutcome } from './deliveryOutcome.ts';
 
@@ -7,12 +8,14 @@ export const DELIVERY_LOOK = {
   delivered: { key: 'agreementView.delivery.delivered', tone: 'success' },
   refused: { key: 'agreementView.delivery.refused', tone: 'danger' },
   'given-up': { key: 'agreementView.delivery.givenUp', tone: 'danger' },
-} as const satisfies Record<DeliveryState, { readonly key: string; readonly tone: StatusTone }>;
+  unknown: { key: 'agreementView.delivery.unknownState', tone: 'neutral' },
+} as const satisfies Record<OrUnknown<DeliveryState>, { readonly key: string; readonly tone: StatusTone }>;
 
 /** Said when the partner was not told at the first try. */
 export const UNTOLD_TEXT = {
   waiting: { kind: 'information', key: 'agreementView.result.waiting' },
   refused: { kind: 'warning', key: 'agreementView.result.refused' },
+  unknown: { kind: 'warning', key: 'agreementView.result.unknown' },
 } as const satisfies Record<
   Exclude<DeliveryOutcome, 'delivered'>,
   { readonly kind: Toast['kind']; readonly key: string }
@@ -22,4 +25,5 @@ export const UNTOLD_TEXT = {
 export const DELIVERED_TEXT = {
   'iia-cnr': 'agreementView.result.notified',
   'iia-approval-cnr': 'agreementView.result.approved',
-} as const satisfies Record<CnrKind, string>;
+  unknown: 'agreementView.result.notified',
+} as const satisfies Record<OrUnknown<CnrKind>, string>;

@@ -1,4 +1,5 @@
 import { isTerminating, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import { isKnownState } from 'shared-contracts/agreementState.ts';
 import { hasChangesToSend, turnOf, type Turn } from 'shared-contracts/agreementTurn.ts';
 import type { Copies } from 'shared-contracts/exchangeCopies.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
@@ -16,6 +17,7 @@ const TURN_KEY = {
   both: 'agreementView.turn.both',
   nobody: 'agreementView.turn.nobody',
   portal: 'agreementView.turn.portal',
+  unknown: 'agreementView.turn.unknown',
 } as const satisfies Record<NextStep['turn'], string>;
 
 /**
@@ -43,6 +45,7 @@ export function nextStepOf(
 function textKeyOf(facts: AgreementFacts): string {
   if (facts.isDeleted) return 'agreementView.nextStep.deleted';
   if (facts.terminated === TERMINATION_STATUS['IIA Terminated']) return 'agreementView.nextStep.terminated';
+  if (!isKnownState(facts)) return 'agreementView.nextStep.unknownState';
   if (isTerminating(facts)) return TERMINATION_TEXT[facts.terminated] ?? TERMINATION_INITIATED;
   if (facts.ewpStatus !== EWP_STATUS['Approved by all'] && facts.status === AGREEMENT_STATUS.Draft)
     return 'agreementView.nextStep.draft';

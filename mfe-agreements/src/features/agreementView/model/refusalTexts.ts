@@ -19,6 +19,7 @@ export const REFUSAL_TEXT = {
   'termination-under-way': 'agreementView.refusal.terminationUnderWay',
   'has-mobilities': 'agreementView.refusal.hasMobilities',
   'not-in-this-state': 'agreementView.refusal.notInThisState',
+  'unknown-state': 'agreementView.refusal.unknownState',
 } as const satisfies Record<Refusal, string>;
 
 /** Finds the reason among the codes of a refused call; undefined when the server gave none that this release knows. */

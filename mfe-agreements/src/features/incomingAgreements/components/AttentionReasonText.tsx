@@ -1,4 +1,5 @@
 import type { AttentionReason } from 'shared-contracts/exchangeAttention.ts';
+import { UNKNOWN } from 'shared-contracts/known.ts';
 import { formatDayMonthYearTime, useTranslation } from 'shared-ui/core';
 import { CALL_FAILURE_TEXT } from '../../../lib/callFailureTexts.ts';
 import { newsKey } from '../../../lib/partnerNewsTexts.ts';
@@ -15,6 +16,7 @@ export function AttentionReasonText({ reason }: { readonly reason: AttentionReas
       at: formatDayMonthYearTime(nextTryAt),
     });
   }
+  if (reason.about === UNKNOWN) return t('incomingAgreements.AttentionReasonText.unknown');
   const { failure, status } = reason;
   return (
     <>

@@ -1,5 +1,6 @@
 import { academicYearName } from 'shared-contracts/academicYear.ts';
 import type { AttentionRow } from 'shared-contracts/exchangeAttention.ts';
+import { UNKNOWN } from 'shared-contracts/known.ts';
 import { focusRing, formatDayMonthYearTime, Link, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -52,10 +53,14 @@ export function AttentionTable({ rows }: { readonly rows: readonly AttentionRow[
       caption={t('incomingAgreements.AttentionTable.caption')}
       columns={columns}
       rows={attentionLines(rows)}
-      rowKey={({ agreementId, reason }) => `${agreementId} ${reason.about} ${reason.kind}`}
+      rowKey={({ agreementId, reason }) => `${agreementId} ${reasonKey(reason)}`}
       hasManyColumns
     />
   );
+}
+
+function reasonKey(reason: AttentionLine['reason']): string {
+  return reason.about === UNKNOWN ? reason.since : `${reason.about} ${reason.kind}`;
 }
 
 const useStyles = makeStyles({

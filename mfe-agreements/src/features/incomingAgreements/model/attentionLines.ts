@@ -1,4 +1,5 @@
 import type { AttentionReason, AttentionRow } from 'shared-contracts/exchangeAttention.ts';
+import { UNKNOWN } from 'shared-contracts/known.ts';
 
 /** One reason to look into an agreement. */
 export type AttentionLine = Omit<AttentionRow, 'reasons'> & { readonly reason: AttentionReason };
@@ -10,5 +11,6 @@ export function attentionLines(rows: readonly AttentionRow[]): readonly Attentio
 
 /** Address of the part of the agreement's view that shows what happened. */
 export function placeOf({ agreementId, reason }: AttentionLine): string {
+  if (reason.about === UNKNOWN) return `/iia/view/${agreementId}`;
   return `/iia/view/${agreementId}?tab=${reason.about === 'delivery' ? 'deliveries' : 'copies'}`;
 }

@@ -21,6 +21,7 @@ const OPERATION_KEY = {
   create: 'agreementView.HistoryTab.created',
   update: 'agreementView.HistoryTab.updated',
   delete: 'agreementView.HistoryTab.deleted',
+  unknown: 'agreementView.HistoryTab.unknown',
 } as const satisfies Record<AgreementHistoryEntry['operation'], string>;
 
 /** Who changed what in the agreement, and when, the newest first. */

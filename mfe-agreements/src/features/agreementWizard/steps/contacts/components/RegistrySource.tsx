@@ -1,3 +1,4 @@
+import type { OrUnknown } from 'shared-contracts/known.ts';
 import type { LookupOrigin, NotHeardReason } from 'shared-contracts/partnerLookup.ts';
 import { Button, Cluster, formatDayMonthYearTime, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
@@ -10,10 +11,11 @@ const SENTENCE = {
   refused: 'agreementSteps.RegistrySource.refused',
   unreadable: 'agreementSteps.RegistrySource.unreadable',
   'not-known-there': 'agreementSteps.RegistrySource.notKnownThere',
-} as const satisfies Record<NotHeardReason, string>;
+  unknown: 'agreementSteps.RegistrySource.unknown',
+} as const satisfies Record<OrUnknown<NotHeardReason>, string>;
 
 /** Reasons that nobody changes by asking again. */
-const LASTING: readonly NotHeardReason[] = ['own-institution', 'not-connected'];
+const LASTING: ReadonlyArray<OrUnknown<NotHeardReason>> = ['own-institution', 'not-connected'];
 
 type RegistrySourceProps = {
   readonly origin: LookupOrigin;
