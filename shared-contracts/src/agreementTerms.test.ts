@@ -2,11 +2,10 @@ import {
   CONTACT_TITLES,
   contactRoleText,
   contactTitleText,
-  LANGUAGE_LEVELS,
   languageLevelText,
-  STUDY_CYCLES,
   studyCycleText,
 } from './agreementTerms.ts';
+import { LANGUAGE_LEVELS, STUDY_CYCLES } from './members/levels.ts';
 
 describe('terms of agreements', () => {
   test('read in English as they are stored', () => {

@@ -1,24 +1,25 @@
 import type { LanguageTag } from './language.ts';
+import type { LanguageLevel, StudyCycle } from './members/levels.ts';
 
 type TermTexts = Readonly<Record<LanguageTag, string>>;
 
-/** Study cycles of students as they are stored, and how people read them. Source: specification document 2, section 2.1. */
-const STUDY_CYCLE_TEXTS = {
+/** How people read study cycles. Source: specification document 2, section 2.1. */
+const STUDY_CYCLE_TEXTS: Readonly<Record<StudyCycle, TermTexts>> = {
   '1st': { en: '1st', el: '1ος κύκλος' },
   '2nd': { en: '2nd', el: '2ος κύκλος' },
   '3rd': { en: '3rd', el: '3ος κύκλος' },
   'Short-Cycle': { en: 'Short-Cycle', el: 'Σύντομος κύκλος' },
-} as const satisfies Record<string, TermTexts>;
+};
 
-/** Levels of languages as they are stored, and how they are explained where one is chosen. Source: specification document 2, section 2.1. */
-const LANGUAGE_LEVEL_TEXTS = {
+/** How levels of languages are explained where one is chosen. Source: specification document 2, section 2.1. */
+const LANGUAGE_LEVEL_TEXTS: Readonly<Record<LanguageLevel, TermTexts>> = {
   A1: { en: 'A1 - Breakthrough', el: 'A1 - Στοιχειώδης γνώση' },
   A2: { en: 'A2 - Waystage', el: 'A2 - Βασική γνώση' },
   B1: { en: 'B1 - Threshold', el: 'B1 - Μέτρια γνώση' },
   B2: { en: 'B2 - Vantage', el: 'B2 - Καλή γνώση' },
   C1: { en: 'C1 - Effective Operational Proficiency', el: 'C1 - Πολύ καλή γνώση' },
   C2: { en: 'C2 - Mastery', el: 'C2 - Άριστη γνώση' },
-} as const satisfies Record<string, TermTexts>;
+};
 
 /** Titles that a contact may have; none is stored as ''. Source: specification document 2, section 2.1. */
 const CONTACT_TITLE_TEXTS = {
@@ -62,11 +63,6 @@ const CONTACT_ROLE_TEXTS = {
   'Staff Mobility Contact': { en: 'Staff Mobility Contact', el: 'Υπεύθυνος Κινητικότητας Προσωπικού' },
 } as const satisfies Record<string, TermTexts>;
 
-export type StudyCycle = keyof typeof STUDY_CYCLE_TEXTS;
-export type LanguageLevel = keyof typeof LANGUAGE_LEVEL_TEXTS;
-
-export const STUDY_CYCLES = keysOf(STUDY_CYCLE_TEXTS);
-export const LANGUAGE_LEVELS = keysOf(LANGUAGE_LEVEL_TEXTS);
 export const CONTACT_TITLES = keysOf(CONTACT_TITLE_TEXTS);
 
 /** A study cycle as people read it; one that nobody knows as it is stored. */

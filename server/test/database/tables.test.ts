@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { FieldType, SetDefinition } from '../../src/data/model/definition.ts';
+import type { FieldType } from 'shared-contracts/members/entity.ts';
+import type { SetDefinition } from '../../src/data/model/definition.ts';
 import { columnOf, MODEL, POSITION_COLUMN } from '../../src/data/model/model.ts';
 import { makeTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 

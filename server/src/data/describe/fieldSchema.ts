@@ -1,4 +1,5 @@
-import type { Field, FieldType } from '../model/definition.ts';
+import type { FieldType } from 'shared-contracts/members/entity.ts';
+import type { Field } from '../model/definition.ts';
 
 /** Part of a JSON Schema 2020-12, as OpenAPI 3.1 has it. */
 export type JsonSchema = { readonly [keyword: string]: unknown };

@@ -1,5 +1,6 @@
 import { SET_NAMES } from 'shared-contracts/sets.ts';
-import type { Field, FieldType, Link, SetDefinition } from '../model/definition.ts';
+import type { FieldType } from 'shared-contracts/members/entity.ts';
+import type { Field, Link, SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
 
 const NAMESPACE = 'Portal';

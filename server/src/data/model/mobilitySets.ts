@@ -1,66 +1,22 @@
-import type { ChildSetName } from 'shared-contracts/sets.ts';
-import type { SetDefinition } from './definition.ts';
-import { GENERATED_KEY, textField } from './commonFields.ts';
+import {
+  STAFF_MOBILITY_FOR_TEACHING,
+  STAFF_MOBILITY_FOR_TRAINING,
+  STUDENT_MOBILITY_FOR_STUDIES,
+  STUDENT_MOBILITY_FOR_TRAINEESHIP,
+} from 'shared-contracts/members/mobilityRow.ts';
+import {
+  LANGUAGE_SKILL_SUBJECT_AREA,
+  ROW_LANGUAGE_SKILL,
+  ROW_STUDY_CYCLE,
+  ROW_SUBJECT_AREA,
+} from 'shared-contracts/members/mobilityRowParts.ts';
+import { defineSet } from './defineSet.ts';
 
-const owner = { set: 'MobilityAgreements', column: 'agreement_id' } as const;
-
-const rowFields = {
-  /** Most people in each academic year. */
-  mobilitiesPerYear: { type: 'integer', minimum: 0, maximum: 10_000 },
-  otherInfoTerms: textField(5000),
-} as const satisfies SetDefinition['fields'];
-
-const rowLinks = {
-  fromInstitution: {
-    kind: 'toOne',
-    set: 'MobilityInstitutions',
-    column: 'from_institution_id',
-    isRequired: true,
-  },
-  fromDepartment: { kind: 'toOne', set: 'MobilityDepartments', column: 'from_department_id', nests: 'new' },
-  toInstitution: {
-    kind: 'toOne',
-    set: 'MobilityInstitutions',
-    column: 'to_institution_id',
-    isRequired: true,
-  },
-  toDepartment: { kind: 'toOne', set: 'MobilityDepartments', column: 'to_department_id', nests: 'new' },
-  subjectAreasWithClarifications: { kind: 'ownedMany', set: 'MobilitySubjectAreasWithClarifications' },
-  recommendedLanguageSkills: { kind: 'ownedMany', set: 'MobilityRecommendedLanguageSkills' },
-} as const satisfies SetDefinition['links'];
-
-function studentRows(name: ChildSetName, kind: 'studies' | 'traineeship'): SetDefinition {
-  return {
-    name,
-    table: 'agreement_mobilities',
-    key: GENERATED_KEY,
-    fields: {
-      ...rowFields,
-      /** Months of all people together in each academic year. */
-      totalMonthsPerYear: { type: 'number', minimum: 0, maximum: 100_000 },
-      blended: { type: 'boolean', default: false },
-    },
-    links: { ...rowLinks, studyCycles: { kind: 'ownedMany', set: 'MobilityStudyCycles' } },
-    owner: { ...owner, constant: { kind } },
-  };
-}
-
-function staffRows(name: ChildSetName, kind: 'teaching' | 'training'): SetDefinition {
-  return {
-    name,
-    table: 'agreement_mobilities',
-    key: GENERATED_KEY,
-    fields: {
-      ...rowFields,
-      /** Days of all people together in each academic year. */
-      totalDaysPerYear: { type: 'number', minimum: 0, maximum: 100_000 },
-    },
-    links: rowLinks,
-    owner: { ...owner, constant: { kind } },
-  };
-}
-
-const subjectAreaLink = { kind: 'toOne', set: 'MobilitySubjectAreas', column: 'subject_area_id' } as const;
+const rowsOf = (kind: 'studies' | 'traineeship' | 'teaching' | 'training') => ({
+  table: 'agreement_mobilities',
+  owner: { set: 'MobilityAgreements', column: 'agreement_id', constant: { kind } } as const,
+});
+const owner = { set: 'StudentMobilitiesForStudies', column: 'mobility_id' } as const;
 
 /**
  * Rows of the four mobility tables of an agreement, one direction each.
@@ -69,45 +25,21 @@ const subjectAreaLink = { kind: 'toOne', set: 'MobilitySubjectAreas', column: 's
  * of the four as their owner.
  */
 export const MOBILITY_SETS = {
-  StudentMobilitiesForStudies: studentRows('StudentMobilitiesForStudies', 'studies'),
-  StudentMobilitiesForTraineeship: studentRows('StudentMobilitiesForTraineeship', 'traineeship'),
-  StaffMobilitiesForTeaching: staffRows('StaffMobilitiesForTeaching', 'teaching'),
-  StaffMobilitiesForTraining: staffRows('StaffMobilitiesForTraining', 'training'),
-  MobilitySubjectAreasWithClarifications: {
-    name: 'MobilitySubjectAreasWithClarifications',
+  StudentMobilitiesForStudies: defineSet(STUDENT_MOBILITY_FOR_STUDIES, rowsOf('studies')),
+  StudentMobilitiesForTraineeship: defineSet(STUDENT_MOBILITY_FOR_TRAINEESHIP, rowsOf('traineeship')),
+  StaffMobilitiesForTeaching: defineSet(STAFF_MOBILITY_FOR_TEACHING, rowsOf('teaching')),
+  StaffMobilitiesForTraining: defineSet(STAFF_MOBILITY_FOR_TRAINING, rowsOf('training')),
+  MobilitySubjectAreasWithClarifications: defineSet(ROW_SUBJECT_AREA, {
     table: 'mobility_subject_areas',
-    key: GENERATED_KEY,
-    fields: { clarification: textField(500) },
-    links: { subjectArea: { ...subjectAreaLink, isRequired: true } },
-    owner: { set: 'StudentMobilitiesForStudies', column: 'mobility_id' },
-  },
-  MobilityStudyCycles: {
-    name: 'MobilityStudyCycles',
-    table: 'mobility_study_cycles',
-    key: GENERATED_KEY,
-    fields: { studyCycle: { type: 'text', oneOf: ['Short-Cycle', '1st', '2nd', '3rd'], isRequired: true } },
-    links: {},
-    owner: { set: 'StudentMobilitiesForStudies', column: 'mobility_id' },
-  },
-  MobilityRecommendedLanguageSkills: {
-    name: 'MobilityRecommendedLanguageSkills',
+    owner,
+  }),
+  MobilityStudyCycles: defineSet(ROW_STUDY_CYCLE, { table: 'mobility_study_cycles', owner }),
+  MobilityRecommendedLanguageSkills: defineSet(ROW_LANGUAGE_SKILL, {
     table: 'mobility_language_skills',
-    key: GENERATED_KEY,
-    fields: {
-      languageLevel: { type: 'text', oneOf: ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'], isRequired: true },
-    },
-    links: {
-      language: { kind: 'toOne', set: 'MobilityLanguages', column: 'language_id', isRequired: true },
-      subjectAreaWithClarification: { kind: 'ownedOne', set: 'MobilityLanguageSkillSubjectAreas' },
-    },
-    owner: { set: 'StudentMobilitiesForStudies', column: 'mobility_id' },
-  },
-  MobilityLanguageSkillSubjectAreas: {
-    name: 'MobilityLanguageSkillSubjectAreas',
+    owner,
+  }),
+  MobilityLanguageSkillSubjectAreas: defineSet(LANGUAGE_SKILL_SUBJECT_AREA, {
     table: 'language_skill_subject_areas',
-    key: GENERATED_KEY,
-    fields: { clarification: textField(500) },
-    links: { subjectArea: { ...subjectAreaLink, isRequired: true } },
     owner: { set: 'MobilityRecommendedLanguageSkills', column: 'language_skill_id' },
-  },
-} as const satisfies Record<string, SetDefinition>;
+  }),
+};

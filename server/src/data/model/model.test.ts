@@ -1,7 +1,7 @@
 import { DATA_ACCESS, RESTRICTED_FIELDS } from 'shared-contracts/access.ts';
 import { CHILD_SET_NAMES, SET_NAMES } from 'shared-contracts/sets.ts';
 import type { SetDefinition } from './definition.ts';
-import { JSON_SHAPES } from './jsonShapes.ts';
+import { VALUE_SHAPES } from 'shared-contracts/members/valueShapes.ts';
 import { columnOf, findSet, MODEL, rootSetOf } from './model.ts';
 
 const DEFINITIONS = Object.values(MODEL);
@@ -74,7 +74,7 @@ describe('MODEL', () => {
       expect(members).toContain(member);
     for (const [member, field] of Object.entries(definition.fields)) {
       expect([member, field.shape !== undefined]).toEqual([member, field.type === 'json']);
-      if (field.shape) expect(JSON_SHAPES).toHaveProperty(field.shape);
+      if (field.shape) expect(VALUE_SHAPES).toHaveProperty(field.shape);
     }
   });
 

@@ -1,8 +1,8 @@
 import { SET_NAMES } from 'shared-contracts/sets.ts';
 import type { ChildSetName, SetName } from 'shared-contracts/sets.ts';
 import { AGREEMENT_SETS } from './agreementSets.ts';
-import { APPLICATION_PART_SETS } from './applicationPartSets.ts';
 import { APPLICATION_SETS } from './applicationSets.ts';
+import { columnName } from './columnName.ts';
 import type { Field, SetDefinition } from './definition.ts';
 import { FACTSHEET_SETS } from './factsheetSets.ts';
 import { INSTITUTION_SETS } from './institutionSets.ts';
@@ -19,7 +19,6 @@ export const MODEL: Readonly<Record<SetName | ChildSetName, SetDefinition>> = {
   ...AGREEMENT_SETS,
   ...MOBILITY_SETS,
   ...APPLICATION_SETS,
-  ...APPLICATION_PART_SETS,
 };
 
 /** Column of every table of a child set that keeps the order in which the children were given, from 0. */
@@ -36,13 +35,9 @@ export function findSet(name: string): SetDefinition | undefined {
   return ROOT_SETS_BY_LOWER_NAME.get(name.toLowerCase());
 }
 
-/**
- * Names the column that a member lies in.
- *
- * - member: `totalMonthsPerYear`, `countryNameGR`; gives `total_months_per_year`, `country_name_gr`
- */
+/** Names the column that a field lies in. */
 export function columnOf(member: string, field: Field): string {
-  return field.column ?? member.replace(/([a-z0-9])([A-Z])/g, '$1_$2').toLowerCase();
+  return field.column ?? columnName(member);
 }
 
 /** Names the set at the root of a definition's owners: the definition's own name when it has no owner. */

@@ -1,5 +1,5 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
-import { JSON_SHAPES, type JsonShapeName } from '../model/jsonShapes.ts';
+import { VALUE_SHAPES, type ValueShape } from 'shared-contracts/members/valueShapes.ts';
 import type { Parsed } from './fieldValue.ts';
 import { issueErrors } from '../../platform/issueErrors.ts';
 import { isStorableText } from './storableText.ts';
@@ -10,9 +10,9 @@ import { isStorableText } from './storableText.ts';
  * - shape: name in `jsonShapes.ts`; a field without one takes nothing
  * - members that are left out or null in optional places stay as they came
  */
-export function parseJsonValue(shape: JsonShapeName | undefined, value: unknown): Parsed {
+export function parseJsonValue(shape: ValueShape | undefined, value: unknown): Parsed {
   if (shape === undefined) return { faults: { '': { code: 'not-valid' } } };
-  const parsed = JSON_SHAPES[shape].safeParse(value, { reportInput: true });
+  const parsed = VALUE_SHAPES[shape].safeParse(value, { reportInput: true });
   if (!parsed.success) return { faults: byPath(issueErrors(parsed.error.issues, '')) };
   return holdsStorableTexts(parsed.data) ? { value: parsed.data } : { faults: { '': { code: 'bad-text' } } };
 }

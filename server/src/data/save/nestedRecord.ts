@@ -1,4 +1,4 @@
-import type { Nesting } from '../model/definition.ts';
+import type { Nesting } from 'shared-contracts/members/entity.ts';
 import { type BodyObject, isObject, ownMember } from './body.ts';
 
 /** Tells a record that a save carries whole in the place of a link from one that it only names. */

@@ -13,6 +13,7 @@ import type {
   StudentMobilitySpec,
   SubjectArea,
 } from '../ewp/documents/iia/iia.ts';
+import { EQF_LEVELS, isStudyCycle } from 'shared-contracts/members/levels.ts';
 import { toEwpContact } from './toEwpContact.ts';
 
 /** What the network needs besides the agreement. */
@@ -20,14 +21,6 @@ export type IiaContext = {
   /** The partner's id of its copy; null while the copies are not linked. */
   readonly partnerIiaId: string | null;
   readonly isTerminated: boolean;
-};
-
-/** Study cycles of the portal as levels of the European Qualifications Framework. */
-export const EQF_LEVELS: Readonly<Record<string, number>> = {
-  'Short-Cycle': 5,
-  '1st': 6,
-  '2nd': 7,
-  '3rd': 8,
 };
 
 /**
@@ -105,7 +98,7 @@ function toStudentSpec(row: ItemStudentRow, years: Years): StudentMobilitySpec {
     totalMonthsPerYear: row.totalMonthsPerYear ?? undefined,
     blended: row.blended === true,
     eqfLevels: row.studyCycles
-      .flatMap(({ studyCycle }) => EQF_LEVELS[studyCycle] ?? [])
+      .flatMap(({ studyCycle }) => (isStudyCycle(studyCycle) ? EQF_LEVELS[studyCycle] : []))
       .toSorted((a, b) => a - b),
   };
 }

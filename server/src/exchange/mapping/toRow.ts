@@ -1,4 +1,7 @@
 import type { UnmappedPart } from 'shared-contracts/exchange.ts';
+import { isLanguageLevel, studyCycleOfEqf } from 'shared-contracts/members/levels.ts';
+import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
+import { ROW_SUBJECT_AREA } from 'shared-contracts/members/mobilityRowParts.ts';
 import type { SaveContext } from '../../data/save/saveContext.ts';
 import type {
   LanguageSkill,
@@ -9,7 +12,6 @@ import type {
 import { importDepartment } from './importDepartment.ts';
 import type { KnownCodes } from './knownCodes.ts';
 import type { AgreementYears } from './agreementYears.ts';
-import { EQF_LEVELS } from './toIia.ts';
 
 type Spec = StudentMobilitySpec | StaffMobilitySpec;
 
@@ -21,8 +23,8 @@ export type RowContext = {
   readonly unmapped: UnmappedPart[];
 };
 
-const LEVELS: readonly string[] = ['A1', 'A2', 'B1', 'B2', 'C1', 'C2'];
-const LONGEST = { clarification: 500, terms: 5_000 } as const;
+const LONGEST_TERMS = STUDENT_MOBILITY_FOR_STUDIES.fields.otherInfoTerms.maxLength;
+const LONGEST_CLARIFICATION = ROW_SUBJECT_AREA.fields.clarification.maxLength;
 
 /** Makes a mobility row of a condition; undefined when an institution of it is none of the portal. */
 export async function toRow(context: SaveContext, spec: Spec, at: RowContext): Promise<object | undefined> {
@@ -43,7 +45,7 @@ export async function toRow(context: SaveContext, spec: Spec, at: RowContext): P
     toInstitution: to,
     toDepartment: await unitOf(context, to, spec.receivingOunitId, { ...at, path: `${path}/toDepartment` }),
     mobilitiesPerYear: spec.isMobilitiesPerYearNotYetDefined === true ? null : spec.mobilitiesPerYear,
-    otherInfoTerms: spec.otherInfoTerms?.trim().slice(0, LONGEST.terms) || null,
+    otherInfoTerms: spec.otherInfoTerms?.trim().slice(0, LONGEST_TERMS) || null,
     subjectAreasWithClarifications: spec.subjectAreas.flatMap((area) => areaOf(area, at) ?? []),
     recommendedLanguageSkills: spec.recommendedLanguageSkills.flatMap((skill) => skillOf(skill, at)),
     ...totals(spec, at),
@@ -53,7 +55,7 @@ export async function toRow(context: SaveContext, spec: Spec, at: RowContext): P
 function totals(spec: Spec, at: RowContext): object {
   if (!('eqfLevels' in spec)) return { totalDaysPerYear: spec.totalDaysPerYear ?? null };
   const cycles = spec.eqfLevels.map((level) => {
-    const cycle = Object.entries(EQF_LEVELS).find(([, eqf]) => eqf === level)?.[0];
+    const cycle = studyCycleOfEqf(level);
     if (cycle === undefined) at.unmapped.push({ field: `${at.path}/studyCycles`, value: `EQF ${level}` });
     return cycle;
   });
@@ -85,7 +87,7 @@ async function unitOf(
 
 function areaOf(area: SubjectArea, { known, path, unmapped }: RowContext): object | undefined {
   const subjectArea = known.subjectAreas.get(area.iscedFCode);
-  const clarification = area.iscedClarification?.trim().slice(0, LONGEST.clarification) || null;
+  const clarification = area.iscedClarification?.trim().slice(0, LONGEST_CLARIFICATION) || null;
   if (subjectArea !== undefined && area.v6Value === undefined) return { subjectArea, clarification };
   const value = [area.v6Value ?? area.iscedFCode, clarification].filter(Boolean).join(' ');
   unmapped.push({ field: `${path}/subjectAreasWithClarifications`, value });
@@ -97,7 +99,7 @@ function skillOf(skill: LanguageSkill, at: RowContext): object[] {
   const [primary = ''] = skill.language.toLowerCase().split('-');
   const language = at.known.languages.get(primary);
   const languageLevel = skill.cefrLevel ?? '';
-  if (language === undefined || !LEVELS.includes(languageLevel)) {
+  if (language === undefined || !isLanguageLevel(languageLevel)) {
     const value = [skill.language, languageLevel].filter(Boolean).join(' ');
     at.unmapped.push({ field: `${at.path}/recommendedLanguageSkills`, value });
     return [];

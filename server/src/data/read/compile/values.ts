@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { FieldType, SetDefinition } from '../../model/definition.ts';
+import type { FieldType } from 'shared-contracts/members/entity.ts';
+import type { SetDefinition } from '../../model/definition.ts';
 import { badQuery, quote } from '../../../platform/query/badQuery.ts';
 import type { Path } from '../../query/filterTree.ts';
 import { openMember, startOf, type Environment } from './environment.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FieldType } from '../../model/definition.ts';
+import type { FieldType } from 'shared-contracts/members/entity.ts';
 import type { Sql } from './statement.ts';
 
 /** Format of times on the wire, as PostgreSQL's `to_char` writes it. */

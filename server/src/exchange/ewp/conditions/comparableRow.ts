@@ -1,3 +1,4 @@
+import { studyCycleOfEqf } from 'shared-contracts/members/levels.ts';
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import { decimalText } from '../documents/iia/decimal.ts';
 import type {
@@ -43,16 +44,13 @@ export function comparableLists(
   };
 }
 
-/** The portal's words for the levels of the European Qualifications Framework. */
-const STUDY_CYCLES: Readonly<Record<number, string>> = { 5: 'Short-Cycle', 6: '1st', 7: '2nd', 8: '3rd' };
-
 function studentRow(spec: StudentMobilitySpec): ComparableRow {
   const levels = [...new Set(spec.eqfLevels)].toSorted((a, b) => a - b);
   return {
     ...commonRow(spec),
     totalMonthsPerYear: decimal(spec.totalMonthsPerYear),
     blended: String(spec.blended),
-    studyCycles: list(levels.map((level) => STUDY_CYCLES[level] ?? `EQF ${level}`)),
+    studyCycles: list(levels.map((level) => studyCycleOfEqf(level) ?? `EQF ${level}`)),
   };
 }
 

@@ -1,4 +1,5 @@
-import { LANGUAGE_LEVELS, languageLevelText } from 'shared-contracts/agreementTerms.ts';
+import { languageLevelText } from 'shared-contracts/agreementTerms.ts';
+import { LANGUAGE_LEVELS } from 'shared-contracts/members/levels.ts';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { SelectField, useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';

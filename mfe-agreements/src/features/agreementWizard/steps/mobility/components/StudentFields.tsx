@@ -1,4 +1,5 @@
-import { STUDY_CYCLES, studyCycleText } from 'shared-contracts/agreementTerms.ts';
+import { studyCycleText } from 'shared-contracts/agreementTerms.ts';
+import { STUDY_CYCLES } from 'shared-contracts/members/levels.ts';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import {
   CheckboxGroupField,

@@ -1,4 +1,4 @@
-import { STUDY_CYCLES, type StudyCycle } from 'shared-contracts/agreementTerms.ts';
+import { STUDY_CYCLES, type StudyCycle } from 'shared-contracts/members/levels.ts';
 import type { DepartmentChoice } from '../../../model/agreementForm.ts';
 import { directionOf, isStudentRow, type MobilityRowForm } from './mobilityRow.ts';
 

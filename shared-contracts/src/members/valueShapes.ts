@@ -29,7 +29,7 @@ const address = {
  *
  * - an address list has one entry at most; the specification keeps it as a list
  */
-export const JSON_SHAPES = {
+export const VALUE_SHAPES = {
   urls,
   roles: z
     .array(z.strictObject({ value: text(100).check(z.minLength(1)), language: optionalText(10) }))
@@ -52,5 +52,5 @@ export const JSON_SHAPES = {
   userMail: z.strictObject({ email: text(254) }),
 };
 
-/** Name of a schema in {@link JSON_SHAPES}. */
-export type JsonShapeName = keyof typeof JSON_SHAPES;
+/** Name of a schema in {@link VALUE_SHAPES}. */
+export type ValueShape = keyof typeof VALUE_SHAPES;

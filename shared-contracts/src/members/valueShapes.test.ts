@@ -1,6 +1,6 @@
-import { JSON_SHAPES } from './jsonShapes.ts';
+import { VALUE_SHAPES } from './valueShapes.ts';
 
-describe('JSON_SHAPES', () => {
+describe('VALUE_SHAPES', () => {
   test.each([
     ['urls', [{ value: 'https://example.org/a', language: 'en' }]],
     ['urls', []],
@@ -19,7 +19,7 @@ describe('JSON_SHAPES', () => {
     ],
     ['userMail', { email: 'a@example.org' }],
   ] as const)('%s accepts %j', (shape, value) => {
-    expect(JSON_SHAPES[shape].safeParse(value).success).toBe(true);
+    expect(VALUE_SHAPES[shape].safeParse(value).success).toBe(true);
   });
 
   test.each([
@@ -32,6 +32,6 @@ describe('JSON_SHAPES', () => {
     ['permanentAddress', [{ street: 'a' }, { street: 'b' }]],
     ['userMail', { email: 5 }],
   ] as const)('%s refuses %j', (shape, value) => {
-    expect(JSON_SHAPES[shape].safeParse(value).success).toBe(false);
+    expect(VALUE_SHAPES[shape].safeParse(value).success).toBe(false);
   });
 });

@@ -1,0 +1,109 @@
+import { AGREEMENT_LIMITS } from '../agreements.ts';
+import { CHANGE_TIMES, SAMPLE_MARK } from './commonFields.ts';
+import type { Entity } from './entity.ts';
+
+const rows = { kind: 'ownedMany', maxItems: AGREEMENT_LIMITS.rows } as const;
+
+/** Agreement between the local university and a partner. */
+export const AGREEMENT = {
+  set: 'MobilityAgreements',
+  fields: {
+    localStatus: {
+      type: 'flag',
+      default: 0,
+      label: { en: 'Local Finalized', el: 'Οριστικοποιημένη από το ίδρυμά μας' },
+    },
+    terminated: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 4,
+      default: 0,
+      label: { en: 'Termination Status', el: 'Κατάσταση λύσης' },
+    },
+    isDeleted: { type: 'boolean', default: false, label: { en: 'Deleted', el: 'Διαγραμμένη' } },
+    createdAtMobisisApp: {
+      type: 'boolean',
+      default: true,
+      label: { en: 'Created in this portal', el: 'Δημιουργήθηκε σε αυτή την πύλη' },
+    },
+    comments: { type: 'html', maxLength: 50_000, label: { en: 'Comments', el: 'Σχόλια' } },
+    approvedCopy: {
+      type: 'json',
+      shape: 'approvedCopy',
+      isServerSet: true,
+      label: { en: 'Copy that both approved', el: 'Αντίγραφο που ενέκριναν και οι δύο' },
+    },
+    ...CHANGE_TIMES,
+    ...SAMPLE_MARK,
+  },
+  links: {
+    startYear: {
+      kind: 'toOne',
+      set: 'AcademicYears',
+      isRequired: true,
+      label: { en: 'Start year', el: 'Έτος έναρξης' },
+    },
+    endYear: {
+      kind: 'toOne',
+      set: 'AcademicYears',
+      isRequired: true,
+      label: { en: 'End year', el: 'Έτος λήξης' },
+    },
+    status: {
+      kind: 'toOne',
+      set: 'MobilityAgreementStatuses',
+      isRequired: true,
+      label: { en: 'Status', el: 'Κατάσταση' },
+    },
+    ewpStatus: {
+      kind: 'toOne',
+      set: 'MobilityEwpStatuses',
+      label: { en: 'EWP Status', el: 'Κατάσταση EWP' },
+    },
+    owner: { kind: 'toOne', set: 'Users', label: { en: 'Owner', el: 'Κάτοχος' } },
+    institutions: {
+      kind: 'linkedMany',
+      set: 'MobilityInstitutions',
+      label: { en: 'Institutions', el: 'Ιδρύματα' },
+    },
+    departmentalCoordinatorContacts: {
+      kind: 'linkedMany',
+      set: 'MobilityContacts',
+      maxItems: AGREEMENT_LIMITS.contacts,
+      nests: 'whole',
+      label: { en: 'Departmental coordinators', el: 'Συντονιστές τμημάτων' },
+    },
+    factsheets: {
+      kind: 'linkedMany',
+      set: 'MobilityFactsheets',
+      label: { en: 'Factsheets', el: 'Ενημερωτικά δελτία' },
+    },
+    partnerAgreementIdentifications: {
+      kind: 'ownedMany',
+      set: 'PartnerAgreementIdentifications',
+      label: { en: "Partner's identification", el: 'Αναγνωριστικό του εταίρου' },
+    },
+    studentMobilitiesForStudies: {
+      ...rows,
+      set: 'StudentMobilitiesForStudies',
+      label: { en: 'Student Mobility for Studies', el: 'Κινητικότητα φοιτητών για σπουδές' },
+    },
+    studentMobilitiesForTraineeship: {
+      ...rows,
+      set: 'StudentMobilitiesForTraineeship',
+      label: { en: 'Student Mobility for Traineeships', el: 'Κινητικότητα φοιτητών για πρακτική άσκηση' },
+    },
+    staffMobilitiesForTeaching: {
+      ...rows,
+      set: 'StaffMobilitiesForTeaching',
+      label: { en: 'Staff Mobility for Teaching', el: 'Κινητικότητα προσωπικού για διδασκαλία' },
+    },
+    staffMobilitiesForTraining: {
+      ...rows,
+      set: 'StaffMobilitiesForTraining',
+      label: { en: 'Staff Mobility for Training', el: 'Κινητικότητα προσωπικού για επιμόρφωση' },
+    },
+    signings: { kind: 'ownedMany', set: 'MobilitySignings', label: { en: 'Signatures', el: 'Υπογραφές' } },
+  },
+  heavyMembers: ['approvedCopy'],
+} as const satisfies Entity;

@@ -1,0 +1,54 @@
+import { CHANGE_TIMES, SAMPLE_MARK } from './commonFields.ts';
+import type { Entity } from './entity.ts';
+
+const heiId = { type: 'text', maxLength: 100 } as const;
+
+/** What the partner's system calls its copy of an agreement. */
+export const PARTNER_IDENTIFICATION = {
+  set: 'PartnerAgreementIdentifications',
+  fields: { iiaId: { type: 'text', maxLength: 64 }, iiaCode: { type: 'text', maxLength: 255 } },
+  links: {},
+} as const satisfies Entity;
+
+/** Signature of one side under an agreement. */
+export const SIGNING = {
+  set: 'MobilitySignings',
+  fields: {
+    /** The signer as of the day of signing; later changes of a contact do not reach it. */
+    signer: { type: 'json', shape: 'signer' },
+    signingDate: { type: 'dateTime' },
+  },
+  links: { institution: { kind: 'toOne', set: 'MobilityInstitutions', isRequired: true } },
+} as const satisfies Entity;
+
+/** Notice that a copy changed, from either side. Source: specification document 1, section 3. */
+export const NOTIFICATION = {
+  set: 'MobilityNotifications',
+  fields: {
+    type: { type: 'text', maxLength: 60, isRequired: true },
+    heiId,
+    notifierHeiId: heiId,
+    approvingHeiId: heiId,
+    ownerHeiId: heiId,
+    /** Id of our agreement, or the partner's `iiaId`. */
+    changedElementIds: { type: 'text', maxLength: 64, isRequired: true },
+    dateCreated: CHANGE_TIMES.dateCreated,
+    ...SAMPLE_MARK,
+  },
+  links: {},
+} as const satisfies Entity;
+
+/** Approval of a copy, by either side. Source: specification document 1, section 3. */
+export const APPROVAL_RESPONSE = {
+  set: 'MobilityAgreementApprovalResponses',
+  fields: {
+    approvingHeiId: { ...heiId, isRequired: true },
+    /** SHA-256 of the copy that was approved, 64 hexadecimal digits. */
+    conditionsHash: { type: 'text', maxLength: 64, isRequired: true },
+    /** Id of the approved copy: our agreement's id, or the partner's `iiaId`. */
+    iiaId: { type: 'text', maxLength: 64, isRequired: true },
+    dateCreated: CHANGE_TIMES.dateCreated,
+    ...SAMPLE_MARK,
+  },
+  links: {},
+} as const satisfies Entity;

@@ -1,0 +1,70 @@
+import { APPLICATION_STATUSES, APPLICATION_TYPES } from '../applications.ts';
+import { CHANGE_TIMES, SAMPLE_MARK } from './commonFields.ts';
+import type { Entity } from './entity.ts';
+
+/** Base64 makes four characters of three bytes. */
+const LONGEST_FILE_BASE64 = Math.ceil(10_485_760 / 3) * 4;
+
+/** Academic year, named by the year in which it begins. */
+const academicYear = { type: 'integer', minimum: 2000, maximum: 2100 } as const;
+
+/** Application of a student for a stay abroad. */
+export const APPLICATION = {
+  set: 'ApplicationStudentStudiesForms',
+  fields: {
+    /** Taken from the counter in the settings when the application is submitted, and never given again. */
+    applicationNumber: { type: 'integer', isServerSet: true },
+    type: { type: 'text', oneOf: APPLICATION_TYPES, isRequired: true },
+    status: { type: 'text', oneOf: APPLICATION_STATUSES, isRequired: true },
+    applicationYear: academicYear,
+    pastMobilities: { type: 'boolean' },
+    specialNeedsCategory: { type: 'boolean' },
+    communicationAccept: { type: 'boolean' },
+    gradesConfirm: { type: 'boolean' },
+    gdprConfirm: { type: 'boolean' },
+    isDeleted: { type: 'boolean', default: false },
+    dateSubmitted: { type: 'dateTime', isServerSet: true },
+    ...CHANGE_TIMES,
+    ...SAMPLE_MARK,
+  },
+  links: {
+    owner: { kind: 'toOne', set: 'Users', isRequired: true },
+    studentData: { kind: 'ownedMany', set: 'ApplicationStudentData' },
+    studiesData: { kind: 'ownedOne', set: 'ApplicationStudiesData' },
+    prefferedMobility: { kind: 'ownedMany', set: 'ApplicationPreferredMobilities' },
+    languageData: { kind: 'ownedMany', set: 'ApplicationLanguageData' },
+    paymentData: { kind: 'ownedOne', set: 'ApplicationPaymentData' },
+    pastMobilityData: { kind: 'ownedMany', set: 'ApplicationPastMobilities' },
+    filesData: { kind: 'ownedMany', set: 'ApplicationFilesData' },
+  },
+} as const satisfies Entity;
+
+/** File that a student uploaded. */
+export const APPLICATION_FILE = {
+  set: 'ApplicationFiles',
+  fields: {
+    fileName: { type: 'text', maxLength: 255, isRequired: true },
+    fileBase64: { type: 'text', maxLength: LONGEST_FILE_BASE64, isRequired: true },
+    userMail: { type: 'json', shape: 'userMail' },
+    ...CHANGE_TIMES,
+    ...SAMPLE_MARK,
+  },
+  links: { owner: { kind: 'toOne', set: 'Users', isRequired: true } },
+  heavyMembers: ['fileBase64'],
+} as const satisfies Entity;
+
+/** The office's settings for one type of application. */
+export const APPLICATION_SETTINGS = {
+  set: 'ApplicationSettings',
+  fields: {
+    applicationType: { type: 'text', oneOf: APPLICATION_TYPES, isRequired: true },
+    /** Number that the next submitted application gets. */
+    applicationCounter: { type: 'integer', minimum: 1, default: 1 },
+    applicationStart: { type: 'dateTime' },
+    applicationStop: { type: 'dateTime' },
+    academicYear,
+    ...CHANGE_TIMES,
+  },
+  links: {},
+  uniqueMembers: ['applicationType'],
+} as const satisfies Entity;

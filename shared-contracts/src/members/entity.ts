@@ -1,0 +1,87 @@
+import type { LanguageTag } from '../language.ts';
+import type { ChildSetName, SetName } from '../sets.ts';
+import type { ValueShape } from './valueShapes.ts';
+
+/**
+ * How values of a field look on the wire, and how they are kept.
+ *
+ * - `flag`: 0 or 1 on the wire (localStatus)
+ * - `date`: calendar day, `YYYY-MM-DD`; `dateTime`: `YYYY-MM-DDTHH:mm:ss.sssZ`
+ * - `monthDay`: `--MM-DD`
+ * - `html`: sanitised when it is stored
+ * - `json`: value object without identity (urls, roles, addresses); `shape` names its schema
+ */
+export type FieldType =
+  'integer' | 'number' | 'boolean' | 'flag' | 'text' | 'html' | 'date' | 'dateTime' | 'monthDay' | 'json';
+
+/** What people call a member, in each language of the portal. */
+export type MemberLabel = Readonly<Record<LanguageTag, string>>;
+
+/** Member with a value of its own. */
+export type Field = {
+  readonly type: FieldType;
+  readonly label?: MemberLabel;
+  readonly isRequired?: boolean;
+  /** Set by the server alone: what a client posts for it is ignored when it agrees and refused when it does not. */
+  readonly isServerSet?: boolean;
+  /** There from the beginning, though no client gives it. */
+  readonly isAlwaysThere?: boolean;
+  /** Longest text that is accepted, in characters. */
+  readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  /** Closed list of accepted texts or numbers. */
+  readonly oneOf?: readonly (string | number)[];
+  /** Name of the schema of a `json` field, in `valueShapes.ts`. */
+  readonly shape?: ValueShape;
+  /** Integer that is the id of a record of this set, which has to exist; on the wire it stays a bare number. */
+  readonly references?: SetName;
+  /** Value for a new record that does not name the field; a field that has one is never empty. */
+  readonly default?: string | number | boolean;
+};
+
+/** Member that leads to records of another set. */
+export type Link = { readonly label?: MemberLabel } & (
+  | /** One record; on the wire an object, `5`, `{id: 5}` or `{name: 'Draft'}`. */ {
+      readonly kind: 'toOne';
+      readonly set: SetName;
+      readonly isRequired?: boolean;
+      readonly isServerSet?: boolean;
+      readonly nests?: Nesting;
+    }
+    /** Children that live and die with the record, in stored order; a save that names the member replaces them all. */
+  | { readonly kind: 'ownedMany'; readonly set: ChildSetName; readonly maxItems?: number }
+  /** The same with one child at most; on the wire an object or null. */
+  | { readonly kind: 'ownedOne'; readonly set: ChildSetName }
+  /** Records of another set, linked by pairs; a save that names the member replaces the links. */
+  | {
+      readonly kind: 'linkedMany';
+      readonly set: SetName;
+      readonly maxItems?: number;
+      readonly nests?: Nesting;
+    }
+);
+
+/**
+ * What a save may carry in the place of a link, for the rules of the root set to make a record of.
+ *
+ * - `new`: the members of a record without an id
+ * - `whole`: besides, an id with members that may say something new
+ */
+export type Nesting = 'new' | 'whole';
+
+/**
+ * What a record of a set has, besides its `id`: said once, for the data API, its description, its rules, and the screens.
+ *
+ * An entity is a constant of its own, `as const satisfies Entity`, so that the types of records follow from it and a
+ * module carries those entities alone that it uses.
+ */
+export type Entity = {
+  readonly set: SetName | ChildSetName;
+  readonly fields: Readonly<Record<string, Field>>;
+  readonly links: Readonly<Record<string, Link>>;
+  /** Members besides `id` by which a reference may name a record, as in `{status: {name: 'Final'}}`. */
+  readonly uniqueMembers?: readonly string[];
+  /** Members that the reply to a read without `$select` leaves out (large contents). */
+  readonly heavyMembers?: readonly string[];
+};

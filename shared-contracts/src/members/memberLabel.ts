@@ -1,0 +1,12 @@
+import type { LanguageTag } from '../language.ts';
+import type { Entity } from './entity.ts';
+
+/** What people call a member of an entity; a member without a label keeps its own name. */
+export function memberLabel(entity: Entity, member: string, language: LanguageTag): string {
+  const described = Object.hasOwn(entity.fields, member)
+    ? entity.fields[member]
+    : Object.hasOwn(entity.links, member)
+      ? entity.links[member]
+      : undefined;
+  return described?.label?.[language] ?? member;
+}

@@ -1,0 +1,110 @@
+import type { Entity } from './entity.ts';
+
+const rowFields = {
+  /** Most people in each academic year. */
+  mobilitiesPerYear: {
+    type: 'integer',
+    minimum: 0,
+    maximum: 10_000,
+    label: { en: 'Mobilities per year', el: 'Μετακινήσεις ανά έτος' },
+  },
+  otherInfoTerms: {
+    type: 'text',
+    maxLength: 5000,
+    label: { en: 'Other information', el: 'Λοιπές πληροφορίες' },
+  },
+} as const satisfies Entity['fields'];
+
+const rowLinks = {
+  fromInstitution: {
+    kind: 'toOne',
+    set: 'MobilityInstitutions',
+    isRequired: true,
+    label: { en: 'Sending institution', el: 'Ίδρυμα αποστολής' },
+  },
+  fromDepartment: {
+    kind: 'toOne',
+    set: 'MobilityDepartments',
+    nests: 'new',
+    label: { en: 'Sending department', el: 'Τμήμα αποστολής' },
+  },
+  toInstitution: {
+    kind: 'toOne',
+    set: 'MobilityInstitutions',
+    isRequired: true,
+    label: { en: 'Receiving institution', el: 'Ίδρυμα υποδοχής' },
+  },
+  toDepartment: {
+    kind: 'toOne',
+    set: 'MobilityDepartments',
+    nests: 'new',
+    label: { en: 'Receiving department', el: 'Τμήμα υποδοχής' },
+  },
+  subjectAreasWithClarifications: {
+    kind: 'ownedMany',
+    set: 'MobilitySubjectAreasWithClarifications',
+    label: { en: 'Subject area', el: 'Γνωστικό αντικείμενο' },
+  },
+  recommendedLanguageSkills: {
+    kind: 'ownedMany',
+    set: 'MobilityRecommendedLanguageSkills',
+    label: { en: 'Recommended language skills', el: 'Συνιστώμενες γλωσσικές δεξιότητες' },
+  },
+} as const satisfies Entity['links'];
+
+const studentRow = {
+  fields: {
+    ...rowFields,
+    /** Months of all people together in each academic year. */
+    totalMonthsPerYear: {
+      type: 'number',
+      minimum: 0,
+      maximum: 100_000,
+      label: { en: 'Total months per year', el: 'Σύνολο μηνών ανά έτος' },
+    },
+    blended: { type: 'boolean', default: false, label: { en: 'Blended', el: 'Μικτή' } },
+  },
+  links: {
+    ...rowLinks,
+    studyCycles: {
+      kind: 'ownedMany',
+      set: 'MobilityStudyCycles',
+      label: { en: 'Study cycle', el: 'Κύκλος σπουδών' },
+    },
+  },
+} as const satisfies Omit<Entity, 'set'>;
+
+const staffRow = {
+  fields: {
+    ...rowFields,
+    /** Days of all people together in each academic year. */
+    totalDaysPerYear: {
+      type: 'number',
+      minimum: 0,
+      maximum: 100_000,
+      label: { en: 'Total days per year', el: 'Σύνολο ημερών ανά έτος' },
+    },
+  },
+  links: rowLinks,
+} as const satisfies Omit<Entity, 'set'>;
+
+/** Rows of the four mobility tables of an agreement, one direction each. */
+export const STUDENT_MOBILITY_FOR_STUDIES = {
+  set: 'StudentMobilitiesForStudies',
+  ...studentRow,
+} as const satisfies Entity;
+
+export const STUDENT_MOBILITY_FOR_TRAINEESHIP = {
+  set: 'StudentMobilitiesForTraineeship',
+  ...studentRow,
+} as const satisfies Entity;
+
+export const STAFF_MOBILITY_FOR_TEACHING = {
+  set: 'StaffMobilitiesForTeaching',
+  ...staffRow,
+} as const satisfies Entity;
+
+export const STAFF_MOBILITY_FOR_TRAINING = {
+  set: 'StaffMobilitiesForTraining',
+  ...staffRow,
+} as const satisfies Entity;

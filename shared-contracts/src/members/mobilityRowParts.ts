@@ -1,0 +1,69 @@
+import type { Entity } from './entity.ts';
+import { LANGUAGE_LEVELS, STUDY_CYCLES } from './levels.ts';
+
+const clarification = {
+  type: 'text',
+  maxLength: 500,
+  label: { en: 'Clarification', el: 'Διευκρίνιση' },
+} as const satisfies Entity['fields'][string];
+
+const subjectArea = {
+  kind: 'toOne',
+  set: 'MobilitySubjectAreas',
+  isRequired: true,
+  label: { en: 'Subject area', el: 'Γνωστικό αντικείμενο' },
+} as const satisfies Entity['links'][string];
+
+/** Subject area of a mobility row. */
+export const ROW_SUBJECT_AREA = {
+  set: 'MobilitySubjectAreasWithClarifications',
+  fields: { clarification },
+  links: { subjectArea },
+} as const satisfies Entity;
+
+/** Study cycle of a row of students. */
+export const ROW_STUDY_CYCLE = {
+  set: 'MobilityStudyCycles',
+  fields: {
+    studyCycle: {
+      type: 'text',
+      oneOf: STUDY_CYCLES,
+      isRequired: true,
+      label: { en: 'Study cycle', el: 'Κύκλος σπουδών' },
+    },
+  },
+  links: {},
+} as const satisfies Entity;
+
+/** Language that a row recommends. */
+export const ROW_LANGUAGE_SKILL = {
+  set: 'MobilityRecommendedLanguageSkills',
+  fields: {
+    languageLevel: {
+      type: 'text',
+      oneOf: LANGUAGE_LEVELS,
+      isRequired: true,
+      label: { en: 'Language level', el: 'Επίπεδο γλώσσας' },
+    },
+  },
+  links: {
+    language: {
+      kind: 'toOne',
+      set: 'MobilityLanguages',
+      isRequired: true,
+      label: { en: 'Language', el: 'Γλώσσα' },
+    },
+    subjectAreaWithClarification: {
+      kind: 'ownedOne',
+      set: 'MobilityLanguageSkillSubjectAreas',
+      label: { en: 'Subject area', el: 'Γνωστικό αντικείμενο' },
+    },
+  },
+} as const satisfies Entity;
+
+/** Subject area that a recommended language is for. */
+export const LANGUAGE_SKILL_SUBJECT_AREA = {
+  set: 'MobilityLanguageSkillSubjectAreas',
+  fields: { clarification },
+  links: { subjectArea },
+} as const satisfies Entity;

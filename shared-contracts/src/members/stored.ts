@@ -1,0 +1,74 @@
+import type * as z from 'zod/mini';
+import type { ChildSetName, SetName } from '../sets.ts';
+import type { Entity, Field, FieldType, Link } from './entity.ts';
+import type { EntityOf } from './entityOf.ts';
+import type { VALUE_SHAPES, ValueShape } from './valueShapes.ts';
+
+/**
+ * A record of an entity as it is stored, compared and audited: fields as on the wire, `toOne` members as bare ids, owned
+ * children as records in stored order (`ownedOne` as one record or null), `linkedMany` members as ascending ids, file
+ * contents as their digest.
+ */
+export type StoredOf<E extends Entity> = { readonly id: number } & {
+  readonly [Member in keyof E['fields']]: StoredField<E['fields'][Member], IsContent<E, Member>>;
+} & {
+  readonly [Member in keyof E['links']]: StoredLink<E['links'][Member]>;
+};
+
+/** {@link StoredOf} by the name of the set. */
+export type Stored<Set extends SetName | ChildSetName> = StoredOf<EntityOf<Set>>;
+
+/** What stands for a file's content: its length in characters of base64, and its SHA-256 in hexadecimal digits. */
+export type ContentDigest = { readonly length: number; readonly sha256: string };
+
+type StoredField<F extends Field, Content extends boolean> =
+  (Content extends true ? ContentDigest : FieldValue<F>) | (IsNeverEmpty<F> extends true ? never : null);
+
+type FieldValue<F extends Field> = F extends { readonly oneOf: readonly (infer Value)[] }
+  ? Value
+  : F extends { readonly shape: infer Shape extends ValueShape }
+    ? z.output<(typeof VALUE_SHAPES)[Shape]>
+    : ValueOfType[F['type']];
+
+type ValueOfType = Readonly<
+  Record<FieldType, unknown> & {
+    integer: number;
+    number: number;
+    boolean: boolean;
+    flag: 0 | 1;
+    text: string;
+    html: string;
+    date: string;
+    dateTime: string;
+    monthDay: string;
+  }
+>;
+
+type IsNeverEmpty<F extends Field> = F extends
+  | { readonly isRequired: true }
+  | { readonly isAlwaysThere: true }
+  | { readonly default: string | number | boolean }
+  ? true
+  : false;
+
+type IsContent<E extends Entity, Member extends keyof E['fields']> = E extends {
+  readonly heavyMembers: readonly (infer Heavy)[];
+}
+  ? Member extends Heavy
+    ? E['fields'][Member] extends { readonly type: 'text' }
+      ? true
+      : false
+    : false
+  : false;
+
+type StoredLink<L extends Link> = L extends { readonly kind: 'toOne' }
+  ? L extends { readonly isRequired: true }
+    ? number
+    : number | null
+  : L extends { readonly kind: 'linkedMany' }
+    ? readonly number[]
+    : L extends { readonly kind: 'ownedOne'; readonly set: infer Set extends ChildSetName }
+      ? Stored<Set> | null
+      : L extends { readonly kind: 'ownedMany'; readonly set: infer Set extends ChildSetName }
+        ? readonly Stored<Set>[]
+        : never;
