@@ -5,6 +5,7 @@ import { registerDataApi } from './data/dataApi.ts';
 import type { Database } from './database/database.ts';
 import { registerDemoPage } from './demo/page/demoPage.ts';
 import { connectExchange } from './exchange/connectExchange.ts';
+import { AGREEMENT_MEMBERS } from './exchange/agreementMembers.ts';
 import { registerEwpNode } from './exchange/ewp/node/ewpNode.ts';
 import { registerExchange } from './exchange/exchangeRoutes.ts';
 import type { IdentityProvider } from './identity/identityProvider.ts';
@@ -79,7 +80,7 @@ async function registerParts(
   await registerRateLimit(app, settings.rateLimit);
   registerHealth(app, () => sql`select 1`.execute(database));
   if (identity !== undefined) await app.register(identity.routes);
-  await registerDataApi(app, { database, clock });
+  await registerDataApi(app, { database, clock, computed: AGREEMENT_MEMBERS });
   const exchange =
     settings.ewp === null
       ? null

@@ -43,12 +43,15 @@ describe('rights to create', () => {
     ['MobilityCountries', { countryName: 'New' }, []],
     ['MobilityNotifications', { type: 'x' }, []],
     ['Groups', { name: 'x' }, []],
-  ])('of %s belong to those whom the table of rights names', async (set, body, allowed) => {
-    for (const user of Object.keys(USER_IDS) as UserName[]) {
-      const { status } = await api.save(user, set, body);
-      expect({ user, status }).toEqual({ user, status: allowed.includes(user) ? 200 : 403 });
-    }
-  });
+  ])(
+    'of %s belong to those whom the table of rights names',
+    async (set, body, allowed: readonly string[]) => {
+      for (const user of Object.keys(USER_IDS) as UserName[]) {
+        const { status } = await api.save(user, set, body);
+        expect({ user, status }).toEqual({ user, status: allowed.includes(user) ? 200 : 403 });
+      }
+    },
+  );
 
   test('end at factsheets of the local institution', async () => {
     expect(await api.save('iro', 'MobilityFactsheets', { institution: FIXTURE.partner })).toMatchObject({

@@ -1,82 +1,65 @@
+import * as z from 'zod/mini';
 import type { AgreementFacts } from './agreementLifeCycle.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
-import type { AgreementItem, AgreementNotification, ApprovalResponse } from './entities/agreementItem.ts';
 
-type Stated = Pick<
-  AgreementItem,
-  | 'status'
-  | 'ewpStatus'
-  | 'terminated'
-  | 'localStatus'
-  | 'isDeleted'
-  | 'dateModified'
-  | 'institutions'
-  | 'partnerAgreementIdentifications'
->;
+const ofTheOffice = z._default(z.boolean(), false);
 
-/** What only the office reads; empty for everybody else, whose actions do not depend on it. */
-export type OfficeFacts = {
-  readonly hasApprovedCopy: boolean;
-  readonly notifications: readonly AgreementNotification[];
-  readonly approvals: readonly ApprovalResponse[];
-  readonly hasUnsentEdits: boolean;
-  readonly hasMobilities: boolean;
-};
+/**
+ * What the life cycle of an agreement depends on, as the server gives it with the agreement: the same that its own decisions go by.
+ *
+ * What only the office may know (`iia_edit_iro`) is absent for everybody else, whose actions do not depend on it, and reads as false.
+ */
+export const agreementFactsSchema = z.object({
+  status: z.number(),
+  ewpStatus: z.number(),
+  terminated: z.number(),
+  localStatus: z.number(),
+  isDeleted: z.boolean(),
+  hasPartnerCopy: z.boolean(),
+  wasApproved: ofTheOffice,
+  hasNotified: ofTheOffice,
+  hasApproved: ofTheOffice,
+  hasUnsentEdits: ofTheOffice,
+  hasMobilities: ofTheOffice,
+});
 
-/** Of an agreement whose exchange does not matter, or is not known. */
-export const NO_OFFICE_FACTS: OfficeFacts = {
-  hasApprovedCopy: false,
-  notifications: [],
-  approvals: [],
-  hasUnsentEdits: false,
-  hasMobilities: false,
+/** What an agreement says of itself. */
+type Stated = {
+  readonly status: { readonly id: number };
+  readonly ewpStatus?: { readonly id: number } | null | undefined;
+  readonly terminated?: number | null | undefined;
+  readonly localStatus?: number | null | undefined;
+  readonly isDeleted?: boolean | null | undefined;
+  readonly partnerAgreementIdentifications: ReadonlyArray<{ readonly iiaId?: string | null | undefined }>;
 };
 
 /**
- * Reads an agreement's facts for the life cycle out of what the data API gives.
+ * Reads the facts that an agreement states itself; enough for editing, for the PDF, and for saves that tell nobody.
  *
- * Notifications and approvals count for the present round alone: ours since the last change, our approval since the partner's last
- * notification. The server decides by the copies themselves.
+ * - what only the exchange knows is false
  */
-export function agreementFacts(agreement: Stated, office: OfficeFacts): AgreementFacts {
-  const own = agreement.institutions.find(({ isLocal }) => isLocal === true)?.heiId ?? null;
-  const isOwn = (heiId: string | null | undefined) => own !== null && heiId === own;
-  const partnerNotified = latest(office.notifications.filter(({ notifierHeiId }) => !isOwn(notifierHeiId)));
-  const weNotified = latest(office.notifications.filter(({ notifierHeiId }) => isOwn(notifierHeiId)));
-  const weApproved = latest(office.approvals.filter(({ approvingHeiId }) => isOwn(approvingHeiId)));
+export function statedFacts(agreement: Stated): AgreementFacts {
+  const ewpStatus = agreement.ewpStatus?.id ?? EWP_STATUS['Not notified'];
+  const terminated = agreement.terminated ?? TERMINATION_STATUS['Not terminated'];
   return {
     status: agreement.status.id,
-    ewpStatus: agreement.ewpStatus?.id ?? EWP_STATUS['Not notified'],
-    terminated: agreement.terminated ?? TERMINATION_STATUS['Not terminated'],
+    ewpStatus,
+    terminated,
     localStatus: agreement.localStatus ?? 0,
     isDeleted: agreement.isDeleted === true,
-    wasApproved: office.hasApprovedCopy || agreement.ewpStatus?.id === EWP_STATUS['Approved by all'],
+    // An end begins from a copy that both approved.
+    wasApproved:
+      ewpStatus === EWP_STATUS['Approved by all'] || terminated > TERMINATION_STATUS['Not terminated'],
     hasPartnerCopy: agreement.partnerAgreementIdentifications.some(({ iiaId }) => Boolean(iiaId)),
-    hasNotified: weNotified >= Date.parse(agreement.dateModified),
-    hasApproved: weApproved > Number.NEGATIVE_INFINITY && weApproved >= partnerNotified,
-    hasUnsentEdits: office.hasUnsentEdits,
-    hasMobilities: office.hasMobilities,
+    hasNotified: false,
+    hasApproved: false,
+    hasUnsentEdits: false,
+    hasMobilities: false,
   };
 }
 
 /** A new agreement that nobody has saved yet. */
-export const NEW_AGREEMENT_FACTS: AgreementFacts = {
-  status: AGREEMENT_STATUS.Draft,
-  ewpStatus: EWP_STATUS['Not notified'],
-  terminated: TERMINATION_STATUS['Not terminated'],
-  localStatus: 0,
-  isDeleted: false,
-  wasApproved: false,
-  hasPartnerCopy: false,
-  hasNotified: false,
-  hasApproved: false,
-  hasUnsentEdits: false,
-  hasMobilities: false,
-};
-
-function latest(entries: ReadonlyArray<{ readonly dateCreated?: string | null | undefined }>): number {
-  return Math.max(
-    Number.NEGATIVE_INFINITY,
-    ...entries.map(({ dateCreated }) => Date.parse(dateCreated ?? '') || Number.NEGATIVE_INFINITY),
-  );
-}
+export const NEW_AGREEMENT_FACTS: AgreementFacts = statedFacts({
+  status: { id: AGREEMENT_STATUS.Draft },
+  partnerAgreementIdentifications: [],
+});

@@ -2,15 +2,20 @@ import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { registerDescription } from './describe/describeRoutes.ts';
 import { registerHistoryRoute } from './history/historyRoutes.ts';
+import type { ComputedMembers } from './read/item/computedMembers.ts';
 import { registerReadRoutes } from './read/readRoutes.ts';
 import { registerSaveRoutes } from './save/saveRoutes.ts';
 
 /** What the data API works with; the clock comes from outside, so that tests can set it. */
-export type DataServices = { readonly database: Database; readonly clock: () => Date };
+export type DataServices = {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly computed: ComputedMembers;
+};
 
 /** Registers the data API at `/api`, and its descriptions. `request.caller` must have been set before its routes run. */
 export async function registerDataApi(app: FastifyInstance, services: DataServices): Promise<void> {
-  registerReadRoutes(app, services.database);
+  registerReadRoutes(app, services);
   registerHistoryRoute(app, services.database);
   registerDescription(app);
   await registerSaveRoutes(app, services);

@@ -1,51 +1,120 @@
 import { sql } from 'kysely';
-import { agreementFacts } from 'shared-contracts/agreementFacts.ts';
+import { statedFacts } from 'shared-contracts/agreementFacts.ts';
 import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import { agreementItemSchema, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { agreementItemSchema } from 'shared-contracts/entities/agreementItem.ts';
 import { MODEL } from '../data/model/model.ts';
 import { readRecord } from '../data/read/readRecord.ts';
 import { hasMobilities } from '../data/rules/agreementMobilities.ts';
 import type { Database } from '../database/database.ts';
+import type { SignedInCaller } from '../platform/caller.ts';
 import { isUnsent } from './services/agreement/ourCopy.ts';
 
-type Sent = { readonly id: number; readonly by: string | null; readonly at: Date };
-
-/** Reads what the life cycle of an agreement depends on, as buttons read it; undefined when there is no such agreement. */
+/**
+ * Reads what the life cycle of an agreement depends on; undefined when there is no such agreement.
+ *
+ * Every decision of the server goes by it, and so do the buttons: it is what a reader of the agreement is given.
+ */
 export async function factsOfAgreement(database: Database, id: number): Promise<AgreementFacts | undefined> {
-  const record = await readRecord({ database }, null, MODEL.MobilityAgreements, id);
-  if (record === null) return undefined;
-  const agreement = agreementItemSchema.parse(record);
-  const copies = [
-    String(id),
-    ...agreement.partnerAgreementIdentifications.flatMap(({ iiaId }) => iiaId ?? []),
-  ];
-  const notified = await sql<Sent>`
-    select id, notifier_hei_id as by, date_created as at from notifications
-    where changed_element_ids = any(${copies})`.execute(database);
-  const approved = await sql<Sent>`
-    select id, approving_hei_id as by, date_created as at from approval_responses
-    where iia_id = any(${copies})`.execute(database);
-  const stored = await sql<{ has: boolean }>`
-    select approved_copy is not null as has from agreements where id = ${id}`.execute(database);
-  return agreementFacts(agreement, {
-    hasApprovedCopy: stored.rows[0]?.has === true,
-    notifications: notified.rows.map((sent) => ({ ...timed(sent), notifierHeiId: sent.by })),
-    approvals: approved.rows.map((sent) => ({ ...timed(sent), approvingHeiId: sent.by })),
-    hasUnsentEdits: await hasUnsentEdits(database, agreement),
+  const row = await readState(database, id);
+  if (row === undefined) return undefined;
+  const stated = statedOf(row);
+  return {
+    ...stated,
+    wasApproved: stated.wasApproved || row.hasApprovedCopy,
+    ...roundFacts(row),
+    hasUnsentEdits: await hasUnsentEdits(database, id),
     hasMobilities: await hasMobilities(database, id),
+  };
+}
+
+/** Gives the facts as the computed member of an agreement: what the exchange knows is for the office alone. */
+export async function factsForCaller(
+  database: Database,
+  { permissions }: Pick<SignedInCaller, 'permissions'>,
+  id: number,
+): Promise<Partial<AgreementFacts> | undefined> {
+  if (permissions.includes('iia_edit_iro')) return factsOfAgreement(database, id);
+  const row = await readState(database, id);
+  if (row === undefined) return undefined;
+  const { status, ewpStatus, terminated, localStatus, isDeleted, hasPartnerCopy } = statedOf(row);
+  return { status, ewpStatus, terminated, localStatus, isDeleted, hasPartnerCopy };
+}
+
+type Told = { readonly by: string | null; readonly at: string };
+
+type StateRow = {
+  readonly status: number;
+  readonly ewpStatus: number | null;
+  readonly terminated: number | null;
+  readonly localStatus: number | null;
+  readonly isDeleted: boolean;
+  readonly hasApprovedCopy: boolean;
+  readonly changedAt: Date;
+  readonly ownHeiId: string | null;
+  readonly partnerIds: readonly string[];
+  readonly notified: readonly Told[];
+  readonly approved: readonly Told[];
+};
+
+async function readState(database: Database, id: number): Promise<StateRow | undefined> {
+  const { rows } = await sql<StateRow>`
+    select status_id as "status", ewp_status_id as "ewpStatus", terminated, local_status as "localStatus", is_deleted as "isDeleted",
+      approved_copy is not null as "hasApprovedCopy", date_modified as "changedAt", own.hei_id as "ownHeiId", partner.ids as "partnerIds",
+      coalesce((select json_agg(json_build_object('by', notifier_hei_id, 'at', date_created)) from notifications
+        where changed_element_ids = any(known.ids)), '[]') as notified,
+      coalesce((select json_agg(json_build_object('by', approving_hei_id, 'at', date_created)) from approval_responses
+        where iia_id = any(known.ids)), '[]') as approved
+    from agreements
+    left join lateral (
+      select hei_id from agreement_institutions join institutions on institutions.id = institution_id
+      where agreement_id = agreements.id and is_local limit 1
+    ) own on true
+    cross join lateral (
+      select coalesce(array_agg(iia_id), '{}') as ids from partner_agreement_identifications
+      where agreement_id = agreements.id and iia_id is not null
+    ) partner
+    cross join lateral (select array_append(partner.ids::text[], agreements.id::text) as ids) known
+    where agreements.id = ${id}`.execute(database);
+  return rows[0];
+}
+
+function statedOf({ status, ewpStatus, partnerIds, ...row }: StateRow): AgreementFacts {
+  return statedFacts({
+    ...row,
+    status: { id: status },
+    ewpStatus: ewpStatus === null ? null : { id: ewpStatus },
+    partnerAgreementIdentifications: partnerIds.map((iiaId) => ({ iiaId })),
   });
 }
 
+/** Notifications and approvals count for the present round alone: ours since the last change, our approval since the partner's last notification. */
+function roundFacts({
+  ownHeiId,
+  changedAt,
+  notified,
+  approved,
+}: StateRow): Pick<AgreementFacts, 'hasNotified' | 'hasApproved'> {
+  const isOwn = ({ by }: Told) => ownHeiId !== null && by === ownHeiId;
+  const partnerNotified = latest(notified.filter((told) => !isOwn(told)));
+  const weApproved = latest(approved.filter(isOwn));
+  return {
+    hasNotified: latest(notified.filter(isOwn)) >= changedAt.getTime(),
+    hasApproved: weApproved > Number.NEGATIVE_INFINITY && weApproved >= partnerNotified,
+  };
+}
+
+function latest(told: readonly Told[]): number {
+  return Math.max(Number.NEGATIVE_INFINITY, ...told.map(({ at }) => Date.parse(at)));
+}
+
 /** The partner knows the copy that was sent; of one that another system sent nothing is known but that it was. */
-async function hasUnsentEdits(database: Database, agreement: AgreementItem): Promise<boolean> {
+async function hasUnsentEdits(database: Database, id: number): Promise<boolean> {
   const row = await database
     .selectFrom('iia_exchanges')
     .select(['ours', 'partner_iia_id'])
-    .where('agreement_id', '=', agreement.id)
+    .where('agreement_id', '=', id)
     .executeTakeFirst();
-  return row?.ours != null && isUnsent(agreement, row.ours, row.partner_iia_id);
-}
-
-function timed({ id, at }: Sent) {
-  return { id, dateCreated: at.toISOString() };
+  if (row?.ours == null) return false;
+  const record = await readRecord({ database }, null, MODEL.MobilityAgreements, id);
+  return isUnsent(agreementItemSchema.parse(record), row.ours, row.partner_iia_id);
 }

@@ -2,6 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/permissions.ts';
 import { registerDataApi } from '../../src/data/dataApi.ts';
 import type { Database } from '../../src/database/database.ts';
+import { AGREEMENT_MEMBERS } from '../../src/exchange/agreementMembers.ts';
 import type { SignedInCaller } from '../../src/platform/caller.ts';
 import { registerErrorHandler } from '../../src/platform/errorHandler.ts';
 
@@ -36,7 +37,7 @@ export async function dataApiApp(
   app.addHook('onRequest', async (request) => {
     request.caller = caller;
   });
-  await registerDataApi(app, { database, clock });
+  await registerDataApi(app, { database, clock, computed: AGREEMENT_MEMBERS });
   await app.ready();
   return {
     app,

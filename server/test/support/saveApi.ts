@@ -5,6 +5,7 @@ import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/permissions.ts';
 import { registerDataApi } from '../../src/data/dataApi.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
+import { AGREEMENT_MEMBERS } from '../../src/exchange/agreementMembers.ts';
 import type { SignedInCaller } from '../../src/platform/caller.ts';
 import { registerErrorHandler } from '../../src/platform/errorHandler.ts';
 import { addressOf } from './addressOf.ts';
@@ -119,7 +120,7 @@ async function buildApp(
   app.addHook('onRequest', async (request) => {
     request.caller = callerNamed(String(request.headers['x-test-user']), userIds);
   });
-  await registerDataApi(app, { database, clock });
+  await registerDataApi(app, { database, clock, computed: AGREEMENT_MEMBERS });
   return app;
 }
 

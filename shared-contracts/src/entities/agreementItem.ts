@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agreementFactsSchema } from '../agreementFacts.ts';
 
 const text = z.nullish(z.string());
 const named = z.object({ id: z.number(), name: text });
@@ -80,6 +81,7 @@ const signing = z.object({
  *
  * - comments: absent for whoever lacks `iia_edit_iro`
  * - dateModified: version that a save has to name
+ * - facts: absent from answers of saves, and of servers that do not give them yet
  */
 export const agreementItemSchema = z.object({
   id: z.number(),
@@ -105,11 +107,10 @@ export const agreementItemSchema = z.object({
   staffMobilitiesForTeaching: z.array(staffRow),
   staffMobilitiesForTraining: z.array(staffRow),
   signings: z.array(signing),
+  facts: z.optional(agreementFactsSchema),
 });
 export type AgreementItem = z.infer<typeof agreementItemSchema>;
 
-/** Whether there is a copy that both approved: an agreement asked for with `$select=id,approvedCopy` (`iia_edit_iro`). */
-export const approvedCopySchema = z.object({ approvedCopy: z.nullish(z.object({ hash: z.string() })) });
 export type ItemInstitution = z.infer<typeof institution>;
 export type ItemDepartment = z.infer<typeof department>;
 export type ItemContact = z.infer<typeof itemContactSchema>;

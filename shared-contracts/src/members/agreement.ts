@@ -106,4 +106,10 @@ export const AGREEMENT = {
     signings: { kind: 'ownedMany', set: 'MobilitySignings', label: { en: 'Signatures', el: 'Υπογραφές' } },
   },
   heavyMembers: ['approvedCopy'],
+  computed: {
+    facts: {
+      shape: 'agreementFacts',
+      description: 'What the steps of the life cycle depend on; only whoever may take them reads all of it.',
+    },
+  },
 } as const satisfies Entity;

@@ -84,4 +84,12 @@ export type Entity = {
   readonly uniqueMembers?: readonly string[];
   /** Members that the reply to a read without `$select` leaves out (large contents). */
   readonly heavyMembers?: readonly string[];
+  readonly computed?: Readonly<Record<string, ComputedMember>>;
 };
+
+/**
+ * Member that is nowhere kept: the server makes it for whoever reads one record, and ignores it in what is posted.
+ *
+ * Lists have it not: making it may take as long as reading the record.
+ */
+export type ComputedMember = { readonly shape: ValueShape; readonly description: string };

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { agreementFactsSchema } from '../agreementFacts.ts';
 
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 const optionalText = (maxLength: number) => z.optional(z.nullable(text(maxLength)));
@@ -44,6 +45,7 @@ export const VALUE_SHAPES = {
   }),
   /** Snapshot of the copy that both sides approved last, with its hash; written by the server alone. */
   approvedCopy: z.object({ hash: text(64), agreement: z.record(z.string(), z.unknown()) }),
+  agreementFacts: agreementFactsSchema,
   city,
   permanentAddress: z
     .array(z.strictObject({ ...address, phoneNumber: optionalText(40) }))

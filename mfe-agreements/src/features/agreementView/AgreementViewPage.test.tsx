@@ -221,8 +221,10 @@ describe('the tabs of the office', () => {
   });
 
   test('asks for notifications and approvals by our id and the partner’s', async () => {
-    const { calls } = open({ address: '/iia/view/12?tab=notifications' });
-    await screen.findByText(/were not found/);
+    const { user, calls } = open({ address: '/iia/view/12?tab=notifications' });
+    await screen.findByText(/^Notifications .* were not found/);
+    await user.click(screen.getByRole('tab', { name: 'Approvals' }));
+    await screen.findByText(/^Approval responses .* were not found/);
     const filterOf = (set: string) => calls.find(({ route }) => route === `GET ${set}`)?.query['$filter'];
     expect(filterOf('MobilityNotifications')).toBe(
       "(changedElementIds eq '12' or changedElementIds eq 'graz-77')",

@@ -173,10 +173,7 @@ describe('an action', () => {
   });
 
   test('asks before the same notification is sent once more', async () => {
-    const notifications = [
-      { notifierHeiId: 'local.example', changedElementIds: '12', dateCreated: '2026-04-02T08:00:00.000Z' },
-    ];
-    const { user, calls } = await openAll({ agreement: NOTIFIED_BY_US, notifications });
+    const { user, calls } = await openAll({ agreement: NOTIFIED_BY_US, facts: { hasNotified: true } });
     await user.click(button('Notify Partner'));
     expect(screen.getByRole('alertdialog')).toHaveTextContent(
       'The partner has already been notified of this copy.',
@@ -290,9 +287,7 @@ describe('an action that fails', () => {
       'Set Local Finalized True',
     );
     expect(await screen.findByText(/Somebody else changed this agreement in the meantime/)).toBeVisible();
-    expect(
-      calls.filter(({ route, query }) => route === 'GET MobilityAgreements/12' && !query['$select']),
-    ).toHaveLength(2);
+    expect(calls.filter(({ route }) => route === 'GET MobilityAgreements/12')).toHaveLength(2);
   });
 
   test('gives the reason of a refusal', async () => {
@@ -322,18 +317,17 @@ describe('an action that fails', () => {
   });
 });
 
-test('offers a retry when it is not known what can be done', async () => {
-  let isDown = true;
-  const { user } = open({
-    routes: {
-      'GET MobilityNotifications': () =>
-        isDown ? { status: 400, body: { code: 'bad-query' } } : { body: { value: [], total: 0 } },
-    },
-  });
-  expect(
-    await screen.findByText('What can be done with this agreement is not known right now'),
-  ).toBeVisible();
-  isDown = false;
-  await user.click(button('Try again'));
-  expect(await screen.findByRole('button', { name: 'More actions' })).toBeVisible();
+test('offers no step, and says so, when an older server does not tell what can be done', async () => {
+  open({ facts: null });
+  expect(await screen.findByText(/The server did not say which steps can be taken now/)).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Edit' })).toBeVisible();
+  expect(button('Download PDF')).toBeEnabled();
+});
+
+test('reads what can be done with the agreement itself, in one call', async () => {
+  const { calls } = open();
+  await screen.findByRole('button', { name: 'More actions' });
+  const asked = calls.map(({ route }) => route).filter((route) => !route.includes('/exchange/'));
+  expect(asked).toEqual(['GET MobilityAgreements/12']);
 });

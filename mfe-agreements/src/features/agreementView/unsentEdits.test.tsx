@@ -1,13 +1,8 @@
 import { screen } from '@testing-library/react';
-import { buildCopies } from './testing/buildCopies.ts';
 import { openAgreement as open } from './testing/openAgreement.tsx';
 
 const STATE = { ewpStatus: { id: 5, name: 'Approved by us' } };
-const openWith = (hasUnsentEdits: boolean) =>
-  open({
-    agreement: STATE,
-    routes: { 'GET /exchange/iias/12/copies': () => ({ body: buildCopies({ hasUnsentEdits }) }) },
-  });
+const openWith = (hasUnsentEdits: boolean) => open({ agreement: STATE, facts: { hasUnsentEdits } });
 
 describe('an agreement that we approved', () => {
   test('waits for the partner while it says what was sent', async () => {
@@ -26,7 +21,7 @@ describe('an agreement that we approved', () => {
 test('an agreement under which students go abroad is not terminated, and says why', async () => {
   const { user } = open({
     agreement: { ewpStatus: { id: 7, name: 'Approved by all' } },
-    routes: { 'GET ApplicationStudentStudiesForms': () => ({ body: { value: [{ id: 4 }], total: 1 } }) },
+    facts: { hasMobilities: true },
   });
   await user.click(await screen.findByRole('button', { name: 'More actions' }));
   expect(screen.getByRole('button', { name: 'Initiate IIA Termination' })).toBeDisabled();

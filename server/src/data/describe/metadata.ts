@@ -32,11 +32,12 @@ export function describeMetadata(): string {
   );
 }
 
-function entityType({ name, key, fields, links }: SetDefinition): string {
+function entityType({ name, key, fields, links, computed = {} }: SetDefinition): string {
   const properties = Object.entries(fields).map(([member, field]) => property(member, field));
+  const made = Object.keys(computed).map((member) => property(member, { type: 'json' }));
   const navigations = Object.entries(links).map(([member, link]) => navigation(member, link));
   const id = `<Property Name="id" Type="${EDM_TYPES[key.type]}" Nullable="false"/>`;
-  return `<EntityType Name="${name}"><Key><PropertyRef Name="id"/></Key>${id}${properties.join('')}${navigations.join('')}</EntityType>`;
+  return `<EntityType Name="${name}"><Key><PropertyRef Name="id"/></Key>${id}${[...properties, ...made].join('')}${navigations.join('')}</EntityType>`;
 }
 
 function property(member: string, { type, isRequired = false, maxLength }: Field): string {

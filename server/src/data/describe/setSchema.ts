@@ -1,8 +1,16 @@
 import type { Link, SetDefinition } from '../model/definition.ts';
+import * as z from 'zod/mini';
+import { VALUE_SHAPES, type ValueShape } from 'shared-contracts/members/valueShapes.ts';
 import { fieldSchema, type JsonSchema } from './fieldSchema.ts';
 
 /** Describes the records of a set. */
-export function setSchema({ key, fields, links, heavyMembers = [] }: SetDefinition): JsonSchema {
+export function setSchema({
+  key,
+  fields,
+  links,
+  heavyMembers = [],
+  computed = {},
+}: SetDefinition): JsonSchema {
   return {
     type: 'object',
     properties: {
@@ -14,6 +22,12 @@ export function setSchema({ key, fields, links, heavyMembers = [] }: SetDefiniti
         ]),
       ),
       ...Object.fromEntries(Object.entries(links).map(([name, link]) => [name, linkSchema(link)])),
+      ...Object.fromEntries(
+        Object.entries(computed).map(([name, { shape, description }]) => [
+          name,
+          { ...shapeSchema(shape), readOnly: true, description: `${description} ${ONE_RECORD}` },
+        ]),
+      ),
     },
   };
 }
@@ -52,10 +66,17 @@ function linkSchema(link: Link): JsonSchema {
   }
 }
 
+/** What the server gives may lack what has a default: the reader adds it. */
+function shapeSchema(shape: ValueShape): JsonSchema {
+  const { $schema, ...schema } = z.toJSONSchema(VALUE_SHAPES[shape], { io: 'input' });
+  return schema;
+}
+
 function mostItems(maxItems: number | undefined): JsonSchema {
   return maxItems === undefined ? {} : { maxItems };
 }
 
+const ONE_RECORD = 'Given with one record, never in a list; ignored in what is posted.';
 const HEAVY = 'Only there when `$select` names it.';
 const REFERENCE =
   'When it is saved: a record with its id, the bare id, or an object with a unique member of the record.';

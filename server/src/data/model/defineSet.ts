@@ -24,7 +24,7 @@ export function defineSet<E extends members.Entity>(entity: E, storage: Storage<
   const { table, owner, hasGivenIds = false } = storage;
   const columns: Readonly<Record<string, string | undefined>> = storage.columns ?? {};
   const pairs: Readonly<Record<string, PairTable | undefined>> = storage.pairs ?? {};
-  const { set, uniqueMembers, heavyMembers } = entity;
+  const { set, uniqueMembers, heavyMembers, computed } = entity;
   return {
     name: set,
     table,
@@ -36,6 +36,7 @@ export function defineSet<E extends members.Entity>(entity: E, storage: Storage<
     links: mapValues(entity.links, (link, member) => definedLink(link, member, columns, pairs)),
     ...(uniqueMembers && { uniqueMembers }),
     ...(heavyMembers && { heavyMembers }),
+    ...(computed && { computed }),
     ...(owner && { owner }),
   };
 }

@@ -31,6 +31,7 @@ export type SetDefinition = {
   readonly owner?: Owner;
   /** Members that the reply to a read without `$select` leaves out (large contents). */
   readonly heavyMembers?: readonly string[];
+  readonly computed?: members.Entity['computed'];
 };
 
 /** Child sets: the column that points to the owner, and the fixed column values that tell siblings in one table apart. */

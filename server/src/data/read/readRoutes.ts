@@ -11,6 +11,8 @@ import { firstOf, listEnvelope } from './list/envelope.ts';
 import type { Restriction } from './list/listStatement.ts';
 import { ListReader } from './list/listReader.ts';
 import { findMember, isCollection, targetOf } from './compile/members.ts';
+import { type ComputedMembers, readWithComputed } from './item/computedMembers.ts';
+import type { ItemKey, ItemOptions } from './item/itemStatement.ts';
 import { notFound, parseKey, readItem, readLinkedItem, type Item } from './item/readItem.ts';
 
 type SetParams = { readonly Params: { readonly set: string } };
@@ -20,7 +22,10 @@ type MemberParams = {
 };
 
 /** Registers the reads of the data API: lists, records, what records lead to, and `Users/Me`. */
-export function registerReadRoutes(app: FastifyInstance, database: Database): void {
+export function registerReadRoutes(
+  app: FastifyInstance,
+  { database, computed }: { readonly database: Database; readonly computed: ComputedMembers },
+): void {
   const lists = new ListReader(database);
 
   async function sendList(
@@ -32,6 +37,11 @@ export function registerReadRoutes(app: FastifyInstance, database: Database): vo
     const list = await lists.read(callerOf(request), definition, request.raw.url ?? '', restrict);
     return sendJson(reply, list.isFirst ? firstOf(list) : listEnvelope(definition.name, list));
   }
+
+  const readOne = (caller: SignedInCaller, definition: SetDefinition, key: ItemKey, options: ItemOptions) =>
+    'name' in key
+      ? readItem(database, caller, definition, key, options)
+      : readWithComputed({ database, computed }, caller, definition, { ...key, options });
 
   const readSet = (request: FastifyRequest<SetParams>, reply: FastifyReply) =>
     sendList(request, reply, setOf(request.params.set));
@@ -46,7 +56,7 @@ export function registerReadRoutes(app: FastifyInstance, database: Database): vo
     const options = parseQuery(readQueryString(request.raw.url ?? ''), 'item');
     const isMe = definition.name === 'Users' && id.toLowerCase() === 'me';
     const key = isMe ? { name: caller.name } : parseKey(definition, id);
-    const found = key && (await readItem(database, caller, definition, key, options));
+    const found = key && (await readOne(caller, definition, key, options));
     if (!found && !isMe) throw notFound(definition.name, id);
     return sendItem(reply, found);
   });

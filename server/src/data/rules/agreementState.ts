@@ -1,5 +1,6 @@
+import { statedFacts } from 'shared-contracts/agreementFacts.ts';
 import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
+import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
 import * as z from 'zod/mini';
 import { childrenOf } from '../save/mergeRecord.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
@@ -41,20 +42,17 @@ export function storedFacts(
   known: Pick<AgreementFacts, 'hasMobilities'> = { hasMobilities: false },
 ): AgreementFacts {
   const { status, ewpStatus, terminated, localStatus } = agreementState(record);
-  return {
-    status,
-    ewpStatus,
+  const stated = statedFacts({
+    status: { id: status },
+    ewpStatus: { id: ewpStatus },
     terminated,
     localStatus,
     isDeleted: record.isDeleted === true,
-    wasApproved:
-      (record.approvedCopy ?? null) !== null ||
-      ewpStatus === EWP_STATUS['Approved by all'] ||
-      terminated > TERMINATION_STATUS['Not terminated'],
-    hasPartnerCopy: childrenOf(record, 'partnerAgreementIdentifications').some(({ iiaId }) => Boolean(iiaId)),
-    hasNotified: false,
-    hasApproved: false,
-    hasUnsentEdits: false,
-    ...known,
-  };
+    partnerAgreementIdentifications: childrenOf(record, 'partnerAgreementIdentifications').map(
+      ({ iiaId }) => ({
+        iiaId: iiaId ? String(iiaId) : null,
+      }),
+    ),
+  });
+  return { ...stated, wasApproved: stated.wasApproved || (record.approvedCopy ?? null) !== null, ...known };
 }

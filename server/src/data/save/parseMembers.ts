@@ -52,13 +52,19 @@ export function parseMembers(
       if (reference !== undefined) references.set(member, reference);
     } else if (link?.kind === 'linkedMany') links.set(member, parseLinks(link, value, path, errors));
     else if (link !== undefined) children.set(member, parseChildren(link, value, path, errors));
-    else if (!isProtocolMember(member)) errors.push({ field: path, code: 'unknown-member' });
+    else if (!isProtocolMember(member) && !isComputed(definition, member))
+      errors.push({ field: path, code: 'unknown-member' });
   }
   return { fields, references, children, links };
 }
 
 function isProtocolMember(member: string): boolean {
   return member === 'id' || member === '$state' || member.startsWith('@odata.');
+}
+
+/** Whoever posts a record as it was read posts these too. */
+function isComputed({ computed = {} }: SetDefinition, member: string): boolean {
+  return Object.hasOwn(computed, member);
 }
 
 function parseField(

@@ -2,7 +2,6 @@ import { agreementHistorySchema } from 'shared-contracts/entities/agreementHisto
 import {
   agreementItemSchema,
   approvalResponseSchema,
-  approvedCopySchema,
   notificationSchema,
   type AgreementItem,
 } from 'shared-contracts/entities/agreementItem.ts';
@@ -17,18 +16,6 @@ export function agreementItemQuery(api: Api, id: number) {
   return queryOptions({
     queryKey: [...AGREEMENTS_KEY, 'item', id],
     queryFn: ({ signal }) => api.item('MobilityAgreements', id, agreementItemSchema, { signal }),
-  });
-}
-
-/** Whether both universities approved some copy of the agreement once. */
-export function approvedCopyQuery(api: Api, id: number) {
-  return queryOptions({
-    queryKey: [...AGREEMENTS_KEY, 'approvedCopy', id],
-    queryFn: async ({ signal }) => {
-      const options = { select: ['id', 'approvedCopy'], signal };
-      const { approvedCopy } = await api.item('MobilityAgreements', id, approvedCopySchema, options);
-      return approvedCopy != null;
-    },
   });
 }
 

@@ -3,7 +3,6 @@ import { useCan } from 'shared-auth';
 import { Alert, Page, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useAgreementPdf } from '../../agreementPdf/useAgreementPdf.ts';
-import { useAgreementFacts } from '../api/useAgreementFacts.ts';
 import { AttentionNote } from './office/AttentionNote.tsx';
 import { DurationAndPartner } from './DurationAndPartner.tsx';
 import { OfficePanel } from './office/OfficePanel.tsx';
@@ -16,7 +15,6 @@ import { ViewTabs } from './ViewTabs.tsx';
 export function AgreementView({ agreement }: { readonly agreement: AgreementItem }) {
   const { t } = useTranslation(MODULE_ID);
   const isOffice = useCan('iia_edit_iro');
-  const facts = useAgreementFacts(agreement);
   const pdf = useAgreementPdf(agreement);
   return (
     <Page
@@ -27,7 +25,7 @@ export function AgreementView({ agreement }: { readonly agreement: AgreementItem
       {pdf.error !== undefined && <Alert kind="error">{pdf.error}</Alert>}
       <TakenOverNote agreementId={agreement.id} />
       {isOffice && <AttentionNote agreementId={agreement.id} />}
-      {isOffice && <OfficePanel agreement={agreement} state={facts} />}
+      {isOffice && <OfficePanel agreement={agreement} />}
       <ProgrammeNote />
       <ViewTabs agreement={agreement} />
     </Page>

@@ -1,4 +1,4 @@
-import { agreementFacts, NO_OFFICE_FACTS } from 'shared-contracts/agreementFacts.ts';
+import { statedFacts } from 'shared-contracts/agreementFacts.ts';
 import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
@@ -13,8 +13,8 @@ type SheetActionsProps = { readonly agreement: AgreementItem; readonly pdf: Agre
 export function SheetActions({ agreement, pdf }: SheetActionsProps) {
   const { t } = useTranslation(MODULE_ID);
   const { permissions } = useSession();
-  // Neither editing nor the PDF depends on anything of the office.
-  const facts = agreementFacts(agreement, NO_OFFICE_FACTS);
+  // Neither editing nor the PDF depends on more than the agreement states itself.
+  const facts = agreement.facts ?? statedFacts(agreement);
   const canEdit = refusalOf('edit', facts, permissions) === undefined;
   const hasPdf = refusalOf('downloadPdf', facts, permissions) === undefined;
   return (

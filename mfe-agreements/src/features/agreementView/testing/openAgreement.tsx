@@ -1,3 +1,5 @@
+import { statedFacts } from 'shared-contracts/agreementFacts.ts';
+import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
 import type {
   AgreementItem,
   AgreementNotification,
@@ -19,7 +21,8 @@ type Options = {
   readonly agreement?: Partial<AgreementItem>;
   readonly notifications?: readonly Partial<AgreementNotification>[];
   readonly approvals?: readonly Partial<ApprovalResponse>[];
-  readonly hasApprovedCopy?: boolean;
+  /** What only the exchange knows of the agreement; null for a server of an older release, which gives no facts. */
+  readonly facts?: Partial<AgreementFacts> | null;
   /** Take the place of what the server would answer. */
   readonly routes?: FakeApiRoutes;
 };
@@ -35,13 +38,11 @@ export function openAgreement(options: Options = {}) {
   } = options;
   let kept = buildAgreement(options.agreement);
   const calls = fakeApi({
-    'GET MobilityAgreements/12': ({ query }) =>
-      query['$select'] === undefined
-        ? { body: kept }
-        : { body: { id: 12, approvedCopy: options.hasApprovedCopy ? { hash: 'a1', agreement: {} } : null } },
+    'GET MobilityAgreements/12': () => ({
+      body: options.facts === null ? kept : { ...kept, facts: { ...statedFacts(kept), ...options.facts } },
+    }),
     'GET MobilityNotifications': () => ({ body: listOf(notifications) }),
     'GET MobilityAgreementApprovalResponses': () => ({ body: listOf(approvals) }),
-    'GET ApplicationStudentStudiesForms': () => ({ body: listOf([]) }),
     'POST MobilityAgreements': ({ body }) => {
       // The page's own saves: the tests check what they hold.
       const { status, ewpStatus, ...plain } = body as { status?: object; ewpStatus?: { id: number } };

@@ -1,4 +1,4 @@
-import { agreementFacts, NEW_AGREEMENT_FACTS, NO_OFFICE_FACTS } from 'shared-contracts/agreementFacts.ts';
+import { NEW_AGREEMENT_FACTS, statedFacts } from 'shared-contracts/agreementFacts.ts';
 import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
 import type { AgreementItem, ItemContact } from 'shared-contracts/entities/agreementItem.ts';
 import type { AgreementForm } from './agreementForm.ts';
@@ -43,7 +43,7 @@ export function openedAgreement(agreement: AgreementItem): OpenedAgreement {
     isAsMade: agreement.dateCreated === agreement.dateModified,
     form: toForm(agreement),
     institutions: agreement.institutions.map(({ id }) => id),
-    // Saving depends on nothing that only the office reads.
-    facts: agreementFacts(agreement, NO_OFFICE_FACTS),
+    // The version that a refused save brings comes without; saving depends on nothing that only the exchange knows.
+    facts: agreement.facts ?? statedFacts(agreement),
   };
 }

@@ -56,6 +56,7 @@ export type OpenMember = { readonly member: Member; readonly guard: readonly Sql
 export function openMember(statement: Statement, row: Row, name: string, option: string): OpenMember {
   const member = findMember(row.definition, name);
   if (member === undefined) {
+    if (Object.hasOwn(row.definition.computed ?? {}, name)) throw badQuery(option, ofOneRecord(name));
     throw badQuery(option, {
       en: `${row.definition.name} has no member '${quote(name)}'.`,
       el: `Το ${row.definition.name} δεν έχει πεδίο «${quote(name)}».`,
@@ -66,6 +67,13 @@ export function openMember(statement: Statement, row: Row, name: string, option:
   if (member.kind === 'link' && isClosed(statement.rightsOf(targetOf(member.link)).rows))
     throw notPermitted(name);
   return { member, guard: openingRule(statement, row, opening) };
+}
+
+function ofOneRecord(name: string) {
+  return {
+    en: `'${name}' is made for one record at a time: read the record itself.`,
+    el: `Το «${name}» υπολογίζεται για μία εγγραφή κάθε φορά: διαβάστε την ίδια την εγγραφή.`,
+  };
 }
 
 /** Tells whether a member shows in the shape that nobody has asked for by name. */

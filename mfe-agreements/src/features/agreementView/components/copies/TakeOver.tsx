@@ -1,4 +1,4 @@
-import { agreementFacts, NO_OFFICE_FACTS } from 'shared-contracts/agreementFacts.ts';
+import { statedFacts } from 'shared-contracts/agreementFacts.ts';
 import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import type { ImportReply } from 'shared-contracts/exchange.ts';
@@ -45,8 +45,7 @@ export function TakeOver({ agreement, onDone }: TakeOverProps) {
     onDone?.();
     void navigate({ search }, { replace: true, state });
   });
-  // Editing depends on nothing of the office.
-  const canEdit = refusalOf('edit', agreementFacts(agreement, NO_OFFICE_FACTS), permissions) === undefined;
+  const canEdit = refusalOf('edit', agreement.facts ?? statedFacts(agreement), permissions) === undefined;
   const partnersHash = copies?.partners?.hash;
   if (!canEdit || partnersHash === undefined || !copies?.differences?.length) return null;
   const ask = () => {

@@ -1,36 +1,19 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { useExchange, useQuery } from 'shared-auth/api';
-import {
-  apiErrorText,
-  Card,
-  ErrorState,
-  errorReference,
-  LoadingState,
-  makeStyles,
-  Stack,
-  tokens,
-  useLanguage,
-  useTranslation,
-} from 'shared-ui/core';
+import { Alert, Card, makeStyles, Stack, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { copiesQuery } from '../../api/copies.queries.ts';
-import type { useAgreementFacts } from '../../api/useAgreementFacts.ts';
 import { ActionArea } from './ActionArea.tsx';
 import { NextStepNote } from './NextStepNote.tsx';
 import { StatusBlock } from './StatusBlock.tsx';
 import { UntoldLines } from './UntoldLines.tsx';
 
-type OfficePanelProps = {
-  readonly agreement: AgreementItem;
-  readonly state: ReturnType<typeof useAgreementFacts>;
-};
-
 /** For the international office: where the agreement stands, whose turn it is, and what can be done. */
-export function OfficePanel({ agreement, state }: OfficePanelProps) {
+export function OfficePanel({ agreement }: { readonly agreement: AgreementItem }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
-  const { facts, error, retry, isRetrying } = state;
+  const { facts } = agreement;
   const copies = useQuery(copiesQuery(useExchange(), agreement.id, tag));
   const { untold, attention } = copies.data ?? { untold: [], attention: [] };
   return (
@@ -44,16 +27,8 @@ export function OfficePanel({ agreement, state }: OfficePanelProps) {
             <ActionArea agreement={agreement} facts={facts} />
           </>
         )}
-        {facts === undefined && error === null && <LoadingState />}
-        {facts === undefined && error !== null && (
-          <ErrorState
-            title={t('agreementView.OfficePanel.failed')}
-            message={apiErrorText(error, t)}
-            reference={errorReference(error)}
-            isRetrying={isRetrying}
-            onRetry={retry}
-          />
-        )}
+        {/* A server of an older release does not give them; whatever was offered could be wrong. */}
+        {facts === undefined && <Alert kind="information">{t('agreementView.OfficePanel.noFacts')}</Alert>}
       </Stack>
     </Card>
   );
