@@ -5,6 +5,7 @@ const SERVER_FLOORS = [
   'config/',
   'platform/',
   'database/',
+  'files/',
   'reference/',
   'sample/',
   'data/',

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { killablePortal, type KillablePortal } from './exchange/support/killablePortal.ts';
 import { partnerServer, type PartnerServer } from './exchange/support/partnerServer.ts';
+import { UNUSED_MS } from '../src/files/fileStore.ts';
 import { holdAt, prepareHolding } from './support/heldSave.ts';
 import { pdfBase64 } from './support/saveBodies.ts';
+import { testFiles } from './support/testFiles.ts';
 
 const TIMEOUT_MS = 240_000;
 const SET = '/api/MobilityAgreements';
@@ -85,6 +88,19 @@ async function counts(): Promise<Record<string, number>> {
   return rows[0]!;
 }
 
+/** Waits until the upload that is under way has brought some pieces. */
+async function untilChunks(wanted: number): Promise<void> {
+  for (;;) {
+    const { rows } = await sql<{ n: number }>`
+      select count(*)::integer as n from file_chunks
+      where not exists (select from file_contents where file_contents.upload_id = file_chunks.upload_id)`.execute(
+      portal.database,
+    );
+    if (Number(rows[0]?.n) >= wanted) return;
+    await pause(20);
+  }
+}
+
 /** Makes a call that stops at a point, kills the server there, and starts it again. */
 async function killAt(point: string, call: () => Promise<unknown>): Promise<void> {
   const held = await holdAt(portal.database, point);
@@ -147,11 +163,34 @@ describe('a server that is killed while it saves', () => {
       expect(await counts()).toEqual(before);
       const again = await portal.call('/api/ApplicationFiles', file);
       expect(again.status).toBe(200);
-      const { rows } =
-        await sql`select file_base64 as content from application_files where id = ${again.body.id}`.execute(
-          portal.database,
-        );
-      expect(rows).toEqual([{ content: file.fileBase64 }]);
+      const read = await portal.call(`/api/ApplicationFiles/${again.body.id}?$select=fileBase64`);
+      expect(read.body).toEqual({ fileBase64: file.fileBase64 });
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'while a file comes in as bytes keeps nothing of it, once what was left over is swept',
+    async () => {
+      const stored = await portal.call('/api/ApplicationFiles', {
+        fileName: 'cv.pdf',
+        fileBase64: pdfBase64('acknowledged'),
+      });
+      const before = await counts();
+      await portal.uploadHalf(async () => {
+        await untilChunks(2);
+        await portal.kill();
+      });
+      await portal.start();
+      expect(await counts()).toEqual(before);
+      await testFiles(portal.database).sweep(new Date(Date.now() + 2 * UNUSED_MS));
+      const { rows } = await sql`
+        select id from file_uploads where not exists (select from file_contents where upload_id = file_uploads.id)`.execute(
+        portal.database,
+      );
+      expect(rows).toEqual([]);
+      const kept = await portal.call(`/api/ApplicationFiles/${stored.body.id}?$select=fileBase64`);
+      expect(kept.body).toEqual({ fileBase64: pdfBase64('acknowledged') });
     },
     TIMEOUT_MS,
   );

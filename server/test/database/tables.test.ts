@@ -14,6 +14,7 @@ const COLUMN_TYPES: Readonly<Record<FieldType, readonly string[]>> = {
   date: ['date'],
   dateTime: ['timestamp with time zone'],
   monthDay: ['text'],
+  content: ['text'],
   json: ['jsonb'],
 };
 /** Views and the tables behind them. */

@@ -5,6 +5,7 @@ import type { Database } from '../../src/database/database.ts';
 import { AGREEMENT_MEMBERS } from '../../src/exchange/agreementMembers.ts';
 import type { SignedInCaller } from '../../src/platform/caller.ts';
 import { registerErrorHandler } from '../../src/platform/errorHandler.ts';
+import { testFiles } from './testFiles.ts';
 
 export type Answer = {
   readonly status: number;
@@ -37,7 +38,7 @@ export async function dataApiApp(
   app.addHook('onRequest', async (request) => {
     request.caller = caller;
   });
-  await registerDataApi(app, { database, clock, computed: AGREEMENT_MEMBERS });
+  await registerDataApi(app, { database, files: testFiles(database), clock, computed: AGREEMENT_MEMBERS });
   await app.ready();
   return {
     app,

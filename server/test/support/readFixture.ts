@@ -58,7 +58,11 @@ export async function fillReadFixture(database: Database): Promise<void> {
     insert into application_student_data (application_id, name_latin, name_greek, birth_date) values
       (1, 'Eleni', 'Ελένη', '2003-02-28'), (3, 'Nikos', 'Νίκος', '2004-02-29');
     insert into application_preferred_mobilities (application_id, position, programme) values (1, 0, 'Erasmus+ Studies');
-    insert into application_files (id, owner_id, file_name, file_base64) values (1, 3, 'cv.pdf', 'JVBERi0='), (2, 4, 'cv.pdf', 'JVBERi0=');
+    insert into file_uploads (id) values (1);
+    insert into file_chunks values (1, 0, '%PDF-');
+    insert into file_contents values (encode(sha256('%PDF-'), 'hex'), 5, 1);
+    insert into application_files (id, owner_id, file_name, content_sha256)
+      select id, id + 2, 'cv.pdf', sha256 from file_contents, unnest(array[1, 2]) as id;
     insert into ects_coordinators (id, first_name, last_name, email, purpose, department_id) values
       (1, 'Nikos', 'Ioannou', 'nikos@example.org', 'ECTS', 1);
   `.execute(database);

@@ -11,6 +11,7 @@ import { registerErrorHandler } from '../../src/platform/errorHandler.ts';
 import { addressOf } from './addressOf.ts';
 import { loadSaveFixture, type USER_IDS } from './saveFixture.ts';
 import { makeTestDatabase } from './testDatabase.ts';
+import { testFiles } from './testFiles.ts';
 
 export type UserName = keyof typeof USER_IDS;
 
@@ -120,7 +121,7 @@ async function buildApp(
   app.addHook('onRequest', async (request) => {
     request.caller = callerNamed(String(request.headers['x-test-user']), userIds);
   });
-  await registerDataApi(app, { database, clock, computed: AGREEMENT_MEMBERS });
+  await registerDataApi(app, { database, files: testFiles(database), clock, computed: AGREEMENT_MEMBERS });
   return app;
 }
 

@@ -1,6 +1,7 @@
 import { API_ERROR_CODES } from 'shared-contracts/errors.ts';
 import { SET_NAMES } from 'shared-contracts/sets.ts';
 import { MODEL } from '../model/model.ts';
+import { CONTENT_OPERATIONS } from './contentOperations.ts';
 import { EXCHANGE_OPERATIONS } from './exchangeOperations.ts';
 import type { JsonSchema } from './fieldSchema.ts';
 import { FACTSHEET_OPERATION } from './factsheetOperation.ts';
@@ -54,6 +55,7 @@ export function describeOpenApi(): JsonSchema {
       ]),
       ['/Users/Me', ME],
       ['/MobilityAgreements/{id}/history', HISTORY_OPERATION],
+      ...CONTENT_OPERATIONS,
       ...EXCHANGE_OPERATIONS,
       ['/authewp/mobisis/factsheet/{heiId}', FACTSHEET_OPERATION],
     ]),

@@ -1,4 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
+import { request } from 'node:http';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { findFreePort } from '../../../src/database/embedded/freePort.ts';
@@ -16,6 +17,8 @@ export type KillablePortal = {
   readonly start: () => Promise<void>;
   readonly kill: () => Promise<void>;
   readonly call: (path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>;
+  /** Begins to send a file and gives up in the middle, when the portal has died or when it has the first part and `then` has run. */
+  readonly uploadHalf: (then: () => Promise<void>) => Promise<void>;
   readonly remove: () => Promise<void>;
 };
 
@@ -76,6 +79,19 @@ export async function killablePortal(
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       return { status: response.status, body: await response.json() };
+    },
+    uploadHalf: async (then) => {
+      const upload = request(`${origin}/api/ApplicationFiles/content?fileName=half.pdf`, {
+        method: 'POST',
+        headers: { ...bearer(token ?? ''), 'content-type': 'application/pdf', 'content-length': 2_000_000 },
+      });
+      const ended = new Promise((resolve) => {
+        upload.once('error', resolve);
+      });
+      upload.write(`%PDF-${'x'.repeat(1_000_000)}`);
+      await then();
+      upload.destroy();
+      await ended;
     },
     remove: async () => {
       await kill();
