@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { EXCHANGE_PATHS, exchangeInstitutionsSchema } from 'shared-contracts/exchange.ts';
+import { exchangeInstitutionsSchema } from 'shared-contracts/exchange.ts';
 import { heiLookupSchema, ounitLookupSchema } from 'shared-contracts/partnerLookup.ts';
 import { bearer, signIn } from './support/signIn.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
+import { EXCHANGE_PATHS } from './support/exchangePaths.ts';
 
 const TIMEOUT_MS = 60_000;
 const UNITED_KINGDOM = 826;

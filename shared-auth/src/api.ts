@@ -1,12 +1,13 @@
 export {
   ApiProvider,
   useApi,
-  useExchange,
+  useCall,
   useIsExchangeConnected,
   type ApiProviderProps,
 } from './api/ApiProvider.tsx';
 export type { Api, ItemOptions, ListPage, ListQuery, RemoveOptions, SaveOptions } from './api/dataApi.ts';
 export type { ApiRequest, ReplySchema, SendRequest } from './api/apiClient.ts';
+export type { SendCall } from './api/sendCall.ts';
 export { ApiError, type ApiErrorKind } from './api/apiError.ts';
 export { logFailure } from './logFailure.ts';
 export { filter, type Filter, type FilterValue } from './api/filter.ts';

@@ -1,12 +1,11 @@
-import { EXCHANGE_PATHS, incomingAgreementsSchema } from 'shared-contracts/exchange.ts';
-import { queryOptions, type SendRequest } from 'shared-auth/api';
+import { listIncoming } from 'shared-contracts/calls/officeCalls.ts';
+import { queryOptions, type SendCall } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from './agreementsKey.ts';
 
 /** Agreements of partners that none of ours belongs to, the latest first. */
-export function incomingAgreementsQuery(exchange: SendRequest) {
+export function incomingAgreementsQuery(call: SendCall) {
   return queryOptions({
     queryKey: [...AGREEMENTS_KEY, 'incoming'],
-    queryFn: ({ signal }) =>
-      exchange({ path: EXCHANGE_PATHS.incoming, schema: incomingAgreementsSchema, signal }),
+    queryFn: ({ signal }) => call(listIncoming, { signal }),
   });
 }

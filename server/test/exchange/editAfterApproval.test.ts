@@ -1,4 +1,3 @@
-import { EXCHANGE_PATHS } from 'shared-contracts/exchange.ts';
 import {
   changeRow,
   done,
@@ -10,6 +9,7 @@ import {
   post,
 } from './support/pairs.ts';
 import { startTwoPortals, type PortalNode, type TwoPortals } from './support/portalNodes.ts';
+import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 
 const TIMEOUT_MS = 120_000;
 

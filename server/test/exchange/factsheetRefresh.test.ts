@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
-import { factsheetRefreshPath, factsheetRefreshSchema } from 'shared-contracts/exchangeFactsheet.ts';
+import { factsheetRefreshSchema } from 'shared-contracts/exchangeFactsheet.ts';
 import { eventually, HEI_A, HEI_B, startTwoPortals, type TwoPortals } from './support/portalNodes.ts';
+import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 
 const TIMEOUT_MS = 120_000;
 const STRANGER = 'other.example.edu';
@@ -9,7 +10,7 @@ let portals: TwoPortals;
 
 type Options = { method?: string; user?: string; language?: string };
 const refresh = (query = '', options: Options = {}, heiId = HEI_B) =>
-  portals.a.exchange(`${factsheetRefreshPath(heiId)}${query}`, options);
+  portals.a.exchange(`${EXCHANGE_PATHS.factsheet(heiId)}${query}`, options);
 
 async function rowsOf<Row>(node: 'a' | 'b', text: string): Promise<readonly Row[]> {
   return (await sql<Row>`${sql.raw(text)}`.execute(portals[node].database)).rows;
@@ -138,7 +139,7 @@ describe('the factsheet of a partner', () => {
   });
 
   test('is fetched by either of two partners from the other', async () => {
-    const { status, body } = await portals.b.exchange(factsheetRefreshPath(HEI_A));
+    const { status, body } = await portals.b.exchange(EXCHANGE_PATHS.factsheet(HEI_A));
     expect([status, body]).toMatchObject([200, { factsheetId: 3, institutionFailure: null }]);
     const { response } = factsheetRefreshSchema.parse(body);
     expect(response.body).toMatchObject({ insuranceInformationEntry: { email: 'insurance@b.example' } });

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { copiesSchema, COPIES_PATHS, keptDocumentsSchema } from 'shared-contracts/exchangeCopies.ts';
+import { copiesSchema, keptDocumentsSchema } from 'shared-contracts/exchangeCopies.ts';
 import { finalAgreement, linkedPair, type Pair } from './support/pairs.ts';
 import { startTwoPortals, type PortalNode, type TwoPortals } from './support/portalNodes.ts';
+import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 
 const TIMEOUT_MS = 120_000;
 
@@ -18,18 +19,18 @@ afterAll(() => portals.stop(), TIMEOUT_MS);
 
 const read = (path: string, user = 'iro') => a.exchange(path, { method: 'GET', user });
 const documents = async (id: number) =>
-  keptDocumentsSchema.parse((await read(COPIES_PATHS.documents(id))).body).value;
+  keptDocumentsSchema.parse((await read(EXCHANGE_PATHS.documents(id))).body).value;
 
 describe('what the office reads of the copies', () => {
   test('is told over HTTP, and fetched anew by hand', async () => {
-    const { status, body } = await read(COPIES_PATHS.copies(pair.ours));
+    const { status, body } = await read(EXCHANGE_PATHS.copies(pair.ours));
     expect(status).toBe(200);
     expect(copiesSchema.parse(body)).toMatchObject({
       isConnected: true,
       partner: { iiaId: String(pair.theirs) },
       differences: [],
     });
-    const fetched = await a.exchange(COPIES_PATHS.fetch(pair.ours));
+    const fetched = await a.exchange(EXCHANGE_PATHS.fetch(pair.ours));
     expect(fetched.status).toBe(200);
     expect(copiesSchema.parse(fetched.body).events.slice(0, 2)).toMatchObject([
       { kind: 'iia-approval-cnr', news: 'not-approved', source: 'office', by: 'iro' },
@@ -38,24 +39,24 @@ describe('what the office reads of the copies', () => {
   });
 
   test('is the office’s alone, and nothing where there is no such agreement', async () => {
-    const reads = [COPIES_PATHS.copies, COPIES_PATHS.documents, COPIES_PATHS.document];
+    const reads = [EXCHANGE_PATHS.copies, EXCHANGE_PATHS.documents, EXCHANGE_PATHS.document];
     for (const path of reads.map((of) => of(pair.ours))) {
       expect([path, (await read(path, 'teacher')).status]).toEqual([path, 403]);
     }
-    expect((await a.exchange(COPIES_PATHS.fetch(pair.ours), { user: 'teacher' })).status).toBe(403);
+    expect((await a.exchange(EXCHANGE_PATHS.fetch(pair.ours), { user: 'teacher' })).status).toBe(403);
     for (const path of reads.map((of) => of(99_999_999))) {
       expect([path, (await read(path)).status]).toEqual([path, 404]);
     }
     for (const path of ['/iias/x/copies', '/iias/0/documents', '/documents/1e3', '/documents/-1']) {
       expect([path, (await read(path)).status]).toEqual([path, 404]);
     }
-    expect((await a.exchange(COPIES_PATHS.fetch(99_999_999))).status).toBe(404);
-    expect((await read(`${COPIES_PATHS.documents(pair.ours)}?before=x`)).status).toBe(404);
+    expect((await a.exchange(EXCHANGE_PATHS.fetch(99_999_999))).status).toBe(404);
+    expect((await read(`${EXCHANGE_PATHS.documents(pair.ours)}?before=x`)).status).toBe(404);
   });
 
   test('says in words that nothing can be fetched before the copies are linked', async () => {
     const id = await finalAgreement(a);
-    const answer = await a.exchange(COPIES_PATHS.fetch(id), { language: 'el' });
+    const answer = await a.exchange(EXCHANGE_PATHS.fetch(id), { language: 'el' });
     expect(answer).toMatchObject({ status: 409, body: { errors: [{ code: 'no-partner-copy' }] } });
     expect(answer.body.message).toMatch(/Το αντίγραφο του εταίρου/);
   });
@@ -87,7 +88,7 @@ describe('the documents of an agreement', () => {
 
   test('come as XML files to be saved, with the hash that was kept', async () => {
     const [kept] = (await documents(pair.ours)).filter(({ kind }) => kind === 'iias');
-    const response = await fetch(`${a.origin}/exchange${COPIES_PATHS.document(kept?.id ?? 0)}`, {
+    const response = await fetch(`${a.origin}/exchange${EXCHANGE_PATHS.document(kept?.id ?? 0)}`, {
       headers: { authorization: 'Bearer iro' },
     });
     const xml = await response.text();
@@ -130,7 +131,7 @@ describe('the documents of an agreement', () => {
         })),
       )
       .execute();
-    const path = COPIES_PATHS.documents(pair.ours);
+    const path = EXCHANGE_PATHS.documents(pair.ours);
     const first = keptDocumentsSchema.parse((await read(path)).body);
     expect(first.value).toHaveLength(50);
     expect(first.value[0]).toMatchObject({ status: null, sha256: null, size: null });

@@ -1,10 +1,10 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
-import { EXCHANGE_PATHS } from 'shared-contracts/exchange.ts';
 import { catalogueXml } from './support/catalogueXml.ts';
 import { killablePortal, type KillablePortal } from './support/killablePortal.ts';
 import { partnerServer, type PartnerServer } from './support/partnerServer.ts';
 import { eventually, hostOf, waitNoLonger } from './support/portalNodes.ts';
+import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 
 const TIMEOUT_MS = 240_000;
 const [HEI_A, HEI_B] = ['killed-a.example.edu', 'killed-b.example.edu'];

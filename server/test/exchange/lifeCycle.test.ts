@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { EXCHANGE_PATHS } from 'shared-contracts/exchange.ts';
 import {
   changeRow,
   expectState,
@@ -12,6 +11,7 @@ import {
   post,
 } from './support/pairs.ts';
 import { HEI_A, HEI_B, startTwoPortals, type PortalNode, type TwoPortals } from './support/portalNodes.ts';
+import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 
 const TIMEOUT_MS = 120_000;
 

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
-import { EXCHANGE_PATHS, exchangeInstitutionsSchema } from 'shared-contracts/exchange.ts';
+import { exchangeInstitutionsSchema } from 'shared-contracts/exchange.ts';
 import { heiLookupSchema, ounitLookupSchema } from 'shared-contracts/partnerLookup.ts';
 import { agreement } from '../support/saveBodies.ts';
 import { HEI_A, HEI_B, startTwoPortals, type PortalNode, type TwoPortals } from './support/portalNodes.ts';
+import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 
 const TIMEOUT_MS = 120_000;
 

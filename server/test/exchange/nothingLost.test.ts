@@ -1,5 +1,4 @@
 import { sql } from 'kysely';
-import { EXCHANGE_PATHS } from 'shared-contracts/exchange.ts';
 import { ewpClient } from '../../src/exchange/ewp/client/ewpClient.ts';
 import { PARTNER_CALLS } from '../../src/exchange/ewp/client/partnerCalls.ts';
 import type { EwpApi } from '../../src/exchange/ewp/documents/apiEntries.ts';
@@ -32,6 +31,7 @@ import {
   type PortalNode,
   type TwoPortals,
 } from './support/portalNodes.ts';
+import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 
 const TIMEOUT_MS = 120_000;
 const IRO = callerWith('IRO', 1, 'iro');

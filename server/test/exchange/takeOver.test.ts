@@ -1,4 +1,3 @@
-import { COPIES_PATHS } from 'shared-contracts/exchangeCopies.ts';
 import {
   concludedPair,
   done,
@@ -9,6 +8,7 @@ import {
   post,
 } from './support/pairs.ts';
 import { eventually, startTwoPortals, type PortalNode, type TwoPortals } from './support/portalNodes.ts';
+import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 
 const TIMEOUT_MS = 120_000;
 
@@ -23,7 +23,7 @@ beforeAll(async () => {
 afterAll(() => portals.stop(), TIMEOUT_MS);
 
 async function takeOver(id: number, body: unknown, user = 'iro') {
-  const response = await fetch(`${a.origin}/exchange${COPIES_PATHS.takeOver(id)}`, {
+  const response = await fetch(`${a.origin}/exchange${EXCHANGE_PATHS.takeOver(id)}`, {
     method: 'POST',
     headers: { authorization: `Bearer ${user}`, 'content-type': 'application/json' },
     body: JSON.stringify(body),
@@ -32,7 +32,7 @@ async function takeOver(id: number, body: unknown, user = 'iro') {
   return { status: response.status, body: answer };
 }
 
-const copiesOf = async (id: number) => (await a.exchange(COPIES_PATHS.copies(id), { method: 'GET' })).body;
+const copiesOf = async (id: number) => (await a.exchange(EXCHANGE_PATHS.copies(id), { method: 'GET' })).body;
 
 async function seen(id: number) {
   const [{ dateModified }, { partners }] = [await a.agreement(id), await copiesOf(id)];

@@ -2,9 +2,10 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
 import { useKeeper, useSession } from '../session/sessionContext.ts';
-import { createSendRequest, type SendRequest } from './apiClient.ts';
+import { createSendRequest } from './apiClient.ts';
 import { type Api, createApi } from './dataApi.ts';
 import { createQueryClient } from './queryClient.ts';
+import { createSendCall, type SendCall } from './sendCall.ts';
 
 export type ApiProviderProps = {
   readonly config: Pick<PortalConfig, 'api' | 'exchange' | 'isExchangeConnected'>;
@@ -12,7 +13,7 @@ export type ApiProviderProps = {
 };
 
 const ApiContext = createContext<Api | null>(null);
-const ExchangeContext = createContext<SendRequest | null>(null);
+const CallContext = createContext<SendCall | null>(null);
 const ConnectedContext = createContext(true);
 
 /**
@@ -23,15 +24,18 @@ const ConnectedContext = createContext(true);
 export function ApiProvider({ config, children }: ApiProviderProps) {
   const keeper = useKeeper();
   const { subject } = useSession();
-  const api = useMemo(() => createApi(createSendRequest(config.api, keeper)), [config.api, keeper]);
-  const exchange = useMemo(() => createSendRequest(config.exchange, keeper), [config.exchange, keeper]);
+  const { api, call } = useMemo(() => {
+    const send = createSendRequest(config.api, keeper);
+    const exchange = createSendRequest(config.exchange, keeper);
+    return { api: createApi(send), call: createSendCall({ api: send, exchange }) };
+  }, [config.api, config.exchange, keeper]);
   return (
     <ApiContext value={api}>
-      <ExchangeContext value={exchange}>
+      <CallContext value={call}>
         <ConnectedContext value={config.isExchangeConnected !== false}>
           <PersonalCache key={subject ?? ''}>{children}</PersonalCache>
         </ConnectedContext>
-      </ExchangeContext>
+      </CallContext>
     </ApiContext>
   );
 }
@@ -43,11 +47,11 @@ export function useApi(): Api {
   return api;
 }
 
-/** Gives the function that calls the partner exchange; paths are those of `EXCHANGE_PATHS`. Throws ApiError. */
-export function useExchange(): SendRequest {
-  const send = useContext(ExchangeContext);
-  if (send === null) throw new Error('useExchange needs an ApiProvider above it.');
-  return send;
+/** Gives the function that makes the calls of `shared-contracts/calls`. Throws ApiError. */
+export function useCall(): SendCall {
+  const call = useContext(CallContext);
+  if (call === null) throw new Error('useCall needs an ApiProvider above it.');
+  return call;
 }
 
 /** Says whether partners can be reached at all; where they cannot, what they offer is not worth a call. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, useExchange, useIsExchangeConnected, useQuery } from 'shared-auth/api';
+import { ApiError, useCall, useIsExchangeConnected, useQuery } from 'shared-auth/api';
 import { Button, EmptyState, useTranslation } from 'shared-ui/core';
 import { CountLine, ListFailure, ListLayout } from 'shared-ui/list';
 import { attentionQuery } from '../../lib/attention.queries.ts';
@@ -19,10 +19,10 @@ import { ListHeading } from './components/ListHeading.tsx';
 // eslint-disable-next-line no-restricted-syntax -- loaded lazily by its default export
 export default function IncomingAgreementsPage() {
   const { t } = useTranslation(MODULE_ID);
-  const exchange = useExchange();
+  const call = useCall();
   const enabled = useIsExchangeConnected();
-  const incoming = useQuery({ ...incomingAgreementsQuery(exchange), staleTime: 0, enabled });
-  const attention = useQuery({ ...attentionQuery(exchange), staleTime: 0 });
+  const incoming = useQuery({ ...incomingAgreementsQuery(call), staleTime: 0, enabled });
+  const attention = useQuery({ ...attentionQuery(call), staleTime: 0 });
   const hasTwoLists = (attention.data?.value.length ?? 0) > 0;
   const [asked, setAsked] = useState<IncomingQuestion | null>(null);
   const { data: rows, error } = incoming;

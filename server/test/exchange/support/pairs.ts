@@ -1,6 +1,6 @@
-import { EXCHANGE_PATHS } from 'shared-contracts/exchange.ts';
 import { agreement, studentRow } from '../../support/saveBodies.ts';
 import { eventually, type PortalNode, type TwoPortals } from './portalNodes.ts';
+import { EXCHANGE_PATHS } from '../../support/exchangePaths.ts';
 
 /** The fixture's row of students, without units: the partner does not know ours. */
 export const OPEN_ROW = studentRow({ fromDepartment: null, toDepartment: null });

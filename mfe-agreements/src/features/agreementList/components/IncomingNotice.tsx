@@ -1,4 +1,4 @@
-import { useExchange, useIsExchangeConnected, useQuery } from 'shared-auth/api';
+import { useCall, useIsExchangeConnected, useQuery } from 'shared-auth/api';
 import { useTranslation } from 'shared-ui/core';
 import { attentionQuery } from '../../../lib/attention.queries.ts';
 import { incomingAgreementsQuery } from '../../../lib/incomingAgreements.queries.ts';
@@ -9,10 +9,10 @@ import { NoticeLink } from './NoticeLink.tsx';
 // eslint-disable-next-line no-restricted-syntax -- loaded lazily by its default export
 export default function IncomingNotice() {
   const { t } = useTranslation(MODULE_ID);
-  const exchange = useExchange();
+  const call = useCall();
   const enabled = useIsExchangeConnected();
-  const { data: attention } = useQuery({ ...attentionQuery(exchange), retry: false, enabled });
-  const { data: incoming = [] } = useQuery({ ...incomingAgreementsQuery(exchange), retry: false, enabled });
+  const { data: attention } = useQuery({ ...attentionQuery(call), retry: false, enabled });
+  const { data: incoming = [] } = useQuery({ ...incomingAgreementsQuery(call), retry: false, enabled });
   const { value, hasMore } = attention ?? { value: [], hasMore: false };
   if (value.length === 0 && incoming.length === 0) return null;
   return (

@@ -1,8 +1,9 @@
 import { LIFE_CYCLE, type LifeCycleAction } from 'shared-contracts/agreementLifeCycle.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { savedRecordSchema } from 'shared-contracts/entities/savedRecord.ts';
-import { EXCHANGE_PATHS, exchangeReplySchema, type Delivery } from 'shared-contracts/exchange.ts';
-import { useApi, useExchange, useMutation, useQueryClient } from 'shared-auth/api';
+import { PARTNER_CALLS } from 'shared-contracts/calls/partnerCalls.ts';
+import type { Delivery } from 'shared-contracts/exchange.ts';
+import { useApi, useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 import { actionBody } from '../model/actionBody.ts';
 import type { ViewAction } from '../model/actionOffers.ts';
@@ -38,7 +39,7 @@ export class ActionFailure extends Error {
  */
 export function useAgreementAction() {
   const api = useApi();
-  const exchange = useExchange();
+  const send = useCall();
   const cache = useQueryClient();
   return useMutation<readonly Delivery[], ActionFailure, ActionRun>({
     mutationFn: async ({ name, agreement, isPosted = false }) => {
@@ -50,8 +51,7 @@ export function useAgreementAction() {
           isSaved = true;
         }
         if (call === undefined) return [];
-        const path = EXCHANGE_PATHS[call](agreement.id);
-        const reply = await exchange({ path, schema: exchangeReplySchema });
+        const reply = await send(PARTNER_CALLS[call], { params: { id: agreement.id } });
         return reply?.deliveries ?? [];
       } catch (cause) {
         throw new ActionFailure(isSaved, cause);

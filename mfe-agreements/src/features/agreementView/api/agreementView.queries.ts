@@ -1,4 +1,4 @@
-import { agreementHistorySchema } from 'shared-contracts/entities/agreementHistory.ts';
+import { readHistory } from 'shared-contracts/calls/agreementCalls.ts';
 import {
   agreementItemSchema,
   approvalResponseSchema,
@@ -6,7 +6,7 @@ import {
   type AgreementItem,
 } from 'shared-contracts/entities/agreementItem.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
-import { filter, keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
+import { filter, keepPreviousData, queryOptions, type Api, type SendCall } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 /** How many more entries of the history each press of the button brings. */
@@ -43,16 +43,10 @@ export function approvalsQuery(api: Api, agreement: Identified) {
 }
 
 /** The newest changes, told in a language; those that are shown stay while more of them are on their way. */
-export function historyQuery(api: Api, id: number, tag: LanguageTag, count: number) {
+export function historyQuery(call: SendCall, id: number, tag: LanguageTag, count: number) {
   return queryOptions({
     queryKey: [...AGREEMENTS_KEY, 'history', id, tag, count],
-    queryFn: ({ signal }) =>
-      api.send({
-        path: `/MobilityAgreements/${id}/history`,
-        search: { $top: String(count), $skip: '0' },
-        schema: agreementHistorySchema,
-        signal,
-      }),
+    queryFn: ({ signal }) => call(readHistory, { params: { id }, query: { $top: count, $skip: 0 }, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,21 +1,16 @@
 import type { LanguageTag } from 'shared-contracts/language.ts';
-import {
-  COPIES_PATHS,
-  copiesSchema,
-  keptDocumentsSchema,
-  type Copies,
-} from 'shared-contracts/exchangeCopies.ts';
-import { queryOptions, type SendRequest } from 'shared-auth/api';
+import { listDocuments, readCopies } from 'shared-contracts/calls/copiesCalls.ts';
+import type { Copies } from 'shared-contracts/exchangeCopies.ts';
+import { queryOptions, type SendCall } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 const REFRESH_MS = 15_000;
 
 /** How the two copies of an agreement stand; read again while something is under way and somebody looks. - tag: of people's names */
-export function copiesQuery(exchange: SendRequest, agreementId: number, tag: LanguageTag) {
+export function copiesQuery(call: SendCall, agreementId: number, tag: LanguageTag) {
   return queryOptions({
     queryKey: [...AGREEMENTS_KEY, 'copies', agreementId, tag],
-    queryFn: ({ signal }) =>
-      exchange({ path: COPIES_PATHS.copies(agreementId), schema: copiesSchema, signal }),
+    queryFn: ({ signal }) => call(readCopies, { params: { id: agreementId }, signal }),
     // Partners act while nobody looks.
     staleTime: 0,
     refetchInterval: ({ state }) => state.data !== undefined && isUnderWay(state.data) && REFRESH_MS,
@@ -28,7 +23,7 @@ function isUnderWay({ untold, events }: Copies): boolean {
 
 /** A page of the documents that are kept of an agreement, the newest first. - before: id of the last one of the page before; null for the first page */
 export function keptDocumentsQuery(
-  exchange: SendRequest,
+  call: SendCall,
   agreementId: number,
   before: number | null,
   tag: LanguageTag,
@@ -36,12 +31,7 @@ export function keptDocumentsQuery(
   return queryOptions({
     queryKey: [...AGREEMENTS_KEY, 'documents', agreementId, before, tag],
     queryFn: ({ signal }) =>
-      exchange({
-        path: COPIES_PATHS.documents(agreementId),
-        search: { before: before === null ? undefined : String(before) },
-        schema: keptDocumentsSchema,
-        signal,
-      }),
+      call(listDocuments, { params: { id: agreementId }, query: { before: before ?? undefined }, signal }),
     staleTime: 0,
   });
 }

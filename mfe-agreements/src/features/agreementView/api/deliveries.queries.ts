@@ -1,15 +1,14 @@
-import { deliveriesSchema, EXCHANGE_PATHS } from 'shared-contracts/exchange.ts';
-import { queryOptions, type SendRequest } from 'shared-auth/api';
+import { listDeliveries } from 'shared-contracts/calls/officeCalls.ts';
+import { queryOptions, type SendCall } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 const REFRESH_MS = 15_000;
 
 /** What was sent to the partner of an agreement, the latest first; read again while something waits and somebody looks. */
-export function deliveriesQuery(exchange: SendRequest, agreementId: number) {
+export function deliveriesQuery(call: SendCall, agreementId: number) {
   return queryOptions({
     queryKey: [...AGREEMENTS_KEY, 'deliveries', agreementId],
-    queryFn: ({ signal }) =>
-      exchange({ path: EXCHANGE_PATHS.deliveries(agreementId), schema: deliveriesSchema, signal }),
+    queryFn: ({ signal }) => call(listDeliveries, { params: { id: agreementId }, signal }),
     // The portal goes on trying while nobody looks.
     staleTime: 0,
     refetchInterval: ({ state }) =>

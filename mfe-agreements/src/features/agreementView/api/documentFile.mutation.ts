@@ -1,15 +1,15 @@
-import { COPIES_PATHS, keptXmlSchema } from 'shared-contracts/exchangeCopies.ts';
-import { useExchange, useMutation } from 'shared-auth/api';
+import { readDocument } from 'shared-contracts/calls/copiesCalls.ts';
+import { useCall, useMutation } from 'shared-auth/api';
 import { saveFile } from '../../../lib/saveFile.ts';
 
 type DocumentFile = { readonly id: number; readonly name: string };
 
 /** Saves a kept document as a file, as it came or went. */
 export function useDocumentFile() {
-  const exchange = useExchange();
+  const call = useCall();
   return useMutation({
     mutationFn: async ({ id, name }: DocumentFile) => {
-      const xml = await exchange({ path: COPIES_PATHS.document(id), isText: true, schema: keptXmlSchema });
+      const xml = await call(readDocument, { params: { id } });
       saveFile(new Blob([xml], { type: 'application/xml' }), name);
     },
   });

@@ -1,14 +1,13 @@
-import { deliverySchema, EXCHANGE_PATHS } from 'shared-contracts/exchange.ts';
-import { useExchange, useMutation, useQueryClient } from 'shared-auth/api';
+import { resendDelivery } from 'shared-contracts/calls/officeCalls.ts';
+import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 /** Sends a notification once more, by its id, and gives what came of that; what is shown is read anew, whatever comes of it. */
 export function useResend() {
-  const exchange = useExchange();
+  const call = useCall();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (deliveryId: number) =>
-      exchange({ method: 'POST', path: EXCHANGE_PATHS.resend(deliveryId), schema: deliverySchema }),
+    mutationFn: (deliveryId: number) => call(resendDelivery, { params: { id: deliveryId } }),
     onSettled: () => cache.invalidateQueries({ queryKey: AGREEMENTS_KEY }),
   });
 }

@@ -1,20 +1,15 @@
-import { importReplySchema, type ImportReply } from 'shared-contracts/exchange.ts';
-import { COPIES_PATHS, type TakeOver } from 'shared-contracts/exchangeCopies.ts';
-import { useExchange, useMutation, useQueryClient } from 'shared-auth/api';
+import { takeOverCopy } from 'shared-contracts/calls/copiesCalls.ts';
+import type { ImportReply } from 'shared-contracts/exchange.ts';
+import type { TakeOver } from 'shared-contracts/exchangeCopies.ts';
+import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 /** Makes our agreement say what the partner's copy says; what is shown is read anew, whatever comes of it, and only then is it done. */
 export function useTakeOver(agreementId: number, onDone: (reply: ImportReply) => void) {
-  const exchange = useExchange();
+  const call = useCall();
   const cache = useQueryClient();
   return useMutation({
-    mutationFn: (seen: TakeOver) =>
-      exchange({
-        method: 'POST',
-        path: COPIES_PATHS.takeOver(agreementId),
-        body: seen,
-        schema: importReplySchema,
-      }),
+    mutationFn: (seen: TakeOver) => call(takeOverCopy, { params: { id: agreementId }, body: seen }),
     onSettled: async (reply) => {
       await cache.invalidateQueries({ queryKey: AGREEMENTS_KEY });
       if (reply !== undefined) onDone(reply);

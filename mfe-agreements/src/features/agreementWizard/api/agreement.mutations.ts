@@ -1,6 +1,6 @@
 import { savedRecordSchema } from 'shared-contracts/entities/savedRecord.ts';
-import { EXCHANGE_PATHS, exchangeReplySchema } from 'shared-contracts/exchange.ts';
-import { useApi, useExchange, useMutation, useQueryClient } from 'shared-auth/api';
+import { notifyPartner } from 'shared-contracts/calls/partnerCalls.ts';
+import { useApi, useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 /**
@@ -18,7 +18,7 @@ export type SavedAgreement = { readonly id: number; readonly isPartnerTold?: boo
 /** Saves an agreement in one call and then, where asked, notifies the partner; a failed notification does not undo the save. */
 export function useSaveAgreement() {
   const api = useApi();
-  const exchange = useExchange();
+  const call = useCall();
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ body, creationKey, notifies }: AgreementSave): Promise<SavedAgreement> => {
@@ -26,7 +26,7 @@ export function useSaveAgreement() {
         creationKey: creationKey ?? undefined,
       });
       if (!notifies) return { id };
-      const told = exchange({ path: EXCHANGE_PATHS.cnr(id), schema: exchangeReplySchema });
+      const told = call(notifyPartner, { params: { id } });
       return {
         id,
         isPartnerTold: await told.then(

@@ -8,8 +8,8 @@ import {
   institutionNameSchema,
 } from 'shared-contracts/entities/institutionName.ts';
 import { namedItemSchema } from 'shared-contracts/entities/namedItem.ts';
-import { EXCHANGE_PATHS, exchangeInstitutionsSchema } from 'shared-contracts/exchange.ts';
-import { filter, queryOptions, type Api, type SendRequest } from 'shared-auth/api';
+import { listPartners } from 'shared-contracts/calls/lookupCalls.ts';
+import { filter, queryOptions, type Api, type SendCall } from 'shared-auth/api';
 import type { InstitutionChoice } from '../model/partnerChoices.ts';
 
 const REFERENCE_FRESH_MS = 60 * 60_000;
@@ -62,12 +62,12 @@ export function academicYearsQuery(api: Api) {
 }
 
 /** Institutions of a country, from the partner exchange; where that does not answer, from our own records. */
-export function partnersQuery(api: Api, exchange: SendRequest, country: number | null) {
+export function partnersQuery(api: Api, call: SendCall, country: number | null) {
   return queryOptions({
     queryKey: [...KEY, 'partners', country],
     queryFn: async ({ signal }): Promise<readonly InstitutionChoice[]> => {
-      const path = EXCHANGE_PATHS.institutions(country ?? 0);
-      const known = await exchange({ path, schema: exchangeInstitutionsSchema, signal }).catch(() => null);
+      const params = { countryId: country ?? 0 };
+      const known = await call(listPartners, { params, signal }).catch(() => null);
       if (known !== null) return known;
       signal.throwIfAborted();
       const query = {

@@ -1,4 +1,3 @@
-import { EXCHANGE_PATHS } from 'shared-contracts/exchange.ts';
 import { approveCopy } from '../../../../src/exchange/services/office/approveCopy.ts';
 import type { ExchangeServices } from '../../../../src/exchange/services/exchangeServices.ts';
 import { notifyPartner } from '../../../../src/exchange/services/office/notifyPartner.ts';
@@ -9,6 +8,7 @@ import { callerWith } from '../../../support/dataApiApp.ts';
 import { finalAgreement, OPEN_ROW } from '../pairs.ts';
 import { HEI_A, HEI_B } from '../portalNodes.ts';
 import { afterDeletion, firstOffer, otherThan, type Side, type World } from './world.ts';
+import { EXCHANGE_PATHS } from '../../../support/exchangePaths.ts';
 
 const IRO = callerWith('IRO', 1, 'iro');
 

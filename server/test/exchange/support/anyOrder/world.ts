@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import { EXCHANGE_PATHS } from 'shared-contracts/exchange.ts';
 import { factsOfAgreement } from '../../../../src/exchange/factsOfAgreement.ts';
 import type { HeldPortal } from './heldPortals.ts';
+import { EXCHANGE_PATHS } from '../../../support/exchangePaths.ts';
 
 /**
  * One of the two universities.

@@ -1,5 +1,5 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { useExchange, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-auth/api';
 import { Cluster, LoadingState, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { ListFailure } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
@@ -19,7 +19,7 @@ export function CopiesTab({ agreement }: { readonly agreement: AgreementItem }) 
   const agreementId = agreement.id;
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
-  const { data: copies, ...query } = useQuery(copiesQuery(useExchange(), agreementId, tag));
+  const { data: copies, ...query } = useQuery(copiesQuery(useCall(), agreementId, tag));
   const failure = query.error && (
     <ListFailure
       title={t('agreementView.CopiesTab.failed')}

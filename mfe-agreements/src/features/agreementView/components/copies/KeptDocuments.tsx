@@ -1,6 +1,6 @@
 import type { KeptDocument } from 'shared-contracts/exchangeCopies.ts';
 import { useState } from 'react';
-import { useExchange, useQueries } from 'shared-auth/api';
+import { useCall, useQueries } from 'shared-auth/api';
 import {
   Alert,
   apiErrorText,
@@ -25,11 +25,11 @@ import { HashValue } from './HashValue.tsx';
 export function KeptDocuments({ agreementId }: { readonly agreementId: number }) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
-  const exchange = useExchange();
+  const call = useCall();
   const file = useDocumentFile();
   const [pages, setPages] = useState<readonly (number | null)[]>([null]);
   const queries = useQueries({
-    queries: pages.map((before) => keptDocumentsQuery(exchange, agreementId, before, tag)),
+    queries: pages.map((before) => keptDocumentsQuery(call, agreementId, before, tag)),
   });
   const failed = queries.find(({ isError }) => isError);
   const loaded = queries.flatMap(({ data }) => data?.value ?? []);

@@ -4,7 +4,7 @@ import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import type { ImportReply } from 'shared-contracts/exchange.ts';
 import { useState } from 'react';
 import { useSession } from 'shared-auth';
-import { useExchange, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-auth/api';
 import {
   Alert,
   Button,
@@ -37,7 +37,7 @@ export function TakeOver({ agreement, onDone }: TakeOverProps) {
   const navigate = useNavigate();
   const { search } = useLocation();
   const [isAsking, setIsAsking] = useState(false);
-  const copies = useQuery(copiesQuery(useExchange(), agreement.id, tag)).data;
+  const copies = useQuery(copiesQuery(useCall(), agreement.id, tag)).data;
   const { permissions } = useSession();
   const takeOver = useTakeOver(agreement.id, (reply: ImportReply) => {
     const state: TakenOver = { ...reply, how: 'copied' };

@@ -1,6 +1,6 @@
 import type { Delivery } from 'shared-contracts/exchange.ts';
 import { useState } from 'react';
-import { useExchange, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-auth/api';
 import { Button, EmptyState, formatDayMonthYearTime, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { DataTable, ListFailure, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
@@ -13,7 +13,7 @@ import { ResendQuestion } from './ResendQuestion.tsx';
 /** What was sent to the partner for an agreement and what became of it, the newest first; each can be sent again. */
 export function DeliveriesTab({ agreementId }: { readonly agreementId: number }) {
   const { t } = useTranslation(MODULE_ID);
-  const deliveries = useQuery(deliveriesQuery(useExchange(), agreementId));
+  const deliveries = useQuery(deliveriesQuery(useCall(), agreementId));
   const [asked, setAsked] = useState<Delivery | null>(null);
   const columns: readonly Column<Delivery>[] = [
     {

@@ -1,6 +1,6 @@
 import type { AgreementHistoryEntry } from 'shared-contracts/entities/agreementHistory.ts';
 import { useState } from 'react';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-auth/api';
 import {
   Button,
   EmptyState,
@@ -30,7 +30,7 @@ export function HistoryTab({ agreementId }: { readonly agreementId: number }) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const [count, setCount] = useState(HISTORY_PAGE_SIZE);
-  const history = useQuery(historyQuery(useApi(), agreementId, tag, count));
+  const history = useQuery(historyQuery(useCall(), agreementId, tag, count));
   const entries = history.data?.value ?? [];
   const total = history.data?.total ?? 0;
 

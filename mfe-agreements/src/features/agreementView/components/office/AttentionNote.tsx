@@ -1,4 +1,4 @@
-import { useExchange, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-auth/api';
 import {
   Alert,
   formatDayMonthYearTime,
@@ -18,7 +18,7 @@ export function AttentionNote({ agreementId }: { readonly agreementId: number })
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
-  const { data } = useQuery(copiesQuery(useExchange(), agreementId, tag));
+  const { data } = useQuery(copiesQuery(useCall(), agreementId, tag));
   return data?.attention.map((event) => (
     <Alert key={event.id} kind="warning">
       <p className={styles.news}>

@@ -1,5 +1,5 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { useExchange, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-auth/api';
 import { Alert, Card, makeStyles, Stack, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { copiesQuery } from '../../api/copies.queries.ts';
@@ -14,7 +14,7 @@ export function OfficePanel({ agreement }: { readonly agreement: AgreementItem }
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const { facts } = agreement;
-  const copies = useQuery(copiesQuery(useExchange(), agreement.id, tag));
+  const copies = useQuery(copiesQuery(useCall(), agreement.id, tag));
   const { untold, attention } = copies.data ?? { untold: [], attention: [] };
   return (
     <Card as="section" padding="none" aria-label={t('agreementView.OfficePanel.label')}>

@@ -1,6 +1,6 @@
 import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
 import { useMemo, useState } from 'react';
-import { useApi, useExchange, useQuery } from 'shared-auth/api';
+import { useApi, useCall, useQuery } from 'shared-auth/api';
 import { countryNameIn } from 'shared-record/model';
 import { ConfirmDialog, useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, useController, useFormContext } from 'shared-ui/fields';
@@ -22,7 +22,7 @@ export function PartnerFields() {
   const institution = useController({ control, name: 'institution' });
   const api = useApi();
   const countries = useQuery(countriesQuery(api));
-  const partners = useQuery(partnersQuery(api, useExchange(), country.field.value));
+  const partners = useQuery(partnersQuery(api, useCall(), country.field.value));
   const [asked, setAsked] = useState<Partner | null>(null);
   const countryOptions = useMemo(
     () => toCountryChoices(countries.data?.value ?? [], language),

@@ -1,6 +1,5 @@
-import { EXCHANGE_PATHS } from 'shared-contracts/exchange.ts';
-import { heiLookupSchema, ounitLookupSchema } from 'shared-contracts/partnerLookup.ts';
-import { queryOptions, type SendRequest } from 'shared-auth/api';
+import { lookUpHei, lookUpOunit, lookUpOunits } from 'shared-contracts/calls/lookupCalls.ts';
+import { queryOptions, type SendCall } from 'shared-auth/api';
 
 /** As long as the server keeps what a partner told. */
 const REGISTRY_FRESH_MS = 5 * 60_000;
@@ -10,30 +9,28 @@ const KEY = ['mfe-agreements', 'registry'] as const;
 const ASKED_BY_HAND = { staleTime: REGISTRY_FRESH_MS, retry: false } as const;
 
 /** A partner with the people who stand for the whole of it, as its own system or our records tell. */
-export function partnerHeiQuery(exchange: SendRequest, heiId: string) {
+export function partnerHeiQuery(call: SendCall, heiId: string) {
   return queryOptions({
     queryKey: [...KEY, heiId],
-    queryFn: ({ signal }) => exchange({ path: EXCHANGE_PATHS.hei(heiId), schema: heiLookupSchema, signal }),
+    queryFn: ({ signal }) => call(lookUpHei, { params: { heiId }, signal }),
     ...ASKED_BY_HAND,
   });
 }
 
 /** All units of a partner with their names and people. */
-export function partnerUnitsQuery(exchange: SendRequest, heiId: string) {
+export function partnerUnitsQuery(call: SendCall, heiId: string) {
   return queryOptions({
     queryKey: [...KEY, heiId, 'units'],
-    queryFn: ({ signal }) =>
-      exchange({ path: EXCHANGE_PATHS.ounits(heiId), schema: ounitLookupSchema, signal }),
+    queryFn: ({ signal }) => call(lookUpOunits, { params: { heiId }, signal }),
     ...ASKED_BY_HAND,
   });
 }
 
 /** One unit alone; its list is empty when nobody has anything to tell of it. */
-export function partnerUnitQuery(exchange: SendRequest, heiId: string, ounitId: string) {
+export function partnerUnitQuery(call: SendCall, heiId: string, ounitId: string) {
   return queryOptions({
     queryKey: [...KEY, heiId, 'units', ounitId],
-    queryFn: ({ signal }) =>
-      exchange({ path: EXCHANGE_PATHS.ounit(heiId, ounitId), schema: ounitLookupSchema, signal }),
+    queryFn: ({ signal }) => call(lookUpOunit, { params: { heiId, ounitId }, signal }),
     ...ASKED_BY_HAND,
   });
 }

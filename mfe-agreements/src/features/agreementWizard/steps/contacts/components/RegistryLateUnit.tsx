@@ -1,5 +1,5 @@
 import type { DepartmentOption } from 'shared-contracts/entities/departmentName.ts';
-import { useExchange, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-auth/api';
 import { Alert, Spinner, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { ContactForm } from '../../../model/agreementForm.ts';
@@ -21,8 +21,8 @@ type RegistryLateUnitProps = {
 /** The people of a unit of a partner that has too many to be asked for all at once. */
 export function RegistryLateUnit({ heiId, ounitId, known, ...rest }: RegistryLateUnitProps) {
   const { t } = useTranslation(MODULE_ID);
-  const exchange = useExchange();
-  const asked = useQuery(partnerUnitQuery(exchange, heiId, ounitId));
+  const call = useCall();
+  const asked = useQuery(partnerUnitQuery(call, heiId, ounitId));
   const ask = () => void asked.refetch();
   if (asked.isPending) return <Spinner label={t('agreementSteps.RegistryPeople.loading')} />;
   if (asked.isError) return <RegistryFailure error={asked.error} isBusy={asked.isFetching} onRetry={ask} />;

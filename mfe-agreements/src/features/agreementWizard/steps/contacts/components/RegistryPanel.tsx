@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useExchange, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-auth/api';
 import { Button, Card, Cluster, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { ContactForm } from '../../../model/agreementForm.ts';
@@ -21,12 +21,12 @@ export function RegistryPanel(props: RegistryPanelProps) {
   const { partner } = props;
   const { t } = useTranslation(MODULE_ID);
   const styles = useStyles();
-  const exchange = useExchange();
+  const call = useCall();
   const [isAsked, setIsAsked] = useState(false);
   const heiId = partner.heiId ?? '';
   const enabled = isAsked && heiId !== '';
-  const hei = useQuery({ ...partnerHeiQuery(exchange, heiId), enabled });
-  const units = useQuery({ ...partnerUnitsQuery(exchange, heiId), enabled });
+  const hei = useQuery({ ...partnerHeiQuery(call, heiId), enabled });
+  const units = useQuery({ ...partnerUnitsQuery(call, heiId), enabled });
   const isBusy = units.isFetching || hei.isFetching;
   const ask = () => void Promise.all([units.refetch(), hei.refetch()]);
 

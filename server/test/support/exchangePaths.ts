@@ -1,0 +1,42 @@
+import {
+  fetchCopy,
+  listDocuments,
+  readCopies,
+  readDocument,
+  takeOverCopy,
+} from 'shared-contracts/calls/copiesCalls.ts';
+import { pathOf } from 'shared-contracts/calls/callPath.ts';
+import { refreshFactsheet } from 'shared-contracts/calls/factsheetCalls.ts';
+import { listPartners, lookUpHei, lookUpOunit, lookUpOunits } from 'shared-contracts/calls/lookupCalls.ts';
+import {
+  importIncoming,
+  linkIncoming,
+  listAttention,
+  listDeliveries,
+  listIncoming,
+  resendDelivery,
+} from 'shared-contracts/calls/officeCalls.ts';
+import { approveCopy, notifyPartner, revertAgreement } from 'shared-contracts/calls/partnerCalls.ts';
+
+/** Paths of the partner exchange as its calls say, below its base. */
+export const EXCHANGE_PATHS = {
+  cnr: (id: number) => pathOf(notifyPartner, { id }),
+  approve: (id: number) => pathOf(approveCopy, { id }),
+  revert: (id: number) => pathOf(revertAgreement, { id }),
+  hei: (heiId: string) => pathOf(lookUpHei, { heiId }),
+  ounits: (heiId: string) => pathOf(lookUpOunits, { heiId }),
+  ounit: (heiId: string, ounitId: string) => pathOf(lookUpOunit, { heiId, ounitId }),
+  institutions: (countryId: number) => pathOf(listPartners, { countryId }),
+  deliveries: (id: number) => pathOf(listDeliveries, { id }),
+  resend: (id: number) => pathOf(resendDelivery, { id }),
+  attention: pathOf(listAttention, {}),
+  incoming: pathOf(listIncoming, {}),
+  import: (id: number) => pathOf(importIncoming, { id }),
+  link: (id: number, agreementId: number) => pathOf(linkIncoming, { id, agreementId }),
+  copies: (id: number) => pathOf(readCopies, { id }),
+  fetch: (id: number) => pathOf(fetchCopy, { id }),
+  takeOver: (id: number) => pathOf(takeOverCopy, { id }),
+  documents: (id: number) => pathOf(listDocuments, { id }),
+  document: (id: number) => pathOf(readDocument, { id }),
+  factsheet: (heiId: string) => pathOf(refreshFactsheet, { heiId }),
+} as const;
