@@ -1,9 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import {
+  DEFAULT_LANGUAGE,
+  forEachTag,
+  LANGUAGES,
+  LANGUAGE_TAG,
+  type LanguageTag,
+} from 'shared-contracts/language.ts';
 
 type MessageTree = { readonly [name: string]: string | MessageTree };
-type MessageFiles = { readonly en: MessageTree; readonly el: MessageTree };
+type MessageFiles = Readonly<Record<LanguageTag, MessageTree>>;
 
+const IN_ENGLISH = new Intl.DisplayNames('en', { type: 'language' });
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
 const PLACEHOLDER = /\{\{\s*(\w+)[^}]*\}\}/g;
 /** A text in quotes that may be a key: names joined by dots, with or without the namespace in front. */
@@ -14,14 +22,15 @@ const FAMILY = /`(?:[a-z-]+:)?([A-Za-z]\w*(?:\.\w+)*)\.\$\{/g;
 /**
  * Finds what is wrong with the texts of a package.
  *
- * - files: both languages, all files of `src/locales` together; sources: the package's code
- * - result: one sentence per fault (a key without its other language, other placeholders, a key that the code names and no file
+ * - files: every language, all files of `src/locales` together; sources: the package's code
+ * - result: one sentence per fault (a key that a language lacks, other placeholders, a key that the code names and no file
  *   has, a key that no code names), sorted; empty when all is well
  */
-export function findMessageFaults({ en, el }: MessageFiles, sources: readonly string[]): readonly string[] {
-  const [english, greek] = [flatten(en), flatten(el)];
-  const keys = new Set([...english.keys(), ...greek.keys()]);
-  const roots = new Set([...Object.keys(en), ...Object.keys(el)]);
+export function findMessageFaults(files: MessageFiles, sources: readonly string[]): readonly string[] {
+  const texts = forEachTag((tag) => flatten(files[tag]));
+  const first = texts[LANGUAGE_TAG[DEFAULT_LANGUAGE]];
+  const keys = new Set(Object.values(texts).flatMap((one) => [...one.keys()]));
+  const roots = new Set(Object.values(files).flatMap((file) => Object.keys(file)));
   const code = sources.join('\n');
   const literals = [...code.matchAll(LITERAL)].map(([, , key = '']) => key);
   const families = [...code.matchAll(FAMILY)].map(([, family = '']) => family);
@@ -31,15 +40,15 @@ export function findMessageFaults({ en, el }: MessageFiles, sources: readonly st
   );
   const isNamed = (key: string) => named.has(key) || families.some((family) => key.startsWith(`${family}.`));
   return [
-    ...[...keys]
-      .filter((key) => !english.has(key) && !PLURAL.test(key))
-      .map((key) => `${key} has no English text`),
-    ...[...keys]
-      .filter((key) => !greek.has(key) && !PLURAL.test(key))
-      .map((key) => `${key} has no Greek text`),
-    ...[...keys]
-      .filter((key) => differ(english.get(key), greek.get(key)))
-      .map((key) => `${key} has other placeholders in Greek`),
+    ...LANGUAGES.flatMap((language) => {
+      const [tag, name] = [LANGUAGE_TAG[language], IN_ENGLISH.of(LANGUAGE_TAG[language]) ?? language];
+      const missing = [...keys].filter((key) => !texts[tag].has(key) && !PLURAL.test(key));
+      const different = [...keys].filter((key) => differ(first.get(key), texts[tag].get(key)));
+      return [
+        ...missing.map((key) => `${key} has no ${name} text`),
+        ...different.map((key) => `${key} has other placeholders in ${name}`),
+      ];
+    }),
     ...[...named]
       .filter((key) => !known.has(key))
       .map((key) => `${key} is named in the code and has no text`),
@@ -48,7 +57,8 @@ export function findMessageFaults({ en, el }: MessageFiles, sources: readonly st
 }
 
 /**
- * Reads a package's texts and code: `locales/{en,el}.json` and those of pages that load on their own, `locales/<name>/{en,el}.json`.
+ * Reads a package's texts and code: `locales/<tag>.json` of each language and those of pages that load on their own,
+ * `locales/<name>/<tag>.json`.
  *
  * Throws when it has no message files, or when two of them begin with the same name: one would hide the other in the browser.
  */
@@ -60,7 +70,7 @@ export function readMessages(packageFolder: string): {
   const locales = join(source, 'locales');
   const folders = readdirSync(locales, { withFileTypes: true }).filter((entry) => entry.isDirectory());
   // A message file that is no tree of texts fails the type check of the code that imports it.
-  const read = (tag: 'en' | 'el') =>
+  const read = (tag: LanguageTag) =>
     ['', ...folders.map(({ name }) => name)]
       .map((name) => JSON.parse(readFileSync(join(locales, name, `${tag}.json`), 'utf8')) as MessageTree)
       .reduce(joined);
@@ -68,7 +78,7 @@ export function readMessages(packageFolder: string): {
     (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
   );
   return {
-    files: { en: read('en'), el: read('el') },
+    files: forEachTag(read),
     sources: code.map((path) => readFileSync(join(source, path), 'utf8')),
   };
 }

@@ -1,5 +1,6 @@
 import webpack from 'webpack';
 import type { Compilation, WebpackPluginInstance } from 'webpack';
+import { forEachTag } from 'shared-contracts/language.ts';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import { bundledPackages, consumedShares, localeScripts, namedGroup, scriptsOf } from './compiledFiles.ts';
 import { type CompiledModule, RELEASE_FILE, REPORT_FILE, finishModule } from './releaseFile.ts';
@@ -54,7 +55,7 @@ function readCompilation(compilation: Compilation, options: Options): CompiledMo
     entry: entryFiles.at(-1) ?? '',
     preload: byRoute(scriptsOf),
     uses: byRoute((groups) => consumedShares(compilation, groups)),
-    locales: { en: texts('en'), el: texts('el') },
+    locales: forEachTag(texts),
     bundled: bundledPackages(compilation),
     files: new Map(compilation.getAssets().map(({ name, source }) => [name, source.source()])),
   };

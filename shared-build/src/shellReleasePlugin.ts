@@ -1,5 +1,6 @@
 import webpack from 'webpack';
 import type { Compilation, Module, WebpackPluginInstance } from 'webpack';
+import { forEachTag } from 'shared-contracts/language.ts';
 import { MODULE_CONTRACT } from 'shared-contracts/module.ts';
 import { localeScripts, resourceOf, scriptsOf } from './compiledFiles.ts';
 import { emitJson } from './moduleReleasePlugin.ts';
@@ -43,7 +44,7 @@ export function describeShell(compilation: Compilation, shares: Options['shares'
     shareFiles: Object.fromEntries(
       lazyShares.map((name) => [name, shareScripts(compilation, name, scripts)]),
     ),
-    locales: { en: shellTexts(compilation, 'en', scripts), el: shellTexts(compilation, 'el', scripts) },
+    locales: forEachTag((tag) => shellTexts(compilation, tag, scripts)),
     files: Object.fromEntries(
       [...contents].map(([name, content]) => [
         name,

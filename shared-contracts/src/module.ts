@@ -5,10 +5,8 @@ import { PERMISSIONS } from './permissions.ts';
 /** Major of the contract between shell and modules; the shell refuses a module of another one. */
 export const MODULE_CONTRACT = 1;
 
-const textInBothLanguages = z.object({
-  en: z.string().check(z.minLength(1)),
-  el: z.string().check(z.minLength(1)),
-});
+const languageTag = z.enum(Object.values(LANGUAGE_TAG));
+const textInEachLanguage = z.record(languageTag, z.string().check(z.minLength(1)));
 
 const permission = z.enum(PERMISSIONS);
 
@@ -24,13 +22,13 @@ const permission = z.enum(PERMISSIONS);
 export const moduleDescriptionSchema = z.object({
   id: z.string().check(z.regex(/^mfe-[a-z]+$/)),
   contract: z.literal(MODULE_CONTRACT),
-  name: textInBothLanguages,
+  name: textInEachLanguage,
   owner: z.object({ team: z.string(), contact: z.email() }),
   routes: z.array(
     z.object({
       id: z.string().check(z.regex(/^[a-z][a-zA-Z]+$/)),
       path: z.string().check(z.startsWith('/')),
-      title: textInBothLanguages,
+      title: textInEachLanguage,
       permission: z.array(permission).check(z.minLength(1)),
     }),
   ),
@@ -38,7 +36,7 @@ export const moduleDescriptionSchema = z.object({
     z.object({
       id: z.string(),
       path: z.string().check(z.startsWith('/')),
-      label: textInBothLanguages,
+      label: textInEachLanguage,
       group: z.optional(z.enum(['application'])),
       permission,
       order: z.number(),
@@ -46,7 +44,7 @@ export const moduleDescriptionSchema = z.object({
       rule: z.optional(z.enum(['newLongTermApplication', 'newShortTermApplication'])),
     }),
   ),
-  languages: z.array(z.enum(Object.values(LANGUAGE_TAG))),
+  languages: z.array(languageTag),
   budgets: z.object({ firstRouteGzip: z.number() }),
 });
 export type ModuleDescription = z.infer<typeof moduleDescriptionSchema>;

@@ -1,4 +1,12 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_NAME,
+  LANGUAGE_TAG,
+  type Language,
+  languageOfTag,
+  type LanguageTag,
+  otherLanguages,
+} from 'shared-contracts/language.ts';
 import { PAGE_STYLE } from './pageStyle.ts';
 import { PROVIDER_TEXTS } from './providerTexts.ts';
 
@@ -16,10 +24,24 @@ export function escapeHtml(text: string): string {
 }
 
 /**
+ * Writes a link to each language that a page is not in, named in that language.
+ *
+ * - addressIn: gives the address of the same page in another language
+ */
+export function languageLinks(present: LanguageTag, addressIn: (language: Language) => string): string {
+  return otherLanguages(languageOfTag(present) ?? DEFAULT_LANGUAGE)
+    .map((language) => {
+      const [address, tag] = [escapeHtml(addressIn(language)), LANGUAGE_TAG[language]];
+      return `<a href="${address}" hreflang="${tag}" lang="${tag}">${LANGUAGE_NAME[language].full}</a>`;
+    })
+    .join(' ');
+}
+
+/**
  * Writes a page of the built-in provider: the product at one side, the matter at the other.
  *
  * - body: HTML below the heading; whatever came from outside is already escaped in it
- * - languageLink: address of the same page in the other language; absent means no switch
+ * - languageLink: gives the address of the same page in another language; absent means no switch
  */
 export function pageHtml({
   tag,
@@ -30,14 +52,10 @@ export function pageHtml({
   readonly tag: LanguageTag;
   readonly title: string;
   readonly body: string;
-  readonly languageLink?: string;
+  readonly languageLink?: (language: Language) => string;
 }): string {
   const text = PROVIDER_TEXTS[tag];
-  const otherTag = tag === 'el' ? 'en' : 'el';
-  const switcher =
-    languageLink === undefined
-      ? ''
-      : `<a href="${escapeHtml(languageLink)}" hreflang="${otherTag}" lang="${otherTag}">${text.otherLanguage}</a>`;
+  const switcher = languageLink === undefined ? '' : languageLinks(tag, languageLink);
   return `<!doctype html>
 <html lang="${tag}">
 <head>

@@ -1,4 +1,10 @@
-import { DEFAULT_LANGUAGE, LANGUAGE_COOKIE, LANGUAGES, type Language } from 'shared-contracts/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_COOKIE,
+  LANGUAGES,
+  type Language,
+  languageOfTag,
+} from 'shared-contracts/language.ts';
 
 const ONE_YEAR_S = 31_536_000;
 
@@ -15,9 +21,8 @@ export function cookieLanguage(cookies: string | undefined): Language | undefine
  * - uiLocales: tags separated by spaces, best first, as in the request to sign in
  */
 export function preferredLanguage(uiLocales: string | undefined, cookies: string | undefined): Language {
-  const asked = (uiLocales ?? '').split(' ').find((tag) => /^(en|el|gr)\b/i.test(tag));
-  const askedLanguage = asked === undefined ? undefined : /^en/i.test(asked) ? 'en' : 'gr';
-  return cookieLanguage(cookies) ?? askedLanguage ?? DEFAULT_LANGUAGE;
+  const asked = (uiLocales ?? '').split(' ').map(languageOfTag);
+  return cookieLanguage(cookies) ?? asked.find((language) => language !== undefined) ?? DEFAULT_LANGUAGE;
 }
 
 /** Writes the cookie `lang` as the portal writes it: the choice made on the form holds in the portal too. */

@@ -1,4 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { Language, LanguageTag } from 'shared-contracts/language.ts';
 import { DEMO_ACCOUNTS } from './demoAccounts.ts';
 import { escapeHtml, pageHtml } from './page.ts';
 import { PROVIDER_TEXTS, type ProviderTexts } from './providerTexts.ts';
@@ -9,7 +9,7 @@ export type SignInFault = 'wrongPassword' | 'missing' | 'tooManyAttempts';
 /**
  * Writes the sign-in form: a plain form that works without scripts.
  *
- * - action: where the form goes; the same address with `lang` shows it in the other language
+ * - action: where the form goes; the same address with `lang` shows it in another language
  * - username: what was typed before
  */
 export function signInPage({
@@ -35,7 +35,7 @@ export function signInPage({
 <button class="primary" type="submit">${text.signIn}</button>
 </form>
 ${demoAccounts(tag, text)}`;
-  const languageLink = `${action}?lang=${tag === 'el' ? 'en' : 'gr'}`;
+  const languageLink = (language: Language) => `${action}?lang=${language}`;
   return pageHtml({ tag, title: text.signInTitle, body, languageLink });
 }
 

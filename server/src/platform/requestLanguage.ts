@@ -1,8 +1,13 @@
 import type { FastifyRequest } from 'fastify';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  LANGUAGE_TAG,
+  languageOfTag,
+  type LanguageTag,
+} from 'shared-contracts/language.ts';
 
 /**
- * Names the language in which a caller is answered, from `Accept-Language`; English when the header names neither.
+ * Names the language in which a caller is answered, from `Accept-Language`; English when the header names none of ours.
  *
  * - `gr`, the portal's own name for Greek, counts as `el`
  */
@@ -11,10 +16,13 @@ export function requestLanguage(request: Pick<FastifyRequest, 'headers'>): Langu
   const weighted = ranges.map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
     const quality = parameters.find((parameter) => parameter.startsWith('q='));
-    return { tag, quality: quality === undefined ? 1 : Number(quality.slice(2)) || 0 };
+    return {
+      language: languageOfTag(tag),
+      quality: quality === undefined ? 1 : Number(quality.slice(2)) || 0,
+    };
   });
   const preferred = weighted
     .toSorted((one, other) => other.quality - one.quality)
-    .find(({ tag }) => /^(el|gr|en)\b/.test(tag));
-  return preferred !== undefined && !preferred.tag.startsWith('en') ? 'el' : 'en';
+    .find(({ language }) => language !== undefined);
+  return LANGUAGE_TAG[preferred?.language ?? DEFAULT_LANGUAGE];
 }

@@ -1,6 +1,6 @@
 import type { Compilation, WebpackPluginInstance } from 'webpack';
 import webpack from 'webpack';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import { forEachTag, type LanguageTag } from 'shared-contracts/language.ts';
 import type { ModuleRelease, Registry } from 'shared-contracts/registry.ts';
 import { localeScripts, namedGroup, scriptsOf } from '../../src/compiledFiles.ts';
 import { readModuleDescription } from '../../src/moduleDescription.ts';
@@ -55,7 +55,7 @@ function describeModule(compilation: Compilation, id: string, initial: readonly 
     entry,
     files: {},
     preload: Object.fromEntries(description.routes.map((route) => [route.id, others])),
-    locales: { en: texts(compilation, id, 'en'), el: texts(compilation, id, 'el') },
+    locales: forEachTag((tag) => texts(compilation, id, tag)),
     share: {},
     uses: {},
     description,

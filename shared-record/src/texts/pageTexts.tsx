@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from 'shared-ui/core';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import { forEachTag, type LanguageTag } from 'shared-contracts/language.ts';
 import { type ComponentType, lazy, use } from 'react';
 
 type TextFile = Readonly<Record<LanguageTag, () => Promise<{ readonly default: object }>>>;
@@ -57,7 +57,7 @@ export function createPageTexts(namespace: string, startTexts: TextFile) {
     };
   }
 
-  return { messages: { en: () => messagesIn('en'), el: () => messagesIn('el') }, lazyPage };
+  return { messages: forEachTag((tag) => () => messagesIn(tag)), lazyPage };
 }
 
 /** Keeps what stands beside it from being shown until the texts are there. */

@@ -1,27 +1,23 @@
 import { focusRing, Icon, makeStyles, MEDIA, tokens, useLanguage } from 'shared-ui/core';
-import { LANGUAGE_TAG, LANGUAGES } from 'shared-contracts/language.ts';
+import { LANGUAGE_NAME, LANGUAGE_TAG, otherLanguages } from 'shared-contracts/language.ts';
 
-/** Each language in its own words; and the short form for narrow windows. */
-const NAMES = { en: ['English', 'EN'], gr: ['Ελληνικά', 'ΕΛ'] } as const;
-
-/** Switches to the other language; whatever is typed on the page stays. */
+/** Switches to another language; whatever is typed on the page stays. */
 export function LanguageSwitch() {
   const { language, setLanguage } = useLanguage();
   const styles = useStyles();
-  const other = LANGUAGES.find((candidate) => candidate !== language) ?? language;
-  const [name, short] = NAMES[other];
-  return (
+  return otherLanguages(language).map((other) => (
     <button
+      key={other}
       type="button"
       className={styles.button}
       lang={LANGUAGE_TAG[other]}
       onClick={() => setLanguage(other)}
     >
       <Icon name="language" />
-      <span className={styles.long}>{name}</span>
-      <span className={styles.short}>{short}</span>
+      <span className={styles.long}>{LANGUAGE_NAME[other].full}</span>
+      <span className={styles.short}>{LANGUAGE_NAME[other].short}</span>
     </button>
-  );
+  ));
 }
 
 const useStyles = makeStyles({

@@ -1,9 +1,10 @@
 import { API_ERROR_CODES } from 'shared-contracts/errors.ts';
 import { SET_NAMES } from 'shared-contracts/sets.ts';
 import { MODEL } from '../model/model.ts';
-import { callOperations } from './callOperations.ts';
-import { CONTENT_OPERATIONS } from './contentOperations.ts';
+import { EXCHANGE_OPERATIONS } from './exchangeOperations.ts';
 import type { JsonSchema } from './fieldSchema.ts';
+import { FACTSHEET_OPERATION } from './factsheetOperation.ts';
+import { HISTORY_OPERATION } from './historyOperation.ts';
 import { itemOperations, setOperations } from './operations.ts';
 import { setSchema } from './setSchema.ts';
 import { SHARED_PARAMETERS, PROBLEM_ANSWER } from './sharedParts.ts';
@@ -52,8 +53,9 @@ export function describeOpenApi(): JsonSchema {
         [`/${name}/{id}`, itemOperations(definition, name)],
       ]),
       ['/Users/Me', ME],
-      ...CONTENT_OPERATIONS,
-      ...callOperations(),
+      ['/MobilityAgreements/{id}/history', HISTORY_OPERATION],
+      ...EXCHANGE_OPERATIONS,
+      ['/authewp/mobisis/factsheet/{heiId}', FACTSHEET_OPERATION],
     ]),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

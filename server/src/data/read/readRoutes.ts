@@ -1,7 +1,5 @@
-import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
-import type { FileStore } from '../../files/fileStore.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { SetDefinition } from '../model/definition.ts';
@@ -12,7 +10,6 @@ import { belonging } from './list/belonging.ts';
 import { firstOf, listEnvelope } from './list/envelope.ts';
 import type { Restriction } from './list/listStatement.ts';
 import { ListReader } from './list/listReader.ts';
-import { selectedContents, streamContents } from './contents.ts';
 import { findMember, isCollection, targetOf } from './compile/members.ts';
 import { type ComputedMembers, readWithComputed } from './item/computedMembers.ts';
 import type { ItemKey, ItemOptions } from './item/itemStatement.ts';
@@ -27,11 +24,7 @@ type MemberParams = {
 /** Registers the reads of the data API: lists, records, what records lead to, and `Users/Me`. */
 export function registerReadRoutes(
   app: FastifyInstance,
-  {
-    database,
-    files,
-    computed,
-  }: { readonly database: Database; readonly files: FileStore; readonly computed: ComputedMembers },
+  { database, computed }: { readonly database: Database; readonly computed: ComputedMembers },
 ): void {
   const lists = new ListReader(database);
 
@@ -42,13 +35,7 @@ export function registerReadRoutes(
     restrict?: Restriction,
   ) {
     const list = await lists.read(callerOf(request), definition, request.raw.url ?? '', restrict);
-    const around = (value: string) =>
-      list.isFirst ? firstOf(value) : listEnvelope(definition.name, { ...list, value });
-    if (list.contents.length === 0) return sendJson(reply, around(list.value));
-    return sendJson(
-      reply,
-      streamContents(files, list.value, list.contents, (value) => around(value) ?? ''),
-    );
+    return sendJson(reply, list.isFirst ? firstOf(list) : listEnvelope(definition.name, list));
   }
 
   const readOne = (caller: SignedInCaller, definition: SetDefinition, key: ItemKey, options: ItemOptions) =>
@@ -71,7 +58,7 @@ export function registerReadRoutes(
     const key = isMe ? { name: caller.name } : parseKey(definition, id);
     const found = key && (await readOne(caller, definition, key, options));
     if (!found && !isMe) throw notFound(definition.name, id);
-    return sendItem(reply, found, { files, contents: selectedContents(definition, options) });
+    return sendItem(reply, found);
   });
 
   app.get<MemberParams>('/api/:set/:id/:member', async (request, reply) => {
@@ -113,23 +100,17 @@ export function setOf(name: string): SetDefinition {
   });
 }
 
-export function callerOf(request: FastifyRequest): SignedInCaller {
+function callerOf(request: FastifyRequest): SignedInCaller {
   if (request.caller) return request.caller;
   throw new Problem('not-signed-in', { en: 'Sign in first.', el: 'Συνδεθείτε πρώτα.' });
 }
 
-function sendItem(
-  reply: FastifyReply,
-  found: Item | undefined,
-  held?: { readonly files: FileStore; readonly contents: readonly string[] },
-) {
+function sendItem(reply: FastifyReply, found: Item | undefined) {
   if (found?.version) void reply.header('etag', `"${found.version}"`);
-  const item = found?.item ?? undefined;
-  if (item === undefined || held === undefined || held.contents.length === 0) return sendJson(reply, item);
-  return sendJson(reply, streamContents(held.files, item, held.contents));
+  return sendJson(reply, found?.item ?? undefined);
 }
 
-function sendJson(reply: FastifyReply, body: string | Readable | undefined) {
+function sendJson(reply: FastifyReply, body: string | undefined) {
   void reply.header('cache-control', 'no-store');
   return body === undefined
     ? reply.code(204).send()

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Link, SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
+import { contentDigest, isContent } from './content.ts';
 import type { Key, ParsedChild, ParsedLink, ParsedList, ParsedMembers } from './parsedMembers.ts';
 import type { Resolved } from './resolveReferences.ts';
 import { keyOf, type StoredRecord } from './storedRecord.ts';
@@ -39,7 +40,7 @@ function postedValue(
   value: unknown,
 ): unknown {
   if (value === null && before === null) return definition.fields[member]?.default ?? null;
-  return value;
+  return isContent(definition, member) && typeof value === 'string' ? contentDigest(value) : value;
 }
 
 function mergeLink(

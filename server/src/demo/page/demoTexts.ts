@@ -4,7 +4,6 @@ import type { LanguageTag } from 'shared-contracts/language.ts';
 const en = {
   page: 'Demo partner',
   role: 'You act here as the international relations office of a university that the portal exchanges agreements with. It has a database, keys and an entry in the demo registry of its own. “Us” on this page is this university.',
-  otherLanguage: 'Ελληνικά',
   refresh: 'Refresh',
   portal: 'Open this university’s own portal (account iro, password iro)',
   offers: 'Agreements that partners offer',
@@ -55,7 +54,6 @@ export const DEMO_TEXTS: Readonly<Record<LanguageTag, Readonly<Record<DemoTextKe
   el: {
     page: 'Δοκιμαστικός εταίρος',
     role: 'Εδώ ενεργείτε ως γραφείο διεθνών σχέσεων ενός πανεπιστημίου με το οποίο η πύλη ανταλλάσσει συμφωνίες. Έχει δική του βάση δεδομένων, δικά του κλειδιά και δική του εγγραφή στο δοκιμαστικό μητρώο. «Εμείς» σε αυτή τη σελίδα είναι αυτό το πανεπιστήμιο.',
-    otherLanguage: 'English',
     refresh: 'Ανανέωση',
     portal: 'Άνοιγμα της πύλης αυτού του πανεπιστημίου (λογαριασμός iro, κωδικός iro)',
     offers: 'Συμφωνίες που προτείνουν εταίροι',

@@ -3,7 +3,7 @@ import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
 import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { Permission } from 'shared-contracts/permissions.ts';
-import { escapeHtml } from '../../identity/page.ts';
+import { escapeHtml, languageLinks } from '../../identity/page.ts';
 import { DEMO_STYLE } from './demoStyle.ts';
 import {
   DEMO_TEXTS,
@@ -30,7 +30,6 @@ export type DemoView = {
 /** Writes the demo partner's page: what came in, what there is, and a button for each step that can be taken now. */
 export function demoView({ tag, office, permissions, isSilent, said }: DemoView): string {
   const text = DEMO_TEXTS[tag];
-  const other = tag === 'el' ? { tag: 'en', lang: 'en' } : { tag: 'el', lang: 'gr' };
   const university = escapeHtml(office.university);
   return `<!doctype html>
 <html lang="${tag}">
@@ -42,7 +41,7 @@ export function demoView({ tag, office, permissions, isSilent, said }: DemoView)
 </head>
 <body>
 <header><div class="row"><span class="kicker">${text.page}</span>
-<a href="${DEMO_PAGE_PATH}?lang=${other.lang}" hreflang="${other.tag}" lang="${other.tag}">${text.otherLanguage}</a></div>
+${languageLinks(tag, (language) => `${DEMO_PAGE_PATH}?lang=${language}`)}</div>
 <h1>${university}</h1><p>${text.role}</p></header>
 <main>
 <nav><a href="${DEMO_PAGE_PATH}">${text.refresh}</a><a href="/">${text.portal}</a></nav>

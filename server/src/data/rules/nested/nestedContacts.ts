@@ -147,14 +147,15 @@ async function changeableContacts(
 }
 
 async function write(
-  { stored, after }: Wanted,
+  { record, stored, after }: Wanted,
   isInPlace: (stored: StoredRecord | null) => boolean,
   context: SaveContext,
 ): Promise<Key> {
-  if (isInPlace(stored)) return store(context, 'MobilityContacts', { before: stored, after });
+  const posted = record.members;
+  if (isInPlace(stored)) return store(context, 'MobilityContacts', { before: stored, after, posted });
   const { id: _id, ...members } = after;
   // The person stays with the record that is theirs.
   const own = stored === null ? {} : { uid: null, apm: null };
   const fresh = { ...members, ...own, isSample: false, dateCreated: null };
-  return store(context, 'MobilityContacts', { before: null, after: fresh });
+  return store(context, 'MobilityContacts', { before: null, after: fresh, posted });
 }
