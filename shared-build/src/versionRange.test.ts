@@ -26,4 +26,8 @@ describe('isInRange', () => {
   test('throws on a range that cannot be compared', () => {
     expect(() => isInRange('1.0.0', '^undefined')).toThrow(RangeError);
   });
+
+  test('throws on a version that cannot be compared', () => {
+    expect(() => isInRange('latest', '^1.0.0')).toThrow(RangeError);
+  });
 });
