@@ -1,5 +1,7 @@
+import { availableParallelism } from 'node:os';
 import path from 'node:path';
 import { hasFolder, packageNames, runsInBrowser } from './scripts/lib/packages.mjs';
+import { PATIENCE, patient } from './scripts/lib/patience.mjs';
 
 const here = (name) => path.join(import.meta.dirname, name);
 
@@ -18,6 +20,8 @@ const swc = {
 };
 
 const common = {
+  cacheDirectory: here('.cache/jest'),
+  globals: { TEST_PATIENCE: PATIENCE },
   transform: { '^.+\\.tsx?$': ['@swc/jest', swc] },
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
 };
@@ -31,7 +35,10 @@ const SERVER_DATABASE = {
 // Browser packages are compiled to CommonJS, so that jest.mock works; dependencies that are modules only come in through
 // Node's own require of modules. Server packages run as modules, as they do in production.
 export default {
-  cacheDirectory: '<rootDir>/.cache/jest',
+  testTimeout: patient(60_000),
+  // Never one process alone: it would keep what each file has loaded, until its memory is full.
+  maxWorkers: Math.max(2, availableParallelism() - 1),
+  workerIdleMemoryLimit: '1GB',
   projects: [
     ...browserPackages.map((name) => ({
       ...common,

@@ -1,5 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { mkdirSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { patient } from '../scripts/lib/patience.mjs';
 import { freePort } from './support/freePort.ts';
 import { RESULTS_FOLDER } from './support/places.ts';
 
@@ -18,18 +20,22 @@ export default defineConfig({
   testDir: './specs',
   outputDir: `${RESULTS_FOLDER}/artifacts`,
   fullyParallel: true,
-  workers: 2,
+  workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
-  timeout: 45_000,
-  expect: { timeout: 10_000 },
+  // Each wait has a limit of its own, several times what a quiet machine needs; that of a whole test only ends one that stands still.
+  timeout: patient(300_000),
+  expect: { timeout: patient(30_000) },
   reporter: [['list'], ['json', { outputFile: `${RESULTS_FOLDER}/report.json` }]],
   use: {
     baseURL,
+    actionTimeout: patient(30_000),
+    navigationTimeout: patient(60_000),
     viewport: { width: 1440, height: 900 },
     locale: 'en-GB',
     timezoneId: 'Europe/Athens',
-    trace: 'retain-on-failure',
+    // Recording every step costs about as much as the test itself: a test that failed is recorded as it is tried again.
+    trace: isCi ? 'on-first-retry' : 'retain-on-failure',
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
@@ -52,10 +58,10 @@ export default defineConfig({
     webServer: {
       command: `"${process.execPath}" support/startPortal.ts`,
       url: `${baseURL}/health`,
-      timeout: 180_000,
+      timeout: patient(300_000),
       stdout: 'ignore',
       stderr: 'pipe',
-      gracefulShutdown: { signal: 'SIGTERM', timeout: 15_000 },
+      gracefulShutdown: { signal: 'SIGTERM', timeout: patient(15_000) },
       env: { PORT: port, PUBLIC_URL: baseURL },
     },
   }),

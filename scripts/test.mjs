@@ -24,12 +24,28 @@ try {
   const chosen = stages(runtime).filter(
     ({ name }) => wanted.length === 0 || wanted.some((word) => name.startsWith(word)),
   );
-  for (const stage of chosen) results.push(await runStage(stage));
+  await sideBySide(chosen.filter(({ isAlone = true }) => !isAlone));
+  for (const stage of chosen.filter(({ isAlone = true }) => isAlone)) results.push(await runStage(stage));
 } catch (error) {
   process.stdout.write(`\n${error instanceof PlainError ? error.message : (error?.stack ?? error)}\n`);
   results.push({ name: 'preparation', passed: 0, failed: 1, ms: 0 });
 }
 report();
+
+async function sideBySide(waiting) {
+  const work = async () => {
+    for (let stage = waiting.shift(); stage !== undefined; stage = waiting.shift()) {
+      const { name, run } = stage;
+      const began = Date.now();
+      const { output, ...count } = await run();
+      process.stdout.write('\n');
+      say(`== ${name}`);
+      process.stdout.write(output);
+      results.push({ name, ...count, ms: Date.now() - began });
+    }
+  };
+  await Promise.all([work(), work()]);
+}
 
 async function runStage({ name, run }) {
   const began = Date.now();

@@ -1,3 +1,4 @@
+import { LANGUAGES } from 'shared-contracts/language.ts';
 import { expectAccessible, expectNoOverflow } from '../support/expectAccessible.ts';
 import { findAgreement } from '../support/findAgreement.ts';
 import { FILLED_SCREENS } from '../support/screens.ts';
@@ -7,7 +8,6 @@ const WINDOWS = [
   { width: 1440, height: 900 },
   { width: 360, height: 740 },
 ] as const;
-const LANGUAGES = ['en', 'gr'] as const;
 
 for (const language of LANGUAGES) {
   for (const viewport of WINDOWS) {

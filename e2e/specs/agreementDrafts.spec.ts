@@ -107,7 +107,6 @@ test.describe('what is typed into an agreement', () => {
   });
 
   test('is not shown to the next person who signs in here, and waits for its own', async ({ browser }) => {
-    test.setTimeout(90_000);
     const id = await makeDraft(browser);
     const context = await browser.newContext({ storageState: { cookies: [], origins: [] } });
     const own = await context.newPage();

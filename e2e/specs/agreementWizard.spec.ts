@@ -5,7 +5,6 @@ test.describe('the office', () => {
   test.use({ account: 'iro' });
 
   test('makes an agreement through all eight steps by keyboard alone', async ({ page }) => {
-    test.setTimeout(120_000);
     const wizard = wizardPage(page);
     const next = async (title: string) => {
       await tabTo(page, wizard.button('Next'));

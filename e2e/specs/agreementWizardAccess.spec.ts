@@ -1,7 +1,9 @@
+import { LANGUAGES, type Language } from 'shared-contracts/language.ts';
 import { expectAccessible, expectNoOverflow } from '../support/expectAccessible.ts';
 import { expect, test } from '../support/test.ts';
 import { makeDraft } from '../support/wizard.ts';
 
+const STEPS_NAME: Readonly<Record<Language, string>> = { en: 'Steps', gr: 'Βήματα' };
 const STEPS = [
   'details',
   'local-contacts',
@@ -13,10 +15,7 @@ const STEPS = [
   'comments',
 ] as const;
 
-for (const [language, stepsName] of [
-  ['en', 'Steps'],
-  ['gr', 'Βήματα'],
-] as const) {
+for (const language of LANGUAGES) {
   for (const viewport of [
     { width: 1440, height: 900 },
     { width: 360, height: 740 },
@@ -30,11 +29,10 @@ for (const [language, stepsName] of [
         context,
         baseURL,
       }) => {
-        test.setTimeout(120_000);
         await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
         const id = await makeDraft(browser);
         await page.goto(`/iia/edit/${id}`);
-        const steps = page.getByRole('navigation', { name: stepsName });
+        const steps = page.getByRole('navigation', { name: STEPS_NAME[language] });
         await expect(steps).toBeVisible();
         for (const step of STEPS) {
           await page.goto(`/iia/edit/${id}?step=${step}`);

@@ -27,9 +27,7 @@ for (const { path } of FILLED_SCREENS) {
       });
     });
     await page.goto(path);
-    await expect(page.getByText('The server could not answer. Please try again in a moment.')).toBeVisible({
-      timeout: 15_000,
-    });
+    await expect(page.getByText('The server could not answer. Please try again in a moment.')).toBeVisible();
     await expect(page.getByText(/Reference: abcdef/)).toBeVisible();
     expect(attempts).toBe(3);
     await page.unroute(calls);
@@ -41,7 +39,7 @@ for (const { path } of FILLED_SCREENS) {
     allowFaults(/ERR_INTERNET_DISCONNECTED|ERR_FAILED|Failed to load resource/);
     await page.route(calls, (route) => route.abort('internetdisconnected'));
     await page.goto(path);
-    await expect(page.getByText(/server cannot be reached/)).toBeVisible({ timeout: 15_000 });
+    await expect(page.getByText(/server cannot be reached/)).toBeVisible();
     await page.unroute(calls);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect(page.locator('tbody tr').first()).toBeVisible();

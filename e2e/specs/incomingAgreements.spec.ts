@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { LANGUAGES } from 'shared-contracts/language.ts';
 import { expectAccessible, expectNoOverflow } from '../support/expectAccessible.ts';
 import { findAgreement } from '../support/findAgreement.ts';
 import { needAttention } from '../support/needAttention.ts';
@@ -161,7 +162,7 @@ test('the office sends a notification again and sees that it was delivered', asy
   await expect(page.getByRole('tabpanel').getByText('Delivered')).toBeVisible();
 });
 
-for (const language of ['en', 'gr'] as const) {
+for (const language of LANGUAGES) {
   for (const width of [1440, 360]) {
     test(`everybody can use what partners offer and what was sent in ${language} at ${width} px`, async ({
       page,

@@ -1,4 +1,5 @@
 import type { Page, Route } from '@playwright/test';
+import { patient } from '../../scripts/lib/patience.mjs';
 import { expect, test } from '../support/test.ts';
 
 test.use({ account: 'iro' });
@@ -43,9 +44,7 @@ for (const [what, answer] of FAILURES) {
     );
     await page.route(MODULE_FILES, answer);
     await page.goto('/factsheets');
-    await expect(page.getByRole('heading', { level: 1, name: 'Factsheets is not available' })).toBeVisible({
-      timeout: 20_000,
-    });
+    await expect(page.getByRole('heading', { level: 1, name: 'Factsheets is not available' })).toBeVisible();
     await expect(page.getByText(/The (part|files of the part) “Factsheets”/)).toBeVisible();
     expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
     await expectRestGoesOn(page);
@@ -56,17 +55,16 @@ for (const [what, answer] of FAILURES) {
     const table = page.getByRole('table', { name: 'Partner factsheets' });
     await expect(retry.or(table).first()).toBeVisible();
     if (await retry.isVisible()) await retry.click();
-    await expect(table).toBeVisible({ timeout: 20_000 });
+    await expect(table).toBeVisible();
   });
 }
 
 test('the portal gives up waiting for a module that hangs', async ({ page, allowFaults }) => {
-  test.slow();
   allowFaults(/mfe-factsheets/, /preload/i);
   await page.route(MODULE_FILES, () => undefined);
   await page.goto('/factsheets', { waitUntil: 'commit' });
   await expect(page.getByRole('heading', { level: 1, name: 'Factsheets is not available' })).toBeVisible({
-    timeout: 60_000,
+    timeout: patient(60_000),
   });
   await expectRestGoesOn(page);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -76,9 +74,7 @@ test('the portal says so when its own list of modules cannot be read', async ({ 
   allowFaults(/config\.json/, /Failed to load resource/);
   await page.route('**/config.json', (route) => route.fulfill({ status: 503, body: '' }));
   await page.goto('/factsheets');
-  await expect(page.getByRole('heading', { name: 'The portal could not start' })).toBeVisible({
-    timeout: 30_000,
-  });
+  await expect(page.getByRole('heading', { name: 'The portal could not start' })).toBeVisible();
   await page.unroute('**/config.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Partner Factsheets' })).toBeVisible();

@@ -1,10 +1,11 @@
+import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { Account } from './accounts.ts';
 
 export type Screen = {
   readonly path: string;
   /** Who may open it. */
   readonly accounts: readonly Account[];
-  readonly title: { readonly en: string; readonly el: string };
+  readonly title: Readonly<Record<LanguageTag, string>>;
 };
 
 /** Screens that stand, by the documents' addresses. */

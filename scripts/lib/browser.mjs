@@ -19,8 +19,11 @@ const ELSEWHERE = [
   'C:\\Program Files (x86)\\Microsoft\\Edge\\Application\\msedge.exe',
 ];
 
+export const NO_BROWSER =
+  'There is no browser here, and none could be brought. Set CHROME_PATH to a Chromium or Chrome.';
+
 /**
- * Finds a browser for the browser tests, or brings one: `CHROME_PATH`, an installed Chromium or Chrome, Debian's package (as root),
+ * Finds a browser for the browser tests, or brings one: `BROWSER_PATH` or `CHROME_PATH`, an installed Chromium or Chrome, Debian's package (as root),
  * Playwright's own.
  *
  * - result: environment variables for the browser tests; undefined when there is no browser and none can be brought
@@ -51,6 +54,7 @@ export async function bringBrowser({ pnpm, env }) {
 async function findBrowser(env) {
   const folders = (env.PATH ?? '').split(delimiter);
   const candidates = [
+    env.BROWSER_PATH,
     env.CHROME_PATH,
     ...NAMES.flatMap((name) => folders.map((folder) => join(folder, name))),
     ...ELSEWHERE,

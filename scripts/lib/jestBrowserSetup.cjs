@@ -43,5 +43,4 @@ globalThis.Request ??= class {
 };
 
 // Pages with many Fluent fields are slow to render in a document without a browser, the more so when all tests run at once.
-jest.setTimeout(60_000);
-require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 });
+require('@testing-library/dom').configure({ asyncUtilTimeout: 10_000 * globalThis.TEST_PATIENCE });

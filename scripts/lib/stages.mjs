@@ -1,28 +1,34 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { bringBrowser } from './browser.mjs';
 import { CACHE, ROOT } from './places.mjs';
 import { runCommand } from './runCommand.mjs';
+import { SAME_ON_EVERY_ENGINE } from './serverTests.mjs';
 import { countJest, countPlaywright } from './testReports.mjs';
 
 const BROWSER_REPORT = join(ROOT, 'e2e/test-results/report.json');
 const JEST_REPORTS = join(CACHE, 'test-reports');
-// One process that runs every file in turn keeps what each has loaded, until its memory is full.
-const NOT_SERVER = ['--ignoreProjects', 'server', '--maxWorkers=2', '--workerIdleMemoryLimit=1GB'];
+const NOT_SERVER = ['--ignoreProjects', 'server'];
 const SERVER = ['--selectProjects', 'server'];
+const ENGINE = [
+  ...SERVER,
+  '--testPathIgnorePatterns',
+  '/node_modules/',
+  ...SAME_ON_EVERY_ENGINE.map((path) => `/server/${path}`),
+];
 
 /**
  * Gives the stages of `npm test` in order. Each one's `run` resolves to how many tests passed and failed; a stage without tests of its
- * own is one.
+ * own is one. Those with `isAlone` false keep one processor busy: two of them go side by side, and their result has what they said.
  */
 export function stages(runtime) {
   const { env } = runtime;
   const separate = env.TEST_DATABASE_URL?.trim();
   return [
-    { name: 'types', run: () => script(runtime, 'types') },
-    { name: 'lint', run: () => script(runtime, 'lint') },
-    { name: 'boundaries', run: () => script(runtime, 'boundaries') },
-    { name: 'unused code', run: () => script(runtime, 'unused') },
+    // The longest comes first: the others go beside it.
+    { name: 'lint', isAlone: false, run: () => check(runtime, 'lint') },
+    { name: 'types', isAlone: false, run: () => check(runtime, 'types') },
+    { name: 'boundaries', isAlone: false, run: () => check(runtime, 'boundaries') },
+    { name: 'unused code', isAlone: false, run: () => check(runtime, 'unused') },
     { name: 'unit', run: () => jest(runtime, 'unit', NOT_SERVER, { TEST_DATABASE_URL: '' }) },
     {
       name: 'server, embedded PostgreSQL',
@@ -32,21 +38,29 @@ export function stages(runtime) {
       ? [
           {
             name: 'server, separate PostgreSQL',
-            run: () => jest(runtime, 'server-separate', SERVER, { TEST_DATABASE_URL: separate }),
+            run: () => jest(runtime, 'server-separate', ENGINE, { TEST_DATABASE_URL: separate }),
           },
         ]
       : []),
-    { name: 'build and budgets', run: () => script(runtime, 'build') },
+    { name: 'build and budgets', run: () => build(runtime) },
     { name: 'browser', run: () => browserTests(runtime) },
   ];
 }
 
-async function script({ pnpm, env }, name) {
-  const { code } = await runCommand(pnpm, ['run', name], {
+async function check({ pnpm, env }, name) {
+  const { code, output } = await runCommand(pnpm, ['run', name], {
     env: { ...env, CI: 'true' },
     doing: name,
-    echo: true,
   });
+  return { ...asOne(code), output };
+}
+
+async function build({ pnpm, env }) {
+  const options = { env: { ...env, CI: 'true' }, doing: 'build', echo: true };
+  return asOne((await runCommand(pnpm, ['run', 'build'], options)).code);
+}
+
+function asOne(code) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -65,15 +79,8 @@ async function jest({ pnpm, env }, name, projects, variables) {
 
 async function browserTests(runtime) {
   rmSync(BROWSER_REPORT, { force: true });
-  const browser = await bringBrowser(runtime);
-  if (browser === undefined) {
-    process.stdout.write(
-      'There is no browser here, and none could be brought. Set CHROME_PATH to a Chromium or Chrome.\n',
-    );
-    return { passed: 0, failed: 1 };
-  }
   const { code } = await runCommand(runtime.pnpm, ['run', 'e2e'], {
-    env: { ...runtime.env, CI: 'true', ...browser },
+    env: { ...runtime.env, CI: 'true' },
     doing: 'browser tests',
     echo: true,
   });

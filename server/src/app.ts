@@ -2,12 +2,15 @@ import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Settings } from './config/settings.ts';
 import { registerDataApi } from './data/dataApi.ts';
+import { CONTENT_COLUMNS } from './data/model/content.ts';
 import type { Database } from './database/database.ts';
 import { registerDemoPage } from './demo/page/demoPage.ts';
 import { connectExchange } from './exchange/connectExchange.ts';
 import { AGREEMENT_MEMBERS } from './exchange/agreementMembers.ts';
 import { registerEwpNode } from './exchange/ewp/node/ewpNode.ts';
 import { registerExchange } from './exchange/exchangeRoutes.ts';
+import { openFileStore } from './files/openFileStore.ts';
+import { sweepRegularly } from './files/sweepRegularly.ts';
 import type { IdentityProvider } from './identity/identityProvider.ts';
 import { registerAuthentication } from './platform/authentication.ts';
 import { callerDirectory } from './identity/callerDirectory.ts';
@@ -80,7 +83,9 @@ async function registerParts(
   await registerRateLimit(app, settings.rateLimit);
   registerHealth(app, () => sql`select 1`.execute(database));
   if (identity !== undefined) await app.register(identity.routes);
-  await registerDataApi(app, { database, clock, computed: AGREEMENT_MEMBERS });
+  const files = openFileStore(database, settings.files, CONTENT_COLUMNS);
+  sweepRegularly(app, files, clock);
+  await registerDataApi(app, { database, files, clock, computed: AGREEMENT_MEMBERS });
   const exchange =
     settings.ewp === null
       ? null

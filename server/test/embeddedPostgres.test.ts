@@ -4,11 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
+import { patient } from '../../scripts/lib/patience.mjs';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/database/embedded/embeddedPostgres.ts';
 import { isServerAlive } from '../src/database/embedded/postmasterFile.ts';
 import { waitUntil } from '../src/database/embedded/waitUntil.ts';
 
-const SLOW_MS = 60_000;
+const SLOW_MS = patient(60_000);
 
 let dataDir: string;
 let running: EmbeddedPostgres | undefined;

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { exchangeInstitutionsSchema } from 'shared-contracts/exchange.ts';
 import { heiLookupSchema, ounitLookupSchema } from 'shared-contracts/partnerLookup.ts';
+import { patient } from '../../scripts/lib/patience.mjs';
 import { bearer, signIn } from './support/signIn.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { EXCHANGE_PATHS } from './support/exchangePaths.ts';
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = patient(60_000);
 const UNITED_KINGDOM = 826;
 const ITALY = 380;
 const CALLS = ['cnr', 'approve', 'revert'] as const;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { patient } from '../../scripts/lib/patience.mjs';
 import { bearer, signIn } from './support/signIn.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = patient(120_000);
 const USERS = ['iro', 'teacher', 'student', 'guest'] as const;
 const IDS = [
   '0',

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { patient } from '../../scripts/lib/patience.mjs';
 import { killablePortal, type KillablePortal } from './exchange/support/killablePortal.ts';
 import { partnerServer, type PartnerServer } from './exchange/support/partnerServer.ts';
 import { UNUSED_MS } from '../src/files/fileStore.ts';
@@ -8,7 +9,7 @@ import { holdAt, prepareHolding } from './support/heldSave.ts';
 import { pdfBase64 } from './support/saveBodies.ts';
 import { testFiles } from './support/testFiles.ts';
 
-const TIMEOUT_MS = 240_000;
+const TIMEOUT_MS = patient(240_000);
 const SET = '/api/MobilityAgreements';
 /** Tables in the order in which a save comes to them. */
 const POINTS = [

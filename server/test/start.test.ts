@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { patient } from '../../scripts/lib/patience.mjs';
 import { findFreePort } from '../src/database/embedded/freePort.ts';
 import { makeTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
-const SLOW_MS = 60_000;
+const SLOW_MS = patient(60_000);
 
 type Ended = { readonly code: number | null; readonly errors: string };
 

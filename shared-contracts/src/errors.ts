@@ -1,3 +1,5 @@
+import * as z from 'zod/mini';
+
 /** Machine-readable causes of a refused call; the text for people stands in `message`, in the caller's language. */
 export const API_ERROR_CODES = [
   'bad-query',
@@ -18,27 +20,39 @@ export const API_ERROR_CODES = [
 ] as const;
 export type ApiErrorCode = (typeof API_ERROR_CODES)[number];
 
-/** One field that was refused. */
-export type FieldError = {
-  /** Path from the body's root, as in `studentMobilitiesForStudies/0/totalMonthsPerYear`. */
-  readonly field: string;
-  /** What is wrong, as a code that the form turns into a sentence: `required`, `too-long`, `not-a-number`, … */
-  readonly code: string;
-  readonly params?: Readonly<Record<string, string | number>>;
-};
+const fieldErrorSchema = z.readonly(
+  z.object({
+    field: z.string(),
+    code: z.string(),
+    params: z.optional(z.readonly(z.record(z.string(), z.union([z.string(), z.number()])))),
+  }),
+);
 
-/** Body of every answer of the server that is not a success. */
-export type ApiErrorBody = {
-  readonly code: ApiErrorCode;
-  readonly message: string;
-  readonly statusCode: number;
-  /** First refused field or query option, when one is to blame. */
-  readonly field?: string;
-  readonly errors?: readonly FieldError[];
-  /** What a partner's system said, or what was wrong with its answer: English, for its developers; shown as a quotation beside the message. */
-  readonly detail?: string;
-  /** Short reference that a person can quote; the server's log has the same. */
-  readonly requestId: string;
-  /** With `stale`: the record as it is now. */
-  readonly current?: unknown;
-};
+/**
+ * One field that was refused.
+ *
+ * - field: path from the body's root, as in `studentMobilitiesForStudies/0/totalMonthsPerYear`
+ * - code: what is wrong; the form turns it into a sentence
+ */
+export type FieldError = z.infer<typeof fieldErrorSchema>;
+
+/**
+ * Body of every answer of the server that is not a success.
+ *
+ * - message: for people, in the caller's language
+ * - field: first refused field or query option, when one is to blame
+ * - detail: what a partner's system said, or what was wrong with its answer: English, for its developers; shown as a quotation beside the message
+ * - requestId: short reference that a person can quote; the server's log has the same
+ * - current: with `stale`, the record as it is now
+ */
+export const apiErrorSchema = z.object({
+  code: z.enum(API_ERROR_CODES),
+  message: z.string(),
+  statusCode: z.number(),
+  field: z.optional(z.string()),
+  errors: z.optional(z.readonly(z.array(fieldErrorSchema))),
+  detail: z.optional(z.string()),
+  requestId: z.string(),
+  current: z.optional(z.unknown()),
+});
+export type ApiErrorBody = Readonly<z.infer<typeof apiErrorSchema>>;

@@ -1,30 +1,10 @@
 import * as z from 'zod/mini';
+import { apiErrorSchema } from './errors.ts';
 import { CALL_FAILURES } from './exchangeFailures.ts';
 import { known, knownOrNull } from './known.ts';
 
 /** HTTP status of an approval that failed because the two copies differ. Source: specification document 1, section 8. */
 export const COPIES_DIFFER_STATUS = 499;
-
-/**
- * Paths of the partner-exchange API, below the base that `/config.json` names.
- *
- * Source: specification document 1, section 7.2, and document 2, section 7.
- */
-export const EXCHANGE_PATHS = {
-  cnr: (agreementId: number) => `/iias/${agreementId}/cnr`,
-  approve: (agreementId: number) => `/iias/${agreementId}/approve`,
-  revert: (agreementId: number) => `/mobisisewp/iias/revertiia/${agreementId}`,
-  hei: (heiId: string) => `/heis/${encodeURIComponent(heiId)}`,
-  ounits: (heiId: string) => `/heis/${encodeURIComponent(heiId)}/ounits`,
-  ounit: (heiId: string, ounitId: string) =>
-    `/heis/${encodeURIComponent(heiId)}/ounits/${encodeURIComponent(ounitId)}`,
-  institutions: (countryId: number) => `/institutions/${countryId}`,
-  deliveries: (agreementId: number) => `/iias/${agreementId}/deliveries`,
-  resend: (deliveryId: number) => `/deliveries/${deliveryId}/resend`,
-  incoming: '/incoming',
-  import: (incomingId: number) => `/incoming/${incomingId}/import`,
-  link: (incomingId: number, agreementId: number) => `/incoming/${incomingId}/link/${agreementId}`,
-} as const;
 
 /** Notifications of the network: that a copy changed, and that an approval was given or withdrawn. */
 export const CNR_KINDS = ['iia-cnr', 'iia-approval-cnr'] as const;
@@ -105,7 +85,7 @@ export const copyDifferenceSchema = z.object({
 export type CopyDifference = z.infer<typeof copyDifferenceSchema>;
 
 /**
- * What a call that notifies, approves or reverts answers. With status 499 the differences stand in the error's body.
+ * What a call that notifies, approves or reverts answers. With status 499 it is {@link copiesDifferSchema}.
  *
  * - deliveries: the notifications that the call sent, after the first try
  */
@@ -116,6 +96,9 @@ export const exchangeReplySchema = z.nullable(
   }),
 );
 export type ExchangeReply = z.infer<typeof exchangeReplySchema>;
+
+/** What an approval answers with status 499, as the copies differ. */
+export const copiesDifferSchema = z.extend(apiErrorSchema, { differences: z.array(copyDifferenceSchema) });
 
 /**
  * Institutions of a country that an agreement can be made with.

@@ -4,9 +4,6 @@ import { PARTNER_NEWS } from './exchangeCopies.ts';
 import { CALL_FAILURES } from './exchangeFailures.ts';
 import { known, knownOrNull } from './known.ts';
 
-/** Path of the overview, below the base of the partner exchange. */
-export const ATTENTION_PATH = '/attention';
-
 /** Agreements that one answer of the overview names at most. */
 export const MOST_ATTENTION = 200;
 

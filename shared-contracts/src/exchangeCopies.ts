@@ -3,15 +3,6 @@ import { CNR_KINDS, copyDifferenceSchema, DELIVERY_STATES } from './exchange.ts'
 import { CALL_FAILURES } from './exchangeFailures.ts';
 import { known, knownOrNull } from './known.ts';
 
-/** Paths of what the office reads about the two copies of an agreement, below the base of the partner exchange. */
-export const COPIES_PATHS = {
-  copies: (agreementId: number) => `/iias/${agreementId}/copies`,
-  fetch: (agreementId: number) => `/iias/${agreementId}/fetch`,
-  takeOver: (agreementId: number) => `/iias/${agreementId}/take-over`,
-  documents: (agreementId: number) => `/iias/${agreementId}/documents`,
-  document: (documentId: number) => `/documents/${documentId}`,
-} as const;
-
 /**
  * What a look at the partner's copy, or at its approval, led to.
  *

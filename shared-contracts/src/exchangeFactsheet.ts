@@ -1,11 +1,7 @@
 import * as z from 'zod/mini';
 import { factsheetItemSchema } from './entities/factsheetItem.ts';
+import { apiErrorSchema } from './errors.ts';
 import { unmappedPartSchema } from './exchange.ts';
-
-/** Path of the call that fetches a partner's factsheet, below the base of the partner exchange. Source: specification document 3, section 7. */
-export function factsheetRefreshPath(heiId: string): string {
-  return `/authewp/mobisis/factsheet/${encodeURIComponent(heiId)}`;
-}
 
 const ENTRIES = [
   'applicationIncomingsInformationEntry',
@@ -41,7 +37,7 @@ export type FetchedField = (typeof FETCHED_FIELDS)[number];
 const change = z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) });
 
 /**
- * What a successful refresh answers. A failed one answers an `ApiErrorBody` that has `error: true` and the same `response` besides.
+ * What a successful refresh answers. A failed one answers {@link factsheetRefreshFailureSchema}.
  *
  * - response.body: the factsheet as it is stored now, as a text in JSON
  * - error, statusCode: fixed by the documents; what counts is the status of the answer
@@ -75,3 +71,9 @@ export type FactsheetRefresh = z.infer<typeof factsheetRefreshSchema>;
 export type FactsheetChange = z.infer<typeof change>;
 /** The same as it travels. */
 export type FactsheetRefreshReply = z.input<typeof factsheetRefreshSchema>;
+
+/** What a refresh answers that the partner, or the way there, failed in: the portal's body of a refusal, and the documents' shape beside it. */
+export const factsheetRefreshFailureSchema = z.extend(apiErrorSchema, {
+  error: z.literal(true),
+  response: z.object({ statusCode: z.number(), body: z.null() }),
+});

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { apiErrorSchema } from './errors.ts';
 import { known, knownOrNull } from './known.ts';
 
 /**
@@ -108,3 +109,6 @@ export const ounitLookupSchema = z.object({
   notAsked: z.array(z.string()),
 });
 export type OunitLookup = z.infer<typeof ounitLookupSchema>;
+
+/** What a look-up answers with 404; the documents read the reason from a member of its own. Source: specification document 2, section 7. */
+export const unknownPartnerSchema = z.extend(apiErrorSchema, { developerMessage: z.string() });

@@ -23,6 +23,7 @@ const webAddress = z
   .transform((value) => value.replace(/\/+$/, ''));
 
 const MODES = ['demo', 'test', 'production'] as const;
+const FILE_STORES = ['database', 'folder'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 const environmentSchema = z.object({
@@ -52,6 +53,11 @@ const environmentSchema = z.object({
     .describe('an address such as postgres://user:password@host:5432/name'),
   DATABASE_CONNECTIONS: wholeNumber(1, 200).optional().describe('a number from 1 to 200'),
   DATA_DIR: z.string().optional().describe('a folder that this user may write to'),
+  FILE_STORE: z
+    .enum(FILE_STORES)
+    .optional()
+    .describe(`one of ${FILE_STORES.join(', ')}`),
+  FILE_DIR: z.string().optional().describe('a folder that this user may write to, for files'),
   PORTAL_DIR: z.string().optional().describe('the folder of the built portal'),
   OIDC_ISSUER: webAddress
     .optional()

@@ -38,6 +38,9 @@ export type DemoSettings = {
   readonly isPartner: boolean;
 };
 
+/** Where the files of applications go: into the database, or into a folder that all servers of the portal share. */
+export type FileSettings = { readonly store: 'database' | 'folder'; readonly folder: string };
+
 export type Settings = {
   readonly mode: 'demo' | 'test' | 'production';
   readonly host: string;
@@ -49,6 +52,7 @@ export type Settings = {
   readonly databaseUrl: string | null;
   readonly databaseConnections: number;
   readonly dataDir: string;
+  readonly files: FileSettings;
   readonly portalDir: string;
   readonly identity: IdentitySettings;
   readonly exchangeUrl: string;
@@ -90,7 +94,8 @@ export function toSettings(environment: Environment, isProduction: boolean): Set
     isBehindProxy: environment.TRUST_PROXY === 'true',
     databaseUrl: environment.DATABASE_URL ?? null,
     databaseConnections: environment.DATABASE_CONNECTIONS ?? 12,
-    dataDir: path.resolve(environment.DATA_DIR ?? path.join(REPOSITORY, '.data')),
+    dataDir: dataDirOf(environment),
+    files: fileSettings(environment),
     portalDir: path.resolve(environment.PORTAL_DIR ?? path.join(REPOSITORY, 'dist/portal')),
     identity: identitySettings(environment, publicUrl),
     exchangeUrl: environment.EXCHANGE_URL ?? OWN_EXCHANGE_URL,
@@ -100,6 +105,17 @@ export function toSettings(environment: Environment, isProduction: boolean): Set
     sampleAgreements: environment.SAMPLE_AGREEMENTS ?? (isProduction ? 0 : SAMPLE_AGREEMENTS),
     rateLimit: environment.RATE_LIMIT ?? RATE_LIMIT,
     logLevel: environment.LOG_LEVEL ?? 'info',
+  };
+}
+
+function dataDirOf({ DATA_DIR: folder }: Environment): string {
+  return path.resolve(folder ?? path.join(REPOSITORY, '.data'));
+}
+
+function fileSettings(environment: Environment): FileSettings {
+  return {
+    store: environment.FILE_STORE ?? 'database',
+    folder: path.resolve(environment.FILE_DIR ?? path.join(dataDirOf(environment), 'files')),
   };
 }
 

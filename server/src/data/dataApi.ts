@@ -1,14 +1,18 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import type { FileStore } from '../files/fileStore.ts';
 import { registerDescription } from './describe/describeRoutes.ts';
 import { registerHistoryRoute } from './history/historyRoutes.ts';
 import type { ComputedMembers } from './read/item/computedMembers.ts';
+import { registerContentRoute } from './read/contentRoute.ts';
 import { registerReadRoutes } from './read/readRoutes.ts';
 import { registerSaveRoutes } from './save/saveRoutes.ts';
+import { registerUploadRoutes } from './save/uploadRoutes.ts';
 
 /** What the data API works with; the clock comes from outside, so that tests can set it. */
 export type DataServices = {
   readonly database: Database;
+  readonly files: FileStore;
   readonly clock: () => Date;
   readonly computed: ComputedMembers;
 };
@@ -16,7 +20,9 @@ export type DataServices = {
 /** Registers the data API at `/api`, and its descriptions. `request.caller` must have been set before its routes run. */
 export async function registerDataApi(app: FastifyInstance, services: DataServices): Promise<void> {
   registerReadRoutes(app, services);
+  registerContentRoute(app, services);
   registerHistoryRoute(app, services.database);
   registerDescription(app);
   await registerSaveRoutes(app, services);
+  await registerUploadRoutes(app, services);
 }

@@ -2,11 +2,12 @@ import { sql } from 'kysely';
 import type { Database } from './database.ts';
 
 /** Types of column that a batch can carry. */
-export type BatchColumnType = 'integer' | 'numeric' | 'boolean' | 'text' | 'jsonb' | 'timestamptz' | 'date';
+export type BatchColumnType =
+  'integer' | 'numeric' | 'boolean' | 'text' | 'jsonb' | 'timestamptz' | 'date' | 'bytea';
 export type BatchValue = string | number | boolean | null;
 
 export type ColumnBatch = {
-  /** Adds one row; values in the order of the columns, `jsonb` as JSON text, times as ISO text. */
+  /** Adds one row; values in the order of the columns, `jsonb` as JSON text, times as ISO text, `bytea` as hexadecimal digits behind `\x`. */
   readonly add: (...values: readonly BatchValue[]) => void;
   /** Empties the batch and gives what writes the rows that were in it, with one statement. */
   readonly take: () => (database: Database) => Promise<void>;
@@ -54,7 +55,7 @@ export function columnBatch(
 
 /** Writes PostgreSQL's text form of an array; the driver's own is slower than the database. */
 function arrayLiteral(values: readonly BatchValue[], type: BatchColumnType): string {
-  const write = type === 'text' || type === 'jsonb' ? quotedElement : plainElement;
+  const write = type === 'text' || type === 'jsonb' || type === 'bytea' ? quotedElement : plainElement;
   return `{${values.map(write).join(',')}}`;
 }
 

@@ -47,6 +47,18 @@ export interface Tables {
     record_ids: Json<readonly (number | string)[]> | null;
     created_at: Time;
   };
+  /** Bytes that came or are coming in; those that no content names are left over from a server that died. */
+  file_uploads: { id: Generated<string>; begun_at: Time };
+  /** Pieces of an upload; begins_at is the first byte's place, from 0. */
+  file_chunks: { upload_id: string; begins_at: number; bytes: Uint8Array };
+  /** Contents of files, each once; upload_id is null where the bytes lie in a folder. */
+  file_contents: {
+    sha256: string;
+    size: number;
+    upload_id: string | null;
+    /** When no record was seen to have it; null while one has, or nobody looked yet. */
+    unused_since: NullableTime;
+  };
   users: {
     id: Generated<number>;
     name: string;

@@ -1,5 +1,6 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
 import { Problem } from './problem.ts';
+import { NOT_FOUND_TEXT } from './problemTexts.ts';
 
 export function notPermitted(field?: string): Problem {
   return new Problem(
@@ -13,6 +14,12 @@ export function notPermitted(field?: string): Problem {
 
 export function notFound(): Problem {
   return new Problem('not-found', { en: 'There is no such record.', el: 'Δεν υπάρχει τέτοια εγγραφή.' });
+}
+
+/** Gives what is there. Throws a `Problem` 404 for what is not. */
+export function requireFound<Value>(value: Value | undefined): Value {
+  if (value === undefined) throw new Problem('not-found', NOT_FOUND_TEXT);
+  return value;
 }
 
 export function conflict(

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import type { ApplicationPlan } from './applicationPlans.ts';
 import { DISABILITY_FILE, REQUIRED_FILES, SHORT_TERM_FILES } from './applicationTexts.ts';
 import { samplePdf } from './samplePdf.ts';
@@ -42,9 +43,25 @@ function addFile(
 ): number {
   const id = context.nextId('application_files');
   const { givenName, familyName } = student.person;
-  const content = samplePdf(`Sample document: ${title} - ${givenName} ${familyName}`).toString('base64');
+  const content = addContent(
+    context,
+    samplePdf(`Sample document: ${title} - ${givenName} ${familyName}`),
+    created,
+  );
   const time = created.toISOString();
   const mail = JSON.stringify({ email: student.email });
   context.batches.application_files(id, student.userId, fileName, content, mail, time, time, true);
   return id;
+}
+
+/** Stores a file as the portal does with one that is uploaded, in one piece; gives its SHA-256. */
+function addContent({ batches, contents, nextId }: SampleContext, bytes: Buffer, created: Date): string {
+  const sha256 = createHash('sha256').update(bytes).digest('hex');
+  if (contents.has(sha256)) return sha256;
+  contents.add(sha256);
+  const upload = nextId('file_uploads');
+  batches.file_uploads(upload, created.toISOString());
+  batches.file_chunks(upload, 0, `\\x${bytes.toString('hex')}`);
+  batches.file_contents(sha256, bytes.length, upload);
+  return sha256;
 }

@@ -77,8 +77,11 @@ const SAMPLE_TABLES = {
     communication_accept: 'boolean', grades_confirm: 'boolean', gdpr_confirm: 'boolean', is_deleted: 'boolean',
     date_submitted: 'timestamptz', ...TIMES, ...MARK,
   },
+  file_uploads: { id: 'integer', begun_at: 'timestamptz' },
+  file_chunks: { upload_id: 'integer', begins_at: 'integer', bytes: 'bytea' },
+  file_contents: { sha256: 'text', size: 'integer', upload_id: 'integer' },
   application_files: {
-    id: 'integer', owner_id: 'integer', file_name: 'text', file_base64: 'text', user_mail: 'jsonb', ...TIMES, ...MARK,
+    id: 'integer', owner_id: 'integer', file_name: 'text', content_sha256: 'text', user_mail: 'jsonb', ...TIMES, ...MARK,
   },
   application_settings: {
     application_type: 'text', application_counter: 'integer', application_start: 'timestamptz',

@@ -19,6 +19,8 @@ export type SampleContext = {
   readonly batches: SampleBatches;
   /** Gives the next free id of a table. */
   readonly nextId: (table: SampleTable) => number;
+  /** SHA-256 of the files that have been added; two with one content are one. */
+  readonly contents: Set<string>;
 };
 
 /** Gathers proportions, pools of names, and the ids that the database already uses. */
@@ -33,6 +35,7 @@ export async function createSampleContext(
     reference: await readReferenceRecords(database),
     batches: createSampleBatches(),
     nextId: await idGiver(database),
+    contents: new Set(),
   };
 }
 
@@ -46,6 +49,7 @@ export const NUMBERED_TABLES = [
   'agreement_mobilities',
   'mobility_language_skills',
   'applications',
+  'file_uploads',
   'application_files',
 ] as const satisfies readonly SampleTable[];
 
@@ -53,7 +57,7 @@ async function idGiver(database: Database): Promise<(table: SampleTable) => numb
   const last = new Map<SampleTable, number>();
   for (const table of NUMBERED_TABLES) {
     const { rows } = await sql<{ last: number }>`
-      select coalesce(max(id), 0) as last from ${sql.table(table)}`.execute(database);
+      select coalesce(max(id), 0)::integer as last from ${sql.table(table)}`.execute(database);
     last.set(table, rows[0]?.last ?? 0);
   }
   return (table) => {

@@ -1,3 +1,4 @@
+import { patient } from '../../../scripts/lib/patience.mjs';
 import { checkQuiet } from './support/anyOrder/checks.ts';
 import { conclude } from './support/anyOrder/conclude.ts';
 import { startHeldPortals, type HeldPortals } from './support/anyOrder/heldPortals.ts';
@@ -10,7 +11,7 @@ import { BEGINNINGS, newWorld, take } from './support/anyOrder/walk.ts';
 const WALKS = Number(process.env['ANY_ORDER_WALKS'] ?? 5);
 const FIRST_SEED = Number(process.env['ANY_ORDER_SEED'] ?? 1);
 const STEPS = 14;
-const TIMEOUT_MS = 180_000 + WALKS * 20_000;
+const TIMEOUT_MS = patient(180_000 + WALKS * 20_000);
 
 let portals: HeldPortals;
 beforeAll(async () => {

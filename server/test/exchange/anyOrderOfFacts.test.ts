@@ -1,5 +1,6 @@
 import { turnOf } from 'shared-contracts/agreementTurn.ts';
 import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
+import { patient } from '../../../scripts/lib/patience.mjs';
 import { statusOf } from '../../src/exchange/status/statusTable.ts';
 import {
   contentOf,
@@ -10,7 +11,7 @@ import {
 } from './support/anyOrder/simulatedSide.ts';
 
 const MOST_STEPS = Number(process.env['ANY_ORDER_STEPS'] ?? 6);
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = patient(120_000);
 
 const LINKED = ['a notify', 'b fetch', 'b notify', 'a fetch'];
 const CONCLUDED = [...LINKED, 'a approve', 'b ask', 'b approve', 'a ask'];

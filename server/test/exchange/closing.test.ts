@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { patient } from '../../../scripts/lib/patience.mjs';
 import { makeTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
-const TIMEOUT_MS = 60_000;
+const TIMEOUT_MS = patient(60_000);
 const MAIN = path.resolve(import.meta.dirname, '../../src/main.ts');
 const CLOSED_QUEUE = path.resolve(import.meta.dirname, 'support/closedQueue.ts');
 

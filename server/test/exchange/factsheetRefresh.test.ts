@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { factsheetRefreshSchema } from 'shared-contracts/exchangeFactsheet.ts';
+import { patient } from '../../../scripts/lib/patience.mjs';
 import { eventually, HEI_A, HEI_B, startTwoPortals, type TwoPortals } from './support/portalNodes.ts';
 import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = patient(120_000);
 const STRANGER = 'other.example.edu';
 
 let portals: TwoPortals;

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import { copiesSchema, keptDocumentsSchema } from 'shared-contracts/exchangeCopies.ts';
+import { patient } from '../../../scripts/lib/patience.mjs';
 import { finalAgreement, linkedPair, type Pair } from './support/pairs.ts';
 import { startTwoPortals, type PortalNode, type TwoPortals } from './support/portalNodes.ts';
 import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = patient(120_000);
 
 let portals: TwoPortals;
 let a: PortalNode;

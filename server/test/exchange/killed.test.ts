@@ -1,12 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { patient } from '../../../scripts/lib/patience.mjs';
 import { catalogueXml } from './support/catalogueXml.ts';
 import { killablePortal, type KillablePortal } from './support/killablePortal.ts';
 import { partnerServer, type PartnerServer } from './support/partnerServer.ts';
 import { eventually, hostOf, waitNoLonger } from './support/portalNodes.ts';
 import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 
-const TIMEOUT_MS = 240_000;
+const TIMEOUT_MS = patient(240_000);
 const [HEI_A, HEI_B] = ['killed-a.example.edu', 'killed-b.example.edu'];
 /** Moments after the start of a call at which a server is killed. */
 const MOMENTS_MS = [10, 40, 120];

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { patient } from '../../../scripts/lib/patience.mjs';
 import {
   changeRow,
   expectState,
@@ -13,7 +14,7 @@ import {
 import { HEI_A, HEI_B, startTwoPortals, type PortalNode, type TwoPortals } from './support/portalNodes.ts';
 import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = patient(120_000);
 
 let portals: TwoPortals;
 let a: PortalNode;

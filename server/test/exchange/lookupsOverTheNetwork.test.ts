@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { exchangeInstitutionsSchema } from 'shared-contracts/exchange.ts';
 import { heiLookupSchema, ounitLookupSchema } from 'shared-contracts/partnerLookup.ts';
+import { patient } from '../../../scripts/lib/patience.mjs';
 import { agreement } from '../support/saveBodies.ts';
 import { HEI_A, HEI_B, startTwoPortals, type PortalNode, type TwoPortals } from './support/portalNodes.ts';
 import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = patient(120_000);
 
 let portals: TwoPortals;
 let a: PortalNode;

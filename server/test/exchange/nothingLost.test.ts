@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { patient } from '../../../scripts/lib/patience.mjs';
 import { ewpClient } from '../../src/exchange/ewp/client/ewpClient.ts';
 import { PARTNER_CALLS } from '../../src/exchange/ewp/client/partnerCalls.ts';
 import type { EwpApi } from '../../src/exchange/ewp/documents/apiEntries.ts';
@@ -33,7 +34,7 @@ import {
 } from './support/portalNodes.ts';
 import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = patient(120_000);
 const IRO = callerWith('IRO', 1, 'iro');
 
 let portals: TwoPortals;

@@ -1,3 +1,4 @@
+import { patient } from '../../../scripts/lib/patience.mjs';
 import {
   concludedPair,
   done,
@@ -10,7 +11,7 @@ import {
 import { eventually, startTwoPortals, type PortalNode, type TwoPortals } from './support/portalNodes.ts';
 import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 
-const TIMEOUT_MS = 120_000;
+const TIMEOUT_MS = patient(120_000);
 
 let portals: TwoPortals;
 let a: PortalNode;

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
+import { patient } from '../../../scripts/lib/patience.mjs';
 import type { Database } from '../../src/database/database.ts';
 
 const LOCK = 4711;
@@ -54,7 +55,8 @@ export async function holdAt(database: Database, point: string): Promise<Holder>
 
 /** A server that was killed leaves its transaction with the database, which ends it as soon as it goes on. */
 async function waiting(database: Database, count: number): Promise<void> {
-  for (let tries = 0; tries < 400; tries += 1) {
+  const end = Date.now() + patient(20_000);
+  while (Date.now() < end) {
     const { rows } = await sql<{ n: number }>`
       select count(*)::integer as n from pg_stat_activity
       where datname = current_database() and pid <> pg_backend_pid() and xact_start is not null`.execute(

@@ -1,8 +1,9 @@
+import { patient } from '../../../scripts/lib/patience.mjs';
 import { migrate } from '../../src/database/migrate.ts';
 import { makeEmptyDatabase, type EmptyDatabase } from './emptyDatabase.ts';
 
 /** Making or dropping a database may take this long on a busy machine. */
-export const DATABASE_TIMEOUT_MS = 60_000;
+export const DATABASE_TIMEOUT_MS = patient(60_000);
 
 /** Makes a database with all tables and without any record, for tests that bring their own. */
 export async function makeMigratedDatabase(): Promise<EmptyDatabase> {

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/permissions.ts';
+import { patient } from '../../../scripts/lib/patience.mjs';
 import { registerDataApi } from '../../src/data/dataApi.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
@@ -26,7 +27,7 @@ const ROLES: Readonly<Record<UserName, Role>> = {
 };
 
 /** Making and migrating a database takes seconds on a busy machine. */
-export const START_TIMEOUT_MS = 60_000;
+export const START_TIMEOUT_MS = patient(60_000);
 
 /** The moment at which every test begins; the long-term window of the fixture is open, the short-term one is closed. */
 export const NOW = new Date('2026-11-21T12:00:00.000Z');

@@ -1,9 +1,7 @@
 import { APPLICATION_STATUSES, APPLICATION_TYPES } from '../applications.ts';
+import { MAX_PDF_BYTES, PDF_MEDIA_TYPE } from '../entities/pdfFile.ts';
 import { CHANGE_TIMES, SAMPLE_MARK } from './commonFields.ts';
 import type { Entity } from './entity.ts';
-
-/** Base64 makes four characters of three bytes. */
-const LONGEST_FILE_BASE64 = Math.ceil(10_485_760 / 3) * 4;
 
 /** Academic year, named by the year in which it begins. */
 const academicYear = { type: 'integer', minimum: 2000, maximum: 2100 } as const;
@@ -44,7 +42,7 @@ export const APPLICATION_FILE = {
   set: 'ApplicationFiles',
   fields: {
     fileName: { type: 'text', maxLength: 255, isRequired: true },
-    fileBase64: { type: 'text', maxLength: LONGEST_FILE_BASE64, isRequired: true },
+    fileBase64: { type: 'content', mediaType: PDF_MEDIA_TYPE, maxBytes: MAX_PDF_BYTES, isRequired: true },
     userMail: { type: 'json', shape: 'userMail' },
     ...CHANGE_TIMES,
     ...SAMPLE_MARK,

@@ -9,10 +9,21 @@ import type { ValueShape } from './valueShapes.ts';
  * - `date`: calendar day, `YYYY-MM-DD`; `dateTime`: `YYYY-MM-DDTHH:mm:ss.sssZ`
  * - `monthDay`: `--MM-DD`
  * - `html`: sanitised when it is stored
+ * - `content`: a file, as base64; the server keeps its bytes
  * - `json`: value object without identity (urls, roles, addresses); `shape` names its schema
  */
 export type FieldType =
-  'integer' | 'number' | 'boolean' | 'flag' | 'text' | 'html' | 'date' | 'dateTime' | 'monthDay' | 'json';
+  | 'integer'
+  | 'number'
+  | 'boolean'
+  | 'flag'
+  | 'text'
+  | 'html'
+  | 'date'
+  | 'dateTime'
+  | 'monthDay'
+  | 'content'
+  | 'json';
 
 /** What people call a member, in each language of the portal. */
 export type MemberLabel = Readonly<Record<LanguageTag, string>>;
@@ -28,6 +39,9 @@ export type Field = {
   readonly isAlwaysThere?: boolean;
   /** Longest text that is accepted, in characters. */
   readonly maxLength?: number;
+  /** Of a `content`: the kind of file, and its largest size in bytes. */
+  readonly mediaType?: 'application/pdf';
+  readonly maxBytes?: number;
   readonly minimum?: number;
   readonly maximum?: number;
   /** Closed list of accepted texts or numbers. */

@@ -10,7 +10,7 @@ import type { VALUE_SHAPES, ValueShape } from './valueShapes.ts';
  * contents as their digest.
  */
 export type StoredOf<E extends Entity> = { readonly id: number } & {
-  readonly [Member in keyof E['fields']]: StoredField<E['fields'][Member], IsContent<E, Member>>;
+  readonly [Member in keyof E['fields']]: StoredField<E['fields'][Member]>;
 } & {
   readonly [Member in keyof E['links']]: StoredLink<E['links'][Member]>;
 };
@@ -18,11 +18,10 @@ export type StoredOf<E extends Entity> = { readonly id: number } & {
 /** {@link StoredOf} by the name of the set. */
 export type Stored<Set extends SetName | ChildSetName> = StoredOf<EntityOf<Set>>;
 
-/** What stands for a file's content: its length in characters of base64, and its SHA-256 in hexadecimal digits. */
-export type ContentDigest = { readonly length: number; readonly sha256: string };
+/** What stands for a file's content: its size in bytes, and its SHA-256 in hexadecimal digits. */
+export type ContentDigest = { readonly size: number; readonly sha256: string };
 
-type StoredField<F extends Field, Content extends boolean> =
-  (Content extends true ? ContentDigest : FieldValue<F>) | (IsNeverEmpty<F> extends true ? never : null);
+type StoredField<F extends Field> = FieldValue<F> | (IsNeverEmpty<F> extends true ? never : null);
 
 type FieldValue<F extends Field> = F extends { readonly oneOf: readonly (infer Value)[] }
   ? Value
@@ -41,6 +40,7 @@ type ValueOfType = Readonly<
     date: string;
     dateTime: string;
     monthDay: string;
+    content: ContentDigest;
   }
 >;
 
@@ -49,16 +49,6 @@ type IsNeverEmpty<F extends Field> = F extends
   | { readonly isAlwaysThere: true }
   | { readonly default: string | number | boolean }
   ? true
-  : false;
-
-type IsContent<E extends Entity, Member extends keyof E['fields']> = E extends {
-  readonly heavyMembers: readonly (infer Heavy)[];
-}
-  ? Member extends Heavy
-    ? E['fields'][Member] extends { readonly type: 'text' }
-      ? true
-      : false
-    : false
   : false;
 
 type StoredLink<L extends Link> = L extends { readonly kind: 'toOne' }

@@ -79,7 +79,7 @@ describe('<EditAgreement>', () => {
       screen.getByText(/^The agreement is saved, but the partner could not be notified/),
     ).toBeInTheDocument();
     expect(saves()[0]?.body).toMatchObject({ id: 12, status: { name: 'Final' }, endYear: 2027 });
-    await waitFor(() => expect(address()).toBe('/iia/view/12'), { timeout: 3000 });
+    await waitFor(() => expect(address()).toBe('/iia/view/12'));
   });
 
   test('cannot go back to a draft, and says why', async () => {

@@ -66,7 +66,7 @@ describe('<NewAgreement>', () => {
     await save();
     expect(await screen.findByText(/Save it again: it will not be there twice/)).toBeInTheDocument();
     await save();
-    await waitFor(() => expect(address()).toBe('/iia/view/12'), { timeout: 3000 });
+    await waitFor(() => expect(address()).toBe('/iia/view/12'));
     expect(saves().map(({ headers }) => headers['idempotency-key'])).toEqual([
       '"11111111-2222-4333-8444-555555555555"',
       '"11111111-2222-4333-8444-555555555555"',

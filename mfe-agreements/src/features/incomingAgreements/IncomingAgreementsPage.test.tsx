@@ -89,7 +89,7 @@ describe('<IncomingAgreementsPage>', () => {
       },
     });
     const state = 'The portal is not connected to the partner network';
-    expect(await screen.findByText(state, {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(state)).toBeVisible();
     isConnected = true;
     await user.click(button('Try again'));
     expect(await screen.findByRole('row', { name: /University of Graz/ })).toBeVisible();

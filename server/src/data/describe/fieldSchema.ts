@@ -14,6 +14,7 @@ const TYPES: Readonly<Record<FieldType, JsonSchema>> = {
   date: { type: 'string', format: 'date' },
   dateTime: { type: 'string', format: 'date-time' },
   monthDay: { type: 'string', pattern: '^--\\d{2}-\\d{2}$' },
+  content: { type: 'string', contentEncoding: 'base64' },
   json: {},
 };
 
@@ -25,10 +26,17 @@ export function fieldSchema(field: Field): JsonSchema {
     ...(type === undefined ? {} : { type: isNullable ? [type, 'null'] : type }),
     ...rest,
     ...(field.oneOf ? { enum: isNullable ? [...field.oneOf, null] : field.oneOf } : {}),
-    ...(field.maxLength === undefined ? {} : { maxLength: field.maxLength }),
+    ...(field.mediaType === undefined ? {} : { contentMediaType: field.mediaType }),
+    ...lengthOf(field),
     ...(field.minimum === undefined ? {} : { minimum: field.minimum }),
     ...(field.maximum === undefined ? {} : { maximum: field.maximum }),
     ...(field.default === undefined ? {} : { default: field.default }),
     ...(field.isServerSet ? { readOnly: true } : {}),
   };
+}
+
+/** Base64 makes four characters of three bytes. */
+function lengthOf({ maxLength, maxBytes }: Field): JsonSchema {
+  const longest = maxBytes === undefined ? maxLength : Math.ceil(maxBytes / 3) * 4;
+  return longest === undefined ? {} : { maxLength: longest };
 }

@@ -15,6 +15,7 @@ const EDM_TYPES: Readonly<Record<FieldType, string>> = {
   date: 'Edm.Date',
   dateTime: 'Edm.DateTimeOffset',
   monthDay: 'Edm.String',
+  content: 'Edm.Binary',
   json: 'Edm.Untyped',
 };
 

@@ -1,10 +1,9 @@
 import { API_ERROR_CODES } from 'shared-contracts/errors.ts';
 import { SET_NAMES } from 'shared-contracts/sets.ts';
 import { MODEL } from '../model/model.ts';
-import { EXCHANGE_OPERATIONS } from './exchangeOperations.ts';
+import { callOperations } from './callOperations.ts';
+import { CONTENT_OPERATIONS } from './contentOperations.ts';
 import type { JsonSchema } from './fieldSchema.ts';
-import { FACTSHEET_OPERATION } from './factsheetOperation.ts';
-import { HISTORY_OPERATION } from './historyOperation.ts';
 import { itemOperations, setOperations } from './operations.ts';
 import { setSchema } from './setSchema.ts';
 import { SHARED_PARAMETERS, PROBLEM_ANSWER } from './sharedParts.ts';
@@ -53,9 +52,8 @@ export function describeOpenApi(): JsonSchema {
         [`/${name}/{id}`, itemOperations(definition, name)],
       ]),
       ['/Users/Me', ME],
-      ['/MobilityAgreements/{id}/history', HISTORY_OPERATION],
-      ...EXCHANGE_OPERATIONS,
-      ['/authewp/mobisis/factsheet/{heiId}', FACTSHEET_OPERATION],
+      ...CONTENT_OPERATIONS,
+      ...callOperations(),
     ]),
     components: {
       securitySchemes: { bearer: { type: 'http', scheme: 'bearer', bearerFormat: 'JWT' } },

@@ -15,7 +15,10 @@ const owner = { set: 'ApplicationStudentStudiesForms', column: 'application_id' 
 /** Applications of students for a stay abroad, their files, and the office's settings for them. */
 export const APPLICATION_SETS = {
   ApplicationStudentStudiesForms: defineSet(APPLICATION, { table: 'applications' }),
-  ApplicationFiles: defineSet(APPLICATION_FILE, { table: 'application_files' }),
+  ApplicationFiles: defineSet(APPLICATION_FILE, {
+    table: 'application_files',
+    columns: { fileBase64: 'content_sha256' },
+  }),
   ApplicationSettings: defineSet(APPLICATION_SETTINGS, { table: 'application_settings' }),
   ApplicationStudentData: defineSet(STUDENT_DATA, {
     table: 'application_student_data',

@@ -1,5 +1,7 @@
+import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../../database/database.ts';
+import type { FileStore } from '../../files/fileStore.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { SetDefinition } from '../model/definition.ts';
@@ -10,6 +12,7 @@ import { belonging } from './list/belonging.ts';
 import { firstOf, listEnvelope } from './list/envelope.ts';
 import type { Restriction } from './list/listStatement.ts';
 import { ListReader } from './list/listReader.ts';
+import { selectedContents, streamContents } from './contents.ts';
 import { findMember, isCollection, targetOf } from './compile/members.ts';
 import { type ComputedMembers, readWithComputed } from './item/computedMembers.ts';
 import type { ItemKey, ItemOptions } from './item/itemStatement.ts';
@@ -24,7 +27,11 @@ type MemberParams = {
 /** Registers the reads of the data API: lists, records, what records lead to, and `Users/Me`. */
 export function registerReadRoutes(
   app: FastifyInstance,
-  { database, computed }: { readonly database: Database; readonly computed: ComputedMembers },
+  {
+    database,
+    files,
+    computed,
+  }: { readonly database: Database; readonly files: FileStore; readonly computed: ComputedMembers },
 ): void {
   const lists = new ListReader(database);
 
@@ -35,7 +42,13 @@ export function registerReadRoutes(
     restrict?: Restriction,
   ) {
     const list = await lists.read(callerOf(request), definition, request.raw.url ?? '', restrict);
-    return sendJson(reply, list.isFirst ? firstOf(list) : listEnvelope(definition.name, list));
+    const around = (value: string) =>
+      list.isFirst ? firstOf(value) : listEnvelope(definition.name, { ...list, value });
+    if (list.contents.length === 0) return sendJson(reply, around(list.value));
+    return sendJson(
+      reply,
+      streamContents(files, list.value, list.contents, (value) => around(value) ?? ''),
+    );
   }
 
   const readOne = (caller: SignedInCaller, definition: SetDefinition, key: ItemKey, options: ItemOptions) =>
@@ -58,7 +71,7 @@ export function registerReadRoutes(
     const key = isMe ? { name: caller.name } : parseKey(definition, id);
     const found = key && (await readOne(caller, definition, key, options));
     if (!found && !isMe) throw notFound(definition.name, id);
-    return sendItem(reply, found);
+    return sendItem(reply, found, { files, contents: selectedContents(definition, options) });
   });
 
   app.get<MemberParams>('/api/:set/:id/:member', async (request, reply) => {
@@ -100,17 +113,23 @@ export function setOf(name: string): SetDefinition {
   });
 }
 
-function callerOf(request: FastifyRequest): SignedInCaller {
+export function callerOf(request: FastifyRequest): SignedInCaller {
   if (request.caller) return request.caller;
   throw new Problem('not-signed-in', { en: 'Sign in first.', el: 'Συνδεθείτε πρώτα.' });
 }
 
-function sendItem(reply: FastifyReply, found: Item | undefined) {
+function sendItem(
+  reply: FastifyReply,
+  found: Item | undefined,
+  held?: { readonly files: FileStore; readonly contents: readonly string[] },
+) {
   if (found?.version) void reply.header('etag', `"${found.version}"`);
-  return sendJson(reply, found?.item ?? undefined);
+  const item = found?.item ?? undefined;
+  if (item === undefined || held === undefined || held.contents.length === 0) return sendJson(reply, item);
+  return sendJson(reply, streamContents(held.files, item, held.contents));
 }
 
-function sendJson(reply: FastifyReply, body: string | undefined) {
+function sendJson(reply: FastifyReply, body: string | Readable | undefined) {
   void reply.header('cache-control', 'no-store');
   return body === undefined
     ? reply.code(204).send()

@@ -30,9 +30,8 @@ export async function limitBody(
 
 function limitOf(params: unknown): number {
   const name = typeof params === 'object' && params !== null && 'set' in params ? String(params.set) : '';
-  return (findSet(name)?.heavyMembers ?? []).includes('fileBase64')
-    ? MAX_BODY_BYTES
-    : MAX_BODY_BYTES_WITHOUT_FILE;
+  const holdsFiles = Object.values(findSet(name)?.fields ?? {}).some(({ type }) => type === 'content');
+  return holdsFiles ? MAX_BODY_BYTES : MAX_BODY_BYTES_WITHOUT_FILE;
 }
 
 function tooLarge(limit: number): Problem {

@@ -1,18 +1,86 @@
-import { createHash } from 'node:crypto';
-import { type RawBuilder, sql } from 'kysely';
-import type { SetDefinition } from '../model/definition.ts';
+import { PDF_MEDIA_TYPE } from 'shared-contracts/entities/pdfFile.ts';
+import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FileStore, StoredContent } from '../../files/fileStore.ts';
+import type { Field, SetDefinition } from '../model/definition.ts';
+import { type BodyObject, ownMember } from './body.ts';
+import { parseState } from './saveState.ts';
+import type { StoredRecord } from './storedRecord.ts';
 
-/** Tells whether a member holds a file: it is compared and audited by its digest, never copied around. */
-export function isContent(definition: SetDefinition, member: string): boolean {
-  return definition.fields[member]?.type === 'text' && (definition.heavyMembers ?? []).includes(member);
+/** A file's content that is stored already, in the place of its base64: what a save compares, audits and writes is the hash. */
+export class KeptContent {
+  readonly sha256: string;
+  readonly size: number;
+
+  constructor({ sha256, size }: StoredContent) {
+    this.sha256 = sha256;
+    this.size = size;
+  }
 }
 
-/** What stands for a file's content in a stored record: its length in characters of base64, and its SHA-256. */
-export function contentDigest(content: string): { readonly length: number; readonly sha256: string } {
-  return { length: content.length, sha256: createHash('sha256').update(content).digest('hex') };
+/** First bytes of a file of a kind. */
+const MAGIC: Readonly<Record<string, string>> = { [PDF_MEDIA_TYPE]: '%PDF-' };
+
+/**
+ * Stores the contents that the records of a body carry as base64, and puts what stands for them in their place.
+ *
+ * Before the save's transaction, which then holds nothing large. What is refused stays as it was posted: {@link contentFault} names it with all else that is
+ * wrong. Contents of a save that is refused are removed by the store's next sweeps.
+ */
+export async function storeContents(
+  files: FileStore,
+  definition: SetDefinition,
+  records: readonly BodyObject[],
+): Promise<readonly BodyObject[]> {
+  const fields = contentFields(definition);
+  if (fields.length === 0) return records;
+  const stored: BodyObject[] = [];
+  for (const record of records) {
+    const contents: Record<string, KeptContent> = {};
+    for (const [member, field] of parseState(ownMember(record, '$state')) === 'delete' ? [] : fields) {
+      const posted = ownMember(record, member);
+      if (typeof posted !== 'string' || posted === '' || contentFault(field, posted) !== undefined) continue;
+      contents[member] = new KeptContent(await files.put(oneAtATime(Buffer.from(posted, 'base64'))));
+    }
+    stored.push({ ...record, ...contents });
+  }
+  return stored;
 }
 
-/** The same as {@link contentDigest}, computed by PostgreSQL. */
-export function digestOf(column: RawBuilder<unknown>): RawBuilder<unknown> {
-  return sql`jsonb_build_object('length', length(${column}), 'sha256', encode(sha256(convert_to(${column}, 'UTF8')), 'hex'))`;
+function contentFields({ fields }: SetDefinition): readonly (readonly [string, Field])[] {
+  return Object.entries(fields).filter(([, field]) => field.type === 'content');
+}
+
+async function* oneAtATime(bytes: Uint8Array): AsyncGenerator<Uint8Array> {
+  yield bytes;
+}
+
+/** Names what is wrong with a content in base64, which comes without a data-URL prefix; undefined when nothing is. */
+export function contentFault(
+  { maxBytes = Number.POSITIVE_INFINITY, mediaType = PDF_MEDIA_TYPE }: Field,
+  base64: string,
+): Pick<FieldError, 'code' | 'params'> | undefined {
+  const bytes = Buffer.from(base64, 'base64');
+  if (bytes.length > maxBytes) return { code: 'file-too-large', params: { max: maxBytes } };
+  // Buffer skips what is not base64; only a text that comes back unchanged was base64 altogether.
+  if (bytes.toString('base64') !== base64) return { code: 'not-base64' };
+  return beginsAs(mediaType, bytes) ? undefined : { code: 'not-a-pdf' };
+}
+
+/** How many first bytes tell a kind of file. */
+export function magicLength(mediaType: string): number {
+  return MAGIC[mediaType]?.length ?? 0;
+}
+
+/** Tells whether bytes begin as a file of a kind does. */
+export function beginsAs(mediaType: string, bytes: Uint8Array): boolean {
+  const magic = MAGIC[mediaType] ?? '';
+  return Buffer.from(bytes.subarray(0, magic.length)).toString('latin1') === magic;
+}
+
+/** Gives the hash that stands for a content in a stored record. */
+export function hashOfContent(record: StoredRecord, member: string): string | null {
+  const content = record[member];
+  return typeof content === 'object' && content !== null && 'sha256' in content
+    ? String(content.sha256)
+    : null;
 }

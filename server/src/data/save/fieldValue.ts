@@ -1,5 +1,6 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
 import type { Field } from '../model/definition.ts';
+import { contentFault, KeptContent } from './content.ts';
 import { parseJsonValue } from './jsonValue.ts';
 import { sanitiseHtml } from './sanitiseHtml.ts';
 import { isStorableText } from './storableText.ts';
@@ -21,7 +22,7 @@ const DEFAULT_MAX_LENGTH = 20_000;
  * - null clears, and is refused where the field is required; so is a text of spaces alone
  * - nothing is converted by guess: a number in quotes is refused
  * - faults carry codes: `required`, `not-a-text`, `too-long` {max}, `not-a-number`, `not-an-integer`, `too-small` {min},
- *   `too-large` {max}, `not-a-boolean`, `not-a-date`, `not-a-time`, `not-a-month-day`, `not-in-list`, `bad-text`
+ *   `too-large` {max}, `not-a-boolean`, `not-a-date`, `not-a-time`, `not-a-month-day`, `not-in-list`, `bad-text`, of contents `file-too-large` {max}, `not-base64`, `not-a-pdf`
  */
 export function parseFieldValue(field: Field, value: unknown): Parsed {
   if (value === null || (field.isRequired === true && typeof value === 'string' && value.trim() === '')) {
@@ -56,6 +57,8 @@ function parseByType(field: Field, value: unknown): Parsed {
       return parseDateTime(value);
     case 'monthDay':
       return parseMonthDay(value);
+    case 'content':
+      return parseContent(field, value);
     case 'json':
       return parseJsonValue(field.shape, value);
   }
@@ -74,6 +77,14 @@ function parseText(field: Field, value: unknown): Parsed {
   const max = field.maxLength ?? DEFAULT_MAX_LENGTH;
   if (value.length > max && codePoints(value) > max) return fault('too-long', { max });
   return isStorableText(value) ? { value } : fault('bad-text');
+}
+
+/** A content that was posted as base64 has been stored before, unless something is wrong with it. */
+function parseContent(field: Field, value: unknown): Parsed {
+  if (value instanceof KeptContent) return { value: { sha256: value.sha256, size: value.size } };
+  if (typeof value !== 'string') return fault('not-a-text');
+  const { code, params } = contentFault(field, value) ?? { code: 'not-base64' };
+  return fault(code, params);
 }
 
 const DATE = /^(\d{4}-\d{2}-\d{2})(?:T00:00:00(?:\.0+)?Z)?$/;

@@ -1,7 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Link, SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
-import { contentDigest, isContent } from './content.ts';
 import type { Key, ParsedChild, ParsedLink, ParsedList, ParsedMembers } from './parsedMembers.ts';
 import type { Resolved } from './resolveReferences.ts';
 import { keyOf, type StoredRecord } from './storedRecord.ts';
@@ -40,7 +39,7 @@ function postedValue(
   value: unknown,
 ): unknown {
   if (value === null && before === null) return definition.fields[member]?.default ?? null;
-  return isContent(definition, member) && typeof value === 'string' ? contentDigest(value) : value;
+  return value;
 }
 
 function mergeLink(

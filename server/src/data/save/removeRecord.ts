@@ -41,7 +41,6 @@ export async function removeRecord(
     await store(context, job.set, {
       before,
       after: { ...before, isDeleted: true },
-      posted: job.record.members,
       operation: 'delete',
     });
     return;

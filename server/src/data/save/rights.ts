@@ -10,13 +10,22 @@ import {
 import type { SetName } from 'shared-contracts/sets.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
-import { columnOf, MODEL } from '../model/model.ts';
+import { notPermitted } from '../../platform/refusals.ts';
+import type { SetDefinition } from '../model/definition.ts';
+import { columnOf, MODEL, rootSetOf } from '../model/model.ts';
 import type { Key } from './parsedMembers.ts';
 import { loadFlatRecords, type StoredRecord } from './storedRecord.ts';
 
 /** Lists the grants that the caller's permissions open, whatever the record. */
 export function grantsOf(caller: SignedInCaller, operation: Operation, set: SetName): readonly Grant[] {
   return (DATA_ACCESS[set][operation] ?? []).filter((grant) => caller.permissions.includes(grant.permission));
+}
+
+/** Throws 403 for a caller who may change nothing of a set, whatever the record. */
+export function requireSomeGrant(caller: SignedInCaller, definition: SetDefinition): void {
+  const operations = ['create', 'update', 'delete'] as const;
+  const set = rootSetOf(definition);
+  if (operations.every((operation) => grantsOf(caller, operation, set).length === 0)) throw notPermitted();
 }
 
 /** Picks the grants whose conditions a record meets. */

@@ -3,7 +3,7 @@ import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { MODEL } from '../model/model.ts';
 import { type ChangeEntry, writeAuditEntry } from './changeLog.ts';
-import type { Key, ParsedMembers } from './parsedMembers.ts';
+import type { Key } from './parsedMembers.ts';
 import { loadRecords, lockRecords, type StoredRecord } from './storedRecord.ts';
 import { nextVersion } from './version.ts';
 import { changedMembers, writeRecord } from './writeRecord.ts';
@@ -18,18 +18,9 @@ export type SaveContext = {
   readonly touched: Set<SetName>;
 };
 
-/** Of a change that no body asked for. */
-export const NOTHING_POSTED: ParsedMembers = {
-  fields: new Map(),
-  references: new Map(),
-  children: new Map(),
-  links: new Map(),
-};
-
 type StoredChange = {
   readonly before: StoredRecord | null;
   readonly after: Record<string, unknown>;
-  readonly posted: ParsedMembers;
   /** For the audit; a deletion by mark is an update of the row. */
   readonly operation?: ChangeEntry['operation'];
 };
@@ -38,12 +29,12 @@ type StoredChange = {
 export async function store(
   context: SaveContext,
   set: SetName,
-  { before, after, posted, operation = before === null ? 'create' : 'update' }: StoredChange,
+  { before, after, operation = before === null ? 'create' : 'update' }: StoredChange,
 ): Promise<Key> {
   const definition = MODEL[set];
   if (definition.fields.dateModified !== undefined) after.dateModified = nextVersion(context.now, before);
   if (definition.fields.dateCreated !== undefined) after.dateCreated ??= after.dateModified;
-  const id = await writeRecord(context.database, definition, before, after, posted);
+  const id = await writeRecord(context.database, definition, before, after);
   await log(context, { set, id, operation, before, after: { ...after, id } });
   return id;
 }
@@ -74,6 +65,5 @@ export async function changeAlso(
   const before = (await loadRecords(context.database, definition, [id])).get(id);
   if (before === undefined) return;
   const after = { ...before, ...read(before) };
-  if (changedMembers(definition, before, after).length > 0)
-    await store(context, set, { before, after, posted: NOTHING_POSTED });
+  if (changedMembers(definition, before, after).length > 0) await store(context, set, { before, after });
 }

@@ -42,7 +42,7 @@ async function insertRecord(job: SaveJob, context: SaveContext): Promise<Saved> 
     throw notPermitted();
   refuse([...errors, ...requiredErrors(job.definition, after, job.prefix)]);
   return {
-    id: await store(context, job.set, { before: null, after, posted: job.record.members }),
+    id: await store(context, job.set, { before: null, after }),
     isDeleted: false,
   };
 }
@@ -81,7 +81,7 @@ async function changeRecord(job: SaveJob, id: Key, context: SaveContext): Promis
   const errors = await applyRules(job, { before, after, posted: job.record.members, changed }, context);
   if (!(await staysInReach(job, after, grants, context))) throw notPermitted();
   refuse([...errors, ...requiredErrors(job.definition, after, job.prefix)]);
-  await store(context, job.set, { before, after, posted: job.record.members });
+  await store(context, job.set, { before, after });
   return { id, isDeleted: false };
 }
 

@@ -1,5 +1,4 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import type { SetDefinition } from '../model/definition.ts';
@@ -10,8 +9,7 @@ import { bumpChangeCounters } from './changeLog.ts';
 import { claimKey, type Earlier, keepSaved, type Repeatable, savedDifferently } from './idempotencyKey.ts';
 import type { Key } from './parsedMembers.ts';
 import { parseRecord } from './parseRecord.ts';
-import { notPermitted } from '../../platform/refusals.ts';
-import { grantsOf } from './rights.ts';
+import { requireSomeGrant } from './rights.ts';
 import type { SaveContext } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';
 import { type Saved, saveRecord } from './saveRecord.ts';
@@ -45,8 +43,7 @@ export async function saveRecords(
   caller: SignedInCaller,
   request: SaveRequest,
 ): Promise<readonly unknown[]> {
-  const set = rootSetOf(request.definition);
-  requireSomeGrant(caller, set);
+  requireSomeGrant(caller, request.definition);
   return saveTransaction(services.database, async (database) => {
     const context: SaveContext = {
       database,
@@ -102,11 +99,6 @@ async function answerAgain(
   }
   if (!isSame) throw savedDifferently(isArray ? answers : answers[0]);
   return answers;
-}
-
-function requireSomeGrant(caller: SignedInCaller, set: SetName): void {
-  const operations = ['create', 'update', 'delete'] as const;
-  if (operations.every((operation) => grantsOf(caller, operation, set).length === 0)) throw notPermitted();
 }
 
 function toJob(

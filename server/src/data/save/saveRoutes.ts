@@ -1,18 +1,24 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FileStore } from '../../files/fileStore.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { findSet } from '../model/model.ts';
 import { type BodyObject, isObject, ownMember, parseOneRecord, parseRecords } from './body.ts';
 import { limitBody, MAX_BODY_BYTES } from './bodyLimit.ts';
+import { storeContents } from './content.ts';
 import { parseIdempotencyKey } from './idempotencyKey.ts';
 import { parseKey } from './key.ts';
 import { notFound, refuse } from '../../platform/refusals.ts';
+import { requireSomeGrant } from './rights.ts';
 import { saveRecords, type SaveServices } from './saveRecords.ts';
 import { parseIfMatch } from './version.ts';
 
 type SetRoute = { Params: { set: string } };
 type ItemRoute = { Params: { set: string; id: string } };
+
+/** What the routes need besides: files of a body are stored before its save begins. */
+export type RouteServices = SaveServices & { readonly files: FileStore };
 
 const DELETE_STATE = 4;
 
@@ -21,7 +27,7 @@ const DELETE_STATE = 4;
  *
  * Each call is one transaction. Child sets are unknown here: they are saved with the record that owns them.
  */
-export async function registerSaveRoutes(app: FastifyInstance, services: SaveServices): Promise<void> {
+export async function registerSaveRoutes(app: FastifyInstance, services: RouteServices): Promise<void> {
   const options = { bodyLimit: MAX_BODY_BYTES, preParsing: limitBody };
   app.route<SetRoute>({
     method: ['POST', 'PUT'],
@@ -49,15 +55,17 @@ export async function registerSaveRoutes(app: FastifyInstance, services: SaveSer
 }
 
 async function saveBody(
-  services: SaveServices,
+  services: RouteServices,
   request: FastifyRequest,
   definition: SetDefinition,
-  records: readonly BodyObject[],
+  posted: readonly BodyObject[],
 ): Promise<unknown> {
   const isArray = Array.isArray(request.body);
-  const answers = await saveRecords(services, requireCaller(request), {
+  const caller = requireCaller(request);
+  requireSomeGrant(caller, definition);
+  const answers = await saveRecords(services, caller, {
     definition,
-    records,
+    records: await storeContents(services.files, definition, posted),
     isArray,
     version: parseIfMatch(request.headers['if-match']),
     idempotencyKey: parseIdempotencyKey(request.headers['idempotency-key']),
@@ -72,7 +80,7 @@ function toIds(answer: unknown): unknown {
   return isObject(answer) ? { id: answer.id } : answer;
 }
 
-function requireSet(name: string): SetDefinition {
+export function requireSet(name: string): SetDefinition {
   const definition = findSet(name);
   if (definition === undefined)
     throw new Problem('not-found', {
@@ -82,7 +90,7 @@ function requireSet(name: string): SetDefinition {
   return definition;
 }
 
-function requireCaller(request: FastifyRequest): SignedInCaller {
+export function requireCaller(request: FastifyRequest): SignedInCaller {
   if (request.caller === null)
     throw new Problem('not-signed-in', { en: 'Please sign in.', el: 'Παρακαλούμε συνδεθείτε.' });
   return request.caller;

@@ -2,12 +2,11 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Field, Link, SetDefinition } from '../model/definition.ts';
 import { columnOf, MODEL, POSITION_COLUMN } from '../model/model.ts';
-import { digestOf, isContent } from './content.ts';
 import type { Key } from './parsedMembers.ts';
 
 /**
  * A record as it is compared, checked and audited: fields as on the wire, to-one members as bare ids, owned children as
- * records in stored order (`ownedOne` as one record or null), linked sets as ascending ids, file contents as their digest.
+ * records in stored order (`ownedOne` as one record or null), linked sets as ascending ids, file contents as their hash and size.
  */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
@@ -76,7 +75,7 @@ function fieldColumn(definition: SetDefinition, member: string): RawBuilder<unkn
   const field = definition.fields[member];
   if (field === undefined) throw new TypeError(`${definition.name} has no field ${member}`);
   const column = sql.ref(columnOf(member, field));
-  return sql`${isContent(definition, member) ? digestOf(column) : wireValue(column, field)} as ${sql.id(member)}`;
+  return sql`${wireValue(column, field)} as ${sql.id(member)}`;
 }
 
 function wireValue(column: RawBuilder<unknown>, field: Field): RawBuilder<unknown> {
@@ -87,6 +86,8 @@ function wireValue(column: RawBuilder<unknown>, field: Field): RawBuilder<unknow
       return sql`to_char(${column}, 'YYYY-MM-DD')`;
     case 'dateTime':
       return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
+    case 'content':
+      return sql`(select jsonb_build_object('sha256', sha256, 'size', size) from file_contents where sha256 = ${column})`;
     default:
       return column;
   }

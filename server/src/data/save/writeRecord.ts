@@ -3,9 +3,9 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Link, SetDefinition } from '../model/definition.ts';
 import { columnOf } from '../model/model.ts';
-import { isContent } from './content.ts';
+import { hashOfContent } from './content.ts';
 import { childrenOf, linkedIds } from './mergeRecord.ts';
-import type { Key, ParsedMembers } from './parsedMembers.ts';
+import type { Key } from './parsedMembers.ts';
 import { keyOf, type StoredRecord } from './storedRecord.ts';
 import { replaceChildren } from './writeChildren.ts';
 
@@ -29,22 +29,15 @@ function emptyOf(definition: SetDefinition, member: string): unknown {
   return kind === 'ownedMany' || kind === 'linkedMany' ? [] : null;
 }
 
-/**
- * Writes a new or changed root record with its children and links, and gives its id.
- *
- * - posted: holds the contents of files, of which `after` has the digest alone
- */
+/** Writes a new or changed root record with its children and links, and gives its id. */
 export async function writeRecord(
   database: Database,
   definition: SetDefinition,
   before: StoredRecord | null,
   after: StoredRecord,
-  posted: ParsedMembers,
 ): Promise<Key> {
   const changed = new Set(changedMembers(definition, before, after));
-  const columns = rowColumns(definition, after, posted).filter(
-    ([member]) => before === null || changed.has(member),
-  );
+  const columns = rowColumns(definition, after).filter(([member]) => before === null || changed.has(member));
   const id = before === null ? await insertRow(database, definition, columns) : keyOf(before.id);
   if (before !== null && columns.length > 0) await updateRow(database, definition, id, columns);
   for (const [member, link] of Object.entries(definition.links)) {
@@ -64,9 +57,9 @@ export async function deleteRecord(database: Database, definition: SetDefinition
 
 type Column = readonly [member: string, column: string, value: RawBuilder<unknown>];
 
-function rowColumns(definition: SetDefinition, record: StoredRecord, posted: ParsedMembers): Column[] {
+function rowColumns(definition: SetDefinition, record: StoredRecord): Column[] {
   const fields = Object.entries(definition.fields).map(([member, field]): Column => {
-    const value = isContent(definition, member) ? posted.fields.get(member) : record[member];
+    const value = field.type === 'content' ? hashOfContent(record, member) : record[member];
     return [
       member,
       columnOf(member, field),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NOTHING_POSTED, type SaveContext, store } from '../../data/save/saveContext.ts';
+import { type SaveContext, store } from '../../data/save/saveContext.ts';
 import type { Contact } from '../ewp/documents/parts/contact.ts';
 import { importDepartment } from './importDepartment.ts';
 
@@ -45,7 +45,7 @@ async function findOrMake(
     ...person,
     department: departmentId,
   };
-  return Number(await store(context, 'MobilityContacts', { before: null, after, posted: NOTHING_POSTED }));
+  return Number(await store(context, 'MobilityContacts', { before: null, after }));
 }
 
 function toPerson(contact: Contact) {

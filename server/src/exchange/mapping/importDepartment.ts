@@ -1,6 +1,6 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { findDepartment } from '../../data/rules/findDepartment.ts';
-import { NOTHING_POSTED, type SaveContext, store } from '../../data/save/saveContext.ts';
+import { type SaveContext, store } from '../../data/save/saveContext.ts';
 
 /**
  * Finds a department by the unit that a partner's copy names, or makes one; its name is the unit's id until somebody gives it a better one.
@@ -17,7 +17,6 @@ export async function importDepartment(
   const id = await store(context, 'MobilityDepartments', {
     before: null,
     after: { ...unit, nameGR: null, domain: null, url: null, isSample: false, institution: institutionId },
-    posted: NOTHING_POSTED,
   });
   return Number(id);
 }

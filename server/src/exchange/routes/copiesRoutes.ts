@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { Copies, KeptDocuments } from 'shared-contracts/exchangeCopies.ts';
+import { CALLS } from 'shared-contracts/calls/calls.ts';
+import type { Copies } from 'shared-contracts/exchangeCopies.ts';
 import type { Database } from '../../database/database.ts';
+import { registerCall } from '../../platform/calls/registerCall.ts';
 import { Problem } from '../../platform/problem.ts';
+import { requireFound } from '../../platform/refusals.ts';
 import { requestLanguage } from '../../platform/requestLanguage.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
 import { fetchByHand } from '../services/office/fetchByHand.ts';
@@ -9,10 +12,6 @@ import { firstTries } from '../services/work/firstTries.ts';
 import { readCopies } from '../services/office/readCopies.ts';
 import { networkNamesOf } from '../services/office/networkNames.ts';
 import { listKeptDocuments, readKeptDocument } from '../store/keptDocuments.ts';
-import { callerWith, requireFound, requireId } from './routeParts.ts';
-
-type Item = { readonly Params: { readonly id: string } };
-type Page = Item & { readonly Querystring: { readonly before?: string | readonly string[] } };
 
 const NOT_CONNECTED = {
   en: "The portal is not connected to the partner network, so the partner's copy cannot be fetched.",
@@ -32,34 +31,21 @@ export function registerCopies(
     const asked = { isConnected: services !== null, language: requestLanguage(request) };
     return requireFound(await readCopies(database, id, asked));
   };
-  app.get<Item>('/exchange/iias/:id/copies', async (request) => {
-    callerWith(request, 'iia_edit_iro');
-    return copies(request, requireId(request.params.id));
-  });
-  app.post<Item>('/exchange/iias/:id/fetch', async (request) => {
-    const caller = callerWith(request, 'iia_edit_iro');
-    const id = requireId(request.params.id);
+  registerCall(app, CALLS.readCopies, ({ params, request }) => copies(request, params.id));
+  registerCall(app, CALLS.fetchCopy, async ({ params: { id }, caller, request }) => {
     if (services === null) throw new Problem('unavailable', NOT_CONNECTED);
     const fetched = requireFound(await fetchByHand(services, id, caller));
     await firstTries(services, fetched.deliveries);
     if (fetched.refusal !== undefined) throw fetched.refusal;
     return copies(request, id);
   });
-  app.get<Page>('/exchange/iias/:id/documents', async (request): Promise<KeptDocuments> => {
-    callerWith(request, 'iia_edit_iro');
-    const { before } = request.query;
-    const named = requireFound(await networkNamesOf(database, requireId(request.params.id)));
-    const page = {
-      before: before === undefined ? null : requireId(String(before)),
-      language: requestLanguage(request),
-    };
-    return listKeptDocuments(database, named, page);
+  registerCall(app, CALLS.listDocuments, async ({ params, query: { before = null }, request }) => {
+    const named = requireFound(await networkNamesOf(database, params.id));
+    return listKeptDocuments(database, named, { before, language: requestLanguage(request) });
   });
-  app.get<Item>('/exchange/documents/:id', async (request, reply) => {
-    callerWith(request, 'iia_edit_iro');
-    const kept = requireFound(await readKeptDocument(database, requireId(request.params.id)));
-    return sendXml(reply, kept);
-  });
+  registerCall(app, CALLS.readDocument, async ({ params, reply }) =>
+    sendXml(reply, requireFound(await readKeptDocument(database, params.id))),
+  );
 }
 
 /** Whatever a partner sent is a file to be saved, never a page of ours. */

@@ -1,21 +1,21 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiErrorBody } from 'shared-contracts/errors.ts';
-import { factsheetRefreshPath, type FactsheetRefreshReply } from 'shared-contracts/exchangeFactsheet.ts';
-import { conflict } from '../../platform/refusals.ts';
+import { CALLS } from 'shared-contracts/calls/calls.ts';
+import type {
+  factsheetRefreshFailureSchema,
+  FactsheetRefreshReply,
+} from 'shared-contracts/exchangeFactsheet.ts';
+import { registerCall } from '../../platform/calls/registerCall.ts';
+import { badQuery } from '../../platform/query/badQuery.ts';
+import { conflict, requireFound } from '../../platform/refusals.ts';
 import type { Database } from '../../database/database.ts';
-import { Problem } from '../../platform/problem.ts';
+import type { Problem } from '../../platform/problem.ts';
 import { requestLanguage } from '../../platform/requestLanguage.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
 import { type FetchFailure, fetchFailureText } from '../services/problems/fetchFailures.ts';
 import { refreshFactsheet, type RefreshedFactsheet } from '../services/factsheets/refreshFactsheet.ts';
 import { factsheetOwner } from '../store/partnerFactsheets.ts';
 import { notConnected } from './notConnected.ts';
-import { callerWith, requireFound, requireId } from './routeParts.ts';
-
-type Call = {
-  readonly Params: { readonly heiId: string };
-  readonly Querystring: Readonly<Record<string, unknown>>;
-};
+import type * as z from 'zod/mini';
 
 /** The partner is to blame, or the way there. */
 const BAD_GATEWAY = 502;
@@ -34,38 +34,23 @@ export function registerFactsheetRefresh(
   app: FastifyInstance,
   { database, services }: { readonly database: Database; readonly services: ExchangeServices | null },
 ): void {
-  app.route<Call>({
-    method: ['GET', 'POST'],
-    url: `/exchange${factsheetRefreshPath('')}:heiId`,
-    exposeHeadRoute: false,
-    handler: async (request, reply) => {
-      const caller = callerWith(request, 'factsheet_edit');
-      // PostgreSQL takes no such character in a text.
-      const heiId = request.params.heiId.replaceAll('\0', '');
-      const factsheetId = factsheetOf(request);
-      const owner = await factsheetOwner(database, heiId, factsheetId);
-      const { institutionId, isLocal } = requireFound(owner);
-      if (isLocal) throw ownFactsheet();
-      if (services === null) throw notConnected();
-      const asked = { institutionId, heiId, factsheetId };
-      const refreshed = await refreshFactsheet(services, asked, { caller, requestId: request.id });
-      return 'failure' in refreshed
-        ? sendFailure(reply, request, refreshed.failure)
-        : toReply(refreshed, request);
-    },
+  registerCall(app, CALLS.refreshFactsheet, async ({ params: { heiId }, query, caller, request, reply }) => {
+    // The documents name the institution in the query as well.
+    if ((query.heiId ?? heiId) !== heiId) throw otherInstitution();
+    const factsheetId = query.factsheet;
+    const owner = await factsheetOwner(database, heiId, factsheetId);
+    const { institutionId, isLocal } = requireFound(owner);
+    if (isLocal) throw ownFactsheet();
+    if (services === null) throw notConnected();
+    const asked = { institutionId, heiId, factsheetId };
+    const refreshed = await refreshFactsheet(services, asked, { caller, requestId: request.id });
+    return 'failure' in refreshed
+      ? sendFailure(reply, request, refreshed.failure)
+      : toReply(refreshed, request);
   });
 }
 
-/** The documents name the institution in the query as well. */
-function factsheetOf({ query, params }: FastifyRequest<Call>): number | undefined {
-  const { factsheet, heiId = params.heiId } = query;
-  if (heiId !== params.heiId) throw badQuery('heiId');
-  if (factsheet === undefined || factsheet === '') return undefined;
-  if (typeof factsheet !== 'string') throw badQuery('factsheet');
-  return requireId(factsheet);
-}
-
-function toReply(refreshed: RefreshedFactsheet, request: FastifyRequest<Call>): FactsheetRefreshReply {
+function toReply(refreshed: RefreshedFactsheet, request: FastifyRequest): FactsheetRefreshReply {
   const { id, record, isNew, fetchedAt, changes, unmapped, institutionFailure } = refreshed;
   return {
     error: false,
@@ -79,17 +64,17 @@ function toReply(refreshed: RefreshedFactsheet, request: FastifyRequest<Call>): 
   };
 }
 
-function sendFailure(reply: FastifyReply, request: FastifyRequest<Call>, failure: FetchFailure) {
-  const body: ApiErrorBody = {
+function sendFailure(reply: FastifyReply, request: FastifyRequest, failure: FetchFailure) {
+  const body: z.infer<typeof factsheetRefreshFailureSchema> = {
     code: 'unavailable',
     message: sentence(failure, request),
     statusCode: BAD_GATEWAY,
     ...detailOf(failure),
     requestId: request.id,
+    error: true,
+    response: { statusCode: partnersStatus(failure), body: null },
   };
-  return reply
-    .status(BAD_GATEWAY)
-    .send({ ...body, error: true, response: { statusCode: partnersStatus(failure), body: null } });
+  return reply.status(BAD_GATEWAY).send(body);
 }
 
 /** What the registry does not list, the sentence tells in full. */
@@ -103,13 +88,15 @@ function partnersStatus(failure: FetchFailure): number {
   return failure.status ?? BAD_GATEWAY;
 }
 
-function sentence(failure: FetchFailure, request: FastifyRequest<Call>): string {
+function sentence(failure: FetchFailure, request: FastifyRequest): string {
   return fetchFailureText(failure)[requestLanguage(request)];
 }
 
-function badQuery(field: string): Problem {
-  const text = { en: `This value of ${field} does not fit.`, el: `Η τιμή του ${field} δεν ταιριάζει.` };
-  return new Problem('bad-query', text, { field });
+function otherInstitution(): Problem {
+  return badQuery('heiId', {
+    en: 'This value of heiId does not fit.',
+    el: 'Η τιμή του heiId δεν ταιριάζει.',
+  });
 }
 
 function ownFactsheet(): Problem {

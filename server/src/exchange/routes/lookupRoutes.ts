@@ -1,15 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiErrorBody } from 'shared-contracts/errors.ts';
+import { CALLS } from 'shared-contracts/calls/calls.ts';
+import type { unknownPartnerSchema } from 'shared-contracts/partnerLookup.ts';
+import type * as z from 'zod/mini';
 import type { Database } from '../../database/database.ts';
+import { registerCall } from '../../platform/calls/registerCall.ts';
 import { requestLanguage } from '../../platform/requestLanguage.ts';
 import { partnerLookups } from '../lookups/partnerLookups.ts';
 import { partnersOf } from '../lookups/partnersOf.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
-import { callerWith, requireId } from './routeParts.ts';
-
-type Country = { readonly Params: { readonly countryId: string } };
-type Hei = { readonly Params: { readonly heiId: string } };
-type Ounit = { readonly Params: { readonly heiId: string; readonly ounitId: string } };
 
 const NOBODY_KNOWS = {
   en: 'Nobody knows this institution or department: neither the partner network nor our records.',
@@ -26,34 +24,29 @@ export function registerLookups(
   { database, services }: { readonly database: Database; readonly services: ExchangeServices | null },
 ): void {
   const lookups = partnerLookups({ database, services });
-  app.get<Country>('/exchange/institutions/:countryId', async (request) => {
-    callerWith(request, 'iia_view');
-    return partnersOf(database, services?.directory ?? null, requireId(request.params.countryId));
+  registerCall(app, CALLS.listPartners, ({ params }) =>
+    partnersOf(database, services?.directory ?? null, params.countryId),
+  );
+  registerCall(app, CALLS.lookUpHei, async ({ params: { heiId }, caller, request, reply }) => {
+    return (await lookups.hei(heiId, caller.id)) ?? sendUnknown(request, reply);
   });
-  app.get<Hei>('/exchange/heis/:heiId', async (request, reply) => {
-    const { id } = callerWith(request, 'iia_view');
-    return (await lookups.hei(storable(request.params.heiId), id)) ?? unknown(request, reply);
+  registerCall(app, CALLS.lookUpOunits, async ({ params: { heiId }, caller, request, reply }) => {
+    return (await lookups.units(heiId, caller.id)) ?? sendUnknown(request, reply);
   });
-  app.get<Hei>('/exchange/heis/:heiId/ounits', async (request, reply) => {
-    const { id } = callerWith(request, 'iia_view');
-    return (await lookups.units(storable(request.params.heiId), id)) ?? unknown(request, reply);
-  });
-  app.get<Ounit>('/exchange/heis/:heiId/ounits/:ounitId', async (request, reply) => {
-    const { id } = callerWith(request, 'iia_view');
-    const { heiId, ounitId } = request.params;
-    return (await lookups.unit(storable(heiId), storable(ounitId), id)) ?? unknown(request, reply);
+  registerCall(app, CALLS.lookUpOunit, async ({ params: { heiId, ounitId }, caller, request, reply }) => {
+    return (await lookups.unit(heiId, ounitId, caller.id)) ?? sendUnknown(request, reply);
   });
 }
 
 /** The documents read what went wrong with a look-up from a member of its own. Source: specification document 2, section 7. */
-function unknown(request: FastifyRequest, reply: FastifyReply) {
-  void reply.status(404);
+function sendUnknown(request: FastifyRequest, reply: FastifyReply): FastifyReply {
   const message = NOBODY_KNOWS[requestLanguage(request)];
-  const body: ApiErrorBody = { code: 'not-found', message, statusCode: 404, requestId: request.id };
-  return { ...body, developerMessage: message };
-}
-
-/** PostgreSQL takes no such character in a text. */
-function storable(text: string): string {
-  return text.replaceAll('\0', '');
+  const body: z.infer<typeof unknownPartnerSchema> = {
+    code: 'not-found',
+    message,
+    statusCode: 404,
+    requestId: request.id,
+    developerMessage: message,
+  };
+  return reply.status(404).send(body);
 }

@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
-import type { Attention } from 'shared-contracts/exchangeAttention.ts';
-import type { Delivery, ImportReply, IncomingAgreement } from 'shared-contracts/exchange.ts';
+import { CALLS } from 'shared-contracts/calls/calls.ts';
+import type { Delivery } from 'shared-contracts/exchange.ts';
 import type { Database } from '../../database/database.ts';
+import { registerCall } from '../../platform/calls/registerCall.ts';
+import { requireFound } from '../../platform/refusals.ts';
 import { nextTry } from '../queue/pauses.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
 import { firstTries } from '../services/work/firstTries.ts';
@@ -10,10 +12,6 @@ import { listAttention } from '../store/attention.ts';
 import { listDeliveries, reopenDelivery } from '../store/deliveries.ts';
 import { listIncoming } from '../store/listIncoming.ts';
 import { notConnected } from './notConnected.ts';
-import { callerWith, requireFound, requireId } from './routeParts.ts';
-
-type Item = { readonly Params: { readonly id: string } };
-type Link = { readonly Params: { readonly id: string; readonly agreementId: string } };
 
 /** Registers what the office sees of the exchange: notifications sent, to be sent again by hand, what people have to look into, and
  * agreements that partners offer. */
@@ -25,33 +23,24 @@ export function registerOfficeRoutes(
     if (services === null) throw notConnected();
     return services;
   };
-  app.get<Item>('/exchange/iias/:id/deliveries', async (request): Promise<readonly Delivery[]> => {
-    callerWith(request, 'iia_edit_iro');
-    return listDeliveries(database, { agreementId: requireId(request.params.id) });
-  });
-  app.post<Item>('/exchange/deliveries/:id/resend', async (request): Promise<Delivery> => {
-    const caller = callerWith(request, 'iia_edit_iro');
-    return resend(connected(), requireId(request.params.id), caller.id);
-  });
-  app.get('/exchange/attention', async (request): Promise<Attention> => {
-    callerWith(request, 'iia_edit_iro');
-    return listAttention(database, services?.clock() ?? new Date());
-  });
-  app.get('/exchange/incoming', async (request): Promise<readonly IncomingAgreement[]> => {
-    callerWith(request, 'iia_edit_iro');
+  registerCall(app, CALLS.listDeliveries, ({ params }) =>
+    listDeliveries(database, { agreementId: params.id }),
+  );
+  registerCall(app, CALLS.resendDelivery, async ({ params, caller }) =>
+    resend(connected(), params.id, caller.id),
+  );
+  registerCall(app, CALLS.listAttention, () => listAttention(database, services?.clock() ?? new Date()));
+  registerCall(app, CALLS.listIncoming, async () => {
     connected();
     return listIncoming(database);
   });
-  app.post<Item>('/exchange/incoming/:id/import', async (request): Promise<ImportReply> => {
-    const caller = callerWith(request, 'iia_edit_iro');
+  registerCall(app, CALLS.importIncoming, async ({ params, caller, request }) => {
     const call = { caller, requestId: request.id };
-    return requireFound(await importAgreement(connected(), requireId(request.params.id), call));
+    return requireFound(await importAgreement(connected(), params.id, call));
   });
-  app.post<Link>('/exchange/incoming/:id/link/:agreementId', async (request): Promise<ImportReply> => {
-    const caller = callerWith(request, 'iia_edit_iro');
+  registerCall(app, CALLS.linkIncoming, async ({ params, caller, request }) => {
     const exchange = connected();
-    const which = { id: requireId(request.params.id), agreementId: requireId(request.params.agreementId) };
-    const linked = requireFound(await linkAgreement(exchange, which, { caller, requestId: request.id }));
+    const linked = requireFound(await linkAgreement(exchange, params, { caller, requestId: request.id }));
     await firstTries(exchange, linked.deliveries);
     return { agreementId: linked.agreementId, unmapped: [] };
   });

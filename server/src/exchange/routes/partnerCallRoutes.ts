@@ -1,11 +1,19 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type PartnerCall, refusalOfCall } from 'shared-contracts/agreementLifeCycle.ts';
-import type { ApiErrorBody } from 'shared-contracts/errors.ts';
-import { COPIES_DIFFER_STATUS, type CopyDifference, type ExchangeReply } from 'shared-contracts/exchange.ts';
+import { PARTNER_CALLS } from 'shared-contracts/calls/partnerCalls.ts';
+import {
+  COPIES_DIFFER_STATUS,
+  type copiesDifferSchema,
+  type CopyDifference,
+  type ExchangeReply,
+} from 'shared-contracts/exchange.ts';
+import type * as z from 'zod/mini';
 import { lifeCycleProblem } from '../../data/rules/lifeCycleProblem.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
+import { registerCall } from '../../platform/calls/registerCall.ts';
 import { Problem } from '../../platform/problem.ts';
+import { requireFound } from '../../platform/refusals.ts';
 import { requestLanguage } from '../../platform/requestLanguage.ts';
 import { factsOfAgreement } from '../factsOfAgreement.ts';
 import { approveCopy } from '../services/office/approveCopy.ts';
@@ -13,20 +21,8 @@ import { firstTries } from '../services/work/firstTries.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
 import { notifyPartner } from '../services/office/notifyPartner.ts';
 import { revertAgreement } from '../services/office/revertAgreement.ts';
-import { callerWith, requireFound, requireId } from './routeParts.ts';
 
-type Agreement = { readonly Params: { readonly id: string } };
-
-/** The documents name the first two by what follows the base alone: clients that take the base for the exchange's own are answered too. */
-const CALLS: Readonly<Record<PartnerCall, readonly string[]>> = {
-  cnr: ['/exchange/iias/:id/cnr', '/exchange/:id/cnr'],
-  approve: ['/exchange/iias/:id/approve', '/exchange/:id/approve'],
-  revert: ['/exchange/mobisisewp/iias/revertiia/:id'],
-};
-
-const CALLED_PATHS = (['cnr', 'approve', 'revert'] as const).flatMap((call) =>
-  CALLS[call].map((url) => ({ call, url })),
-);
+const NAMES = ['cnr', 'approve', 'revert'] as const satisfies readonly PartnerCall[];
 
 const NOT_CONNECTED = {
   en: 'The portal is not connected to the partner network. Nothing was sent to the partner.',
@@ -47,19 +43,12 @@ export function registerPartnerCalls(
   app: FastifyInstance,
   { database, services }: { readonly database: Database; readonly services: ExchangeServices | null },
 ): void {
-  for (const { call, url } of CALLED_PATHS) {
-    app.route<Agreement>({
-      // The documents ask by GET; whoever knows that it changes something may POST.
-      method: ['GET', 'POST'],
-      url,
-      exposeHeadRoute: false,
-      handler: async (request, reply) => {
-        const caller = callerWith(request, 'iia_edit_iro');
-        const id = requireId(request.params.id);
-        if (services === null) return refuseUnconnected(database, { call, id, caller });
-        return HANDLERS[call](services, { id, caller, request, reply });
-      },
-    });
+  for (const name of NAMES) {
+    registerCall(app, PARTNER_CALLS[name], async ({ params: { id }, caller, request, reply }) =>
+      services === null
+        ? refuseUnconnected(database, { call: name, id, caller })
+        : HANDLERS[name](services, { id, caller, request, reply }),
+    );
   }
 }
 
@@ -71,7 +60,7 @@ type Call = {
 };
 
 const HANDLERS: Readonly<
-  Record<PartnerCall, (services: ExchangeServices, call: Call) => Promise<ExchangeReply>>
+  Record<PartnerCall, (services: ExchangeServices, call: Call) => Promise<ExchangeReply | FastifyReply>>
 > = {
   cnr: async (services, { id, caller }) => {
     const deliveries = requireFound(await notifyPartner(services, id, caller));
@@ -82,8 +71,7 @@ const HANDLERS: Readonly<
     const deliveries = await firstTries(services, approval.deliveries);
     if (approval.refusal !== undefined) throw approval.refusal;
     if (approval.differences === undefined) return { deliveries };
-    void reply.status(COPIES_DIFFER_STATUS);
-    return differBody(approval.differences, request);
+    return reply.status(COPIES_DIFFER_STATUS).send(differBody(approval.differences, request));
   },
   revert: async (services, { id, caller }) => {
     const revert = requireFound(await revertAgreement(services, id, caller));
@@ -94,14 +82,17 @@ const HANDLERS: Readonly<
 };
 
 /** The documents' status has no code of its own among the portal's errors; the body is theirs all the same. */
-function differBody(differences: readonly CopyDifference[], request: FastifyRequest) {
-  const body: ApiErrorBody = {
+function differBody(
+  differences: readonly CopyDifference[],
+  request: FastifyRequest,
+): z.infer<typeof copiesDifferSchema> {
+  return {
     code: 'conflict',
     message: COPIES_DIFFER[requestLanguage(request)],
     statusCode: COPIES_DIFFER_STATUS,
     requestId: request.id,
+    differences: [...differences],
   };
-  return { ...body, differences: [...differences] };
 }
 
 async function refuseUnconnected(

@@ -1,3 +1,4 @@
+import { patient } from '../../../../scripts/lib/patience.mjs';
 import { describeBadServers } from './badServers.ts';
 import { describeBurst } from './burst.ts';
 import { describeContent } from './content.ts';
@@ -8,7 +9,7 @@ import { describeSignatures } from './signatures.ts';
 import { describeVisibility } from './visibility.ts';
 import { openWorld, type World } from './support/world.ts';
 
-const START_MS = 120_000;
+const START_MS = patient(120_000);
 let world: World | undefined;
 
 beforeAll(async () => {

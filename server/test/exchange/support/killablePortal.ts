@@ -2,6 +2,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { request } from 'node:http';
 import path from 'node:path';
 import { sql } from 'kysely';
+import { patient } from '../../../../scripts/lib/patience.mjs';
 import { findFreePort } from '../../../src/database/embedded/freePort.ts';
 import { bearer, signIn } from '../../support/signIn.ts';
 import { makeTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
@@ -101,7 +102,7 @@ export async function killablePortal(
 }
 
 async function answering(address: string): Promise<void> {
-  const end = Date.now() + 45_000;
+  const end = Date.now() + patient(45_000);
   for (;;) {
     const isUp = await fetch(address).then(
       ({ ok }) => ok,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import fastify, { type FastifyInstance } from 'fastify';
+import { patient } from '../../../../scripts/lib/patience.mjs';
 import { buildApp } from '../../../src/app.ts';
 import { readSettings } from '../../../src/config/environment.ts';
 import type { Settings } from '../../../src/config/settings.ts';
@@ -180,7 +181,7 @@ export async function waitNoLonger({ database }: Pick<PortalNode, 'database'>): 
 
 /** Waits until something is so; the exchange works in the background. */
 export async function eventually<T>(what: () => Promise<T>, isSo: (value: T) => boolean): Promise<T> {
-  const end = Date.now() + 45_000;
+  const end = Date.now() + patient(45_000);
   for (;;) {
     const value = await what();
     if (isSo(value)) return value;

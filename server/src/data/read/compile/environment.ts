@@ -3,6 +3,7 @@ import type { SetDefinition } from '../../model/definition.ts';
 import { badQuery, quote } from '../../../platform/query/badQuery.ts';
 import type { Path } from '../../query/filterTree.ts';
 import { findMember, isCollection, targetOf, type Member } from './members.ts';
+import { refuseContent } from './refuseContent.ts';
 import type { Row } from './row.ts';
 import { openingRule } from './rowsRule.ts';
 import type { Sql, Statement } from './statement.ts';
@@ -51,7 +52,8 @@ export type OpenMember = { readonly member: Member; readonly guard: readonly Sql
 /**
  * Looks up a member and the caller's right to it.
  *
- * Throws a `Problem`: 400 for an unknown member, 403 for one that no grant opens or that leads to a closed set.
+ * Throws a `Problem`: 400 for an unknown member and for a file's content where it cannot be had, 403 for a member that no grant opens or that leads to
+ * a closed set.
  */
 export function openMember(statement: Statement, row: Row, name: string, option: string): OpenMember {
   const member = findMember(row.definition, name);
@@ -64,6 +66,12 @@ export function openMember(statement: Statement, row: Row, name: string, option:
   }
   const opening = statement.rightsOf(row.definition).opening(name);
   if (isClosed(opening)) throw notPermitted(name);
+  if (
+    member.kind === 'field' &&
+    member.field.type === 'content' &&
+    (option !== '$select' || statement.contentsOf !== row)
+  )
+    throw refuseContent(row.definition, name, option);
   if (member.kind === 'link' && isClosed(statement.rightsOf(targetOf(member.link)).rows))
     throw notPermitted(name);
   return { member, guard: openingRule(statement, row, opening) };

@@ -3,6 +3,7 @@ import type { Caller } from 'shared-contracts/access.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { rootSetOf } from '../../model/model.ts';
+import type { Row } from './row.ts';
 import { readRights, type SetRights } from './rights.ts';
 
 /** Piece of a statement with its parameters. */
@@ -17,6 +18,8 @@ export class Statement {
   readonly caller: Caller | null;
   /** Root sets whose records decide the outcome: a change in any of them may change it. */
   readonly touched = new Set<SetName>();
+  /** The one row whose files may be read; undefined where many rows are. */
+  contentsOf: Row | undefined;
   readonly #rights = new Map<string, SetRights>();
   #aliases = 0;
 

@@ -11,7 +11,7 @@ import { allOf, fromWhere } from './sqlList.ts';
 import type { Sql } from './statement.ts';
 
 /** Types that comparisons tell apart; texts of all sorts are one. */
-export type ValueType = Exclude<FieldType, 'html' | 'monthDay'>;
+export type ValueType = Exclude<FieldType, 'html' | 'monthDay' | 'content'>;
 
 /** An expression and what it yields. */
 export type Value = { readonly sql: Sql; readonly type: ValueType };
@@ -58,7 +58,7 @@ export function keyType(definition: SetDefinition): ValueType {
 }
 
 function valueType(type: FieldType): ValueType {
-  return type === 'html' || type === 'monthDay' ? 'text' : type;
+  return type === 'html' || type === 'monthDay' || type === 'content' ? 'text' : type;
 }
 
 function leadsNowhere(name: string, option: string): Error {

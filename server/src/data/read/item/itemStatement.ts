@@ -30,6 +30,7 @@ export function itemStatement(
   caller: Caller | null,
 ): Sql {
   const { statement, root } = openSet(definition, caller);
+  statement.contentsOf = root;
   const list = membersOf(statement, root, { ...options, shape: shapeOfLevel(options.levels) });
   return sql`select (select row_to_json(${OBJECT})::text from (select ${list}) ${OBJECT}) as item, ${versionOf(root)} as version
     from ${root.source} where ${matching(statement, root, key)}`;

@@ -5,14 +5,17 @@ import type { ReadList } from './listReader.ts';
  *
  * Without a count there is nothing but the rows.
  */
-export function listEnvelope(setName: string, { value, total, skip }: ReadList): string {
+export function listEnvelope(
+  setName: string,
+  { value, total, skip }: Pick<ReadList, 'value' | 'total' | 'skip'>,
+): string {
   if (total === undefined) return `{"value":${value}}`;
   const context = JSON.stringify(`/api/$metadata#${setName}`);
   return `{"@odata.context":${context},"@odata.count":${total},"@odata.skip":${skip},"total":${total},"skip":${skip},"value":${value}}`;
 }
 
-/** Takes the only row out of a list of one; undefined when the list is empty. */
-export function firstOf({ value }: ReadList): string | undefined {
+/** Takes the only row out of the JSON of a list of one; undefined when the list is empty. */
+export function firstOf(value: string): string | undefined {
   const inner = value.trim().slice(1, -1).trim();
   return inner === '' ? undefined : inner;
 }

@@ -4,6 +4,7 @@ import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { parseQuery } from '../../query/queryOptions.ts';
 import { readQueryString } from '../../../platform/query/queryString.ts';
+import { selectedContents } from '../contents.ts';
 import {
   compileList,
   type CompiledList,
@@ -16,12 +17,18 @@ import { Lru } from './lru.ts';
 import { intervalFor, type PageMarks } from './pageMarks.ts';
 import { VersionedCache } from './versionedCache.ts';
 
-/** A list as it was asked for; `total` is absent when nobody asked for it. */
+/**
+ * A list as it was asked for.
+ *
+ * - total: absent when nobody asked for it
+ * - contents: selected members that are contents of files; the rows have their hashes in these places
+ */
 export type ReadList = {
   readonly value: string;
   readonly total?: number;
   readonly skip: number;
   readonly isFirst: boolean;
+  readonly contents: readonly string[];
 };
 
 const MOST_COMPILED = 1_000;
@@ -64,7 +71,8 @@ export class ListReader {
   ): Promise<ReadList> {
     const list = this.#compile(caller, definition, address, restrict);
     const { skip, hasCount, isFirst } = list.request.query;
-    if (!hasCount || isFirst) return { value: (await this.#rows(list)).value, skip, isFirst };
+    const contents = selectedContents(definition, list.request.query);
+    if (!hasCount || isFirst) return { value: (await this.#rows(list)).value, skip, isFirst, contents };
     const [{ value, versions }, early] = await Promise.all([
       this.#rows(list),
       this.#counts.peek(list.key) ? undefined : this.#count(list),
@@ -72,7 +80,7 @@ export class ListReader {
     const known = early?.versions === versions ? early : this.#counts.get(list.key, versions);
     const { total } = known ?? (await this.#countAt(list, versions));
     this.#markLater(list, total, versions);
-    return { value, total, skip, isFirst };
+    return { value, total, skip, isFirst, contents };
   }
 
   #compile(

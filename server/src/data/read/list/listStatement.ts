@@ -6,6 +6,7 @@ import type { Query } from '../../query/queryOptions.ts';
 import { membersOf } from '../shape/entries.ts';
 import { assertReadable, type Environment } from '../compile/environment.ts';
 import { filterSql } from '../filter/filterSql.ts';
+import { namesOneRecord } from '../filter/namesOneRecord.ts';
 import { groupedRows } from './groupedRows.ts';
 import type { KeyRange } from '../compile/keyRange.ts';
 import { orderBy, sortKeys } from '../compile/orderSql.ts';
@@ -96,6 +97,7 @@ function isGrouped({ groupBy, select = [] }: Query): boolean {
 function rowsOf(environment: Environment, query: Query, where: Sql, page: Sql): Sql {
   const { statement, root } = environment;
   const shown = new Row(root.definition, statement.nextAlias());
+  if (namesOneRecord(query.filter)) statement.contentsOf = shown;
   const keys = sortKeys(environment, query.orderBy);
   const columns = keys.map((key, index) => sql`${key.sql} as ${sql.id(`k${index}`)}`);
   const picked = keys.map(({ isDescending }, index) => ({ sql: sql.ref(`page.k${index}`), isDescending }));

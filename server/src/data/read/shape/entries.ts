@@ -7,7 +7,8 @@ import type { Selected } from '../../query/selectOption.ts';
 import { isOpen, openMember, type OpenMember } from '../compile/environment.ts';
 import { follow } from '../compile/hops.ts';
 import { linkedJson } from './linkedJson.ts';
-import { isCollection, targetOf } from '../compile/members.ts';
+import { findMember, isCollection, targetOf } from '../compile/members.ts';
+import { refuseContent } from '../compile/refuseContent.ts';
 import type { Row } from '../compile/row.ts';
 import { LINKED_SHAPE, shapeOfLevel, type Shape } from './shape.ts';
 import { commaList, fromWhere } from '../compile/sqlList.ts';
@@ -34,7 +35,9 @@ function entriesOf(statement: Statement, row: Row, { shape, select, expand }: Sh
     for (const { path, key, aggregate } of select) {
       if (aggregate) throw badQuery('$select', NEEDS_GROUPS);
       const isShownBelow = path.length === 1 && key === path[0] && isExpanded.has(key);
-      if (!isShownBelow) entries.set(key, pathJson(statement, row, path, shape));
+      if (isShownBelow) continue;
+      if (key !== path[0]) refuseRenamedContent(row, path);
+      entries.set(key, pathJson(statement, row, path, shape));
     }
   } else {
     for (const name of shownMembers(statement, row, shape)) {
@@ -72,6 +75,13 @@ function shownMembers(statement: Statement, row: Row, shape: Shape): readonly st
 function isFollowed(link: Link, shape: Shape): boolean {
   if (link.kind === 'toOne') return true;
   return link.kind === 'linkedMany' ? shape.linked !== undefined : shape.hasOwned;
+}
+
+/** Whoever answers finds contents under their own names. */
+function refuseRenamedContent(row: Row, [name = '']: Path): void {
+  const member = findMember(row.definition, name);
+  if (member?.kind === 'field' && member.field.type === 'content')
+    throw refuseContent(row.definition, name, '$select');
 }
 
 function pathJson(statement: Statement, row: Row, [name = '', ...rest]: Path, shape: Shape): Sql {

@@ -147,15 +147,14 @@ async function changeableContacts(
 }
 
 async function write(
-  { record, stored, after }: Wanted,
+  { stored, after }: Wanted,
   isInPlace: (stored: StoredRecord | null) => boolean,
   context: SaveContext,
 ): Promise<Key> {
-  const posted = record.members;
-  if (isInPlace(stored)) return store(context, 'MobilityContacts', { before: stored, after, posted });
+  if (isInPlace(stored)) return store(context, 'MobilityContacts', { before: stored, after });
   const { id: _id, ...members } = after;
   // The person stays with the record that is theirs.
   const own = stored === null ? {} : { uid: null, apm: null };
   const fresh = { ...members, ...own, isSample: false, dateCreated: null };
-  return store(context, 'MobilityContacts', { before: null, after: fresh, posted });
+  return store(context, 'MobilityContacts', { before: null, after: fresh });
 }

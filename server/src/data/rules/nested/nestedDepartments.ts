@@ -33,7 +33,7 @@ export async function saveNestedDepartments(
     wanted.name = name.trim();
     // Forty rows that name one department ask once.
     const called = JSON.stringify([institution, wanted.name, ounitId]);
-    const id = made.get(called) ?? (await findOrMake(record, wanted, institution, context));
+    const id = made.get(called) ?? (await findOrMake(wanted, institution, context));
     made.set(called, id);
     ids.set(record, id);
   }
@@ -41,7 +41,6 @@ export async function saveNestedDepartments(
 }
 
 async function findOrMake(
-  { members }: NestedRecord,
   wanted: Record<string, unknown>,
   institution: number,
   context: SaveContext,
@@ -49,11 +48,7 @@ async function findOrMake(
   const ounitId = typeof wanted.ounitId === 'string' && wanted.ounitId !== '' ? wanted.ounitId : null;
   const found = await findDepartment(context.database, { institution, name: String(wanted.name), ounitId });
   if (found !== undefined) return found;
-  return store(context, 'MobilityDepartments', {
-    before: null,
-    after: { ...wanted, ounitId },
-    posted: members,
-  });
+  return store(context, 'MobilityDepartments', { before: null, after: { ...wanted, ounitId } });
 }
 
 function departmentErrors(

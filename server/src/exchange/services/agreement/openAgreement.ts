@@ -3,7 +3,6 @@ import { agreementItemSchema, type AgreementItem } from 'shared-contracts/entiti
 import { MODEL } from '../../../data/model/model.ts';
 import { readRecord } from '../../../data/read/readRecord.ts';
 import { bumpChangeCounters, writeAuditEntry } from '../../../data/save/changeLog.ts';
-import { NOTHING_POSTED } from '../../../data/save/saveContext.ts';
 import { saveTransaction } from '../../../data/save/saveTransaction.ts';
 import { loadRecords, lockRecords, type StoredRecord } from '../../../data/save/storedRecord.ts';
 import { nextVersion } from '../../../data/save/version.ts';
@@ -172,7 +171,7 @@ async function close(open: OpenAgreement): Promise<void> {
   const version = isChanged ? nextVersion(at, stored) : at.toISOString();
   if (isChanged) {
     after.dateModified = version;
-    await writeRecord(database, MODEL.MobilityAgreements, stored, after, NOTHING_POSTED);
+    await writeRecord(database, MODEL.MobilityAgreements, stored, after);
     await writeAuditEntry(
       database,
       { set: 'MobilityAgreements', id: open.id, operation: 'update', before: stored, after },

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { NOTHING_POSTED, type SaveContext, store } from '../../../data/save/saveContext.ts';
+import { type SaveContext, store } from '../../../data/save/saveContext.ts';
 import { loadFlatRecords, type StoredRecord } from '../../../data/save/storedRecord.ts';
 import { changedMembers } from '../../../data/save/writeRecord.ts';
 import { MODEL } from '../../../data/model/model.ts';
@@ -36,14 +36,13 @@ export async function saveCoordinator(
       await store(context, 'MobilityContacts', {
         before: same,
         after: { ...same, ...laid },
-        posted: NOTHING_POSTED,
       });
       return id;
     }
   }
   const department = laid.department ?? (await departmentOf(context, factsheet.institutionId));
   const after = { ...laid, department, uid: null, apm: null, isSample: false, dateCreated: null };
-  return Number(await store(context, 'MobilityContacts', { before: null, after, posted: NOTHING_POSTED }));
+  return Number(await store(context, 'MobilityContacts', { before: null, after }));
 }
 
 /** Lists who may be meant, the present coordinator first. Nobody's own record is among them. */

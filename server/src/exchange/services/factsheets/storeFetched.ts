@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { UnmappedPart } from 'shared-contracts/exchange.ts';
 import type { FactsheetChange } from 'shared-contracts/exchangeFactsheet.ts';
-import { type SaveContext, NOTHING_POSTED, store } from '../../../data/save/saveContext.ts';
+import { type SaveContext, store } from '../../../data/save/saveContext.ts';
 import { loadRecords, lockRecords, type StoredRecord } from '../../../data/save/storedRecord.ts';
 import { changedMembers } from '../../../data/save/writeRecord.ts';
 import { MODEL } from '../../../data/model/model.ts';
@@ -60,7 +60,6 @@ export async function storeFetched(
         await store(context, 'MobilityFactsheets', {
           before,
           after: { ...after, fetchedAt: fetchedAt.toISOString() },
-          posted: NOTHING_POSTED,
         }),
       )
     : await writeFetchTime(context, Number(before.id), fetchedAt);

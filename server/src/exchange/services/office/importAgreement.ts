@@ -2,7 +2,7 @@ import { EWP_STATUS } from 'shared-contracts/agreements.ts';
 import type { ImportReply } from 'shared-contracts/exchange.ts';
 import { bumpChangeCounters } from '../../../data/save/changeLog.ts';
 import { conflict } from '../../../platform/refusals.ts';
-import { NOTHING_POSTED, type SaveContext, store } from '../../../data/save/saveContext.ts';
+import { type SaveContext, store } from '../../../data/save/saveContext.ts';
 import { saveTransaction } from '../../../data/save/saveTransaction.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { ReceivedIia } from '../../ewp/documents/iia/iiasGet.ts';
@@ -37,9 +37,7 @@ export async function importAgreement(
     if (offered === undefined) return undefined;
     const context: SaveContext = { database, caller, now: services.clock(), requestId, touched: new Set() };
     const { record, unmapped } = await toAgreement(context, offered.iia, services.ownHeiId);
-    const agreementId = Number(
-      await store(context, 'MobilityAgreements', { before: null, after: record, posted: NOTHING_POSTED }),
-    );
+    const agreementId = Number(await store(context, 'MobilityAgreements', { before: null, after: record }));
     await inAgreement(services, database, { agreementId, userId: caller.id }, (open) =>
       takeOver(services, open, offered),
     );

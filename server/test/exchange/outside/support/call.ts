@@ -1,4 +1,5 @@
 import { Agent, request, type IncomingHttpHeaders } from 'node:http';
+import { patient } from '../../../../../scripts/lib/patience.mjs';
 
 export type Answer = {
   readonly status: number;
@@ -7,7 +8,7 @@ export type Answer = {
   readonly text: string;
 };
 
-const LONGEST_MS = 30_000;
+const LONGEST_MS = patient(30_000);
 /** Each call has a connection of its own: what one was refused, the next does not feel. */
 const connections = new Agent({ keepAlive: false, maxSockets: 100 });
 

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { patient } from '../../../../../scripts/lib/patience.mjs';
 
-const LONGEST_MS = 15_000;
+const LONGEST_MS = patient(15_000);
 
 /** Asks again until the answer is right; throws with the last one when it never is. */
 export async function eventually<T>(

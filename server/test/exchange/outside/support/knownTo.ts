@@ -1,15 +1,17 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { patient } from '../../../../../scripts/lib/patience.mjs';
 import type { OutsideHost } from './outsideHost.ts';
 import type { ApiUrls } from './registryDocument.ts';
 import { signedCall } from './signedCall.ts';
 
-const TRIES = 60;
+const LONGEST_MS = patient(15_000);
 const PAUSE_MS = 250;
 
 /** Waits until the node has read the registry: it began before there was anything to read. */
 export async function knownTo(urls: ApiUrls, { client }: OutsideHost): Promise<void> {
   const url = urls['echo url'] ?? '';
-  for (let tries = 0; tries < TRIES; tries += 1) {
+  const end = Date.now() + LONGEST_MS;
+  while (Date.now() < end) {
     const { status } = await signedCall({ url, key: client });
     if (status === 200) return;
     if (status !== 503) throw new Error(`The node answers ${status}.`);

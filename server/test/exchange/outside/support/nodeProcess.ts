@@ -1,10 +1,11 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { patient } from '../../../../../scripts/lib/patience.mjs';
 import { call } from './call.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../../../src/main.ts');
-const START_MS = 60_000;
+const START_MS = patient(60_000);
 
 /** The portal in a process of its own, as docs/operation.md says how to start one. */
 export type NodeProcess = {

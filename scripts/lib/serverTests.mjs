@@ -1,0 +1,14 @@
+/**
+ * Paths below `server/` of tests that no version of PostgreSQL can change: plain functions, processes, addresses, and what goes over the
+ * network between two universities, each on the data layer that the other tests are about. They run on the embedded server alone; all
+ * others (data API, stores of the exchange, migrations, sample), and whatever is new, also on a separate one.
+ */
+export const SAME_ON_EVERY_ENGINE = [
+  'src/',
+  'test/demo/',
+  'test/(embeddedPostgres|platform|portalHost|signIn|start|tokens)\\.test',
+  'test/exchange/outside/',
+  'test/exchange/(anyOrder|anyOrderOfFacts|closing|editAfterApproval|killed|lookupsOverTheNetwork|twoNodes)\\.test',
+  'test/exchange/(addressGuard|callLimits|client|node|registry|sendAgreement|signature|xml)\\.test',
+  'test/exchange/(conditions|documents|exchangeEvents|factsheetMapping|failureTexts|iiaHash|mergeRows|statusTable)\\.test',
+];

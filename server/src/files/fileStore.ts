@@ -1,0 +1,135 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { BytePlace, ByteRange, ByteStream, PlacedContent, Upload } from './bytePlace.ts';
+import { inPieces } from './inPieces.ts';
+
+/** A content by its SHA-256, in hexadecimal digits, and its size in bytes. */
+export type StoredContent = { readonly sha256: string; readonly size: number };
+
+/**
+ * Contents of files, each stored once.
+ *
+ * - put: takes bytes in, piece by piece, and answers when they are safe. A content that no record names within {@link UNUSED_MS} is removed again,
+ *   so whoever puts one names it soon after. Throws what the stream throws, and has kept nothing then
+ * - open: gives a content, or a part of it, piece by piece; undefined when there is none
+ * - sweep: removes contents that no record has named for {@link UNUSED_MS}, and uploads that came to nothing
+ */
+export type FileStore = {
+  readonly put: (bytes: ByteStream) => Promise<StoredContent>;
+  readonly open: (sha256: string) => Promise<OpenContent | undefined>;
+  readonly sweep: (now: Date) => Promise<void>;
+};
+
+/** A content that can be read, whole or in part. */
+export type OpenContent = StoredContent & { readonly read: (range?: ByteRange) => ByteStream };
+
+/** How long a content without a record stays, for downloads and saves that are under way. */
+export const UNUSED_MS = 60 * 60 * 1000;
+
+/** A column that names contents by their SHA-256. */
+export type ContentColumn = { readonly table: string; readonly column: string };
+
+type Parts = {
+  readonly database: Database;
+  /** Where new contents go. */
+  readonly place: BytePlace;
+  /** Where the bytes of a row lie that was written under another setting. */
+  readonly placeOf: (content: PlacedContent) => BytePlace;
+  /** Every place that uploads may be left in. */
+  readonly places: readonly BytePlace[];
+  /** All columns that name contents; what none of them names is unused. */
+  readonly columns: readonly ContentColumn[];
+};
+
+/** Makes the store over its places; {@link FileStore} says what it does. */
+export function createFileStore(parts: Parts): FileStore {
+  const { database, place, placeOf } = parts;
+  return {
+    put: (bytes) => put(database, place, bytes),
+    open: async (sha256) => {
+      const row = await database
+        .selectFrom('file_contents')
+        .select(['size', 'upload_id as uploadId'])
+        .where('sha256', '=', sha256)
+        .executeTakeFirst();
+      if (row === undefined) return undefined;
+      const content = { sha256, uploadId: row.uploadId };
+      return {
+        sha256,
+        size: row.size,
+        read: (range = { from: 0, to: row.size - 1 }) => placeOf(content).read(content, range),
+      };
+    },
+    sweep: (now) => sweep(parts, now),
+  };
+}
+
+async function put(database: Database, place: BytePlace, bytes: ByteStream): Promise<StoredContent> {
+  const upload = await place.begin();
+  try {
+    const hash = createHash('sha256');
+    let size = 0;
+    for await (const piece of inPieces(bytes)) {
+      hash.update(piece);
+      size += piece.length;
+      await upload.write(piece);
+    }
+    const content = { sha256: hash.digest('hex'), size };
+    await database.transaction().execute((transaction) => keep(transaction, upload, content));
+    return content;
+  } catch (error) {
+    // Where the database is gone the next sweep does it.
+    await upload.discard().catch(() => undefined);
+    throw error;
+  }
+}
+
+async function keep(transaction: Database, upload: Upload, { sha256, size }: StoredContent): Promise<void> {
+  await lockContent(transaction, sha256);
+  const known = await transaction
+    .updateTable('file_contents')
+    .set({ unused_since: null })
+    .where('sha256', '=', sha256)
+    .returning('sha256')
+    .executeTakeFirst();
+  if (known !== undefined) return upload.discard(transaction);
+  const upload_id = await upload.keep(sha256);
+  await transaction.insertInto('file_contents').values({ sha256, size, upload_id }).execute();
+}
+
+/** Whoever keeps a content and whoever removes it wait for one another. */
+async function lockContent(transaction: Database, sha256: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('file_contents'), hashtext(${sha256}))`.execute(
+    transaction,
+  );
+}
+
+async function sweep({ database, placeOf, places, columns }: Parts, now: Date): Promise<void> {
+  const before = new Date(now.getTime() - UNUSED_MS);
+  const used = sql.join(
+    columns.map(
+      ({ table, column }) =>
+        sql`exists (select from ${sql.table(table)} as users where users.${sql.ref(column)} = file_contents.sha256)`,
+    ),
+    sql` or `,
+  );
+  await sql`update file_contents set unused_since = null where unused_since is not null and (${used})`.execute(
+    database,
+  );
+  await sql`update file_contents set unused_since = ${now} where unused_since is null and not (${used})`.execute(
+    database,
+  );
+  const { rows } = await sql<{ sha256: string }>`
+    select sha256 from file_contents where unused_since < ${before} order by unused_since`.execute(database);
+  for (const { sha256 } of rows) {
+    await database.transaction().execute(async (transaction) => {
+      await lockContent(transaction, sha256);
+      const { rows: gone } = await sql<PlacedContent>`
+        delete from file_contents where sha256 = ${sha256} and unused_since < ${before} and not (${used})
+        returning sha256, upload_id as "uploadId"`.execute(transaction);
+      for (const content of gone) await placeOf(content).remove(transaction, content);
+    });
+  }
+  for (const place of places) await place.sweep(before);
+}

@@ -1,0 +1,13 @@
+import type { FastifyRequest } from 'fastify';
+import type { Call } from 'shared-contracts/calls/call.ts';
+import { issueErrors } from '../issueErrors.ts';
+import { refuse } from '../refusals.ts';
+
+/** Reads the body of a call that has one; undefined otherwise. Throws a `Problem` 400 that names what does not fit. */
+export function readCallBody({ body }: Pick<Call, 'body'>, request: Pick<FastifyRequest, 'body'>): unknown {
+  if (body === undefined) return undefined;
+  const parsed = body.safeParse(request.body ?? {}, { reportInput: true });
+  if (parsed.success) return parsed.data;
+  refuse(issueErrors(parsed.error.issues, ''));
+  throw parsed.error;
+}

@@ -1,0 +1,41 @@
+import type { FastifyRequest } from 'fastify';
+import type { Call } from 'shared-contracts/calls/call.ts';
+import type { QueryParameter } from 'shared-contracts/calls/callQuery.ts';
+import { badQuery, quote } from '../query/badQuery.ts';
+import { readQueryString } from '../query/queryString.ts';
+import { parseRecordId, parseWholeNumber } from '../query/wholeNumber.ts';
+import { requireFound } from '../refusals.ts';
+
+/**
+ * Reads the query parameters that a call knows.
+ *
+ * Throws a `Problem` 400 for a value that does not fit, 404 for an id that no record can have. Below the data API an option that the call does
+ * not know is refused too, as everywhere there; clients of the exchange may send more.
+ */
+export function readCallQuery(
+  { base, query }: Pick<Call, 'base' | 'query'>,
+  { raw }: Pick<FastifyRequest, 'raw'>,
+): Readonly<Record<string, string | number | undefined>> {
+  if (query === undefined && base !== 'api') return {};
+  const known = query ?? {};
+  const sent = readQueryString(raw.url ?? '');
+  const unknown = [...sent.keys()].find((name) => !Object.hasOwn(known, name));
+  if (base === 'api' && unknown !== undefined) {
+    throw badQuery(quote(unknown), {
+      en: `There is no option '${quote(unknown)}' here.`,
+      el: `Δεν υπάρχει εδώ επιλογή «${quote(unknown)}».`,
+    });
+  }
+  return Object.fromEntries(
+    Object.entries(known).map(([name, parameter]) => [name, readValue(name, parameter, sent.get(name))]),
+  );
+}
+
+function readValue(name: string, parameter: QueryParameter, text: string | undefined) {
+  if (parameter.type === 'whole') {
+    const { minimum, maximum, default: otherwise } = parameter;
+    return parseWholeNumber(text ?? String(otherwise), name, minimum, maximum);
+  }
+  if (text === undefined || text === '') return undefined;
+  return parameter.type === 'record' ? requireFound(parseRecordId(text)) : text;
+}

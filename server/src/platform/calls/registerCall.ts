@@ -1,0 +1,66 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { BodyOf, Call, QueryOf, SentReplyOf } from 'shared-contracts/calls/call.ts';
+import type { PathParameters } from 'shared-contracts/calls/callPath.ts';
+import type { SignedInCaller } from '../caller.ts';
+import { Problem } from '../problem.ts';
+import { SIGN_IN_TEXT } from '../problemTexts.ts';
+import { notPermitted } from '../refusals.ts';
+import { readCallBody } from './readCallBody.ts';
+import { readCallParams } from './readCallParams.ts';
+import { readCallQuery } from './readCallQuery.ts';
+import { routeOf } from './routeOf.ts';
+
+/**
+ * One call as it came: its parameters and body are read and checked before the handler runs, after the caller's permission.
+ *
+ * - caller: null only of a call that is open to everybody
+ */
+export type IncomingCall<C extends Call> = {
+  readonly params: PathParameters<C['path']>;
+  readonly query: QueryOf<C>;
+  readonly body: BodyOf<C>;
+  readonly caller: C['permission'] extends 'open' ? null : SignedInCaller;
+  readonly request: FastifyRequest;
+  readonly reply: FastifyReply;
+};
+
+/** Answers a call with what its description says, or with a reply that it has sent itself. Throws `Problem`. */
+export type CallHandler<C extends Call> = (call: IncomingCall<C>) => Promise<SentReplyOf<C> | FastifyReply>;
+
+/** Registers the routes of a call. A GET that changes something has no HEAD beside it. */
+export function registerCall<const C extends Call>(
+  app: FastifyInstance,
+  call: C,
+  handler: CallHandler<C>,
+): void {
+  for (const path of [call.path, ...(call.alsoAt ?? [])]) {
+    app.route({
+      method: [...call.methods],
+      url: routeOf(call.base, path),
+      exposeHeadRoute: call.methods.every((method) => method === 'GET'),
+      handler: async (request, reply) => handler(incomingCall(call, request, reply)),
+    });
+  }
+}
+
+function incomingCall<const C extends Call>(
+  call: C,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): IncomingCall<C> {
+  const caller = requireCaller(call, request);
+  const read = {
+    params: readCallParams(request.params),
+    query: readCallQuery(call, request),
+    body: readCallBody(call, request),
+  };
+  // What the description says was read and checked by it just now, which the compiler cannot follow.
+  return { ...read, caller, request, reply } as unknown as IncomingCall<C>;
+}
+
+function requireCaller({ permission }: Call, { caller }: FastifyRequest): SignedInCaller | null {
+  if (permission === 'open') return null;
+  if (caller === null) throw new Problem('not-signed-in', SIGN_IN_TEXT);
+  if (permission !== 'signed-in' && !caller.permissions.includes(permission)) throw notPermitted();
+  return caller;
+}

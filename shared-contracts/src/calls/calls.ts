@@ -1,0 +1,39 @@
+import { readHistory } from './agreementCalls.ts';
+import type { Call } from './call.ts';
+import { fetchCopy, listDocuments, readCopies, readDocument, takeOverCopy } from './copiesCalls.ts';
+import { refreshFactsheet } from './factsheetCalls.ts';
+import { listPartners, lookUpHei, lookUpOunit, lookUpOunits } from './lookupCalls.ts';
+import {
+  importIncoming,
+  linkIncoming,
+  listAttention,
+  listDeliveries,
+  listIncoming,
+  resendDelivery,
+} from './officeCalls.ts';
+import { approveCopy, notifyPartner, revertAgreement } from './partnerCalls.ts';
+
+/** Every call outside the sets by its name, which is its `operationId` too. Browsers import the calls that they make, not this. */
+export const CALLS = {
+  readHistory,
+  listPartners,
+  lookUpHei,
+  lookUpOunits,
+  lookUpOunit,
+  notifyPartner,
+  approveCopy,
+  revertAgreement,
+  listDeliveries,
+  resendDelivery,
+  readCopies,
+  fetchCopy,
+  takeOverCopy,
+  listDocuments,
+  readDocument,
+  listAttention,
+  listIncoming,
+  importIncoming,
+  linkIncoming,
+  refreshFactsheet,
+} as const satisfies Readonly<Record<string, Call>>;
+export type CallName = keyof typeof CALLS;

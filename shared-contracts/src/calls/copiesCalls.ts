@@ -1,0 +1,54 @@
+import { copiesSchema, keptDocumentsSchema, keptXmlSchema, takeOverSchema } from '../exchangeCopies.ts';
+import { importReplySchema } from '../exchange.ts';
+import type { Call } from './call.ts';
+
+export const readCopies = {
+  base: 'exchange',
+  methods: ['GET'],
+  path: '/iias/{id}/copies',
+  permission: 'iia_edit_iro',
+  summary:
+    'Tells how our copy of an agreement and the partner’s stand, and what each look at the partner led to.',
+  reply: { description: 'How the copies stand.', schema: copiesSchema },
+} as const satisfies Call;
+
+export const fetchCopy = {
+  base: 'exchange',
+  methods: ['POST'],
+  path: '/iias/{id}/fetch',
+  permission: 'iia_edit_iro',
+  summary: "Fetches the partner's copy and its approval now; answers as `copies` does.",
+  reply: { description: 'How the copies stand now.', schema: copiesSchema },
+  refusals: [409, 503],
+} as const satisfies Call;
+
+export const takeOverCopy = {
+  base: 'exchange',
+  methods: ['POST'],
+  path: '/iias/{id}/take-over',
+  permission: 'iia_edit_iro',
+  summary: "Makes our agreement say what the partner's copy says; sends nothing.",
+  body: takeOverSchema,
+  reply: { description: 'The agreement, and what has no place in it.', schema: importReplySchema },
+  refusals: [400, 409, 503],
+} as const satisfies Call;
+
+export const listDocuments = {
+  base: 'exchange',
+  methods: ['GET'],
+  path: '/iias/{id}/documents',
+  permission: 'iia_edit_iro',
+  summary: 'Lists the kept calls about an agreement, the latest first, fifty a page.',
+  query: { before: { type: 'record', description: 'Id of the last one of the page before.' } },
+  reply: { description: 'A page of them.', schema: keptDocumentsSchema },
+  refusals: [400],
+} as const satisfies Call;
+
+export const readDocument = {
+  base: 'exchange',
+  methods: ['GET'],
+  path: '/documents/{id}',
+  permission: 'iia_edit_iro',
+  summary: 'Gives the document of a kept call as a file.',
+  reply: { description: 'The document as it came or went.', schema: keptXmlSchema, media: 'application/xml' },
+} as const satisfies Call;

@@ -1,0 +1,29 @@
+import { factsheetRefreshFailureSchema, factsheetRefreshSchema } from '../exchangeFactsheet.ts';
+import type { Call } from './call.ts';
+
+/** The documents ask by GET and name the institution in the query as well. Source: specification document 3, section 7. */
+export const refreshFactsheet = {
+  base: 'exchange',
+  methods: ['POST', 'GET'],
+  path: '/authewp/mobisis/factsheet/{heiId}',
+  permission: 'factsheet_edit',
+  summary: "Fetches a partner's factsheet from the network and stores it.",
+  query: {
+    factsheet: {
+      type: 'record',
+      description: 'Id of the factsheet; absent for the active one, which is made if there is none.',
+    },
+    heiId: { type: 'text', description: 'The same as in the path, as the documents have it.' },
+  },
+  reply: {
+    description: 'It was stored; `changes` tells what that changed.',
+    schema: factsheetRefreshSchema,
+  },
+  otherReplies: {
+    502: {
+      description: 'The partner, or the way there, is to blame; nothing has changed.',
+      schema: factsheetRefreshFailureSchema,
+    },
+  },
+  refusals: [400, 409, 503],
+} as const satisfies Call;

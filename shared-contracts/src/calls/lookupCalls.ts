@@ -1,0 +1,45 @@
+import { exchangeInstitutionsSchema } from '../exchange.ts';
+import { heiLookupSchema, ounitLookupSchema, unknownPartnerSchema } from '../partnerLookup.ts';
+import type { Call } from './call.ts';
+
+const UNKNOWN = { 404: { description: 'Nobody knows it.', schema: unknownPartnerSchema } } as const;
+
+export const listPartners = {
+  base: 'exchange',
+  methods: ['GET'],
+  path: '/institutions/{countryId}',
+  permission: 'iia_view',
+  summary: 'Lists the institutions of a country that an agreement can be made with.',
+  reply: { description: 'The institutions.', schema: exchangeInstitutionsSchema },
+} as const satisfies Call;
+
+export const lookUpHei = {
+  base: 'exchange',
+  methods: ['GET'],
+  path: '/heis/{heiId}',
+  permission: 'iia_view',
+  summary:
+    'Asks an institution for its organisational units and its people, or our records where it cannot be heard.',
+  reply: { description: 'What is known.', schema: heiLookupSchema },
+  otherReplies: UNKNOWN,
+} as const satisfies Call;
+
+export const lookUpOunits = {
+  base: 'exchange',
+  methods: ['GET'],
+  path: '/heis/{heiId}/ounits',
+  permission: 'iia_view',
+  summary: 'Asks an institution for all its organisational units with their contacts.',
+  reply: { description: 'What is known.', schema: ounitLookupSchema },
+  otherReplies: UNKNOWN,
+} as const satisfies Call;
+
+export const lookUpOunit = {
+  base: 'exchange',
+  methods: ['GET'],
+  path: '/heis/{heiId}/ounits/{ounitId}',
+  permission: 'iia_view',
+  summary: 'Asks an institution for one organisational unit with its contacts.',
+  reply: { description: 'What is known.', schema: ounitLookupSchema },
+  otherReplies: UNKNOWN,
+} as const satisfies Call;
