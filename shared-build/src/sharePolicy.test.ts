@@ -26,6 +26,7 @@ describe('share policy', () => {
       'shared-ui/richText',
       'shared-record/pages',
       'shared-record/edit',
+      'shared-record/wizard',
     ]);
   });
 });

@@ -28,6 +28,7 @@ export const SHARED: Readonly<Record<string, ShareKind>> = {
   'shared-ui/richText': { package: 'shared-ui', isEager: false },
   'shared-record/pages': { package: 'shared-record', isEager: false },
   'shared-record/edit': { package: 'shared-record', isEager: false },
+  'shared-record/wizard': { package: 'shared-record', isEager: false },
 };
 
 /** Gives the version of each shared entry point as this repository would build it now. */

@@ -13,6 +13,13 @@ export const ROLE_STORAGE_KEY = 'role';
  * that nobody is shown what somebody else has typed.
  */
 export const DRAFT_STORAGE_PREFIX = 'draft:';
+/**
+ * Begins the keys in local storage of drafts with personal data. They are sealed, and go with the key when somebody signs out, or somebody
+ * else signs in; the person's subject follows.
+ */
+export const SEALED_DRAFT_PREFIX = 'sealed-draft:';
+/** Name of the database in the browser that holds the keys of sealed drafts, and nothing else. */
+export const SEAL_KEY_DATABASE = 'seal-keys';
 /** Delay of the permission check, in milliseconds. Source: specification document 1, section 2.2. */
 export const PERMISSION_CHECK_DELAY_MS = 1000;
 /** Stands in when the token has no registry number. */

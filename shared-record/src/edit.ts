@@ -1,14 +1,22 @@
 // What screens need that edit a record, besides shared-ui/core and fields.
+export { ConflictPanel } from './conflict/ConflictPanel.tsx';
 export { Entry } from './entries/Entry.tsx';
 export { EntryList } from './entries/EntryList.tsx';
 export { ListProblem } from './entries/ListProblem.tsx';
 export { ProblemBadge } from './entries/ProblemBadge.tsx';
 export { RemovedNotice } from './entries/RemovedNotice.tsx';
-export { StepStack } from './entries/StepStack.tsx';
 export { useEntries, type EntryListOf, type EntryOf, type KeyedEntry } from './entries/useEntries.ts';
 export { ErrorTexts, useErrorTexts, type ErrorSentences } from './errors/ErrorTexts.tsx';
-export { fieldErrors, FORM_ERROR, SERVER_ERROR } from './errors/fieldErrors.ts';
 export { useErrorSweep } from './errors/useErrorSweep.ts';
+export { useRefusal } from './errors/useRefusal.ts';
 export { useFieldFocus } from './focus/useFieldFocus.ts';
 export { useHeadingFocus } from './focus/useHeadingFocus.ts';
 export { useRowFocus } from './focus/useRowFocus.ts';
+export { DiscardDialog } from './leaving/DiscardDialog.tsx';
+export { LeaveDialog } from './leaving/LeaveDialog.tsx';
+export { RowSaveFailure } from './save/RowSaveFailure.tsx';
+export { SaveFailure } from './save/SaveFailure.tsx';
+export { SavedOverlay } from './save/SavedOverlay.tsx';
+export { useRecordSave, type SaveFault } from './save/useRecordSave.ts';
+export { useSavedExit } from './save/useSavedExit.ts';
+export { RecordTexts, type RecordTextKey } from './texts/RecordTexts.tsx';

@@ -1,2 +1,21 @@
 // What models need, which know neither components nor calls. Bundled where it is used, as shared-contracts is: it keeps no state.
+export {
+  differencesOf,
+  firstChoice,
+  mergeForms,
+  type Choice,
+  type Conflict,
+  type ConflictItem,
+  type ConflictShape,
+  type Difference,
+} from './conflict/differences.ts';
+export { isSame } from './conflict/sameValue.ts';
+export type { Draft, DraftKind, StoredDraft } from './drafts/draftKind.ts';
+export { firstOfEachField } from './errors/firstOfEachField.ts';
+export { placeByMember, placeErrors, type PlaceOfPath } from './errors/placeErrors.ts';
+export { schemaIssues, type CheckingSchema } from './errors/schemaIssues.ts';
 export { countryNameIn, nameIn, namesOf, sortByLabel } from './names/nameIn.ts';
+export type { OpenedRecord } from './save/openedRecord.ts';
+export { readBy, saveOutcomeOf, type SaveOutcome } from './save/saveOutcome.ts';
+export { checkSteps, type CheckFacts, type IsDue } from './steps/checkSteps.ts';
+export { firstStepWith, stepOf, visibleSteps, type WizardStep } from './steps/wizardSteps.ts';

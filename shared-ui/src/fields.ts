@@ -23,6 +23,7 @@ export {
   useFormState,
   useWatch,
   type Control,
+  type DefaultValues,
   type FieldPath,
   type FieldValues,
   type SubmitHandler,

@@ -7,6 +7,7 @@ import {
 } from 'shared-contracts/session.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 import { holderOf, secondsLeft } from './holder.ts';
+import { forgetOthersSealedDrafts, forgetSealKeys } from './sealedDrafts.ts';
 import { clearStoredRole, storeRole } from './roleStorage.ts';
 import { readTokenClaims } from './tokenClaims.ts';
 
@@ -16,7 +17,8 @@ import { readTokenClaims } from './tokenClaims.ts';
  * The cookies never outlive the token. Source: specification document 1, section 7.
  */
 export function storeSession(user: User, homeOrganization: string): void {
-  const { role, data } = holderOf(user, homeOrganization);
+  const { role, data, subject } = holderOf(user, homeOrganization);
+  forgetOthersSealedDrafts(subject);
   const maxAgeS = Math.min(secondsLeft(user), TOKEN_LIFETIME_S);
   writeCookie(TOKEN_COOKIE, user.access_token, maxAgeS);
   writeCookie(USER_DATA_COOKIE, JSON.stringify(data), maxAgeS);
@@ -30,13 +32,17 @@ export function clearSession(): void {
   clearStoredRole();
 }
 
-/** Removes everything that the portal keeps in this browser, but for the language and what was typed and not saved. */
+/**
+ * Removes everything that the portal keeps in this browser, but for the language and what was typed and not saved. Drafts with personal data
+ * go, and so does the key that opens them.
+ */
 export function clearBrowser(): void {
   clearSession();
   for (const key of Object.keys(window.localStorage)) {
     if (!key.startsWith(DRAFT_STORAGE_PREFIX)) window.localStorage.removeItem(key);
   }
   window.sessionStorage.clear();
+  forgetSealKeys();
 }
 
 /**

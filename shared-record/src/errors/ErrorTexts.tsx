@@ -7,8 +7,10 @@ import { FieldMessages } from 'shared-ui/fields';
  *
  * - ofCode: by the code alone
  * - ofField: a field and what is wrong with it, as in `Contact 2, Email: Please fill in this field.`
+ * - nameOf: a field alone; `''` where it has no name
  */
 export type ErrorSentences = {
+  readonly nameOf: (field: string) => string;
   readonly ofCode: (code: string) => string;
   readonly ofField: (field: string, code: string) => string;
 };
@@ -32,7 +34,7 @@ export function ErrorTexts({ byCode, nameOf, children }: ErrorTextsProps) {
       const name = nameOf(field);
       return name === '' ? ofCode(code) : `${name}: ${ofCode(code)}`;
     };
-    return { ofCode, ofField };
+    return { ofCode, ofField, nameOf };
   }, [byCode, nameOf, t]);
   return (
     <ErrorTextsContext value={sentences}>

@@ -1,12 +1,19 @@
-import type { EctsCoordinator, EctsCoordinatorForm } from 'shared-contracts/entities/ectsCoordinator.ts';
+import {
+  ectsCoordinatorSchema,
+  type EctsCoordinator,
+  type EctsCoordinatorForm,
+} from 'shared-contracts/entities/ectsCoordinator.ts';
 import { useState } from 'react';
+import { useRecordSave, useRefusal } from 'shared-record/edit';
+import { mergeForms, placeErrors, readBy, saveOutcomeOf, type Conflict } from 'shared-record/model';
 import { useLanguage } from 'shared-ui/core';
 import { resolveBy, useForm } from 'shared-ui/fields';
 import { useSaveCoordinator } from './api/coordinators.mutations.ts';
 import { checkCoordinatorForm } from './model/checkCoordinatorForm.ts';
-import { keepMine, type CoordinatorConflict } from './model/coordinatorConflict.ts';
-import { EMPTY_FORM, toCoordinatorForm, trimmedForm } from './model/coordinatorForm.ts';
-import { readSaveRefusal } from './api/saveRefusal.ts';
+import { COORDINATOR_SHAPE, EMPTY_FORM, toCoordinatorForm, trimmedForm } from './model/coordinatorForm.ts';
+import { placeInCoordinator } from './model/placeInCoordinator.ts';
+
+const readCoordinator = readBy(ectsCoordinatorSchema, (coordinator: EctsCoordinator) => coordinator);
 
 /** The row that is being edited: the record as it was opened, its form, and what became of the last save. */
 export function useCoordinatorEdit(onSaved: (saved: EctsCoordinator) => void) {
@@ -17,11 +24,29 @@ export function useCoordinatorEdit(onSaved: (saved: EctsCoordinator) => void) {
   });
   const [opened, setOpened] = useState<EctsCoordinator | null>(null);
   const [current, setCurrent] = useState<EctsCoordinator | null>(null);
-  const save = useSaveCoordinator();
+  const refusal = useRefusal(form, ([first]) => {
+    if (first) form.setFocus(placeInCoordinator([first.field]) ?? 'firstName');
+  });
+  const saving = useRecordSave(useSaveCoordinator(), {
+    toSent: (values: EctsCoordinatorForm, from: EctsCoordinator, _action: 'save') => ({
+      opened: from,
+      form: trimmedForm(values),
+    }),
+    readCurrent: readCoordinator,
+    onSaved: (saved) => {
+      close();
+      onSaved(saved);
+    },
+    onStale: setCurrent,
+    onRefused: (outcome) => {
+      if (outcome.kind === 'refused')
+        refusal.refuse(placeErrors(outcome.errors, placeInCoordinator).fields, true);
+    },
+  });
 
   const close = () => {
     form.reset(EMPTY_FORM);
-    save.reset();
+    saving.forget();
     setOpened(null);
     setCurrent(null);
   };
@@ -32,30 +57,12 @@ export function useCoordinatorEdit(onSaved: (saved: EctsCoordinator) => void) {
     setOpened(coordinator);
   };
 
-  const handleRefusal = (error: unknown) => {
-    const refusal = readSaveRefusal(error);
-    if (refusal.kind === 'stale') setCurrent(refusal.current);
-    if (refusal.kind !== 'refused') return;
-    for (const { field, code } of refusal.issues) form.setError(field, { type: code, message: code });
-    const [first] = refusal.issues;
-    if (first) form.setFocus(first.field);
-  };
-
   const handleSave = form.handleSubmit((values) => {
-    if (opened === null || !form.formState.isDirty || save.isPending) return;
-    save.mutate(
-      { opened, form: trimmedForm(values) },
-      {
-        onSuccess: (saved) => {
-          close();
-          onSaved(saved);
-        },
-        onError: handleRefusal,
-      },
-    );
+    if (opened === null || !form.formState.isDirty || saving.saving !== null) return;
+    saving.send(values, opened, 'save');
   });
 
-  const conflict: CoordinatorConflict | null =
+  const conflict: Conflict<EctsCoordinatorForm> | null =
     opened && current
       ? {
           opened: toCoordinatorForm(opened, language),
@@ -68,19 +75,27 @@ export function useCoordinatorEdit(onSaved: (saved: EctsCoordinator) => void) {
   const resolveConflict = (choice: 'mine' | 'theirs') => {
     if (conflict === null || current === null) return;
     form.reset(conflict.theirs);
-    if (choice === 'mine') form.reset(keepMine(conflict), { keepDefaultValues: true });
-    save.reset();
+    if (choice === 'mine') form.reset(mergeForms(conflict, COORDINATOR_SHAPE), { keepDefaultValues: true });
+    saving.forget();
     setOpened(current);
     setCurrent(null);
   };
 
+  const error = saving.failure?.error ?? null;
+  const outcome = error && saveOutcomeOf(error, readCoordinator);
   return {
     opened,
     form,
     isDirty: opened !== null && form.formState.isDirty,
-    isSaving: save.isPending,
+    isSaving: saving.saving !== null,
     conflict,
-    error: save.error,
+    failure: error &&
+      outcome && {
+        error,
+        kind: outcome.kind,
+        hasRefusedFields:
+          outcome.kind === 'refused' && placeErrors(outcome.errors, placeInCoordinator).fields.length > 0,
+      },
     open,
     close,
     handleSave,

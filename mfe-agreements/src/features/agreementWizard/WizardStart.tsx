@@ -1,11 +1,12 @@
 import type { InstitutionIdentity } from 'shared-contracts/entities/institutionName.ts';
 import { useState } from 'react';
-import { useSession } from 'shared-auth';
+import { RecordTexts } from 'shared-record/edit';
+import { DraftStart } from 'shared-record/wizard';
 import { useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
-import { DraftOffer } from './components/DraftOffer.tsx';
-import { createDraftStore, type StoredDraft } from './draft/draftStore.ts';
+import { AGREEMENT_DRAFT_KIND } from './model/agreementDraftKind.ts';
 import type { OpenedAgreement } from './model/openedAgreement.ts';
+import { AGREEMENT_TEXTS } from './model/saveTexts.ts';
 import { WizardEditor } from './WizardEditor.tsx';
 
 type WizardStartProps = { readonly opened: OpenedAgreement; readonly local: InstitutionIdentity };
@@ -13,35 +14,15 @@ type WizardStartProps = { readonly opened: OpenedAgreement; readonly local: Inst
 /** Opens the editor; where something was typed before and never saved, the person says first what becomes of it. */
 export function WizardStart({ opened: openedNow, local }: WizardStartProps) {
   const { t } = useTranslation(MODULE_ID);
-  const { subject } = useSession();
   // What is read again later is no reason to begin anew.
   const [opened] = useState(openedNow);
-  const [store] = useState(() =>
-    createDraftStore({ subject: subject ?? '', agreementId: opened.id, tab: crypto.randomUUID() }),
+  const { id, version } = opened;
+  const title = t(id === null ? 'agreementWizard.title.new' : 'agreementWizard.title.edit', { id });
+  return (
+    <RecordTexts namespace={MODULE_ID} keys={AGREEMENT_TEXTS}>
+      <DraftStart title={title} kind={AGREEMENT_DRAFT_KIND} recordId={id} version={version}>
+        {(draft) => <WizardEditor title={title} opened={opened} local={local} draft={draft} />}
+      </DraftStart>
+    </RecordTexts>
   );
-  const [drafts, setDrafts] = useState(() => store.list());
-  const [begun, setBegun] = useState<StoredDraft | null>(null);
-  const title = t(opened.id === null ? 'agreementWizard.title.new' : 'agreementWizard.title.edit', {
-    id: opened.id,
-  });
-
-  if (begun === null && drafts.length > 0) {
-    return (
-      <DraftOffer
-        title={title}
-        drafts={drafts}
-        version={opened.version}
-        onContinue={(draft) => {
-          // From here on this tab keeps it under its own name.
-          setBegun(draft);
-        }}
-        onDiscard={({ key }) => {
-          store.remove(key);
-          setDrafts(store.list());
-        }}
-        onLater={() => setDrafts([])}
-      />
-    );
-  }
-  return <WizardEditor title={title} opened={opened} local={local} store={store} begun={begun} />;
 }

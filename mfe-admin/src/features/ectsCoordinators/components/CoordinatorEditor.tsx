@@ -1,6 +1,6 @@
 import type { EctsCoordinator } from 'shared-contracts/entities/ectsCoordinator.ts';
 import { useEffect, useState, type ReactNode } from 'react';
-import { useRowFocus } from 'shared-record/edit';
+import { DiscardDialog, useRowFocus } from 'shared-record/edit';
 import { Alert, IconButton, useToast, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { useLeaveGuard } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -11,7 +11,6 @@ import { CoordinatorRowActions } from './CoordinatorRowActions.tsx';
 import { CoordinatorRowDetail } from './CoordinatorRowDetail.tsx';
 import { CoordinatorTable } from './CoordinatorTable.tsx';
 import { DeleteCoordinatorDialog } from './DeleteCoordinatorDialog.tsx';
-import { DiscardDialog } from './DiscardDialog.tsx';
 
 type CoordinatorEditorProps = {
   readonly rows: readonly EctsCoordinator[];

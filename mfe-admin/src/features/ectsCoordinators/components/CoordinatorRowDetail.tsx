@@ -1,31 +1,32 @@
+import { ConflictPanel, RowSaveFailure } from 'shared-record/edit';
 import { Button, Cluster, Stack, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { readSaveRefusal } from '../api/saveRefusal.ts';
+import { COORDINATOR_SHAPE } from '../model/coordinatorForm.ts';
+import { COLUMN_LABEL } from '../model/coordinatorLabels.ts';
 import type { CoordinatorEdit } from '../useCoordinatorEdit.ts';
-import { ConflictPanel } from './ConflictPanel.tsx';
-import { SaveFailure } from './SaveFailure.tsx';
 
 type CoordinatorRowDetailProps = { readonly edit: CoordinatorEdit; readonly onCancel: () => void };
 
 /** Below the row that is being edited: what became of the last save, and the buttons; SAVE sends the form around the table. */
 export function CoordinatorRowDetail({ edit, onCancel }: CoordinatorRowDetailProps) {
   const { t } = useTranslation(MODULE_ID);
-  const isGone = edit.error !== null && readSaveRefusal(edit.error).kind === 'gone';
   return (
     <Stack gap="M">
       {edit.conflict && (
         <ConflictPanel
           conflict={edit.conflict}
+          shape={COORDINATOR_SHAPE}
+          labelOf={(field) => t(COLUMN_LABEL[field])}
           onKeepMine={() => edit.resolveConflict('mine')}
           onTakeTheirs={() => edit.resolveConflict('theirs')}
         />
       )}
-      {!edit.conflict && edit.error && <SaveFailure error={edit.error} />}
+      {!edit.conflict && edit.failure && <RowSaveFailure {...edit.failure} />}
       <Cluster justify="end">
         <Button
           type="submit"
           appearance="primary"
-          isDisabled={!edit.isDirty || edit.conflict !== null || isGone}
+          isDisabled={!edit.isDirty || edit.conflict !== null || edit.failure?.kind === 'gone'}
           isBusy={edit.isSaving}
         >
           {t('ectsCoordinators.RowActions.save')}

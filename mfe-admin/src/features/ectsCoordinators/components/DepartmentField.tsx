@@ -4,11 +4,12 @@ import {
 } from 'shared-contracts/entities/ectsCoordinator.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { useMemo } from 'react';
+import { nameIn } from 'shared-record/model';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { SuggestField, useWatch, type Control } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { localDepartmentsQuery } from '../api/coordinators.queries.ts';
-import { departmentLabel, findDepartment } from '../model/coordinatorForm.ts';
+import { findDepartment } from '../model/coordinatorForm.ts';
 
 type DepartmentFieldProps = {
   readonly control: Control<EctsCoordinatorForm>;
@@ -25,7 +26,7 @@ export function DepartmentField(props: DepartmentFieldProps) {
   const text = useWatch({ control: props.control, name: 'department' });
   const known = departments.data?.value;
   const labels = useMemo(
-    () => [...new Set(known?.map((department) => departmentLabel(department, language)))],
+    () => [...new Set(known?.map((department) => nameIn(department, language)))],
     [known, language],
   );
 

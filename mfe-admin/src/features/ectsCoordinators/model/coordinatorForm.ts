@@ -5,10 +5,14 @@ import {
   type EctsCoordinatorForm,
 } from 'shared-contracts/entities/ectsCoordinator.ts';
 import type { Language } from 'shared-contracts/language.ts';
+import { nameIn, type ConflictShape } from 'shared-record/model';
 
 /** Fields of the row in the order of the table's columns. */
 export const COORDINATOR_FIELDS = ['firstName', 'lastName', 'email', 'department', 'purpose'] as const;
 export type CoordinatorField = (typeof COORDINATOR_FIELDS)[number];
+
+/** What is compared of two versions of a row. */
+export const COORDINATOR_SHAPE: ConflictShape<EctsCoordinatorForm> = { fields: COORDINATOR_FIELDS };
 
 export const EMPTY_FORM: EctsCoordinatorForm = {
   firstName: '',
@@ -18,19 +22,13 @@ export const EMPTY_FORM: EctsCoordinatorForm = {
   purpose: '',
 };
 
-/** Names a department in the language of the page; '' when there is none. */
-export function departmentLabel(department: DepartmentName | null, language: Language): string {
-  if (department === null) return '';
-  return (language === 'gr' ? department.nameGR : null) || department.name;
-}
-
 /** Writes a record as the texts that its form begins with. */
 export function toCoordinatorForm(coordinator: EctsCoordinator, language: Language): EctsCoordinatorForm {
   return {
     firstName: coordinator.firstName ?? '',
     lastName: coordinator.lastName ?? '',
     email: coordinator.email ?? '',
-    department: departmentLabel(coordinator.department, language),
+    department: nameIn(coordinator.department, language),
     purpose: coordinator.purpose ?? '',
   };
 }

@@ -7,6 +7,7 @@ import {
   type FakeApiReply,
   type FakeApiRoutes,
 } from 'shared-auth/testing';
+import record from 'shared-record/locales/en.json';
 import { renderInPortal } from 'shared-ui/testing';
 import en from '../../../locales/en.json';
 import { EctsCoordinatorListPage } from '../EctsCoordinatorListPage.tsx';
@@ -69,7 +70,7 @@ export function openCoordinators({
     <SignedIn role={role}>
       <EctsCoordinatorListPage />
     </SignedIn>,
-    { address, messages: { 'mfe-admin': en } },
+    { address, messages: { 'mfe-admin': en, 'shared-record': record } },
   );
   return { ...view, calls };
 }

@@ -1,6 +1,7 @@
+import { differencesOf } from 'shared-record/model';
 import { buildAgreementItem, PARTNER_CONTACT } from '../testing/buildAgreement.ts';
 import { adoptSaved } from './adoptSaved.ts';
-import { differencesOf } from './agreementConflict.ts';
+import { AGREEMENT_SHAPE } from './agreementConflict.ts';
 import { toForm } from './toForm.ts';
 
 const SAVED = toForm(buildAgreementItem());
@@ -20,7 +21,9 @@ describe('adoptSaved', () => {
     expect(adopted.partnerContacts[0]).toEqual(KARL);
     expect(adopted.studentMobilitiesForStudies).toEqual([{ ...ROW, mobilitiesPerYear: 9 }]);
     expect(
-      differencesOf({ opened: TYPED, mine: adopted, theirs: SAVED }).map(({ path, mine }) => [path, mine]),
+      differencesOf({ opened: TYPED, mine: adopted, theirs: SAVED }, AGREEMENT_SHAPE).map(
+        ({ path, mine }) => [path, mine],
+      ),
     ).toEqual([[`studentMobilitiesForStudies/${ROW.key}/mobilitiesPerYear`, 9]]);
   });
 

@@ -1,5 +1,6 @@
 import { buildAgreementItem, buildStudentRow, PARTNER_CONTACT } from '../testing/buildAgreement.ts';
-import { differencesOf, firstChoice, mergeForms, type Choice } from './agreementConflict.ts';
+import { differencesOf, firstChoice, mergeForms, type Choice } from 'shared-record/model';
+import { AGREEMENT_SHAPE } from './agreementConflict.ts';
 import type { AgreementForm } from './agreementForm.ts';
 import { toForm } from './toForm.ts';
 
@@ -14,7 +15,9 @@ const conflictOf = (mine: Partial<AgreementForm>, theirs: Partial<AgreementForm>
   theirs: { ...OPENED, ...theirs },
 });
 const summary = (conflict: ReturnType<typeof conflictOf>) =>
-  differencesOf(conflict).map((difference) => `${difference.path} ${firstChoice(difference)}`);
+  differencesOf(conflict, AGREEMENT_SHAPE).map(
+    (difference) => `${difference.path} ${firstChoice(difference)}`,
+  );
 
 describe('differencesOf', () => {
   test('finds nothing where only one’s own changes stand against the server', () => {
@@ -63,16 +66,20 @@ describe('mergeForms', () => {
 
   test('keeps what each of the two changed alone', () => {
     const conflict = conflictOf({ endYear: 2027 }, { comments: '<p>Theirs</p>' });
-    expect(mergeForms(conflict, new Map())).toEqual({ ...OPENED, endYear: 2027, comments: '<p>Theirs</p>' });
+    expect(mergeForms(conflict, AGREEMENT_SHAPE, new Map())).toEqual({
+      ...OPENED,
+      endYear: 2027,
+      comments: '<p>Theirs</p>',
+    });
   });
 
   test('takes the country along with the partner', () => {
     const conflict = conflictOf({ country: 380, institution: 20 }, { country: 250, institution: 30 });
-    expect(mergeForms(conflict, choose({ institution: 'theirs' }))).toMatchObject({
+    expect(mergeForms(conflict, AGREEMENT_SHAPE, choose({ institution: 'theirs' }))).toMatchObject({
       country: 250,
       institution: 30,
     });
-    expect(mergeForms(conflict, new Map())).toMatchObject({ country: 380, institution: 20 });
+    expect(mergeForms(conflict, AGREEMENT_SHAPE, new Map())).toMatchObject({ country: 380, institution: 20 });
   });
 
   test('merges one row out of both sides', () => {
@@ -80,31 +87,33 @@ describe('mergeForms', () => {
       { studentMobilitiesForStudies: [row({ mobilitiesPerYear: 5 })] },
       { studentMobilitiesForStudies: [row({ mobilitiesPerYear: 3, blended: true })] },
     );
-    expect(mergeForms(conflict, new Map()).studentMobilitiesForStudies).toEqual([
+    expect(mergeForms(conflict, AGREEMENT_SHAPE, new Map()).studentMobilitiesForStudies).toEqual([
       row({ mobilitiesPerYear: 5, blended: true }),
     ]);
     const path = 'studentMobilitiesForStudies/row-501/mobilitiesPerYear';
-    expect(mergeForms(conflict, choose({ [path]: 'theirs' })).studentMobilitiesForStudies).toEqual([
-      row({ mobilitiesPerYear: 3, blended: true }),
-    ]);
+    expect(
+      mergeForms(conflict, AGREEMENT_SHAPE, choose({ [path]: 'theirs' })).studentMobilitiesForStudies,
+    ).toEqual([row({ mobilitiesPerYear: 3, blended: true })]);
   });
 
   test('lets a row that they removed go, or stay, as it is chosen', () => {
     const conflict = conflictOf({ partnerContacts: OPENED.partnerContacts }, { partnerContacts: [] });
-    expect(mergeForms(conflict, new Map()).partnerContacts).toEqual([]);
+    expect(mergeForms(conflict, AGREEMENT_SHAPE, new Map()).partnerContacts).toEqual([]);
     const path = `partnerContacts/contact-${PARTNER_CONTACT.id}`;
-    expect(mergeForms(conflict, choose({ [path]: 'mine' })).partnerContacts).toEqual(OPENED.partnerContacts);
+    expect(mergeForms(conflict, AGREEMENT_SHAPE, choose({ [path]: 'mine' })).partnerContacts).toEqual(
+      OPENED.partnerContacts,
+    );
   });
 
   test('does not bring back what was removed here and left alone there', () => {
     expect(
-      mergeForms(conflictOf({ studentMobilitiesForStudies: null }, {}), new Map())
+      mergeForms(conflictOf({ studentMobilitiesForStudies: null }, {}), AGREEMENT_SHAPE)
         .studentMobilitiesForStudies,
     ).toBeNull();
   });
 
   test('keeps a list switched on that has no row yet', () => {
     const conflict = conflictOf({ staffMobilitiesForTraining: [] }, { endYear: 2027 });
-    expect(mergeForms(conflict, new Map()).staffMobilitiesForTraining).toEqual([]);
+    expect(mergeForms(conflict, AGREEMENT_SHAPE, new Map()).staffMobilitiesForTraining).toEqual([]);
   });
 });

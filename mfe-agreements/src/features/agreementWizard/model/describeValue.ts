@@ -1,7 +1,7 @@
 import { contactRoleText, contactTitleText, studyCycleText } from 'shared-contracts/agreementTerms.ts';
 import { academicYearName } from 'shared-contracts/academicYear.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
-import type { ConflictItem } from './agreementConflict.ts';
+import type { ConflictItem } from 'shared-record/model';
 
 /** Turns what only has an id into what people read. */
 export type ValueNames = {

@@ -1,23 +1,16 @@
 import { NEW_AGREEMENT_FACTS, statedFacts } from 'shared-contracts/agreementFacts.ts';
 import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
 import type { AgreementItem, ItemContact } from 'shared-contracts/entities/agreementItem.ts';
+import type { OpenedRecord } from 'shared-record/model';
 import type { AgreementForm } from './agreementForm.ts';
 import { newAgreementForm, toForm } from './toForm.ts';
 
 /**
- * An agreement as it was opened: what the form began from, and what a save of it has to name.
+ * An agreement as it was opened.
  *
- * - id, version: null for a new agreement
- * - creationKey: of the save that makes a new agreement, the same however often it is repeated; null for one that exists
- * - isAsMade: nobody has changed it since it was made
  * - institutions: their ids; agreements of several partners show the first one
  */
-export type OpenedAgreement = {
-  readonly id: number | null;
-  readonly version: string | null;
-  readonly creationKey: string | null;
-  readonly isAsMade: boolean;
-  readonly form: AgreementForm;
+export type OpenedAgreement = OpenedRecord<AgreementForm> & {
   readonly institutions: readonly number[];
   readonly facts: AgreementFacts;
 };

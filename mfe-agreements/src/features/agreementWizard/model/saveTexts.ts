@@ -1,4 +1,5 @@
 import type { Refusal } from 'shared-contracts/agreementLifeCycle.ts';
+import type { RecordTextKey } from 'shared-record/edit';
 import type { SaveAction } from './saveActions.ts';
 
 /** Labels of the documents. Source: specification document 2, section 2.2. */
@@ -17,3 +18,19 @@ export const REFUSAL_KEY: Readonly<Partial<Record<Refusal, string>>> = {
   terminated: 'agreementWizard.refusals.terminated',
   deleted: 'agreementWizard.refusals.deleted',
 };
+
+/** Finds the sentence for a code with which the server refused a save as a whole; undefined where it is none of these. */
+export function reasonKeyOf(code: string): string | undefined {
+  return Object.entries(REFUSAL_KEY).find(([name]) => name === code)?.[1];
+}
+
+/** Sentences that speak of an agreement where others speak of a record. */
+export const AGREEMENT_TEXTS = {
+  'ConflictPage.title': 'agreementWizard.ConflictPage.title',
+  'ConflictPage.stateOnly': 'agreementWizard.ConflictPage.stateOnly',
+  'DraftOffer.changed': 'agreementWizard.DraftOffer.changed',
+  'WizardNotices.otherTab': 'agreementWizard.WizardNotices.otherTab',
+  'SaveFailure.notSaved': 'agreementWizard.SaveFailure.notSaved',
+  'SaveFailure.uncertain': 'agreementWizard.SaveFailure.uncertain',
+  'SavedOverlay.saved': 'agreementWizard.saved',
+} as const satisfies Record<RecordTextKey, string>;

@@ -1,10 +1,11 @@
 import { buildAgreementItem } from '../testing/buildAgreement.ts';
-import { readServerIssues } from './serverIssues.ts';
+import { placeErrors } from 'shared-record/model';
+import { placeInAgreement } from './serverIssues.ts';
 import { toForm } from './toForm.ts';
 
 const FORM = toForm(buildAgreementItem());
 
-describe('readServerIssues', () => {
+describe('placeInAgreement', () => {
   test.each([
     ['startYear', 'startYear'],
     ['institutions', 'institution'],
@@ -18,7 +19,7 @@ describe('readServerIssues', () => {
     ],
     ['studentMobilitiesForStudies', 'studentMobilitiesForStudies.root'],
   ])('finds the field of %s', (field, name) => {
-    expect(readServerIssues([{ field, code: 'required' }], FORM)).toEqual({
+    expect(placeErrors([{ field, code: 'required' }], placeInAgreement(FORM))).toEqual({
       fields: [{ field: name, code: 'required' }],
       codes: [],
     });
@@ -26,11 +27,11 @@ describe('readServerIssues', () => {
 
   test('puts a missing coordinator to the local contacts', () => {
     const error = { field: 'departmentalCoordinatorContacts', code: 'local-coordinator-missing' };
-    expect(readServerIssues([error], FORM).fields[0]?.field).toBe('localContacts.root');
+    expect(placeErrors([error], placeInAgreement(FORM)).fields[0]?.field).toBe('localContacts.root');
   });
 
   test('keeps what no field shows as a reason of its own', () => {
-    expect(readServerIssues([{ field: 'status', code: 'status-backwards' }], FORM)).toEqual({
+    expect(placeErrors([{ field: 'status', code: 'status-backwards' }], placeInAgreement(FORM))).toEqual({
       fields: [],
       codes: ['status-backwards'],
     });

@@ -8,7 +8,7 @@ import type {
   StudentRowForm,
   SubjectAreaForm,
 } from './agreementForm.ts';
-import { isSame } from './sameValue.ts';
+import { isSame } from 'shared-record/model';
 
 /**
  * What a save needs besides the form.

@@ -1,9 +1,10 @@
+import { checkSteps, stepOf, type CheckFacts } from 'shared-record/model';
 import { STEP_OF_MEMBER } from '../../../lib/wizardStepIds.ts';
 import en from '../../../locales/agreementWizard/en.json';
 import { buildAgreementItem } from '../testing/buildAgreement.ts';
-import { checkSteps, type CheckFacts } from './checkAgreement.ts';
+import { isAgreementDue } from './checkAgreement.ts';
 import { newAgreementForm, toForm } from './toForm.ts';
-import { stepOf, stepsOf, type WizardVariant } from './wizardSteps.ts';
+import { stepsOf, type WizardVariant } from './wizardSteps.ts';
 
 const NOW = new Date('2026-11-21T12:00:00Z');
 const OPENED = toForm(buildAgreementItem());
@@ -13,10 +14,14 @@ function titles(variant: WizardVariant): readonly string[] {
   return stepsOf(variant).map(({ titleKey }) => texts[titleKey.split('.').at(-1)!]!);
 }
 
-function codes(form: typeof OPENED, facts: Partial<CheckFacts> = {}) {
-  return checkSteps(form, stepsOf('full'), { opened: OPENED, isWhole: false, now: NOW, ...facts }).map(
-    ({ field, code }) => `${field} ${code}`,
+function codes(form: typeof OPENED, facts: Partial<CheckFacts<typeof OPENED>> = {}) {
+  const issues = checkSteps(
+    stepsOf('full'),
+    form,
+    { opened: OPENED, isWhole: false, now: NOW, ...facts },
+    isAgreementDue,
   );
+  return issues.map(({ field, code }) => `${field} ${code}`);
 }
 
 describe('stepsOf', () => {
@@ -69,7 +74,7 @@ describe('stepOf', () => {
   });
 });
 
-describe('checkSteps', () => {
+describe('isAgreementDue', () => {
   test('lets an old agreement keep years that nobody could choose now', () => {
     expect(codes({ ...OPENED, comments: '<p>More</p>' }, { isWhole: true })).toEqual([]);
     expect(codes({ ...OPENED, startYear: 2023 })).toEqual(['startYear too-small']);

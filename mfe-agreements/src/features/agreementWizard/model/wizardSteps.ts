@@ -1,6 +1,6 @@
 import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/contacts.ts';
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import type { FieldIssue } from 'shared-ui/fields';
+import type { WizardStep } from 'shared-record/model';
 import type { WizardStepId } from '../../../lib/wizardStepIds.ts';
 import { checkContacts } from '../steps/contacts/model/checkContacts.ts';
 import { checkMobilityRows } from '../steps/mobility/model/checkMobilityRows.ts';
@@ -10,14 +10,11 @@ import { checkDetails } from './checkDetails.ts';
 /** `full` has local contacts and comments: for whoever holds `iia_edit_iro`. Source: specification document 2, section 2.1. */
 export type WizardVariant = 'full' | 'short';
 
-type StepDefinition = {
-  readonly id: WizardStepId;
+export type AgreementStep = WizardStep<AgreementForm, WizardStepId>;
+
+type StepDefinition = Omit<AgreementStep, 'titleKey'> & {
   /** Titles of the documents by variant; a step without a title is not part of that variant. */
   readonly titles: Readonly<Partial<Record<WizardVariant, string>>>;
-  /** Members of the form that the step edits: errors at them lead here. */
-  readonly members: readonly (keyof AgreementForm)[];
-  /** What is wrong with these members, by the schemas that the server uses too. */
-  readonly check: (form: AgreementForm, now: Date) => readonly FieldIssue[];
 };
 
 /** All steps, in order: progress, next, back, tabs, checks, and the way to a refused field read this list and nothing else. */
@@ -85,23 +82,12 @@ const WIZARD_STEPS: readonly StepDefinition[] = [
   },
 ];
 
-export type WizardStep = Omit<StepDefinition, 'titles'> & {
-  /** Key of the step's title in its variant. */
-  readonly titleKey: string;
-};
-
 /** The steps of a variant, in order: eight or six. */
-export function stepsOf(variant: WizardVariant): readonly WizardStep[] {
+export function stepsOf(variant: WizardVariant): readonly AgreementStep[] {
   return WIZARD_STEPS.flatMap(({ id, titles, members, check }) => {
     const titleKey = titles[variant];
     return titleKey === undefined ? [] : [{ id, titleKey, members, check }];
   });
-}
-
-/** Finds the step that edits a field of the form, such as `localContacts.0.email`; undefined when no step of these does. */
-export function stepOf(field: string, steps: readonly WizardStep[]): WizardStep | undefined {
-  const [member] = field.split('.');
-  return steps.find(({ members }) => members.some((own) => own === member));
 }
 
 function mobility(list: MobilityList) {

@@ -1,9 +1,9 @@
 import { useMemo, useState } from 'react';
 import { AGREEMENT_LIMITS, DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
 import { useApi, useQuery } from 'shared-auth/api';
-import { EntryList, ListProblem, RemovedNotice, StepStack, useEntries } from 'shared-record/edit';
+import { EntryList, ListProblem, RemovedNotice, useEntries } from 'shared-record/edit';
 import { nameIn } from 'shared-record/model';
-import { Alert, ConfirmDialog, useLanguage, useTranslation } from 'shared-ui/core';
+import { Alert, ConfirmDialog, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import type { AgreementForm, ContactForm } from '../../model/agreementForm.ts';
@@ -51,7 +51,7 @@ export function ContactsStep({ side }: { readonly side: ContactSide }) {
   const isFull = entries.keys.length >= AGREEMENT_LIMITS.contacts;
 
   return (
-    <StepStack>
+    <Stack gap="L">
       <ListProblem list={list} />
       {!isLocal && partner !== null && !isReadOnly && (
         <RegistryPanel partner={partner} contacts={entries.itemsNow} onAdd={add} isFull={isFull} />
@@ -100,6 +100,6 @@ export function ContactsStep({ side }: { readonly side: ContactSide }) {
         }}
         onCancel={() => setAsked(null)}
       />
-    </StepStack>
+    </Stack>
   );
 }

@@ -1,7 +1,6 @@
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import { useState } from 'react';
-import { StepStack } from 'shared-record/edit';
-import { Alert, ConfirmDialog, useTranslation } from 'shared-ui/core';
+import { Alert, ConfirmDialog, Stack, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch, YesNoField } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import type { AgreementForm } from '../../model/agreementForm.ts';
@@ -28,7 +27,7 @@ export function MobilityStep({ list }: { readonly list: MobilityList }) {
     else setIsAsking(true);
   };
   return (
-    <StepStack>
+    <Stack gap="L">
       <YesNoField label={t(SWITCH_LABEL[list])} value={isOn} onChange={answer} isDisabled={isReadOnly} />
       {isOn && (
         <MobilityRows key={list} list={list} local={local} partner={partner} isReadOnly={isReadOnly} />
@@ -45,6 +44,6 @@ export function MobilityStep({ list }: { readonly list: MobilityList }) {
         }}
         onCancel={() => setIsAsking(false)}
       />
-    </StepStack>
+    </Stack>
   );
 }

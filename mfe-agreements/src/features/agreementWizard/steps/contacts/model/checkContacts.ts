@@ -1,6 +1,6 @@
 import { agreementContactSchema } from 'shared-contracts/entities/contact.ts';
+import { firstOfEachField } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
-import { firstOfEachField } from '../../model/firstOfEachField.ts';
 import type { ContactForm } from '../../../model/agreementForm.ts';
 
 /** Lists what is wrong with some contacts, by the schema that the server uses too. */

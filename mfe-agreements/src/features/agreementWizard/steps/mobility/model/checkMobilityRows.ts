@@ -1,8 +1,8 @@
 import { staffMobilityRowSchema, studentMobilityRowSchema } from 'shared-contracts/entities/mobilityRow.ts';
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import { firstOfEachField } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
 import type { StaffRowForm, StudentRowForm } from '../../../model/agreementForm.ts';
-import { firstOfEachField } from '../../model/firstOfEachField.ts';
 import { isStudentList } from './mobilityRow.ts';
 
 /** Lists what is wrong with some rows, by the schemas that the server uses too; a list that is switched off has nothing wrong. */

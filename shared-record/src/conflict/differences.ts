@@ -1,0 +1,164 @@
+import { isSame } from './sameValue.ts';
+
+/** The three states of a record that two people change: as it was opened, as it was typed here, as it is now on the server. */
+export type Conflict<Form> = { readonly opened: Form; readonly mine: Form; readonly theirs: Form };
+
+/** Names of the members of a form that are lists of entries. */
+type ListsOf<Form> = {
+  [Member in keyof Form & string]: NonNullable<Form[Member]> extends ReadonlyArray<{ key: string }>
+    ? Member
+    : never;
+}[keyof Form & string];
+
+/**
+ * What is compared of a form.
+ *
+ * - fields: members that are compared as a whole, in the order in which they are shown; along: members that go with one of them, as the
+ *   country of a partner with the partner
+ * - lists: members that are lists of entries, compared entry by entry by their `key`, and member by member within an entry
+ * - hidden: members of entries that people do not see, or see by another member
+ */
+export type ConflictShape<Form> = {
+  readonly fields: ReadonlyArray<keyof Form & string>;
+  readonly along?: Readonly<Partial<Record<keyof Form & string, ReadonlyArray<keyof Form & string>>>>;
+  readonly lists?: ReadonlyArray<ListsOf<Form>>;
+  readonly hidden?: readonly string[];
+};
+
+/** One entry of a list, by the names of its members. */
+export type ConflictItem = { readonly key: string } & Readonly<Record<string, unknown>>;
+export type Choice = 'mine' | 'theirs';
+
+/**
+ * One place that somebody else changed and that now differs from what stands here.
+ *
+ * - path: names it, `startYear`, `contacts/contact-7/email`, or `rows/row-3` for all of an entry
+ * - list, item: where it belongs to an entry; item as it is here, or else as it is there
+ * - member: undefined for an entry that is there on one side alone; its value on the other side is undefined
+ * - isBoth: it was changed here too
+ */
+export type Difference = {
+  readonly path: string;
+  readonly list?: string;
+  readonly item?: ConflictItem;
+  readonly member?: string;
+  readonly opened: unknown;
+  readonly mine: unknown;
+  readonly theirs: unknown;
+  readonly isBoth: boolean;
+};
+
+const ALWAYS_HIDDEN: readonly string[] = ['key', 'id'];
+
+/** Lists what somebody else changed since the form was opened, wherever it differs from what stands here. */
+export function differencesOf<Form>(
+  conflict: Conflict<Form>,
+  { fields, lists = [], hidden = [] }: ConflictShape<Form>,
+): readonly Difference[] {
+  const changed = fields
+    .map((field) => ({
+      path: field,
+      member: field,
+      opened: conflict.opened[field],
+      mine: conflict.mine[field],
+      theirs: conflict.theirs[field],
+    }))
+    .filter(({ mine, theirs, opened }) => !isSame(mine, theirs) && !isSame(theirs, opened));
+  const hiddenMembers = [...ALWAYS_HIDDEN, ...hidden];
+  return [
+    ...changed.map((field) => ({ ...field, isBoth: !isSame(field.mine, field.opened) })),
+    ...lists.flatMap((list) =>
+      keysOf(list, conflict).flatMap((key) => itemDifferences(list, key, conflict, hiddenMembers)),
+    ),
+  ];
+}
+
+/** What is taken where nobody has chosen: theirs where it was left alone here, and otherwise what was typed here. */
+export function firstChoice({ isBoth }: Difference): Choice {
+  return isBoth ? 'mine' : 'theirs';
+}
+
+/** Puts both sides together: everything that only one of them changed, and for each difference what was chosen, by its path. */
+export function mergeForms<Form>(
+  conflict: Conflict<Form>,
+  shape: ConflictShape<Form>,
+  choices: ReadonlyMap<string, Choice> = new Map(),
+): Form {
+  const { mine, theirs } = conflict;
+  const differences = new Map(
+    differencesOf(conflict, shape).map((difference) => [difference.path, difference]),
+  );
+  const isTheirs = (path: string) => {
+    const difference = differences.get(path);
+    return difference !== undefined && (choices.get(path) ?? firstChoice(difference)) === 'theirs';
+  };
+  const merged = { ...mine };
+  for (const field of shape.fields) {
+    if (!isTheirs(field)) continue;
+    for (const taken of [field, ...(shape.along?.[field] ?? [])]) merged[taken] = theirs[taken];
+  }
+  for (const list of shape.lists ?? []) {
+    const items = keysOf(list, conflict).flatMap((key) => mergedItem(list, key, conflict, isTheirs));
+    // A list that was switched on and has no entry yet stays switched on. Every entry is taken from one of two forms.
+    merged[list] = (items.length === 0 && mine[list] === null ? null : items) as Form[typeof list];
+  }
+  return merged;
+}
+
+function mergedItem<Form>(
+  list: keyof Form & string,
+  key: string,
+  conflict: Conflict<Form>,
+  isTheirs: (path: string) => boolean,
+): readonly ConflictItem[] {
+  const mine = itemOf(conflict.mine, list, key);
+  const theirs = itemOf(conflict.theirs, list, key);
+  if (mine === undefined || theirs === undefined) {
+    const taken = isTheirs(`${list}/${key}`) ? theirs : mine;
+    return taken === undefined ? [] : [taken];
+  }
+  const members = Object.keys(theirs).filter((member) => isTheirs(`${list}/${key}/${member}`));
+  return [{ ...mine, ...Object.fromEntries(members.map((member) => [member, theirs[member]])) }];
+}
+
+function itemDifferences<Form>(
+  list: keyof Form & string,
+  key: string,
+  conflict: Conflict<Form>,
+  hidden: readonly string[],
+): readonly Difference[] {
+  const opened = itemOf(conflict.opened, list, key);
+  const mine = itemOf(conflict.mine, list, key);
+  const theirs = itemOf(conflict.theirs, list, key);
+  const item = mine ?? theirs;
+  if (item === undefined || isSame(theirs, opened) || isSame(mine, theirs)) return [];
+  if (mine === undefined || theirs === undefined) {
+    return [{ path: `${list}/${key}`, list, item, opened, mine, theirs, isBoth: !isSame(mine, opened) }];
+  }
+  return Object.keys(theirs)
+    .filter((member) => !hidden.includes(member))
+    .filter((member) => !isSame(mine[member], theirs[member]) && !isSame(theirs[member], opened?.[member]))
+    .map((member) => ({
+      path: `${list}/${key}/${member}`,
+      list,
+      item,
+      member,
+      opened: opened?.[member],
+      mine: mine[member],
+      theirs: theirs[member],
+      isBoth: !isSame(mine[member], opened?.[member]),
+    }));
+}
+
+function keysOf<Form>(list: keyof Form & string, { mine, theirs }: Conflict<Form>): readonly string[] {
+  return [...new Set([...itemsOf(mine, list), ...itemsOf(theirs, list)].map(({ key }) => key))];
+}
+
+function itemOf<Form>(form: Form, list: keyof Form & string, key: string): ConflictItem | undefined {
+  return itemsOf(form, list).find((item) => item.key === key);
+}
+
+function itemsOf<Form>(form: Form, list: keyof Form & string): readonly ConflictItem[] {
+  // The shape names lists of entries alone.
+  return (form[list] ?? []) as readonly ConflictItem[];
+}

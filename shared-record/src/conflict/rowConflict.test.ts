@@ -1,0 +1,30 @@
+import { differencesOf, mergeForms, type Conflict, type ConflictShape } from './differences.ts';
+
+const opened = { firstName: 'Eleni', lastName: 'Ioannou', purpose: 'Credits' };
+const conflict: Conflict<typeof opened> = {
+  opened,
+  theirs: { ...opened, lastName: 'Ioannou-Petrou', purpose: 'Transcripts' },
+  mine: { ...opened, firstName: 'Helen', purpose: 'Credits and transcripts' },
+};
+const SHAPE: ConflictShape<typeof opened> = { fields: ['firstName', 'lastName', 'purpose'] };
+
+describe('a conflict of a row, which has fields alone', () => {
+  test('names each field that they changed, with both texts', () => {
+    expect(differencesOf(conflict, SHAPE)).toMatchObject([
+      { path: 'lastName', theirs: 'Ioannou-Petrou', mine: 'Ioannou', isBoth: false },
+      { path: 'purpose', theirs: 'Transcripts', mine: 'Credits and transcripts', isBoth: true },
+    ]);
+  });
+
+  test('is none when none of the fields that the row shows differs', () => {
+    expect(differencesOf({ ...conflict, theirs: opened }, SHAPE)).toEqual([]);
+  });
+
+  test('keeps what was typed and takes theirs where nothing was typed', () => {
+    expect(mergeForms(conflict, SHAPE)).toEqual({
+      firstName: 'Helen',
+      lastName: 'Ioannou-Petrou',
+      purpose: 'Credits and transcripts',
+    });
+  });
+});

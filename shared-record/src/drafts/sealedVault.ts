@@ -1,0 +1,102 @@
+import { SEALED_DRAFT_PREFIX } from 'shared-contracts/session.ts';
+import { isStored, NO_VAULT, type DraftVault } from './draftVault.ts';
+import { BROWSER_SEAL_KEYS, type SealKeys } from './sealKeys.ts';
+
+const IV_BYTES = 12;
+
+/**
+ * Opens the vault for drafts with personal data: what lies in the browser's storage is sealed (AES-GCM) by a key of this sign-in.
+ *
+ * It outlives a closed tab and a session that ran out, for the same person. When they sign out, in whatever tab, or somebody else signs in,
+ * key and drafts are gone (shared-auth does that), and what is still on its way is not written any more. Where the browser has no such
+ * keys, nothing is kept at all.
+ */
+export async function openSealedVault(
+  subject: string,
+  storage: Storage = window.localStorage,
+  keys: SealKeys = BROWSER_SEAL_KEYS,
+): Promise<DraftVault> {
+  try {
+    const place = `${SEALED_DRAFT_PREFIX}${encodeURIComponent(subject)}:`;
+    const { id, key } = await keyOf(`${place}key`, storage, keys);
+    const isSignedIn = () => storage.getItem(`${place}key`) === id;
+    const texts = await unsealAll(place, storage, key);
+    return {
+      prefix: SEALED_DRAFT_PREFIX,
+      keys: () => [...texts.keys()],
+      read: (name) => texts.get(name) ?? null,
+      write: (name, text, done) => {
+        texts.set(name, text);
+        seal(key, name, text).then(
+          (sealed) => {
+            // Something newer was typed meanwhile, or the draft was dropped.
+            if (texts.get(name) === text) done(isSignedIn() && isStored(storage, name, sealed));
+          },
+          () => done(false),
+        );
+      },
+      remove: (name) => {
+        texts.delete(name);
+        storage.removeItem(name);
+      },
+    };
+  } catch {
+    return NO_VAULT;
+  }
+}
+
+/** Gives the key of this sign-in, whose name lies in storage; makes one when there is none, or when it is gone. */
+async function keyOf(place: string, storage: Storage, keys: SealKeys) {
+  const kept = storage.getItem(place);
+  const known = kept === null ? null : await keys.load(kept);
+  if (kept !== null && known !== null) return { id: kept, key: known };
+  const id = crypto.randomUUID();
+  const key = await keys.make(id);
+  const meanwhile = storage.getItem(place);
+  // Another tab was quicker.
+  const theirs = meanwhile === null || meanwhile === kept ? null : await keys.load(meanwhile);
+  if (meanwhile !== null && theirs !== null) return { id: meanwhile, key: theirs };
+  storage.setItem(place, id);
+  return { id, key };
+}
+
+/** Reads what this sign-in has sealed; what no key opens any more is of no use to anybody, and goes. */
+async function unsealAll(place: string, storage: Storage, key: CryptoKey): Promise<Map<string, string>> {
+  const texts = new Map<string, string>();
+  const names = Object.keys(storage).filter((name) => name.startsWith(place) && name !== `${place}key`);
+  for (const name of names) {
+    try {
+      texts.set(name, await unseal(key, name, storage.getItem(name) ?? ''));
+    } catch {
+      storage.removeItem(name);
+    }
+  }
+  return texts;
+}
+
+async function seal(key: CryptoKey, name: string, text: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(IV_BYTES));
+  const bytes = await crypto.subtle.encrypt(cipher(iv, name), key, new TextEncoder().encode(text));
+  return JSON.stringify([toBase64(iv), toBase64(new Uint8Array(bytes))]);
+}
+
+async function unseal(key: CryptoKey, name: string, sealed: string): Promise<string> {
+  const parts: unknown = JSON.parse(sealed);
+  if (!Array.isArray(parts)) throw new Error('This is no sealed text.');
+  const [iv, bytes] = parts.map((part) => fromBase64(String(part)));
+  if (iv === undefined || bytes === undefined) throw new Error('This is no sealed text.');
+  return new TextDecoder().decode(await crypto.subtle.decrypt(cipher(iv, name), key, bytes));
+}
+
+/** The draft's own name is sealed with it, so that no draft can be put in the place of another. */
+function cipher(iv: Uint8Array<ArrayBuffer>, name: string): AesGcmParams {
+  return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(name) };
+}
+
+function toBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
+}
+
+function fromBase64(text: string): Uint8Array<ArrayBuffer> {
+  return Uint8Array.from(atob(text), (character) => character.charCodeAt(0));
+}

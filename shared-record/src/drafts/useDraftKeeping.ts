@@ -1,0 +1,90 @@
+import { useEffect, useRef, useState } from 'react';
+import type { FieldValues, UseFormReturn } from 'shared-ui/fields';
+import { isSame } from '../conflict/sameValue.ts';
+import type { OpenedRecord } from '../save/openedRecord.ts';
+import type { DraftStore } from './draftStore.ts';
+
+/** A draft is kept when nobody has typed for so long: well within the second that may be lost. */
+const DRAFT_PAUSE_MS = 400;
+
+type KeptFrom<Form> = Pick<OpenedRecord<Form>, 'version' | 'creationKey' | 'form'>;
+
+/**
+ * Keeps what is typed in this browser until it is saved: shortly after each change, and when the page is left in whatever way.
+ *
+ * It listens to the form without drawing anything anew.
+ *
+ * - from: what the form began from; a form that says the same again needs no draft
+ * - adopts: key of the draft that this tab goes on with; it is forgotten once its text is kept under the tab's own name
+ * - isChanged: something was typed that is not saved; hasFailed: the browser keeps no draft
+ * - end: forgets the draft, for good: the record is saved
+ */
+export function useDraftKeeping<Form extends FieldValues>(
+  form: UseFormReturn<Form>,
+  from: KeptFrom<Form>,
+  store: DraftStore<Form>,
+  adopts: string | null,
+) {
+  const [isChanged, setIsChanged] = useState(() => !isSame(form.getValues(), from.form));
+  const [hasFailed, setHasFailed] = useState(false);
+  const isEnded = useRef(false);
+  const began = useRef(from);
+  useEffect(() => {
+    began.current = from;
+  });
+
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let hasWaiting = true;
+    const keep = () => {
+      clearTimeout(timer);
+      if (!hasWaiting || isEnded.current) return;
+      hasWaiting = false;
+      const settle = (isKept: boolean) => {
+        setHasFailed(!isKept);
+        if (isKept && adopts !== null) store.remove(adopts);
+      };
+      const values = form.getValues();
+      const { version, creationKey, form: opened } = began.current;
+      const isDifferent = !isSame(values, opened);
+      setIsChanged(isDifferent);
+      if (isDifferent) store.write({ version, creationKey, opened, form: values }, new Date(), settle);
+      else {
+        store.clear();
+        settle(true);
+      }
+    };
+    const unsubscribe = form.subscribe({
+      formState: { values: true },
+      callback: () => {
+        if (isEnded.current) return;
+        hasWaiting = true;
+        setIsChanged(true);
+        clearTimeout(timer);
+        timer = setTimeout(keep, DRAFT_PAUSE_MS);
+      },
+    });
+    const keepWhenHidden = () => {
+      if (document.visibilityState === 'hidden') keep();
+    };
+    keep();
+    window.addEventListener('pagehide', keep);
+    document.addEventListener('visibilitychange', keepWhenHidden);
+    return () => {
+      unsubscribe();
+      window.removeEventListener('pagehide', keep);
+      document.removeEventListener('visibilitychange', keepWhenHidden);
+      keep();
+    };
+  }, [form, store, adopts]);
+
+  return {
+    isChanged,
+    hasFailed,
+    end: () => {
+      isEnded.current = true;
+      store.clear();
+      setIsChanged(false);
+    },
+  };
+}

@@ -1,0 +1,44 @@
+import { screen } from '@testing-library/react';
+import { ApiError, type ApiErrorKind } from 'shared-auth/api';
+import { ErrorTexts } from '../errors/ErrorTexts.tsx';
+import { placeByMember } from '../errors/placeErrors.ts';
+import { renderRecord } from '../testing/renderRecord.tsx';
+import { SaveFailure } from './SaveFailure.tsx';
+
+function open(kind: ApiErrorKind, isNew: boolean, details: ConstructorParameters<typeof ApiError>[2] = {}) {
+  const error = new ApiError(kind, 'for the log', details);
+  renderRecord(
+    <ErrorTexts byCode={{ 'too-late': 'The time is over.' }} nameOf={() => ''}>
+      <SaveFailure error={error} place={(path) => placeByMember({ name: '' }, path)} isNew={isNew} />
+    </ErrorTexts>,
+  );
+}
+
+describe('<SaveFailure>', () => {
+  test('says that a new record may be saved once more when no answer came', () => {
+    open('network', true);
+    expect(
+      screen.getByText(
+        /^It is not certain whether the record was saved.*Save it again: it will not be there twice/,
+      ),
+    ).toBeInTheDocument();
+  });
+
+  test.each([
+    ['network', false],
+    ['server', true],
+  ] as const)('says that nothing was saved when saving again does no harm (%s)', (kind, isNew) => {
+    open(kind, isNew);
+    expect(screen.getByText(/^The record was not saved\./)).toBeInTheDocument();
+  });
+
+  test('gives the reason that concerns no field', () => {
+    open('bad-input', false, { errors: [{ field: 'status', code: 'too-late' }] });
+    expect(screen.getByText(/^The record was not saved\..* The time is over\./)).toBeInTheDocument();
+  });
+
+  test('leaves what a field says to the field', () => {
+    open('bad-input', false, { errors: [{ field: 'name', code: 'too-late' }] });
+    expect(screen.queryByText(/The time is over/)).toBeNull();
+  });
+});

@@ -1,0 +1,95 @@
+import { useApi, useMutation } from 'shared-auth/api';
+import { Button } from 'shared-ui/core';
+import type { ConflictShape } from '../conflict/differences.ts';
+import type { DraftKind } from '../drafts/draftKind.ts';
+import { DraftStart, type BegunDraft } from '../drafts/DraftStart.tsx';
+import type { OpenedRecord } from '../save/openedRecord.ts';
+import { readBy } from '../save/saveOutcome.ts';
+import type { WizardStep } from '../steps/wizardSteps.ts';
+import { useRecordForm } from '../wizard/useRecordForm.ts';
+import { useWizard } from '../wizard/useWizard.ts';
+import { WizardView } from '../wizard/WizardView.tsx';
+import { openedSample, required, SAMPLE_DRAFTS, SAMPLE_SCHEMA, type SampleForm } from './sample.ts';
+import { CardStep, PersonStep, StaysStep } from './SampleSteps.tsx';
+
+const STEPS = [
+  {
+    id: 'person',
+    titleKey: 'person',
+    members: ['name', 'isStudent'],
+    check: ({ name }) => required('name', name),
+  },
+  {
+    id: 'card',
+    titleKey: 'card',
+    members: ['card'],
+    check: ({ card }) => required('card', card),
+    isRelevant: ({ isStudent }) => isStudent,
+  },
+  {
+    id: 'stays',
+    titleKey: 'stays',
+    members: ['stays'],
+    check: ({ stays }) => stays.flatMap(({ place }, index) => required(`stays.${index}.place`, place)),
+  },
+] as const satisfies ReadonlyArray<WizardStep<SampleForm>>;
+
+const SHAPE: ConflictShape<SampleForm> = { fields: ['name', 'isStudent', 'card'], lists: ['stays'] };
+const TEXTS = {
+  byCode: { required: 'Please fill in this field.' },
+  nameOf: (field: string) => field.split('.').at(-1) ?? '',
+};
+const CONTENT = { person: <PersonStep />, card: <CardStep />, stays: <StaysStep /> };
+
+/** A whole wizard: its steps, its members, its fields. */
+export function SampleWizard({
+  opened = openedSample(),
+  kind = SAMPLE_DRAFTS,
+}: {
+  readonly opened?: OpenedRecord<SampleForm>;
+  readonly kind?: DraftKind<SampleForm>;
+}) {
+  return (
+    <DraftStart title="Sample" kind={kind} recordId={opened.id} version={opened.version}>
+      {(draft) => <SampleEditor opened={opened} draft={draft} />}
+    </DraftStart>
+  );
+}
+
+function SampleEditor({
+  opened,
+  draft,
+}: {
+  readonly opened: OpenedRecord<SampleForm>;
+  readonly draft: BegunDraft<SampleForm>;
+}) {
+  const api = useApi();
+  const mutation = useMutation({
+    mutationFn: (body: object) =>
+      api.save('ApplicationStudentStudiesForms', body, { parse: () => ({ id: 7 }) }),
+  });
+  const record = useRecordForm({ opened, begun: draft.begun, steps: STEPS });
+  const edit = useWizard(record, {
+    draft,
+    shape: SHAPE,
+    mutation,
+    toSent: (form, { id, version }, _action: 'save') => ({
+      ...form,
+      ...(id === null ? {} : { id }),
+      dateModified: version,
+    }),
+    readCurrent: readBy(SAMPLE_SCHEMA, (form: SampleForm) => openedSample({ version: 'v2', form })),
+    onSaved: ({ id }) => `/samples/${id}`,
+  });
+  return (
+    <WizardView
+      title="Sample"
+      namespace="samples"
+      edit={edit}
+      texts={TEXTS}
+      actions={<Button onClick={() => edit.save('save')}>Save</Button>}
+    >
+      {CONTENT[edit.step.id]}
+    </WizardView>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactNode } from 'react';
+import { Alert, useTranslation } from 'shared-ui/core';
+import { useFormState, type FieldValues, type UseFormReturn } from 'shared-ui/fields';
+import { ErrorSummary } from 'shared-ui/wizard';
+import { useErrorTexts } from '../errors/ErrorTexts.tsx';
+import { fieldErrors } from '../errors/fieldErrors.ts';
+import type { PlaceOfPath } from '../errors/placeErrors.ts';
+import { SaveFailure } from '../save/SaveFailure.tsx';
+import { useRecordTexts } from '../texts/RecordTexts.tsx';
+
+type WizardNoticesProps<Form extends FieldValues> = {
+  readonly edit: {
+    readonly form: UseFormReturn<Form>;
+    readonly isNew: boolean;
+    readonly hasOtherTab: boolean;
+    readonly hasDraftFailed: boolean;
+    readonly failure: { readonly error: Error; readonly place: PlaceOfPath } | null;
+    readonly refusals: number;
+    readonly goToField: (field: string) => void;
+  };
+  readonly reasonOf?: ((code: string) => string | undefined) | undefined;
+  /** What the screen itself has to say, first. */
+  readonly children?: ReactNode;
+};
+
+/** What a person has to know before they go on: above the step, the most pressing last, next to the fields. */
+export function WizardNotices<Form extends FieldValues>(props: WizardNoticesProps<Form>) {
+  const { edit, reasonOf, children } = props;
+  const { t } = useTranslation('shared-record');
+  const say = useRecordTexts();
+  const { ofField } = useErrorTexts();
+  const { errors } = useFormState({ control: edit.form.control });
+  const standing = fieldErrors(errors);
+  return (
+    <>
+      {children}
+      {edit.hasOtherTab && <Alert kind="warning">{say('WizardNotices.otherTab')}</Alert>}
+      {edit.hasDraftFailed && <Alert kind="warning">{t('WizardNotices.noDraft')}</Alert>}
+      {edit.failure && <SaveFailure {...edit.failure} isNew={edit.isNew} reasonOf={reasonOf} />}
+      {edit.refusals > 0 && standing.length > 0 && (
+        <ErrorSummary
+          title={t('WizardNotices.errors', { count: standing.length })}
+          items={standing.map(({ field, code }) => ({ field, text: ofField(field, code) }))}
+          refusals={edit.refusals}
+          onSelect={edit.goToField}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'shared-ui/core';
+import { useFormState, type FieldValues, type UseFormReturn } from 'shared-ui/fields';
+import { WizardFrame } from 'shared-ui/wizard';
+import { errorAt } from '../errors/fieldErrors.ts';
+import type { WizardStep } from '../steps/wizardSteps.ts';
+
+type WizardShellProps<Form extends FieldValues, Id extends string> = {
+  readonly title: string;
+  /** Of the steps' titles. */
+  readonly namespace: string;
+  readonly edit: {
+    readonly form: UseFormReturn<Form>;
+    readonly isNew: boolean;
+    readonly steps: ReadonlyArray<WizardStep<Form, Id>>;
+    readonly step: WizardStep<Form, Id>;
+    readonly goToStep: (id: Id | undefined) => void;
+    readonly goPrevious: (() => void) | undefined;
+    readonly goNext: (() => void) | undefined;
+    readonly saving: string | null;
+    readonly isSaved: boolean;
+  };
+  readonly isReadOnly: boolean;
+  readonly notices: ReactNode;
+  readonly actions: ReactNode;
+  readonly children: ReactNode;
+};
+
+/** The frame of a wizard around the current step; steps with errors are marked, and those of a record that exists can be gone to at once. */
+export function WizardShell<Form extends FieldValues, Id extends string>(props: WizardShellProps<Form, Id>) {
+  const { edit, isReadOnly } = props;
+  const { t } = useTranslation(props.namespace);
+  const { errors } = useFormState({ control: edit.form.control });
+  const { isNew, steps, step } = edit;
+  const views = steps.map(({ id, titleKey, members }) => ({
+    id,
+    title: t(titleKey),
+    hasErrors: members.some((member) => errorAt(errors, member) !== undefined),
+  }));
+  return (
+    <WizardFrame
+      title={props.title}
+      steps={views}
+      currentId={step.id}
+      onStepSelect={isNew ? undefined : (id) => edit.goToStep(steps.find((one) => one.id === id)?.id)}
+      onPrevious={edit.goPrevious}
+      onNext={edit.goNext}
+      notices={props.notices}
+      isReadOnly={isReadOnly}
+      isBusy={edit.saving !== null || edit.isSaved}
+      actions={props.actions}
+    >
+      {props.children}
+    </WizardFrame>
+  );
+}

@@ -1,0 +1,73 @@
+import type { ReactNode } from 'react';
+import { FormProvider, type FieldValues } from 'shared-ui/fields';
+import { ConflictPage, type ConflictPageProps } from '../conflict/ConflictPage.tsx';
+import { ErrorTexts } from '../errors/ErrorTexts.tsx';
+import { LeaveDialog } from '../leaving/LeaveDialog.tsx';
+import type { OpenedRecord } from '../save/openedRecord.ts';
+import { SavedOverlay } from '../save/SavedOverlay.tsx';
+import type { WizardStep } from '../steps/wizardSteps.ts';
+import type { WizardEdit } from './useWizard.ts';
+import { WizardNotices } from './WizardNotices.tsx';
+import { WizardShell } from './WizardShell.tsx';
+
+type WizardViewProps<Form extends FieldValues, Id extends string, Action extends string> = {
+  readonly title: string;
+  /** Of the steps' titles. */
+  readonly namespace: string;
+  readonly edit: WizardEdit<Form, OpenedRecord<Form>, WizardStep<Form, Id>, Action>;
+  /** Sentences of the codes, and names of the fields; keep both the same between renders. */
+  readonly texts: {
+    readonly byCode: Readonly<Record<string, string>>;
+    readonly nameOf: (field: string) => string;
+  };
+  /** Sentence of a refused save that concerns no field, where the screen has one of its own. */
+  readonly reasonOf?: (code: string) => string | undefined;
+  readonly isReadOnly?: boolean;
+  /** What the screen itself has to say above the step. */
+  readonly notices?: ReactNode;
+  /** Buttons that save. */
+  readonly actions: ReactNode;
+  /** Draws what differs from another version; by the names of the fields when absent. */
+  readonly conflictPage?: (props: ConflictPageProps<Form>) => ReactNode;
+  /** The fields of the current step. */
+  readonly children: ReactNode;
+};
+
+/** A wizard on the screen: the step that the address names, with what has to be known; what differs from another version comes first. */
+export function WizardView<Form extends FieldValues, Id extends string, Action extends string>(
+  props: WizardViewProps<Form, Id, Action>,
+) {
+  const { edit, isReadOnly = false } = props;
+  const { conflictPage = (conflict) => <ConflictPage {...conflict} /> } = props;
+  return (
+    <FormProvider {...edit.form}>
+      <ErrorTexts {...props.texts}>
+        {edit.conflict ? (
+          conflictPage(edit.conflict)
+        ) : (
+          <WizardShell
+            title={props.title}
+            namespace={props.namespace}
+            edit={edit}
+            isReadOnly={isReadOnly}
+            notices={
+              <WizardNotices edit={edit} reasonOf={props.reasonOf}>
+                {props.notices}
+              </WizardNotices>
+            }
+            actions={props.actions}
+          >
+            {props.children}
+          </WizardShell>
+        )}
+      </ErrorTexts>
+      {edit.isSaved && <SavedOverlay />}
+      <LeaveDialog
+        isOpen={edit.leave.isAsking}
+        isLost={edit.hasDraftFailed}
+        onLeave={edit.leaveAll}
+        onStay={edit.leave.stay}
+      />
+    </FormProvider>
+  );
+}

@@ -1,0 +1,171 @@
+import { useState } from 'react';
+import type { UseMutationResult } from 'shared-auth/api';
+import { useLeaveGuard, type FieldValues } from 'shared-ui/fields';
+import { differencesOf, type ConflictShape } from '../conflict/differences.ts';
+import type { BegunDraft } from '../drafts/DraftStart.tsx';
+import { useDraftKeeping } from '../drafts/useDraftKeeping.ts';
+import { useOtherTab } from '../drafts/useOtherTab.ts';
+import { placeByMember, placeErrors, type PlaceOfPath } from '../errors/placeErrors.ts';
+import { useErrorSweep } from '../errors/useErrorSweep.ts';
+import { useRefusal } from '../errors/useRefusal.ts';
+import { useFieldFocus } from '../focus/useFieldFocus.ts';
+import type { OpenedRecord } from '../save/openedRecord.ts';
+import { useRecordSave } from '../save/useRecordSave.ts';
+import { useSavedExit } from '../save/useSavedExit.ts';
+import { useWizardStep } from '../steps/useWizardStep.ts';
+import { useVisibleSteps } from '../steps/useVisibleSteps.ts';
+import { firstStepWith, stepOf, type WizardStep } from '../steps/wizardSteps.ts';
+import type { RecordForm } from './useRecordForm.ts';
+
+/**
+ * What a wizard says of its kind of record.
+ *
+ * - draft: the tab's drafts, and the one that the form went on with
+ * - shape: what is compared with another version; keep it the same between renders
+ * - mutation, toSent: how the form is saved as an action of the wizard's own (`save`, `submit`, …)
+ * - readCurrent: reads the record that comes with another version; null when it does not fit
+ * - onSaved: gives the address to lead to
+ * - place: finds the form's field for a path of the server; by the form's own members when absent
+ * - needsAll: whether an action asks for everything to be in order; only a new record when absent
+ * - isFree: whether an action can still be taken on the version that was met; always when absent
+ * - adopt: joins a new record's form with what an earlier save of it has stored, whose answer was lost; the form itself when absent
+ */
+export type WizardOptions<Form, Opened, Action, Sent, Saved> = {
+  readonly draft: BegunDraft<Form>;
+  readonly shape: ConflictShape<Form>;
+  readonly mutation: Pick<UseMutationResult<Saved, Error, Sent>, 'mutate' | 'error' | 'isPending' | 'reset'>;
+  readonly toSent: (form: Form, from: Opened, action: Action) => Sent;
+  readonly readCurrent: (value: unknown) => Opened | null;
+  readonly onSaved: (saved: Saved) => string;
+  readonly place?: (form: Form) => PlaceOfPath;
+  readonly needsAll?: (action: Action, from: Opened) => boolean;
+  readonly isFree?: (action: Action, current: Opened) => boolean;
+  readonly adopt?: (mine: Form, saved: Form) => Form;
+};
+
+/** All that can be done with the record that is open: its form, its steps, saving, and what may come in between. */
+export function useWizard<
+  Form extends FieldValues,
+  Opened extends OpenedRecord<Form>,
+  Step extends WizardStep<Form>,
+  Action extends string,
+  Sent,
+  Saved,
+>(
+  { opened, base, setBase, form, check, steps: all }: RecordForm<Form, Opened, Step>,
+  options: WizardOptions<Form, Opened, Action, Sent, Saved>,
+) {
+  const { draft: drafts, shape, needsAll, isFree = () => true } = options;
+  const placeIn = options.place ?? ((values) => (path) => placeByMember(values, path));
+  const isNew = base.id === null;
+  const steps = useVisibleSteps(form, all);
+  /** Another version on the server; `action` is the save that met with it, null when it was found on going on with a draft. */
+  const [other, setOther] = useState<{ readonly current: Opened; readonly action: Action | null } | null>(
+    () => (base.version === opened.version ? null : { current: opened, action: null }),
+  );
+  const place = useWizardStep(steps, () =>
+    isNew ? (firstStepWith(check(form.getValues()), steps)?.id ?? null) : null,
+  );
+  const { step, goTo } = place;
+  const refusal = useRefusal(form, (issues) => {
+    const wrong = firstStepWith(issues, steps);
+    if (wrong) goTo(wrong.id);
+  });
+  const focusField = useFieldFocus(form);
+  const hasOtherTab = useOtherTab(drafts.store);
+  const draft = useDraftKeeping(form, base, drafts.store, drafts.begun?.key ?? null);
+  const saved = useSavedExit();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const leave = useLeaveGuard(draft.isChanged && !isLeaving, { within: 'path' });
+  useErrorSweep(form, check);
+
+  const saving = useRecordSave<Form, Opened, Action, Sent, Saved>(options.mutation, {
+    toSent: options.toSent,
+    readCurrent: options.readCurrent,
+    onSaved: (result) => {
+      draft.end();
+      saved.exit(options.onSaved(result));
+    },
+    onStale: (current, action) => {
+      // Our own save, whose answer was lost: what was typed since goes on top of it.
+      if (isNew && options.adopt) form.reset(options.adopt(form.getValues(), current.form));
+      const values = form.getValues();
+      const isOurs = isNew && current.isAsMade;
+      const differences = differencesOf({ opened: base.form, mine: values, theirs: current.form }, shape);
+      // Nothing that the form holds was changed by anybody else: then there is nothing to choose.
+      if ((isOurs || differences.length === 0) && isFree(action, current)) {
+        setBase(current);
+        saving.send(values, current, action);
+      } else setOther({ current, action: isFree(action, current) ? action : null });
+    },
+    onRefused: (outcome, sent) =>
+      refusal.refuse(
+        placeErrors(outcome.kind === 'refused' ? outcome.errors : [], placeIn(sent)).fields,
+        true,
+      ),
+  });
+
+  const saveAs = (action: Action, values: Form, from: Opened) => {
+    saving.forget();
+    const issues = check(values, undefined, from.id === null || needsAll?.(action, from) === true);
+    form.clearErrors();
+    if (issues.length > 0) refusal.refuse(issues);
+    else saving.send(structuredClone(values), from, action);
+  };
+
+  const goNext = () => {
+    const issues = check(form.getValues(), [step]);
+    if (isNew && issues.length > 0) refusal.refuse(issues);
+    else leaveFor(place.next);
+  };
+  /** Marks what is wrong in the step that is left, so that nobody has to look for it later. */
+  const leaveFor = (id: Step['id'] | undefined) => {
+    if (!isNew) refusal.mark(check(form.getValues(), [step]), step.members);
+    if (id !== undefined) goTo(id);
+  };
+
+  const { failure } = saving;
+  return {
+    form,
+    steps,
+    step,
+    base,
+    isNew,
+    goNext: place.next === undefined ? undefined : goNext,
+    goPrevious: place.previous === undefined ? undefined : () => leaveFor(place.previous),
+    goToStep: leaveFor,
+    goToField: (field: string) => {
+      const owner = stepOf(field, steps);
+      if (owner) goTo(owner.id);
+      focusField(field);
+    },
+    refusals: refusal.count,
+    save: (action: Action) => saveAs(action, form.getValues(), base),
+    saving: saving.saving,
+    failure: failure && { ...failure, place: placeIn(failure.sent) },
+    isSaved: saved.isSaved,
+    conflict: other && {
+      conflict: { opened: base.form, mine: form.getValues(), theirs: other.current.form },
+      shape,
+      isSaving: other.action !== null,
+      onResolve: (merged: Form) => {
+        setBase(other.current);
+        setOther(null);
+        form.reset(merged);
+        if (other.action !== null) saveAs(other.action, merged, other.current);
+      },
+      onBack: () => setOther(null),
+    },
+    leave,
+    leaveAll: () => setIsLeaving(true),
+    hasOtherTab,
+    hasDraftFailed: draft.hasFailed,
+  };
+}
+
+export type WizardEdit<
+  Form extends FieldValues,
+  Opened extends OpenedRecord<Form>,
+  Step extends WizardStep<Form>,
+  Action extends string,
+> = ReturnType<typeof useWizard<Form, Opened, Step, Action, never, never>>;

@@ -1,0 +1,121 @@
+import { screen, waitFor } from '@testing-library/react';
+import { SEALED_DRAFT_PREFIX } from 'shared-contracts/session.ts';
+import { fakeApi, SignedIn, type FakeApiReply } from 'shared-auth/testing';
+import { openedSample, SAMPLE, SAMPLE_DRAFTS } from '../testing/sample.ts';
+import { renderRecord } from '../testing/renderRecord.tsx';
+import { SampleWizard } from '../testing/SampleWizard.tsx';
+
+const SAVE = 'POST ApplicationStudentStudiesForms';
+const TITLES = { samples: { person: 'Person', card: 'Card', stays: 'Stays' } };
+const NEW = openedSample({ id: null, version: null, creationKey: 'key-1', form: { ...SAMPLE, name: '' } });
+
+function open(props: Parameters<typeof SampleWizard>[0] = {}, answers: FakeApiReply[] = []) {
+  const calls = fakeApi({ [SAVE]: () => answers.shift() ?? { body: { id: 7 } } });
+  const view = renderRecord(
+    <SignedIn role="Student">
+      <SampleWizard {...props} />
+    </SignedIn>,
+    { address: '/samples/edit', messages: TITLES },
+  );
+  return { ...view, saved: () => calls.filter(({ route }) => route === SAVE).map(({ body }) => body) };
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+const name = () => screen.findByRole('textbox', { name: /^name/ });
+
+beforeEach(() => window.localStorage.clear());
+
+describe('a wizard of three steps and a list', () => {
+  test('leads through the steps that the form has', async () => {
+    const { user } = open({ opened: NEW });
+    await user.type(await name(), 'Maria');
+    await user.click(button('Next'));
+    await step('Stays');
+    await user.click(button('Previous'));
+    await user.click(screen.getByRole('radio', { name: 'Yes' }));
+    await user.click(button('Next'));
+    expect(await step('Card')).toBeInTheDocument();
+  });
+
+  test('goes no further than what is in order, and says what is not', async () => {
+    const { user } = open({ opened: NEW });
+    await user.click(button('Next'));
+    expect(
+      await screen.findByRole('button', { name: 'name: Please fill in this field.' }),
+    ).toBeInTheDocument();
+    await step('Person');
+  });
+
+  test('brings an empty entry of another step into sight, and saves once it is filled', async () => {
+    const { user, saved, address } = open();
+    await user.click(button('Stays'));
+    await user.click(button('Add'));
+    await user.click(button('Previous'));
+    await user.click(button('Save'));
+    await step('Stays');
+    await user.click(await screen.findByRole('button', { name: 'place: Please fill in this field.' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /^place/ })).toHaveFocus());
+    await user.keyboard('Vienna');
+    await user.click(button('Save'));
+    await waitFor(() => expect(address()).toBe('/samples/7'), { timeout: 3000 });
+    expect(saved()).toMatchObject([
+      { id: 7, dateModified: 'v1', stays: [{ place: 'Graz' }, { place: 'Vienna' }] },
+    ]);
+  });
+
+  test('takes an entry out and brings it back', async () => {
+    const { user } = open();
+    await user.click(button('Stays'));
+    await user.click(button('Remove'));
+    expect(screen.getByText('None')).toBeInTheDocument();
+    await user.click(button('Undo'));
+    expect(screen.getByRole('textbox', { name: /^place/ })).toHaveValue('Graz');
+  });
+
+  test('shows what somebody else changed, and saves what was chosen on top of it', async () => {
+    const current = { ...SAMPLE, name: 'Theirs' };
+    const stale = { status: 409, body: { code: 'stale', message: 'stale', current } };
+    const { user, saved } = open({}, [stale]);
+    await user.clear(await name());
+    await user.type(await name(), 'Mine');
+    await user.click(button('Save'));
+    await screen.findByRole('heading', { level: 1, name: 'Somebody else has changed this record' });
+    await user.click(screen.getByRole('radio', { name: 'Take theirs' }));
+    await user.click(button('Save on top of the new version'));
+    await waitFor(() => expect(saved()).toHaveLength(2));
+    expect(saved()[1]).toMatchObject({ name: 'Theirs', dateModified: 'v2' });
+  });
+
+  test('offers what was typed before the page was left', async () => {
+    const first = open();
+    await first.user.type(await name(), ' Maria');
+    first.unmount();
+    const { user } = open();
+    await user.click(await screen.findByRole('button', { name: 'Continue with them' }));
+    expect(await name()).toHaveValue('Eleni Maria');
+  });
+
+  test('lets what it cannot open be read and copied', async () => {
+    window.localStorage.setItem(
+      'draft:Student:sample:7:old',
+      JSON.stringify({ schemaVersion: 0, savedAt: '2026-01-01', form: { name: 'From long ago' } }),
+    );
+    const { user } = open();
+    expect(await screen.findByRole('textbox', { name: 'What was typed' })).toHaveValue('name: From long ago');
+    await user.click(button('Copy the text'));
+    expect(await screen.findByText('The text has been copied.')).toBeInTheDocument();
+    expect(await navigator.clipboard.readText()).toBe('name: From long ago');
+  });
+});
+
+describe('a wizard with personal data', () => {
+  test('says that nothing is kept where the browser has no keys, and keeps nothing', async () => {
+    const { user, unmount } = open({ kind: { ...SAMPLE_DRAFTS, isPersonal: true } });
+    await user.type(await name(), ' GR1601101250000000012300695');
+    expect(await screen.findByText(/^This browser cannot keep a draft of what you type/)).toBeInTheDocument();
+    unmount();
+    expect(Object.keys(window.localStorage).filter((key) => key.startsWith(SEALED_DRAFT_PREFIX))).toEqual([]);
+    expect(JSON.stringify(window.localStorage)).not.toContain('GR16');
+  });
+});
