@@ -166,6 +166,20 @@ module.exports = {
       to: { path: `^server/src/(?!${SERVER_FLOORS.join('|')})` },
     },
     {
+      name: 'data-has-one-door',
+      comment:
+        'Records are read, locked and changed through data/records.ts, types included; the app alone registers the data API.',
+      severity: 'error',
+      from: { path: '^server/src/', pathNot: ['^server/src/(data/|app\\.ts)', TESTS] },
+      to: { path: '^server/src/data/', pathNot: '^server/src/data/records\\.ts$' },
+    },
+    {
+      name: 'app-knows-of-data-its-api',
+      severity: 'error',
+      from: { path: '^server/src/app\\.ts' },
+      to: { path: '^server/src/data/', pathNot: '^server/src/data/dataApi\\.ts$' },
+    },
+    {
       name: 'ewp-stands-alone',
       comment: 'The words of the network are a library of their own: nothing of the portal is known there.',
       severity: 'error',

@@ -1,8 +1,7 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import type { Settings } from './config/settings.ts';
-import { registerDataApi } from './data/dataApi.ts';
-import { CONTENT_COLUMNS } from './data/model/content.ts';
+import { CONTENT_COLUMNS, registerDataApi } from './data/dataApi.ts';
 import type { Database } from './database/database.ts';
 import { registerDemoPage } from './demo/page/demoPage.ts';
 import { connectExchange } from './exchange/connectExchange.ts';

@@ -9,6 +9,8 @@ import { registerReadRoutes } from './read/readRoutes.ts';
 import { registerSaveRoutes } from './save/saveRoutes.ts';
 import { registerUploadRoutes } from './save/uploadRoutes.ts';
 
+export { CONTENT_COLUMNS } from './model/content.ts';
+
 /** What the data API works with; the clock comes from outside, so that tests can set it. */
 export type DataServices = {
   readonly database: Database;

@@ -1,4 +1,4 @@
-import type { ComputedMembers } from '../data/read/item/computedMembers.ts';
+import type { ComputedMembers } from '../data/records.ts';
 import { factsForCaller } from './factsOfAgreement.ts';
 
 /** What the exchange adds to the records of the data API. */

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import { statedFacts } from 'shared-contracts/agreementFacts.ts';
 import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
 import { agreementItemSchema } from 'shared-contracts/entities/agreementItem.ts';
-import { MODEL } from '../data/model/model.ts';
-import { readRecord } from '../data/read/readRecord.ts';
-import { hasMobilities } from '../data/rules/agreementMobilities.ts';
+import { hasMobilities, readRecord } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import type { SignedInCaller } from '../platform/caller.ts';
 import { isUnsent } from './services/agreement/ourCopy.ts';
@@ -115,6 +113,6 @@ async function hasUnsentEdits(database: Database, id: number): Promise<boolean> 
     .where('agreement_id', '=', id)
     .executeTakeFirst();
   if (row?.ours == null) return false;
-  const record = await readRecord({ database }, null, MODEL.MobilityAgreements, id);
+  const record = await readRecord(database, null, 'MobilityAgreements', id);
   return isUnsent(agreementItemSchema.parse(record), row.ours, row.partner_iia_id);
 }

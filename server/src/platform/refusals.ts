@@ -12,8 +12,15 @@ export function notPermitted(field?: string): Problem {
   );
 }
 
-export function notFound(): Problem {
-  return new Problem('not-found', { en: 'There is no such record.', el: 'Δεν υπάρχει τέτοια εγγραφή.' });
+/** Makes the answer for a record that is not there, or that the caller may not see (404); it names the record when it is said which. */
+export function notFound(asked?: { readonly set: string; readonly id: string }): Problem {
+  if (asked === undefined)
+    return new Problem('not-found', { en: 'There is no such record.', el: 'Δεν υπάρχει τέτοια εγγραφή.' });
+  const { set, id } = { set: asked.set, id: asked.id.slice(0, 60) };
+  return new Problem('not-found', {
+    en: `There is no record '${id}' in ${set}.`,
+    el: `Δεν υπάρχει εγγραφή «${id}» στο ${set}.`,
+  });
 }
 
 /** Gives what is there. Throws a `Problem` 404 for what is not. */

@@ -3,7 +3,7 @@ import { CALLS } from 'shared-contracts/calls/calls.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import { requestLanguage } from '../../platform/requestLanguage.ts';
-import { notFound } from '../read/item/readItem.ts';
+import { notFound } from '../../platform/refusals.ts';
 import { readHistory } from './readHistory.ts';
 
 /** Registers who changed what of an agreement, for the office. */
@@ -11,7 +11,7 @@ export function registerHistoryRoute(app: FastifyInstance, database: Database): 
   registerCall(app, CALLS.readHistory, async ({ params: { id }, query, request }) => {
     const page = { top: query.$top, skip: query.$skip, language: requestLanguage(request) };
     const history = await readHistory(database, id, page);
-    if (history === undefined) throw notFound('MobilityAgreements', String(id));
+    if (history === undefined) throw notFound({ set: 'MobilityAgreements', id: String(id) });
     return history;
   });
 }

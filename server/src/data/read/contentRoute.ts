@@ -5,9 +5,11 @@ import parseRange from 'range-parser';
 import type { Database } from '../../database/database.ts';
 import type { ByteRange } from '../../files/bytePlace.ts';
 import type { FileStore, OpenContent } from '../../files/fileStore.ts';
+import { notFound } from '../../platform/refusals.ts';
 import { contentMember } from '../model/content.ts';
 import type { SetDefinition } from '../model/definition.ts';
-import { notFound, parseKey, readItem } from './item/readItem.ts';
+import { parseKey } from '../model/key.ts';
+import { readItem } from './item/readItem.ts';
 import { callerOf, setOf } from './readRoutes.ts';
 
 type ItemParams = { readonly Params: { readonly set: string; readonly id: string } };
@@ -25,7 +27,8 @@ export function registerContentRoute(
     const definition = setOf(request.params.set);
     const file = await findFile(request, definition, database);
     const content = file && (await files.open(file.sha256));
-    if (file === undefined || content === undefined) throw notFound(definition.name, request.params.id);
+    if (file === undefined || content === undefined)
+      throw notFound({ set: definition.name, id: request.params.id });
     const etag = `"${content.sha256}"`;
     void reply.headers({ etag, 'accept-ranges': 'bytes', 'cache-control': 'private, no-cache' });
     if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
@@ -43,11 +46,11 @@ async function findFile(
   database: Database,
 ): Promise<FoundFile | undefined> {
   const member = contentMember(definition);
-  const key = parseKey(definition, request.params.id);
-  if (member === undefined || key === undefined) return undefined;
+  const id = parseKey(definition, request.params.id);
+  if (member === undefined || id === undefined) return undefined;
   const select = ['fileName', member.name].map((name) => ({ path: [name], key: name }));
   const options = { select, expand: [], levels: 0 };
-  const found = await readItem(database, callerOf(request), definition, key, options);
+  const found = await readItem(database, callerOf(request), definition, { id }, options);
   // The statement writes an object.
   const record = JSON.parse(found?.item ?? '{}') as Readonly<Record<string, unknown>>;
   const sha256 = record[member.name];

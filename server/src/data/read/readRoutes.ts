@@ -4,7 +4,9 @@ import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/fileStore.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { Problem } from '../../platform/problem.ts';
+import { notFound } from '../../platform/refusals.ts';
 import type { SetDefinition } from '../model/definition.ts';
+import { parseKey, type Key } from '../model/key.ts';
 import { findSet } from '../model/model.ts';
 import { parseQuery } from '../query/queryOptions.ts';
 import { readQueryString } from '../../platform/query/queryString.ts';
@@ -16,7 +18,7 @@ import { selectedContents, streamContents } from './contents.ts';
 import { findMember, isCollection, targetOf } from './compile/members.ts';
 import { type ComputedMembers, readWithComputed } from './item/computedMembers.ts';
 import type { ItemKey, ItemOptions } from './item/itemStatement.ts';
-import { notFound, parseKey, readItem, readLinkedItem, type Item } from './item/readItem.ts';
+import { readItem, readLinkedItem, type Item } from './item/readItem.ts';
 
 type SetParams = { readonly Params: { readonly set: string } };
 type ItemParams = { readonly Params: { readonly set: string; readonly id: string } };
@@ -68,9 +70,9 @@ export function registerReadRoutes(
     const caller = callerOf(request);
     const options = parseQuery(readQueryString(request.raw.url ?? ''), 'item');
     const isMe = definition.name === 'Users' && id.toLowerCase() === 'me';
-    const key = isMe ? { name: caller.name } : parseKey(definition, id);
+    const key = isMe ? { name: caller.name } : itemKey(definition, id);
     const found = key && (await readOne(caller, definition, key, options));
-    if (!found && !isMe) throw notFound(definition.name, id);
+    if (!found && !isMe) throw notFoundIn(definition, id);
     return sendItem(reply, found, { files, contents: selectedContents(definition, options) });
   });
 
@@ -79,16 +81,16 @@ export function registerReadRoutes(
     const { id, member: name } = request.params;
     const caller = callerOf(request);
     const member = findMember(definition, name);
-    if (member?.kind !== 'link') throw notFound(definition.name, `${id}/${name}`);
-    const key = parseKey(definition, id);
-    if (!key) throw notFound(definition.name, id);
+    if (member?.kind !== 'link') throw notFoundIn(definition, `${id}/${name}`);
+    const key = itemKey(definition, id);
+    if (!key) throw notFoundIn(definition, id);
     if (isCollection(member.link)) {
       const owner = await readItem(database, caller, definition, key, {
         select: [{ path: ['id'], key: 'id' }],
         expand: [],
         levels: 0,
       });
-      if (!owner) throw notFound(definition.name, id);
+      if (!owner) throw notFoundIn(definition, id);
       return sendList(
         request,
         reply,
@@ -98,7 +100,7 @@ export function registerReadRoutes(
     }
     const options = parseQuery(readQueryString(request.raw.url ?? ''), 'item');
     const found = await readLinkedItem(database, caller, definition, key, { link: name, options });
-    if (!found) throw notFound(definition.name, id);
+    if (!found) throw notFoundIn(definition, id);
     return sendItem(reply, found);
   });
 }
@@ -111,6 +113,16 @@ export function setOf(name: string): SetDefinition {
     en: `There is no set '${name.slice(0, 60)}'.`,
     el: `Δεν υπάρχει σύνολο «${name.slice(0, 60)}».`,
   });
+}
+
+function itemKey(definition: SetDefinition, address: string): { readonly id: Key } | undefined {
+  const id = parseKey(definition, address);
+  return id === undefined ? undefined : { id };
+}
+
+/** - id: as the address has it */
+function notFoundIn({ name: set }: SetDefinition, id: string): Problem {
+  return notFound({ set, id });
 }
 
 export function callerOf(request: FastifyRequest): SignedInCaller {

@@ -16,7 +16,7 @@ import { activeFactsheets, departmentErrors, subjectAreaErrors } from './agreeme
 import { changedSubjectAreas, ROW_LISTS, rowDepartments, rowErrors } from './agreementRows.ts';
 import { type AgreementState, agreementState, storedFacts } from './agreementState.ts';
 import { refusedDeletion, refusedStep, STATE_MEMBERS } from './agreementSteps.ts';
-import { lifeCycleProblem } from './lifeCycleProblem.ts';
+import { lifeCycleProblem } from '../../platform/lifeCycleProblem.ts';
 import { recordErrors } from './memberErrors.ts';
 import { saveNestedOfAgreement } from './nested/agreementNested.ts';
 import { type Change, isPosted, type SetRules } from './setRules.ts';

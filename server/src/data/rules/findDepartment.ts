@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { Key } from '../save/parsedMembers.ts';
+import type { Key } from '../model/key.ts';
 
 export type WantedDepartment = {
   readonly institution: Key;

@@ -1,5 +1,6 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
-import type { Key, NestedRecord, ParsedMembers, Reference } from '../save/parsedMembers.ts';
+import type { Key } from '../model/key.ts';
+import type { NestedRecord, ParsedMembers, Reference } from '../save/parsedMembers.ts';
 import type { SaveContext } from '../save/saveContext.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
 

@@ -3,7 +3,7 @@ import type { Field } from '../model/definition.ts';
 import { contentFault, KeptContent } from './content.ts';
 import { parseJsonValue } from './jsonValue.ts';
 import { sanitiseHtml } from './sanitiseHtml.ts';
-import { isStorableText } from './storableText.ts';
+import { isStorableText } from '../model/storableText.ts';
 
 /** A refused value, without the path to it. */
 export type Fault = Pick<FieldError, 'code' | 'params'>;

@@ -1,6 +1,6 @@
 import { rulesOf } from '../rules/rules.ts';
 import { idsByMember } from './resolveReferences.ts';
-import type { Key } from './parsedMembers.ts';
+import type { Key } from '../model/key.ts';
 import { conflict, notFound, refuse } from '../../platform/refusals.ts';
 import type { SaveContext } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';

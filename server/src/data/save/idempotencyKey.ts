@@ -4,7 +4,7 @@ import type { SetName } from 'shared-contracts/sets.ts';
 import type { Database } from '../../database/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { BodyObject } from './body.ts';
-import type { Key } from './parsedMembers.ts';
+import type { Key } from '../model/key.ts';
 import { refuse } from '../../platform/refusals.ts';
 
 /** How long a repeated creation is known as one. */

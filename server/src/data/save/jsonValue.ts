@@ -2,7 +2,7 @@ import type { FieldError } from 'shared-contracts/errors.ts';
 import { VALUE_SHAPES, type ValueShape } from 'shared-contracts/members/valueShapes.ts';
 import type { Parsed } from './fieldValue.ts';
 import { issueErrors } from '../../platform/issueErrors.ts';
-import { isStorableText } from './storableText.ts';
+import { isStorableText } from '../model/storableText.ts';
 
 /**
  * Checks a value object (addresses, roles, urls) against its shape.

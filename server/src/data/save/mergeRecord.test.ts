@@ -3,7 +3,8 @@ import { MODEL } from '../model/model.ts';
 import type { BodyObject } from './body.ts';
 import { mergeRecord } from './mergeRecord.ts';
 import { parseMembers } from './parseMembers.ts';
-import type { Key, ParsedMembers, Reference } from './parsedMembers.ts';
+import type { Key } from '../model/key.ts';
+import type { ParsedMembers, Reference } from './parsedMembers.ts';
 import type { StoredRecord } from './storedRecord.ts';
 
 const AGREEMENTS = MODEL.MobilityAgreements;

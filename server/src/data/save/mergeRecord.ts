@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Link, SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
-import type { Key, ParsedChild, ParsedLink, ParsedList, ParsedMembers } from './parsedMembers.ts';
+import type { Key } from '../model/key.ts';
+import type { ParsedChild, ParsedLink, ParsedList, ParsedMembers } from './parsedMembers.ts';
 import type { Resolved } from './resolveReferences.ts';
 import { keyOf, type StoredRecord } from './storedRecord.ts';
 

@@ -4,7 +4,7 @@ import type { Field, Link, SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
 import { type BodyObject, isObject, ownMember } from './body.ts';
 import { parseFieldValue } from './fieldValue.ts';
-import { parseKey } from './key.ts';
+import { parseKey } from '../model/key.ts';
 import { isNestedRecord } from './nestedRecord.ts';
 import type {
   NestedRecord,

@@ -2,7 +2,7 @@ import type { FieldError } from 'shared-contracts/errors.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { type BodyObject, ownMember } from './body.ts';
-import { parseKey } from './key.ts';
+import { parseKey } from '../model/key.ts';
 import { parseMembers } from './parseMembers.ts';
 import type { ParsedRecord } from './parsedMembers.ts';
 import { parseState } from './saveState.ts';

@@ -4,8 +4,9 @@ import type { SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
 import { type BodyObject, isObject, ownMember } from './body.ts';
 import { parseFieldValue } from './fieldValue.ts';
-import { parseKey } from './key.ts';
-import type { Key, NamedReference } from './parsedMembers.ts';
+import { parseKey } from '../model/key.ts';
+import type { Key } from '../model/key.ts';
+import type { NamedReference } from './parsedMembers.ts';
 
 /**
  * Reads what a to-one member or an item of a linked set refers to: an object with `id`, a bare id, or an object with a unique

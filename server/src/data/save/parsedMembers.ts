@@ -1,8 +1,6 @@
+import type { Key } from '../model/key.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
-
-/** Value of the member `id`. */
-export type Key = number | string;
 
 /** What a save calls a record of another set by, or carries in its place. */
 export type Reference = NamedReference | NestedRecord;

@@ -1,5 +1,5 @@
 import { rulesOf } from '../rules/rules.ts';
-import type { Key } from './parsedMembers.ts';
+import type { Key } from '../model/key.ts';
 import { conflict, notPermitted, refuse } from '../../platform/refusals.ts';
 import { grantsOf, matchingGrants } from './rights.ts';
 import { log, type SaveContext, store } from './saveContext.ts';

@@ -4,7 +4,8 @@ import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { columnOf, MODEL } from '../model/model.ts';
-import type { Key, NamedReference, NestedRecord, ParsedMembers, Reference } from './parsedMembers.ts';
+import type { Key } from '../model/key.ts';
+import type { NamedReference, NestedRecord, ParsedMembers, Reference } from './parsedMembers.ts';
 import { readableIds } from './rights.ts';
 import { anyOf, keyOf } from './storedRecord.ts';
 

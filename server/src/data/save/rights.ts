@@ -12,8 +12,8 @@ import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { notPermitted } from '../../platform/refusals.ts';
 import type { SetDefinition } from '../model/definition.ts';
+import type { Key } from '../model/key.ts';
 import { columnOf, MODEL, rootSetOf } from '../model/model.ts';
-import type { Key } from './parsedMembers.ts';
 import { loadFlatRecords, type StoredRecord } from './storedRecord.ts';
 
 /** Lists the grants that the caller's permissions open, whatever the record. */

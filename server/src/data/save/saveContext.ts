@@ -3,20 +3,24 @@ import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { MODEL } from '../model/model.ts';
 import { type ChangeEntry, writeAuditEntry } from './changeLog.ts';
-import type { Key } from './parsedMembers.ts';
+import type { Key } from '../model/key.ts';
 import { loadRecords, lockRecords, type StoredRecord } from './storedRecord.ts';
 import { nextVersion } from './version.ts';
 import { changedMembers, writeRecord } from './writeRecord.ts';
 
-/** What a save knows besides its body; `database` is the transaction. */
-export type SaveContext = {
+/** What every change of records knows; `database` is the transaction. */
+export type ChangeContext = {
   readonly database: Database;
-  readonly caller: SignedInCaller;
+  /** Who is named in the audit; null for the system itself. */
+  readonly userId: number | null;
   readonly now: Date;
-  readonly requestId: string;
+  readonly requestId: string | null;
   /** Root sets that changed so far. */
   readonly touched: Set<SetName>;
 };
+
+/** What a save knows besides its body: whose rights count. */
+export type SaveContext = ChangeContext & { readonly caller: SignedInCaller };
 
 type StoredChange = {
   readonly before: StoredRecord | null;
@@ -27,7 +31,7 @@ type StoredChange = {
 
 /** Writes a root record, its version, its audit entry, and remembers the set; gives the id. */
 export async function store(
-  context: SaveContext,
+  context: ChangeContext,
   set: SetName,
   { before, after, operation = before === null ? 'create' : 'update' }: StoredChange,
 ): Promise<Key> {
@@ -40,9 +44,9 @@ export async function store(
 }
 
 /** Audits a change and remembers its set for the change counters. */
-export async function log(context: SaveContext, entry: ChangeEntry): Promise<void> {
+export async function log(context: ChangeContext, entry: ChangeEntry): Promise<void> {
   await writeAuditEntry(context.database, entry, {
-    userId: context.caller.id,
+    userId: context.userId,
     at: context.now,
     requestId: context.requestId,
   });
@@ -55,7 +59,7 @@ export async function log(context: SaveContext, entry: ChangeEntry): Promise<voi
  * - read: decides the new values from the locked record
  */
 export async function changeAlso(
-  context: SaveContext,
+  context: ChangeContext,
   set: SetName,
   id: Key,
   read: (record: StoredRecord) => StoredRecord,

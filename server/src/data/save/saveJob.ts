@@ -1,7 +1,8 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
 import type { SetDefinition } from '../model/definition.ts';
-import type { Key, ParsedRecord } from './parsedMembers.ts';
+import type { Key } from '../model/key.ts';
+import type { ParsedRecord } from './parsedMembers.ts';
 
 /** One record of a body, with what was refused while it was read. */
 export type SaveJob = {

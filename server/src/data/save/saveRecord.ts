@@ -3,7 +3,7 @@ import { rulesOf } from '../rules/rules.ts';
 import { type Change, isPosted } from '../rules/setRules.ts';
 import { findExisting } from './findExisting.ts';
 import { mergePosted } from './mergePosted.ts';
-import type { Key } from './parsedMembers.ts';
+import type { Key } from '../model/key.ts';
 import { conflict, notFound, notPermitted, refuse } from '../../platform/refusals.ts';
 import { removeRecord } from './removeRecord.ts';
 import { requiredErrors } from './requiredErrors.ts';

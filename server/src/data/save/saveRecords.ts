@@ -1,23 +1,18 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
-import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { rootSetOf } from '../model/model.ts';
 import { readRecord } from '../read/readRecord.ts';
 import type { BodyObject } from './body.ts';
-import { bumpChangeCounters } from './changeLog.ts';
+import { changeAsCaller, type ChangeServices } from './changeTransaction.ts';
 import { claimKey, type Earlier, keepSaved, type Repeatable, savedDifferently } from './idempotencyKey.ts';
-import type { Key } from './parsedMembers.ts';
+import type { Key } from '../model/key.ts';
 import { parseRecord } from './parseRecord.ts';
 import { requireSomeGrant } from './rights.ts';
 import type { SaveContext } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';
 import { type Saved, saveRecord } from './saveRecord.ts';
-import { saveTransaction } from './saveTransaction.ts';
 import { lockRecords } from './storedRecord.ts';
-
-/** What the server lends to a save. */
-export type SaveServices = { readonly database: Database; readonly clock: () => Date };
 
 export type SaveRequest = {
   readonly definition: SetDefinition;
@@ -28,50 +23,48 @@ export type SaveRequest = {
   readonly version: string | undefined;
   /** Key from the header `Idempotency-Key`; counts where something is created. */
   readonly idempotencyKey?: string | undefined;
-  readonly requestId: string;
 };
 
+/** Saves the records of one body in a transaction of its own, as {@link saveInTransaction} does. */
+export async function saveRecords(
+  services: ChangeServices,
+  by: { readonly caller: SignedInCaller; readonly requestId: string },
+  request: SaveRequest,
+): Promise<readonly unknown[]> {
+  return changeAsCaller(services, by, (context) => saveInTransaction(context, request));
+}
+
 /**
- * Saves the records of one body in one transaction, and gives for each the record as the caller may read it now.
+ * Saves the records of one body, and gives for each the record as the caller may read it now.
  *
  * - a deleted record, and one that left the caller's reach, is answered by its id and what the caller posted
  *
- * Throws a `Problem` for whatever is refused; nothing is stored then.
+ * Throws a `Problem` for whatever is refused; the transaction must be rolled back then.
  */
-export async function saveRecords(
-  services: SaveServices,
-  caller: SignedInCaller,
+export async function saveInTransaction(
+  context: SaveContext,
   request: SaveRequest,
 ): Promise<readonly unknown[]> {
+  const { caller, database } = context;
   requireSomeGrant(caller, request.definition);
-  return saveTransaction(services.database, async (database) => {
-    const context: SaveContext = {
-      database,
-      caller,
-      now: services.clock(),
-      requestId: request.requestId,
-      touched: new Set(),
-    };
-    const jobs = request.records.map((record, index) => toJob(services, request, context, { record, index }));
-    const repeatable = repeatableOf(request, jobs, caller);
-    const earlier = repeatable && (await claimKey(database, repeatable, context.now));
-    if (earlier !== undefined) return answerAgain(earlier, jobs, request);
-    await lockRecords(
-      database,
-      request.definition,
-      jobs.flatMap(({ record }) => (record.id === undefined ? [] : [record.id])),
-    );
-    const answers: unknown[] = [];
-    const ids: Key[] = [];
-    for (const [index, job] of jobs.entries()) {
-      const saved = await saveRecord(job, context);
-      ids.push(saved.id);
-      answers.push(await answer(job, saved, request.records[index] ?? {}));
-    }
-    if (repeatable !== undefined) await keepSaved(database, repeatable, ids);
-    await bumpChangeCounters(database, context.touched);
-    return answers;
-  });
+  const jobs = request.records.map((record, index) => toJob(request, context, { record, index }));
+  const repeatable = repeatableOf(request, jobs, caller);
+  const earlier = repeatable && (await claimKey(database, repeatable, context.now));
+  if (earlier !== undefined) return answerAgain(earlier, jobs, request);
+  await lockRecords(
+    database,
+    request.definition,
+    jobs.flatMap(({ record }) => (record.id === undefined ? [] : [record.id])),
+  );
+  const answers: unknown[] = [];
+  const ids: Key[] = [];
+  for (const [index, job] of jobs.entries()) {
+    const saved = await saveRecord(job, context);
+    ids.push(saved.id);
+    answers.push(await answer(job, saved, request.records[index] ?? {}));
+  }
+  if (repeatable !== undefined) await keepSaved(database, repeatable, ids);
+  return answers;
 }
 
 /** Only what creates something can do harm when it is repeated: a repeated change is an old version. */
@@ -102,7 +95,6 @@ async function answerAgain(
 }
 
 function toJob(
-  services: SaveServices,
   { definition, isArray, version }: SaveRequest,
   context: SaveContext,
   { record, index }: { readonly record: BodyObject; readonly index: number },
@@ -116,8 +108,7 @@ function toJob(
     version: isArray ? undefined : version,
     errors,
     prefix,
-    readCurrent: (id: Key) =>
-      readRecord({ ...services, database: context.database }, context.caller, definition, id),
+    readCurrent: (id: Key) => readRecord({ database: context.database }, context.caller, definition, id),
   };
 }
 

@@ -8,17 +8,18 @@ import { type BodyObject, isObject, ownMember, parseOneRecord, parseRecords } fr
 import { limitBody, MAX_BODY_BYTES } from './bodyLimit.ts';
 import { storeContents } from './content.ts';
 import { parseIdempotencyKey } from './idempotencyKey.ts';
-import { parseKey } from './key.ts';
+import { parseKey } from '../model/key.ts';
 import { notFound, refuse } from '../../platform/refusals.ts';
+import type { ChangeServices } from './changeTransaction.ts';
 import { requireSomeGrant } from './rights.ts';
-import { saveRecords, type SaveServices } from './saveRecords.ts';
+import { saveRecords } from './saveRecords.ts';
 import { parseIfMatch } from './version.ts';
 
 type SetRoute = { Params: { set: string } };
 type ItemRoute = { Params: { set: string; id: string } };
 
 /** What the routes need besides: files of a body are stored before its save begins. */
-export type RouteServices = SaveServices & { readonly files: FileStore };
+export type RouteServices = ChangeServices & { readonly files: FileStore };
 
 const DELETE_STATE = 4;
 
@@ -63,13 +64,13 @@ async function saveBody(
   const isArray = Array.isArray(request.body);
   const caller = requireCaller(request);
   requireSomeGrant(caller, definition);
-  const answers = await saveRecords(services, caller, {
+  const by = { caller, requestId: request.id };
+  const answers = await saveRecords(services, by, {
     definition,
     records: await storeContents(services.files, definition, posted),
     isArray,
     version: parseIfMatch(request.headers['if-match']),
     idempotencyKey: parseIdempotencyKey(request.headers['idempotency-key']),
-    requestId: request.id,
   });
   return isArray ? answers : answers[0];
 }

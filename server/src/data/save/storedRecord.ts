@@ -2,7 +2,7 @@ import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Field, Link, SetDefinition } from '../model/definition.ts';
 import { columnOf, MODEL, POSITION_COLUMN } from '../model/model.ts';
-import type { Key } from './parsedMembers.ts';
+import type { Key } from '../model/key.ts';
 
 /**
  * A record as it is compared, checked and audited: fields as on the wire, to-one members as bare ids, owned children as

@@ -9,7 +9,7 @@ import type { SetDefinition } from '../model/definition.ts';
 import type { BodyObject } from './body.ts';
 import { KeptContent } from './content.ts';
 import { parseIdempotencyKey } from './idempotencyKey.ts';
-import { parseKey } from './key.ts';
+import { parseKey } from '../model/key.ts';
 import { requireSomeGrant } from './rights.ts';
 import { saveRecords } from './saveRecords.ts';
 import { requireCaller, requireSet, type RouteServices } from './saveRoutes.ts';
@@ -53,14 +53,17 @@ async function saveUpload(
   requireSomeGrant(caller, definition);
   const posted = { ...record, ...membersOf(request) };
   const content = await store(services.files, request, member);
-  const [answer] = await saveRecords(services, caller, {
-    definition,
-    records: [{ ...posted, [member.name]: new KeptContent(content) }],
-    isArray: false,
-    version: undefined,
-    idempotencyKey: parseIdempotencyKey(request.headers['idempotency-key']),
-    requestId: request.id,
-  });
+  const [answer] = await saveRecords(
+    services,
+    { caller, requestId: request.id },
+    {
+      definition,
+      records: [{ ...posted, [member.name]: new KeptContent(content) }],
+      isArray: false,
+      version: undefined,
+      idempotencyKey: parseIdempotencyKey(request.headers['idempotency-key']),
+    },
+  );
   return answer;
 }
 

@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { columnOf, MODEL, POSITION_COLUMN } from '../model/model.ts';
 import { childrenOf } from './mergeRecord.ts';
-import type { Key } from './parsedMembers.ts';
+import type { Key } from '../model/key.ts';
 import { keyOf, type StoredRecord } from './storedRecord.ts';
 
 /** One child that is to be written, with the id of its owner and its place among its siblings. */

@@ -5,7 +5,7 @@ import type { Link, SetDefinition } from '../model/definition.ts';
 import { columnOf } from '../model/model.ts';
 import { hashOfContent } from './content.ts';
 import { childrenOf, linkedIds } from './mergeRecord.ts';
-import type { Key } from './parsedMembers.ts';
+import type { Key } from '../model/key.ts';
 import { keyOf, type StoredRecord } from './storedRecord.ts';
 import { replaceChildren } from './writeChildren.ts';
 

@@ -3,10 +3,8 @@ import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
 import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/contacts.ts';
 import { agreementItemSchema, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import type { CopyDifference } from 'shared-contracts/exchange.ts';
-import { MODEL } from '../../data/model/model.ts';
-import { readRecord } from '../../data/read/readRecord.ts';
+import { changeAsCaller, readRecord, saveAsCaller } from '../../data/records.ts';
 import { notFound } from '../../platform/refusals.ts';
-import { saveRecords } from '../../data/save/saveRecords.ts';
 import { approveCopy } from '../../exchange/services/office/approveCopy.ts';
 import type { ExchangeServices } from '../../exchange/services/exchangeServices.ts';
 import { firstTries } from '../../exchange/services/work/firstTries.ts';
@@ -96,17 +94,13 @@ async function told({ services }: DemoOffice, ids: readonly number[]): Promise<A
 
 async function save(office: DemoOffice, id: number, change: object): Promise<void> {
   const { dateModified } = await agreement(office, id);
-  await saveRecords(office.services, office.caller, {
-    definition: MODEL.MobilityAgreements,
-    records: [{ id, dateModified, ...change }],
-    isArray: false,
-    version: undefined,
-    requestId: office.requestId,
-  });
+  await changeAsCaller(office.services, office, (context) =>
+    saveAsCaller(context, 'MobilityAgreements', { id, dateModified, ...change }),
+  );
 }
 
 async function agreement({ services, caller }: DemoOffice, id: number): Promise<AgreementItem> {
-  const record = await readRecord(services, caller, MODEL.MobilityAgreements, id);
+  const record = await readRecord(services.database, caller, 'MobilityAgreements', id);
   return agreementItemSchema.parse(found(record ?? undefined));
 }
 

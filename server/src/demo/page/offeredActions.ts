@@ -6,7 +6,7 @@ import {
   type LifeCycleActionName,
 } from 'shared-contracts/agreementLifeCycle.ts';
 import type { Permission } from 'shared-contracts/permissions.ts';
-import { lifeCycleProblem } from '../../data/rules/lifeCycleProblem.ts';
+import { lifeCycleProblem } from '../../platform/lifeCycleProblem.ts';
 import type { Database } from '../../database/database.ts';
 import { factsOfAgreement } from '../../exchange/factsOfAgreement.ts';
 import type { DemoActionName } from './demoActions.ts';

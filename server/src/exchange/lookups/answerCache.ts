@@ -1,4 +1,4 @@
-import { Lru } from '../../data/read/list/lru.ts';
+import { LRUCache } from 'lru-cache';
 import type { Answer } from './answer.ts';
 
 /** As long as a person fills in a form; a partner that changes its units is believed again after that. */
@@ -11,7 +11,7 @@ type Told<Value> = Extract<Answer<Value>, { readonly isTold: true }>;
 
 /** Keeps what partners told for some minutes, and lets all who ask the same at once wait for one call; what was not told is asked for again. */
 export class AnswerCache<Value> {
-  readonly #told = new Lru<Told<Value>>(MOST_ANSWERS);
+  readonly #told = new LRUCache<string, Told<Value>>({ max: MOST_ANSWERS });
   readonly #underWay = new Map<string, Promise<Answer<Value>>>();
   readonly #clock: () => Date;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { type SaveContext, store } from '../../data/save/saveContext.ts';
+import { addRecord, type ChangeContext } from '../../data/records.ts';
 import type { Contact } from '../ewp/documents/parts/contact.ts';
 import { importDepartment } from './importDepartment.ts';
 
@@ -10,7 +10,7 @@ type Place = { readonly institutionId: number; readonly ounitId: string | undefi
 
 /** Finds or makes a contact for each person of a partner's copy, as it came; phone numbers are not judged. Gives the ids. */
 export async function importContacts(
-  context: SaveContext,
+  context: ChangeContext,
   contacts: readonly Contact[],
   { institutionId, ounitId }: Place,
 ): Promise<readonly number[]> {
@@ -26,7 +26,7 @@ export async function importContacts(
 }
 
 async function findOrMake(
-  context: SaveContext,
+  context: ChangeContext,
   contact: Contact,
   departmentId: number | null,
 ): Promise<number> {
@@ -45,7 +45,7 @@ async function findOrMake(
     ...person,
     department: departmentId,
   };
-  return Number(await store(context, 'MobilityContacts', { before: null, after }));
+  return Number(await addRecord(context, 'MobilityContacts', after));
 }
 
 function toPerson(contact: Contact) {

@@ -1,6 +1,5 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { findDepartment } from '../../data/rules/findDepartment.ts';
-import { type SaveContext, store } from '../../data/save/saveContext.ts';
+import { addRecord, type ChangeContext, findDepartment } from '../../data/records.ts';
 
 /**
  * Finds a department by the unit that a partner's copy names, or makes one; its name is the unit's id until somebody gives it a better one.
@@ -8,15 +7,19 @@ import { type SaveContext, store } from '../../data/save/saveContext.ts';
  * - result: undefined for a unit of ours that we do not know, as partners do not make departments here
  */
 export async function importDepartment(
-  context: SaveContext,
+  context: ChangeContext,
   institutionId: number,
   unit: { readonly ounitId: string | null; readonly name: string },
 ): Promise<number | undefined> {
   const found = await findDepartment(context.database, { institution: institutionId, ...unit });
   if (found !== undefined || institutionId === LOCAL_INSTITUTION_ID) return found;
-  const id = await store(context, 'MobilityDepartments', {
-    before: null,
-    after: { ...unit, nameGR: null, domain: null, url: null, isSample: false, institution: institutionId },
+  const id = await addRecord(context, 'MobilityDepartments', {
+    ...unit,
+    nameGR: null,
+    domain: null,
+    url: null,
+    isSample: false,
+    institution: institutionId,
   });
   return Number(id);
 }

@@ -6,9 +6,9 @@ import {
   LOCAL_INSTITUTION_ID,
 } from 'shared-contracts/agreements.ts';
 import type { UnmappedPart } from 'shared-contracts/exchange.ts';
-import { activeFactsheets } from '../../data/rules/agreementLinks.ts';
+import { activeFactsheets } from '../../data/records.ts';
 import { conflict } from '../../platform/refusals.ts';
-import type { SaveContext } from '../../data/save/saveContext.ts';
+import type { SaveContext } from '../../data/records.ts';
 import type { Iia } from '../ewp/documents/iia/iia.ts';
 import { knownCodes } from './knownCodes.ts';
 import { importContacts } from './importContacts.ts';

@@ -1,6 +1,6 @@
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import type { UnmappedPart } from 'shared-contracts/exchange.ts';
-import type { SaveContext } from '../../data/save/saveContext.ts';
+import type { ChangeContext } from '../../data/records.ts';
 import type { CooperationConditions, MobilitySpec } from '../ewp/documents/iia/iia.ts';
 import { agreementYears, type AgreementYears } from './agreementYears.ts';
 import type { KnownCodes } from './knownCodes.ts';
@@ -32,7 +32,7 @@ const KINDS = {
  * - years: from the first to the last of all conditions, within those that the portal knows; conditions that have others are named as unmapped
  */
 export async function toConditions(
-  context: SaveContext,
+  context: ChangeContext,
   conditions: CooperationConditions,
   known: KnownCodes,
 ): Promise<ImportedConditions> {

@@ -2,7 +2,7 @@ import type { UnmappedPart } from 'shared-contracts/exchange.ts';
 import { isLanguageLevel, studyCycleOfEqf } from 'shared-contracts/members/levels.ts';
 import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
 import { ROW_SUBJECT_AREA } from 'shared-contracts/members/mobilityRowParts.ts';
-import type { SaveContext } from '../../data/save/saveContext.ts';
+import type { ChangeContext } from '../../data/records.ts';
 import type {
   LanguageSkill,
   StaffMobilitySpec,
@@ -27,7 +27,7 @@ const LONGEST_TERMS = STUDENT_MOBILITY_FOR_STUDIES.fields.otherInfoTerms.maxLeng
 const LONGEST_CLARIFICATION = ROW_SUBJECT_AREA.fields.clarification.maxLength;
 
 /** Makes a mobility row of a condition; undefined when an institution of it is none of the portal. */
-export async function toRow(context: SaveContext, spec: Spec, at: RowContext): Promise<object | undefined> {
+export async function toRow(context: ChangeContext, spec: Spec, at: RowContext): Promise<object | undefined> {
   const { known, path, unmapped } = at;
   const from = known.institutions.get(spec.sendingHeiId);
   const to = known.institutions.get(spec.receivingHeiId);
@@ -74,7 +74,7 @@ function noteYears(spec: Spec, { years, path, unmapped }: RowContext): void {
 }
 
 async function unitOf(
-  context: SaveContext,
+  context: ChangeContext,
   institutionId: number,
   ounitId: string | undefined,
   { path, unmapped }: RowContext,

@@ -8,7 +8,7 @@ import {
   type ExchangeReply,
 } from 'shared-contracts/exchange.ts';
 import type * as z from 'zod/mini';
-import { lifeCycleProblem } from '../../data/rules/lifeCycleProblem.ts';
+import { lifeCycleProblem } from '../../platform/lifeCycleProblem.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';

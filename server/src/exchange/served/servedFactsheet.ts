@@ -4,8 +4,7 @@ import {
   type FactsheetEntry,
   type FactsheetItem,
 } from 'shared-contracts/entities/factsheetItem.ts';
-import { MODEL } from '../../data/model/model.ts';
-import { readRecord } from '../../data/read/readRecord.ts';
+import { readRecord } from '../../data/records.ts';
 import type { Database } from '../../database/database.ts';
 import type { Factsheet, InformationEntry, TermDates } from '../ewp/documents/factsheet/factsheet.ts';
 import type { LocalisedText } from '../ewp/documents/parts/localisedText.ts';
@@ -20,7 +19,7 @@ export async function servedFactsheet(database: Database, heiId: string): Promis
   );
   const [active] = rows;
   if (active === undefined) return null;
-  const record = await readRecord({ database }, null, MODEL.MobilityFactsheets, active.id);
+  const record = await readRecord(database, null, 'MobilityFactsheets', active.id);
   return record === null ? null : toFactsheet(factsheetItemSchema.parse(record), heiId);
 }
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoredRecord } from '../../data/save/storedRecord.ts';
+import type { StoredRecord } from '../../data/records.ts';
 import type { Database } from '../../database/database.ts';
 import type { ExchangeState } from '../status/exchangeState.ts';
 import type { ExchangeStatus } from '../status/statusTable.ts';

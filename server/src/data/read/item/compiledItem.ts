@@ -2,7 +2,7 @@ import { sql, type CompiledQuery } from 'kysely';
 import type { Caller } from 'shared-contracts/access.ts';
 import type { Database } from '../../../database/database.ts';
 import type { SetDefinition } from '../../model/definition.ts';
-import { Lru } from '../list/lru.ts';
+import { LRUCache } from 'lru-cache';
 import { itemStatement, type ItemOptions } from './itemStatement.ts';
 import type { Item } from './readItem.ts';
 
@@ -14,7 +14,7 @@ const KEY_MARK = '\0key';
 const CALLER_MARK = '\0caller';
 
 const MOST_COMPILED = 500;
-const compiled = new Lru<CompiledQuery<Item>>(MOST_COMPILED);
+const compiled = new LRUCache<string, CompiledQuery<Item>>({ max: MOST_COMPILED });
 
 /**
  * Gives the statement that reads one whole record, compiled once for all records of a set and all callers with the same rights.

@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
-import { Problem } from '../../../platform/problem.ts';
 import type { SetDefinition } from '../../model/definition.ts';
-import { parseRecordId } from '../../../platform/query/wholeNumber.ts';
 import { compiledItem, WHOLE_RECORD } from './compiledItem.ts';
 import { itemStatement, linkedItemStatement, type ItemKey, type ItemOptions } from './itemStatement.ts';
 import type { Sql } from '../compile/statement.ts';
@@ -35,24 +33,6 @@ export async function readLinkedItem(
   { link, options }: { readonly link: string; readonly options: ItemOptions },
 ): Promise<Item | undefined> {
   return firstRow(database, linkedItemStatement(definition, key, link, options, caller));
-}
-
-/** Reads a key of an address; undefined when no record of the set can have it. */
-export function parseKey(
-  definition: SetDefinition,
-  text: string,
-): { readonly id: number | string } | undefined {
-  if (definition.key.type === 'text') return text.includes('\0') ? undefined : { id: text };
-  const id = parseRecordId(text);
-  return id === undefined ? undefined : { id };
-}
-
-/** Makes the answer for a record that is not there, or that the caller may not see (404). */
-export function notFound(set: string, id: string): Problem {
-  return new Problem('not-found', {
-    en: `There is no record '${id.slice(0, 60)}' in ${set}.`,
-    el: `Δεν υπάρχει εγγραφή «${id.slice(0, 60)}» στο ${set}.`,
-  });
 }
 
 function isWholeRecord({ select, expand, levels }: ItemOptions): boolean {

@@ -13,7 +13,7 @@ import {
   type RowsAnswer,
 } from './compiledList.ts';
 import type { Restriction } from './listStatement.ts';
-import { Lru } from './lru.ts';
+import { LRUCache } from 'lru-cache';
 import { intervalFor, type PageMarks } from './pageMarks.ts';
 import { VersionedCache } from './versionedCache.ts';
 
@@ -48,7 +48,7 @@ const LEAST_MARKED_SKIP = 1_000;
  */
 export class ListReader {
   readonly #database: Database;
-  readonly #compiled = new Lru<CompiledList>(MOST_COMPILED);
+  readonly #compiled = new LRUCache<string, CompiledList>({ max: MOST_COMPILED });
   readonly #counts = new VersionedCache<CountAnswer>(MOST_COUNTS);
   readonly #marks = new VersionedCache<PageMarks>(MOST_MARKED);
 

@@ -1,4 +1,4 @@
-import { Lru } from './lru.ts';
+import { LRUCache } from 'lru-cache';
 
 type Versioned = { readonly versions: string };
 
@@ -8,12 +8,12 @@ type Versioned = { readonly versions: string };
  * Versions come from the same snapshot as the value; whoever asks says which versions the rest of the answer has.
  */
 export class VersionedCache<Value extends Versioned> {
-  readonly #values: Lru<Value>;
+  readonly #values: LRUCache<string, Value>;
   readonly #running = new Map<string, Promise<Value>>();
 
   /** - most: values that are kept; the one that was not used for longest goes first */
   constructor(most: number) {
-    this.#values = new Lru(most);
+    this.#values = new LRUCache({ max: most });
   }
 
   /** Gives the value that is known, whatever its versions. */

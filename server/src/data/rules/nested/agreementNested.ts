@@ -1,6 +1,7 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
-import type { Key, NamedReference, NestedRecord } from '../../save/parsedMembers.ts';
+import type { Key } from '../../model/key.ts';
+import type { NamedReference, NestedRecord } from '../../save/parsedMembers.ts';
 import { nestedRecords, resolveNamed } from '../../save/resolveReferences.ts';
 import type { SaveContext } from '../../save/saveContext.ts';
 import { agreementState } from '../agreementState.ts';

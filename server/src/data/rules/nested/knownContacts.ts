@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { MODEL } from '../../model/model.ts';
-import type { Key, NestedRecord } from '../../save/parsedMembers.ts';
+import type { Key } from '../../model/key.ts';
+import type { NestedRecord } from '../../save/parsedMembers.ts';
 import type { SaveContext } from '../../save/saveContext.ts';
 import { loadFlatRecords, type StoredRecord } from '../../save/storedRecord.ts';
 

@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
 import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
-import type { Key, NestedRecord, Reference } from '../../save/parsedMembers.ts';
+import type { Key } from '../../model/key.ts';
+import type { NestedRecord, Reference } from '../../save/parsedMembers.ts';
 import type { Resolved } from '../../save/resolveReferences.ts';
 import { type SaveContext, store } from '../../save/saveContext.ts';
 import { linkedIds } from '../../save/mergeRecord.ts';

@@ -1,7 +1,8 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
 import { MODEL } from '../../model/model.ts';
 import { mergeRecord } from '../../save/mergeRecord.ts';
-import type { Key, NestedRecord, Reference } from '../../save/parsedMembers.ts';
+import type { Key } from '../../model/key.ts';
+import type { NestedRecord, Reference } from '../../save/parsedMembers.ts';
 import type { Resolved } from '../../save/resolveReferences.ts';
 import { type SaveContext, store } from '../../save/saveContext.ts';
 import { findDepartment } from '../findDepartment.ts';

@@ -1,6 +1,6 @@
 import { FETCHED_FIELDS, type FactsheetChange } from 'shared-contracts/exchangeFactsheet.ts';
-import { childrenOf } from '../../../data/save/mergeRecord.ts';
-import type { StoredRecord } from '../../../data/save/storedRecord.ts';
+import { childrenOf } from '../../../data/records.ts';
+import type { StoredRecord } from '../../../data/records.ts';
 
 /** A factsheet as it is stored, with its coordinator in the place of the id. */
 export type WholeFactsheet = StoredRecord | null;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { StoredRecord } from '../../../data/save/storedRecord.ts';
+import type { StoredRecord } from '../../../data/records.ts';
 
 /**
  * Finds out which rows of a partner's list are stored already, and makes those keep their ids and what the network has no word for.

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../../data/save/storedRecord.ts';
+import type { StoredRecord } from '../../../data/records.ts';
 import type { Hei } from '../../ewp/documents/institutions.ts';
 import type { Contact } from '../../ewp/documents/parts/contact.ts';
 import type { StorableParts } from './storableParts.ts';

@@ -1,5 +1,5 @@
-import { childrenOf } from '../../../data/save/mergeRecord.ts';
-import type { StoredRecord } from '../../../data/save/storedRecord.ts';
+import { childrenOf } from '../../../data/records.ts';
+import type { StoredRecord } from '../../../data/records.ts';
 import type { Factsheet, InformationEntry, TermDates } from '../../ewp/documents/factsheet/factsheet.ts';
 import type { PhoneNumber } from '../../ewp/documents/parts/phoneNumber.ts';
 import { keepRows } from './keepRows.ts';

@@ -1,12 +1,14 @@
 import { EWP_STATUS } from 'shared-contracts/agreements.ts';
 import { agreementItemSchema, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { MODEL } from '../../../data/model/model.ts';
-import { readRecord } from '../../../data/read/readRecord.ts';
-import { bumpChangeCounters, writeAuditEntry } from '../../../data/save/changeLog.ts';
-import { saveTransaction } from '../../../data/save/saveTransaction.ts';
-import { loadRecords, lockRecords, type StoredRecord } from '../../../data/save/storedRecord.ts';
-import { nextVersion } from '../../../data/save/version.ts';
-import { changedMembers, writeRecord } from '../../../data/save/writeRecord.ts';
+import {
+  changeAsSystem,
+  type ChangeContext,
+  changeRecord,
+  countChange,
+  lockRecords,
+  readRecord,
+  type StoredRecord,
+} from '../../../data/records.ts';
 import type { Database } from '../../../database/database.ts';
 import type { OnBehalfOf } from '../../network/partnerNetwork.ts';
 import type { ExchangeState } from '../../status/exchangeState.ts';
@@ -60,26 +62,22 @@ export async function withAgreement<Result>(
   { agreementId, userId }: { readonly agreementId: number; readonly userId: number | null },
   work: (open: OpenAgreement) => Promise<Result>,
 ): Promise<Result | undefined> {
-  return saveTransaction(services.database, (database) =>
-    inAgreement(services, database, { agreementId, userId }, work),
-  );
+  return changeAsSystem(services, { userId }, (context) => inAgreement(context, agreementId, work));
 }
 
 /** The same in a transaction that is open already. */
 export async function inAgreement<Result>(
-  services: Pick<ExchangeServices, 'clock'>,
-  database: Database,
-  { agreementId, userId }: { readonly agreementId: number; readonly userId: number | null },
+  context: ChangeContext,
+  agreementId: number,
   work: (open: OpenAgreement) => Promise<Result>,
 ): Promise<Result | undefined> {
-  await lockRecords(database, MODEL.MobilityAgreements, [agreementId]);
-  const stored = (await loadRecords(database, MODEL.MobilityAgreements, [agreementId])).get(agreementId);
+  const stored = (await lockRecords(context, 'MobilityAgreements', [agreementId])).get(agreementId);
   if (stored === undefined) return undefined;
-  const open = await openAgreement(database, stored, { agreementId, userId, at: services.clock() });
+  const open = await openAgreement(context, stored, agreementId);
   const before = { ...open };
   const result = await work(open);
   if (open.state.approved !== null && open.state.approved !== before.state.approved) keepApprovedCopy(open);
-  if (isTouched(open, before)) await close(open);
+  if (isTouched(open, before)) await close(context, open);
   return result;
 }
 
@@ -96,14 +94,12 @@ function isTouched(open: OpenAgreement, before: OpenAgreement): boolean {
 }
 
 async function openAgreement(
-  database: Database,
+  { database, userId, now: at }: ChangeContext,
   stored: StoredRecord,
-  { agreementId, userId, at }: { agreementId: number; userId: number | null; at: Date },
+  agreementId: number,
 ): Promise<OpenAgreement> {
   const row = await lockExchangeRow(database, agreementId);
-  const item = agreementItemSchema.parse(
-    await readRecord({ database }, null, MODEL.MobilityAgreements, agreementId),
-  );
+  const item = agreementItemSchema.parse(await readRecord(database, null, 'MobilityAgreements', agreementId));
   const partner = item.institutions.find(({ isLocal }) => isLocal !== true);
   const state = row?.state ?? adoptedState(item);
   const status = row?.status ?? statusOf(state);
@@ -162,22 +158,12 @@ function isOfEarlierContent({ changes, item, partnerIiaId, state }: OpenAgreemen
   return !isRestored && state.ours !== null && isUnsent(item, state.ours, partnerIiaId);
 }
 
-async function close(open: OpenAgreement): Promise<void> {
+async function close(context: ChangeContext, open: OpenAgreement): Promise<void> {
   const { database, stored, state, at } = open;
   const status = statusOf(state);
   const isDeleted = (open.changes.isDeleted ?? stored.isDeleted) === true;
-  const after: Record<string, unknown> = { ...stored, ...open.changes, ...(isDeleted ? {} : status) };
-  const isChanged = changedMembers(MODEL.MobilityAgreements, stored, after).length > 0;
-  const version = isChanged ? nextVersion(at, stored) : at.toISOString();
-  if (isChanged) {
-    after.dateModified = version;
-    await writeRecord(database, MODEL.MobilityAgreements, stored, after);
-    await writeAuditEntry(
-      database,
-      { set: 'MobilityAgreements', id: open.id, operation: 'update', before: stored, after },
-      { userId: open.by.userId, at, requestId: null },
-    );
-  }
+  const after = { ...stored, ...open.changes, ...(isDeleted ? {} : status) };
+  const version = (await changeRecord(context, 'MobilityAgreements', stored, after)) ?? at.toISOString();
   await saveExchangeRow(database, {
     agreementId: open.id,
     partnerHeiId: open.partnerHeiId,
@@ -193,12 +179,6 @@ async function close(open: OpenAgreement): Promise<void> {
   const notedAt = new Date(Date.parse(version) - (isOfEarlierContent(open) ? 1 : 0));
   for (const note of open.notes) await writeNotification(database, note, notedAt);
   for (const approval of open.approvals) await writeApproval(database, approval, new Date(version));
-  await bumpChangeCounters(
-    database,
-    new Set([
-      ...(isChanged ? (['MobilityAgreements'] as const) : []),
-      ...(open.notes.length > 0 ? (['MobilityNotifications'] as const) : []),
-      ...(open.approvals.length > 0 ? (['MobilityAgreementApprovalResponses'] as const) : []),
-    ]),
-  );
+  if (open.notes.length > 0) countChange(context, 'MobilityNotifications');
+  if (open.approvals.length > 0) countChange(context, 'MobilityAgreementApprovalResponses');
 }

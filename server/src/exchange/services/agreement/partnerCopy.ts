@@ -1,5 +1,5 @@
 import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
-import type { StoredRecord } from '../../../data/save/storedRecord.ts';
+import type { StoredRecord } from '../../../data/records.ts';
 import type { ReceivedIia } from '../../ewp/documents/iia/iiasGet.ts';
 import { differencesOf } from '../../ewp/conditions/differences.ts';
 import { EXCHANGE_EVENTS, type PartnerServed } from '../../status/exchangeEvents.ts';

@@ -1,5 +1,5 @@
 import { type PartnerCall, refusalOfCall } from 'shared-contracts/agreementLifeCycle.ts';
-import { lifeCycleProblem } from '../../../data/rules/lifeCycleProblem.ts';
+import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import { factsOfAgreement } from '../../factsOfAgreement.ts';
 import type { OpenAgreement } from './openAgreement.ts';

@@ -1,8 +1,4 @@
-import { MODEL } from '../../../data/model/model.ts';
-import { readRecord } from '../../../data/read/readRecord.ts';
-import { bumpChangeCounters } from '../../../data/save/changeLog.ts';
-import type { SaveContext } from '../../../data/save/saveContext.ts';
-import { saveTransaction } from '../../../data/save/saveTransaction.ts';
+import { changeAsCaller, readRecord } from '../../../data/records.ts';
 import type { CallOutcome } from '../../ewp/client/callOutcome.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { FetchFailure } from '../problems/fetchFailures.ts';
@@ -36,7 +32,7 @@ export type RefreshedFactsheet = StoredFetch & {
  * - result: the failure when there is no factsheet to take; nothing has changed then
  */
 export async function refreshFactsheet(
-  { database, clock, directory }: ExchangeServices,
+  { clock, directory, ...services }: ExchangeServices,
   asked: AskedFactsheet,
   { caller, requestId }: OfficeCall,
 ): Promise<RefreshedFactsheet | { readonly failure: FetchFailure }> {
@@ -47,12 +43,9 @@ export async function refreshFactsheet(
   const [sheet, hei] = [answerOf(answers[0], heiId), answerOf(answers[1], heiId)];
   if ('failure' in sheet) return sheet;
   const [found, institutionFailure] = 'failure' in hei ? [null, hei.failure] : [hei.value, null];
-  return saveTransaction(database, async (transaction) => {
-    const now = clock();
-    const context: SaveContext = { database: transaction, caller, now, requestId, touched: new Set() };
+  return changeAsCaller({ ...services, clock }, { caller, requestId }, async (context) => {
     const stored = await storeFetched(context, { sheet: sheet.value, hei: found, fetchedAt }, asked);
-    const record = await readRecord({ database: transaction }, caller, MODEL.MobilityFactsheets, stored.id);
-    await bumpChangeCounters(transaction, context.touched);
+    const record = await readRecord(context.database, caller, 'MobilityFactsheets', stored.id);
     return { ...stored, record, institutionFailure };
   });
 }

@@ -1,12 +1,14 @@
 import { sql } from 'kysely';
-import { type SaveContext, store } from '../../../data/save/saveContext.ts';
-import { loadFlatRecords, type StoredRecord } from '../../../data/save/storedRecord.ts';
-import { changedMembers } from '../../../data/save/writeRecord.ts';
-import { MODEL } from '../../../data/model/model.ts';
+import {
+  addRecord,
+  type ChangeContext,
+  changeRecord,
+  isChanged,
+  loadRecords,
+  type StoredRecord,
+} from '../../../data/records.ts';
 import { importDepartment } from '../../mapping/importDepartment.ts';
 import { type Coordinator, hasSameFamilyName, isSamePerson } from '../../mapping/factsheet/toCoordinator.ts';
-
-const CONTACTS = MODEL.MobilityContacts;
 
 /** A factsheet whose coordinator is told of; its id is null while it is new, and so is its contact while it has none. */
 export type CoordinatedFactsheet = {
@@ -22,7 +24,7 @@ export type CoordinatedFactsheet = {
  * - a contact that an agreement or another factsheet has too is not changed: a new one takes its place here
  */
 export async function saveCoordinator(
-  context: SaveContext,
+  context: ChangeContext,
   said: Coordinator,
   factsheet: CoordinatedFactsheet,
 ): Promise<number> {
@@ -31,23 +33,21 @@ export async function saveCoordinator(
   const { id: _id, ...laid } = layOver(same, said);
   if (same !== undefined) {
     const id = Number(same.id);
-    if (changedMembers(CONTACTS, same, { ...same, ...laid }).length === 0) return id;
+    const after = { ...same, ...laid };
+    if (!isChanged('MobilityContacts', same, after)) return id;
     if (id === factsheet.contactId && (await belongsToIt(context, id, factsheet))) {
-      await store(context, 'MobilityContacts', {
-        before: same,
-        after: { ...same, ...laid },
-      });
+      await changeRecord(context, 'MobilityContacts', same, after);
       return id;
     }
   }
   const department = laid.department ?? (await departmentOf(context, factsheet.institutionId));
   const after = { ...laid, department, uid: null, apm: null, isSample: false, dateCreated: null };
-  return Number(await store(context, 'MobilityContacts', { before: null, after }));
+  return Number(await addRecord(context, 'MobilityContacts', after));
 }
 
 /** Lists who may be meant, the present coordinator first. Nobody's own record is among them. */
 async function knownContacts(
-  { database }: SaveContext,
+  context: ChangeContext,
   said: Coordinator,
   { contactId, institutionId }: CoordinatedFactsheet,
 ): Promise<readonly StoredRecord[]> {
@@ -56,10 +56,10 @@ async function knownContacts(
     where uid is null and (contacts.id = ${contactId} or institution_id = ${institutionId}
       and (lower(email) = lower(${said.email}::text) or lower(family_name) = lower(${said.familyName}::text)))
     order by contacts.id = ${contactId} desc nulls last, contacts.id for update of contacts`.execute(
-    database,
+    context.database,
   );
   const ids = rows.map(({ id }) => id);
-  const records = await loadFlatRecords(database, CONTACTS, ids);
+  const records = await loadRecords(context, 'MobilityContacts', ids);
   return ids.map((id) => records.get(id)).filter((contact) => contact !== undefined);
 }
 
@@ -74,7 +74,7 @@ function layOver(stored: StoredRecord | undefined, said: Coordinator): Record<st
 }
 
 async function belongsToIt(
-  { database }: SaveContext,
+  { database }: ChangeContext,
   contactId: number,
   { id }: CoordinatedFactsheet,
 ): Promise<boolean> {
@@ -85,7 +85,7 @@ async function belongsToIt(
   return rows.length === 0;
 }
 
-async function departmentOf(context: SaveContext, institutionId: number): Promise<number | null> {
+async function departmentOf(context: ChangeContext, institutionId: number): Promise<number | null> {
   const { rows } = await sql<{ name: string }>`
     select name from institutions where id = ${institutionId}`.execute(context.database);
   const unit = { ounitId: null, name: rows[0]?.name ?? '' };

@@ -1,10 +1,15 @@
 import { sql } from 'kysely';
 import type { UnmappedPart } from 'shared-contracts/exchange.ts';
 import type { FactsheetChange } from 'shared-contracts/exchangeFactsheet.ts';
-import { type SaveContext, store } from '../../../data/save/saveContext.ts';
-import { loadRecords, lockRecords, type StoredRecord } from '../../../data/save/storedRecord.ts';
-import { changedMembers } from '../../../data/save/writeRecord.ts';
-import { MODEL } from '../../../data/model/model.ts';
+import {
+  addRecord,
+  type ChangeContext,
+  changeRecord,
+  isChanged,
+  loadRecords,
+  lockRecords,
+  type StoredRecord,
+} from '../../../data/records.ts';
 import type { Factsheet } from '../../ewp/documents/factsheet/factsheet.ts';
 import type { Hei } from '../../ewp/documents/institutions.ts';
 import { factsheetChanges, type WholeFactsheet } from '../../mapping/factsheet/factsheetChanges.ts';
@@ -13,8 +18,6 @@ import { coordinatorOf, toCoordinator } from '../../mapping/factsheet/toCoordina
 import { toFactsheet } from '../../mapping/factsheet/toFactsheet.ts';
 import { toInstitutionMembers } from '../../mapping/factsheet/toInstitutionMembers.ts';
 import { saveCoordinator } from './saveCoordinator.ts';
-
-const SHEETS = MODEL.MobilityFactsheets;
 
 /** - hei: null when the institution could not be had; fetchedAt: when the partner was asked */
 type Fetched = { readonly sheet: Factsheet; readonly hei: Hei | null; readonly fetchedAt: Date };
@@ -37,7 +40,7 @@ export type StoredFetch = {
 
 /** Stores a fetched factsheet, unless one that was asked for later is stored already. */
 export async function storeFetched(
-  context: SaveContext,
+  context: ChangeContext,
   { sheet, hei, fetchedAt }: Fetched,
   asked: Asked,
 ): Promise<StoredFetch> {
@@ -54,15 +57,7 @@ export async function storeFetched(
     ...(hei && (await coordinator(context, hei, { before, asked, parts }))),
   };
   const after = { ...(before ?? emptyFactsheet(asked.institutionId)), ...told };
-  const isChanged = before === null || changedMembers(SHEETS, before, after).length > 0;
-  const id = isChanged
-    ? Number(
-        await store(context, 'MobilityFactsheets', {
-          before,
-          after: { ...after, fetchedAt: fetchedAt.toISOString() },
-        }),
-      )
-    : await writeFetchTime(context, Number(before.id), fetchedAt);
+  const id = await write(context, before, after, fetchedAt);
   const wholeAfter = (await withCoordinator(context, after)) ?? after;
   return {
     id,
@@ -73,11 +68,27 @@ export async function storeFetched(
   };
 }
 
+async function write(
+  context: ChangeContext,
+  before: StoredRecord | null,
+  after: StoredRecord,
+  fetchedAt: Date,
+): Promise<number> {
+  const fetched = { ...after, fetchedAt: fetchedAt.toISOString() };
+  if (before === null) return Number(await addRecord(context, 'MobilityFactsheets', fetched));
+  const id = Number(before.id);
+  if (isChanged('MobilityFactsheets', before, after))
+    await changeRecord(context, 'MobilityFactsheets', before, fetched);
+  else await writeFetchTime(context, id, fetchedAt);
+  return id;
+}
+
 /** The lock on the institution keeps two people from making a factsheet each. */
 async function lockFactsheet(
-  { database }: SaveContext,
+  context: ChangeContext,
   { institutionId, factsheetId }: Asked,
 ): Promise<StoredRecord | null> {
+  const { database } = context;
   await sql`select id from institutions where id = ${institutionId} for no key update`.execute(database);
   const { rows } = await sql<{ id: number }>`
     select id from factsheets where institution_id = ${institutionId}
@@ -85,8 +96,7 @@ async function lockFactsheet(
     database,
   );
   const ids = rows.map(({ id }) => id);
-  await lockRecords(database, SHEETS, ids);
-  const records = await loadRecords(database, SHEETS, ids);
+  const records = await lockRecords(context, 'MobilityFactsheets', ids);
   return records.get(ids[0] ?? 0) ?? null;
 }
 
@@ -94,14 +104,14 @@ function laterFetch({ fetchedAt: stored }: StoredRecord, fetchedAt: Date): Date 
   return typeof stored === 'string' && Date.parse(stored) > fetchedAt.getTime() ? new Date(stored) : null;
 }
 
-async function withCoordinator({ database }: SaveContext, record: WholeFactsheet): Promise<WholeFactsheet> {
+async function withCoordinator(context: ChangeContext, record: WholeFactsheet): Promise<WholeFactsheet> {
   const id = Number(record?.institutionalCoordinatorContact ?? 0);
-  const contacts = await loadRecords(database, MODEL.MobilityContacts, [id]);
+  const contacts = await loadRecords(context, 'MobilityContacts', [id]);
   return record && { ...record, institutionalCoordinatorContact: contacts.get(id) ?? null };
 }
 
 async function coordinator(
-  context: SaveContext,
+  context: ChangeContext,
   hei: Hei,
   { before, asked, parts }: { before: StoredRecord | null; asked: Asked; parts: StorableParts },
 ) {
@@ -122,7 +132,6 @@ function emptyFactsheet(institution: number): StoredRecord {
 }
 
 /** That it was fetched again and says the same is no new version. */
-async function writeFetchTime({ database }: SaveContext, id: number, fetchedAt: Date): Promise<number> {
+async function writeFetchTime({ database }: ChangeContext, id: number, fetchedAt: Date): Promise<void> {
   await sql`update factsheets set fetched_at = ${fetchedAt} where id = ${id}`.execute(database);
-  return id;
 }

@@ -1,5 +1,5 @@
 import type { CopyDifference } from 'shared-contracts/exchange.ts';
-import { lifeCycleProblem } from '../../../data/rules/lifeCycleProblem.ts';
+import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { Problem } from '../../../platform/problem.ts';
 import { differencesOf } from '../../ewp/conditions/differences.ts';

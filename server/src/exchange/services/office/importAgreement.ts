@@ -1,9 +1,7 @@
 import { EWP_STATUS } from 'shared-contracts/agreements.ts';
 import type { ImportReply } from 'shared-contracts/exchange.ts';
-import { bumpChangeCounters } from '../../../data/save/changeLog.ts';
+import { addRecord, changeAsCaller } from '../../../data/records.ts';
 import { conflict } from '../../../platform/refusals.ts';
-import { type SaveContext, store } from '../../../data/save/saveContext.ts';
-import { saveTransaction } from '../../../data/save/saveTransaction.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { ReceivedIia } from '../../ewp/documents/iia/iiasGet.ts';
 import { toAgreement } from '../../mapping/toAgreement.ts';
@@ -32,16 +30,12 @@ export async function importAgreement(
   id: number,
   { caller, requestId }: OfficeCall,
 ): Promise<ImportReply | undefined> {
-  return saveTransaction(services.database, async (database) => {
-    const offered = await lockPartnerAgreement(database, id);
+  return changeAsCaller(services, { caller, requestId }, async (context) => {
+    const offered = await lockPartnerAgreement(context.database, id);
     if (offered === undefined) return undefined;
-    const context: SaveContext = { database, caller, now: services.clock(), requestId, touched: new Set() };
     const { record, unmapped } = await toAgreement(context, offered.iia, services.ownHeiId);
-    const agreementId = Number(await store(context, 'MobilityAgreements', { before: null, after: record }));
-    await inAgreement(services, database, { agreementId, userId: caller.id }, (open) =>
-      takeOver(services, open, offered),
-    );
-    await bumpChangeCounters(database, context.touched);
+    const agreementId = Number(await addRecord(context, 'MobilityAgreements', record));
+    await inAgreement(context, agreementId, (open) => takeOver(services, open, offered));
     return { agreementId, unmapped };
   });
 }
@@ -58,12 +52,12 @@ export type Linked = { readonly agreementId: number; readonly deliveries: readon
 export async function linkAgreement(
   services: ExchangeServices,
   { id, agreementId }: { readonly id: number; readonly agreementId: number },
-  { caller }: OfficeCall,
+  by: OfficeCall,
 ): Promise<Linked | undefined> {
-  return saveTransaction(services.database, async (database) => {
-    const offered = await lockPartnerAgreement(database, id);
+  return changeAsCaller(services, by, async (context) => {
+    const offered = await lockPartnerAgreement(context.database, id);
     if (offered === undefined) return undefined;
-    return inAgreement(services, database, { agreementId, userId: caller.id }, async (open) => {
+    return inAgreement(context, agreementId, async (open) => {
       if (!isOpenFor(open, offered.heiId)) throw notLinkable();
       await takeOver(services, open, offered);
       return { agreementId, deliveries: open.deliveries };

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../../data/save/storedRecord.ts';
+import type { StoredRecord } from '../../../data/records.ts';
 import { ROW_FIELDS, type ComparableRow } from '../../ewp/conditions/comparableRow.ts';
 import { pairRows } from '../../ewp/conditions/pairRows.ts';
 

@@ -1,5 +1,4 @@
-import { MODEL } from '../../../data/model/model.ts';
-import { readRecord } from '../../../data/read/readRecord.ts';
+import { readRecord } from '../../../data/records.ts';
 import { agreementItemSchema } from 'shared-contracts/entities/agreementItem.ts';
 import type { Database } from '../../../database/database.ts';
 import type { NamedAgreement } from '../../store/partnerEvents.ts';
@@ -12,7 +11,7 @@ export async function networkNamesOf(database: Database, id: number): Promise<Na
     .where('agreement_id', '=', id)
     .executeTakeFirst();
   if (row !== undefined) return { id, partnerHeiId: row.partner_hei_id, partnerIiaId: row.partner_iia_id };
-  const record = await readRecord({ database }, null, MODEL.MobilityAgreements, id);
+  const record = await readRecord(database, null, 'MobilityAgreements', id);
   if (record === null) return undefined;
   const { institutions, partnerAgreementIdentifications } = agreementItemSchema.parse(record);
   return {

@@ -1,6 +1,7 @@
 import type { ApprovalStand, Copies } from 'shared-contracts/exchangeCopies.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { Database } from '../../../database/database.ts';
+import { changeAsSystem } from '../../../data/records.ts';
 import { differencesOf } from '../../ewp/conditions/differences.ts';
 import { toIia } from '../../mapping/toIia.ts';
 import { readCopyTimes, type CopyTimes } from '../../store/copyTimes.ts';
@@ -21,8 +22,9 @@ export async function readCopies(
   agreementId: number,
   { isConnected, language }: { readonly isConnected: boolean; readonly language: LanguageTag },
 ): Promise<Copies | undefined> {
-  return database.transaction().execute(async (transaction) =>
-    inAgreement({ clock: () => new Date() }, transaction, { agreementId, userId: null }, async (open) => {
+  return changeAsSystem({ database, clock: () => new Date() }, { userId: null }, (context) =>
+    inAgreement(context, agreementId, async (open) => {
+      const { database: transaction } = context;
       const named = { id: open.id, partnerHeiId: open.partnerHeiId, partnerIiaId: open.partnerIiaId };
       const events = await listPartnerEvents(transaction, named, language);
       const times = await readCopyTimes(transaction, open.id, open.state);

@@ -1,4 +1,4 @@
-import { lifeCycleProblem } from '../../../data/rules/lifeCycleProblem.ts';
+import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { Problem } from '../../../platform/problem.ts';
 import { hasApprovedSince } from '../../status/exchangeState.ts';

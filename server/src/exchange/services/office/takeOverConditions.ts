@@ -1,13 +1,7 @@
 import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
 import type { ImportReply } from 'shared-contracts/exchange.ts';
 import type { TakeOver } from 'shared-contracts/exchangeCopies.ts';
-import { agreementState, storedFacts } from '../../../data/rules/agreementState.ts';
-import { refusedStep } from '../../../data/rules/agreementSteps.ts';
-import { lifeCycleProblem } from '../../../data/rules/lifeCycleProblem.ts';
-import { bumpChangeCounters } from '../../../data/save/changeLog.ts';
-import { childrenOf } from '../../../data/save/mergeRecord.ts';
-import type { SaveContext } from '../../../data/save/saveContext.ts';
-import { saveTransaction } from '../../../data/save/saveTransaction.ts';
+import { changeAsCaller, childrenOf, requireEditable, type SaveContext } from '../../../data/records.ts';
 import { comparableLists } from '../../ewp/conditions/comparableRow.ts';
 import { knownCodes } from '../../mapping/knownCodes.ts';
 import { toConditions } from '../../mapping/toConditions.ts';
@@ -34,20 +28,15 @@ export async function takeOverConditions(
   services: ExchangeServices,
   agreementId: number,
   seen: TakeOver,
-  { caller, requestId }: OfficeCall,
+  by: OfficeCall,
 ): Promise<ImportReply | undefined> {
-  return saveTransaction(services.database, async (database) => {
-    const context: SaveContext = { database, caller, now: services.clock(), requestId, touched: new Set() };
-    const reply = await inAgreement(services, database, { agreementId, userId: caller.id }, async (open) => {
-      const { stored } = open;
-      const refused = refusedStep(storedFacts(stored), agreementState(stored), true, caller.permissions);
-      if (refused !== undefined) throw lifeCycleProblem(refused.refusal, refused.field);
+  return changeAsCaller(services, by, (context) =>
+    inAgreement(context, agreementId, async (open) => {
+      requireEditable(open.stored, by.caller);
       await takeUpPosted(services, open);
       return { agreementId, unmapped: await takeOver(context, open, seen, services.ownHeiId) };
-    });
-    await bumpChangeCounters(database, context.touched);
-    return reply;
-  });
+    }),
+  );
 }
 
 async function takeOver(

@@ -1,5 +1,5 @@
 import type { CnrKind } from 'shared-contracts/exchange.ts';
-import { bumpChangeCounters } from '../../../data/save/changeLog.ts';
+import { changeAsSystem, countChange } from '../../../data/records.ts';
 import type { ReceivedCnr } from '../../ewp/node/nodeServices.ts';
 import { keepIncoming } from '../../store/incoming.ts';
 import { writeNotification } from '../../store/networkLog.ts';
@@ -16,8 +16,9 @@ const IIA_ID = /^[\x20-\x7e]{1,64}$/;
 export async function receiveCnr(services: ExchangeServices, kind: CnrKind, cnr: ReceivedCnr): Promise<void> {
   const { iiaId, notifierHeiIds, receivedAt } = cnr;
   if (!IIA_ID.test(iiaId)) return;
-  const { database, queue, ownHeiId } = services;
-  await database.transaction().execute(async (transaction) => {
+  const { queue, ownHeiId } = services;
+  await changeAsSystem(services, { userId: null }, async (context) => {
+    const { database: transaction } = context;
     for (const heiId of notifierHeiIds) {
       const id = await keepIncoming(transaction, { kind, heiId, iiaId }, receivedAt);
       if (id !== undefined) await queue.add(transaction, 'incoming', id, receivedAt);
@@ -28,6 +29,6 @@ export async function receiveCnr(services: ExchangeServices, kind: CnrKind, cnr:
         receivedAt,
       );
     }
-    await bumpChangeCounters(transaction, new Set(['MobilityNotifications']));
+    countChange(context, 'MobilityNotifications');
   });
 }

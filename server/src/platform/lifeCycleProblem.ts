@@ -1,6 +1,6 @@
 import type { Refusal } from 'shared-contracts/agreementLifeCycle.ts';
-import type { Problem } from '../../platform/problem.ts';
-import { conflict, notPermitted } from '../../platform/refusals.ts';
+import type { Problem } from './problem.ts';
+import { conflict, notPermitted } from './refusals.ts';
 
 type Text = { readonly en: string; readonly el: string };
 

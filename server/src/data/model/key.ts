@@ -1,8 +1,10 @@
-import type { SetDefinition } from '../model/definition.ts';
-import type { Key } from './parsedMembers.ts';
+import type { SetDefinition } from './definition.ts';
+import { MAX_INTEGER } from '../../platform/query/wholeNumber.ts';
 import { isStorableText } from './storableText.ts';
 
-const MAX_INTEGER_KEY = 2_147_483_647;
+/** What names a record within its set. */
+export type Key = number | string;
+
 const MAX_TEXT_KEY = 255;
 
 /**
@@ -17,7 +19,7 @@ export function parseKey(definition: SetDefinition, value: unknown): Key | undef
       : undefined;
   }
   const number = typeof value === 'string' && /^-?\d{1,10}$/.test(value) ? Number(value) : value;
-  return typeof number === 'number' && Number.isInteger(number) && Math.abs(number) <= MAX_INTEGER_KEY
+  return typeof number === 'number' && Number.isInteger(number) && Math.abs(number) <= MAX_INTEGER
     ? number
     : undefined;
 }

@@ -1,0 +1,116 @@
+import type { SetName } from 'shared-contracts/sets.ts';
+import type { Database } from '../database/database.ts';
+import type { SignedInCaller } from '../platform/caller.ts';
+import type { Key } from './model/key.ts';
+import { MODEL } from './model/model.ts';
+import { readRecord as readDefined } from './read/readRecord.ts';
+import type { BodyObject } from './save/body.ts';
+import { type ChangeContext, type SaveContext, store } from './save/saveContext.ts';
+import { saveInTransaction } from './save/saveRecords.ts';
+import {
+  loadRecords as loadDefined,
+  lockRecords as lockDefined,
+  type StoredRecord,
+} from './save/storedRecord.ts';
+import { changedMembers } from './save/writeRecord.ts';
+
+/*
+ * The one door of the data part: how everything else of the server reads, locks and changes records.
+ *
+ * A change is made inside `changeAsCaller` or `changeAsSystem`: one transaction, which is audited under the person's name and raises the
+ * change counters when its work is done. What a person posts goes through `saveAsCaller`, with their rights and all rules; what follows
+ * from the network goes through `addRecord` and `changeRecord`, by nobody's rights.
+ */
+
+export type { ComputedMembers } from './read/item/computedMembers.ts';
+export { requireEditable } from './rules/agreementEdits.ts';
+export { activeFactsheets } from './rules/agreementLinks.ts';
+export { hasMobilities } from './rules/agreementMobilities.ts';
+export { findDepartment } from './rules/findDepartment.ts';
+export { changeAsCaller, changeAsSystem } from './save/changeTransaction.ts';
+export { childrenOf } from './save/mergeRecord.ts';
+export type { ChangeContext, SaveContext, StoredRecord };
+
+/**
+ * Reads a whole record as the wire has it, with owned children and links expanded; large contents are left out.
+ *
+ * - database: the transaction, where the record has just been written in one
+ * - caller: sees what their grants open; null is the system itself, which sees everything
+ * - result: null when there is no such record, or none that the caller may read
+ */
+export async function readRecord(
+  database: Database,
+  caller: SignedInCaller | null,
+  set: SetName,
+  id: Key,
+): Promise<object | null> {
+  return readDefined({ database }, caller, MODEL[set], id);
+}
+
+/** Loads records as they are stored; those that do not exist are missing from the answer. */
+export async function loadRecords(
+  { database }: Pick<ChangeContext, 'database'>,
+  set: SetName,
+  ids: readonly Key[],
+): Promise<ReadonlyMap<Key, StoredRecord>> {
+  return loadDefined(database, MODEL[set], ids);
+}
+
+/** Locks records until the transaction ends, and loads them as they are then. */
+export async function lockRecords(
+  context: Pick<ChangeContext, 'database'>,
+  set: SetName,
+  ids: readonly Key[],
+): Promise<ReadonlyMap<Key, StoredRecord>> {
+  await lockDefined(context.database, MODEL[set], ids);
+  return loadRecords(context, set, ids);
+}
+
+/** Adds a record with its children and links; gives its id. */
+export async function addRecord(
+  context: ChangeContext,
+  set: SetName,
+  record: Readonly<Record<string, unknown>>,
+): Promise<Key> {
+  return store(context, set, { before: null, after: { ...record } });
+}
+
+/**
+ * Changes a locked record with its children and links.
+ *
+ * - result: the new version, an ISO time; undefined for a record that says the same as before, which stays as it is
+ */
+export async function changeRecord(
+  context: ChangeContext,
+  set: SetName,
+  before: StoredRecord,
+  after: StoredRecord,
+): Promise<string | undefined> {
+  if (!isChanged(set, before, after)) return undefined;
+  const written: Record<string, unknown> = { ...after };
+  await store(context, set, { before, after: written });
+  return String(written.dateModified);
+}
+
+/** Tells whether two states of a record differ in any member. */
+export function isChanged(set: SetName, before: StoredRecord, after: StoredRecord): boolean {
+  return changedMembers(MODEL[set], before, after).length > 0;
+}
+
+/** Counts a change of records of a set that was written without {@link addRecord} and {@link changeRecord}. */
+export function countChange({ touched }: ChangeContext, set: SetName): void {
+  touched.add(set);
+}
+
+/**
+ * Saves what a person posts as the data API does: with their rights, the rules of the set, and the version that the record names.
+ *
+ * - result: the record as the caller may read it now
+ *
+ * Throws a `Problem` for whatever is refused; the transaction must be rolled back then.
+ */
+export async function saveAsCaller(context: SaveContext, set: SetName, posted: BodyObject): Promise<unknown> {
+  const request = { definition: MODEL[set], records: [posted], isArray: false, version: undefined };
+  const [saved] = await saveInTransaction(context, request);
+  return saved;
+}
