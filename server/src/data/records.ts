@@ -2,6 +2,7 @@ import type { SetName } from 'shared-contracts/sets.ts';
 import type { Database } from '../database/database.ts';
 import type { SignedInCaller } from '../platform/caller.ts';
 import type { Key } from './model/key.ts';
+import type { SetDefinition } from './model/definition.ts';
 import { MODEL } from './model/model.ts';
 import { readRecord as readDefined } from './read/readRecord.ts';
 import type { BodyObject } from './save/body.ts';
@@ -10,6 +11,7 @@ import { saveInTransaction } from './save/saveRecords.ts';
 import {
   loadRecords as loadDefined,
   lockRecords as lockDefined,
+  type RecordOf,
   type StoredRecord,
 } from './save/storedRecord.ts';
 import { changedMembers } from './save/writeRecord.ts';
@@ -48,20 +50,21 @@ export async function readRecord(
 }
 
 /** Loads records as they are stored; those that do not exist are missing from the answer. */
-export async function loadRecords(
+export async function loadRecords<Set extends SetName>(
   { database }: Pick<ChangeContext, 'database'>,
-  set: SetName,
+  set: Set,
   ids: readonly Key[],
-): Promise<ReadonlyMap<Key, StoredRecord>> {
-  return loadDefined(database, MODEL[set], ids);
+): Promise<ReadonlyMap<Key, RecordOf<Set>>> {
+  const definition: SetDefinition<Set> = MODEL[set];
+  return loadDefined(database, definition, ids);
 }
 
 /** Locks records until the transaction ends, and loads them as they are then. */
-export async function lockRecords(
+export async function lockRecords<Set extends SetName>(
   context: Pick<ChangeContext, 'database'>,
-  set: SetName,
+  set: Set,
   ids: readonly Key[],
-): Promise<ReadonlyMap<Key, StoredRecord>> {
+): Promise<ReadonlyMap<Key, RecordOf<Set>>> {
   await lockDefined(context.database, MODEL[set], ids);
   return loadRecords(context, set, ids);
 }

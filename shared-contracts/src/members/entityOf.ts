@@ -5,6 +5,7 @@ import type * as application from './application.ts';
 import type * as applicationParts from './applicationParts.ts';
 import type { CONTACT } from './contact.ts';
 import type { ECTS_COORDINATOR } from './ectsCoordinator.ts';
+import type { Entity } from './entity.ts';
 import type { FACTSHEET } from './factsheet.ts';
 import type * as factsheetParts from './factsheetParts.ts';
 import type * as institution from './institution.ts';
@@ -13,8 +14,15 @@ import type * as mobilityRowParts from './mobilityRowParts.ts';
 import type * as reference from './reference.ts';
 import type { GROUP, USER } from './user.ts';
 
+/** Refuses a table that names a set and the entity of another. */
+type EntitiesBySet<
+  Table extends {
+    readonly [Set in SetName | ChildSetName]: Entity & { readonly set: Set };
+  },
+> = Table;
+
 /** Which entity each set has. Types alone: a module that names a set carries no entity for it. */
-type Entities = {
+type Entities = EntitiesBySet<{
   readonly MobilityAgreements: typeof AGREEMENT;
   readonly PartnerAgreementIdentifications: typeof agreementParts.PARTNER_IDENTIFICATION;
   readonly MobilitySignings: typeof agreementParts.SIGNING;
@@ -66,7 +74,11 @@ type Entities = {
   readonly ApplicationGlobalLanguages: typeof reference.APPLICATION_LANGUAGE;
   readonly ApplicationTaxOffices: typeof reference.TAX_OFFICE;
   readonly ApplicationBanks: typeof reference.BANK;
-};
+}>;
+
+/** Name of a member of a set's records, besides `id`. */
+export type MemberOf<Set extends SetName | ChildSetName> = string &
+  (keyof Entities[Set]['fields'] | keyof Entities[Set]['links']);
 
 /** The entity of a set, as a type. */
 export type EntityOf<Set extends SetName | ChildSetName> = Entities[Set];

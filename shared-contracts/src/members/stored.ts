@@ -18,6 +18,31 @@ export type StoredOf<E extends Entity> = { readonly id: number } & {
 /** {@link StoredOf} by the name of the set. */
 export type Stored<Set extends SetName | ChildSetName> = StoredOf<EntityOf<Set>>;
 
+/**
+ * A record that is being made or changed: what {@link Stored} has, open to change, and not checked yet. A required member may
+ * be empty still; one that has a default is not. New records and new children have no id.
+ */
+export type Unsaved<Set extends SetName | ChildSetName> = UnsavedOf<EntityOf<Set>>;
+
+type UnsavedOf<E extends Entity> = { readonly id?: number } & {
+  -readonly [Member in keyof E['fields']]: UnsavedField<E['fields'][Member]>;
+} & {
+  -readonly [Member in keyof E['links']]: UnsavedLink<E['links'][Member]>;
+};
+
+type UnsavedField<F extends Field> =
+  FieldValue<F> | (F extends { readonly default: string | number | boolean } ? never : null);
+
+type UnsavedLink<L extends Link> = L extends { readonly kind: 'toOne' }
+  ? number | null
+  : L extends { readonly kind: 'linkedMany' }
+    ? readonly number[]
+    : L extends { readonly kind: 'ownedOne'; readonly set: infer Set extends ChildSetName }
+      ? Unsaved<Set> | null
+      : L extends { readonly kind: 'ownedMany'; readonly set: infer Set extends ChildSetName }
+        ? readonly Unsaved<Set>[]
+        : never;
+
 /** What stands for a file's content: its size in bytes, and its SHA-256 in hexadecimal digits. */
 export type ContentDigest = { readonly size: number; readonly sha256: string };
 

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
+import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
 import type { AgreementHistoryEntry } from 'shared-contracts/entities/agreementHistory.ts';
 import { MODEL } from '../model/model.ts';
-import { ROW_LISTS, ROW_SETS } from '../rules/agreementRows.ts';
+import { ROW_SETS } from '../rules/agreementRows.ts';
 import { isObject } from '../save/body.ts';
 import { childrenOf } from '../save/mergeRecord.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
@@ -38,7 +39,7 @@ export function agreementChanges(
     ...valueChanges(AGREEMENT_VALUES, { before, after }, '', telling),
     ...Object.keys(AGREEMENT_PARTS).flatMap((member) => partChanges(member, before, after, telling)),
     ...contacts.map((contact) => contactChange(contact, telling)),
-    ...ROW_LISTS.flatMap((list) =>
+    ...MOBILITY_LISTS.flatMap((list) =>
       pairRows(MODEL[ROW_SETS[list]], childrenOf(before, list), childrenOf(after, list)).flatMap((pair) =>
         rowChanges(`${list}/${pair.index}`, pair, telling),
       ),

@@ -20,7 +20,7 @@ type Storage<E extends members.Entity> = {
   : { readonly pairs: Readonly<Record<LinkedMemberOf<E>, PairTable>> });
 
 /** Joins an entity with the place where its records lie. */
-export function defineSet<E extends members.Entity>(entity: E, storage: Storage<E>): SetDefinition {
+export function defineSet<E extends members.Entity>(entity: E, storage: Storage<E>): SetDefinition<E['set']> {
   const { table, owner, hasGivenIds = false } = storage;
   const columns: Readonly<Record<string, string | undefined>> = storage.columns ?? {};
   const pairs: Readonly<Record<string, PairTable | undefined>> = storage.pairs ?? {};

@@ -19,8 +19,8 @@ export type Link =
 /**
  * One entity set as the server keeps it: the members of its entity (`shared-contracts/members`) with their columns.
  */
-export type SetDefinition = {
-  readonly name: SetName | ChildSetName;
+export type SetDefinition<Name extends SetName | ChildSetName = SetName | ChildSetName> = {
+  readonly name: Name;
   readonly table: string;
   /** Column and type of the member `id`; `generated` ids come from the database, others from the client or the loader. */
   readonly key: { readonly type: 'integer' | 'text'; readonly isGenerated: boolean };

@@ -11,7 +11,7 @@ import { REFERENCE_SETS } from './referenceSets.ts';
 import { USER_SETS } from './userSets.ts';
 
 /** Every entity set and child set of the data API. */
-export const MODEL: Readonly<Record<SetName | ChildSetName, SetDefinition>> = {
+export const MODEL: { readonly [Name in SetName | ChildSetName]: SetDefinition<Name> } = {
   ...REFERENCE_SETS,
   ...USER_SETS,
   ...INSTITUTION_SETS,

@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import { staffMobilityRowSchema, studentMobilityRowSchema } from 'shared-contracts/entities/mobilityRow.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
+import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 import { MODEL } from '../model/model.ts';
-import { childrenOf, withoutIds } from '../save/mergeRecord.ts';
-import type { StoredRecord } from '../save/storedRecord.ts';
+import { withoutIds } from '../save/mergeRecord.ts';
 import { recordErrors } from './memberErrors.ts';
 
 /** The four lists of mobility rows, with the schema of their rows. */
@@ -23,13 +24,8 @@ export const ROW_SETS = {
 } as const;
 const AREAS = 'subjectAreasWithClarifications';
 
-export type RowList = keyof typeof ROW_SCHEMAS;
-export const ROW_LISTS: readonly RowList[] = [
-  'studentMobilitiesForStudies',
-  'studentMobilitiesForTraineeship',
-  'staffMobilitiesForTeaching',
-  'staffMobilitiesForTraining',
-];
+type Agreement = Stored<'MobilityAgreements'> | Unsaved<'MobilityAgreements'>;
+type Row = Agreement[MobilityList][number];
 
 /**
  * Checks the mobility rows of an agreement.
@@ -38,20 +34,20 @@ export const ROW_LISTS: readonly RowList[] = [
  * - besides what the schemas say, both ends of a row are institutions of the agreement: `not-in-agreement`
  */
 export function rowErrors(
-  agreement: StoredRecord,
+  agreement: Agreement,
   institutions: readonly number[],
-  lists: readonly RowList[],
+  lists: readonly MobilityList[],
 ): FieldError[] {
   return lists.flatMap((list) =>
-    childrenOf(agreement, list).flatMap((row, index) => {
+    agreement[list].flatMap((row: Row, index) => {
       const errors = [...recordErrors(ROW_SCHEMAS[list], row), ...foreignEnds(row, institutions)];
       return errors.map((error) => ({ ...error, field: `${list}/${index}/${error.field}` }));
     }),
   );
 }
 
-function foreignEnds(row: StoredRecord, institutions: readonly number[]): FieldError[] {
-  return ['fromInstitution', 'toInstitution']
+function foreignEnds(row: Row, institutions: readonly number[]): FieldError[] {
+  return (['fromInstitution', 'toInstitution'] as const)
     .filter((end) => !institutions.some((institution) => institution === row[end]))
     .map((end) => ({ field: end, code: 'not-in-agreement' }));
 }
@@ -60,18 +56,18 @@ function foreignEnds(row: StoredRecord, institutions: readonly number[]): FieldE
 export type RowDepartment = {
   readonly field: string;
   readonly department: number;
-  readonly institution: unknown;
+  readonly institution: number | null;
 };
 
 /** Lists the departments of rows, to be checked against the institutions that they stand beside. */
-export function rowDepartments(agreement: StoredRecord, lists: readonly RowList[]): RowDepartment[] {
+export function rowDepartments(agreement: Agreement, lists: readonly MobilityList[]): RowDepartment[] {
   return lists.flatMap((list) =>
-    childrenOf(agreement, list).flatMap((row, index) =>
+    agreement[list].flatMap((row: Row, index) =>
       [
         { end: 'fromDepartment', department: row.fromDepartment, institution: row.fromInstitution },
         { end: 'toDepartment', department: row.toDepartment, institution: row.toInstitution },
       ].flatMap(({ end, department, institution }) =>
-        typeof department === 'number' ? [{ field: `${list}/${index}/${end}`, department, institution }] : [],
+        department !== null ? [{ field: `${list}/${index}/${end}`, department, institution }] : [],
       ),
     ),
   );
@@ -82,18 +78,18 @@ export type RowSubjectArea = { readonly field: string; readonly subjectArea: num
 
 /** Lists the subject areas of rows that are new or say something else than before; rows that stay may keep what they have. */
 export function changedSubjectAreas(
-  before: StoredRecord | null,
-  after: StoredRecord,
-  lists: readonly RowList[],
+  before: Stored<'MobilityAgreements'> | null,
+  after: Unsaved<'MobilityAgreements'>,
+  lists: readonly MobilityList[],
 ): RowSubjectArea[] {
   return lists.flatMap((list) => {
-    const contents = (row: StoredRecord) => withoutIds(MODEL[ROW_SETS[list]], row);
-    const known = childrenOf(before, list).map(contents);
-    return childrenOf(after, list).flatMap((row, index) =>
+    const contents = (row: Row) => withoutIds(MODEL[ROW_SETS[list]], row);
+    const known = (before?.[list] ?? []).map(contents);
+    return after[list].flatMap((row: Row, index) =>
       known.some((other) => isDeepStrictEqual(other, contents(row)))
         ? []
-        : childrenOf(row, AREAS).flatMap(({ subjectArea }, place) =>
-            typeof subjectArea === 'number'
+        : row[AREAS].flatMap(({ subjectArea }, place) =>
+            subjectArea !== null
               ? [{ field: `${list}/${index}/${AREAS}/${place}/subjectArea`, subjectArea }]
               : [],
           ),

@@ -1,34 +1,29 @@
 import { statedFacts } from 'shared-contracts/agreementFacts.ts';
 import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
 import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
-import * as z from 'zod/mini';
-import { childrenOf } from '../save/mergeRecord.ts';
-import type { StoredRecord } from '../save/storedRecord.ts';
+import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 
-const id = z.nullable(z.number());
-
-const agreementStateSchema = z.object({
-  status: z.number(),
-  ewpStatus: z.number(),
-  terminated: z.number(),
-  localStatus: z.number(),
-  owner: id,
-  startYear: id,
-  endYear: id,
-  institutions: z.array(z.number()),
-  departmentalCoordinatorContacts: z.array(z.number()),
-});
+type Agreement = Stored<'MobilityAgreements'> | Unsaved<'MobilityAgreements'>;
 
 /** What the rules of agreements look at; references are ids. */
-export type AgreementState = z.infer<typeof agreementStateSchema>;
+export type AgreementState = Pick<
+  Agreement,
+  | 'terminated'
+  | 'localStatus'
+  | 'owner'
+  | 'startYear'
+  | 'endYear'
+  | 'institutions'
+  | 'departmentalCoordinatorContacts'
+> & { readonly status: number; readonly ewpStatus: number };
 
 /** Reads the state out of a stored or merged agreement; a new one that names no status is a draft that nobody was told of. */
-export function agreementState(record: StoredRecord): AgreementState {
-  return agreementStateSchema.parse({
+export function agreementState(record: Agreement): AgreementState {
+  return {
     ...record,
     status: record.status ?? AGREEMENT_STATUS.Draft,
     ewpStatus: record.ewpStatus ?? EWP_STATUS['Not notified'],
-  });
+  };
 }
 
 /**
@@ -38,7 +33,7 @@ export function agreementState(record: StoredRecord): AgreementState {
  * - known: what is not stored in the agreement itself
  */
 export function storedFacts(
-  record: StoredRecord,
+  record: Stored<'MobilityAgreements'>,
   known: Pick<AgreementFacts, 'hasMobilities'> = { hasMobilities: false },
 ): AgreementFacts {
   const { status, ewpStatus, terminated, localStatus } = agreementState(record);
@@ -47,12 +42,10 @@ export function storedFacts(
     ewpStatus: { id: ewpStatus },
     terminated,
     localStatus,
-    isDeleted: record.isDeleted === true,
-    partnerAgreementIdentifications: childrenOf(record, 'partnerAgreementIdentifications').map(
-      ({ iiaId }) => ({
-        iiaId: iiaId ? String(iiaId) : null,
-      }),
-    ),
+    isDeleted: record.isDeleted,
+    partnerAgreementIdentifications: record.partnerAgreementIdentifications.map(({ iiaId }) => ({
+      iiaId: iiaId || null,
+    })),
   });
-  return { ...stated, wasApproved: stated.wasApproved || (record.approvedCopy ?? null) !== null, ...known };
+  return { ...stated, wasApproved: stated.wasApproved || record.approvedCopy !== null, ...known };
 }

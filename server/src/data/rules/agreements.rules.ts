@@ -1,19 +1,19 @@
 import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { agreementYearsSchema } from 'shared-contracts/entities/agreementYears.ts';
-import { agreementItemSchema } from 'shared-contracts/entities/agreementItem.ts';
+import { agreementItemSchema, MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
+import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 import { sendFaults } from 'shared-contracts/sendFaults.ts';
 import { MODEL } from '../model/model.ts';
 import { readRecord } from '../read/readRecord.ts';
-import { childrenOf } from '../save/mergeRecord.ts';
 import { notPermitted, refuse } from '../../platform/refusals.ts';
 import type { SaveContext } from '../save/saveContext.ts';
-import type { StoredRecord } from '../save/storedRecord.ts';
 import { hasLocalCoordinator, ownLocalContact } from './agreementContacts.ts';
 import { hasMobilities } from './agreementMobilities.ts';
 import { activeFactsheets, departmentErrors, subjectAreaErrors } from './agreementLinks.ts';
-import { changedSubjectAreas, ROW_LISTS, rowDepartments, rowErrors } from './agreementRows.ts';
+import { changedSubjectAreas, rowDepartments, rowErrors } from './agreementRows.ts';
 import { type AgreementState, agreementState, storedFacts } from './agreementState.ts';
 import { refusedDeletion, refusedStep, STATE_MEMBERS } from './agreementSteps.ts';
 import { lifeCycleProblem } from '../../platform/lifeCycleProblem.ts';
@@ -22,8 +22,14 @@ import { saveNestedOfAgreement } from './nested/agreementNested.ts';
 import { type Change, isPosted, type SetRules } from './setRules.ts';
 import { foldStudyCycles } from './studyCycles.ts';
 
+type Agreement = 'MobilityAgreements';
+
 /** What the network tells; no person edits it. */
-const FACTS: readonly string[] = ['partnerAgreementIdentifications', 'signings', 'createdAtMobisisApp'];
+const FACTS = [
+  'partnerAgreementIdentifications',
+  'signings',
+  'createdAtMobisisApp',
+] as const satisfies readonly MemberOf<Agreement>[];
 
 /**
  * Agreements: who owns one, which steps its states take, and what its years, institutions, contacts and rows must be.
@@ -31,7 +37,7 @@ const FACTS: readonly string[] = ['partnerAgreementIdentifications', 'signings',
  * Only what a save changes is checked, so that an old agreement can still be changed in another place; a step to Submitted
  * or Final checks all of it.
  */
-export const agreementRules: SetRules = {
+export const agreementRules: SetRules<Agreement> = {
   saveNested: saveNestedOfAgreement,
   apply: async (change, context) => {
     const { before, after, changed } = change;
@@ -53,13 +59,16 @@ export const agreementRules: SetRules = {
   },
 };
 
-function completeStates(after: Record<string, unknown>): void {
+function completeStates(after: Unsaved<Agreement>): void {
   after.status ??= AGREEMENT_STATUS.Draft;
   after.ewpStatus ??= EWP_STATUS['Not notified'];
 }
 
 /** Lets only those changes through that the table of the life cycle has an action for, now and for this caller. */
-async function requireStep({ before, after, changed }: Change, context: SaveContext): Promise<void> {
+async function requireStep(
+  { before, after, changed }: Change<Agreement>,
+  context: SaveContext,
+): Promise<void> {
   const isEnding = before !== null && changed.includes('terminated');
   const id = Number(before?.id);
   const refused = refusedStep(
@@ -81,7 +90,7 @@ async function requireSendable({ database }: SaveContext, id: number): Promise<v
 }
 
 /** Whoever saves is or stays the owner; a draft that Faculty edit becomes theirs. Nobody gives an agreement to somebody else. */
-function setOwner({ before, after }: Change, { caller }: SaveContext, isOffice: boolean): void {
+function setOwner({ before, after }: Change<Agreement>, { caller }: SaveContext, isOffice: boolean): void {
   const stored = before?.owner ?? null;
   if ((after.owner ?? stored) !== stored && after.owner !== caller.id) throw notPermitted('owner');
   if (!isOffice || before === null) after.owner = caller.id;
@@ -89,11 +98,11 @@ function setOwner({ before, after }: Change, { caller }: SaveContext, isOffice: 
 }
 
 /** Changes begin from the copy that both approved; an agreement that came without one keeps its state of now, of which no hash is known. */
-function keepApprovedCopy(before: StoredRecord, after: Record<string, unknown>): void {
+function keepApprovedCopy(before: Stored<Agreement>, after: Unsaved<Agreement>): void {
   after.approvedCopy ??= { hash: '', agreement: { ...before, approvedCopy: null } };
 }
 
-function completeInstitutions(after: Record<string, unknown>, changed: readonly string[]): void {
+function completeInstitutions(after: Unsaved<Agreement>, changed: readonly MemberOf<Agreement>[]): void {
   const { institutions } = agreementState(after);
   if (!changed.includes('institutions') || institutions.includes(LOCAL_INSTITUTION_ID)) return;
   after.institutions = [...institutions, LOCAL_INSTITUTION_ID].sort((a, b) => a - b);
@@ -101,17 +110,14 @@ function completeInstitutions(after: Record<string, unknown>, changed: readonly 
 
 /** The factsheets of an agreement are those of its institutions, unless a save says otherwise. */
 async function followInstitutions(
-  { after, changed, posted }: Change,
+  { after, changed, posted }: Change<Agreement>,
   { database }: SaveContext,
 ): Promise<void> {
   if (!changed.includes('institutions') || isPosted(posted, 'factsheets')) return;
   after.factsheets = await activeFactsheets(database, agreementState(after).institutions);
 }
 
-async function addOwnContact(
-  after: Record<string, unknown>,
-  { caller, database }: SaveContext,
-): Promise<void> {
+async function addOwnContact(after: Unsaved<Agreement>, { caller, database }: SaveContext): Promise<void> {
   const own = await ownLocalContact(database, caller.id);
   const contacts = agreementState(after).departmentalCoordinatorContacts;
   if (own !== undefined && !contacts.includes(own))
@@ -119,13 +125,14 @@ async function addOwnContact(
 }
 
 async function contentErrors(
-  { before, after, changed }: Change,
+  { before, after, changed }: Change<Agreement>,
   context: SaveContext,
 ): Promise<readonly FieldError[]> {
   const state = agreementState(after);
   const isWhole = before === null || state.status !== before.status;
-  const isDue = (...members: string[]) => isWhole || members.some((member) => changed.includes(member));
-  const lists = ROW_LISTS.filter((list) => isDue(list, 'institutions'));
+  const isDue = (...members: MemberOf<Agreement>[]) =>
+    isWhole || members.some((member) => changed.includes(member));
+  const lists = MOBILITY_LISTS.filter((list) => isDue(list, 'institutions'));
   const errors = [
     ...factErrors({ before, after, changed }),
     ...yearErrors(state, before === null ? ['startYear', 'endYear'] : changed, context.now),
@@ -152,15 +159,24 @@ async function hasCoordinator(
   return (own !== undefined && contacts.includes(own)) || hasLocalCoordinator(database, contacts);
 }
 
-function factErrors({ before, after, changed }: Pick<Change, 'before' | 'after' | 'changed'>): FieldError[] {
-  const isFact = (member: string) =>
-    FACTS.includes(member) && (before !== null || childrenOf(after, member).length > 0);
-  return changed.filter(isFact).map((field) => ({ field, code: 'read-only' }));
+function factErrors({
+  before,
+  after,
+  changed,
+}: Pick<Change<Agreement>, 'before' | 'after' | 'changed'>): FieldError[] {
+  const isGiven = (member: (typeof FACTS)[number]) => {
+    const value = after[member];
+    return Array.isArray(value) && value.length > 0;
+  };
+  return FACTS.filter((member) => changed.includes(member) && (before !== null || isGiven(member))).map(
+    (field) => ({ field, code: 'read-only' }),
+  );
 }
 
-function yearErrors(state: AgreementState, members: readonly string[], now: Date): FieldError[] {
+function yearErrors(state: AgreementState, members: readonly MemberOf<Agreement>[], now: Date): FieldError[] {
   return recordErrors(agreementYearsSchema(now), state).filter(
     ({ field, code }) =>
-      members.includes(field) || (code === 'end-before-start' && members.includes('startYear')),
+      members.some((member) => member === field) ||
+      (code === 'end-before-start' && members.includes('startYear')),
   );
 }

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
+import type { Unsaved } from 'shared-contracts/members/stored.ts';
 import { notPermitted } from '../../platform/refusals.ts';
 import type { SaveContext } from '../save/saveContext.ts';
-import type { StoredRecord } from '../save/storedRecord.ts';
+
+/** What a new application or file says of whose it is. */
+type Applicant = Pick<Unsaved<'ApplicationFiles'>, 'owner'> &
+  Partial<Pick<Unsaved<'ApplicationFiles'>, 'userMail'>>;
 
 /**
  * Gives the user whose application or file a new record is: the one that it names, else the one with the e-mail address in
@@ -9,25 +13,20 @@ import type { StoredRecord } from '../save/storedRecord.ts';
  *
  * Throws `not-permitted` when somebody without `application_settings` names another person.
  */
-export async function applicantOf(record: StoredRecord, { database, caller }: SaveContext): Promise<number> {
+export async function applicantOf(record: Applicant, { database, caller }: SaveContext): Promise<number> {
   const isOffice = caller.permissions.includes('application_settings');
   const named =
-    typeof record.owner === 'number'
-      ? record.owner
-      : isOffice
-        ? await userByMail(record, database)
-        : undefined;
+    record.owner !== null ? record.owner : isOffice ? await userByMail(record, database) : undefined;
   if (named !== undefined && named !== caller.id && !isOffice) throw notPermitted('owner');
   return named ?? caller.id;
 }
 
 async function userByMail(
-  { userMail }: StoredRecord,
+  { userMail }: Applicant,
   database: SaveContext['database'],
 ): Promise<number | undefined> {
-  const email =
-    typeof userMail === 'object' && userMail !== null && 'email' in userMail ? userMail.email : undefined;
-  if (typeof email !== 'string') return undefined;
+  const email = userMail?.email;
+  if (email === undefined) return undefined;
   const { rows } = await sql<{
     id: number;
   }>`select id from users where lower(email) = lower(${email}) order by id limit 2`.execute(database);

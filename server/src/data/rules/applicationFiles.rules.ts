@@ -1,6 +1,6 @@
+import type { Stored } from 'shared-contracts/members/stored.ts';
 import { conflict, notPermitted } from '../../platform/refusals.ts';
 import type { SaveContext } from '../save/saveContext.ts';
-import type { StoredRecord } from '../save/storedRecord.ts';
 import { applicantOf } from './applicant.ts';
 import { isFileSubmitted } from './applicationFilesData.ts';
 import type { SetRules } from './setRules.ts';
@@ -8,7 +8,7 @@ import type { SetRules } from './setRules.ts';
 /**
  * A file belongs to the applicant; nobody hands one over to somebody else. The files of a submitted application are the office's.
  */
-export const applicationFileRules: SetRules = {
+export const applicationFileRules: SetRules<'ApplicationFiles'> = {
   apply: async ({ before, after }, context) => {
     if (before !== null && after.owner !== before.owner) throw notPermitted('owner');
     if (before === null) after.owner = await applicantOf(after, context);
@@ -18,7 +18,7 @@ export const applicationFileRules: SetRules = {
   checkDelete: refuseSubmitted,
 };
 
-async function refuseSubmitted(file: StoredRecord, context: SaveContext): Promise<void> {
+async function refuseSubmitted(file: Stored<'ApplicationFiles'>, context: SaveContext): Promise<void> {
   if (
     context.caller.permissions.includes('application_settings') ||
     !(await isFileSubmitted(file.id, context))

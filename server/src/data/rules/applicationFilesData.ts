@@ -1,9 +1,8 @@
 import { sql } from 'kysely';
 import { FILE_SLOTS } from 'shared-contracts/entities/applicationSubmission.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
-import { childrenOf } from '../save/mergeRecord.ts';
+import type { Unsaved } from 'shared-contracts/members/stored.ts';
 import type { SaveContext } from '../save/saveContext.ts';
-import type { StoredRecord } from '../save/storedRecord.ts';
 
 /**
  * Refuses files that belong to somebody else than the applicant: `not-of-owner`.
@@ -11,12 +10,12 @@ import type { StoredRecord } from '../save/storedRecord.ts';
  * The files stay locked until the transaction ends: none of them disappears while its application is being submitted.
  */
 export async function fileErrors(
-  application: StoredRecord,
+  application: Unsaved<'ApplicationStudentStudiesForms'>,
   { database }: SaveContext,
 ): Promise<FieldError[]> {
-  const slots = childrenOf(application, 'filesData').flatMap((files, index) =>
+  const slots = application.filesData.flatMap((files, index) =>
     FILE_SLOTS.flatMap((slot) =>
-      typeof files[slot] === 'number' ? [{ field: `filesData/${index}/${slot}`, file: files[slot] }] : [],
+      files[slot] !== null ? [{ field: `filesData/${index}/${slot}`, file: files[slot] }] : [],
     ),
   );
   if (slots.length === 0) return [];
@@ -29,7 +28,7 @@ export async function fileErrors(
 }
 
 /** Tells whether a file belongs to an application that has been submitted. */
-export async function isFileSubmitted(file: unknown, { database }: SaveContext): Promise<boolean> {
+export async function isFileSubmitted(file: number, { database }: SaveContext): Promise<boolean> {
   const { rows } = await sql`
     select applications.id from application_files_data as files
     join applications on applications.id = files.application_id

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ApplicationType } from 'shared-contracts/applications.ts';
+import type { Unsaved } from 'shared-contracts/members/stored.ts';
 import { changeAlso, type SaveContext } from '../save/saveContext.ts';
 import { settingsOf } from './applicationWindow.ts';
 
@@ -10,7 +11,7 @@ import { settingsOf } from './applicationWindow.ts';
  * - numbers that the type and year know already are left out, so that a counter that was reset gives none of them again
  */
 export async function giveApplicationNumber(
-  after: Record<string, unknown>,
+  after: Unsaved<'ApplicationStudentStudiesForms'>,
   type: ApplicationType,
   context: SaveContext,
 ): Promise<void> {
@@ -25,7 +26,7 @@ export async function giveApplicationNumber(
 
 async function nextNumber(
   type: ApplicationType,
-  year: unknown,
+  year: number | null,
   settings: number,
   { database }: SaveContext,
 ): Promise<number> {

@@ -3,7 +3,7 @@ import { recordErrors } from './memberErrors.ts';
 import type { SetRules } from './setRules.ts';
 
 /** The window begins before it ends; the type of existing settings is what they are found by, and stays. */
-export const applicationSettingsRules: SetRules = {
+export const applicationSettingsRules: SetRules<'ApplicationSettings'> = {
   apply: ({ before, after, changed }) => [
     ...recordErrors(applicationSettingsSchema, after),
     ...(before !== null && changed.includes('applicationType')

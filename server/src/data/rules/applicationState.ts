@@ -1,20 +1,15 @@
-import { APPLICATION_STATUSES, APPLICATION_TYPES } from 'shared-contracts/applications.ts';
-import * as z from 'zod/mini';
-import type { StoredRecord } from '../save/storedRecord.ts';
+import type { ApplicationStatus } from 'shared-contracts/applications.ts';
+import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 
-const applicationStateSchema = z.object({
-  owner: z.number(),
-  type: z.nullable(z.enum(APPLICATION_TYPES)),
-  status: z.enum(APPLICATION_STATUSES),
-  applicationYear: z.nullable(z.number()),
-  applicationNumber: z.nullable(z.number()),
-  specialNeedsCategory: z.nullable(z.boolean()),
-});
+type Application = Stored<'ApplicationStudentStudiesForms'> | Unsaved<'ApplicationStudentStudiesForms'>;
 
 /** What the rules of applications look at. */
-export type ApplicationState = z.infer<typeof applicationStateSchema>;
+export type ApplicationState = Pick<
+  Application,
+  'type' | 'applicationYear' | 'applicationNumber' | 'specialNeedsCategory'
+> & { readonly owner: number; readonly status: ApplicationStatus };
 
-/** Reads the state out of a stored or merged application. */
-export function applicationState(record: StoredRecord): ApplicationState {
-  return applicationStateSchema.parse(record);
+/** Reads the state out of an application whose owner is known; one that names no status is a draft. */
+export function applicationState(record: Application, owner: number): ApplicationState {
+  return { ...record, owner, status: record.status ?? 'draft' };
 }

@@ -35,7 +35,7 @@ export async function settingsOf(
 
 /** Throws `conflict` when the applicant may not begin or submit an application of the type now. */
 export async function refuseWhenBlocked(
-  application: { readonly id: unknown; readonly owner: number; readonly type: ApplicationType },
+  application: { readonly id: number | undefined; readonly owner: number; readonly type: ApplicationType },
   isOffice: boolean,
   context: SaveContext,
 ): Promise<void> {

@@ -10,23 +10,26 @@ import { refuseWhenBlocked, settingsOf } from './applicationWindow.ts';
 import { recordErrors } from './memberErrors.ts';
 import type { Change, SetRules } from './setRules.ts';
 
+type Application = 'ApplicationStudentStudiesForms';
+
 /**
  * Student applications: whose they are, when they may be begun and submitted, what a submitted one holds, and its number.
  *
  * Source: specification document 3, sections 4 and 5.
  */
-export const applicationRules: SetRules = {
+export const applicationRules: SetRules<Application> = {
   apply: async (change, context) => {
     const { before, after } = change;
-    after.owner = before === null ? await applicantOf(after, context) : after.owner;
-    after.status ??= 'draft';
     if (before !== null && after.owner !== before.owner) throw notPermitted('owner');
+    const owner = before === null ? await applicantOf(after, context) : before.owner;
+    after.owner = owner;
+    after.status ??= 'draft';
     const isOffice = context.caller.permissions.includes('application_settings');
-    const state = applicationState(after);
+    const state = applicationState(after, owner);
     // A missing type is named by the check for required members.
     if (state.type === null) return [];
     if (!isOffice && state.status === 'validated') throw notPermitted('status');
-    const from = before === null ? null : applicationState(before).status;
+    const from = before?.status ?? null;
     const isSubmission = state.status !== 'draft' && (from === null || from === 'draft');
     const errors = [
       ...(await yearErrors(change, { ...state, type: state.type }, isOffice, context)),
@@ -46,7 +49,7 @@ export const applicationRules: SetRules = {
 
 /** The type says which window and which counter an application belongs to: it stays. A validated application stays validated. */
 function stepErrors(
-  { before, changed }: Change,
+  { before, changed }: Change<Application>,
   from: ApplicationState['status'] | null,
   { status }: ApplicationState,
 ): FieldError[] {
@@ -60,7 +63,7 @@ function stepErrors(
 
 /** Applications are taken for the year of the settings; a numbered one keeps the year that its number was counted in. */
 async function yearErrors(
-  { before, after, changed }: Change,
+  { before, after, changed }: Change<Application>,
   { type, applicationNumber }: ApplicationState & { type: NonNullable<ApplicationState['type']> },
   isOffice: boolean,
   context: SaveContext,

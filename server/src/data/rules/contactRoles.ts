@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { FieldError } from 'shared-contracts/errors.ts';
+import type { Unsaved } from 'shared-contracts/members/stored.ts';
 import type { Database } from '../../database/database.ts';
-import { isObject } from '../save/body.ts';
-import type { StoredRecord } from '../save/storedRecord.ts';
+
+type WithRoles = Pick<Unsaved<'MobilityContacts'>, 'roles'>;
 
 /** Reads what the list of role descriptions has: other roles come from partners alone. */
 export async function offeredRoles(database: Database): Promise<ReadonlySet<string>> {
@@ -16,8 +17,8 @@ export async function offeredRoles(database: Database): Promise<ReadonlySet<stri
  * - known: contacts that may have such a role already, as it came from their university
  */
 export function roleErrors(
-  contact: StoredRecord,
-  known: readonly StoredRecord[],
+  contact: WithRoles,
+  known: readonly WithRoles[],
   offered: ReadonlySet<string>,
 ): readonly FieldError[] {
   const there = new Set([...offered, ...known.flatMap(rolesOf)]);
@@ -26,7 +27,6 @@ export function roleErrors(
   );
 }
 
-function rolesOf({ roles }: StoredRecord): readonly string[] {
-  const list: readonly unknown[] = Array.isArray(roles) ? roles : [];
-  return list.map((role) => (isObject(role) && typeof role.value === 'string' ? role.value.trim() : ''));
+function rolesOf({ roles }: WithRoles): readonly string[] {
+  return (roles ?? []).map(({ value }) => value.trim());
 }

@@ -7,7 +7,7 @@ import type { SetRules } from './setRules.ts';
 const CONTACT = { ...contactMembers, title: contactTitle };
 
 /** Whoever changes the own contact record follows the profile form; everything else is a contact of an agreement. */
-export const contactRules: SetRules = {
+export const contactRules: SetRules<'MobilityContacts'> = {
   apply: async ({ before, after, changed }, { caller, database }) => {
     const isProfile =
       before?.uid === caller.id && changed.every((member) => PROFILE_MEMBERS.some((own) => own === member));

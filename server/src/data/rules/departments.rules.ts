@@ -8,7 +8,7 @@ import type { SetRules } from './setRules.ts';
  * A department is known by its name within its institution: the inline edit of ECTS coordinators posts the name each time, and
  * means the department that is there. Source: specification document 2, section 7.
  */
-export const departmentRules: SetRules = {
+export const departmentRules: SetRules<'MobilityDepartments'> = {
   findExisting: async ({ fields, references }, { database }) => {
     const name = fields.get('name');
     const institution = references.get('institution');

@@ -9,16 +9,16 @@ import type { SetRules } from './setRules.ts';
  * An institution has exactly one active factsheet: activating one deactivates the other in the same transaction, and the only
  * active one cannot be switched off. Source: docs/decisions/0002-reading-the-specification.md.
  */
-export const factsheetRules: SetRules = {
+export const factsheetRules: SetRules<'MobilityFactsheets'> = {
   apply: async ({ before, after, changed }, context) => {
     const errors = memberErrors(factsheetMembers, after, changed);
     if (before !== null && changed.includes('institution'))
       errors.push({ field: 'institution', code: 'read-only' });
-    if (errors.length > 0 || typeof after.institution !== 'number') return errors;
-    if (before?.isActive === true && after.isActive !== true) throw lastActiveConflict();
+    if (errors.length > 0 || after.institution === null) return errors;
+    if (before?.isActive === true && !after.isActive) throw lastActiveConflict();
     const active = await activeFactsheet(after.institution, context);
     if (before === null && active === undefined) after.isActive = true;
-    if (after.isActive === true && active !== undefined && active !== before?.id) {
+    if (after.isActive && active !== undefined && active !== before?.id) {
       await changeAlso(context, 'MobilityFactsheets', active, () => ({ isActive: false }));
     }
     return [];

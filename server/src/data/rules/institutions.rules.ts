@@ -4,6 +4,6 @@ import { memberErrors } from './memberErrors.ts';
 import type { SetRules } from './setRules.ts';
 
 /** A website names its protocol. */
-export const institutionRules: SetRules = {
+export const institutionRules: SetRules<'MobilityInstitutions'> = {
   apply: ({ after, changed }) => memberErrors({ website: z.nullable(webAddress) }, after, changed),
 };

@@ -1,19 +1,18 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
 import type * as z from 'zod/mini';
 import { issueErrors } from '../../platform/issueErrors.ts';
-import type { StoredRecord } from '../save/storedRecord.ts';
 
-type Schemas = Readonly<Record<string, z.ZodMiniType>>;
+type Schemas<Member extends string> = { readonly [Name in Member]?: z.ZodMiniType };
 
 /**
  * Checks members of a record one by one, each against its own schema.
  *
  * - members: the ones to check, usually those that the caller changes; members without a schema pass
  */
-export function memberErrors(
-  schemas: Schemas,
-  record: StoredRecord,
-  members: readonly string[],
+export function memberErrors<Member extends string>(
+  schemas: Schemas<Member>,
+  record: Readonly<Record<Member, unknown>>,
+  members: readonly Member[],
 ): FieldError[] {
   return members.flatMap((member) => {
     const parsed = schemas[member]?.safeParse(record[member], { reportInput: true });
@@ -24,7 +23,7 @@ export function memberErrors(
 }
 
 /** Checks a whole record. */
-export function recordErrors(schema: z.ZodMiniType, record: StoredRecord): FieldError[] {
+export function recordErrors(schema: z.ZodMiniType, record: object): FieldError[] {
   const parsed = schema.safeParse(record, { reportInput: true });
   return parsed.success ? [] : issueErrors(parsed.error.issues, '');
 }

@@ -8,9 +8,9 @@ import { departmentRules } from './departments.rules.ts';
 import { ectsCoordinatorRules } from './ectsCoordinators.rules.ts';
 import { factsheetRules } from './factsheets.rules.ts';
 import { institutionRules } from './institutions.rules.ts';
-import type { SetRules } from './setRules.ts';
+import type { AnyRules, SetRules } from './setRules.ts';
 
-const RULES: Readonly<Partial<Record<SetName, SetRules>>> = {
+const RULES: { readonly [Set in SetName]?: SetRules<Set> } = {
   MobilityAgreements: agreementRules,
   ApplicationStudentStudiesForms: applicationRules,
   ApplicationFiles: applicationFileRules,
@@ -23,6 +23,7 @@ const RULES: Readonly<Partial<Record<SetName, SetRules>>> = {
 };
 
 /** Gives the rules of a set; undefined when the model and the table of rights say all there is to say. */
-export function rulesOf(set: SetName): SetRules | undefined {
-  return RULES[set];
+export function rulesOf(set: SetName): AnyRules | undefined {
+  // Whoever saves a record knows its set by the definition, and gives rules the records of their own set alone.
+  return RULES[set] as AnyRules | undefined;
 }

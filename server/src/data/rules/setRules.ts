@@ -1,28 +1,35 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
+import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
+import type { SetName } from 'shared-contracts/sets.ts';
 import type { Key } from '../model/key.ts';
 import type { NestedRecord, ParsedMembers, Reference } from '../save/parsedMembers.ts';
 import type { SaveContext } from '../save/saveContext.ts';
-import type { StoredRecord } from '../save/storedRecord.ts';
+import type { MergedRecord, StoredRecord } from '../save/storedRecord.ts';
 
-/** A save that is about to be written. */
-export type Change = {
+type ChangeOf<Before, After, Member> = {
   /** The record as it is stored, locked; null when it is new. */
-  readonly before: StoredRecord | null;
+  readonly before: Before | null;
   /** The record as it will be; rules complete what the server sets. */
-  readonly after: Record<string, unknown>;
+  readonly after: After;
   readonly posted: ParsedMembers;
   /** Members whose value the caller changes; every posted one of a new record. */
-  readonly changed: readonly string[];
+  readonly changed: readonly Member[];
 };
 
-/** Records of other sets that a save carries whole, in the order of the body. */
-export type Nested = {
+type NestedOf<Before, After> = {
   readonly records: readonly NestedRecord[];
   /** The record that carries them, as it is stored. */
-  readonly before: StoredRecord | null;
+  readonly before: Before | null;
   /** The same as it will be, its links to what it carries left out. */
-  readonly after: StoredRecord;
+  readonly after: After;
 };
+
+/** A save of a record of a set that is about to be written. */
+export type Change<Set extends SetName> = ChangeOf<Stored<Set>, Unsaved<Set>, MemberOf<Set>>;
+
+/** Records of other sets that a save carries whole, in the order of the body. */
+export type Nested<Set extends SetName> = NestedOf<Stored<Set>, Unsaved<Set>>;
 
 /**
  * What became of records that a save carries.
@@ -37,6 +44,16 @@ export type NestedOutcome = {
   readonly changed: readonly string[];
 };
 
+type Rules<Before, After, Member> = {
+  readonly findExisting?: (posted: ParsedMembers, context: SaveContext) => Promise<Key | undefined>;
+  readonly saveNested?: (nested: NestedOf<Before, After>, context: SaveContext) => Promise<NestedOutcome>;
+  readonly apply?: (
+    change: ChangeOf<Before, After, Member>,
+    context: SaveContext,
+  ) => Promise<readonly FieldError[]> | readonly FieldError[];
+  readonly checkDelete?: (record: Before, context: SaveContext) => Promise<void> | void;
+};
+
 /**
  * What holds for one set besides the model and the table of rights.
  *
@@ -46,15 +63,11 @@ export type NestedOutcome = {
  *   value would mend
  * - checkDelete: throws a `Problem` when the record must stay
  */
-export type SetRules = {
-  readonly findExisting?: (posted: ParsedMembers, context: SaveContext) => Promise<Key | undefined>;
-  readonly saveNested?: (nested: Nested, context: SaveContext) => Promise<NestedOutcome>;
-  readonly apply?: (
-    change: Change,
-    context: SaveContext,
-  ) => Promise<readonly FieldError[]> | readonly FieldError[];
-  readonly checkDelete?: (record: StoredRecord, context: SaveContext) => Promise<void> | void;
-};
+export type SetRules<Set extends SetName> = Rules<Stored<Set>, Unsaved<Set>, MemberOf<Set>>;
+
+/** The same as whoever saves any record by its definition calls them. */
+export type AnyRules = Rules<StoredRecord, MergedRecord, string>;
+export type AnyChange = ChangeOf<StoredRecord, MergedRecord, string>;
 
 /** Tells whether a body names a member. */
 export function isPosted(posted: ParsedMembers, member: string): boolean {

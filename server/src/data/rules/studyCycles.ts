@@ -1,19 +1,21 @@
-import { childrenOf } from '../save/mergeRecord.ts';
-import type { StoredRecord } from '../save/storedRecord.ts';
+import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import type { Unsaved } from 'shared-contracts/members/stored.ts';
 
-const CYCLES = 'studyCycles';
 const STUDENT_LISTS = ['studentMobilitiesForStudies', 'studentMobilitiesForTraineeship'] as const;
 
+type Agreement = Unsaved<'MobilityAgreements'>;
+type StudentRow = Agreement[(typeof STUDENT_LISTS)[number]][number];
+
 /** Keeps each study cycle of a row once: to name it again says nothing more. */
-export function foldStudyCycles(after: Record<string, unknown>, changed: readonly string[]): void {
+export function foldStudyCycles(after: Agreement, changed: readonly MemberOf<'MobilityAgreements'>[]): void {
   for (const list of STUDENT_LISTS) {
-    if (changed.includes(list)) after[list] = childrenOf(after, list).map(folded);
+    if (changed.includes(list)) after[list] = after[list].map(folded);
   }
 }
 
-function folded(row: StoredRecord): StoredRecord {
-  const cycles = childrenOf(row, CYCLES);
-  const first = new Map(cycles.map((cycle) => [cycle.studyCycle, cycle] as const).reverse());
-  const kept = cycles.filter((cycle) => first.get(cycle.studyCycle) === cycle);
-  return kept.length === cycles.length ? row : { ...row, [CYCLES]: kept };
+function folded(row: StudentRow): StudentRow {
+  const { studyCycles } = row;
+  const first = new Map(studyCycles.map((cycle) => [cycle.studyCycle, cycle] as const).reverse());
+  const kept = studyCycles.filter((cycle) => first.get(cycle.studyCycle) === cycle);
+  return kept.length === studyCycles.length ? row : { ...row, studyCycles: kept };
 }

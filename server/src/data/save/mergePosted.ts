@@ -11,7 +11,7 @@ import { nestedRecords, type Resolved, resolveReferences } from './resolveRefere
 import type { SaveContext } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';
 import { serverSetErrors } from './serverSet.ts';
-import type { StoredRecord } from './storedRecord.ts';
+import type { MergedRecord, StoredRecord } from './storedRecord.ts';
 
 /**
  * Lays what was posted over the stored record, once every record that it names is found and every record that it carries is made.
@@ -24,7 +24,7 @@ export async function mergePosted(
   job: SaveJob,
   before: StoredRecord | null,
   context: SaveContext,
-): Promise<{ readonly after: Record<string, unknown>; readonly changedBelow: readonly string[] }> {
+): Promise<{ readonly after: MergedRecord; readonly changedBelow: readonly string[] }> {
   const { definition, record, prefix } = job;
   const errors = [...job.errors];
   const isKnown = (reference: NamedReference, id: Key) =>

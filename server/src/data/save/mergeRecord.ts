@@ -1,10 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ChildSetName, SetName } from 'shared-contracts/sets.ts';
 import type { Link, SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
 import type { Key } from '../model/key.ts';
 import type { ParsedChild, ParsedLink, ParsedList, ParsedMembers } from './parsedMembers.ts';
 import type { Resolved } from './resolveReferences.ts';
-import { keyOf, type StoredRecord } from './storedRecord.ts';
+import { keyOf, type MergedOf, type MergedRecord, type StoredRecord } from './storedRecord.ts';
 
 /**
  * Lays posted members over a stored record; members that were not posted keep their value, or get their default in a new record.
@@ -12,17 +13,17 @@ import { keyOf, type StoredRecord } from './storedRecord.ts';
  * - before: null for a new record
  * - children without an id, and with the id of another record's child, are new ones: nobody's child changes hands
  */
-export function mergeRecord(
-  definition: SetDefinition,
+export function mergeRecord<Name extends SetName | ChildSetName>(
+  definition: SetDefinition<Name>,
   before: StoredRecord | null,
   members: ParsedMembers,
   resolved: Resolved,
-): Record<string, unknown> {
-  const merged: Record<string, unknown> = before === null ? {} : { id: before.id };
+): MergedOf<Name> {
+  const merged: MergedRecord = before === null ? {} : { id: before.id };
   for (const [member, field] of Object.entries(definition.fields)) {
     const reference = members.references.get(member);
     if (field.references !== undefined && reference !== undefined)
-      merged[member] = reference === null ? null : resolved.get(reference);
+      merged[member] = reference === null ? null : (resolved.get(reference) ?? null);
     else if (members.fields.has(member) && field.isServerSet !== true)
       merged[member] = postedValue(definition, before, member, members.fields.get(member));
     else merged[member] = before === null ? (field.default ?? null) : before[member];
@@ -30,7 +31,8 @@ export function mergeRecord(
   for (const [member, link] of Object.entries(definition.links)) {
     merged[member] = mergeLink(member, link, before, members, resolved);
   }
-  return merged;
+  // It has the members of its definition, one by one.
+  return merged as MergedOf<Name>;
 }
 
 function postedValue(
@@ -53,7 +55,7 @@ function mergeLink(
   if (link.kind === 'toOne') {
     const reference = members.references.get(member);
     if (reference === undefined) return before?.[member] ?? null;
-    return reference === null ? null : resolved.get(reference);
+    return reference === null ? null : (resolved.get(reference) ?? null);
   }
   if (link.kind === 'linkedMany') {
     const list = members.links.get(member);

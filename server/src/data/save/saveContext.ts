@@ -1,10 +1,18 @@
+import type { Unsaved } from 'shared-contracts/members/stored.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
+import type { SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
 import { type ChangeEntry, writeAuditEntry } from './changeLog.ts';
 import type { Key } from '../model/key.ts';
-import { loadRecords, lockRecords, type StoredRecord } from './storedRecord.ts';
+import {
+  loadRecords,
+  lockRecords,
+  type MergedRecord,
+  type RecordOf,
+  type StoredRecord,
+} from './storedRecord.ts';
 import { nextVersion } from './version.ts';
 import { changedMembers, writeRecord } from './writeRecord.ts';
 
@@ -24,7 +32,7 @@ export type SaveContext = ChangeContext & { readonly caller: SignedInCaller };
 
 type StoredChange = {
   readonly before: StoredRecord | null;
-  readonly after: Record<string, unknown>;
+  readonly after: MergedRecord;
   /** For the audit; a deletion by mark is an update of the row. */
   readonly operation?: ChangeEntry['operation'];
 };
@@ -58,13 +66,13 @@ export async function log(context: ChangeContext, entry: ChangeEntry): Promise<v
  *
  * - read: decides the new values from the locked record
  */
-export async function changeAlso(
+export async function changeAlso<Set extends SetName>(
   context: ChangeContext,
-  set: SetName,
+  set: Set,
   id: Key,
-  read: (record: StoredRecord) => StoredRecord,
+  read: (record: RecordOf<Set>) => Partial<Unsaved<Set>>,
 ): Promise<void> {
-  const definition = MODEL[set];
+  const definition: SetDefinition<Set> = MODEL[set];
   await lockRecords(context.database, definition, [id]);
   const before = (await loadRecords(context.database, definition, [id])).get(id);
   if (before === undefined) return;

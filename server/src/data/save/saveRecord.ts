@@ -1,6 +1,6 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
 import { rulesOf } from '../rules/rules.ts';
-import { type Change, isPosted } from '../rules/setRules.ts';
+import { type AnyChange, isPosted } from '../rules/setRules.ts';
 import { findExisting } from './findExisting.ts';
 import { mergePosted } from './mergePosted.ts';
 import type { Key } from '../model/key.ts';
@@ -118,7 +118,7 @@ async function staysInReach(
 
 async function applyRules(
   job: SaveJob,
-  change: Change,
+  change: AnyChange,
   context: SaveContext,
 ): Promise<readonly FieldError[]> {
   const errors = (await rulesOf(job.set)?.apply?.(change, context)) ?? [];

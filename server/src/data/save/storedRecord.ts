@@ -1,4 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
+import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
+import type { ChildSetName, SetName } from 'shared-contracts/sets.ts';
 import type { Database } from '../../database/database.ts';
 import type { Field, Link, SetDefinition } from '../model/definition.ts';
 import { columnOf, MODEL, POSITION_COLUMN } from '../model/model.ts';
@@ -10,27 +12,48 @@ import type { Key } from '../model/key.ts';
  */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 
+/** A stored record of a set that is known by its name; of any other, the members are known at run time alone. */
+export type RecordOf<Name extends SetName | ChildSetName> = SetName extends Name
+  ? StoredRecord
+  : ChildSetName extends Name
+    ? StoredRecord
+    : Stored<Name>;
+
+/** A record that is being made or changed. */
+export type MergedRecord = Record<string, unknown>;
+
+/** The same of a set that is known by its name. */
+export type MergedOf<Name extends SetName | ChildSetName> = SetName extends Name
+  ? MergedRecord
+  : ChildSetName extends Name
+    ? MergedRecord
+    : Unsaved<Name>;
+
 type Row = Record<string, unknown>;
 
 /** Reads whole records; those that do not exist are missing from the answer. */
-export async function loadRecords(
+export async function loadRecords<Name extends SetName | ChildSetName>(
   database: Database,
-  definition: SetDefinition,
+  definition: SetDefinition<Name>,
   ids: readonly Key[],
-): Promise<Map<Key, StoredRecord>> {
+): Promise<Map<Key, RecordOf<Name>>> {
   const rows = await selectRows(database, definition, sql`where id = ${anyOf(definition, ids)}`);
   await attachParts(database, definition, rows);
-  return new Map(rows.map((row) => [keyOf(row.id), row]));
+  return byId(rows);
 }
 
-/** Reads records without children and linked sets. */
-export async function loadFlatRecords(
+/** Reads records without children and linked sets: whole ones of a set that has neither. */
+export async function loadFlatRecords<Name extends SetName | ChildSetName>(
   database: Database,
-  definition: SetDefinition,
+  definition: SetDefinition<Name>,
   ids: readonly Key[],
-): Promise<Map<Key, StoredRecord>> {
-  const rows = await selectRows(database, definition, sql`where id = ${anyOf(definition, ids)}`);
-  return new Map(rows.map((row) => [keyOf(row.id), row]));
+): Promise<Map<Key, RecordOf<Name>>> {
+  return byId(await selectRows(database, definition, sql`where id = ${anyOf(definition, ids)}`));
+}
+
+/** The one place where rows become records of their set: they were selected by its definition, member by member. */
+function byId<Name extends SetName | ChildSetName>(rows: readonly Row[]): Map<Key, RecordOf<Name>> {
+  return new Map(rows.map((row) => [keyOf(row.id), row as RecordOf<Name>]));
 }
 
 /** Locks the rows of existing records until the transaction ends, in the order of their ids, so that two callers never wait for each other in a circle. */

@@ -1,5 +1,6 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
+import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
 import type { Key } from '../../model/key.ts';
 import type { NamedReference, NestedRecord } from '../../save/parsedMembers.ts';
 import { nestedRecords, resolveNamed } from '../../save/resolveReferences.ts';
@@ -10,12 +11,15 @@ import { knownContacts } from './knownContacts.ts';
 import { saveNestedContacts } from './nestedContacts.ts';
 import { saveNestedDepartments } from './nestedDepartments.ts';
 
+/** Members of a contact that name another record. */
+const LINKS = ['department', 'uid'] as const satisfies readonly MemberOf<'MobilityContacts'>[];
+
 /**
  * Makes records of the contacts and departments that a save of an agreement carries, under the agreement's rights: whoever may edit
  * it may name people and departments of its institutions, whatever the rights on those sets.
  */
 export async function saveNestedOfAgreement(
-  { records, before, after }: Nested,
+  { records, before, after }: Nested<'MobilityAgreements'>,
   context: SaveContext,
 ): Promise<NestedOutcome> {
   const institutions = new Set([...agreementState(after).institutions, LOCAL_INSTITUTION_ID]);
@@ -29,7 +33,8 @@ export async function saveNestedOfAgreement(
   );
   const isKnown = (reference: NamedReference, id: Key) => {
     const stored = known.byId.get(holders.get(reference)?.id ?? '');
-    return stored?.[reference.path.split('/').at(-1) ?? ''] === id;
+    const member = reference.path.split('/').at(-1);
+    return stored !== undefined && LINKS.some((link) => link === member && stored[link] === id);
   };
   const errors: FieldError[] = [];
   const named = [...contacts, ...departments].flatMap(namedIn);

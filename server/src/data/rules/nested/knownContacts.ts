@@ -1,15 +1,18 @@
 import { sql } from 'kysely';
+import type { Stored } from 'shared-contracts/members/stored.ts';
 import { MODEL } from '../../model/model.ts';
 import type { Key } from '../../model/key.ts';
 import type { NestedRecord } from '../../save/parsedMembers.ts';
 import type { SaveContext } from '../../save/saveContext.ts';
-import { loadFlatRecords, type StoredRecord } from '../../save/storedRecord.ts';
+import { loadFlatRecords } from '../../save/storedRecord.ts';
+
+type Contact = Stored<'MobilityContacts'>;
 
 /** Contacts that are stored, by id and by e-mail address. */
 export type KnownContacts = {
-  readonly byId: ReadonlyMap<Key, StoredRecord>;
+  readonly byId: ReadonlyMap<Key, Contact>;
   /** Contacts that have the address of a posted one, the oldest first. */
-  readonly withEmail: (email: unknown) => readonly StoredRecord[];
+  readonly withEmail: (email: unknown) => readonly Contact[];
 };
 
 /** Reads the contacts that posted ones name or may be the same as, in two queries. */

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
+import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import type { Stored } from 'shared-contracts/members/stored.ts';
 import type { Key } from '../../model/key.ts';
 import type { NestedRecord, Reference } from '../../save/parsedMembers.ts';
 import type { Resolved } from '../../save/resolveReferences.ts';
 import { type SaveContext, store } from '../../save/saveContext.ts';
-import { linkedIds } from '../../save/mergeRecord.ts';
 import { conflict } from '../../../platform/refusals.ts';
-import type { StoredRecord } from '../../save/storedRecord.ts';
 import { checkVersion } from '../../save/version.ts';
 import { offeredRoles, roleErrors } from '../contactRoles.ts';
 import type { NestedOutcome } from '../setRules.ts';
@@ -17,17 +17,18 @@ import { toldPhones } from './toldPhones.ts';
 
 const LINK = 'departmentalCoordinatorContacts';
 /** Whose record a contact is, and a number of staff: the office alone says so. */
-const OFFICE_MEMBERS: readonly string[] = ['uid', 'apm'];
+const OFFICE_MEMBERS: readonly MemberOf<'MobilityContacts'>[] = ['uid', 'apm'];
 
 export type ContactsOf = {
   /** The agreement as it is stored. */
-  readonly before: StoredRecord | null;
+  readonly before: Stored<'MobilityAgreements'> | null;
   readonly institutions: ReadonlySet<number>;
   readonly resolved: Resolved;
   readonly known: KnownContacts;
 };
 
-type Wanted = LaidOver & { readonly record: NestedRecord; readonly stored: StoredRecord | null };
+type Contact = Stored<'MobilityContacts'>;
+type Wanted = LaidOver & { readonly record: NestedRecord; readonly stored: Contact | null };
 
 /**
  * Finds, changes or makes the contacts that a save of an agreement carries.
@@ -41,7 +42,7 @@ export async function saveNestedContacts(
   context: SaveContext,
 ): Promise<NestedOutcome> {
   const { before, resolved, known } = agreement;
-  const linked = linkedIds(before, LINK);
+  const linked = before?.[LINK] ?? [];
   const ids = new Map<Reference, Key>();
   const wanted: Wanted[] = [];
   for (const record of records) {
@@ -50,7 +51,7 @@ export async function saveNestedContacts(
     const laid = layOver(stored, record, resolved);
     if (same !== undefined) ids.set(record, same);
     else if (stored !== null && laid.changed.length === 0 && contactErrors(laid, stored, record).length === 0)
-      ids.set(record, Number(stored.id));
+      ids.set(record, stored.id);
     else wanted.push({ ...laid, record, stored });
   }
   wanted.forEach(requirePresentVersion);
@@ -71,12 +72,12 @@ export async function saveNestedContacts(
 function sameContact(
   record: NestedRecord,
   { resolved, known }: ContactsOf,
-  linked: readonly Key[],
+  linked: readonly number[],
 ): number | undefined {
   const same = known
     .withEmail(record.members.fields.get('email'))
     .filter((contact) => saysTheSame(contact, record, resolved))
-    .map(({ id }) => Number(id));
+    .map(({ id }) => id);
   return same.find((id) => linked.includes(id)) ?? same[0];
 }
 
@@ -99,7 +100,7 @@ async function wantedErrors(
   { institutions, known }: ContactsOf,
   { database, caller }: SaveContext,
 ): Promise<FieldError[]> {
-  const departments = wanted.map(({ after }) => after.department).filter((id) => typeof id === 'number');
+  const departments = wanted.map(({ after }) => after.department).filter((id) => id !== null);
   const { rows } = await sql<{ id: number; institution: number }>`
     select id, institution_id as institution from departments where id = any(${departments})`.execute(
     database,
@@ -117,7 +118,7 @@ async function wantedErrors(
     const said = stored === null ? unknownMembers(after, known.withEmail(after.email)) : changed;
     const checked = isTold(after) ? said.filter((member) => member !== 'phone') : said;
     const isForeign =
-      changed.includes('department') && typeof after.department === 'number' && foreign.has(after.department);
+      changed.includes('department') && after.department !== null && foreign.has(after.department);
     return [
       ...contactErrors({ after, changed: checked }, stored, record),
       ...(checked.includes('roles')
@@ -136,20 +137,20 @@ async function wantedErrors(
 /** Somebody's own record and the contact of every agreement are never changed from within one agreement. */
 async function changeableContacts(
   wanted: readonly Wanted[],
-  before: StoredRecord | null,
+  before: ContactsOf['before'],
   context: SaveContext,
-): Promise<(stored: StoredRecord | null) => boolean> {
-  const linked = linkedIds(before, LINK);
+): Promise<(stored: Contact | null) => boolean> {
+  const linked = before?.[LINK] ?? [];
   const own = wanted
-    .flatMap(({ stored }) => (stored !== null && (stored.uid ?? null) === null ? [Number(stored.id)] : []))
+    .flatMap(({ stored }) => (stored !== null && stored.uid === null ? [stored.id] : []))
     .filter((id) => id !== DEFAULT_LOCAL_CONTACT_ID && linked.includes(id));
-  const changeable = await contactsOfOneAgreement(own, Number(before?.id), context);
-  return (stored) => stored !== null && changeable.has(Number(stored.id));
+  const changeable = before && (await contactsOfOneAgreement(own, before.id, context));
+  return (stored) => stored !== null && changeable?.has(stored.id) === true;
 }
 
 async function write(
   { stored, after }: Wanted,
-  isInPlace: (stored: StoredRecord | null) => boolean,
+  isInPlace: (stored: Contact | null) => boolean,
   context: SaveContext,
 ): Promise<Key> {
   if (isInPlace(stored)) return store(context, 'MobilityContacts', { before: stored, after });

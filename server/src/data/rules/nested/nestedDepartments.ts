@@ -1,4 +1,6 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
+import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import type { Unsaved } from 'shared-contracts/members/stored.ts';
 import { MODEL } from '../../model/model.ts';
 import { mergeRecord } from '../../save/mergeRecord.ts';
 import type { Key } from '../../model/key.ts';
@@ -9,7 +11,7 @@ import { findDepartment } from '../findDepartment.ts';
 import { isPosted } from '../setRules.ts';
 
 /** Members that a save of another record may give a department. */
-const OPEN_MEMBERS: readonly string[] = ['name', 'nameGR', 'ounitId', 'institution'];
+const OPEN_MEMBERS: readonly MemberOf<'MobilityDepartments'>[] = ['name', 'nameGR', 'ounitId', 'institution'];
 
 /**
  * Finds or makes the departments that a save of an agreement carries.
@@ -30,7 +32,7 @@ export async function saveNestedDepartments(
     const { institution, name, ounitId } = wanted;
     const refused = [...record.errors, ...departmentErrors(record, institution, institutions)];
     errors.push(...refused);
-    if (refused.length > 0 || typeof institution !== 'number' || typeof name !== 'string') continue;
+    if (refused.length > 0 || institution === null || name === null) continue;
     wanted.name = name.trim();
     // Forty rows that name one department ask once.
     const called = JSON.stringify([institution, wanted.name, ounitId]);
@@ -42,11 +44,11 @@ export async function saveNestedDepartments(
 }
 
 async function findOrMake(
-  wanted: Record<string, unknown>,
+  wanted: Unsaved<'MobilityDepartments'>,
   institution: number,
   context: SaveContext,
 ): Promise<Key> {
-  const ounitId = typeof wanted.ounitId === 'string' && wanted.ounitId !== '' ? wanted.ounitId : null;
+  const ounitId = wanted.ounitId || null;
   const found = await findDepartment(context.database, { institution, name: String(wanted.name), ounitId });
   if (found !== undefined) return found;
   return store(context, 'MobilityDepartments', { before: null, after: { ...wanted, ounitId } });
@@ -54,15 +56,17 @@ async function findOrMake(
 
 function departmentErrors(
   { members, path, errors }: NestedRecord,
-  institution: unknown,
+  institution: number | null,
   institutions: ReadonlySet<number>,
 ): FieldError[] {
   const posted = Object.keys({ ...MODEL.MobilityDepartments.fields, ...MODEL.MobilityDepartments.links });
-  const closed = posted.filter((member) => isPosted(members, member) && !OPEN_MEMBERS.includes(member));
+  const closed = posted.filter(
+    (member) => isPosted(members, member) && !OPEN_MEMBERS.some((open) => open === member),
+  );
   const missing = ['name', 'institution'].filter(
     (member) => !isPosted(members, member) && !errors.some(({ field }) => field === `${path}/${member}`),
   );
-  const isForeign = typeof institution === 'number' && !institutions.has(institution);
+  const isForeign = institution !== null && !institutions.has(institution);
   return [
     ...closed.map((member) => ({ field: `${path}/${member}`, code: 'read-only' })),
     ...missing.map((member) => ({ field: `${path}/${member}`, code: 'required' })),

@@ -1,43 +1,45 @@
 import { isDeepStrictEqual } from 'node:util';
 import { agreementContactSchema, contactTitle } from 'shared-contracts/entities/contact.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
+import { CONTACT as CONTACT_ENTITY } from 'shared-contracts/members/contact.ts';
+import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 import * as z from 'zod/mini';
-import { isObject } from '../../save/body.ts';
 import { MODEL } from '../../model/model.ts';
 import { mergeRecord } from '../../save/mergeRecord.ts';
 import type { NestedRecord } from '../../save/parsedMembers.ts';
 import type { Resolved } from '../../save/resolveReferences.ts';
-import type { StoredRecord } from '../../save/storedRecord.ts';
 import { changedMembers } from '../../save/writeRecord.ts';
 import { recordErrors } from '../memberErrors.ts';
 import { isPosted } from '../setRules.ts';
 
-const CONTACTS = MODEL.MobilityContacts;
-const MEMBERS = [...Object.keys(CONTACTS.fields), ...Object.keys(CONTACTS.links)].filter(
-  (member) => CONTACTS.fields[member]?.isServerSet !== true,
-);
+type Contact = Stored<'MobilityContacts'>;
+type NewContact = Unsaved<'MobilityContacts'>;
+type Member = MemberOf<'MobilityContacts'>;
 
-const CONTACT = z.extend(agreementContactSchema, { title: contactTitle });
+const CONTACTS = MODEL.MobilityContacts;
+// `Object.keys` forgets which names they are.
+const MEMBERS = (
+  [...Object.keys(CONTACT_ENTITY.fields), ...Object.keys(CONTACT_ENTITY.links)] as Member[]
+).filter((member) => CONTACTS.fields[member]?.isServerSet !== true);
+
+const POSTED = z.extend(agreementContactSchema, { title: contactTitle });
 
 /** A posted contact laid over a stored one: what it would be, and in which members that is something else. */
-export type LaidOver = { readonly after: Record<string, unknown>; readonly changed: readonly string[] };
+export type LaidOver = { readonly after: NewContact; readonly changed: readonly Member[] };
 
 /**
  * Lays a posted contact over a stored one, or over nothing.
  *
  * - an empty text is no text, and no roles are none; a role that names no language keeps the one it has
  */
-export function layOver(
-  stored: StoredRecord | null,
-  { members }: NestedRecord,
-  resolved: Resolved,
-): LaidOver {
+export function layOver(stored: Contact | null, { members }: NestedRecord, resolved: Resolved): LaidOver {
   const merged = mergeRecord(CONTACTS, stored, members, resolved);
-  const after = tidy({ ...merged, roles: rolesWithLanguages(merged.roles, stored?.roles) });
-  const changed =
-    stored === null
-      ? MEMBERS.filter((member) => isPosted(members, member))
-      : changedMembers(CONTACTS, tidy(stored), after);
+  const after = tidy({ ...merged, roles: rolesWithLanguages(merged.roles, stored?.roles ?? null) });
+  const differing = stored === null ? [] : changedMembers(CONTACTS, tidy(stored), after);
+  const changed = MEMBERS.filter((member) =>
+    stored === null ? isPosted(members, member) : differing.includes(member),
+  );
   return { after, changed };
 }
 
@@ -48,28 +50,29 @@ export function layOver(
  */
 export function contactErrors(
   { after, changed }: LaidOver,
-  stored: StoredRecord | null,
+  stored: Contact | null,
   { path, errors }: NestedRecord,
 ): FieldError[] {
+  const isEmptyAlready = (member: Member | undefined) =>
+    stored !== null && (member === undefined || tidy(stored)[member] === null);
   const unread = errors.filter(
-    ({ field, code }) =>
-      code !== 'required' || stored === null || (tidy(stored)[memberOf(field, path)] ?? null) !== null,
+    ({ field, code }) => code !== 'required' || !isEmptyAlready(memberOf(field, path)),
   );
   const checked = { ...after, department: departmentToCheck(after.department) };
-  const refused = recordErrors(CONTACT, checked)
+  const refused = recordErrors(POSTED, checked)
     .map((error) => ({ ...error, field: `${path}/${error.field}` }))
-    .filter(({ field }) => changed.includes(memberOf(field, path)))
+    .filter(({ field }) => changed.some((member) => member === memberOf(field, path)))
     .filter(({ field }) => !unread.some((error) => memberOf(error.field, path) === memberOf(field, path)));
   return [...unread, ...refused];
 }
 
 /** Tells whether a stored contact says the same in every member that was posted. */
-export function saysTheSame(contact: StoredRecord, posted: NestedRecord, resolved: Resolved): boolean {
+export function saysTheSame(contact: Contact, posted: NestedRecord, resolved: Resolved): boolean {
   return posted.errors.length === 0 && layOver(contact, posted, resolved).changed.length === 0;
 }
 
 /** Members of a new contact that are empty, or say something which none of the contacts with the same address says. */
-export function unknownMembers(after: StoredRecord, known: readonly StoredRecord[]): readonly string[] {
+export function unknownMembers(after: NewContact, known: readonly Contact[]): readonly Member[] {
   return MEMBERS.filter(
     (member) =>
       after[member] === null || !known.some((contact) => isDeepStrictEqual(contact[member], after[member])),
@@ -77,30 +80,29 @@ export function unknownMembers(after: StoredRecord, known: readonly StoredRecord
 }
 
 /** A department's own members were checked where it was found or made. */
-function departmentToCheck(department: unknown): unknown {
-  return typeof department === 'number' ? { name: String(department) } : undefined;
+function departmentToCheck(department: number | null): object | undefined {
+  return department !== null ? { name: String(department) } : undefined;
 }
 
-function memberOf(field: string, path: string): string {
-  return field.slice(path.length + 1).split('/')[0] ?? '';
+function memberOf(field: string, path: string): Member | undefined {
+  const name = field.slice(path.length + 1).split('/')[0];
+  return MEMBERS.find((member) => member === name);
 }
 
-function tidy(contact: StoredRecord): Record<string, unknown> {
+/** Only members that may be empty are emptied: what is left is a contact still. */
+function tidy<Told extends Contact | NewContact>(contact: Told): Told {
   return Object.fromEntries(
     Object.entries(contact).map(([member, value]) => [member, isEmpty(value) ? null : value] as const),
-  );
+  ) as Told;
 }
 
 function isEmpty(value: unknown): boolean {
   return value === undefined || value === '' || (Array.isArray(value) && value.length === 0);
 }
 
-function rolesWithLanguages(posted: unknown, stored: unknown): unknown {
-  if (!Array.isArray(posted) || !Array.isArray(stored)) return posted;
-  const known: readonly unknown[] = stored;
-  return posted.map((role: unknown) =>
-    isObject(role) && (role.language ?? null) === null
-      ? (known.find((other) => isObject(other) && other.value === role.value) ?? role)
-      : role,
+function rolesWithLanguages(posted: NewContact['roles'], stored: Contact['roles']): NewContact['roles'] {
+  if (posted === null || stored === null) return posted;
+  return posted.map((role) =>
+    (role.language ?? null) === null ? (stored.find(({ value }) => value === role.value) ?? role) : role,
   );
 }

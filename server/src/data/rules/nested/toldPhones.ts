@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { contactPhone } from 'shared-contracts/entities/values.ts';
+import type { Unsaved } from 'shared-contracts/members/stored.ts';
 import type { Database } from '../../../database/database.ts';
-import type { StoredRecord } from '../../save/storedRecord.ts';
+
+type Told = Pick<Unsaved<'MobilityContacts'>, 'phone' | 'department'>;
 
 /**
  * Tells which phones of some contacts a partner's own system has told us, for departments of that partner.
@@ -13,12 +15,12 @@ import type { StoredRecord } from '../../save/storedRecord.ts';
  */
 export async function toldPhones(
   database: Database,
-  contacts: readonly StoredRecord[],
-): Promise<(contact: StoredRecord) => boolean> {
-  const told = new Set<StoredRecord>();
+  contacts: readonly Told[],
+): Promise<(contact: Told) => boolean> {
+  const told = new Set<Told>();
   for (const contact of contacts) {
     const { phone, department } = contact;
-    if (typeof phone !== 'string' || typeof department !== 'number') continue;
+    if (phone === null || department === null) continue;
     if (!contactPhone.safeParse(phone).success && (await isTold(database, phone, department))) {
       told.add(contact);
     }

@@ -1,5 +1,6 @@
 import { EWP_STATUS } from 'shared-contracts/agreements.ts';
 import { agreementItemSchema, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import type { Stored } from 'shared-contracts/members/stored.ts';
 import {
   changeAsSystem,
   type ChangeContext,
@@ -33,7 +34,7 @@ export type OpenAgreement = {
   readonly id: number;
   readonly at: Date;
   readonly by: OnBehalfOf;
-  readonly stored: StoredRecord;
+  readonly stored: Stored<'MobilityAgreements'>;
   readonly item: AgreementItem;
   readonly partnerHeiId: string;
   readonly posted: Readonly<Partial<ExchangeStatus>>;
@@ -95,7 +96,7 @@ function isTouched(open: OpenAgreement, before: OpenAgreement): boolean {
 
 async function openAgreement(
   { database, userId, now: at }: ChangeContext,
-  stored: StoredRecord,
+  stored: Stored<'MobilityAgreements'>,
   agreementId: number,
 ): Promise<OpenAgreement> {
   const row = await lockExchangeRow(database, agreementId);
