@@ -8,13 +8,17 @@ export {
 export type { Api, ItemOptions, ListPage, ListQuery, RemoveOptions, SaveOptions } from './api/dataApi.ts';
 export type { ApiRequest, ReplySchema, SendRequest } from './api/apiClient.ts';
 export type { SendCall } from './api/sendCall.ts';
+export type { UploadOptions } from './api/fileApi.ts';
 export { ApiError, type ApiErrorKind } from './api/apiError.ts';
+export { useFollowing, type FollowOptions } from './changes/useFollowing.ts';
+export type { FollowedState } from './changes/changePoller.ts';
 export { logFailure } from './logFailure.ts';
 export { filter, type Filter, type FilterValue } from './api/filter.ts';
 export {
   keepPreviousData,
   queryOptions,
   useIsFetching,
+  useIsMutating,
   useMutation,
   useQueries,
   useQuery,

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import type { FileStore } from '../files/fileStore.ts';
+import { registerChangesRoute } from './changes/changesRoute.ts';
 import { registerDescription } from './describe/describeRoutes.ts';
 import { registerHistoryRoute } from './history/historyRoutes.ts';
 import type { ComputedMembers } from './read/item/computedMembers.ts';
@@ -23,6 +24,7 @@ export type DataServices = {
 export async function registerDataApi(app: FastifyInstance, services: DataServices): Promise<void> {
   registerReadRoutes(app, services);
   registerContentRoute(app, services);
+  registerChangesRoute(app, services);
   registerHistoryRoute(app, services.database);
   registerDescription(app);
   await registerSaveRoutes(app, services);

@@ -98,6 +98,8 @@ function sampleOf(schema: Schema): Sample {
       return { base: 1, changed: [] };
     case 'boolean':
       return { base: true, changed: [] };
+    case 'record':
+      return { base: {}, changed: [] };
     default:
       throw new Error(`No sample for ${def.type}.`);
   }

@@ -50,6 +50,16 @@ export type SaveApi = {
     body: unknown,
     headers?: Record<string, string>,
   ) => Promise<Answer>;
+  /** Reads with the whole answer: headers, and the body as text. */
+  readonly raw: (
+    user: UserName,
+    path: string,
+    headers?: Record<string, string>,
+  ) => Promise<{
+    readonly statusCode: number;
+    readonly headers: Record<string, unknown>;
+    readonly body: string;
+  }>;
   /** Sets what the server takes for now. */
   readonly setClock: (now: Date) => void;
   readonly close: () => Promise<void>;
@@ -97,6 +107,8 @@ async function serve(database: Database, release: () => Promise<void>): Promise<
     database,
     call,
     save: (user, set, body, headers) => call(user, 'POST', set, body, headers),
+    raw: (user, path, headers = {}) =>
+      app.inject({ method: 'GET', url: `/api/${path}`, headers: { 'x-test-user': user, ...headers } }),
     setClock: (moment) => {
       now = moment;
     },

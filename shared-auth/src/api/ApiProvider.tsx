@@ -1,9 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
+import { readChanges } from 'shared-contracts/calls/changeCalls.ts';
 import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
+import { type ChangePoller, createChangePoller } from '../changes/changePoller.ts';
+import { ChangesContext } from '../changes/useFollowing.ts';
 import { useKeeper, useSession } from '../session/sessionContext.ts';
 import { createSendRequest } from './apiClient.ts';
 import { type Api, createApi } from './dataApi.ts';
+import { createFileApi } from './fileApi.ts';
 import { createQueryClient } from './queryClient.ts';
 import { createSendCall, type SendCall } from './sendCall.ts';
 
@@ -27,13 +31,18 @@ export function ApiProvider({ config, children }: ApiProviderProps) {
   const { api, call } = useMemo(() => {
     const send = createSendRequest(config.api, keeper);
     const exchange = createSendRequest(config.exchange, keeper);
-    return { api: createApi(send), call: createSendCall({ api: send, exchange }) };
+    return {
+      api: createApi(send, createFileApi(config.api, keeper)),
+      call: createSendCall({ api: send, exchange }),
+    };
   }, [config.api, config.exchange, keeper]);
   return (
     <ApiContext value={api}>
       <CallContext value={call}>
         <ConnectedContext value={config.isExchangeConnected !== false}>
-          <PersonalCache key={subject ?? ''}>{children}</PersonalCache>
+          <PersonalCache key={subject ?? ''} call={call}>
+            {children}
+          </PersonalCache>
         </ConnectedContext>
       </CallContext>
     </ApiContext>
@@ -59,8 +68,18 @@ export function useIsExchangeConnected(): boolean {
   return useContext(ConnectedContext);
 }
 
-function PersonalCache({ children }: { readonly children: ReactNode }) {
+function PersonalCache({ call, children }: { readonly call: SendCall; readonly children: ReactNode }) {
   const [client] = useState(createQueryClient);
+  const [poller, setPoller] = useState<ChangePoller | null>(null);
   useEffect(() => () => client.clear(), [client]);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+  useEffect(() => {
+    const started = createChangePoller((query, signal) => call(readChanges, { query, signal }));
+    setPoller(started);
+    return started.stop;
+  }, [call]);
+  return (
+    <QueryClientProvider client={client}>
+      <ChangesContext value={poller}>{children}</ChangesContext>
+    </QueryClientProvider>
+  );
 }

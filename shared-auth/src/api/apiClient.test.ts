@@ -1,6 +1,7 @@
 import { clearBrowserOfTest } from '../testing/testKeeper.ts';
 import { fakeFetch } from '../testing/fakeFetch.ts';
 import { RenewalRefusedError, RenewalUnreachableError } from '../session/renewal.ts';
+import { createFileApi } from './fileApi.ts';
 import { createSendRequest, type ClientSession } from './apiClient.ts';
 import { createApi } from './dataApi.ts';
 import { filter } from './filter.ts';
@@ -165,7 +166,7 @@ describe('createSendRequest', () => {
 });
 
 describe('createApi', () => {
-  const api = () => createApi(client());
+  const api = () => createApi(client(), createFileApi('/api', fakeSession()));
 
   test('asks for one page with its count', async () => {
     const calls = fakeFetch({ body: { value: [{ id: 1 }], total: 31, '@odata.count': 31 } });

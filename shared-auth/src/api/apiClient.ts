@@ -45,17 +45,46 @@ export type SendRequest = <Value>(request: ApiRequest<Value>) => Promise<Value>;
 export function createSendRequest(base: string, session: ClientSession): SendRequest {
   return async (request) => {
     const requestId = crypto.randomUUID();
-    const token = await tokenOrError(() => session.token(), requestId);
-    let response = await sendOnce(base, request, token, requestId);
-    if (response.status === 401) {
-      const renewed = await tokenOrError(() => session.renew(token), requestId);
-      response = await sendOnce(base, request, renewed, requestId);
-      if (response.status === 401) await session.end('expired');
-    }
-    if (!response.ok) throw await errorOfResponse(response, requestId);
+    const response = await sendSignedIn(session, requestId, (headers) =>
+      sendOnce(base, request, headers, requestId),
+    );
     const text = await readText(response, requestId);
     const reply = request.isText === true ? text : readJson(text, response, requestId);
     return parseReply(request.schema, reply, { path: request.path, requestId, status: response.status });
+  };
+}
+
+/** What the client looks at of an answer, whichever way it came. */
+export type ApiResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'text' | 'json' | 'blob'>;
+
+/**
+ * Sends something with the session's token, once more with a renewed one when it is refused for that.
+ *
+ * - send: gets the headers that every call carries
+ *
+ * Throws ApiError for every answer that is no success.
+ */
+export async function sendSignedIn<Answer extends Omit<ApiResponse, 'blob'>>(
+  session: ClientSession,
+  requestId: string,
+  send: (headers: Readonly<Record<string, string>>) => Promise<Answer>,
+): Promise<Answer> {
+  const token = await tokenOrError(() => session.token(), requestId);
+  let response = await send(headersOf(token, requestId));
+  if (response.status === 401) {
+    const renewed = await tokenOrError(() => session.renew(token), requestId);
+    response = await send(headersOf(renewed, requestId));
+    if (response.status === 401) await session.end('expired');
+  }
+  if (!response.ok) throw await errorOfResponse(response, requestId);
+  return response;
+}
+
+function headersOf(token: string, requestId: string): Readonly<Record<string, string>> {
+  return {
+    'Accept-Language': LANGUAGE_TAG[parseLanguage(readCookie(LANGUAGE_COOKIE))],
+    Authorization: `Bearer ${token}`,
+    'X-Request-Id': requestId,
   };
 }
 
@@ -78,7 +107,7 @@ async function tokenOrError(get: () => Promise<string>, requestId: string): Prom
 async function sendOnce<Value>(
   base: string,
   request: ApiRequest<Value>,
-  token: string,
+  signedIn: Readonly<Record<string, string>>,
   requestId: string,
 ): Promise<Response> {
   const { method = 'GET', path, search, body, headers, signal } = request;
@@ -88,9 +117,7 @@ async function sendOnce<Value>(
       method,
       headers: {
         Accept: request.isText === true ? '*/*' : 'application/json',
-        'Accept-Language': LANGUAGE_TAG[parseLanguage(readCookie(LANGUAGE_COOKIE))],
-        Authorization: `Bearer ${token}`,
-        'X-Request-Id': requestId,
+        ...signedIn,
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },
@@ -111,7 +138,8 @@ async function readText(response: Response, requestId: string): Promise<string> 
   }
 }
 
-function readJson(text: string, { status }: Pick<Response, 'status'>, requestId: string): unknown {
+/** Parses a reply's text; an empty one is null. Throws ApiError `unexpected-reply`. */
+export function readJson(text: string, { status }: Pick<Response, 'status'>, requestId: string): unknown {
   if (text === '') return null;
   try {
     return JSON.parse(text);
@@ -120,12 +148,14 @@ function readJson(text: string, { status }: Pick<Response, 'status'>, requestId:
   }
 }
 
-function lostCall(cause: unknown, signal: AbortSignal | undefined, requestId: string): unknown {
+/** Makes what is thrown for a call without an answer: the reason of whoever gave it up, or ApiError `network`. */
+export function lostCall(cause: unknown, signal: AbortSignal | undefined, requestId: string): unknown {
   if (signal?.aborted) return signal.reason;
   return new ApiError('network', 'No answer came from the server.', { requestId, cause });
 }
 
-function queryString(search: ApiRequest<unknown>['search']): string {
+/** Writes query options behind an address; nothing when there are none. */
+export function queryString(search: ApiRequest<unknown>['search']): string {
   const parameters = new URLSearchParams();
   for (const [name, value] of Object.entries(search ?? {})) {
     if (value !== undefined) parameters.set(name, value);

@@ -1,5 +1,6 @@
 import type { SetName } from 'shared-contracts/sets.ts';
 import type { ReplySchema, SendRequest } from './apiClient.ts';
+import type { FileApi } from './fileApi.ts';
 import type { Filter } from './filter.ts';
 import { listSchema } from './parseReply.ts';
 
@@ -31,7 +32,7 @@ export type SaveOptions = RemoveOptions & { readonly creationKey?: string | unde
 export type RecordId = number | string;
 
 /** The data API, for pages and modules; everything throws ApiError. */
-export type Api = {
+export type Api = FileApi & {
   /** Reads one page of a set; the schema is that of one row. */
   list<Row>(
     set: SetName,
@@ -51,8 +52,9 @@ export type Api = {
 
 const NOTHING: ReplySchema<void> = { parse: () => undefined };
 
-export function createApi(send: SendRequest): Api {
+export function createApi(send: SendRequest, files: FileApi): Api {
   return {
+    ...files,
     send,
     list: (set, query, schema, { signal } = {}) =>
       send({ path: `/${set}`, search: listSearch(query), schema: listSchema(schema), signal }),

@@ -24,7 +24,10 @@ const KIND_OF_STATUS: Readonly<Record<number, ApiErrorKind>> = {
  * Something between browser and server may have answered in its place, with a page instead of the agreed body: then the status
  * alone counts.
  */
-export async function errorOfResponse(response: Response, sentRequestId: string): Promise<ApiError> {
+export async function errorOfResponse(
+  response: Pick<Response, 'status' | 'headers' | 'json'>,
+  sentRequestId: string,
+): Promise<ApiError> {
   const { status } = response;
   const body = await readBody(response);
   const code = API_ERROR_CODES.find((known) => known === body.code);
@@ -47,7 +50,7 @@ function kindOf(status: number, code: ApiErrorCode | undefined): ApiErrorKind {
   return KIND_OF_STATUS[status] ?? 'bad-input';
 }
 
-async function readBody(response: Response): Promise<Partial<ExchangeErrorBody>> {
+async function readBody(response: Pick<Response, 'json'>): Promise<Partial<ExchangeErrorBody>> {
   try {
     const body: unknown = await response.json();
     return typeof body === 'object' && body !== null ? body : {};

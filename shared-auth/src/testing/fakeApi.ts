@@ -16,6 +16,8 @@ export type FakeApiRoutes = Readonly<
   Record<string, (call: FakeApiCall) => FakeApiReply | Promise<FakeApiReply>>
 >;
 
+const NOT_FOUND = { status: 404, body: { code: 'not-found' } };
+
 /**
  * Puts a server of a test in the place of the network; a route that nobody prepared answers 404.
  *
@@ -31,8 +33,10 @@ export function fakeApi(routes: FakeApiRoutes): FakeApiCall[] {
       headers: Object.fromEntries(new Headers(init.headers)),
       body: typeof init.body === 'string' ? (JSON.parse(init.body) as unknown) : undefined,
     };
+    // Whoever does not test that a page follows others' changes does not see it ask for them.
+    if (call.route === 'GET changes' && routes[call.route] === undefined) return toResponse(NOT_FOUND);
     calls.push(call);
-    const reply = (await routes[call.route]?.(call)) ?? { status: 404, body: { code: 'not-found' } };
+    const reply = (await routes[call.route]?.(call)) ?? NOT_FOUND;
     if (reply === 'network') throw new TypeError('Failed to fetch');
     return toResponse(reply);
   };

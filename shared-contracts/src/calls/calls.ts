@@ -1,5 +1,6 @@
 import { readHistory } from './agreementCalls.ts';
 import type { Call } from './call.ts';
+import { readChanges } from './changeCalls.ts';
 import { fetchCopy, listDocuments, readCopies, readDocument, takeOverCopy } from './copiesCalls.ts';
 import { refreshFactsheet } from './factsheetCalls.ts';
 import { listPartners, lookUpHei, lookUpOunit, lookUpOunits } from './lookupCalls.ts';
@@ -16,6 +17,7 @@ import { approveCopy, notifyPartner, revertAgreement } from './partnerCalls.ts';
 /** Every call outside the sets by its name, which is its `operationId` too. Browsers import the calls that they make, not this. */
 export const CALLS = {
   readHistory,
+  readChanges,
   listPartners,
   lookUpHei,
   lookUpOunits,

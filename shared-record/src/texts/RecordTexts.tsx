@@ -6,6 +6,8 @@ export type RecordTextKey =
   | 'ConflictPage.title'
   | 'ConflictPage.stateOnly'
   | 'DraftOffer.changed'
+  | 'ChangedMeanwhile.changed'
+  | 'ChangedMeanwhile.gone'
   | 'WizardNotices.otherTab'
   | 'SaveFailure.notSaved'
   | 'SaveFailure.uncertain'

@@ -1,3 +1,4 @@
+import type { SetName } from 'shared-contracts/sets.ts';
 import type { ReactNode } from 'react';
 import { Alert, useTranslation } from 'shared-ui/core';
 import { useFormState, type FieldValues, type UseFormReturn } from 'shared-ui/fields';
@@ -5,12 +6,17 @@ import { ErrorSummary } from 'shared-ui/wizard';
 import { useErrorTexts } from '../errors/ErrorTexts.tsx';
 import { fieldErrors } from '../errors/fieldErrors.ts';
 import type { PlaceOfPath } from '../errors/placeErrors.ts';
+import { ChangedMeanwhile } from '../follow/ChangedMeanwhile.tsx';
+import type { OpenedRecord } from '../save/openedRecord.ts';
 import { SaveFailure } from '../save/SaveFailure.tsx';
 import { useRecordTexts } from '../texts/RecordTexts.tsx';
 
 type WizardNoticesProps<Form extends FieldValues> = {
   readonly edit: {
     readonly form: UseFormReturn<Form>;
+    readonly base: Pick<OpenedRecord<Form>, 'id' | 'version'>;
+    readonly saving: string | null;
+    readonly isSaved: boolean;
     readonly isNew: boolean;
     readonly hasOtherTab: boolean;
     readonly hasDraftFailed: boolean;
@@ -18,6 +24,8 @@ type WizardNoticesProps<Form extends FieldValues> = {
     readonly refusals: number;
     readonly goToField: (field: string) => void;
   };
+  /** Set of the record: whoever edits is told when somebody else changes it. */
+  readonly set?: SetName | undefined;
   readonly reasonOf?: ((code: string) => string | undefined) | undefined;
   /** What the screen itself has to say, first. */
   readonly children?: ReactNode;
@@ -25,7 +33,8 @@ type WizardNoticesProps<Form extends FieldValues> = {
 
 /** What a person has to know before they go on: above the step, the most pressing last, next to the fields. */
 export function WizardNotices<Form extends FieldValues>(props: WizardNoticesProps<Form>) {
-  const { edit, reasonOf, children } = props;
+  const { edit, set, reasonOf, children } = props;
+  const { id, version } = edit.base;
   const { t } = useTranslation('shared-record');
   const say = useRecordTexts();
   const { ofField } = useErrorTexts();
@@ -34,6 +43,13 @@ export function WizardNotices<Form extends FieldValues>(props: WizardNoticesProp
   return (
     <>
       {children}
+      {set !== undefined && id !== null && version !== null && (
+        <ChangedMeanwhile
+          record={{ set, id }}
+          version={version}
+          isSaving={edit.saving !== null || edit.isSaved}
+        />
+      )}
       {edit.hasOtherTab && <Alert kind="warning">{say('WizardNotices.otherTab')}</Alert>}
       {edit.hasDraftFailed && <Alert kind="warning">{t('WizardNotices.noDraft')}</Alert>}
       {edit.failure && <SaveFailure {...edit.failure} isNew={edit.isNew} reasonOf={reasonOf} />}

@@ -1,3 +1,4 @@
+import type { SetName } from 'shared-contracts/sets.ts';
 import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'shared-ui/fields';
 import { ConflictPage, type ConflictPageProps } from '../conflict/ConflictPage.tsx';
@@ -14,6 +15,8 @@ type WizardViewProps<Form extends FieldValues, Id extends string, Action extends
   readonly title: string;
   /** Of the steps' titles. */
   readonly namespace: string;
+  /** Set of the record: whoever edits is told when somebody else changes it. */
+  readonly set?: SetName;
   readonly edit: WizardEdit<Form, OpenedRecord<Form>, WizardStep<Form, Id>, Action>;
   /** Sentences of the codes, and names of the fields; keep both the same between renders. */
   readonly texts: {
@@ -51,7 +54,7 @@ export function WizardView<Form extends FieldValues, Id extends string, Action e
             edit={edit}
             isReadOnly={isReadOnly}
             notices={
-              <WizardNotices edit={edit} reasonOf={props.reasonOf}>
+              <WizardNotices edit={edit} set={props.set} reasonOf={props.reasonOf}>
                 {props.notices}
               </WizardNotices>
             }

@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
+import { ListFollower } from 'shared-record/pages';
 import { EmptyState, LoadingState, useTranslation } from 'shared-ui/core';
 import { CountLine, ListFailure, ListLayout, Pager, useLastPage, useListSearch } from 'shared-ui/list';
 import { MODULE_ID } from '../../moduleId.ts';
-import { COORDINATOR_PAGE_SIZE, coordinatorListQuery } from './api/coordinators.queries.ts';
+import { COORDINATOR_PAGE_SIZE, coordinatorListQuery, COORDINATORS_KEY } from './api/coordinators.queries.ts';
 import { CoordinatorEditor } from './components/CoordinatorEditor.tsx';
 import { CoordinatorTable } from './components/CoordinatorTable.tsx';
 import { coordinatorListSearch } from './model/coordinatorListSearch.ts';
@@ -52,7 +53,10 @@ export function EctsCoordinatorListPage() {
           {canEdit ? (
             <CoordinatorEditor key={`page-${page}`} {...table} onStay={() => setStays(stays + 1)} />
           ) : (
-            <CoordinatorTable {...table} />
+            <>
+              <ListFollower sets={['ECTSCoordinatorTables']} queryKey={COORDINATORS_KEY} />
+              <CoordinatorTable {...table} />
+            </>
           )}
           <CountLine>{t('ectsCoordinators.EctsCoordinatorListPage.total', { total })}</CountLine>
           {/* A pager that was asked to leave an unsaved row, and stayed, begins anew with the page that is shown. */}

@@ -1,8 +1,10 @@
 import { useCallback, useMemo } from 'react';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
+import { ListFollower } from 'shared-record/pages';
 import { Button, EmptyState, formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
 import { CountLine, ListFailure, ListLayout, Pager, useLastPage, useListSearch } from 'shared-ui/list';
+import { AGREEMENTS_KEY } from '../../lib/agreementsKey.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { agreementListQuery } from './api/agreements.queries.ts';
 import { AgreementFilters } from './components/AgreementFilters.tsx';
@@ -10,6 +12,9 @@ import { AgreementTable } from './components/AgreementTable.tsx';
 import { LazyIncomingNotice } from './components/LazyIncomingNotice.tsx';
 import { AGREEMENT_PAGE_SIZE } from './model/agreementListRequest.ts';
 import { agreementListSearch, toEffectiveSearch } from './model/agreementListSearch.ts';
+
+/** Sets that the rows and the notices above them are read from. */
+const SHOWN_SETS = ['MobilityAgreements', 'MobilityNotifications'] as const;
 
 /** All agreements of the university, filtered and paged; the portal's start page. */
 export function AgreementListPage() {
@@ -33,6 +38,7 @@ export function AgreementListPage() {
       onClearFilters={clear}
       isFetching={agreements.isFetching && !agreements.isPending}
     >
+      <ListFollower sets={SHOWN_SETS} queryKey={AGREEMENTS_KEY} />
       {agreements.isError && (
         <ListFailure
           title={t('agreementList.AgreementListPage.failed')}

@@ -33,6 +33,7 @@ export function WizardEditor({ title, opened, local, draft }: WizardEditorProps)
         <WizardView
           title={title}
           namespace={MODULE_ID}
+          set="MobilityAgreements"
           edit={edit}
           texts={texts}
           reasonOf={(code) => {

@@ -1,10 +1,11 @@
 import { useCallback, useState } from 'react';
 import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
 import { useApi, useQuery } from 'shared-auth/api';
+import { ListFollower } from 'shared-record/pages';
 import { LoadingState, useTranslation } from 'shared-ui/core';
 import { CountLine, ListFailure, ListLayout, Pager, useLastPage, useListSearch } from 'shared-ui/list';
 import { MODULE_ID } from '../../moduleId.ts';
-import { applicationListQuery } from './api/applications.queries.ts';
+import { applicationListQuery, APPLICATIONS_KEY } from './api/applications.queries.ts';
 import { useApplicationRights } from './api/useApplicationRights.ts';
 import { ApplicationFilters } from './components/ApplicationFilters.tsx';
 import { ApplicationTable } from './components/ApplicationTable.tsx';
@@ -37,6 +38,7 @@ export function ApplicationListPage() {
       onClearFilters={clear}
       isFetching={list.isFetching && !list.isPending}
     >
+      <ListFollower sets={['ApplicationStudentStudiesForms']} queryKey={APPLICATIONS_KEY} />
       {notice && <Notice text={notice} onDismiss={() => setNotice(null)} />}
       {list.isPending && <LoadingState />}
       {list.isError && (

@@ -1,9 +1,10 @@
 import { useCallback } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
+import { ListFollower } from 'shared-record/pages';
 import { LoadingState, useTranslation } from 'shared-ui/core';
 import { CountLine, ListFailure, ListLayout, Pager, useLastPage, useListSearch } from 'shared-ui/list';
 import { MODULE_ID } from '../../moduleId.ts';
-import { factsheetListQuery } from './api/factsheets.queries.ts';
+import { factsheetListQuery, FACTSHEETS_KEY } from './api/factsheets.queries.ts';
 import { FactsheetFilters } from './components/FactsheetFilters.tsx';
 import { FactsheetTable } from './components/FactsheetTable.tsx';
 import { NoFactsheets } from './components/NoFactsheets.tsx';
@@ -30,6 +31,7 @@ export function FactsheetListPage() {
       onClearFilters={clear}
       isFetching={list.isFetching && !list.isPending}
     >
+      <ListFollower sets={['MobilityFactsheets']} queryKey={FACTSHEETS_KEY} />
       {list.isPending && <LoadingState />}
       {list.isError && (
         <ListFailure

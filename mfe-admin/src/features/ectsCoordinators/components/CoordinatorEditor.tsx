@@ -1,9 +1,11 @@
 import type { EctsCoordinator } from 'shared-contracts/entities/ectsCoordinator.ts';
 import { useEffect, useState, type ReactNode } from 'react';
-import { DiscardDialog, useRowFocus } from 'shared-record/edit';
+import { ChangedMeanwhile, DiscardDialog, useRowFocus } from 'shared-record/edit';
+import { ListFollower } from 'shared-record/pages';
 import { Alert, IconButton, useToast, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { useLeaveGuard } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
+import { COORDINATORS_KEY } from '../api/coordinators.queries.ts';
 import { coordinatorName } from '../model/coordinatorForm.ts';
 import { neighbourOf } from '../model/neighbourOf.ts';
 import { useCoordinatorEdit } from '../useCoordinatorEdit.ts';
@@ -52,6 +54,14 @@ export function CoordinatorEditor({ rows, isBusy, onStay, emptyState }: Coordina
 
   return (
     <>
+      <ListFollower sets={['ECTSCoordinatorTables']} queryKey={COORDINATORS_KEY} isPaused={opened !== null} />
+      {opened !== null && (
+        <ChangedMeanwhile
+          record={{ set: 'ECTSCoordinatorTables', id: opened.id }}
+          version={opened.dateModified}
+          isSaving={edit.isSaving}
+        />
+      )}
       {notice && (
         <Alert
           kind="warning"

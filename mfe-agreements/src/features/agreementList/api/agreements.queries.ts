@@ -1,12 +1,13 @@
 import { agreementListRowSchema } from 'shared-contracts/entities/agreementListRow.ts';
 import { keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
+import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 import { toAgreementListRequest } from '../model/agreementListRequest.ts';
 import type { AgreementListSearch } from '../model/agreementListSearch.ts';
 
 /** One page of the list; the rows before stay until the next ones are there. */
 export function agreementListQuery(api: Api, search: AgreementListSearch) {
   return queryOptions({
-    queryKey: ['mfe-agreements', 'agreements', 'list', search],
+    queryKey: [...AGREEMENTS_KEY, 'list', search],
     queryFn: ({ signal }) =>
       api.list('MobilityAgreements', toAgreementListRequest(search, new Date()), agreementListRowSchema, {
         signal,

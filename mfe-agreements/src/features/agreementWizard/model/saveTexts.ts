@@ -29,6 +29,8 @@ export const AGREEMENT_TEXTS = {
   'ConflictPage.title': 'agreementWizard.ConflictPage.title',
   'ConflictPage.stateOnly': 'agreementWizard.ConflictPage.stateOnly',
   'DraftOffer.changed': 'agreementWizard.DraftOffer.changed',
+  'ChangedMeanwhile.changed': 'agreementWizard.ChangedMeanwhile.changed',
+  'ChangedMeanwhile.gone': 'agreementWizard.ChangedMeanwhile.gone',
   'WizardNotices.otherTab': 'agreementWizard.WizardNotices.otherTab',
   'SaveFailure.notSaved': 'agreementWizard.SaveFailure.notSaved',
   'SaveFailure.uncertain': 'agreementWizard.SaveFailure.uncertain',

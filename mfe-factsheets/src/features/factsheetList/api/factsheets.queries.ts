@@ -8,10 +8,13 @@ import type { FactsheetListSearch } from '../model/factsheetListSearch.ts';
 /** Reference lists change with a release of the data, not while somebody works. */
 const REFERENCE_FRESH_MS = 60 * 60_000;
 
+/** Begins the keys of everything that a factsheet's change makes out of date. */
+export const FACTSHEETS_KEY = ['mfe-factsheets', 'factsheets'] as const;
+
 /** One page of the list; the rows before stay until the next ones are there. */
 export function factsheetListQuery(api: Api, search: FactsheetListSearch) {
   return queryOptions({
-    queryKey: ['mfe-factsheets', 'factsheets', 'list', search],
+    queryKey: [...FACTSHEETS_KEY, 'list', search],
     queryFn: ({ signal }) =>
       api.list('MobilityFactsheets', toFactsheetListRequest(search), factsheetListRowSchema, { signal }),
     placeholderData: keepPreviousData,
