@@ -165,20 +165,33 @@ export const RESTRICTED_FIELDS: Readonly<Partial<Record<SetName, Readonly<Record
 /** Who asks: `id` is the user id that `Users/Me` gives. */
 export type Caller = { readonly id: number | string; readonly permissions: readonly Permission[] };
 
+/** Lists the grants that the caller's permissions open, whatever the record. */
+export function grantsOf(caller: Caller, operation: Operation, set: SetName): readonly Grant[] {
+  return (DATA_ACCESS[set][operation] ?? []).filter(({ permission }) =>
+    caller.permissions.includes(permission),
+  );
+}
+
+/** Lists the values that a condition of a grant takes from this caller. */
+export function acceptedValues(
+  accepted: ConditionValue | readonly ConditionValue[],
+  caller: Pick<Caller, 'id'>,
+): readonly ConditionValue[] {
+  const choices: readonly ConditionValue[] = typeof accepted === 'object' ? accepted : [accepted];
+  return choices.map((choice) => (choice === ME ? caller.id : choice));
+}
+
 /**
  * Tells whether a caller may do something with a record that lies before it, by {@link DATA_ACCESS}.
  *
  * - record: must hold the members that the grants' conditions name; a missing member counts as not matching
  */
 export function isAllowed(caller: Caller, operation: Operation, set: SetName, record: object): boolean {
-  return (DATA_ACCESS[set][operation] ?? []).some(
-    (grant) =>
-      caller.permissions.includes(grant.permission) &&
-      Object.entries(grant.where ?? {}).every(([path, accepted]) => {
-        const actual = valueAt(record, path);
-        const choices = Array.isArray(accepted) ? accepted : [accepted];
-        return choices.some((choice) => actual === (choice === ME ? caller.id : choice));
-      }),
+  return grantsOf(caller, operation, set).some(({ where = {} }) =>
+    Object.entries(where).every(([path, accepted]) => {
+      const actual = valueAt(record, path);
+      return acceptedValues(accepted, caller).some((choice) => actual === choice);
+    }),
   );
 }
 

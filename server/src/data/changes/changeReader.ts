@@ -4,7 +4,7 @@ import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { readItem } from '../read/item/readItem.ts';
-import { readRights } from '../read/compile/rights.ts';
+import { readRights } from '../grants/readRights.ts';
 
 /** How old the counters may be that a caller gets: everybody who asks within that time costs one read. */
 const FRESH_MS = 500;

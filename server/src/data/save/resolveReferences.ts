@@ -6,7 +6,7 @@ import type { SetDefinition } from '../model/definition.ts';
 import { columnOf, MODEL } from '../model/model.ts';
 import type { Key } from '../model/key.ts';
 import type { NamedReference, NestedRecord, ParsedMembers, Reference } from './parsedMembers.ts';
-import { readableIds } from './rights.ts';
+import { readableIds } from '../grants/matchingGrants.ts';
 import { anyOf, keyOf } from './storedRecord.ts';
 
 /** Ids of the records that references name. */

@@ -8,7 +8,9 @@ import { conflict, notFound, notPermitted, refuse } from '../../platform/refusal
 import { removeRecord } from './removeRecord.ts';
 import { requiredErrors } from './requiredErrors.ts';
 import { nestedRecords } from './resolveReferences.ts';
-import { closedMember, grantsOf, matchingGrants, readableIds } from './rights.ts';
+import { closedMember } from '../grants/grants.ts';
+import { grantsOf } from 'shared-contracts/access.ts';
+import { matchingGrants, readableIds } from '../grants/matchingGrants.ts';
 import { type SaveContext, store } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';
 import { loadRecords, type StoredRecord } from './storedRecord.ts';

@@ -8,7 +8,7 @@ import { changeAsCaller, type ChangeServices } from './changeTransaction.ts';
 import { claimKey, type Earlier, keepSaved, type Repeatable, savedDifferently } from './idempotencyKey.ts';
 import type { Key } from '../model/key.ts';
 import { parseRecord } from './parseRecord.ts';
-import { requireSomeGrant } from './rights.ts';
+import { requireSomeGrant } from '../grants/grants.ts';
 import type { SaveContext } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';
 import { type Saved, saveRecord } from './saveRecord.ts';

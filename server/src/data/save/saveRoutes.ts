@@ -11,7 +11,7 @@ import { parseIdempotencyKey } from './idempotencyKey.ts';
 import { parseKey } from '../model/key.ts';
 import { notFound, refuse } from '../../platform/refusals.ts';
 import type { ChangeServices } from './changeTransaction.ts';
-import { requireSomeGrant } from './rights.ts';
+import { requireSomeGrant } from '../grants/grants.ts';
 import { saveRecords } from './saveRecords.ts';
 import { parseIfMatch } from './version.ts';
 

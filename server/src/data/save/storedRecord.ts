@@ -4,6 +4,7 @@ import type { ChildSetName, SetName } from 'shared-contracts/sets.ts';
 import type { Database } from '../../database/database.ts';
 import type { Field, Link, SetDefinition } from '../model/definition.ts';
 import { columnOf, MODEL, POSITION_COLUMN } from '../model/model.ts';
+import { wireValue } from '../model/wireValue.ts';
 import type { Key } from '../model/key.ts';
 
 /**
@@ -98,21 +99,20 @@ function fieldColumn(definition: SetDefinition, member: string): RawBuilder<unkn
   const field = definition.fields[member];
   if (field === undefined) throw new TypeError(`${definition.name} has no field ${member}`);
   const column = sql.ref(columnOf(member, field));
-  return sql`${wireValue(column, field)} as ${sql.id(member)}`;
+  return sql`${storedValue(column, field)} as ${sql.id(member)}`;
 }
 
-function wireValue(column: RawBuilder<unknown>, field: Field): RawBuilder<unknown> {
+/** What the driver would give in another form than the wire is written in its form. */
+function storedValue(column: RawBuilder<unknown>, field: Field): RawBuilder<unknown> {
   switch (field.type) {
     case 'number':
       return sql`${column}::float8`;
     case 'date':
       return sql`to_char(${column}, 'YYYY-MM-DD')`;
-    case 'dateTime':
-      return sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
     case 'content':
       return sql`(select jsonb_build_object('sha256', sha256, 'size', size) from file_contents where sha256 = ${column})`;
     default:
-      return column;
+      return wireValue(column, field.type);
   }
 }
 

@@ -10,7 +10,7 @@ import type { BodyObject } from './body.ts';
 import { KeptContent } from './content.ts';
 import { parseIdempotencyKey } from './idempotencyKey.ts';
 import { parseKey } from '../model/key.ts';
-import { requireSomeGrant } from './rights.ts';
+import { requireSomeGrant } from '../grants/grants.ts';
 import { saveRecords } from './saveRecords.ts';
 import { requireCaller, requireSet, type RouteServices } from './saveRoutes.ts';
 import { checkedUpload } from './checkedUpload.ts';

@@ -1,9 +1,8 @@
 import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
 import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
-import type { OrUnknown } from 'shared-contracts/known.ts';
 
 /** What people have to look into: nothing that the portal does by itself mends it. */
-export const FOR_PEOPLE: ReadonlyArray<OrUnknown<PartnerNews>> = [
+export const FOR_PEOPLE: readonly PartnerNews[] = [
   'deleted',
   'deletion-ignored',
   'approval-withdrawn',
@@ -14,12 +13,7 @@ export const FOR_PEOPLE: ReadonlyArray<OrUnknown<PartnerNews>> = [
 ];
 
 /** Whoever sends another copy has seen these. */
-export const ANSWERED_BY_SENDING: ReadonlyArray<OrUnknown<PartnerNews>> = ['deleted', 'approval-withdrawn'];
+export const ANSWERED_BY_SENDING: readonly PartnerNews[] = ['deleted', 'approval-withdrawn'];
 
 /** A partner that cannot be reached is tried again by the portal, and who asked by hand was told. */
-export const AWAY: ReadonlyArray<OrUnknown<CallFailureKind>> = [
-  'network',
-  'timeout',
-  'not-on-network',
-  'status',
-];
+export const AWAY: readonly CallFailureKind[] = ['network', 'timeout', 'not-on-network', 'status'];

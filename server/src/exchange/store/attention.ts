@@ -1,14 +1,19 @@
 import { sql, type RawBuilder } from 'kysely';
 import { MOST_ATTENTION, type Attention, type AttentionRow } from 'shared-contracts/exchangeAttention.ts';
 import type { Database } from '../../database/database.ts';
+import { isoTime } from '../../database/isoTime.ts';
 import { ANSWERED_BY_SENDING, AWAY, FOR_PEOPLE } from '../status/attentionRule.ts';
 import { UNTOLD } from './untold.ts';
 
 /** A notification waits for moments often, and then nobody has to know. */
 const WAITS_LONG_MS = 3_600_000;
 
-/** Looks that are for people, by the agreement that they are about and its partner's names; kept apart, so that few rows look for newer ones. */
-const LOOKS_FOR_PEOPLE = sql`
+/**
+ * Looks that are for people, by the agreement that they are about and its partner's names; kept apart, so that few rows look for newer ones.
+ *
+ * - candidates: condition on the looks that may matter
+ */
+const looksForPeople = (candidates: RawBuilder<unknown>) => sql`
   select looks.*, partner_hei_id, case kind when 'iia-cnr' then partner_iia_id else of_agreement::text end as named_iia_id
   from (
     select looks.*, coalesce(agreement_id, case kind
@@ -18,10 +23,10 @@ const LOOKS_FOR_PEOPLE = sql`
         select agreement_id from iia_exchanges
         where agreement_id = substring(iia_id from '^[1-9][0-9]{0,8}$')::integer and partner_hei_id = hei_id)
     end) as of_agreement
-    from exchange_incoming looks where news = any(${FOR_PEOPLE}::text[]) and ${saysSomething('looks')}
+    from exchange_incoming looks where news = any(${FOR_PEOPLE}::text[]) and ${saysSomething('looks')} and ${candidates}
   ) looks left join iia_exchanges on iia_exchanges.agreement_id = of_agreement`;
 
-/** Of those the latest of each kind that says something; `services/office/attention.ts` says the same of one agreement. */
+/** Of those the latest of each kind that says something, unless a person has answered it by sending. */
 const LATEST_LOOKS = sql`
   select * from looks_for_people look
   where not exists (
@@ -47,14 +52,11 @@ function saysSomething(table: string): RawBuilder<boolean> {
     or (${state} = 'given-up' and ${source} <> 'office')))`;
 }
 
-const isoTime = (time: RawBuilder<unknown>) =>
-  sql`to_char(${time} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
-
 /** Lists the agreements that people have to look into, each once, the one with the newest reason first. */
 export async function listAttention(database: Database, now: Date): Promise<Attention> {
   const waitingSince = new Date(now.getTime() - WAITS_LONG_MS);
   const { rows } = await sql<AttentionRow>`
-    with looks_for_people as materialized (${LOOKS_FOR_PEOPLE}), looks as (${LATEST_LOOKS}), untold as (
+    with looks_for_people as materialized (${looksForPeople(sql`true`)}), looks as (${LATEST_LOOKS}), untold as (
       select *, case state when 'waiting' then created_at
         else coalesce((select max(at) from exchange_attempts where delivery_id = untold.id), created_at) end as since
       from (${UNTOLD}) untold where state <> 'waiting' or created_at <= ${waitingSince}
@@ -80,4 +82,17 @@ export async function listAttention(database: Database, now: Date): Promise<Atte
     ) partner on true
     order by since desc, listed.id desc`.execute(database);
   return { value: rows.slice(0, MOST_ATTENTION), hasMore: rows.length > MOST_ATTENTION };
+}
+
+/** Finds the looks at the partner of one agreement that people have to look into, by their ids: of each kind one at most. */
+export async function findLooksForPeople(
+  database: Database,
+  agreementId: number,
+): Promise<ReadonlySet<number>> {
+  const ofIt = sql`(agreement_id = ${agreementId} or agreement_id is null)`;
+  const { rows } = await sql<{ id: number }>`
+    with looks_for_people as materialized (select * from (${looksForPeople(ofIt)}) looks where of_agreement = ${agreementId}),
+      looks as (${LATEST_LOOKS})
+    select id::integer from looks`.execute(database);
+  return new Set(rows.map(({ id }) => id));
 }

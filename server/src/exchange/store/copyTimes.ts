@@ -5,13 +5,12 @@ import type { ExchangeState } from '../status/exchangeState.ts';
 /**
  * When things happened to the copies of an agreement; null for what an earlier system did, or nobody.
  *
- * - servedAt: our copy changed last; toldAt: the partner's system took our notification of it; sentAt: somebody sent our copy last
+ * - servedAt: our copy changed last; toldAt: the partner's system took our notification of it
  * - weApprovedAt, partnerApprovedAt: the approvals that are known now; concludedAt: both had approved the copies that both approved last
  */
 export type CopyTimes = {
   readonly servedAt: Date | null;
   readonly toldAt: Date | null;
-  readonly sentAt: Date | null;
   readonly weApprovedAt: Date | null;
   readonly partnerApprovedAt: Date | null;
   readonly concludedAt: Date | null;
@@ -20,7 +19,6 @@ export type CopyTimes = {
 const NOTHING: CopyTimes = {
   servedAt: null,
   toldAt: null,
-  sentAt: null,
   weApprovedAt: null,
   partnerApprovedAt: null,
   concludedAt: null,
@@ -38,10 +36,7 @@ export async function readCopyTimes(
     select served_at as "servedAt", (
       select max(at) from exchange_attempts join exchange_deliveries on exchange_deliveries.id = delivery_id
       where exchange_deliveries.agreement_id = ${agreementId} and kind = 'iia-cnr' and hash = ${ours?.hash ?? null} and failure is null and status = 200
-    ) as "toldAt", (
-      select max(created_at) from exchange_deliveries
-      where exchange_deliveries.agreement_id = ${agreementId} and kind = 'iia-cnr' and user_id is not null
-    ) as "sentAt", ${approvedAt([ourApproval])} as "weApprovedAt", ${approvedAt([partnerApproval])} as "partnerApprovedAt",
+    ) as "toldAt", ${approvedAt([ourApproval])} as "weApprovedAt", ${approvedAt([partnerApproval])} as "partnerApprovedAt",
       ${approvedAt([approved?.ours.hash ?? null, approved?.partners.hash ?? null])} as "concludedAt"
     from iia_exchanges where iia_exchanges.agreement_id = ${agreementId}`.execute(database);
   return rows[0] ?? NOTHING;

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { CnrKind, Delivery, DeliveryState } from 'shared-contracts/exchange.ts';
 import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
 import type { Database } from '../../database/database.ts';
+import { isoTime } from '../../database/isoTime.ts';
 
 export type NewDelivery = {
   readonly agreementId: number;
@@ -135,7 +136,7 @@ export async function listDeliveries(
   const { rows } = await sql<Row>`
     select id, kind, state, created_at as "createdAt", next_try_at as "nextTryAt", coalesce((
       select json_agg(json_build_object(
-        'at', to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'status', status, 'answer', answer,
+        'at', ${isoTime(sql`at`)}, 'status', status, 'answer', answer,
         'failure', failure, 'words', words
       ) order by exchange_attempts.id) from exchange_attempts where delivery_id = exchange_deliveries.id
     ), '[]'::json) as attempts

@@ -1,7 +1,7 @@
-import { sql } from 'kysely';
-import { ME, type ConditionValue } from 'shared-contracts/access.ts';
-import { findMember, targetOf } from './members.ts';
-import type { Opening } from './rights.ts';
+import { conditionsOf } from '../../grants/conditions.ts';
+import { conditionSql } from '../../grants/conditionSql.ts';
+import type { Opening } from '../../grants/readRights.ts';
+import type { SetDefinition } from '../../model/definition.ts';
 import { Row } from './row.ts';
 import { allOf, anyOf } from './sqlList.ts';
 import type { Sql, Statement } from './statement.ts';
@@ -11,45 +11,20 @@ export function rowsRule(statement: Statement, row: Row): readonly Sql[] {
   return openingRule(statement, row, statement.rightsOf(row.definition).rows);
 }
 
-/** Turns the conditions of grants into SQL; none when there is nothing to check. */
+/**
+ * Turns the conditions of grants into SQL; none when there is nothing to check.
+ *
+ * Grants may look at members that the caller may not read: the conditions are the server's own.
+ */
 export function openingRule(statement: Statement, row: Row, opening: Opening): readonly Sql[] {
-  if (opening === 'all') return [];
+  const { caller } = statement;
+  if (opening === 'all' || caller === null) return [];
+  const join = (definition: SetDefinition): Row => {
+    statement.touch(definition);
+    return new Row(definition, statement.nextAlias());
+  };
   const grants = opening.map((where) =>
-    allOf(
-      Object.entries(where).map(([path, accepted]) =>
-        memberRule(statement, row, path.split('/'), typeof accepted === 'object' ? accepted : [accepted]),
-      ),
-    ),
+    allOf(conditionsOf(row.definition, where, caller).map((condition) => conditionSql(condition, row, join))),
   );
   return [anyOf(grants)];
-}
-
-/** Grants may look at members that the caller may not read: the conditions are the server's own. */
-function memberRule(
-  statement: Statement,
-  row: Row,
-  [name = '', ...rest]: readonly string[],
-  accepted: readonly ConditionValue[],
-): Sql {
-  if (name === '') return isAmong(statement, row.key, accepted);
-  const member = findMember(row.definition, name);
-  if (member?.kind === 'key') return isAmong(statement, row.key, accepted);
-  if (member?.kind === 'field') return isAmong(statement, row.column(member.column), accepted);
-  if (member?.link.kind !== 'toOne') throw new Error(`A grant on ${row.definition.name} names ${name}`);
-  const definition = targetOf(member.link);
-  const link = row.column(member.link.column);
-  if (rest.length === 0 || rest[0] === 'id') return isAmong(statement, link, accepted);
-  const target = new Row(definition, statement.nextAlias());
-  statement.touch(definition);
-  return sql`${link} in (select ${target.key} from ${target.source} where ${memberRule(statement, target, rest, accepted)})`;
-}
-
-function isAmong(statement: Statement, value: Sql, accepted: readonly ConditionValue[]): Sql {
-  return anyOf(
-    accepted.map((choice) => {
-      const wanted = choice === ME ? (statement.caller?.id ?? null) : choice;
-      // The rights' own values stand in the statement, so that the planner can use partial indexes.
-      return sql`${value} = ${typeof wanted === 'boolean' ? sql.lit(wanted) : wanted}`;
-    }),
-  );
 }

@@ -4,7 +4,7 @@ import type { SetName } from 'shared-contracts/sets.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { rootSetOf } from '../../model/model.ts';
 import type { Row } from './row.ts';
-import { readRights, type SetRights } from './rights.ts';
+import { readRights, type SetRights } from '../../grants/readRights.ts';
 
 /** Piece of a statement with its parameters. */
 export type Sql = RawBuilder<unknown>;

@@ -11,7 +11,7 @@ import { shapeOfLevel } from '../shape/shape.ts';
 import { allOf, OBJECT } from '../compile/sqlList.ts';
 import { Statement, type Sql } from '../compile/statement.ts';
 import { guarded } from '../compile/values.ts';
-import { wireValue } from '../compile/wireValue.ts';
+import { wireValue } from '../../model/wireValue.ts';
 
 /** Which record is meant: by id, or a user by the name in the token. */
 export type ItemKey = { readonly id: number | string } | { readonly name: string };

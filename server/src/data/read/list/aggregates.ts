@@ -4,7 +4,7 @@ import type { Aggregate, Selected } from '../../query/selectOption.ts';
 import type { Environment } from '../compile/environment.ts';
 import type { Sql } from '../compile/statement.ts';
 import { valueAt, type Value, type ValueType } from '../compile/values.ts';
-import { wireValue } from '../compile/wireValue.ts';
+import { wireValue } from '../../model/wireValue.ts';
 
 export type AggregatedMember = Selected & { readonly aggregate: Aggregate };
 

@@ -9,7 +9,7 @@ import type { Environment } from '../compile/environment.ts';
 import { commaList } from '../compile/sqlList.ts';
 import type { Sql } from '../compile/statement.ts';
 import { valueAt, type Value } from '../compile/values.ts';
-import { wireValue } from '../compile/wireValue.ts';
+import { wireValue } from '../../model/wireValue.ts';
 
 /** A member that rows are grouped by: `column` is where the inner select puts it. */
 type Group = { readonly name: string; readonly value: Value; readonly column: Sql };

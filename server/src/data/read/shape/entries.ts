@@ -14,7 +14,7 @@ import { LINKED_SHAPE, shapeOfLevel, type Shape } from './shape.ts';
 import { commaList, fromWhere } from '../compile/sqlList.ts';
 import type { Sql, Statement } from '../compile/statement.ts';
 import { guarded } from '../compile/values.ts';
-import { wireValue } from '../compile/wireValue.ts';
+import { wireValue } from '../../model/wireValue.ts';
 
 /** One member of a JSON object. */
 export type Entry = { readonly key: string; readonly sql: Sql };

@@ -1,14 +1,15 @@
+import { CNR_KINDS } from 'shared-contracts/exchange.ts';
 import type { ApprovalStand, Copies } from 'shared-contracts/exchangeCopies.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { Database } from '../../../database/database.ts';
 import { changeAsSystem } from '../../../data/records.ts';
 import { differencesOf } from '../../ewp/conditions/differences.ts';
 import { toIia } from '../../mapping/toIia.ts';
+import { findLooksForPeople } from '../../store/attention.ts';
 import { readCopyTimes, type CopyTimes } from '../../store/copyTimes.ts';
 import { listPartnerEvents } from '../../store/partnerEvents.ts';
 import { listUntold } from '../../store/untold.ts';
 import { HASH_NOT_KNOWN } from '../agreement/adoptedState.ts';
-import { attentionOf } from './attention.ts';
 import { inAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';
 import { copyOfStored } from '../agreement/ourCopy.ts';
 
@@ -29,6 +30,7 @@ export async function readCopies(
       const events = await listPartnerEvents(transaction, named, language);
       const times = await readCopyTimes(transaction, open.id, open.state);
       const isDeleted = open.stored.isDeleted === true;
+      const forPeople = await findLooksForPeople(transaction, open.id);
       return {
         isConnected,
         partner: { heiId: open.partnerHeiId || null, iiaId: open.partnerIiaId },
@@ -36,7 +38,11 @@ export async function readCopies(
         ...editsOf(open),
         untold: [...(await listUntold(transaction, open.id))],
         events: [...events],
-        attention: isDeleted ? [] : [...attentionOf(events, times.sentAt)],
+        attention: isDeleted
+          ? []
+          : CNR_KINDS.flatMap((kind) =>
+              events.filter((event) => event.kind === kind && forPeople.has(event.id)),
+            ),
       };
     }),
   );

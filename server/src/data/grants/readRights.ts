@@ -1,6 +1,7 @@
-import { DATA_ACCESS, RESTRICTED_FIELDS, type Caller, type Grant } from 'shared-contracts/access.ts';
+import { grantsOf, type Caller, type Grant } from 'shared-contracts/access.ts';
 import { SET_NAMES } from 'shared-contracts/sets.ts';
-import type { SetDefinition } from '../../model/definition.ts';
+import type { SetDefinition } from '../model/definition.ts';
+import { isHidden, opensMember } from './grants.ts';
 
 /** Conditions of grants, any of which is enough; `all` stands for no condition, an empty list for never. */
 export type Opening = 'all' | readonly NonNullable<Grant['where']>[];
@@ -24,18 +25,13 @@ const EVERYTHING: SetRights = { rows: 'all', opening: () => 'all' };
 export function readRights(definition: SetDefinition, caller: Caller | null): SetRights {
   const set = SET_NAMES.find((name) => name === definition.name);
   if (caller === null || set === undefined) return EVERYTHING;
-  const holds = caller.permissions;
-  const grants = (DATA_ACCESS[set].read ?? []).filter((grant) => holds.includes(grant.permission));
-  const restricted = RESTRICTED_FIELDS[set] ?? {};
+  const grants = grantsOf(caller, 'read', set);
   const rows = openingOf(grants);
   return {
     rows,
     opening: (member) => {
-      const needed = Object.hasOwn(restricted, member) ? restricted[member] : undefined;
-      if (needed !== undefined && !holds.includes(needed)) return [];
-      const opening = openingOf(
-        grants.filter(({ fields }) => member === 'id' || !fields || fields.includes(member)),
-      );
+      if (isHidden(caller, set, member)) return [];
+      const opening = openingOf(grants.filter((grant) => opensMember(grant, member)));
       return covers(opening, rows) ? 'all' : opening;
     },
   };
