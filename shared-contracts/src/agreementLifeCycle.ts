@@ -1,3 +1,4 @@
+import type { REFUSALS } from './errorCodes.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
 import { isKnownState, isKnownStatus } from './agreementState.ts';
 import type { Permission } from './permissions.ts';
@@ -30,26 +31,6 @@ export type AgreementFacts = {
 };
 
 /** Why an action cannot be taken now; screens and server turn it into a sentence. */
-export const REFUSALS = [
-  'not-permitted',
-  'deleted',
-  'terminated',
-  'approved-by-all',
-  'status-backwards',
-  'submit-first',
-  'finalize-first',
-  'not-what-facts-say',
-  'already-notified',
-  'already-approved',
-  'no-partner-copy',
-  'never-approved',
-  'ever-approved',
-  'partner-approved',
-  'termination-under-way',
-  'has-mobilities',
-  'not-in-this-state',
-  'unknown-state',
-] as const;
 export type Refusal = (typeof REFUSALS)[number];
 
 /** Members of an agreement that hold a state. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { FIELD_ERROR_CODES } from './errorCodes.ts';
 
 /** Machine-readable causes of a refused call; the text for people stands in `message`, in the caller's language. */
 export const API_ERROR_CODES = [
@@ -23,7 +24,7 @@ export type ApiErrorCode = (typeof API_ERROR_CODES)[number];
 const fieldErrorSchema = z.readonly(
   z.object({
     field: z.string(),
-    code: z.string(),
+    code: z.enum(FIELD_ERROR_CODES),
     params: z.optional(z.readonly(z.record(z.string(), z.union([z.string(), z.number()])))),
   }),
 );

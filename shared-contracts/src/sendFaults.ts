@@ -5,6 +5,7 @@ import {
   type ItemStudentRow,
   type MobilityList,
 } from './entities/agreementItem.ts';
+import { refusedAs } from './errorCodes.ts';
 import type { FieldError } from './errors.ts';
 
 /** Kinds of mobility for which the network asks for a language. */
@@ -37,9 +38,12 @@ export function sendFaults(agreement: AgreementItem): readonly FieldError[] {
 
 function institutionFaults({ institutions }: AgreementItem): FieldError[] {
   const partners = institutions.filter(({ isLocal }) => isLocal !== true);
-  if (partners.length === 0) return [{ field: 'institutions', code: 'required' }];
-  if (partners.length > 1) return [{ field: 'institutions', code: 'too-many', params: { max: 2 } }];
-  return institutions.every(({ heiId }) => heiId) ? [] : [{ field: 'institutions', code: 'not-in-network' }];
+  if (partners.length === 0) return [{ field: 'institutions', code: refusedAs('required') }];
+  if (partners.length > 1)
+    return [{ field: 'institutions', code: refusedAs('too-many'), params: { max: 2 } }];
+  return institutions.every(({ heiId }) => heiId)
+    ? []
+    : [{ field: 'institutions', code: refusedAs('not-in-network') }];
 }
 
 function rowFaults(
@@ -49,17 +53,18 @@ function rowFaults(
 ): FieldError[] {
   const errors: FieldError[] = [];
   for (const side of ['fromInstitution', 'toInstitution'] as const) {
-    if (!heiIds.includes(row[side].heiId ?? '')) errors.push({ field: side, code: 'not-in-agreement' });
+    if (!heiIds.includes(row[side].heiId ?? ''))
+      errors.push({ field: side, code: refusedAs('not-in-agreement') });
   }
   if ((row.mobilitiesPerYear ?? 0) < 1) {
-    errors.push({ field: 'mobilitiesPerYear', code: 'too-small', params: { min: 1 } });
+    errors.push({ field: 'mobilitiesPerYear', code: refusedAs('too-small'), params: { min: 1 } });
   }
   const total = 'studyCycles' in row ? 'totalMonthsPerYear' : 'totalDaysPerYear';
   const amount = 'studyCycles' in row ? row.totalMonthsPerYear : row.totalDaysPerYear;
   if (typeof amount === 'number' && amount <= 0)
-    errors.push({ field: total, code: 'too-small', params: { min: 1 } });
+    errors.push({ field: total, code: refusedAs('too-small'), params: { min: 1 } });
   if (needsLanguage && row.recommendedLanguageSkills.length === 0) {
-    errors.push({ field: 'recommendedLanguageSkills', code: 'required' });
+    errors.push({ field: 'recommendedLanguageSkills', code: refusedAs('required') });
   }
   return [...errors, ...codeFaults(row)];
 }
@@ -68,15 +73,25 @@ function codeFaults(row: ItemStudentRow | ItemStaffRow): FieldError[] {
   const areas = row.subjectAreasWithClarifications.flatMap(({ subjectArea }, index) =>
     DETAILED_CODE.test(subjectArea.code ?? '')
       ? []
-      : [{ field: `subjectAreasWithClarifications/${index}/subjectArea`, code: 'code-not-detailed' }],
+      : [
+          {
+            field: `subjectAreasWithClarifications/${index}/subjectArea`,
+            code: refusedAs('code-not-detailed'),
+          },
+        ],
   );
   const skills = row.recommendedLanguageSkills.flatMap((skill, index) => {
     const area = skill.subjectAreaWithClarification?.subjectArea;
     const field = `recommendedLanguageSkills/${index}`;
     return [
-      ...(skill.language.code ? [] : [{ field: `${field}/language`, code: 'required' }]),
+      ...(skill.language.code ? [] : [{ field: `${field}/language`, code: refusedAs('required') }]),
       ...(area && !DETAILED_CODE.test(area.code ?? '')
-        ? [{ field: `${field}/subjectAreaWithClarification/subjectArea`, code: 'code-not-detailed' }]
+        ? [
+            {
+              field: `${field}/subjectAreaWithClarification/subjectArea`,
+              code: refusedAs('code-not-detailed'),
+            },
+          ]
         : []),
     ];
   });

@@ -4,6 +4,7 @@ export { Button } from './action/Button.tsx';
 export { IconButton } from './action/IconButton.tsx';
 export { IconLink } from './action/IconLink.tsx';
 export { Alert } from './feedback/Alert.tsx';
+export { fieldErrorKey, fieldErrorText } from './errors/fieldErrorText.ts';
 export { apiErrorText, errorReference } from './feedback/apiErrorText.ts';
 export { ConfirmDialog } from './feedback/ConfirmDialog.tsx';
 export { EmptyState } from './feedback/EmptyState.tsx';

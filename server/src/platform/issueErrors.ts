@@ -1,16 +1,14 @@
+import { type FieldErrorCode, findFieldErrorCode } from 'shared-contracts/errorCodes.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import type * as z from 'zod/mini';
 
-/** A schema's own code stands in the message; zod's built-in sentences never look like one. */
-const CODE = /^[a-z]+(?:-[a-z]+)*$/;
-
 /**
- * Turns what a schema refuses into field errors.
+ * Turns what a schema refuses into field errors; its own codes stand in the messages.
  *
  * - prefix: path of the checked value from the body's root, '' or ending in `/`
  */
 export function issueErrors(issues: readonly z.core.$ZodIssue[], prefix: string): FieldError[] {
-  return issues.flatMap((issue) => {
+  return issues.flatMap((issue): FieldError[] => {
     const path = prefix + issue.path.map(String).join('/');
     if (issue.code === 'unrecognized_keys') {
       return issue.keys.map((key) => ({
@@ -18,13 +16,13 @@ export function issueErrors(issues: readonly z.core.$ZodIssue[], prefix: string)
         code: 'unknown-member',
       }));
     }
-    const code = CODE.test(issue.message) ? issue.message : builtInCode(issue);
+    const code = findFieldErrorCode(issue.message) ?? builtInCode(issue);
     const params = paramsOf(issue);
     return [{ field: path.replace(/\/$/, ''), code, ...(params && { params }) }];
   });
 }
 
-function builtInCode(issue: z.core.$ZodIssue): string {
+function builtInCode(issue: z.core.$ZodIssue): FieldErrorCode {
   switch (issue.code) {
     case 'invalid_type':
       return issue.input === undefined || issue.input === null ? 'required' : 'wrong-type';

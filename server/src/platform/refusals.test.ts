@@ -1,8 +1,9 @@
+import type { FieldError } from 'shared-contracts/errors.ts';
 import { refuse } from './refusals.ts';
 
 describe('refuse', () => {
   test('names what two rules refuse for the same reason once, and other reasons beside it', () => {
-    const errors = [
+    const errors: readonly FieldError[] = [
       { field: 'endYear', code: 'required' },
       { field: 'endYear', code: 'too-large', params: { max: 2028 } },
       { field: 'endYear', code: 'required' },

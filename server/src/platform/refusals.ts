@@ -1,3 +1,4 @@
+import type { FieldErrorCode } from 'shared-contracts/errorCodes.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import { Problem } from './problem.ts';
 import { NOT_FOUND_TEXT } from './problemTexts.ts';
@@ -31,7 +32,7 @@ export function requireFound<Value>(value: Value | undefined): Value {
 
 export function conflict(
   text: { readonly en: string; readonly el: string },
-  details: { readonly field?: string; readonly code?: string } = {},
+  details: { readonly field?: string; readonly code?: FieldErrorCode } = {},
 ): Problem {
   const { field, code } = details;
   return new Problem('conflict', text, {

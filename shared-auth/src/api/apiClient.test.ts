@@ -131,6 +131,17 @@ describe('createSendRequest', () => {
     });
   });
 
+  test('takes a code that it does not know for a value that is refused', async () => {
+    const errors = [
+      { field: 'email', code: 'not-an-email' },
+      { field: 'iban', code: 'something-new', params: { max: 34 } },
+    ];
+    fakeFetch({ status: 400, body: { code: 'validation-failed', errors } });
+    await expect(client()({ path: '/Users', schema: anything })).rejects.toMatchObject({
+      errors: [errors[0], { field: 'iban', code: 'not-valid', params: { max: 34 } }],
+    });
+  });
+
   test('names the reference of the server before its own', async () => {
     fakeFetch(
       { status: 500, body: { requestId: 'server-1' } },

@@ -1,4 +1,10 @@
-import { API_ERROR_CODES, type ApiErrorBody, type ApiErrorCode } from 'shared-contracts/errors.ts';
+import { knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import {
+  API_ERROR_CODES,
+  type ApiErrorBody,
+  type ApiErrorCode,
+  type FieldError,
+} from 'shared-contracts/errors.ts';
 import { ApiError, type ApiErrorKind } from './apiError.ts';
 
 /** The partner exchange adds to an error what it found, and what a partner's server says about it. */
@@ -35,13 +41,17 @@ export async function errorOfResponse(
     status,
     code,
     field: body.field,
-    errors: Array.isArray(body.errors) ? body.errors : undefined,
+    errors: Array.isArray(body.errors) ? body.errors.map(readFieldError) : undefined,
     current: body.current,
     differences: body.differences,
     reason: typeof body.message === 'string' ? body.message : undefined,
     detail: typeof body.detail === 'string' ? body.detail : undefined,
     requestId: body.requestId ?? response.headers.get('X-Request-Id') ?? sentRequestId,
   });
+}
+
+function readFieldError({ field, code, params }: FieldError): FieldError {
+  return { field, code: knownFieldErrorCode(code), ...(params && { params }) };
 }
 
 function kindOf(status: number, code: ApiErrorCode | undefined): ApiErrorKind {

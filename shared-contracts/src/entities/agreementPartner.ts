@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { refusedAs } from '../errorCodes.ts';
 
 /**
  * The partner as step 1 of the wizard asks for it: a country, and one of its institutions.
@@ -8,6 +9,6 @@ import * as z from 'zod/mini';
  * Source: specification document 2, section 5.
  */
 export const agreementPartnerSchema = z.object({
-  country: z.int('country-missing'),
-  institution: z.int('institution-missing'),
+  country: z.int(refusedAs('country-missing')),
+  institution: z.int(refusedAs('institution-missing')),
 });

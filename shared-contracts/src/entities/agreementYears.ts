@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_AGREEMENT_END_YEAR } from '../academicYear.ts';
 import { reference } from './values.ts';
+import { refusedAs } from '../errorCodes.ts';
 
 /** Earliest year that a new agreement may name: the one before the current calendar year (UTC). */
 export function firstAgreementYear(now: Date): number {
@@ -17,16 +18,19 @@ export function firstAgreementYear(now: Date): number {
  */
 export function agreementYearsSchema(now: Date) {
   const min = firstAgreementYear(now);
-  const notTooEarly = z.refine<number>((year) => year >= min, { error: 'too-small', params: { min } });
+  const notTooEarly = z.refine<number>((year) => year >= min, {
+    error: refusedAs('too-small'),
+    params: { min },
+  });
   const notTooLate = z.refine<number>((year) => year <= MAX_AGREEMENT_END_YEAR, {
-    error: 'too-large',
+    error: refusedAs('too-large'),
     params: { max: MAX_AGREEMENT_END_YEAR },
   });
   return z
     .object({ startYear: reference.check(notTooEarly), endYear: reference.check(notTooEarly, notTooLate) })
     .check(
       z.refine(({ startYear, endYear }) => startYear <= endYear, {
-        error: 'end-before-start',
+        error: refusedAs('end-before-start'),
         path: ['endYear'],
       }),
     );

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { refusedAs } from '../errorCodes.ts';
 
 /**
  * The office's settings for one type of application.
@@ -10,7 +11,7 @@ import * as z from 'zod/mini';
  */
 export const applicationSettingsSchema = z
   .object({
-    applicationCounter: z.int('required').check(z.minimum(1, 'too-small')),
+    applicationCounter: z.int(refusedAs('required')).check(z.minimum(1, refusedAs('too-small'))),
     applicationStart: z.nullable(z.string()),
     applicationStop: z.nullable(z.string()),
   })
@@ -21,21 +22,21 @@ export const applicationSettingsSchema = z
         applicationStop === null ||
         Date.parse(applicationStart) < Date.parse(applicationStop),
       {
-        error: 'stop-before-start',
+        error: refusedAs('stop-before-start'),
         path: ['applicationStop'],
       },
     ),
     z.refine(
       ({ applicationStart, applicationStop }) => applicationStart !== null || applicationStop === null,
       {
-        error: 'required',
+        error: refusedAs('required'),
         path: ['applicationStart'],
       },
     ),
     z.refine(
       ({ applicationStart, applicationStop }) => applicationStop !== null || applicationStart === null,
       {
-        error: 'required',
+        error: refusedAs('required'),
         path: ['applicationStop'],
       },
     ),

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { ApplicationType } from '../applications.ts';
 import { emailAddress, reference, requiredText } from './values.ts';
+import { refusedAs } from '../errorCodes.ts';
 
 /** Slots of the seventh step, as members of `filesData`. Source: specification document 3, section 2. */
 export const FILE_SLOTS = [
@@ -33,15 +34,15 @@ export function requiredFileSlots(type: ApplicationType, hasSpecialNeeds: boolea
   ];
 }
 
-const number = z.number('required');
+const number = z.number(refusedAs('required'));
 const one = <Item extends z.ZodMiniType>(item: Item) =>
-  z.array(item, 'required').check(z.minLength(1, 'required'));
+  z.array(item, refusedAs('required')).check(z.minLength(1, refusedAs('required')));
 
 const permanentAddress = z.object({
   street: requiredText,
   postalCode: requiredText,
-  city: z.object({ cityName: requiredText }, 'required'),
-  country: z.object({ id: number }, 'required'),
+  city: z.object({ cityName: requiredText }, refusedAs('required')),
+  country: z.object({ id: number }, refusedAs('required')),
   phoneNumber: requiredText,
 });
 
@@ -49,7 +50,7 @@ const studentData = z.object({
   gender: number,
   birthDate: requiredText,
   birthCountry: reference,
-  birthCity: z.object({ cityName: requiredText }, 'required'),
+  birthCity: z.object({ cityName: requiredText }, refusedAs('required')),
   citizenship: reference,
   identificationNumber: requiredText,
   identificationIssueDate: requiredText,
@@ -87,7 +88,7 @@ const preference = {
   semesterDuration: number,
 };
 
-const confirmed = z.literal(true, 'required');
+const confirmed = z.literal(true, refusedAs('required'));
 
 /**
  * What an application must hold when it leaves the draft; steps 4 and 5 and the comments may stay empty.
@@ -104,7 +105,7 @@ export function applicationSubmissionSchema(type: ApplicationType, hasSpecialNee
   return z.object({
     studentData: one(studentData),
     studiesData,
-    prefferedMobility: isLongTerm ? preferences : preferences.check(z.maxLength(1, 'too-many')),
+    prefferedMobility: isLongTerm ? preferences : preferences.check(z.maxLength(1, refusedAs('too-many'))),
     pastMobilities: z.boolean('required'),
     filesData: one(z.object(files)),
     gradesConfirm: confirmed,

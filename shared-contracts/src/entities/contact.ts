@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CONTACT_TITLES } from '../agreementTerms.ts';
 import type { PROFILE_MEMBERS } from '../contacts.ts';
 import { contactPhone, emailAddress, requiredText, webAddress } from './values.ts';
+import { refusedAs } from '../errorCodes.ts';
 
 /**
  * What the contact steps of an agreement and the server accept in a contact, member by member; phone and website may be empty.
@@ -16,12 +17,12 @@ export const contactMembers = {
   email: emailAddress,
   phone: z.nullish(contactPhone),
   url: z.nullish(webAddress),
-  roles: z.nullish(z.array(z.object({ value: requiredText })).check(z.minLength(1, 'required'))),
+  roles: z.nullish(z.array(z.object({ value: requiredText })).check(z.minLength(1, refusedAs('required')))),
 };
 
 /** The profile form spells one title otherwise. Source: specification document 2, section 2.6. */
 const TITLES: readonly string[] = ['', ...CONTACT_TITLES, 'Dr'];
-const isOffered = z.refine<string>((title) => TITLES.includes(title), 'not-in-list');
+const isOffered = z.refine<string>((title) => TITLES.includes(title), refusedAs('not-in-list'));
 
 /**
  * Title that somebody gives a contact: none, or one of the lists of the documents. What a contact has already may be another.
@@ -51,6 +52,8 @@ export const profileMembers = {
  */
 export const agreementContactSchema = z.object({
   ...contactMembers,
-  department: z.object({ name: requiredText }, 'required'),
-  roles: z.array(z.object({ value: requiredText }), 'required').check(z.minLength(1, 'required')),
+  department: z.object({ name: requiredText }, refusedAs('required')),
+  roles: z
+    .array(z.object({ value: requiredText }), refusedAs('required'))
+    .check(z.minLength(1, refusedAs('required'))),
 });

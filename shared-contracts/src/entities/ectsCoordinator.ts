@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { departmentNameSchema } from './departmentName.ts';
+import { refusedAs } from '../errorCodes.ts';
 
 /** Longest texts that a coordinator's record takes, in characters. */
 export const ECTS_COORDINATOR_MAX_LENGTH = { name: 120, email: 254, department: 300, purpose: 300 } as const;
@@ -23,7 +24,9 @@ export const ectsCoordinatorSchema = z.object({
 export type EctsCoordinator = z.infer<typeof ectsCoordinatorSchema>;
 
 const requiredText = (maximum: number) =>
-  z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(maximum, 'too-long'));
+  z
+    .string()
+    .check(z.trim(), z.minLength(1, refusedAs('required')), z.maxLength(maximum, refusedAs('too-long')));
 
 /**
  * What a person types into a coordinator's row; every field is required.
@@ -35,7 +38,7 @@ const requiredText = (maximum: number) =>
 export const ectsCoordinatorFieldsSchema = z.object({
   firstName: requiredText(ECTS_COORDINATOR_MAX_LENGTH.name),
   lastName: requiredText(ECTS_COORDINATOR_MAX_LENGTH.name),
-  email: requiredText(ECTS_COORDINATOR_MAX_LENGTH.email).check(z.email('not-an-email')),
+  email: requiredText(ECTS_COORDINATOR_MAX_LENGTH.email).check(z.email(refusedAs('not-an-email'))),
   purpose: requiredText(ECTS_COORDINATOR_MAX_LENGTH.purpose),
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { emailAddress, localPhone, requiredText, webAddress } from './values.ts';
+import { refusedAs } from '../errorCodes.ts';
 
 /** Documents that a partner may ask of applicants. Source: specification document 3, section 5. */
 export const REQUIREMENT_NAMES = [
@@ -12,10 +13,12 @@ export const REQUIREMENT_NAMES = [
   'Other document',
 ] as const;
 
-const urls = z.array(z.object({ value: webAddress }), 'required').check(z.minLength(1, 'required'));
+const urls = z
+  .array(z.object({ value: webAddress }), refusedAs('required'))
+  .check(z.minLength(1, refusedAs('required')));
 const entry = z.nullable(z.object({ email: emailAddress, phone: localPhone, urls }));
-const info = z.object({ email: emailAddress, phone: localPhone, urls }, 'required');
-const weeks = z.nullable(z.int('not-an-integer').check(z.minimum(0, 'too-small')));
+const info = z.object({ email: emailAddress, phone: localPhone, urls }, refusedAs('required'));
+const weeks = z.nullable(z.int(refusedAs('not-an-integer')).check(z.minimum(0, refusedAs('too-small'))));
 const terms = z.nullable(z.object({ autumnTerm: requiredText, springTerm: requiredText }));
 
 /**
@@ -38,7 +41,7 @@ export const factsheetMembers = {
   visaInformationEntry: entry,
   insuranceInformationEntry: entry,
   additionalRequirements: z.array(
-    z.object({ name: z.enum(REQUIREMENT_NAMES, 'not-in-list'), description: requiredText, urls }),
+    z.object({ name: z.enum(REQUIREMENT_NAMES, refusedAs('not-in-list')), description: requiredText, urls }),
   ),
   accessibilities: z.array(z.object({ services: requiredText, info })),
   additionalInfos: z.array(z.object({ type: requiredText, info })),

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { reference, requiredText } from './values.ts';
+import { refusedAs } from '../errorCodes.ts';
 
 /** Months of all students of a row together, per academic year. */
 export const STUDENT_MONTHS = { min: 2, max: 60 } as const;
@@ -8,18 +9,18 @@ export const STAFF_DAYS_PER_PERSON = { min: 2, max: 60 } as const;
 
 const people = z
   .number('required')
-  .check(z.refine(Number.isInteger, 'not-a-whole-number'), z.minimum(1, 'required'));
+  .check(z.refine(Number.isInteger, refusedAs('not-a-whole-number')), z.minimum(1, refusedAs('required')));
 
 /** Sum of all people of a row. The partner network takes two decimals and no more. */
-const sum = z.number('required').check(z.refine(hasTwoDecimals, 'too-many-decimals'));
+const sum = z.number(refusedAs('required')).check(z.refine(hasTwoDecimals, refusedAs('too-many-decimals')));
 
 const row = {
   fromInstitution: reference,
   toInstitution: reference,
   mobilitiesPerYear: people,
   subjectAreasWithClarifications: z
-    .array(z.object({ subjectArea: reference }), 'required')
-    .check(z.minLength(1, 'required')),
+    .array(z.object({ subjectArea: reference }), refusedAs('required'))
+    .check(z.minLength(1, refusedAs('required'))),
   recommendedLanguageSkills: z.nullish(
     z.array(z.object({ language: reference, languageLevel: requiredText })),
   ),
@@ -28,7 +29,7 @@ const row = {
 const differs = z.refine<{ fromInstitution: number; toInstitution: number }>(
   (ends) => ends.fromInstitution !== ends.toInstitution,
   {
-    error: 'same-institution',
+    error: refusedAs('same-institution'),
     path: ['toInstitution'],
     when: ({ value }) => hasNumbers(value, 'fromInstitution', 'toInstitution'),
   },
@@ -47,11 +48,13 @@ export const studentMobilityRowSchema = z
     ...row,
     totalMonthsPerYear: sum.check(
       z.refine((months) => STUDENT_MONTHS.min <= months && months <= STUDENT_MONTHS.max, {
-        error: 'months-out-of-range',
+        error: refusedAs('months-out-of-range'),
         params: STUDENT_MONTHS,
       }),
     ),
-    studyCycles: z.array(z.unknown(), 'study-cycle-missing').check(z.minLength(1, 'study-cycle-missing')),
+    studyCycles: z
+      .array(z.unknown(), refusedAs('study-cycle-missing'))
+      .check(z.minLength(1, refusedAs('study-cycle-missing'))),
   })
   .check(differs);
 
@@ -71,7 +74,7 @@ export const staffMobilityRowSchema = z.object({ ...row, totalDaysPerYear: sum }
       STAFF_DAYS_PER_PERSON.min * mobilitiesPerYear <= totalDaysPerYear &&
       totalDaysPerYear <= STAFF_DAYS_PER_PERSON.max * mobilitiesPerYear,
     {
-      error: 'days-out-of-range',
+      error: refusedAs('days-out-of-range'),
       path: ['totalDaysPerYear'],
       params: STAFF_DAYS_PER_PERSON,
       when: ({ value }) => hasNumbers(value, 'mobilitiesPerYear', 'totalDaysPerYear'),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { refusedAs } from '../errorCodes.ts';
 
 /**
  * Small schemas that forms and server share. What they refuse carries a code as its message: `required`, `not-an-email`,
@@ -6,23 +7,29 @@ import * as z from 'zod/mini';
  */
 
 /** A text that is not empty once the spaces around it are gone. */
-export const requiredText = z.string('required').check(z.trim(), z.minLength(1, 'required'));
+export const requiredText = z
+  .string(refusedAs('required'))
+  .check(z.trim(), z.minLength(1, refusedAs('required')));
 
-export const emailAddress = requiredText.check(z.email('not-an-email'));
+export const emailAddress = requiredText.check(z.email(refusedAs('not-an-email')));
 
 /** Specification document 2, section 5: a web address names its protocol. */
 export const webAddress = z
   .string('required')
-  .check(z.regex(/^https?:\/\/[^\s/]+\S*$/i, 'not-a-web-address'));
+  .check(z.regex(/^https?:\/\/[^\s/]+\S*$/i, refusedAs('not-a-web-address')));
 
 /** Phone of an agreement's contact: plus sign and exactly 12 digits. Source: specification document 2, section 5. */
-export const contactPhone = z.string('required').check(z.regex(/^\+\d{12}$/, 'not-a-phone'));
+export const contactPhone = z
+  .string(refusedAs('required'))
+  .check(z.regex(/^\+\d{12}$/, refusedAs('not-a-phone')));
 
 /** Phone in a local factsheet: +30 and 10 digits. Source: specification document 3, section 5. */
-export const localPhone = z.string('required').check(z.regex(/^\+30\d{10}$/, 'not-a-phone'));
+export const localPhone = z
+  .string(refusedAs('required'))
+  .check(z.regex(/^\+30\d{10}$/, refusedAs('not-a-phone')));
 
 /** Another record, by its id or as an object with an id; gives the id. */
 export const reference = z.pipe(
-  z.union([z.int(), z.object({ id: z.int() })], 'required'),
+  z.union([z.int(), z.object({ id: z.int() })], refusedAs('required')),
   z.transform((value) => (typeof value === 'number' ? value : value.id)),
 );

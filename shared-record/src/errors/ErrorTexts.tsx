@@ -1,6 +1,7 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { useTranslation } from 'shared-ui/core';
-import { FieldMessages } from 'shared-ui/fields';
+import { knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import { fieldErrorText, useTranslation } from 'shared-ui/core';
+import { FieldMessages, type OwnErrorTexts } from 'shared-ui/fields';
 
 /**
  * Sentences for what is wrong.
@@ -18,8 +19,8 @@ export type ErrorSentences = {
 const ErrorTextsContext = createContext<ErrorSentences | null>(null);
 
 type ErrorTextsProps = {
-  /** Sentence of each code; keep the object the same between renders, or every field below is drawn anew. */
-  readonly byCode: Readonly<Record<string, string>>;
+  /** Sentences that differ on this screen from those of the whole portal; keep the object the same between renders, or every field below is drawn anew. */
+  readonly byCode: OwnErrorTexts;
   /** Names a field such as `contacts.1.email` for people; `''` where it has no name. Keep it the same between renders, too. */
   readonly nameOf: (field: string) => string;
   readonly children: ReactNode;
@@ -29,7 +30,10 @@ type ErrorTextsProps = {
 export function ErrorTexts({ byCode, nameOf, children }: ErrorTextsProps) {
   const { t } = useTranslation('shared-record');
   const sentences = useMemo(() => {
-    const ofCode = (code: string) => byCode[code] ?? t('shared-ui:FieldFrame.invalid');
+    const ofCode = (text: string) => {
+      const code = knownFieldErrorCode(text);
+      return byCode[code] ?? fieldErrorText({ code }, t);
+    };
     const ofField = (field: string, code: string) => {
       const name = nameOf(field);
       return name === '' ? ofCode(code) : `${name}: ${ofCode(code)}`;

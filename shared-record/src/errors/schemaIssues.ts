@@ -1,3 +1,4 @@
+import { knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
 import type { FieldIssue } from 'shared-ui/fields';
 import { firstOfEachField } from './firstOfEachField.ts';
 
@@ -24,6 +25,9 @@ export function schemaIssues(
 ): readonly FieldIssue[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return firstOfEachField(
-    issues.map(({ path, message }) => ({ field: [...at, ...path.map(String)].join('.'), code: message })),
+    issues.map(({ path, message }) => ({
+      field: [...at, ...path.map(String)].join('.'),
+      code: knownFieldErrorCode(message),
+    })),
   );
 }

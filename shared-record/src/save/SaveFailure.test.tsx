@@ -8,7 +8,7 @@ import { SaveFailure } from './SaveFailure.tsx';
 function open(kind: ApiErrorKind, isNew: boolean, details: ConstructorParameters<typeof ApiError>[2] = {}) {
   const error = new ApiError(kind, 'for the log', details);
   renderRecord(
-    <ErrorTexts byCode={{ 'too-late': 'The time is over.' }} nameOf={() => ''}>
+    <ErrorTexts byCode={{ 'applications-closed': 'The time is over.' }} nameOf={() => ''}>
       <SaveFailure error={error} place={(path) => placeByMember({ name: '' }, path)} isNew={isNew} />
     </ErrorTexts>,
   );
@@ -33,12 +33,12 @@ describe('<SaveFailure>', () => {
   });
 
   test('gives the reason that concerns no field', () => {
-    open('bad-input', false, { errors: [{ field: 'status', code: 'too-late' }] });
+    open('bad-input', false, { errors: [{ field: 'status', code: 'applications-closed' }] });
     expect(screen.getByText(/^The record was not saved\..* The time is over\./)).toBeInTheDocument();
   });
 
   test('leaves what a field says to the field', () => {
-    open('bad-input', false, { errors: [{ field: 'name', code: 'too-late' }] });
+    open('bad-input', false, { errors: [{ field: 'name', code: 'applications-closed' }] });
     expect(screen.queryByText(/The time is over/)).toBeNull();
   });
 });

@@ -20,7 +20,7 @@ describe('saveOutcomeOf', () => {
   });
 
   test('gives what the server refused', () => {
-    const errors = [{ field: 'email', code: 'not-an-email' }];
+    const errors = [{ field: 'email', code: 'not-an-email' }] as const;
     expect(outcome(new ApiError('bad-input', 'bad', { errors }))).toEqual({ kind: 'refused', errors });
   });
 

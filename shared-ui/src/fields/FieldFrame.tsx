@@ -2,6 +2,8 @@ import { Field, makeStyles, type FieldProps } from '@fluentui/react-components';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from 'react-hook-form';
+import { type FieldErrorCode, findFieldErrorCode, knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import { fieldErrorText } from '../errors/fieldErrorText.ts';
 import { FieldMessagesContext } from './FieldMessages.tsx';
 
 type FieldFrameProps = {
@@ -14,28 +16,6 @@ type FieldFrameProps = {
   /** The control, or a function that gives a native one the attributes that tie it to label, hint and error. */
   readonly children: FieldProps['children'];
 };
-
-/** Codes that any schema may report; each has a sentence. A module adds its own by `FieldMessages`. */
-const ERROR_CODES = [
-  'required',
-  'too-long',
-  'not-an-email',
-  'not-a-phone',
-  'not-a-web-address',
-  'not-a-number',
-  'not-a-whole-number',
-  'invalid',
-] as const;
-const ERROR_KEY = {
-  required: 'FieldFrame.required',
-  'too-long': 'FieldFrame.tooLong',
-  'not-an-email': 'FieldFrame.notAnEmail',
-  'not-a-phone': 'FieldFrame.notAPhone',
-  'not-a-web-address': 'FieldFrame.notAWebAddress',
-  'not-a-number': 'FieldFrame.notANumber',
-  'not-a-whole-number': 'FieldFrame.notAWholeNumber',
-  invalid: 'FieldFrame.invalid',
-} as const satisfies Record<(typeof ERROR_CODES)[number], string>;
 
 /** Label, input, hint and error of one field, in this order and tied together for screen readers. */
 export function FieldFrame({
@@ -56,20 +36,19 @@ export function FieldFrame({
       {...(hint === undefined ? {} : { hint })}
       {...(error === undefined
         ? {}
-        : { validationState: 'error' as const, validationMessage: own[codeOf(error)] ?? t(keyOf(error)) })}
+        : {
+            validationState: 'error' as const,
+            validationMessage: own[codeOf(error)] ?? fieldErrorText({ code: codeOf(error) }, t),
+          })}
     >
       {children}
     </Field>
   );
 }
 
-function codeOf({ message, type }: FieldError): string {
-  return message ? message : type;
-}
-
-function keyOf(error: FieldError) {
-  const code = ERROR_CODES.find((known) => known === error.message || known === error.type);
-  return ERROR_KEY[code ?? 'invalid'];
+/** Checks of the portal put the code into the message, those of the form library into the type. */
+function codeOf({ message, type }: FieldError): FieldErrorCode {
+  return findFieldErrorCode(message) ?? knownFieldErrorCode(type);
 }
 
 const useStyles = makeStyles({

@@ -1,12 +1,15 @@
 import { createContext, type ReactNode } from 'react';
+import type { FieldErrorCode } from 'shared-contracts/errorCodes.ts';
 
-/** Sentences of a module's own codes, by code. */
-export const FieldMessagesContext = createContext<Readonly<Record<string, string>>>({});
+/** Sentences that say more on one module's screens than what `fieldErrorText` says everywhere, by code. */
+export type OwnErrorTexts = Readonly<Partial<Record<FieldErrorCode, string>>>;
 
-type FieldMessagesProps = { readonly texts: Readonly<Record<string, string>>; readonly children: ReactNode };
+export const FieldMessagesContext = createContext<OwnErrorTexts>({});
+
+type FieldMessagesProps = { readonly texts: OwnErrorTexts; readonly children: ReactNode };
 
 /**
- * Gives the fields below it the sentences of codes that belong to one module, such as limits that only its documents know.
+ * Gives the fields below it a module's own sentences of codes, such as limits that only its documents know.
  *
  * - texts: keep the object the same between renders, or every field below is drawn anew
  */

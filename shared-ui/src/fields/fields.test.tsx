@@ -82,7 +82,7 @@ describe('<NumberField>', () => {
 
 describe('<TextAreaField>', () => {
   test('shows the sentence of a code that every module has, the first of several', async () => {
-    const issues = [
+    const issues: readonly FieldIssue[] = [
       { field: 'rows.0.notes', code: 'required' },
       { field: 'rows.0.notes', code: 'too-long' },
     ];

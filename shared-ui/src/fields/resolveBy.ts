@@ -1,3 +1,4 @@
+import type { FieldErrorCode } from 'shared-contracts/errorCodes.ts';
 import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-hook-form';
 
 /**
@@ -5,7 +6,7 @@ import { set, type FieldErrors, type FieldValues, type Resolver } from 'react-ho
  *
  * - field: with dots where values are nested, as in `rows.3.months`
  */
-export type FieldIssue = { readonly field: string; readonly code: string };
+export type FieldIssue = { readonly field: string; readonly code: FieldErrorCode };
 
 /**
  * Makes the resolver of a form from a check that gives the refused fields.

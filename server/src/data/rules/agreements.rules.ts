@@ -1,4 +1,5 @@
 import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
+import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { agreementYearsSchema } from 'shared-contracts/entities/agreementYears.ts';
 import { agreementItemSchema, MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
@@ -137,7 +138,7 @@ async function contentErrors(
     ...factErrors({ before, after, changed }),
     ...yearErrors(state, before === null ? ['startYear', 'endYear'] : changed, context.now),
     ...(isDue('institutions') && !state.institutions.some((id) => id !== LOCAL_INSTITUTION_ID)
-      ? [{ field: 'institutions', code: 'required' }]
+      ? [{ field: 'institutions', code: refusedAs('required') }]
       : []),
     ...rowErrors(after, state.institutions, lists),
     ...(await departmentErrors(context.database, rowDepartments(after, lists))),
@@ -145,7 +146,10 @@ async function contentErrors(
   ];
   if (!isDue('institutions', 'departmentalCoordinatorContacts') || (await hasCoordinator(state, context)))
     return errors;
-  return [...errors, { field: 'departmentalCoordinatorContacts', code: 'local-coordinator-missing' }];
+  return [
+    ...errors,
+    { field: 'departmentalCoordinatorContacts', code: refusedAs('local-coordinator-missing') },
+  ];
 }
 
 /** Faculty who save a draft are its coordinator, whatever roles their contact record names. */
@@ -169,7 +173,7 @@ function factErrors({
     return Array.isArray(value) && value.length > 0;
   };
   return FACTS.filter((member) => changed.includes(member) && (before !== null || isGiven(member))).map(
-    (field) => ({ field, code: 'read-only' }),
+    (field) => ({ field, code: refusedAs('read-only') }),
   );
 }
 

@@ -1,4 +1,5 @@
 import { applicationSettingsSchema } from 'shared-contracts/entities/applicationSettings.ts';
+import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import { recordErrors } from './memberErrors.ts';
 import type { SetRules } from './setRules.ts';
 
@@ -7,7 +8,7 @@ export const applicationSettingsRules: SetRules<'ApplicationSettings'> = {
   apply: ({ before, after, changed }) => [
     ...recordErrors(applicationSettingsSchema, after),
     ...(before !== null && changed.includes('applicationType')
-      ? [{ field: 'applicationType', code: 'read-only' }]
+      ? [{ field: 'applicationType', code: refusedAs('read-only') }]
       : []),
   ],
 };

@@ -1,4 +1,5 @@
 import { applicationSubmissionSchema } from 'shared-contracts/entities/applicationSubmission.ts';
+import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import { notPermitted } from '../../platform/refusals.ts';
 import type { SaveContext } from '../save/saveContext.ts';
@@ -54,9 +55,9 @@ function stepErrors(
   { status }: ApplicationState,
 ): FieldError[] {
   return [
-    ...(before !== null && changed.includes('type') ? [{ field: 'type', code: 'read-only' }] : []),
+    ...(before !== null && changed.includes('type') ? [{ field: 'type', code: refusedAs('read-only') }] : []),
     ...(from === 'validated' && status !== 'validated'
-      ? [{ field: 'status', code: 'status-backwards' }]
+      ? [{ field: 'status', code: refusedAs('status-backwards') }]
       : []),
   ];
 }
@@ -70,10 +71,11 @@ async function yearErrors(
 ): Promise<FieldError[]> {
   const year = (await settingsOf(type, context))?.academicYear ?? null;
   if (after.applicationYear === null) after.applicationYear = year;
-  if (after.applicationYear === null) return [{ field: 'applicationYear', code: 'required' }];
+  if (after.applicationYear === null) return [{ field: 'applicationYear', code: refusedAs('required') }];
   const isChosen = before === null || changed.includes('applicationYear');
-  if (isChosen && applicationNumber !== null) return [{ field: 'applicationYear', code: 'read-only' }];
+  if (isChosen && applicationNumber !== null)
+    return [{ field: 'applicationYear', code: refusedAs('read-only') }];
   return isChosen && !isOffice && after.applicationYear !== year
-    ? [{ field: 'applicationYear', code: 'not-the-current-year' }]
+    ? [{ field: 'applicationYear', code: refusedAs('not-the-current-year') }]
     : [];
 }

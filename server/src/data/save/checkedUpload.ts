@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import type { ByteStream } from '../../files/bytePlace.ts';
 import { Problem } from '../../platform/problem.ts';
@@ -15,7 +16,7 @@ export async function* checkedUpload(
   { raw, headers }: Pick<FastifyRequest, 'raw' | 'headers'>,
   { name, mediaType, maxBytes }: ContentMember,
 ): ByteStream {
-  const notOfThatKind = { field: name, code: 'not-a-pdf' };
+  const notOfThatKind = { field: name, code: refusedAs('not-a-pdf') };
   if (headers['content-type']?.split(';')[0]?.trim().toLowerCase() !== mediaType)
     throw refused(notOfThatKind);
   if (Number(headers['content-length'] ?? 0) > maxBytes) throw tooLarge(name, maxBytes);
@@ -35,7 +36,7 @@ export async function* checkedUpload(
     yield first;
     first = undefined;
   }
-  if (size === 0) throw refused({ field: name, code: 'required' });
+  if (size === 0) throw refused({ field: name, code: refusedAs('required') });
   if (first !== undefined) throw refused(notOfThatKind);
 }
 
@@ -46,7 +47,7 @@ function tooLarge(field: string, max: number): Problem {
       en: `The file is larger than ${max} bytes.`,
       el: `Το αρχείο ξεπερνά τα ${max} bytes.`,
     },
-    { errors: [{ field, code: 'file-too-large', params: { max } }] },
+    { errors: [{ field, code: refusedAs('file-too-large'), params: { max } }] },
   );
 }
 

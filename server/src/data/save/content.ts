@@ -1,4 +1,5 @@
 import { PDF_MEDIA_TYPE } from 'shared-contracts/entities/pdfFile.ts';
+import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import type { FileStore, StoredContent } from '../../files/fileStore.ts';
 import type { Field, SetDefinition } from '../model/definition.ts';
@@ -60,10 +61,10 @@ export function contentFault(
   base64: string,
 ): Pick<FieldError, 'code' | 'params'> | undefined {
   const bytes = Buffer.from(base64, 'base64');
-  if (bytes.length > maxBytes) return { code: 'file-too-large', params: { max: maxBytes } };
+  if (bytes.length > maxBytes) return { code: refusedAs('file-too-large'), params: { max: maxBytes } };
   // Buffer skips what is not base64; only a text that comes back unchanged was base64 altogether.
-  if (bytes.toString('base64') !== base64) return { code: 'not-base64' };
-  return beginsAs(mediaType, bytes) ? undefined : { code: 'not-a-pdf' };
+  if (bytes.toString('base64') !== base64) return { code: refusedAs('not-base64') };
+  return beginsAs(mediaType, bytes) ? undefined : { code: refusedAs('not-a-pdf') };
 }
 
 /** How many first bytes tell a kind of file. */

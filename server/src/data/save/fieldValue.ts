@@ -1,3 +1,4 @@
+import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import type { Field } from '../model/definition.ts';
 import { contentFault, KeptContent } from './content.ts';
@@ -83,7 +84,7 @@ function parseText(field: Field, value: unknown): Parsed {
 function parseContent(field: Field, value: unknown): Parsed {
   if (value instanceof KeptContent) return { value: { sha256: value.sha256, size: value.size } };
   if (typeof value !== 'string') return fault('not-a-text');
-  const { code, params } = contentFault(field, value) ?? { code: 'not-base64' };
+  const { code, params } = contentFault(field, value) ?? { code: refusedAs('not-base64') };
   return fault(code, params);
 }
 
@@ -130,6 +131,6 @@ function parseMonthDay(value: unknown): Parsed {
   return isCalendarDay(`${LEAP_YEAR}-${text}`) ? { value: `--${text}` } : fault('not-a-month-day');
 }
 
-function fault(code: string, params?: Fault['params']): Parsed {
+function fault(code: FieldError['code'], params?: Fault['params']): Parsed {
   return { faults: { '': params === undefined ? { code } : { code, params } } };
 }

@@ -1,4 +1,5 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
+import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import type { Field, Link, SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
 import { childrenOf } from './mergeRecord.ts';
@@ -40,5 +41,8 @@ function emptyErrors(
       ),
     );
   });
-  return [...missing.map(([member]) => ({ field: prefix + member, code: 'required' })), ...children];
+  return [
+    ...missing.map(([member]) => ({ field: prefix + member, code: refusedAs('required') })),
+    ...children,
+  ];
 }

@@ -6,7 +6,7 @@ describe('placeInCoordinator', () => {
     const errors = [
       { field: 'email', code: 'not-an-email' },
       { field: 'name', code: 'too-long' },
-    ];
+    ] as const;
     expect(placeErrors(errors, placeInCoordinator).fields).toEqual([
       { field: 'email', code: 'not-an-email' },
       { field: 'department', code: 'too-long' },

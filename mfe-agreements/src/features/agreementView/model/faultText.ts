@@ -1,22 +1,27 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
-import { ISSUE_KEY, UNKNOWN_ISSUE_KEY } from '../../../lib/issueTexts.ts';
+import type { FieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import { fieldErrorText } from 'shared-ui/core';
+import { ISSUE_KEY } from '../../../lib/issueTexts.ts';
 
 type Translate = (key: string, params: Readonly<Record<string, string | number>>) => string;
 
-/** Sentences for institutions and numbers: at a field of the form the same codes mean something narrower. */
-const INSTITUTION_TEXT: Readonly<Record<string, string>> = {
+/** Sentences of the agreement's institutions: everywhere else the same codes mean something wider. */
+type OwnTexts = Readonly<Partial<Record<FieldErrorCode, string>>>;
+
+const INSTITUTION_TEXT: OwnTexts = {
   required: 'agreementView.fault.partnerMissing',
   'too-many': 'agreementView.fault.tooManyPartners',
   'not-in-network': 'agreementView.fault.notInNetwork',
 };
-const NUMBER_TEXT: Readonly<Record<string, string>> = {
-  'too-small': 'agreementView.fault.tooSmall',
+const OWN_TEXTS: Readonly<Partial<Record<string, OwnTexts>>> = {
+  institutions: INSTITUTION_TEXT,
+  startYear: ISSUE_KEY,
+  endYear: ISSUE_KEY,
 };
-const YEARS: readonly string[] = ['startYear', 'endYear'];
 
 /** Says what is wrong with an entry that portal or network refuses. */
 export function faultText({ field, code, params = {} }: FieldError, t: Translate): string {
   const [member = ''] = field.split('/');
-  const own = member === 'institutions' ? INSTITUTION_TEXT : YEARS.includes(member) ? {} : NUMBER_TEXT;
-  return t(own[code] ?? ISSUE_KEY[code] ?? UNKNOWN_ISSUE_KEY, params);
+  const own = OWN_TEXTS[member]?.[code];
+  return own === undefined ? fieldErrorText({ code, params }, t) : t(own, params);
 }

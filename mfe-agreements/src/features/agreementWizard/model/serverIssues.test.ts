@@ -26,7 +26,7 @@ describe('placeInAgreement', () => {
   });
 
   test('puts a missing coordinator to the local contacts', () => {
-    const error = { field: 'departmentalCoordinatorContacts', code: 'local-coordinator-missing' };
+    const error = { field: 'departmentalCoordinatorContacts', code: 'local-coordinator-missing' } as const;
     expect(placeErrors([error], placeInAgreement(FORM)).fields[0]?.field).toBe('localContacts.root');
   });
 

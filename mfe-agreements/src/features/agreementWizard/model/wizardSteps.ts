@@ -1,3 +1,4 @@
+import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/contacts.ts';
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import type { WizardStep } from 'shared-record/model';
@@ -32,7 +33,7 @@ const WIZARD_STEPS: readonly StepDefinition[] = [
     check: ({ localContacts }) => [
       ...(localContacts.some(({ roles }) => roles.some(({ value }) => value === DEPARTMENTAL_COORDINATOR))
         ? []
-        : [{ field: 'localContacts.root', code: 'local-coordinator-missing' }]),
+        : [{ field: 'localContacts.root', code: refusedAs('local-coordinator-missing') }]),
       ...checkContacts('localContacts', localContacts),
     ],
   },

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
@@ -91,7 +92,7 @@ function requirePresentVersion({ record, stored }: Wanted): void {
       en: 'Somebody changed this contact in the meantime. Nothing was saved: read the agreement again.',
       el: 'Κάποιος άλλαξε αυτή την επαφή στο μεταξύ. Τίποτα δεν αποθηκεύτηκε: διαβάστε ξανά τη συμφωνία.',
     },
-    { field: record.path, code: 'stale' },
+    { field: record.path, code: refusedAs('stale') },
   );
 }
 
@@ -114,7 +115,8 @@ async function wantedErrors(
   const offered = await offeredRoles(database);
   return wanted.flatMap(({ record, stored, after, changed }) => {
     const { path } = record;
-    if (record.id !== undefined && stored === null) return [{ field: path, code: 'reference-not-found' }];
+    if (record.id !== undefined && stored === null)
+      return [{ field: path, code: refusedAs('reference-not-found') }];
     const said = stored === null ? unknownMembers(after, known.withEmail(after.email)) : changed;
     const checked = isTold(after) ? said.filter((member) => member !== 'phone') : said;
     const isForeign =
@@ -125,10 +127,10 @@ async function wantedErrors(
         ? roleErrors(after, stored === null ? known.withEmail(after.email) : [stored], offered)
         : []
       ).map((error) => ({ ...error, field: `${path}/${error.field}` })),
-      ...(isForeign ? [{ field: `${path}/department`, code: 'not-in-agreement' }] : []),
+      ...(isForeign ? [{ field: `${path}/department`, code: refusedAs('not-in-agreement') }] : []),
       ...(isOffice ? [] : changed.filter((member) => OFFICE_MEMBERS.includes(member))).map((member) => ({
         field: `${path}/${member}`,
-        code: 'read-only',
+        code: refusedAs('read-only'),
       })),
     ];
   });

@@ -1,4 +1,5 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
+import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
 import type { Unsaved } from 'shared-contracts/members/stored.ts';
 import { MODEL } from '../../model/model.ts';
@@ -68,8 +69,8 @@ function departmentErrors(
   );
   const isForeign = institution !== null && !institutions.has(institution);
   return [
-    ...closed.map((member) => ({ field: `${path}/${member}`, code: 'read-only' })),
-    ...missing.map((member) => ({ field: `${path}/${member}`, code: 'required' })),
-    ...(isForeign ? [{ field: `${path}/institution`, code: 'not-in-agreement' }] : []),
+    ...closed.map((member) => ({ field: `${path}/${member}`, code: refusedAs('read-only') })),
+    ...missing.map((member) => ({ field: `${path}/${member}`, code: refusedAs('required') })),
+    ...(isForeign ? [{ field: `${path}/institution`, code: refusedAs('not-in-agreement') }] : []),
   ];
 }

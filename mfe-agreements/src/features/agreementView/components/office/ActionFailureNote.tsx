@@ -6,6 +6,7 @@ import {
   Button,
   Cluster,
   errorReference,
+  fieldErrorText,
   makeStyles,
   Stack,
   tokens,
@@ -15,7 +16,7 @@ import { exchangeErrorText } from '../../../../lib/exchangeErrorText.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { readDifferences } from '../../api/readDifferences.ts';
 import { HALF_DONE_TEXT } from '../../model/actionTexts.ts';
-import { REFUSAL_TEXT, refusalAmong } from '../../model/refusalTexts.ts';
+import { refusalAmong } from '../../model/refusalAmong.ts';
 import type { AgreementActions, FailedAction } from '../../useAgreementActions.ts';
 import { DifferencesTable } from '../copies/DifferencesTable.tsx';
 import { FaultList } from './FaultList.tsx';
@@ -44,7 +45,7 @@ export function ActionFailureNote({ failed, actions, agreement, canEdit }: Actio
   const fields = refusal === undefined && !isStale ? (error?.errors ?? []) : [];
 
   const reasonText = () => {
-    if (refusal !== undefined) return t(REFUSAL_TEXT[refusal]);
+    if (refusal !== undefined) return fieldErrorText({ code: refusal }, t);
     if (fields.length > 0) return t('agreementView.ActionFailureNote.fields');
     return exchangeErrorText(cause, t);
   };

@@ -9,11 +9,11 @@ import {
   tokens,
   focusRing,
   useTranslation,
+  fieldErrorKey,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import type { ActionOffer } from '../../model/actionOffers.ts';
 import { actionText } from '../../model/actionTexts.ts';
-import { REFUSAL_TEXT } from '../../model/refusalTexts.ts';
 import type { AgreementActions } from '../../useAgreementActions.ts';
 
 type MoreActionsProps = {
@@ -57,7 +57,7 @@ export function MoreActions({ offers, facts, actions }: MoreActionsProps) {
                   </Button>
                 </div>
                 <p className={mergeClasses(styles.text, isClosed && styles.reason)}>
-                  {t(offer.refusal === undefined ? explanation : REFUSAL_TEXT[offer.refusal])}
+                  {t(offer.refusal === undefined ? explanation : fieldErrorKey(offer.refusal))}
                 </p>
               </li>
             );

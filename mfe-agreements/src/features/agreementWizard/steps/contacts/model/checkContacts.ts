@@ -1,4 +1,5 @@
 import { agreementContactSchema } from 'shared-contracts/entities/contact.ts';
+import { knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
 import { firstOfEachField } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
 import type { ContactForm } from '../../../model/agreementForm.ts';
@@ -13,7 +14,7 @@ export function checkContacts(
       (agreementContactSchema.safeParse(toChecked(contact)).error?.issues ?? []).map(({ path, message }) => ({
         // A department without a name is a department that is missing.
         field: [name, index, ...(path[0] === 'department' ? ['department'] : path)].join('.'),
-        code: message,
+        code: knownFieldErrorCode(message),
       })),
     ),
   );

@@ -1,5 +1,6 @@
 import { staffMobilityRowSchema, studentMobilityRowSchema } from 'shared-contracts/entities/mobilityRow.ts';
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import { knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
 import { firstOfEachField } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
 import type { StaffRowForm, StudentRowForm } from '../../../model/agreementForm.ts';
@@ -15,7 +16,7 @@ export function checkMobilityRows(
     firstOfEachField(
       (schema.safeParse(row).error?.issues ?? []).map(({ path, message }) => ({
         field: [list, index, ...path].join('.'),
-        code: Number.isNaN(memberOf(row, path[0])) ? 'not-a-number' : message,
+        code: Number.isNaN(memberOf(row, path[0])) ? 'not-a-number' : knownFieldErrorCode(message),
       })),
     ),
   );

@@ -1,0 +1,102 @@
+/** Why an action on an agreement cannot be taken now. */
+export const REFUSALS = [
+  'not-permitted',
+  'deleted',
+  'terminated',
+  'approved-by-all',
+  'status-backwards',
+  'submit-first',
+  'finalize-first',
+  'not-what-facts-say',
+  'already-notified',
+  'already-approved',
+  'no-partner-copy',
+  'never-approved',
+  'ever-approved',
+  'partner-approved',
+  'termination-under-way',
+  'has-mobilities',
+  'not-in-this-state',
+  'unknown-state',
+] as const;
+
+/** What is wrong with one value, whatever record it belongs to. */
+const VALUE_CODES = [
+  'required',
+  'read-only',
+  'too-long',
+  'too-small',
+  'too-large',
+  'too-many',
+  'too-many-decimals',
+  'not-in-list',
+  'not-valid',
+  'bad-text',
+  'bad-format',
+  'wrong-type',
+  'unknown-member',
+  'not-a-text',
+  'not-a-number',
+  'not-an-integer',
+  'not-a-whole-number',
+  'not-a-boolean',
+  'not-a-date',
+  'not-a-time',
+  'not-a-month-day',
+  'not-an-email',
+  'not-a-phone',
+  'not-a-web-address',
+  'not-an-object',
+  'not-an-array',
+  'not-a-uuid',
+  'not-a-pdf',
+  'not-base64',
+  'file-too-large',
+  'reference-not-found',
+  'stale',
+] as const;
+
+/** What is wrong with a value beside others of its record, or beside other records. */
+const RECORD_CODES = [
+  'country-missing',
+  'institution-missing',
+  'local-coordinator-missing',
+  'study-cycle-missing',
+  'same-institution',
+  'months-out-of-range',
+  'days-out-of-range',
+  'end-before-start',
+  'stop-before-start',
+  'not-in-agreement',
+  'not-in-network',
+  'not-of-institution',
+  'not-of-owner',
+  'code-not-detailed',
+  'application-exists',
+  'applications-closed',
+  'not-the-current-year',
+  'submitted',
+  'last-active',
+] as const;
+
+/**
+ * Everything that server and forms say of one field, or of an action. Each has a sentence in every language (`shared-ui`, `fieldErrorText`): a
+ * new code does not compile without one. Some come with numbers: `min` or `max`.
+ */
+export const FIELD_ERROR_CODES = [...VALUE_CODES, ...RECORD_CODES, ...REFUSALS] as const;
+export type FieldErrorCode = (typeof FIELD_ERROR_CODES)[number];
+
+/** Finds a code that this release knows; undefined for anything else. */
+export function findFieldErrorCode(text: unknown): FieldErrorCode | undefined {
+  return FIELD_ERROR_CODES.find((code) => code === text);
+}
+
+/** Gives a code that this release knows: of any other, as a newer server has it, no more is known than that the value is refused. */
+export function knownFieldErrorCode(text: unknown): FieldErrorCode {
+  return findFieldErrorCode(text) ?? 'not-valid';
+}
+
+/** Names the code that a schema refuses with; its message is a text to the schema library, and so would be a misspelt one. */
+export function refusedAs<const Code extends FieldErrorCode>(code: Code): Code {
+  return code;
+}

@@ -1,0 +1,102 @@
+import type { FieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import type { FieldError } from 'shared-contracts/errors.ts';
+
+/** Name of each code's sentence below `fieldErrorText` in the messages; a code without one does not compile. */
+const NAMES = {
+  required: 'required',
+  'read-only': 'readOnly',
+  'too-long': 'tooLong',
+  'too-small': 'tooSmall',
+  'too-large': 'tooLarge',
+  'too-many': 'tooMany',
+  'too-many-decimals': 'tooManyDecimals',
+  'not-in-list': 'notInList',
+  'not-valid': 'notValid',
+  'bad-text': 'badText',
+  'bad-format': 'badFormat',
+  'wrong-type': 'wrongType',
+  'unknown-member': 'unknownMember',
+  'not-a-text': 'notAText',
+  'not-a-number': 'notANumber',
+  'not-an-integer': 'notAnInteger',
+  'not-a-whole-number': 'notAWholeNumber',
+  'not-a-boolean': 'notABoolean',
+  'not-a-date': 'notADate',
+  'not-a-time': 'notATime',
+  'not-a-month-day': 'notAMonthDay',
+  'not-an-email': 'notAnEmail',
+  'not-a-phone': 'notAPhone',
+  'not-a-web-address': 'notAWebAddress',
+  'not-an-object': 'notAnObject',
+  'not-an-array': 'notAnArray',
+  'not-a-uuid': 'notAUuid',
+  'not-a-pdf': 'notAPdf',
+  'not-base64': 'notBase64',
+  'file-too-large': 'fileTooLarge',
+  'reference-not-found': 'referenceNotFound',
+  stale: 'stale',
+  'country-missing': 'countryMissing',
+  'institution-missing': 'institutionMissing',
+  'local-coordinator-missing': 'localCoordinatorMissing',
+  'study-cycle-missing': 'studyCycleMissing',
+  'same-institution': 'sameInstitution',
+  'months-out-of-range': 'monthsOutOfRange',
+  'days-out-of-range': 'daysOutOfRange',
+  'end-before-start': 'endBeforeStart',
+  'stop-before-start': 'stopBeforeStart',
+  'not-in-agreement': 'notInAgreement',
+  'not-in-network': 'notInNetwork',
+  'not-of-institution': 'notOfInstitution',
+  'not-of-owner': 'notOfOwner',
+  'code-not-detailed': 'codeNotDetailed',
+  'application-exists': 'applicationExists',
+  'applications-closed': 'applicationsClosed',
+  'not-the-current-year': 'notTheCurrentYear',
+  submitted: 'submitted',
+  'last-active': 'lastActive',
+  'not-permitted': 'notPermitted',
+  deleted: 'deleted',
+  terminated: 'terminated',
+  'approved-by-all': 'approvedByAll',
+  'status-backwards': 'statusBackwards',
+  'submit-first': 'submitFirst',
+  'finalize-first': 'finalizeFirst',
+  'not-what-facts-say': 'notWhatFactsSay',
+  'already-notified': 'alreadyNotified',
+  'already-approved': 'alreadyApproved',
+  'no-partner-copy': 'noPartnerCopy',
+  'never-approved': 'neverApproved',
+  'ever-approved': 'everApproved',
+  'partner-approved': 'partnerApproved',
+  'termination-under-way': 'terminationUnderWay',
+  'has-mobilities': 'hasMobilities',
+  'not-in-this-state': 'notInThisState',
+  'unknown-state': 'unknownState',
+} as const satisfies Readonly<Record<FieldErrorCode, string>>;
+
+/** Codes whose sentence may name a limit, with the number that it needs. */
+const LIMITS: Readonly<Partial<Record<FieldErrorCode, 'min' | 'max'>>> = {
+  'too-long': 'max',
+  'too-small': 'min',
+  'too-large': 'max',
+  'too-many': 'max',
+};
+
+type Translate = (key: string, params: Readonly<Record<string, string | number>>) => string;
+
+/** Gives the key of a code's sentence, for `t` of any namespace. */
+export function fieldErrorKey(code: FieldErrorCode): string {
+  return `shared-ui:fieldErrorText.${NAMES[code]}`;
+}
+
+/**
+ * Gives the sentence of what is wrong with a field; it names the limit where it is known.
+ *
+ * - t: of any namespace
+ */
+export function fieldErrorText({ code, params = {} }: Omit<FieldError, 'field'>, t: Translate): string {
+  const limit = LIMITS[code];
+  return limit !== undefined && params[limit] !== undefined
+    ? t(`${fieldErrorKey(code)}Limit`, params)
+    : t(fieldErrorKey(code), params);
+}
