@@ -15,6 +15,13 @@ export { firstOfEachField } from './errors/firstOfEachField.ts';
 export { placeByMember, placeErrors, type PlaceOfPath } from './errors/placeErrors.ts';
 export { schemaIssues, type CheckingSchema } from './errors/schemaIssues.ts';
 export { countryNameIn, nameIn, namesOf, sortByLabel } from './names/nameIn.ts';
+export {
+  institutionLabel,
+  toCountryOptions,
+  toInstitutionOptions,
+  toNamedOptions,
+  type NamedOption,
+} from './reference/referenceOptions.ts';
 export type { OpenedRecord } from './save/openedRecord.ts';
 export { readBy, saveOutcomeOf, type SaveOutcome } from './save/saveOutcome.ts';
 export { checkSteps, type CheckFacts, type IsDue } from './steps/checkSteps.ts';

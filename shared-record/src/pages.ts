@@ -1,4 +1,18 @@
 // What pages need that read records, besides shared-ui/core and list.
 export { ListFollower } from './follow/ListFollower.tsx';
 export { RecordFollower } from './follow/RecordFollower.tsx';
+export { ListPage } from './list/ListPage.tsx';
+export {
+  academicYearsQuery,
+  countriesQuery,
+  departmentsQuery,
+  ewpStatusesQuery,
+  institutionQuery,
+  institutionsByIdQuery,
+  languagesQuery,
+  partnerInstitutionsQuery,
+  referenceKey,
+  roleDescriptionsQuery,
+  subjectAreasQuery,
+} from './reference/referenceQueries.ts';
 export { createPageTexts } from './texts/pageTexts.tsx';

@@ -3,6 +3,7 @@ import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
 import { useMemo } from 'react';
 import { useSession } from 'shared-auth';
 import { ApiError, useApi, useQuery } from 'shared-auth/api';
+import { institutionQuery } from 'shared-record/pages';
 import {
   ErrorState,
   errorReference,
@@ -13,7 +14,7 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
-import { editedAgreementQuery, institutionQuery } from './api/wizard.queries.ts';
+import { editedAgreementQuery } from './api/wizard.queries.ts';
 import { openedAgreement } from './model/openedAgreement.ts';
 import { WizardStart } from './WizardStart.tsx';
 

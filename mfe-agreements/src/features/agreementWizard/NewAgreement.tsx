@@ -1,9 +1,9 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { useState } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
+import { institutionQuery } from 'shared-record/pages';
 import { apiErrorText, ErrorState, errorReference, LoadingState, Page, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
-import { institutionQuery } from './api/wizard.queries.ts';
 import { newAgreement } from './model/openedAgreement.ts';
 import { defaultContactQuery } from './steps/contacts/api/contacts.queries.ts';
 import { WizardStart } from './WizardStart.tsx';

@@ -1,13 +1,12 @@
 import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
 import { useMemo } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
-import { nameIn } from 'shared-record/model';
+import { institutionLabel, nameIn } from 'shared-record/model';
+import { institutionsByIdQuery, languagesQuery, subjectAreasQuery } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
-import { institutionNamesQuery, referenceNamesQuery } from './api/names.queries.ts';
 import type { AgreementForm } from './model/agreementForm.ts';
 import type { ValueNames } from './model/describeValue.ts';
-import { institutionLabel } from './model/partnerChoices.ts';
 
 /** Looks up the names of everything that some forms hold by id; until a name is there, the id stands for it. */
 export function useValueNames(forms: readonly AgreementForm[]): ValueNames {
@@ -18,9 +17,9 @@ export function useValueNames(forms: readonly AgreementForm[]): ValueNames {
     () => [...new Set(forms.flatMap(institutionIds))].sort((first, second) => first - second),
     [forms],
   );
-  const institutions = useQuery(institutionNamesQuery(api, ids)).data?.value;
-  const subjectAreas = useQuery(referenceNamesQuery(api, 'MobilitySubjectAreas')).data?.value;
-  const languages = useQuery(referenceNamesQuery(api, 'MobilityLanguages')).data?.value;
+  const institutions = useQuery(institutionsByIdQuery(api, ids)).data?.value;
+  const subjectAreas = useQuery(subjectAreasQuery(api)).data?.value;
+  const languages = useQuery(languagesQuery(api)).data?.value;
   return useMemo(() => {
     const named = (known: typeof languages) => (id: number) => {
       const record = known?.find((one) => one.id === id);

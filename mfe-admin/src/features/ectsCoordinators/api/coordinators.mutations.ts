@@ -14,8 +14,9 @@ import {
   type ListPage,
   type QueryClient,
 } from 'shared-auth/api';
+import { departmentsQuery, referenceKey } from 'shared-record/pages';
 import { findDepartment } from '../model/coordinatorForm.ts';
-import { COORDINATORS_KEY, DEPARTMENTS_KEY, localDepartmentsQuery } from './coordinators.queries.ts';
+import { COORDINATORS_KEY } from './coordinators.queries.ts';
 
 /** State code that deletes a record. Source: specification document 2, section 9. */
 const DELETED_STATE = 4;
@@ -68,11 +69,14 @@ async function departmentIdOf(
 ): Promise<number> {
   if (opened.department !== null && findDepartment([opened.department], text)) return opened.department.id;
   // Read anew, so that a department which a colleague has just created is not created twice.
-  const { value: departments } = await cache.query({ ...localDepartmentsQuery(api), staleTime: 0 });
+  const { value: departments } = await cache.query({
+    ...departmentsQuery(api, LOCAL_INSTITUTION_ID),
+    staleTime: 0,
+  });
   const known = findDepartment(departments, text);
   if (known) return known.id;
   const body = { name: text, institution: LOCAL_INSTITUTION_ID };
   const created = await api.save('MobilityDepartments', body, departmentNameSchema);
-  void cache.invalidateQueries({ queryKey: DEPARTMENTS_KEY });
+  void cache.invalidateQueries({ queryKey: referenceKey('MobilityDepartments') });
   return created.id;
 }

@@ -2,13 +2,14 @@ import {
   ECTS_COORDINATOR_MAX_LENGTH,
   type EctsCoordinatorForm,
 } from 'shared-contracts/entities/ectsCoordinator.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { useMemo } from 'react';
 import { nameIn } from 'shared-record/model';
+import { departmentsQuery } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { SuggestField, useWatch, type Control } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { localDepartmentsQuery } from '../api/coordinators.queries.ts';
 import { findDepartment } from '../model/coordinatorForm.ts';
 
 type DepartmentFieldProps = {
@@ -22,7 +23,7 @@ type DepartmentFieldProps = {
 export function DepartmentField(props: DepartmentFieldProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
-  const departments = useQuery(localDepartmentsQuery(useApi()));
+  const departments = useQuery(departmentsQuery(useApi(), LOCAL_INSTITUTION_ID));
   const text = useWatch({ control: props.control, name: 'department' });
   const known = departments.data?.value;
   const labels = useMemo(

@@ -1,9 +1,12 @@
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { useApi, useQuery } from 'shared-auth/api';
+import { toNamedOptions } from 'shared-record/model';
+import { departmentsQuery } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { FilterSelect } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { contactsQuery, localDepartmentsQuery } from '../api/filterOptions.queries.ts';
-import { toCoordinatorOptions, toDepartmentOptions } from '../model/filterOptions.ts';
+import { contactsQuery } from '../api/filterOptions.queries.ts';
+import { toCoordinatorOptions } from '../model/filterOptions.ts';
 import type { FilterProps } from './filterProps.ts';
 import { YesNoFilter } from './YesNoFilter.tsx';
 
@@ -12,7 +15,7 @@ export function LocalSideFilters({ search, onChange }: FilterProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
   const api = useApi();
-  const departments = useQuery(localDepartmentsQuery(api));
+  const departments = useQuery(departmentsQuery(api, LOCAL_INSTITUTION_ID));
   const contacts = useQuery(contactsQuery(api, search.department));
   const hasDepartment = search.department !== null;
   return (
@@ -20,7 +23,7 @@ export function LocalSideFilters({ search, onChange }: FilterProps) {
       <FilterSelect
         label={t('agreementList.LocalSideFilters.department')}
         value={search.department}
-        options={toDepartmentOptions(departments.data?.value ?? [], language)}
+        options={toNamedOptions(departments.data?.value ?? [], language)}
         isLoading={departments.isPending}
         onRetry={departments.isError ? () => void departments.refetch() : undefined}
         onChange={(department) => onChange({ department, coordinator: null })}

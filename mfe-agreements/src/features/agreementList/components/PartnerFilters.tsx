@@ -1,9 +1,9 @@
 import { useApi, useQuery } from 'shared-auth/api';
+import { toCountryOptions, toInstitutionOptions } from 'shared-record/model';
+import { countriesQuery, partnerInstitutionsQuery } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { FilterSelect } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { countriesQuery, institutionsQuery } from '../api/filterOptions.queries.ts';
-import { toCountryOptions, toInstitutionOptions } from '../model/filterOptions.ts';
 import type { FilterProps } from './filterProps.ts';
 
 /** Country of the partner, and its institutions once a country is chosen. */
@@ -12,7 +12,7 @@ export function PartnerFilters({ search, onChange }: FilterProps) {
   const { language } = useLanguage();
   const api = useApi();
   const countries = useQuery(countriesQuery(api));
-  const institutions = useQuery(institutionsQuery(api, search.country));
+  const institutions = useQuery(partnerInstitutionsQuery(api, search.country));
   const hasCountry = search.country !== null;
   return (
     <>

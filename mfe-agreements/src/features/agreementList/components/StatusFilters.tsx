@@ -1,9 +1,9 @@
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
 import { useApi, useQuery } from 'shared-auth/api';
+import { ewpStatusesQuery } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { FilterChoice } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { ewpStatusesQuery } from '../api/filterOptions.queries.ts';
 import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK, lookOf } from '../../../lib/agreementLabels.ts';
 import type { FilterProps } from './filterProps.ts';
 import { YesNoFilter } from './YesNoFilter.tsx';

@@ -1,8 +1,8 @@
 import { useApi, useQuery } from 'shared-auth/api';
+import { academicYearsQuery } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { FilterSelect } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { academicYearsQuery } from '../api/filterOptions.queries.ts';
 import { toYearOptions } from '../model/filterOptions.ts';
 import type { FilterProps } from './filterProps.ts';
 

@@ -1,13 +1,6 @@
-import { FIRST_ACADEMIC_YEAR, LAST_ACADEMIC_YEAR } from 'shared-contracts/academicYear.ts';
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { agreementItemSchema } from 'shared-contracts/entities/agreementItem.ts';
-import { countryNameSchema } from 'shared-contracts/entities/countryName.ts';
 import { FACTSHEET_LIST_SELECT, factsheetListRowSchema } from 'shared-contracts/entities/factsheetListRow.ts';
-import {
-  institutionIdentitySchema,
-  institutionNameSchema,
-} from 'shared-contracts/entities/institutionName.ts';
-import { namedItemSchema } from 'shared-contracts/entities/namedItem.ts';
+import { institutionNameSchema } from 'shared-contracts/entities/institutionName.ts';
 import { listPartners } from 'shared-contracts/calls/lookupCalls.ts';
 import { filter, queryOptions, type Api, type SendCall } from 'shared-auth/api';
 import type { InstitutionChoice } from '../model/partnerChoices.ts';
@@ -22,42 +15,6 @@ export function editedAgreementQuery(api: Api, id: string) {
     queryFn: ({ signal }) => api.item('MobilityAgreements', id, agreementItemSchema, { signal }),
     staleTime: 0,
     gcTime: 0,
-  });
-}
-
-export function institutionQuery(api: Api, id: number | null) {
-  return queryOptions({
-    queryKey: [...KEY, 'institution', id],
-    queryFn: ({ signal }) =>
-      api.item('MobilityInstitutions', id ?? LOCAL_INSTITUTION_ID, institutionIdentitySchema, {
-        select: ['id', 'name', 'nameGR', 'erasmusCode', 'heiId'],
-        signal,
-      }),
-    enabled: id !== null,
-    staleTime: REFERENCE_FRESH_MS,
-  });
-}
-
-export function countriesQuery(api: Api) {
-  const query = { select: ['id', 'countryName', 'countryNameGR'], top: 'all' } as const;
-  return queryOptions({
-    queryKey: [...KEY, 'countries'],
-    queryFn: ({ signal }) => api.list('MobilityCountries', query, countryNameSchema, { signal }),
-    staleTime: REFERENCE_FRESH_MS,
-  });
-}
-
-/** Academic years within the portal's limits, the first one first. Source: specification document 2, section 7. */
-export function academicYearsQuery(api: Api) {
-  const query = {
-    filter: filter.and(filter.ge('id', FIRST_ACADEMIC_YEAR), filter.lt('id', LAST_ACADEMIC_YEAR + 1)),
-    orderBy: 'id',
-    top: 'all',
-  } as const;
-  return queryOptions({
-    queryKey: [...KEY, 'academicYears'],
-    queryFn: ({ signal }) => api.list('AcademicYears', query, namedItemSchema, { signal }),
-    staleTime: REFERENCE_FRESH_MS,
   });
 }
 

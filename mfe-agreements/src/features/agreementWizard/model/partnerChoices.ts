@@ -1,7 +1,6 @@
 import type { CountryName } from 'shared-contracts/entities/countryName.ts';
 import type { Language } from 'shared-contracts/language.ts';
-import { countryNameIn, sortByLabel } from 'shared-record/model';
-import type { ComboOption } from 'shared-ui/fields';
+import { toCountryOptions, type NamedOption } from 'shared-record/model';
 
 /**
  * An institution that can be chosen as the partner.
@@ -22,28 +21,9 @@ const UNITED_KINGDOM_ID = 826;
 export function toCountryChoices(
   countries: readonly CountryName[],
   language: Language,
-): readonly ComboOption[] {
-  const options = countries
-    .filter(({ id }) => id !== UNITED_KINGDOM_ID)
-    .map(({ id, countryName, countryNameGR }) => ({
-      value: id,
-      label: countryNameIn({ countryName, countryNameGR }, language),
-      search: `${countryName} ${countryNameGR ?? ''}`,
-    }));
-  return sortByLabel(options, language);
-}
-
-export function toInstitutionChoices(
-  institutions: readonly InstitutionChoice[],
-  language: Language,
-): readonly ComboOption[] {
-  return sortByLabel(
-    institutions.map((institution) => ({ value: institution.id, label: institutionLabel(institution) })),
+): readonly NamedOption[] {
+  return toCountryOptions(
+    countries.filter(({ id }) => id !== UNITED_KINGDOM_ID),
     language,
   );
-}
-
-/** Names an institution by name and Erasmus code. */
-export function institutionLabel({ name, erasmusCode }: Omit<InstitutionChoice, 'id'>): string {
-  return erasmusCode ? `${name} (${erasmusCode})` : name;
 }

@@ -1,9 +1,9 @@
 import { useApi, useQuery } from 'shared-auth/api';
+import { toCountryOptions, toInstitutionOptions } from 'shared-record/model';
+import { countriesQuery, partnerInstitutionsQuery } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { FilterSelect } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { countriesQuery, institutionsQuery } from '../api/factsheets.queries.ts';
-import { toCountryOptions, toInstitutionOptions } from '../model/filterOptions.ts';
 import type { FactsheetListSearch } from '../model/factsheetListSearch.ts';
 
 type FactsheetFiltersProps = {
@@ -17,7 +17,7 @@ export function FactsheetFilters({ search, onChange }: FactsheetFiltersProps) {
   const { language } = useLanguage();
   const api = useApi();
   const countries = useQuery(countriesQuery(api));
-  const institutions = useQuery(institutionsQuery(api, search.country));
+  const institutions = useQuery(partnerInstitutionsQuery(api, search.country));
   const hasCountry = search.country !== null;
   return (
     <>
@@ -38,7 +38,7 @@ export function FactsheetFilters({ search, onChange }: FactsheetFiltersProps) {
             : 'factsheetList.FactsheetFilters.institutionNeedsCountry',
         )}
         value={search.institution}
-        options={toInstitutionOptions(institutions.data?.value ?? [])}
+        options={toInstitutionOptions(institutions.data?.value ?? [], language)}
         isDisabled={!hasCountry}
         isLoading={institutions.isLoading}
         onRetry={institutions.isError ? () => void institutions.refetch() : undefined}

@@ -3,12 +3,12 @@ import { AGREEMENT_LIMITS, DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agr
 import { useApi, useQuery } from 'shared-auth/api';
 import { EntryList, ListProblem, RemovedNotice, useEntries } from 'shared-record/edit';
 import { nameIn } from 'shared-record/model';
+import { departmentsQuery } from 'shared-record/pages';
 import { Alert, ConfirmDialog, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import type { AgreementForm, ContactForm } from '../../model/agreementForm.ts';
 import { useWizard } from '../../wizardContext.ts';
-import { departmentsQuery } from '../options/options.queries.ts';
 import { ContactActions } from './components/ContactActions.tsx';
 import { ContactEntry } from './components/ContactEntry.tsx';
 import type { ContactSide } from './components/contactFieldProps.ts';

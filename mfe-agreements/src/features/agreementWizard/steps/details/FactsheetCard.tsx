@@ -1,5 +1,6 @@
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
+import { institutionLabel } from 'shared-record/model';
 import {
   apiErrorText,
   Alert,
@@ -16,7 +17,6 @@ import {
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { activeFactsheetQuery } from '../../api/wizard.queries.ts';
-import { institutionLabel } from '../../model/partnerChoices.ts';
 import { useWizard, type WizardInstitution } from '../../wizardContext.ts';
 import { useFactsheetRefresh } from './api/factsheetRefresh.mutation.ts';
 import { FactsheetRefresh } from './FactsheetRefresh.tsx';

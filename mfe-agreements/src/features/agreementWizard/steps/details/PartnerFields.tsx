@@ -1,13 +1,14 @@
 import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
 import { useMemo, useState } from 'react';
 import { useApi, useCall, useQuery } from 'shared-auth/api';
-import { countryNameIn } from 'shared-record/model';
+import { countryNameIn, institutionLabel, toInstitutionOptions } from 'shared-record/model';
+import { countriesQuery } from 'shared-record/pages';
 import { ConfirmDialog, useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { countriesQuery, partnersQuery } from '../../api/wizard.queries.ts';
+import { partnersQuery } from '../../api/wizard.queries.ts';
 import type { AgreementForm } from '../../model/agreementForm.ts';
-import { institutionLabel, toCountryChoices, toInstitutionChoices } from '../../model/partnerChoices.ts';
+import { toCountryChoices } from '../../model/partnerChoices.ts';
 import { useWizard } from '../../wizardContext.ts';
 
 type Partner = Pick<AgreementForm, 'country' | 'institution'>;
@@ -29,7 +30,7 @@ export function PartnerFields() {
     [countries.data, language],
   );
   const partnerOptions = useMemo(
-    () => toInstitutionChoices(partners.data ?? [], language),
+    () => toInstitutionOptions(partners.data ?? [], language),
     [partners.data, language],
   );
 

@@ -1,9 +1,10 @@
+import { LAST_ACADEMIC_YEAR } from 'shared-contracts/academicYear.ts';
 import { useMemo, useState } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
+import { academicYearsQuery } from 'shared-record/pages';
 import { Alert, Button, makeStyles, useTranslation } from 'shared-ui/core';
 import { SelectField, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { academicYearsQuery } from '../../api/wizard.queries.ts';
 import type { AgreementForm } from '../../model/agreementForm.ts';
 import { toYearChoices } from '../../model/yearChoices.ts';
 import { useWizard } from '../../wizardContext.ts';
@@ -16,7 +17,7 @@ export function YearFields() {
   const { control, formState } = useFormContext<AgreementForm>();
   const [now] = useState(() => new Date());
   const { startYear = null, endYear = null } = formState.defaultValues ?? {};
-  const years = useQuery(academicYearsQuery(useApi()));
+  const years = useQuery(academicYearsQuery(useApi(), LAST_ACADEMIC_YEAR));
   const known = years.data?.value;
   const startYears = useMemo(
     () => toYearChoices('startYear', startYear, now, known),

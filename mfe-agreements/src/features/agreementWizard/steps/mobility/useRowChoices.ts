@@ -1,15 +1,10 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { useMemo } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
-import { nameIn } from 'shared-record/model';
+import { nameIn, toNamedOptions, type NamedOption } from 'shared-record/model';
+import { departmentsQuery, languagesQuery, subjectAreasQuery } from 'shared-record/pages';
 import { useLanguage } from 'shared-ui/core';
-import { departmentsQuery, languagesQuery, subjectAreasQuery } from '../options/options.queries.ts';
-import {
-  subjectAreaLabel,
-  toLanguageOptions,
-  toSubjectAreaOptions,
-  type NamedOption,
-} from '../options/toOptions.ts';
+import { subjectAreaLabel, toSubjectAreaOptions } from '../options/toOptions.ts';
 
 import type { RowLabels } from './model/rowSummary.ts';
 
@@ -51,7 +46,7 @@ export function useRowChoices(partner: number): RowChoices {
     };
   }, [areaData, areasFailed, areasLoad, fetchAreas, language]);
   const spoken = useMemo(() => {
-    const options = toLanguageOptions(languageData?.value ?? [], language);
+    const options = toNamedOptions(languageData?.value ?? [], language);
     return {
       options,
       labels: new Map(options.map(({ value, label }) => [value, label])),

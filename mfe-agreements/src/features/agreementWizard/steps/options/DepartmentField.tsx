@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
-import { nameIn } from 'shared-record/model';
+import { nameIn, toNamedOptions } from 'shared-record/model';
+import { departmentsQuery } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import type { AgreementForm } from '../../model/agreementForm.ts';
-import { departmentsQuery } from './options.queries.ts';
-import { toDepartmentOptions } from './toOptions.ts';
 
 type DepartmentFieldProps = {
   readonly name: DepartmentPath;
@@ -45,7 +44,7 @@ export function DepartmentField(props: DepartmentFieldProps) {
       (wanted) => known !== undefined && !known.some((department) => department.name === wanted),
     );
     return [
-      ...toDepartmentOptions(known ?? [], language),
+      ...toNamedOptions(known ?? [], language),
       ...missing.map((wanted) => ({ value: `${TYPED}:${wanted}`, label: wanted })),
     ];
   }, [known, extra, language]);

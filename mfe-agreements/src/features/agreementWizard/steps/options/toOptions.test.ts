@@ -1,4 +1,4 @@
-import { toDepartmentOptions, toLanguageOptions, toSubjectAreaOptions } from './toOptions.ts';
+import { toSubjectAreaOptions } from './toOptions.ts';
 
 const AREAS = [
   {
@@ -20,24 +20,5 @@ describe('toSubjectAreaOptions', () => {
 
   test('names an area in the language of the page', () => {
     expect(toSubjectAreaOptions(AREAS, 'gr')[0]?.label).toBe('0421 Νομική');
-  });
-});
-
-describe('toLanguageOptions', () => {
-  test('sorts by the name that is shown, and is found by both', () => {
-    const languages = [
-      { id: 1, name: 'Greek', nameGR: 'Ελληνικά' },
-      { id: 2, name: 'English', nameGR: 'Αγγλικά' },
-    ];
-    expect(toLanguageOptions(languages, 'gr').map(({ label }) => label)).toEqual(['Αγγλικά', 'Ελληνικά']);
-    expect(toLanguageOptions(languages, 'gr')[0]?.search).toContain('English');
-  });
-});
-
-describe('toDepartmentOptions', () => {
-  test('takes the only name there is when the page is Greek', () => {
-    expect(toDepartmentOptions([{ id: 4, name: 'Faculty of Law', nameGR: null }], 'gr')[0]?.label).toBe(
-      'Faculty of Law',
-    );
   });
 });

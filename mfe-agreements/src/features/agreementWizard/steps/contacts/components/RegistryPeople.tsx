@@ -1,8 +1,8 @@
 import { useApi, useQuery } from 'shared-auth/api';
+import { roleDescriptionsQuery } from 'shared-record/pages';
 import { Button, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { ContactForm, DepartmentChoice } from '../../../model/agreementForm.ts';
-import { roleDescriptionsQuery } from '../../options/options.queries.ts';
 import { newContact } from '../model/contactForm.ts';
 import { isTaken, toRegistryContacts, type RegistryPlace } from '../model/partnerRegistry.ts';
 import { textsInOneLanguage } from '../model/registryText.ts';

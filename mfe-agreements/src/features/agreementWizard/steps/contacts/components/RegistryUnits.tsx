@@ -1,12 +1,12 @@
 import type { HeiLookup, OunitLookup } from 'shared-contracts/partnerLookup.ts';
 import { useMemo, useState } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
+import { departmentsQuery } from 'shared-record/pages';
 import { Alert, useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { ContactForm } from '../../../model/agreementForm.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
-import { departmentsQuery } from '../../options/options.queries.ts';
 import { toDepartmentChoice, toWholeInstitution } from '../model/partnerRegistry.ts';
 import { registryChoices } from '../model/registryChoices.ts';
 import { RegistryLateUnit } from './RegistryLateUnit.tsx';

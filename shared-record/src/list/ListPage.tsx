@@ -1,0 +1,82 @@
+import { useCallback, type ReactNode } from 'react';
+import type { ListPage as Rows, UseQueryResult } from 'shared-auth/api';
+import type { SetName } from 'shared-contracts/sets.ts';
+import { LoadingState } from 'shared-ui/core';
+import { CountLine, ListFailure, ListLayout, Pager, useLastPage } from 'shared-ui/list';
+import { ListFollower } from '../follow/ListFollower.tsx';
+
+type ListPageProps<Row> = {
+  readonly title: string;
+  readonly description?: ReactNode;
+  /** Buttons at the end of the title's line. */
+  readonly actions?: ReactNode;
+  /** Filter fields, in their order; absent for a list that has none. */
+  readonly filters?: ReactNode;
+  readonly activeFilterCount?: number;
+  readonly onClearFilters?: () => void;
+  /** The page of the list that the address names, with the total of all. */
+  readonly list: UseQueryResult<Rows<Row>>;
+  /** Sets whose changes are followed while the list is open, and what is read anew then; absent where something else follows them. */
+  readonly follows?: { readonly sets: readonly SetName[]; readonly queryKey: readonly unknown[] } | undefined;
+  /** Counted from 0. */
+  readonly page: number;
+  readonly pageSize: number;
+  /** Goes to another page; `replace` where the address named one beyond the end. */
+  readonly onPage: (change: { readonly page: number }, history?: 'replace') => void;
+  /** Tells pagers apart: another one forgets a page that was asked for and is not shown. */
+  readonly pagerKey?: string;
+  /** What could not be loaded, as in `The agreements could not be loaded`. */
+  readonly failedTitle: string;
+  /** Says how many records there are in all. */
+  readonly totalText: (total: number) => string;
+  /** What has to be known before the list. */
+  readonly notices?: ReactNode;
+  /** Draws the rows; `isBusy` while they are those of the page or filter before. */
+  readonly children: (rows: readonly Row[], isBusy: boolean) => ReactNode;
+};
+
+/** A page of a list: while it loads, when it fails, its rows, their number, and the way to the other pages. */
+export function ListPage<Row>(props: ListPageProps<Row>) {
+  const { list, page, pageSize, onPage } = props;
+  const total = list.data?.total;
+  const goTo = useCallback((next: number) => onPage({ page: next }), [onPage]);
+  const goToLast = useCallback((last: number) => onPage({ page: last }, 'replace'), [onPage]);
+  useLastPage(page, list.isPlaceholderData ? undefined : total, pageSize, goToLast);
+
+  return (
+    <ListLayout
+      title={props.title}
+      description={props.description}
+      actions={props.actions}
+      filters={props.filters}
+      {...(props.activeFilterCount !== undefined && { activeFilterCount: props.activeFilterCount })}
+      {...(props.onClearFilters && { onClearFilters: props.onClearFilters })}
+      isFetching={list.isFetching && !list.isPending}
+    >
+      {props.follows && <ListFollower {...props.follows} />}
+      {props.notices}
+      {list.isPending && <LoadingState />}
+      {list.isError && (
+        <ListFailure
+          title={props.failedTitle}
+          error={list.error}
+          hasRows={total !== undefined}
+          isRetrying={list.isFetching}
+          onRetry={() => void list.refetch()}
+        />
+      )}
+      {list.data && (
+        <>
+          {props.children(list.data.value, list.isPlaceholderData)}
+          <CountLine>{props.totalText(list.data.total)}</CountLine>
+          <Pager
+            key={props.pagerKey ?? 'pager'}
+            page={page}
+            pageCount={Math.ceil(list.data.total / pageSize)}
+            onChange={goTo}
+          />
+        </>
+      )}
+    </ListLayout>
+  );
+}

@@ -1,0 +1,54 @@
+import type { CountryName } from 'shared-contracts/entities/countryName.ts';
+import type { DepartmentName } from 'shared-contracts/entities/departmentName.ts';
+import type { InstitutionName } from 'shared-contracts/entities/institutionName.ts';
+import type { Language } from 'shared-contracts/language.ts';
+import { countryNameIn, nameIn, namesOf, sortByLabel } from '../names/nameIn.ts';
+
+/** One of many to choose from. - search: its names in both alphabets, so that either finds it */
+export type NamedOption = { readonly value: number; readonly label: string; readonly search: string };
+
+/** Countries in the page's language, in its alphabetical order. */
+export function toCountryOptions(
+  countries: readonly CountryName[],
+  language: Language,
+): readonly NamedOption[] {
+  const options = countries.map((country) => ({
+    value: country.id,
+    label: countryNameIn(country, language),
+    search: [country.countryName, country.countryNameGR ?? ''].join(' '),
+  }));
+  return sortByLabel(options, language);
+}
+
+/** Institutions by name and Erasmus code. */
+export function toInstitutionOptions(
+  institutions: ReadonlyArray<Pick<InstitutionName, 'id' | 'name' | 'erasmusCode'>>,
+  language: Language,
+): readonly NamedOption[] {
+  const options = institutions.map((institution) => {
+    const label = institutionLabel(institution);
+    return { value: institution.id, label, search: label };
+  });
+  return sortByLabel(options, language);
+}
+
+/** Departments, languages and the like, in the page's language. */
+export function toNamedOptions(
+  records: readonly DepartmentName[],
+  language: Language,
+): readonly NamedOption[] {
+  const options = records.map((record) => ({
+    value: record.id,
+    label: nameIn(record, language),
+    search: namesOf(record, language),
+  }));
+  return sortByLabel(options, language);
+}
+
+/** Names an institution by name and Erasmus code; the code keeps its double spaces. */
+export function institutionLabel({
+  name,
+  erasmusCode,
+}: Pick<InstitutionName, 'name' | 'erasmusCode'>): string {
+  return erasmusCode ? `${name} (${erasmusCode})` : name;
+}
