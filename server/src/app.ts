@@ -90,7 +90,7 @@ async function registerParts(
       ? null
       : await connectExchange({ settings: settings.ewp, database, clock, log: app.log });
   if (exchange !== null) app.addHook('onClose', exchange.stop);
-  registerExchange(app, { database, services: exchange?.services ?? null });
+  registerExchange(app, { database, clock, services: exchange?.services ?? null });
   if (exchange !== null) {
     if (settings.demo.isPartner) {
       await registerDemoPage(app, { settings, database, services: exchange.services });

@@ -30,7 +30,16 @@ export { activeFactsheets } from './rules/agreementLinks.ts';
 export { hasMobilities } from './rules/agreementMobilities.ts';
 export { findDepartment } from './rules/findDepartment.ts';
 export { changeAsCaller, changeAsSystem } from './save/changeTransaction.ts';
+export {
+  claimKey,
+  type Earlier,
+  findEarlier,
+  keepSaved,
+  keyReused,
+  releaseKey,
+} from './save/idempotencyKey.ts';
 export { childrenOf } from './save/mergeRecord.ts';
+export { requireVersion } from './save/requireVersion.ts';
 export type { ChangeContext, SaveContext, StoredRecord };
 
 /**

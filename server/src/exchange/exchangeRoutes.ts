@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
+import { registerActs } from './routes/actRoutes.ts';
 import { registerFactsheetRefresh } from './routes/factsheetRoutes.ts';
 import { registerLookups } from './routes/lookupRoutes.ts';
 import { registerCopies } from './routes/copiesRoutes.ts';
@@ -9,7 +10,11 @@ import { registerTakeOver } from './routes/takeOverRoute.ts';
 import type { ExchangeServices } from './services/exchangeServices.ts';
 
 /** - services: null while the portal is not connected to the network */
-export type ExchangeRouteParts = { readonly database: Database; readonly services: ExchangeServices | null };
+export type ExchangeRouteParts = {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly services: ExchangeServices | null;
+};
 
 /**
  * Registers the partner-exchange API at `/exchange`: who may be a partner, what its registry tells, and the calls that tell the partner.
@@ -19,6 +24,7 @@ export type ExchangeRouteParts = { readonly database: Database; readonly service
 export function registerExchange(app: FastifyInstance, parts: ExchangeRouteParts): void {
   registerLookups(app, parts);
   registerPartnerCalls(app, parts);
+  registerActs(app, parts);
   registerOfficeRoutes(app, parts);
   registerCopies(app, parts);
   registerFactsheetRefresh(app, parts);

@@ -4,6 +4,7 @@ import path from 'node:path';
 const SOURCE = path.join(import.meta.dirname, '../../../shared-contracts/src');
 /** What is sent to the server, or read by the build: it stays strict. */
 const REQUESTS = [
+  'actBodySchema',
   'agreementContactSchema',
   'agreementPartnerSchema',
   'applicationSettingsSchema',

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { patient } from '../../../scripts/lib/patience.mjs';
@@ -37,14 +38,14 @@ async function save(node: KillablePortal, body: object) {
   return answer.body;
 }
 
-async function finalize(node: KillablePortal, id: number) {
-  for (const name of ['Submitted', 'Final']) {
+async function finalize(node: KillablePortal, id: number, names = ['Submitted', 'Final']) {
+  for (const name of names) {
     const { dateModified } = (await node.call(`/api/MobilityAgreements/${id}`)).body;
     await save(node, { id, dateModified, status: { name } });
   }
 }
 
-async function newAgreement(): Promise<number> {
+async function newAgreement(names?: string[]): Promise<number> {
   const { rows } = await sql<{ id: number }>`select id from institutions where hei_id = ${HEI_B}`.execute(
     a.database,
   );
@@ -66,7 +67,7 @@ async function newAgreement(): Promise<number> {
       },
     ],
   });
-  await finalize(a, id);
+  await finalize(a, id, names);
   return id;
 }
 
@@ -120,6 +121,36 @@ test.each(MOMENTS_MS)(
       where institution_id = (select id from institutions where hei_id = ${HEI_A}) and date_created > now() - interval '10 minutes'
         and not agreements.is_sample`.execute(b.database);
     expect(rows).toEqual([{ count: MOMENTS_MS.indexOf(moment) + 1 }]);
+  },
+  TIMEOUT_MS,
+);
+
+async function stateIn(node: KillablePortal, id: number) {
+  const { rows } = await sql<{ status: number; told: number }>`
+    select status_id as status,
+      (select count(*)::integer from exchange_deliveries where agreement_id = agreements.id) as told
+    from agreements where id = ${id}`.execute(node.database);
+  return rows[0];
+}
+
+test.each(MOMENTS_MS)(
+  'finalizing and notifying, over which the server is killed after %d ms, is done as a whole or not at all',
+  async (moment) => {
+    const id = await newAgreement(['Submitted']);
+    const { dateModified } = (await a.call(`/api/MobilityAgreements/${id}`)).body;
+    const act = () => a.call(`/exchange/agreements/${id}/acts/finalize`, { dateModified, key });
+    const key = randomUUID();
+    const first = act().catch(() => null);
+    await pause(moment);
+    await a.kill();
+    await first;
+    expect([
+      { status: 2, told: 0 },
+      { status: 3, told: 1 },
+    ]).toContainEqual(await stateIn(a, id));
+    await a.start();
+    expect(await act()).toMatchObject({ status: 200, body: { deliveries: [{ kind: 'iia-cnr' }] } });
+    expect(await stateIn(a, id)).toEqual({ status: 3, told: 1 });
   },
   TIMEOUT_MS,
 );

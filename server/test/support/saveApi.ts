@@ -7,6 +7,7 @@ import { registerDataApi } from '../../src/data/dataApi.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { AGREEMENT_MEMBERS } from '../../src/exchange/agreementMembers.ts';
+import { registerExchange } from '../../src/exchange/exchangeRoutes.ts';
 import type { SignedInCaller } from '../../src/platform/caller.ts';
 import { registerErrorHandler } from '../../src/platform/errorHandler.ts';
 import { addressOf } from './addressOf.ts';
@@ -60,6 +61,8 @@ export type SaveApi = {
     readonly headers: Record<string, unknown>;
     readonly body: string;
   }>;
+  /** Posts to the partner exchange of a portal that is not connected to the network. */
+  readonly exchange: (user: UserName, path: string, body: unknown) => Promise<Answer>;
   /** Sets what the server takes for now. */
   readonly setClock: (now: Date) => void;
   readonly close: () => Promise<void>;
@@ -93,7 +96,7 @@ async function serve(database: Database, release: () => Promise<void>): Promise<
     const payload = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
     const response = await app.inject({
       method,
-      url: `/api/${path}`,
+      url: path.startsWith('/') ? path : `/api/${path}`,
       headers: {
         'x-test-user': user,
         ...(payload !== undefined && { 'content-type': 'application/json' }),
@@ -109,6 +112,7 @@ async function serve(database: Database, release: () => Promise<void>): Promise<
     save: (user, set, body, headers) => call(user, 'POST', set, body, headers),
     raw: (user, path, headers = {}) =>
       app.inject({ method: 'GET', url: `/api/${path}`, headers: { 'x-test-user': user, ...headers } }),
+    exchange: (user, path, body) => call(user, 'POST', `/exchange${path}`, body),
     setClock: (moment) => {
       now = moment;
     },
@@ -135,6 +139,7 @@ async function buildApp(
     request.caller = callerNamed(String(request.headers['x-test-user']), userIds);
   });
   await registerDataApi(app, { database, files: testFiles(database), clock, computed: AGREEMENT_MEMBERS });
+  registerExchange(app, { database, clock, services: null });
   return app;
 }
 

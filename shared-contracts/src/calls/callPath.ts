@@ -10,6 +10,7 @@ export const PATH_PARAMETERS = {
   countryId: 'record',
   heiId: 'text',
   ounitId: 'text',
+  act: 'text',
 } as const satisfies Readonly<Record<string, 'record' | 'text'>>;
 export type PathParameterName = keyof typeof PATH_PARAMETERS;
 

@@ -1,3 +1,4 @@
+import { takeAct } from './actCalls.ts';
 import { readHistory } from './agreementCalls.ts';
 import type { Call } from './call.ts';
 import { readChanges } from './changeCalls.ts';
@@ -25,6 +26,7 @@ export const CALLS = {
   notifyPartner,
   approveCopy,
   revertAgreement,
+  takeAct,
   listDeliveries,
   resendDelivery,
   readCopies,

@@ -1,7 +1,8 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
+import type { AgreementAct } from 'shared-contracts/agreementActs.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { VERSION } from './testing/buildAgreement.ts';
-import { openAgreement as open, steps } from './testing/openAgreement.tsx';
+import { actReply, actRoute, openAgreement as open, steps } from './testing/openAgreement.tsx';
 
 type Options = NonNullable<Parameters<typeof open>[0]>;
 
@@ -17,8 +18,7 @@ const NOTIFIED_BY_US: Partial<AgreementItem> = {
   partnerAgreementIdentifications: [],
 };
 
-const post = (body: object) => ['POST MobilityAgreements', { id: 12, dateModified: VERSION, ...body }];
-const CNR = ['GET /exchange/iias/12/cnr', undefined];
+const act = (name: AgreementAct) => [actRoute(name), { dateModified: VERSION }];
 const button = (name: string) => screen.getByRole('button', { name });
 
 async function openAll(options: Options) {
@@ -116,34 +116,19 @@ describe('what the office is offered', () => {
 
 describe('an action', () => {
   test.each([
-    [
-      'Finalize and Notify Partner',
-      SUBMITTED,
-      [post({ status: { name: 'Final' } }), CNR],
-      'CNR was successfully sent',
-    ],
-    ['Notify Partner', {}, [CNR], 'CNR was successfully sent'],
-    [
-      'Approve and Notify Partner',
-      {},
-      [['GET /exchange/iias/12/approve', undefined]],
-      'Approval was successfully sent',
-    ],
-    ['Set Local Finalized True', {}, [post({ localStatus: 1 })], 'Agreement saved successfully'],
+    ['Finalize and Notify Partner', SUBMITTED, [act('finalize')], 'CNR was successfully sent'],
+    ['Notify Partner', {}, [act('notify')], 'CNR was successfully sent'],
+    ['Approve and Notify Partner', {}, [act('approve')], 'Approval was successfully sent'],
+    ['Set Local Finalized True', {}, [act('setLocalFinalized')], 'Agreement saved successfully'],
     [
       'Set Local Finalized False',
       { localStatus: 1 },
-      [post({ localStatus: 0 })],
+      [act('unsetLocalFinalized')],
       'Agreement saved successfully',
     ],
-    ['Initiate changes', APPROVED, [post({ ewpStatus: { id: 2 } })], 'Agreement saved successfully'],
-    ['Initiate IIA Termination', APPROVED, [post({ terminated: 1 }), CNR], 'CNR was successfully sent'],
-    [
-      'Revert',
-      { ...APPROVED, terminated: 1 },
-      [['GET /exchange/mobisisewp/iias/revertiia/12', undefined]],
-      'Revert request successfully sent',
-    ],
+    ['Initiate changes', APPROVED, [act('initiateChanges')], 'Agreement saved successfully'],
+    ['Initiate IIA Termination', APPROVED, [act('initiateTermination')], 'CNR was successfully sent'],
+    ['Revert', { ...APPROVED, terminated: 1 }, [act('revert')], 'Revert request successfully sent'],
   ] as const)(
     '%s sends what the documents list and tells how it went',
     async (name, agreement, expected, result) => {
@@ -169,7 +154,7 @@ describe('an action', () => {
     const { calls, address } = await take({}, 'Delete');
     expect(await screen.findByText('Agreement 12 was deleted.')).toBeVisible();
     expect(address()).toBe('/');
-    expect(steps(calls)).toEqual([post({ isDeleted: true }), CNR]);
+    expect(steps(calls)).toEqual([act('delete')]);
   });
 
   test('asks before the same notification is sent once more', async () => {
@@ -181,16 +166,16 @@ describe('an action', () => {
     expect(steps(calls)).toEqual([]);
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Notify Partner' }));
     expect(await screen.findByText('CNR was successfully sent')).toBeVisible();
-    expect(steps(calls)).toEqual([CNR]);
+    expect(steps(calls)).toEqual([act('notify')]);
   });
 
   test('is sent once, however often its button is pressed', async () => {
     let answer: () => void = () => undefined;
     const { user, calls } = await openAll({
       routes: {
-        'GET /exchange/iias/12/cnr': async () => {
+        [actRoute('notify')]: async () => {
           await new Promise<void>((resolve) => (answer = resolve));
-          return { body: null };
+          return { body: actReply() };
         },
       },
     });
@@ -199,7 +184,28 @@ describe('an action', () => {
     expect(button('Set Local Finalized True')).toBeDisabled();
     answer();
     expect(await screen.findByText('CNR was successfully sent')).toBeVisible();
-    expect(steps(calls)).toEqual([CNR]);
+    expect(steps(calls)).toEqual([act('notify')]);
+  });
+
+  test('that is pressed again since its answer was lost is the same one to the server', async () => {
+    const keys: unknown[] = [];
+    let isLost = true;
+    const { user } = await take(
+      {
+        routes: {
+          [actRoute('setLocalFinalized')]: ({ body }) => {
+            keys.push((body as { key: string }).key);
+            return isLost ? 'network' : { body: actReply() };
+          },
+        },
+      },
+      'Set Local Finalized True',
+    );
+    expect(await screen.findByText('An error occured')).toBeVisible();
+    isLost = false;
+    await user.click(button('Set Local Finalized True'));
+    expect(await screen.findByText('Agreement saved successfully')).toBeVisible();
+    expect(keys).toEqual([keys[0], keys[0]]);
   });
 
   test('shows the agreement as it is afterwards', async () => {
@@ -210,11 +216,18 @@ describe('an action', () => {
 
 describe('an action that fails', () => {
   const unavailable = () => ({ status: 503, body: { code: 'unavailable', requestId: 'abcdef123456' } });
+  const notTold = () => ({
+    body: actReply({
+      outcome: 'not-told',
+      problem: { code: 'unavailable', message: 'The portal is not connected.' },
+    }),
+  });
 
   test.each([
-    ['Notify Partner', 'GET /exchange/iias/12/cnr', {}],
-    ['Approve and Notify Partner', 'GET /exchange/iias/12/approve', {}],
-    ['Revert', 'GET /exchange/mobisisewp/iias/revertiia/12', { ...APPROVED, terminated: 1 }],
+    ['Notify Partner', actRoute('notify'), {}],
+    ['Approve and Notify Partner', actRoute('approve'), {}],
+    ['Finalize and Notify Partner', actRoute('finalize'), SUBMITTED],
+    ['Revert', actRoute('revert'), { ...APPROVED, terminated: 1 }],
   ] as const)(
     '%s says that an error occurred, why, and under which reference',
     async (name, route, agreement) => {
@@ -230,7 +243,7 @@ describe('an action that fails', () => {
     await take(
       {
         routes: {
-          'GET /exchange/iias/12/approve': () => ({ status: 499, body: { code: 'conflict', differences } }),
+          [actRoute('approve')]: () => ({ status: 499, body: { code: 'conflict', differences } }),
         },
       },
       'Approve and Notify Partner',
@@ -246,43 +259,32 @@ describe('an action that fails', () => {
   });
 
   test('says that the agreement is final though the partner was not told, and tells the partner at another try', async () => {
-    let isDown = true;
     const { user, calls } = await take(
-      {
-        agreement: SUBMITTED,
-        routes: { 'GET /exchange/iias/12/cnr': () => (isDown ? unavailable() : { body: null }) },
-      },
+      { agreement: SUBMITTED, routes: { [actRoute('finalize')]: notTold } },
       'Finalize and Notify Partner',
     );
     expect(
       await screen.findByText('The agreement was saved as final, but the partner was not told.'),
     ).toBeVisible();
-    isDown = false;
+    expect(screen.getByRole('alert')).toHaveTextContent('The portal is not connected.');
     await user.click(button('Notify the partner again'));
     expect(await screen.findByText('CNR was successfully sent')).toBeVisible();
-    expect(steps(calls)).toEqual([post({ status: { name: 'Final' } }), CNR, CNR]);
+    expect(steps(calls)).toEqual([act('finalize'), act('notify')]);
   });
 
   test('stays on the deleted agreement while its partner does not know', async () => {
-    const { address } = await take({ routes: { 'GET /exchange/iias/12/cnr': unavailable } }, 'Delete');
+    const { address } = await take({ routes: { [actRoute('delete')]: notTold } }, 'Delete');
     expect(await screen.findByText('The agreement was deleted, but the partner was not told.')).toBeVisible();
     expect(address()).toBe('/iia/view/12');
     expect(button('Notify the partner again')).toBeEnabled();
   });
 
-  test('is no failure when an agreement is deleted of which no partner knew', async () => {
-    const { address } = await take(
-      { agreement: SUBMITTED, routes: { 'GET /exchange/iias/12/cnr': unavailable } },
-      'Delete',
-    );
-    await waitFor(() => expect(address()).toBe('/'));
-    expect(screen.getByText('Agreement 12 was deleted.')).toBeVisible();
-  });
-
   test('sends nothing when somebody else changed the agreement, and shows it as it is', async () => {
     const { calls } = await take(
       {
-        routes: { 'POST MobilityAgreements': () => ({ status: 409, body: { code: 'stale', current: {} } }) },
+        routes: {
+          [actRoute('setLocalFinalized')]: () => ({ status: 409, body: { code: 'stale', current: {} } }),
+        },
       },
       'Set Local Finalized True',
     );
@@ -293,7 +295,7 @@ describe('an action that fails', () => {
   test('gives the reason of a refusal', async () => {
     const errors = [{ field: 'isDeleted', code: 'ever-approved' }];
     await take(
-      { routes: { 'POST MobilityAgreements': () => ({ status: 409, body: { code: 'conflict', errors } }) } },
+      { routes: { [actRoute('delete')]: () => ({ status: 409, body: { code: 'conflict', errors } }) } },
       'Delete',
     );
     expect(await screen.findByText('An error occured')).toBeVisible();
@@ -308,7 +310,7 @@ describe('an action that fails', () => {
       {
         agreement: SUBMITTED,
         routes: {
-          'POST MobilityAgreements': () => ({ status: 400, body: { code: 'validation-failed', errors } }),
+          [actRoute('finalize')]: () => ({ status: 400, body: { code: 'validation-failed', errors } }),
         },
       },
       'Finalize and Notify Partner',

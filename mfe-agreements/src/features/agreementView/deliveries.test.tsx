@@ -1,10 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import type { ActReply, AgreementAct } from 'shared-contracts/agreementActs.ts';
 import type { Delivery } from 'shared-contracts/exchange.ts';
-import { openAgreement as open } from './testing/openAgreement.tsx';
+import { actReply, actRoute, openAgreement as open } from './testing/openAgreement.tsx';
 
 const LIST = 'GET /exchange/iias/12/deliveries';
 const RESEND = 'POST /exchange/deliveries/31/resend';
-const CNR = 'GET /exchange/iias/12/cnr';
 
 function buildDelivery(change: Partial<Delivery> = {}): Delivery {
   return {
@@ -147,10 +147,12 @@ describe('the deliveries of an agreement', () => {
 });
 
 describe('an action whose notification', () => {
-  const answer = (deliveries: readonly Delivery[]) => ({ [CNR]: () => ({ body: { deliveries } }) });
+  const answer = (outcome: ActReply['outcome'], name: AgreementAct = 'notify') => ({
+    [actRoute(name)]: () => ({ body: actReply({ outcome }) }),
+  });
 
   test('is delivered says so in the words of the documents', async () => {
-    const { user } = open({ routes: answer([DELIVERED]) });
+    const { user } = open({ routes: answer('delivered') });
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(button('Notify Partner'));
     expect(await screen.findByText('CNR was successfully sent')).toBeVisible();
@@ -158,7 +160,7 @@ describe('an action whose notification', () => {
 
   test('waits says so, is no error, and leads to the deliveries', async () => {
     const { user, address } = open({
-      routes: { ...answer([buildDelivery()]), [LIST]: () => ({ body: [] }) },
+      routes: { ...answer('waiting'), [LIST]: () => ({ body: [] }) },
     });
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(button('Notify Partner'));
@@ -173,7 +175,7 @@ describe('an action whose notification', () => {
   });
 
   test('is refused by the partner warns', async () => {
-    const { user } = open({ routes: answer([buildDelivery({ state: 'refused', nextTryAt: null })]) });
+    const { user } = open({ routes: answer('refused') });
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(button('Notify Partner'));
     expect(await screen.findByRole('alert')).toHaveTextContent(
@@ -182,7 +184,7 @@ describe('an action whose notification', () => {
   });
 
   test('waits is deleted all the same, and the list is where it is told', async () => {
-    const { user, address } = open({ routes: answer([buildDelivery()]) });
+    const { user, address } = open({ routes: answer('waiting', 'delete') });
     await user.click(await screen.findByRole('button', { name: 'More actions' }));
     await user.click(button('Delete'));
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Delete' }));

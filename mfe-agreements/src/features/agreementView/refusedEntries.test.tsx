@@ -1,14 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import type { FieldError } from 'shared-contracts/errors.ts';
-import { openAgreement as open } from './testing/openAgreement.tsx';
+import { actRoute, openAgreement as open } from './testing/openAgreement.tsx';
 
-const CNR = 'GET /exchange/iias/12/cnr';
 const LIST = 'studentMobilitiesForStudies';
 
 async function refuse(errors: readonly FieldError[], language: 'en' | 'gr' = 'en') {
   const { user } = open({
     language,
-    routes: { [CNR]: () => ({ status: 400, body: { code: 'validation-failed', errors } }) },
+    routes: { [actRoute('notify')]: () => ({ status: 400, body: { code: 'validation-failed', errors } }) },
   });
   await user.click(await screen.findByRole('button', { name: /^(More actions|Περισσότερες ενέργειες)$/ }));
   await user.click(screen.getByRole('button', { name: /^(Notify Partner|Ειδοποίηση εταίρου)$/ }));
@@ -80,7 +79,7 @@ test('copies that differ are shown member by member, yes and no in words', async
   const { user } = open({
     language: 'gr',
     routes: {
-      'GET /exchange/iias/12/approve': () => ({
+      [actRoute('approve')]: () => ({
         status: 499,
         body: { code: 'conflict', message: 'x', statusCode: 499, requestId: 'r', differences },
       }),

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { Copies } from 'shared-contracts/exchangeCopies.ts';
 import { VERSION } from './testing/buildAgreement.ts';
 import { buildCopies, PARTNERS } from './testing/buildCopies.ts';
-import { openAgreement as open } from './testing/openAgreement.tsx';
+import { actRoute, openAgreement as open } from './testing/openAgreement.tsx';
 
 const COPIES = 'GET /exchange/iias/12/copies';
 const TAKE_OVER = 'POST /exchange/iias/12/take-over';
@@ -99,7 +99,7 @@ describe("taking over the partner's values", () => {
       address: '/iia/view/12',
       agreement: { ewpStatus: { id: 4, name: 'Notified by all' } },
       routes: {
-        'GET /exchange/iias/12/approve': () => ({
+        [actRoute('approve')]: () => ({
           status: 499,
           body: { code: 'copies-differ', message: 'x', differences: [DIFFERENCE] },
         }),

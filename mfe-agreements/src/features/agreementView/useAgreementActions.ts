@@ -1,17 +1,27 @@
+import type { ActReply } from 'shared-contracts/agreementActs.ts';
 import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import { EWP_STATUS } from 'shared-contracts/agreements.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import type { Delivery } from 'shared-contracts/exchange.ts';
 import { useRef, useState } from 'react';
 import { useNavigate, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
-import { useAgreementAction, type ActionFailure } from './api/agreementAction.mutation.ts';
+import { useAgreementAction } from './api/agreementAction.mutation.ts';
+import { problemError } from './api/problemError.ts';
 import type { ActionOffer, ViewAction } from './model/actionOffers.ts';
 import { actionText } from './model/actionTexts.ts';
-import { deliveryOutcome } from './model/deliveryOutcome.ts';
+import { outcomeOfAct } from './model/deliveryOutcome.ts';
 import { UNTOLD_TEXT } from './model/deliveryTexts.ts';
 
-export type FailedAction = { readonly name: ViewAction; readonly failure: ActionFailure };
+/**
+ * What stopped an action.
+ *
+ * - cause: an `ApiError`
+ * - isPosted: the action was done, and only the partner was not told
+ */
+export type FailedAction = {
+  readonly name: ViewAction;
+  readonly cause: Error;
+  readonly isPosted: boolean;
+};
 
 /** The agreement's actions: the question before one, the one that is under way, and why the last one failed. */
 export function useAgreementActions(agreement: AgreementItem, facts: AgreementFacts) {
@@ -24,8 +34,10 @@ export function useAgreementActions(agreement: AgreementItem, facts: AgreementFa
   const [asked, setAsked] = useState<ActionOffer | null>(null);
   const { id } = agreement;
 
-  const finish = (name: ViewAction, deliveries: readonly Delivery[]) => {
-    const outcome = deliveryOutcome(deliveries);
+  const finish = (name: ViewAction, reply: ActReply) => {
+    // Said where the action was taken, with the way to tell the partner again.
+    if (reply.problem !== undefined) return;
+    const outcome = outcomeOfAct(reply);
     const isGone = name === 'delete';
     if (outcome === 'delivered' || isGone) {
       toast({ kind: 'success', text: t(actionText(name, facts).done, { id }) });
@@ -39,17 +51,13 @@ export function useAgreementActions(agreement: AgreementItem, facts: AgreementFa
     void navigate('/');
   };
 
-  const run = (name: ViewAction, isPosted = false) => {
+  const run = (name: ViewAction, act: ViewAction = name) => {
     if (isRunning.current) return;
     isRunning.current = true;
     action.mutate(
-      { name, agreement, isPosted },
+      { name, act, agreement },
       {
-        onSuccess: (deliveries) => finish(name, deliveries),
-        onError: ({ isPosted: isDeleted }) => {
-          // Nobody has to be told that an agreement is gone of which nobody knew.
-          if (name === 'delete' && isDeleted && !isKnownToPartner(facts)) finish(name, []);
-        },
+        onSuccess: (reply) => finish(name, reply),
         onSettled: () => {
           isRunning.current = false;
           setAsked(null);
@@ -58,16 +66,12 @@ export function useAgreementActions(agreement: AgreementItem, facts: AgreementFa
     );
   };
 
-  const failed: FailedAction | null = action.isError
-    ? { name: action.variables.name, failure: action.error }
-    : null;
-
   return {
     asked,
     running: action.isPending ? action.variables.name : null,
-    failed,
+    failed: failureOf(action),
     /** What became of the notifications of the action that was carried out last; null when there was none. */
-    outcome: action.isSuccess ? deliveryOutcome(action.data) : null,
+    outcome: action.isSuccess && action.data.problem === undefined ? outcomeOfAct(action.data) : null,
     start: (offer: ActionOffer) => {
       action.reset();
       if (offer.isRepeat || actionText(offer.name, facts).question !== null) setAsked(offer);
@@ -78,13 +82,21 @@ export function useAgreementActions(agreement: AgreementItem, facts: AgreementFa
     },
     cancel: () => setAsked(null),
     tellPartner: () => {
-      if (failed !== null) run(failed.name, true);
+      if (action.variables !== undefined) run(action.variables.name, 'notify');
     },
     dismiss: action.reset,
   };
 }
 export type AgreementActions = ReturnType<typeof useAgreementActions>;
 
-function isKnownToPartner({ ewpStatus, hasPartnerCopy }: AgreementFacts): boolean {
-  return hasPartnerCopy || ewpStatus !== EWP_STATUS['Not notified'];
+function failureOf({
+  variables,
+  error,
+  data,
+}: Pick<ReturnType<typeof useAgreementAction>, 'variables' | 'error' | 'data'>): FailedAction | null {
+  if (variables === undefined) return null;
+  const { name, act } = variables;
+  // Telling the partner is all that was left of an action that is told of under its own name.
+  if (error !== null) return { name, cause: error, isPosted: act !== name };
+  return data?.problem === undefined ? null : { name, cause: problemError(data.problem), isPosted: true };
 }

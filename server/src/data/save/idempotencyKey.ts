@@ -28,11 +28,14 @@ export function parseIdempotencyKey(header: string | readonly string[] | undefin
   return text.toLowerCase();
 }
 
-/** A creation that a client may repeat, as it did not see the answer to it. */
+/** Steps of the life cycle count as one kind of thing that is done once. */
+export type RepeatableKind = SetName | 'MobilityAgreements/acts';
+
+/** A creation, or a step of the life cycle, that a client may repeat, as it did not see the answer to it. */
 export type Repeatable = {
   readonly userId: number;
   readonly key: string;
-  readonly set: SetName;
+  readonly set: RepeatableKind;
   readonly records: readonly BodyObject[];
 };
 
@@ -46,26 +49,44 @@ export type Earlier = { readonly ids: readonly Key[]; readonly isSame: boolean }
  */
 export async function claimKey(
   database: Database,
-  { userId, key, set, records }: Repeatable,
+  repeatable: Repeatable,
   now: Date,
 ): Promise<Earlier | undefined> {
+  const { userId, key, set } = repeatable;
   await forgetOldKeys(database, now);
-  const fingerprint = createHash('sha256').update(JSON.stringify(records)).digest('hex');
   const claimed = await database
     .insertInto('idempotency_keys')
-    .values({ user_id: userId, key, set_name: set, fingerprint, created_at: now })
+    .values({ user_id: userId, key, set_name: set, fingerprint: fingerprintOf(repeatable), created_at: now })
     .onConflict((conflict) => conflict.doNothing())
     .returning('key')
     .executeTakeFirst();
-  if (claimed !== undefined) return undefined;
+  return claimed === undefined ? findEarlier(database, repeatable) : undefined;
+}
+
+/** Finds what was saved under a key; undefined when it is new. Throws 422 as {@link claimKey} does. */
+export async function findEarlier(database: Database, repeatable: Repeatable): Promise<Earlier | undefined> {
   const earlier = await database
     .selectFrom('idempotency_keys')
     .select(['set_name', 'fingerprint', 'record_ids'])
+    .where('user_id', '=', repeatable.userId)
+    .where('key', '=', repeatable.key)
+    .executeTakeFirst();
+  if (earlier === undefined) return undefined;
+  if (earlier.set_name !== repeatable.set) throw keyReused();
+  return { ids: earlier.record_ids ?? [], isSame: earlier.fingerprint === fingerprintOf(repeatable) };
+}
+
+/** Gives a key back: what it was claimed for was refused, though the transaction is not undone. */
+export async function releaseKey(database: Database, { userId, key }: Repeatable): Promise<void> {
+  await database
+    .deleteFrom('idempotency_keys')
     .where('user_id', '=', userId)
     .where('key', '=', key)
-    .executeTakeFirstOrThrow();
-  if (earlier.set_name !== set) throw keyReused();
-  return { ids: earlier.record_ids ?? [], isSame: earlier.fingerprint === fingerprint };
+    .execute();
+}
+
+function fingerprintOf({ records }: Repeatable): string {
+  return createHash('sha256').update(JSON.stringify(records)).digest('hex');
 }
 
 /** Writes down what a creation saved, in its transaction: a repeated call gives these records. */
@@ -103,7 +124,8 @@ export function savedDifferently(current: unknown): Problem {
   );
 }
 
-function keyReused(): Problem {
+/** Makes the answer for a key that stands for something else (422). */
+export function keyReused(): Problem {
   return new Problem(
     'key-reused',
     {

@@ -1,61 +1,33 @@
-import { LIFE_CYCLE, type LifeCycleAction } from 'shared-contracts/agreementLifeCycle.ts';
+import type { ActReply, AgreementAct } from 'shared-contracts/agreementActs.ts';
+import { takeAct } from 'shared-contracts/calls/actCalls.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { savedRecordSchema } from 'shared-contracts/entities/savedRecord.ts';
-import { PARTNER_CALLS } from 'shared-contracts/calls/partnerCalls.ts';
-import type { Delivery } from 'shared-contracts/exchange.ts';
-import { useApi, useCall, useMutation, useQueryClient } from 'shared-auth/api';
+import { useRef } from 'react';
+import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
-import { actionBody } from '../model/actionBody.ts';
 import type { ViewAction } from '../model/actionOffers.ts';
 
-type ActionRun = {
+/** - name: the action that the person took; act: what is asked of the server, which differs when only the partner is left to be told */
+export type ActionRun = {
   readonly name: ViewAction;
-  readonly agreement: AgreementItem;
-  /** Its state was posted before, and only the call to the partner is left to do. */
-  readonly isPosted?: boolean;
+  readonly act: AgreementAct;
+  readonly agreement: Pick<AgreementItem, 'id' | 'dateModified'>;
 };
 
 /**
- * What stopped an action.
+ * Carries out an action of the life cycle: one call, which is done as a whole or not at all. Throws `ApiError`.
  *
- * - isPosted: the state was saved, and only the partner was not told
- * - cause: an `ApiError`
- */
-export class ActionFailure extends Error {
-  override readonly name = 'ActionFailure';
-  readonly isPosted: boolean;
-
-  constructor(isPosted: boolean, cause: unknown) {
-    super('The action could not be carried out.', { cause });
-    this.isPosted = isPosted;
-  }
-}
-
-/**
- * Carries out an action of the life cycle: posts its state, then calls the partner exchange, and gives the notifications that this sent. Throws
- * {@link ActionFailure}.
- *
- * Whatever comes of it, what is shown of agreements is read anew before the action counts as ended.
+ * An action that is pressed again since its answer was lost is the same one to the server. Whatever comes of it, what is shown of agreements is
+ * read anew before the action counts as ended.
  */
 export function useAgreementAction() {
-  const api = useApi();
-  const send = useCall();
+  const call = useCall();
   const cache = useQueryClient();
-  return useMutation<readonly Delivery[], ActionFailure, ActionRun>({
-    mutationFn: async ({ name, agreement, isPosted = false }) => {
-      const { post, call }: LifeCycleAction = LIFE_CYCLE[name];
-      let isSaved = isPosted;
-      try {
-        if (post !== undefined && !isPosted) {
-          await api.save('MobilityAgreements', actionBody(post, agreement), savedRecordSchema);
-          isSaved = true;
-        }
-        if (call === undefined) return [];
-        const reply = await send(PARTNER_CALLS[call], { params: { id: agreement.id } });
-        return reply?.deliveries ?? [];
-      } catch (cause) {
-        throw new ActionFailure(isSaved, cause);
-      }
+  const last = useRef({ press: '', key: '' });
+  return useMutation<ActReply, Error, ActionRun>({
+    mutationFn: async ({ act, agreement: { id, dateModified } }) => {
+      const press = `${act} ${id} ${dateModified}`;
+      if (last.current.press !== press) last.current = { press, key: crypto.randomUUID() };
+      return call(takeAct, { params: { id, act }, body: { dateModified, key: last.current.key } });
     },
     onSettled: () => cache.invalidateQueries({ queryKey: AGREEMENTS_KEY }),
   });

@@ -1,8 +1,8 @@
+import type { AgreementAct } from 'shared-contracts/agreementActs.ts';
 import {
   isTerminating,
   refusalOf,
   type AgreementFacts,
-  type LifeCycleActionName,
   type Refusal,
 } from 'shared-contracts/agreementLifeCycle.ts';
 import { hasChangesToSend, turnOf } from 'shared-contracts/agreementTurn.ts';
@@ -21,7 +21,7 @@ export const VIEW_ACTIONS = [
   'initiateTermination',
   'revert',
   'delete',
-] as const satisfies readonly LifeCycleActionName[];
+] as const satisfies readonly AgreementAct[];
 export type ViewAction = (typeof VIEW_ACTIONS)[number];
 
 /**

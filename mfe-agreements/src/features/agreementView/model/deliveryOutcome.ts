@@ -1,3 +1,4 @@
+import type { ActReply } from 'shared-contracts/agreementActs.ts';
 import type { Delivery } from 'shared-contracts/exchange.ts';
 import { UNKNOWN } from 'shared-contracts/known.ts';
 
@@ -13,4 +14,10 @@ export function deliveryOutcome(deliveries: ReadonlyArray<Pick<Delivery, 'state'
   if (deliveries.some(({ state }) => state === 'refused' || state === 'given-up')) return 'refused';
   if (deliveries.some(({ state }) => state === UNKNOWN)) return UNKNOWN;
   return deliveries.some(({ state }) => state === 'waiting') ? 'waiting' : 'delivered';
+}
+
+/** The same of an action that was carried out, as the server says it. */
+export function outcomeOfAct({ outcome }: Pick<ActReply, 'outcome'>): DeliveryOutcome {
+  // Why nobody was told is a problem of its own.
+  return outcome === 'not-told' ? 'waiting' : outcome;
 }

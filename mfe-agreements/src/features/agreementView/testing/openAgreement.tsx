@@ -1,5 +1,10 @@
 import { statedFacts } from 'shared-contracts/agreementFacts.ts';
-import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import { AGREEMENT_ACTS, type ActReply, type AgreementAct } from 'shared-contracts/agreementActs.ts';
+import {
+  type AgreementFacts,
+  LIFE_CYCLE,
+  type LifeCycleAction,
+} from 'shared-contracts/agreementLifeCycle.ts';
 import type {
   AgreementItem,
   AgreementNotification,
@@ -43,22 +48,18 @@ export function openAgreement(options: Options = {}) {
     }),
     'GET MobilityNotifications': () => ({ body: listOf(notifications) }),
     'GET MobilityAgreementApprovalResponses': () => ({ body: listOf(approvals) }),
-    'POST MobilityAgreements': ({ body }) => {
-      // The page's own saves: the tests check what they hold.
-      const { status, ewpStatus, ...plain } = body as { status?: object; ewpStatus?: { id: number } };
-      kept = {
-        ...kept,
-        ...plain,
-        ...(ewpStatus && { ewpStatus }),
-        ...(status && { status: { id: 3, name: 'Final' } }),
-      };
-      return { body: { id: 12 } };
-    },
+    ...Object.fromEntries(
+      AGREEMENT_ACTS.map((act) => [
+        actRoute(act),
+        () => {
+          const { post }: LifeCycleAction = LIFE_CYCLE[act];
+          kept = withPosted(kept, post ?? {});
+          return { body: actReply() };
+        },
+      ]),
+    ),
     'GET /exchange/iias/12/copies': () => ({ body: buildCopies() }),
     'GET /exchange/iias/12/documents': () => ({ body: { value: [], next: null } }),
-    'GET /exchange/iias/12/cnr': () => ({ body: null }),
-    'GET /exchange/iias/12/approve': () => ({ body: null }),
-    'GET /exchange/mobisisewp/iias/revertiia/12': () => ({ body: null }),
     ...options.routes,
   });
   const view = renderInPortal(
@@ -81,7 +82,37 @@ const LOOKS = /\/(copies|documents)$/;
 export function steps(calls: readonly FakeApiCall[]): ReadonlyArray<readonly [string, unknown]> {
   return calls
     .filter(({ route }) => route.startsWith('POST') || (route.includes('/exchange/') && !LOOKS.test(route)))
-    .map(({ route, body }) => [route, body] as const);
+    .map(({ route, body }) => [route, withoutKey(body)] as const);
+}
+
+/** The key of an action is another one each time. */
+function withoutKey(body: unknown): unknown {
+  if (typeof body !== 'object' || body === null || !('key' in body)) return body;
+  const { key, ...rest } = body;
+  expect(key).toEqual(expect.stringMatching(/^[0-9a-f-]{36}$/));
+  return rest;
+}
+
+/** Route of an action on agreement 12. */
+export function actRoute(act: AgreementAct): string {
+  return `POST /exchange/agreements/12/acts/${act}`;
+}
+
+/** What the server answers to an action that was done, with a first try to tell the partner that came to this. */
+export function actReply(change: Partial<ActReply> = {}): ActReply {
+  return { id: 12, outcome: 'delivered', deliveries: [], ...change };
+}
+
+function withPosted(
+  agreement: AgreementItem,
+  { status, ewpStatus, ...plain }: NonNullable<LifeCycleAction['post']>,
+): AgreementItem {
+  return {
+    ...agreement,
+    ...plain,
+    ...(status !== undefined && { status: { id: Number(status), name: 'Final' } }),
+    ...(ewpStatus !== undefined && { ewpStatus: { id: Number(ewpStatus), name: 'Notified by us' } }),
+  } as AgreementItem;
 }
 
 function listOf(rows: readonly object[]) {

@@ -32,6 +32,20 @@ function EditingPage() {
   );
 }
 
+function FinalizingPage() {
+  const { mutate, data, isError } = useSaveAgreement();
+  const body = { id: 12, dateModified: '2026-04-01T08:00:00.000Z', endYear: 2028 };
+  return (
+    <>
+      <button type="button" onClick={() => mutate({ body, creationKey: null, notifies: true })}>
+        Finalize
+      </button>
+      {isError && <p>Failed</p>}
+      {data && <p>Told: {String(data.isPartnerTold)}</p>}
+    </>
+  );
+}
+
 function TwoPages() {
   const [isEditing, setIsEditing] = useState(false);
   return (
@@ -65,5 +79,32 @@ describe('useSaveAgreement', () => {
     await screen.findByText('Saved');
     await user.click(screen.getByRole('button', { name: 'Other page' }));
     expect(screen.getByText('Loading')).toBeInTheDocument();
+  });
+
+  test('saves and notifies in one call, and again with the same key when the answer was lost', async () => {
+    const answers = ['network', { body: { id: 12, outcome: 'waiting', deliveries: [] } }] as const;
+    let asked = 0;
+    const calls = fakeApi({
+      'POST /exchange/agreements/12/acts/finalize': () => answers[asked++] ?? 'network',
+    });
+    const { user } = renderInPortal(
+      <SignedIn role="IRO">
+        <FinalizingPage />
+      </SignedIn>,
+    );
+    await user.click(screen.getByRole('button', { name: 'Finalize' }));
+    expect(await screen.findByText('Failed')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Finalize' }));
+    expect(await screen.findByText('Told: true')).toBeInTheDocument();
+    expect(calls.map(({ route }) => route)).toEqual(
+      Array(2).fill('POST /exchange/agreements/12/acts/finalize'),
+    );
+    const [first, second] = calls.map(({ body }) => body);
+    expect(first).toEqual({
+      dateModified: '2026-04-01T08:00:00.000Z',
+      agreement: { endYear: 2028 },
+      key: expect.any(String),
+    });
+    expect(second).toEqual(first);
   });
 });

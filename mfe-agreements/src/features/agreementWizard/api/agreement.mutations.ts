@@ -1,5 +1,7 @@
+import type { ActReply } from 'shared-contracts/agreementActs.ts';
+import { takeAct } from 'shared-contracts/calls/actCalls.ts';
 import { savedRecordSchema } from 'shared-contracts/entities/savedRecord.ts';
-import { notifyPartner } from 'shared-contracts/calls/partnerCalls.ts';
+import { useRef } from 'react';
 import { useApi, useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
@@ -15,27 +17,50 @@ export type AgreementSave = {
 /** - isPartnerTold: undefined when nobody was to be told */
 export type SavedAgreement = { readonly id: number; readonly isPartnerTold?: boolean };
 
-/** Saves an agreement in one call and then, where asked, notifies the partner; a failed notification does not undo the save. */
+/** Saves an agreement, and notifies the partner where asked: one call, which is done as a whole or not at all. */
 export function useSaveAgreement() {
   const api = useApi();
-  const call = useCall();
+  const finalize = useFinalize();
   const cache = useQueryClient();
   return useMutation({
     mutationFn: async ({ body, creationKey, notifies }: AgreementSave): Promise<SavedAgreement> => {
+      if (notifies && isVersion(body)) {
+        const { id, problem } = await finalize(body);
+        return { id, isPartnerTold: problem === undefined };
+      }
       const { id } = await api.save('MobilityAgreements', body, savedRecordSchema, {
         creationKey: creationKey ?? undefined,
       });
-      if (!notifies) return { id };
-      const told = call(notifyPartner, { params: { id } });
-      return {
-        id,
-        isPartnerTold: await told.then(
-          () => true,
-          () => false,
-        ),
-      };
+      return { id };
     },
     // Forgotten, not only marked as old: a page that is opened next would show the agreement as it was until the new one has come.
     onSuccess: () => cache.removeQueries({ queryKey: AGREEMENTS_KEY, type: 'inactive' }),
   });
+}
+
+type Version = { readonly id: number; readonly dateModified: string };
+
+/** What is sent again since its answer was lost is the same act to the server. */
+function useFinalize(): (body: Version) => Promise<ActReply> {
+  const call = useCall();
+  const last = useRef({ sent: '', key: '' });
+  return async (body) => {
+    const sent = JSON.stringify(body);
+    if (last.current.sent !== sent) last.current = { sent, key: crypto.randomUUID() };
+    const { id, dateModified, ...agreement } = body;
+    return call(takeAct, {
+      params: { id, act: 'finalize' },
+      body: { dateModified, agreement, key: last.current.key },
+    });
+  };
+}
+
+/** Only an agreement that exists is ever finalized. */
+function isVersion(body: object): body is Version {
+  return (
+    'id' in body &&
+    typeof body.id === 'number' &&
+    'dateModified' in body &&
+    typeof body.dateModified === 'string'
+  );
 }

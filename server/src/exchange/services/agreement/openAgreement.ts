@@ -164,7 +164,8 @@ async function close(context: ChangeContext, open: OpenAgreement): Promise<void>
   const status = statusOf(state);
   const isDeleted = (open.changes.isDeleted ?? stored.isDeleted) === true;
   const after = { ...stored, ...open.changes, ...(isDeleted ? {} : status) };
-  const version = (await changeRecord(context, 'MobilityAgreements', stored, after)) ?? at.toISOString();
+  const version =
+    (await changeRecord(context, 'MobilityAgreements', stored, after)) ?? latest(at.toISOString(), stored);
   await saveExchangeRow(database, {
     agreementId: open.id,
     partnerHeiId: open.partnerHeiId,
@@ -182,4 +183,9 @@ async function close(context: ChangeContext, open: OpenAgreement): Promise<void>
   for (const approval of open.approvals) await writeApproval(database, approval, new Date(version));
   if (open.notes.length > 0) countChange(context, 'MobilityNotifications');
   if (open.approvals.length > 0) countChange(context, 'MobilityAgreementApprovalResponses');
+}
+
+/** What was saved in the same transaction may have the later time. */
+function latest(now: string, { dateModified }: StoredRecord): string {
+  return typeof dateModified === 'string' && dateModified > now ? dateModified : now;
 }

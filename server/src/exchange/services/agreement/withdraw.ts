@@ -1,6 +1,8 @@
 import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
+import type { Database } from '../../../database/database.ts';
 import type { IiaApproval } from '../../ewp/documents/iia/iiasApproval.ts';
 import { hasApprovedSince } from '../../status/exchangeState.ts';
+import { lockExchangeRow } from '../../store/exchangeRow.ts';
 import { keepPartnerAgreement } from '../../store/partnerAgreements.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { OpenAgreement } from './openAgreement.ts';
@@ -16,6 +18,12 @@ const GONE = 'gone';
  */
 export function isWithdrawalUnsure({ isWithdrawn, state, stored }: OpenAgreement): boolean {
   return stored.isDeleted === true && !isWithdrawn && hasApprovedSince(state);
+}
+
+/** The same of an agreement by its id. */
+export async function isDeletionUnsure(database: Database, agreementId: number): Promise<boolean> {
+  const row = await lockExchangeRow(database, agreementId);
+  return row !== undefined && !row.isWithdrawn && hasApprovedSince(row.state);
 }
 
 /** Tells the partner that our copy is gone, and with it our approval of the partner's; the partner's own is one that none of ours belongs to, and is offered as such. */

@@ -1,5 +1,3 @@
-import type { CopyDifference } from 'shared-contracts/exchange.ts';
-import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { Problem } from '../../../platform/problem.ts';
 import { differencesOf } from '../../ewp/conditions/differences.ts';
@@ -8,32 +6,20 @@ import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
 import { isOursNew, statusOf } from '../../status/statusTable.ts';
 import { copyGone, partnerFailed, partnerReverted, wrongHash } from '../problems/exchangeProblems.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
-import { askApproval } from '../work/lookAtPartner.ts';
-import { withAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';
+import { inAgreement, type OpenAgreement, withAgreement } from '../agreement/openAgreement.ts';
 import { copyFault, isOvertaken, takeInPartnerCopy, type PartnersAnswer } from '../agreement/partnerCopy.ts';
 import { isUnpublished, publishAgreement, publishTermination } from '../agreement/publish.ts';
 import { requireCall } from '../agreement/requireCall.ts';
 import { takeUpPosted } from '../agreement/takeUpPosted.ts';
+import { askApprovalFirst } from './askApprovalFirst.ts';
+import { type AskedCall, type CallResult, type PreparedCall, runPrepared } from './preparedCall.ts';
 import { tellOfOurApproval, tellOfOurCopy } from '../agreement/writeDown.ts';
 
 /**
- * What became of an approval.
+ * Approves the partner's copy, if it says the same as ours: fetches it now, checks its hash, compares the two, keeps the approval, and writes down
+ * that the partner is to be told.
  *
- * - deliveries: notifications that were written down, also when nothing was approved
- * - refusal: why nothing was approved
- * - differences: places where the copies differ, which is the refusal then
- */
-export type Approval = {
-  readonly deliveries: readonly number[];
-  readonly refusal?: Problem;
-  readonly differences?: readonly CopyDifference[];
-};
-
-/**
- * Approves the partner's copy, if it says the same as ours: fetches it now, checks its hash, compares the two, keeps the approval, and only then
- * writes down that the partner is to be told.
- *
- * What was changed since our copy was sent is sent first. When the copies differ the partner is told of ours again.
+ * What was changed since our copy was sent is sent with it. When the copies differ the partner is told of ours again.
  *
  * - result: undefined when there is no such agreement
  *
@@ -43,34 +29,52 @@ export async function approveCopy(
   services: ExchangeServices,
   agreementId: number,
   caller: SignedInCaller,
-): Promise<Approval | undefined> {
+): Promise<CallResult | undefined> {
+  const prepared = await prepareApproval(services, { agreementId, caller, version: null });
+  return prepared && runPrepared(services, caller, prepared);
+}
+
+/** Makes ready what `approveCopy` does; undefined when there is no such agreement. */
+export async function prepareApproval(
+  services: ExchangeServices,
+  asked: AskedCall,
+): Promise<PreparedCall | undefined> {
+  const { agreementId, caller } = asked;
   const whose = { agreementId, userId: caller.id };
   const ready = await withAgreement(services, whose, async (open) => {
     await requireCall(open, 'approve', caller);
-    await takeUpPosted(services, open);
-    await publishIfNeeded(services, open);
-    const { deliveries, partnerHeiId: heiId, partnerIiaId, state } = open;
+    const { partnerHeiId: heiId, partnerIiaId, state } = open;
     const isLast = state.ours !== null && state.partnerApproval === state.ours.hash;
-    return { heiId, iiaId: partnerIiaId ?? '', deliveries, isLast };
+    return { heiId, iiaId: partnerIiaId ?? '', isLast };
   });
   if (ready === undefined) return undefined;
-  const { heiId, iiaId, deliveries, isLast } = ready;
+  const { heiId, iiaId, isLast } = ready;
   // What is known of the partner's approval may be out of date, and ours would conclude the agreement.
-  if (isLast) await askApproval(services, { heiId, iiaId: String(agreementId), ...whose });
+  const { version } = isLast ? await askApprovalFirst(services, asked, heiId) : asked;
   const askedAt = services.clock();
   const outcome = await services.network.iia(heiId, iiaId, { ...whose, isWaitedFor: true });
-  if (!outcome.isDone) return { deliveries, refusal: partnerFailed(outcome.failure) };
+  if (!outcome.isDone) return refused(version, partnerFailed(outcome.failure));
   const received = outcome.value.find(({ iia }) => iia.partners[0].iiaId === iiaId) ?? null;
   const fault = received === null ? undefined : copyFault(received, heiId, services.ownHeiId);
   if (fault !== undefined) {
     const event = { agreementId, kind: 'iia-cnr', heiId, iiaId, userId: caller.id, news: fault } as const;
     await addPartnerEvent(services.database, { ...event, at: services.clock() });
-    return { deliveries, refusal: wrongHash() };
+    return refused(version, wrongHash());
   }
-  const approval = await withAgreement(services, whose, async (open) =>
-    compareAndApprove(services, open, { received, askedAt }),
-  );
-  return approval && { ...approval, deliveries: [...new Set([...deliveries, ...approval.deliveries])] };
+  return {
+    version,
+    work: (context) =>
+      inAgreement(context, agreementId, async (open) => {
+        await requireCall(open, 'approve', caller);
+        await takeUpPosted(services, open);
+        await publishIfNeeded(services, open);
+        return compareAndApprove(services, open, { received, askedAt });
+      }),
+  };
+}
+
+function refused(version: string | null, refusal: Problem): PreparedCall {
+  return { version, work: async () => ({ deliveries: [], refusal }) };
 }
 
 async function publishIfNeeded(services: ExchangeServices, open: OpenAgreement): Promise<void> {
@@ -87,11 +91,8 @@ async function compareAndApprove(
   services: ExchangeServices,
   open: OpenAgreement,
   answer: PartnersAnswer,
-): Promise<Approval> {
+): Promise<CallResult> {
   const { id, partnerHeiId: heiId, partnerIiaId, at, by } = open;
-  await takeUpPosted(services, open);
-  if (open.stored.isDeleted === true)
-    return { deliveries: open.deliveries, refusal: lifeCycleProblem('deleted') };
   // A copy that was asked for later is here already, and is the one that is compared.
   const news = isOvertaken(open, answer) ? 'repeated' : await takeInPartnerCopy(services, open, answer);
   const event = {

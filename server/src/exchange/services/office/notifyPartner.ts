@@ -1,9 +1,10 @@
-import type { SignedInCaller } from '../../../platform/caller.ts';
-import { hasApprovedSince } from '../../status/exchangeState.ts';
 import { statusOf } from '../../status/statusTable.ts';
+import { hasApprovedSince } from '../../status/exchangeState.ts';
+import type { SignedInCaller } from '../../../platform/caller.ts';
+import { askApprovalFirst } from './askApprovalFirst.ts';
+import { type AskedCall, type PreparedCall, runPrepared } from './preparedCall.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
-import { askApproval } from '../work/lookAtPartner.ts';
-import { withAgreement } from '../agreement/openAgreement.ts';
+import { inAgreement, type OpenAgreement, withAgreement } from '../agreement/openAgreement.ts';
 import { publishAgreement } from '../agreement/publish.ts';
 import { requireCall } from '../agreement/requireCall.ts';
 import { settleDeletion } from '../agreement/settleDeletion.ts';
@@ -22,25 +23,39 @@ export async function notifyPartner(
   agreementId: number,
   caller: SignedInCaller,
 ): Promise<readonly number[] | undefined> {
-  await makeSure(services, agreementId, caller.id);
-  const told = await settleDeletion(services, { agreementId, userId: caller.id });
-  return withAgreement(services, { agreementId, userId: caller.id }, async (open) => {
-    await requireCall(open, 'cnr', caller);
-    await takeUpPosted(services, open);
-    const isToldAlready = open.deliveries.length > 0;
-    if (open.stored.isDeleted !== true && !isToldAlready) {
-      // A copy whose end is under way is told of again, and not made anew.
-      if (statusOf(open.state).terminated === 0) await publishAgreement(services, open);
-      else if (open.state.ours !== null) await tellOfOurCopy(services, open, open.state.ours.hash);
-    }
-    return [...new Set([...told, ...open.deliveries])];
-  });
+  const prepared = await prepareNotice(services, { agreementId, caller, version: null });
+  return (await runPrepared(services, caller, prepared))?.deliveries;
 }
 
-/** Another copy of ours ends what we approved of the partner's: whether the partner has approved ours by now is known before. */
-async function makeSure(services: ExchangeServices, agreementId: number, userId: number): Promise<void> {
-  const heiId = await withAgreement(services, { agreementId, userId }, async (open) =>
+/**
+ * Makes ready what `notifyPartner` does.
+ *
+ * Another copy of ours ends what we approved of the partner's: whether the partner has approved ours by now is known before.
+ */
+export async function prepareNotice(services: ExchangeServices, asked: AskedCall): Promise<PreparedCall> {
+  const { agreementId, caller } = asked;
+  const whose = { agreementId, userId: caller.id };
+  const heiId = await withAgreement(services, whose, async (open) =>
     hasApprovedSince(open.state) && open.stored.isDeleted !== true ? open.partnerHeiId : null,
   );
-  if (heiId) await askApproval(services, { heiId, iiaId: String(agreementId), agreementId, userId });
+  const { version } = heiId ? await askApprovalFirst(services, asked, heiId) : asked;
+  const told = await settleDeletion(services, whose);
+  return {
+    version,
+    work: (context) =>
+      inAgreement(context, agreementId, async (open) => {
+        await tell(services, open, caller);
+        return { deliveries: [...new Set([...told, ...open.deliveries])] };
+      }),
+  };
+}
+
+async function tell(services: ExchangeServices, open: OpenAgreement, caller: SignedInCaller): Promise<void> {
+  await requireCall(open, 'cnr', caller);
+  await takeUpPosted(services, open);
+  const isToldAlready = open.deliveries.length > 0;
+  if (open.stored.isDeleted === true || isToldAlready) return;
+  // A copy whose end is under way is told of again, and not made anew.
+  if (statusOf(open.state).terminated === 0) await publishAgreement(services, open);
+  else if (open.state.ours !== null) await tellOfOurCopy(services, open, open.state.ours.hash);
 }

@@ -1,18 +1,18 @@
 import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
-import type { Problem } from '../../../platform/problem.ts';
+import type { IiaApproval } from '../../ewp/documents/iia/iiasApproval.ts';
+import type { CallOutcome } from '../../ewp/client/callOutcome.ts';
 import { hasApprovedSince } from '../../status/exchangeState.ts';
 import { addPartnerEvent } from '../../store/partnerEvents.ts';
+import { type AskedCall, type CallResult, type PreparedCall, runPrepared } from './preparedCall.ts';
 import { notAsked } from '../problems/exchangeProblems.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
-import { withAgreement } from '../agreement/openAgreement.ts';
+import { inAgreement, type OpenAgreement, withAgreement } from '../agreement/openAgreement.ts';
 import { takeInPartnerApproval } from '../agreement/partnerApproval.ts';
 import { restoreAgreement, restoreApproved } from '../agreement/partnerCopy.ts';
 import { publishApprovedElsewhere } from '../agreement/publish.ts';
 import { requireCall } from '../agreement/requireCall.ts';
 import { takeUpPosted } from '../agreement/takeUpPosted.ts';
-
-export type Revert = { readonly deliveries: readonly number[]; readonly refusal?: Problem };
 
 /**
  * Goes back to the copy that both approved last, and writes down that the partner is to be told.
@@ -29,56 +29,60 @@ export async function revertAgreement(
   services: ExchangeServices,
   agreementId: number,
   caller: SignedInCaller,
-): Promise<Revert | undefined> {
+): Promise<CallResult | undefined> {
+  const prepared = await prepareRevert(services, { agreementId, caller, version: null });
+  return prepared && runPrepared(services, caller, prepared);
+}
+
+/** Makes ready what `revertAgreement` does; undefined when there is no such agreement. */
+export async function prepareRevert(
+  services: ExchangeServices,
+  { agreementId, caller, version }: AskedCall,
+): Promise<PreparedCall | undefined> {
   const whose = { agreementId, userId: caller.id };
-  const ready = await withAgreement(services, whose, async (open) => {
+  const heiId = await withAgreement(services, whose, async (open) => {
     await requireCall(open, 'revert', caller);
-    await takeUpPosted(services, open);
-    return { heiId: open.partnerHeiId, deliveries: open.deliveries };
+    return open.partnerHeiId;
   });
-  if (ready === undefined) return undefined;
-  const answer = await services.network.approvals(ready.heiId, String(agreementId), {
+  if (heiId === undefined) return undefined;
+  const answer = await services.network.approvals(heiId, String(agreementId), {
     ...whose,
     isWaitedFor: true,
   });
-  const reverted = await withAgreement(services, whose, async (open): Promise<Revert | 'restored'> => {
-    const { deliveries } = open;
-    await takeUpPosted(services, open);
-    if (open.stored.isDeleted === true) return { deliveries, refusal: lifeCycleProblem('deleted') };
-    if (answer.isDone) {
-      const news = takeInPartnerApproval(open, answer.value);
-      const event = { agreementId, kind: 'iia-approval-cnr', heiId: open.partnerHeiId } as const;
-      const { at } = open;
-      await addPartnerEvent(open.database, {
-        ...event,
-        iiaId: String(agreementId),
-        userId: caller.id,
-        news,
-        at,
+  return {
+    version,
+    work: async (context) => {
+      const reverted = await inAgreement(context, agreementId, (open) => goBack(services, open, answer));
+      if (reverted !== 'restored') return reverted;
+      // What another system kept is an agreement without a copy: the copy is made of it when it stands again.
+      return inAgreement(context, agreementId, async (open) => {
+        await publishApprovedElsewhere(services, open);
+        return { deliveries: open.deliveries };
       });
-      if (news === 'approved') return { deliveries, refusal: lifeCycleProblem('partner-approved') };
-    }
-    if (!answer.isDone && answer.failure.kind !== 'not-on-network' && hasApprovedSince(open.state)) {
-      return { deliveries, refusal: notAsked(answer.failure) };
-    }
-    if (open.state.approved === null) {
-      return restoreAgreement(open)
-        ? 'restored'
-        : { deliveries, refusal: lifeCycleProblem('never-approved') };
-    }
-    await restoreApproved(services, open);
-    return { deliveries: [...new Set([...ready.deliveries, ...deliveries])] };
-  });
-  return reverted === 'restored' ? publishRestored(services, whose) : reverted;
+    },
+  };
 }
 
-/** What another system kept is an agreement without a copy: the copy is made of it when it stands again. */
-async function publishRestored(
+async function goBack(
   services: ExchangeServices,
-  whose: { readonly agreementId: number; readonly userId: number },
-): Promise<Revert | undefined> {
-  return withAgreement(services, whose, async (open) => {
-    await publishApprovedElsewhere(services, open);
-    return { deliveries: open.deliveries };
-  });
+  open: OpenAgreement,
+  answer: CallOutcome<readonly IiaApproval[]>,
+): Promise<CallResult | 'restored'> {
+  const { at, deliveries, id, partnerHeiId: heiId } = open;
+  await takeUpPosted(services, open);
+  if (open.stored.isDeleted === true) return { deliveries, refusal: lifeCycleProblem('deleted') };
+  if (answer.isDone) {
+    const news = takeInPartnerApproval(open, answer.value);
+    const event = { agreementId: id, kind: 'iia-approval-cnr', heiId, iiaId: String(id) } as const;
+    await addPartnerEvent(open.database, { ...event, userId: open.by.userId, news, at });
+    if (news === 'approved') return { deliveries, refusal: lifeCycleProblem('partner-approved') };
+  }
+  if (!answer.isDone && answer.failure.kind !== 'not-on-network' && hasApprovedSince(open.state)) {
+    return { deliveries, refusal: notAsked(answer.failure) };
+  }
+  if (open.state.approved === null) {
+    return restoreAgreement(open) ? 'restored' : { deliveries, refusal: lifeCycleProblem('never-approved') };
+  }
+  await restoreApproved(services, open);
+  return { deliveries };
 }

@@ -29,17 +29,25 @@ export function notAsked(failure: CallFailure): Problem {
   );
 }
 
-/** The partner may have approved what was deleted, and is told of the deletion only when it says that it has not. */
-export function deletionNotTold(failure: CallFailure): Problem {
-  const { en, el } = callFailureText(failure);
+/** The partner may have approved what was deleted, and is told of the deletion only when it says that it has not. - failure: why it did not answer; null when that is not known any more */
+export function deletionNotTold(failure: CallFailure | null): Problem {
+  const { en, el } = failure === null ? { en: '', el: '' } : callFailureText(failure);
   return new Problem(
     'unavailable',
     {
-      en: `${en} We have approved the partner's copy, and the partner may have approved ours by now. The portal goes on asking, and then tells the partner of the deletion; if both have approved, the agreement comes back.`,
-      el: `${el} Έχουμε εγκρίνει το αντίγραφο του εταίρου και ο εταίρος μπορεί να έχει πλέον εγκρίνει το δικό μας. Η πύλη θα συνεχίσει να ρωτά και μετά θα ενημερώσει τον εταίρο για τη διαγραφή· αν έχουν εγκρίνει και οι δύο, η συμφωνία θα επανέλθει.`,
+      en: `${en} We have approved the partner's copy, and the partner may have approved ours by now. The portal goes on asking, and then tells the partner of the deletion; if both have approved, the agreement comes back.`.trim(),
+      el: `${el} Έχουμε εγκρίνει το αντίγραφο του εταίρου και ο εταίρος μπορεί να έχει πλέον εγκρίνει το δικό μας. Η πύλη θα συνεχίσει να ρωτά και μετά θα ενημερώσει τον εταίρο για τη διαγραφή· αν έχουν εγκρίνει και οι δύο, η συμφωνία θα επανέλθει.`.trim(),
     },
-    { detail: failure.detail },
+    failure === null ? {} : { detail: failure.detail },
   );
+}
+
+/** Nobody can be told while the portal has no network. */
+export function nobodyTold(): Problem {
+  return new Problem('unavailable', {
+    en: 'The portal is not connected to the partner network. Nothing was sent to the partner.',
+    el: 'Η πύλη δεν είναι συνδεδεμένη με το δίκτυο των εταίρων. Δεν στάλθηκε τίποτα στον εταίρο.',
+  });
 }
 
 export function concludedMeanwhile(): Problem {

@@ -6,9 +6,17 @@ export async function lookLater(
   { database, queue, clock }: Pick<ExchangeServices, 'database' | 'queue' | 'clock'>,
   incoming: Incoming,
 ): Promise<void> {
+  await database
+    .transaction()
+    .execute(async (transaction) => lookLaterWithin({ database: transaction, queue, clock }, incoming));
+}
+
+/** The same in the transaction that is the database. */
+export async function lookLaterWithin(
+  { database, queue, clock }: Pick<ExchangeServices, 'database' | 'queue' | 'clock'>,
+  incoming: Incoming,
+): Promise<void> {
   const now = clock();
-  await database.transaction().execute(async (transaction) => {
-    const id = await keepIncoming(transaction, incoming, now);
-    if (id !== undefined) await queue.add(transaction, 'incoming', id, now);
-  });
+  const id = await keepIncoming(database, incoming, now);
+  if (id !== undefined) await queue.add(database, 'incoming', id, now);
 }

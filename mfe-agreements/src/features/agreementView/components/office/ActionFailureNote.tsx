@@ -33,8 +33,7 @@ type ActionFailureNoteProps = {
 export function ActionFailureNote({ failed, actions, agreement, canEdit }: ActionFailureNoteProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const { name, failure } = failed;
-  const { cause, isPosted } = failure;
+  const { name, cause, isPosted } = failed;
   const error = cause instanceof ApiError ? cause : undefined;
   const isStale = error?.kind === 'stale';
   const copiesDiffer = name === 'approve' && error?.status === COPIES_DIFFER_STATUS;
