@@ -13,7 +13,7 @@ const ENGINE = [
   ...SERVER,
   '--testPathIgnorePatterns',
   '/node_modules/',
-  ...SAME_ON_EVERY_ENGINE.map((path) => `/server/${path}`),
+  ...SAME_ON_EVERY_ENGINE.map((path) => `<rootDir>/${path}`),
 ];
 
 /**
