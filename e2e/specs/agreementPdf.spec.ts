@@ -3,8 +3,11 @@ import type { Page } from '@playwright/test';
 import { findAgreement } from '../support/findAgreement.ts';
 import { expect, test } from '../support/test.ts';
 
-/** Longest time that the page may leave somebody's click unanswered while the document is made, in milliseconds. */
-const LONGEST_BLOCK_MS = 200;
+/**
+ * Longest time that the page may leave somebody's click unanswered while the document is made: in milliseconds, and on a busy machine as
+ * a part of the whole making. Drawn on the page itself, the document would block it for nearly all of that time (decision 0014).
+ */
+const LONGEST_BLOCK = { ms: 200, part: 1 / 5 } as const;
 
 /** Presses the button and waits for the file. */
 async function downloadPdf(page: Page, name: RegExp) {
@@ -50,10 +53,12 @@ test.describe('the office', () => {
       }).observe({ type: 'longtask' });
       Reflect.set(window, 'blocks', blocks);
     });
+    const began = Date.now();
     await downloadPdf(page, /PDF/);
+    const took = Date.now() - began;
     const blocks = (await page.evaluate(() => Reflect.get(window, 'blocks') as unknown)) as number[];
 
-    expect(Math.max(0, ...blocks)).toBeLessThan(LONGEST_BLOCK_MS);
+    expect(Math.max(0, ...blocks)).toBeLessThan(Math.max(LONGEST_BLOCK.ms, took * LONGEST_BLOCK.part));
   });
 
   for (const [what, file] of [
