@@ -180,6 +180,27 @@ module.exports = {
       to: { path: '^server/src/data/', pathNot: '^server/src/data/dataApi\\.ts$' },
     },
     {
+      name: 'network-words-stay-in-the-exchange',
+      comment: 'The demonstration plays the network; the app opens its node. Nobody else speaks its words.',
+      severity: 'error',
+      from: {
+        path: '^server/src/',
+        pathNot: ['^server/src/(exchange|demo)/', '^server/src/app\\.ts$', TESTS],
+      },
+      to: { path: '^server/src/exchange/ewp/' },
+    },
+    {
+      name: 'network-words-are-mapped',
+      comment:
+        'Documents, XML and calls of the network are written and read in mapping/, served/ and network/; what happens is told in the words of the portal.',
+      severity: 'error',
+      from: { path: '^server/src/exchange/(services|status|lookups|queue|routes|store)/', pathNot: TESTS },
+      to: {
+        path: '^server/src/exchange/ewp/(client|documents|node|registry|signature|xml)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'ewp-stands-alone',
       comment: 'The words of the network are a library of their own: nothing of the portal is known there.',
       severity: 'error',

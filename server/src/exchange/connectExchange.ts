@@ -9,6 +9,7 @@ import { catalogueSource } from './ewp/registry/catalogueSource.ts';
 import { registryOf } from './ewp/registry/registry.ts';
 import { ewpDirectory } from './network/ewpDirectory.ts';
 import { ewpNetwork } from './network/ewpNetwork.ts';
+import { ewpMonitoring } from './network/monitoring.ts';
 import { partnerCaller } from './network/partnerCaller.ts';
 import type { OnBehalfOf } from './network/partnerNetwork.ts';
 import { openExchangeQueue, type ExchangeQueue } from './queue/exchangeQueue.ts';
@@ -77,7 +78,13 @@ export async function connectExchange({
     allowsLoopback: settings.allowsLoopback,
     record: (call: CallRecord, by: OnBehalfOf) => keepOutgoingCall(database, call, by),
   };
-  const reports = failureReports({ database, clock, queue, log, registry, call: partnerCaller(calling) });
+  const reports = failureReports({
+    database,
+    clock,
+    queue,
+    log,
+    monitoring: ewpMonitoring(registry, partnerCaller(calling)),
+  });
   const reporting = {
     ...calling,
     record: async (call: CallRecord, by: OnBehalfOf) => {

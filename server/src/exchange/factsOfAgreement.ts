@@ -5,7 +5,7 @@ import { agreementItemSchema } from 'shared-contracts/entities/agreementItem.ts'
 import { hasMobilities, readRecord } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import type { SignedInCaller } from '../platform/caller.ts';
-import { isUnsent } from './services/agreement/ourCopy.ts';
+import { isUnsent } from './mapping/ourCopy.ts';
 
 /**
  * Reads what the life cycle of an agreement depends on; undefined when there is no such agreement.

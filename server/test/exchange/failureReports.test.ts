@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { CallFailure, CallRecord } from '../../src/exchange/ewp/client/callOutcome.ts';
 import { makeKeyPair, type EwpKeyPair } from '../../src/exchange/ewp/keys.ts';
+import { ewpMonitoring } from '../../src/exchange/network/monitoring.ts';
 import { partnerCaller } from '../../src/exchange/network/partnerCaller.ts';
 import { failureReports } from '../../src/exchange/services/work/failureReports.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
@@ -77,19 +78,21 @@ function reporting({ isListed = true } = {}) {
     clock,
     queue: { add: async (_database, _job, id) => void jobs.push(id) },
     log,
-    registry: { heisWith: async () => new Set(isListed ? ['b.example', STATS] : ['b.example']) },
-    call: async (heiId, _api, _by, callOf) => {
-      expect(heiId).toBe(STATS);
-      // On this machine answers have to be signed, so the receipt itself is not believed.
-      const call = partnerCaller({
-        key,
-        registry: { endpoint: async () => endpoint, serverKey: async () => null },
-        clock: () => new Date(),
-        allowsLoopback: true,
-        record: async () => undefined,
-      });
-      return call(STATS, 'monitoring', { agreementId: null, userId: null }, callOf);
-    },
+    monitoring: ewpMonitoring(
+      { heisWith: async () => new Set(isListed ? ['b.example', STATS] : ['b.example']) },
+      async (heiId, _api, _by, callOf) => {
+        expect(heiId).toBe(STATS);
+        // On this machine answers have to be signed, so the receipt itself is not believed.
+        const call = partnerCaller({
+          key,
+          registry: { endpoint: async () => endpoint, serverKey: async () => null },
+          clock: () => new Date(),
+          allowsLoopback: true,
+          record: async () => undefined,
+        });
+        return call(STATS, 'monitoring', { agreementId: null, userId: null }, callOf);
+      },
+    ),
   });
   return { reports, jobs, told, pass: (ms: number) => void (now += ms) };
 }

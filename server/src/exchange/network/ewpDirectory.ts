@@ -1,4 +1,5 @@
 import { PARTNER_CALLS } from '../ewp/client/partnerCalls.ts';
+import { unitsPerCall } from '../ewp/registry/questions.ts';
 import type { Registry } from '../ewp/registry/registry.ts';
 import { partnerCaller, type PartnerCallerSettings } from './partnerCaller.ts';
 import type { PartnerDirectory } from './partnerDirectory.ts';
@@ -7,9 +8,6 @@ import { unlessNoCatalogue } from './unlessNoCatalogue.ts';
 export type EwpDirectorySettings = PartnerCallerSettings & {
   readonly registry: Pick<Registry, 'serverKey' | 'endpoint' | 'hei' | 'heisWith'>;
 };
-
-/** What a host allows that names no limit. Source: EWP Organizational Units API 2.1. */
-const LEAST_UNITS_PER_CALL = 1;
 
 /** Looks institutions up by the signed calls of the network. */
 export function ewpDirectory(settings: EwpDirectorySettings): PartnerDirectory {
@@ -30,9 +28,7 @@ export function ewpDirectory(settings: EwpDirectorySettings): PartnerDirectory {
     },
     unitsPerCall: async (heiId) => {
       const endpoint = await unlessNoCatalogue(registry.endpoint(heiId, 'ounits'));
-      if (endpoint === null) return null;
-      const limit = Number(endpoint.values['max-ounit-ids']);
-      return Number.isInteger(limit) && limit > 0 ? limit : LEAST_UNITS_PER_CALL;
+      return endpoint && unitsPerCall(endpoint);
     },
     units: (heiId, ounitIds, by) =>
       call(heiId, 'ounits', by, (at) => PARTNER_CALLS.ounits(at, heiId, ounitIds)),

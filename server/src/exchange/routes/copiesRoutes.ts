@@ -19,9 +19,9 @@ const NOT_CONNECTED = {
 };
 
 /**
- * Registers what the office reads of the two copies of an agreement, the look at the partner's by hand, and the kept documents.
+ * Registers what the office reads of the two copies of an agreement, the fetch of the partner's by hand, and the kept documents.
  *
- * - services: null while the portal is not connected to the network; everything but the look is read all the same
+ * - services: null while the portal is not connected to the network; everything but the fetch is read all the same
  */
 export function registerCopies(
   app: FastifyInstance,

@@ -3,39 +3,39 @@ import { MOST_ATTENTION, type Attention, type AttentionRow } from 'shared-contra
 import type { Database } from '../../database/database.ts';
 import { isoTime } from '../../database/isoTime.ts';
 import { ANSWERED_BY_SENDING, AWAY, FOR_PEOPLE } from '../status/attentionRule.ts';
-import { UNTOLD } from './untold.ts';
+import { UNDELIVERED } from './undelivered.ts';
 
 /** A notification waits for moments often, and then nobody has to know. */
 const WAITS_LONG_MS = 3_600_000;
 
 /**
- * Looks that are for people, by the agreement that they are about and its partner's names; kept apart, so that few rows look for newer ones.
+ * Events that are for people, by the agreement that they are about and its partner's names; kept apart, so that few rows are compared with newer ones.
  *
- * - candidates: condition on the looks that may matter
+ * - candidates: condition on the events that may matter
  */
-const looksForPeople = (candidates: RawBuilder<unknown>) => sql`
-  select looks.*, partner_hei_id, case kind when 'iia-cnr' then partner_iia_id else of_agreement::text end as named_iia_id
+const eventsForPeople = (candidates: RawBuilder<unknown>) => sql`
+  select events.*, partner_hei_id, case kind when 'iia-cnr' then partner_iia_id else of_agreement::text end as named_iia_id
   from (
-    select looks.*, coalesce(agreement_id, case kind
+    select events.*, coalesce(agreement_id, case kind
       when 'iia-cnr' then (
         select agreement_id from iia_exchanges where partner_hei_id = hei_id and partner_iia_id = iia_id)
       else (
         select agreement_id from iia_exchanges
         where agreement_id = substring(iia_id from '^[1-9][0-9]{0,8}$')::integer and partner_hei_id = hei_id)
     end) as of_agreement
-    from exchange_incoming looks where news = any(${FOR_PEOPLE}::text[]) and ${saysSomething('looks')} and ${candidates}
-  ) looks left join iia_exchanges on iia_exchanges.agreement_id = of_agreement`;
+    from exchange_incoming events where news = any(${FOR_PEOPLE}::text[]) and ${saysSomething('events')} and ${candidates}
+  ) events left join iia_exchanges on iia_exchanges.agreement_id = of_agreement`;
 
 /** Of those the latest of each kind that says something, unless a person has answered it by sending. */
-const LATEST_LOOKS = sql`
-  select * from looks_for_people look
+const LATEST_EVENTS = sql`
+  select * from events_for_people event
   where not exists (
     select from exchange_incoming newer
-    where agreement_id = of_agreement and newer.kind = look.kind and newer.id > look.id and ${saysSomething('newer')}
+    where agreement_id = of_agreement and newer.kind = event.kind and newer.id > event.id and ${saysSomething('newer')}
   ) and not exists (
     select from exchange_incoming newer
     where agreement_id is null and hei_id = partner_hei_id and iia_id = named_iia_id
-      and newer.kind = look.kind and newer.id > look.id and ${saysSomething('newer')}
+      and newer.kind = event.kind and newer.id > event.id and ${saysSomething('newer')}
   ) and not (news = any(${ANSWERED_BY_SENDING}::text[]) and exists (
     select from exchange_deliveries sent
     where agreement_id = of_agreement and sent.kind = 'iia-cnr' and user_id is not null and created_at > settled_at
@@ -56,18 +56,18 @@ function saysSomething(table: string): RawBuilder<boolean> {
 export async function listAttention(database: Database, now: Date): Promise<Attention> {
   const waitingSince = new Date(now.getTime() - WAITS_LONG_MS);
   const { rows } = await sql<AttentionRow>`
-    with looks_for_people as materialized (${looksForPeople(sql`true`)}), looks as (${LATEST_LOOKS}), untold as (
+    with events_for_people as materialized (${eventsForPeople(sql`true`)}), events as (${LATEST_EVENTS}), undelivered as (
       select *, case state when 'waiting' then created_at
-        else coalesce((select max(at) from exchange_attempts where delivery_id = untold.id), created_at) end as since
-      from (${UNTOLD}) untold where state <> 'waiting' or created_at <= ${waitingSince}
+        else coalesce((select max(at) from exchange_attempts where delivery_id = undelivered.id), created_at) end as since
+      from (${UNDELIVERED}) undelivered where state <> 'waiting' or created_at <= ${waitingSince}
     ), reasons as (
       select of_agreement as agreement_id, coalesce(settled_at, received_at) as since, json_build_object('about', 'partner',
         'since', ${isoTime(sql`coalesce(settled_at, received_at)`)}, 'kind', kind, 'news', news, 'failure', failure, 'status', status) as reason
-      from looks
+      from events
       union all
       select agreement_id, since, json_build_object('about', 'delivery',
         'since', ${isoTime(sql`since`)}, 'kind', kind, 'state', state, 'nextTryAt', ${isoTime(sql`next_try_at`)})
-      from untold
+      from undelivered
     ), listed as (
       select agreements.id, start_year_id, end_year_id, json_agg(reason order by since desc) as reasons, max(since) as since
       from reasons join agreements on agreements.id = agreement_id and not is_deleted
@@ -84,15 +84,15 @@ export async function listAttention(database: Database, now: Date): Promise<Atte
   return { value: rows.slice(0, MOST_ATTENTION), hasMore: rows.length > MOST_ATTENTION };
 }
 
-/** Finds the looks at the partner of one agreement that people have to look into, by their ids: of each kind one at most. */
-export async function findLooksForPeople(
+/** Finds the events of one agreement that people have to look into, by their ids: of each kind one at most. */
+export async function findEventsForPeople(
   database: Database,
   agreementId: number,
 ): Promise<ReadonlySet<number>> {
   const ofIt = sql`(agreement_id = ${agreementId} or agreement_id is null)`;
   const { rows } = await sql<{ id: number }>`
-    with looks_for_people as materialized (select * from (${looksForPeople(ofIt)}) looks where of_agreement = ${agreementId}),
-      looks as (${LATEST_LOOKS})
-    select id::integer from looks`.execute(database);
+    with events_for_people as materialized (select * from (${eventsForPeople(ofIt)}) events where of_agreement = ${agreementId}),
+      events as (${LATEST_EVENTS})
+    select id::integer from events`.execute(database);
   return new Set(rows.map(({ id }) => id));
 }

@@ -20,7 +20,7 @@ type Row = Omit<PartnerEvent, 'receivedAt' | 'settledAt' | 'nextTryAt'> & {
   readonly nextTryAt: Date | null;
 };
 
-/** Lists looks at the partner's copy and approval of an agreement, the newest first, at most {@link MOST_EVENTS}. */
+/** Lists the fetches of the partner's copy and approval of an agreement, the newest first, at most {@link MOST_EVENTS}. */
 export async function listPartnerEvents(
   database: Database,
   { id, partnerHeiId, partnerIiaId }: NamedAgreement,

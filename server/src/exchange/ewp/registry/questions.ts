@@ -70,3 +70,12 @@ function isEntryOf(declared: CatalogueApi, api: EwpApi): boolean {
 function compareVersions(a: string, b: string): number {
   return a.localeCompare(b, 'en', { numeric: true });
 }
+
+/** What a host allows that names no limit. Source: EWP Organizational Units API 2.1. */
+const LEAST_UNITS_PER_CALL = 1;
+
+/** Tells how many units one call may ask a host for. */
+export function unitsPerCall({ values }: EwpEndpoint): number {
+  const limit = Number(values['max-ounit-ids']);
+  return Number.isInteger(limit) && limit > 0 ? limit : LEAST_UNITS_PER_CALL;
+}

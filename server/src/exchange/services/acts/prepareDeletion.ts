@@ -5,7 +5,7 @@ import { requireCall } from '../agreement/requireCall.ts';
 import { takeUpPosted } from '../agreement/takeUpPosted.ts';
 import { isWithdrawalUnsure, withdraw } from '../agreement/withdraw.ts';
 import { deletionNotTold } from '../problems/exchangeProblems.ts';
-import { lookLaterWithin } from '../work/lookLater.ts';
+import { fetchLaterWithin } from '../work/fetchLater.ts';
 import { askApprovalFirst } from '../office/askApprovalFirst.ts';
 import type { AskedCall, PreparedCall } from '../office/preparedCall.ts';
 
@@ -38,7 +38,7 @@ export async function prepareDeletion(services: ExchangeServices, asked: AskedCa
           return { deliveries };
         }
         const iiaId = String(agreementId);
-        await lookLaterWithin(
+        await fetchLaterWithin(
           { ...services, database: context.database },
           { kind: 'iia-approval-cnr', heiId: partnerHeiId, iiaId, source: 'night' },
         );

@@ -1,7 +1,7 @@
 import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { UNKNOWN_TO_THE_NETWORK, type Copy, type ExchangeState } from '../../status/exchangeState.ts';
-import { copyOfStored } from './ourCopy.ts';
+import { copyOfStored } from '../../mapping/ourCopy.ts';
 
 /** Stands for the hash of a partner's copy that was approved before this system knew of it. */
 export const HASH_NOT_KNOWN = '';

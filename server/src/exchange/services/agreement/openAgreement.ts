@@ -19,7 +19,7 @@ import { lockExchangeRow, saveExchangeRow } from '../../store/exchangeRow.ts';
 import { writeApproval, writeNotification, type NetworkNote } from '../../store/networkLog.ts';
 import { adoptedState } from './adoptedState.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
-import { copyOfStored, isUnsent } from './ourCopy.ts';
+import { copyOfStored, isUnsent } from '../../mapping/ourCopy.ts';
 
 /**
  * An agreement that one transaction works on, locked until it ends. What is changed here is written when the work is done.

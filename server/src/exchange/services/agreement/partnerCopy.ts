@@ -8,7 +8,7 @@ import { HASH_NOT_KNOWN } from './adoptedState.ts';
 import { agreedPart } from './agreedMembers.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { OpenAgreement } from './openAgreement.ts';
-import { isUnsent } from './ourCopy.ts';
+import { isUnsent } from '../../mapping/ourCopy.ts';
 import { linkCopies, publishApproved } from './publish.ts';
 
 /** Why a copy that a partner serves is not taken. */

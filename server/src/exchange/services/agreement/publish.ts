@@ -1,6 +1,4 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
 import { refuse } from '../../../platform/refusals.ts';
-import { InvalidOwnDocument } from '../../ewp/xml/readXml.ts';
 import type { Iia } from '../../ewp/documents/iia/iia.ts';
 import { sendFaults } from 'shared-contracts/sendFaults.ts';
 import { terminated, toIia, withPartnerIiaId } from '../../mapping/toIia.ts';
@@ -9,7 +7,7 @@ import { isOursNew } from '../../status/statusTable.ts';
 import { approvedElsewhere } from './adoptedState.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { OpenAgreement } from './openAgreement.ts';
-import { copyOf } from './ourCopy.ts';
+import { copyOrRefusal } from '../../mapping/ourCopy.ts';
 import { tellOfOurApproval, tellOfOurCopy } from './writeDown.ts';
 
 /**
@@ -93,19 +91,4 @@ async function tellOfWithdrawal(
 ): Promise<void> {
   const { ourApproval } = open.state;
   if (ourApproval && ourApproval !== before) await tellOfOurApproval(services, open, ourApproval);
-}
-
-function copyOrRefusal(iia: Iia) {
-  try {
-    return copyOf(iia);
-  } catch (error) {
-    if (!(error instanceof InvalidOwnDocument)) throw error;
-    const errors: readonly FieldError[] = error.faults.map(({ message }) => ({
-      field: 'institutions',
-      code: 'not-in-network',
-      params: { message },
-    }));
-    refuse(errors);
-    throw error;
-  }
 }

@@ -1,7 +1,7 @@
 import { addPartnerEvent } from '../../store/partnerEvents.ts';
 import { concludedMeanwhile, deletionNotTold } from '../problems/exchangeProblems.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
-import { lookLater } from '../work/lookLater.ts';
+import { fetchLater } from '../work/fetchLater.ts';
 import { withAgreement } from './openAgreement.ts';
 import { isWithdrawalUnsure, withdraw, withdrawUnlessConcluded } from './withdraw.ts';
 
@@ -28,7 +28,7 @@ export async function settleDeletion(services: ExchangeServices, whose: Whose): 
   // Who has left the network has no system that could approve anything.
   const isGone = !answer.isDone && answer.failure.kind === 'not-on-network';
   if (!answer.isDone && !isGone) {
-    await lookLater(services, { kind: 'iia-approval-cnr', heiId, iiaId, source: 'night' });
+    await fetchLater(services, { kind: 'iia-approval-cnr', heiId, iiaId, source: 'night' });
     throw deletionNotTold(answer.failure);
   }
   const settled = await withAgreement(services, whose, async (open) => {

@@ -29,19 +29,19 @@ export async function fetchByHand(
     if (open.partnerIiaId === null) throw lifeCycleProblem('no-partner-copy');
     await takeUpPosted(services, open);
     const { id, partnerHeiId: heiId, partnerIiaId, deliveries, state } = open;
-    const looks: Incoming[] = [{ kind: 'iia-cnr', heiId, iiaId: partnerIiaId }];
-    if (state.ours !== null) looks.push({ kind: 'iia-approval-cnr', heiId, iiaId: String(id) });
-    return { looks, deliveries };
+    const fetches: Incoming[] = [{ kind: 'iia-cnr', heiId, iiaId: partnerIiaId }];
+    if (state.ours !== null) fetches.push({ kind: 'iia-approval-cnr', heiId, iiaId: String(id) });
+    return { fetches, deliveries };
   });
   if (ready === undefined) return undefined;
-  const { looks, deliveries } = ready;
-  for (const look of looks) {
+  const { fetches, deliveries } = ready;
+  for (const wanted of fetches) {
     const now = services.clock();
     const until = new Date(now.getTime() + CLAIM_MS);
-    const asked = { ...look, agreementId, userId: caller.id };
+    const asked = { ...wanted, agreementId, userId: caller.id };
     const claimed = await keepAskedFor(services.database, asked, { now, until });
     const outcome = await processClaimed(services, claimed);
-    if ('failure' in outcome) return { deliveries, refusal: notFetched(look.kind, outcome.failure) };
+    if ('failure' in outcome) return { deliveries, refusal: notFetched(wanted.kind, outcome.failure) };
     if (outcome.news === 'wrong-hash' || outcome.news === 'other-partners') {
       return { deliveries, refusal: copyNotTaken(outcome.news) };
     }

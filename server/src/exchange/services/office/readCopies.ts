@@ -5,13 +5,13 @@ import type { Database } from '../../../database/database.ts';
 import { changeAsSystem } from '../../../data/records.ts';
 import { differencesOf } from '../../ewp/conditions/differences.ts';
 import { toIia } from '../../mapping/toIia.ts';
-import { findLooksForPeople } from '../../store/attention.ts';
+import { findEventsForPeople } from '../../store/attention.ts';
 import { readCopyTimes, type CopyTimes } from '../../store/copyTimes.ts';
 import { listPartnerEvents } from '../../store/partnerEvents.ts';
-import { listUntold } from '../../store/untold.ts';
+import { listUndelivered } from '../../store/undelivered.ts';
 import { HASH_NOT_KNOWN } from '../agreement/adoptedState.ts';
 import { inAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';
-import { copyOfStored } from '../agreement/ourCopy.ts';
+import { copyOfStored } from '../../mapping/ourCopy.ts';
 
 /**
  * Reads how the two copies of an agreement stand; undefined when there is no such agreement.
@@ -30,13 +30,13 @@ export async function readCopies(
       const events = await listPartnerEvents(transaction, named, language);
       const times = await readCopyTimes(transaction, open.id, open.state);
       const isDeleted = open.stored.isDeleted === true;
-      const forPeople = await findLooksForPeople(transaction, open.id);
+      const forPeople = await findEventsForPeople(transaction, open.id);
       return {
         isConnected,
         partner: { heiId: open.partnerHeiId || null, iiaId: open.partnerIiaId },
         ...copiesOf(open, times),
         ...editsOf(open),
-        untold: [...(await listUntold(transaction, open.id))],
+        untold: [...(await listUndelivered(transaction, open.id))],
         events: [...events],
         attention: isDeleted
           ? []

@@ -1,8 +1,5 @@
 import type { CallFailure, CallRecord } from '../../ewp/client/callOutcome.ts';
-import { PARTNER_CALLS } from '../../ewp/client/partnerCalls.ts';
-import { MONITORING_HEI_ID } from '../../ewp/documents/monitoring.ts';
-import type { Registry } from '../../ewp/registry/registry.ts';
-import type { PartnerCaller } from '../../network/partnerCaller.ts';
+import type { Monitoring } from '../../network/monitoring.ts';
 import { closeReport, keepReport, takeReport } from '../../store/failureReports.ts';
 import { callFailureText } from '../problems/callFailureTexts.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
@@ -16,8 +13,7 @@ export type FailureReports = {
 };
 
 export type FailureReportsParts = Pick<ExchangeServices, 'database' | 'clock' | 'queue' | 'log'> & {
-  readonly registry: Pick<Registry, 'heisWith'>;
-  readonly call: PartnerCaller;
+  readonly monitoring: Monitoring;
 };
 
 const MESSAGE_LENGTH = 500;
@@ -33,13 +29,13 @@ const TELLABLE: readonly CallFailure['kind'][] = [
 
 /** Begins to report, wherever the catalogue names the service. */
 export function failureReports(parts: FailureReportsParts): FailureReports {
-  const { database, clock, queue, log, registry, call } = parts;
+  const { database, clock, queue, log, monitoring } = parts;
   return {
     note: async ({ heiId, api, endpoint, status, failure }) => {
       // The network does not want to hear of these.
       if (failure === null || api === 'monitoring' || api === 'echo' || api === 'discovery') return;
       try {
-        if (!(await registry.heisWith('monitoring')).has(MONITORING_HEI_ID)) return;
+        if (!(await monitoring.isThere())) return;
         const at = clock();
         const messages = messagesOf(failure);
         const report = { heiId, api, endpoint, status, failure: failure.kind, ...messages };
@@ -53,16 +49,7 @@ export function failureReports(parts: FailureReportsParts): FailureReports {
       try {
         const report = await takeReport(database, id);
         if (report === undefined) return;
-        const nobody = { agreementId: null, userId: null };
-        const outcome = await call(MONITORING_HEI_ID, 'monitoring', nobody, (at) =>
-          PARTNER_CALLS.report(at, report),
-        );
-        const reason =
-          outcome === null
-            ? 'The registry names no monitoring service.'
-            : outcome.isDone
-              ? null
-              : outcome.failure.detail;
+        const reason = await monitoring.report(report);
         await closeReport(database, id, reason ?? 'sent');
         if (reason !== null) log.info({ reason }, 'a failed call could not be reported to the network');
       } catch (error) {

@@ -8,7 +8,7 @@ import {
 } from '../../store/incoming.ts';
 import { CLAIM_MS, isRefusal } from './deliver.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
-import { lookAtPartner, type Look } from './lookAtPartner.ts';
+import { fetchFromPartner, type Fetched } from './fetchFromPartner.ts';
 
 /** More than failed calls get: work that fails for a fault of our own must end as well. */
 const MOST_TRIES = 20;
@@ -27,11 +27,15 @@ export async function processIncoming(services: ExchangeServices, id: number): P
 }
 
 /** The same for one that is taken already; tells what it led to. */
-export async function processClaimed(services: ExchangeServices, incoming: ClaimedIncoming): Promise<Look> {
-  const look = await lookAtPartner(services, incoming);
-  if ('failure' in look) await comeAgain(services, incoming, look);
-  else await closeIncoming(services.database, incoming.id, { ...look, state: 'done', at: services.clock() });
-  return look;
+export async function processClaimed(
+  services: ExchangeServices,
+  incoming: ClaimedIncoming,
+): Promise<Fetched> {
+  const fetched = await fetchFromPartner(services, incoming);
+  if ('failure' in fetched) await comeAgain(services, incoming, fetched);
+  else
+    await closeIncoming(services.database, incoming.id, { ...fetched, state: 'done', at: services.clock() });
+  return fetched;
 }
 
 type Failed = { readonly agreementId: number | null; readonly failure: CallFailure };

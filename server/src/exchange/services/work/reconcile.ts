@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import type { Incoming } from '../../store/incoming.ts';
 import { forgetOldReports } from '../../store/failureReports.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
-import { lookLater } from './lookLater.ts';
+import { fetchLater } from './fetchLater.ts';
 import { withAgreement } from '../agreement/openAgreement.ts';
 import { takeUpPosted } from '../agreement/takeUpPosted.ts';
 import { isWithdrawalUnsure } from '../agreement/withdraw.ts';
@@ -34,7 +34,7 @@ export async function reconcile(services: ExchangeServices): Promise<void> {
   };
   await Promise.all(Array.from({ length: PARTNERS_AT_ONCE }, reconcileThoseLeft));
   for (const incoming of await awaitedApprovals(services))
-    await lookLater(services, { ...incoming, source: 'night' });
+    await fetchLater(services, { ...incoming, source: 'night' });
   const value = JSON.stringify({ at: began.toISOString() });
   await database
     .insertInto('portal_meta')
@@ -55,7 +55,7 @@ async function takeUpForgotten(services: ExchangeServices): Promise<void> {
       return isWithdrawalUnsure(open) ? open.partnerHeiId : null;
     });
     if (heiId)
-      await lookLater(services, { kind: 'iia-approval-cnr', heiId, iiaId: String(id), source: 'night' });
+      await fetchLater(services, { kind: 'iia-approval-cnr', heiId, iiaId: String(id), source: 'night' });
   }
 }
 
@@ -74,7 +74,7 @@ async function reconcilePartner(
   const listed = new Set(all.value);
   const gone = (await knownOf(services, heiId)).filter((iiaId) => !listed.has(iiaId));
   for (const iiaId of new Set([...changed.value, ...gone]))
-    await lookLater(services, { kind: 'iia-cnr', heiId, iiaId, source: 'night' });
+    await fetchLater(services, { kind: 'iia-cnr', heiId, iiaId, source: 'night' });
 }
 
 /** Copies that are linked with ours, and agreements that are offered to the office. */

@@ -5,7 +5,7 @@ import type { Database } from '../../database/database.ts';
 type Row = Omit<Untold, 'nextTryAt'> & { readonly nextTryAt: Date | null };
 
 /** Rows of the latest notification of each kind that the partner's system has not taken, unless what it took last says the same. */
-export const UNTOLD = sql`
+export const UNDELIVERED = sql`
   select latest.id, agreement_id, kind, state, created_at, next_try_at from exchange_deliveries latest
   left join lateral (
     select iia_id, hash from exchange_deliveries
@@ -19,9 +19,9 @@ export const UNTOLD = sql`
     )`;
 
 /** Finds what the partner was not told of an agreement. */
-export async function listUntold(database: Database, agreementId: number): Promise<readonly Untold[]> {
+export async function listUndelivered(database: Database, agreementId: number): Promise<readonly Untold[]> {
   const { rows } = await sql<Row>`
-    select kind, state, next_try_at as "nextTryAt" from (${UNTOLD}) untold
+    select kind, state, next_try_at as "nextTryAt" from (${UNDELIVERED}) undelivered
     where agreement_id = ${agreementId} order by kind desc`.execute(database);
   return rows.map((row) => ({ ...row, nextTryAt: row.nextTryAt?.toISOString() ?? null }));
 }

@@ -1,14 +1,32 @@
+import type { FieldError } from 'shared-contracts/errors.ts';
+import { refuse } from '../../platform/refusals.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import type { Iia } from '../../ewp/documents/iia/iia.ts';
-import { hashOfIia } from '../../ewp/documents/iia/iiasGet.ts';
-import { InvalidOwnDocument } from '../../ewp/xml/readXml.ts';
+import type { Iia } from '../ewp/documents/iia/iia.ts';
+import { hashOfIia } from '../ewp/documents/iia/iiasGet.ts';
+import { InvalidOwnDocument } from '../ewp/xml/readXml.ts';
 import { sendFaults } from 'shared-contracts/sendFaults.ts';
-import { toIia, type IiaContext } from '../../mapping/toIia.ts';
-import type { Copy } from '../../status/exchangeState.ts';
+import { toIia, type IiaContext } from './toIia.ts';
+import type { Copy } from '../status/exchangeState.ts';
 
 /** Makes a copy of ours with its hash. Throws InvalidOwnDocument for what the network has no words for. */
-export function copyOf(iia: Iia): Copy {
+function copyOf(iia: Iia): Copy {
   return { hash: hashOfIia(iia), isTerminated: iia.cooperationConditions.isTerminatedAsAWhole, iia };
+}
+
+/** The same, but throws a `Problem` 400 that names what the network has no words for. */
+export function copyOrRefusal(iia: Iia): Copy {
+  try {
+    return copyOf(iia);
+  } catch (error) {
+    if (!(error instanceof InvalidOwnDocument)) throw error;
+    const errors: readonly FieldError[] = error.faults.map(({ message }) => ({
+      field: 'institutions',
+      code: 'not-in-network',
+      params: { message },
+    }));
+    refuse(errors);
+    throw error;
+  }
 }
 
 /** Makes our copy of an agreement as it is stored; null when it cannot be sent as it is. */

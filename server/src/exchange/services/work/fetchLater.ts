@@ -1,18 +1,18 @@
 import { keepIncoming, type Incoming } from '../../store/incoming.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 
-/** Has the queue look at a partner as a notification of its would; one that says the same and waits already is that one. */
-export async function lookLater(
+/** Has the queue fetch from a partner as a notification of its would; one that says the same and waits already is that one. */
+export async function fetchLater(
   { database, queue, clock }: Pick<ExchangeServices, 'database' | 'queue' | 'clock'>,
   incoming: Incoming,
 ): Promise<void> {
   await database
     .transaction()
-    .execute(async (transaction) => lookLaterWithin({ database: transaction, queue, clock }, incoming));
+    .execute(async (transaction) => fetchLaterWithin({ database: transaction, queue, clock }, incoming));
 }
 
 /** The same in the transaction that is the database. */
-export async function lookLaterWithin(
+export async function fetchLaterWithin(
   { database, queue, clock }: Pick<ExchangeServices, 'database' | 'queue' | 'clock'>,
   incoming: Incoming,
 ): Promise<void> {

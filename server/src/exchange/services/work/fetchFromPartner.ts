@@ -13,23 +13,26 @@ import { takeUpPosted } from '../agreement/takeUpPosted.ts';
 import { isWithdrawalUnsure, withdrawUnlessConcluded } from '../agreement/withdraw.ts';
 
 /**
- * What a look at the partner led to, or why there was none.
+ * What a fetch from the partner led to, or why it came to nothing.
  *
  * - agreementId: ours that it is about; null when there is none
  */
-export type Look =
+export type Fetched =
   | { readonly agreementId: number | null; readonly news: PartnerNews }
   | { readonly agreementId: number | null; readonly failure: CallFailure };
 
 /** Fetches what a notification is about, and takes it in. */
-export async function lookAtPartner(services: ExchangeServices, incoming: ClaimedIncoming): Promise<Look> {
+export async function fetchFromPartner(
+  services: ExchangeServices,
+  incoming: ClaimedIncoming,
+): Promise<Fetched> {
   return incoming.kind === 'iia-cnr' ? fetchCopy(services, incoming) : askApproval(services, incoming);
 }
 
 async function fetchCopy(
   services: ExchangeServices,
   { heiId, iiaId, userId, agreementId: known }: ClaimedIncoming,
-): Promise<Look> {
+): Promise<Fetched> {
   const linked = known ?? (await findLinkedAgreement(services.database, heiId, iiaId)) ?? null;
   const by = { agreementId: linked, userId, isWaitedFor: userId !== null };
   const askedAt = services.clock();
@@ -113,7 +116,7 @@ export async function askApproval(
     userId,
     agreementId: known,
   }: Pick<ClaimedIncoming, 'heiId' | 'iiaId' | 'userId' | 'agreementId'>,
-): Promise<Look> {
+): Promise<Fetched> {
   const agreementId = known ?? (await agreementWith(services, heiId, iiaId));
   if (agreementId === null) return { agreementId: null, news: 'no-agreement' };
   const by = { agreementId, userId, isWaitedFor: userId !== null };
