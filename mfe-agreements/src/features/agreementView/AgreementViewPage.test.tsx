@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { GRAZ, LOCAL } from '../../testing/institutions.ts';
-import { buildContact, buildStudentRow } from './testing/buildAgreement.ts';
+import { buildAgreement, buildContact, buildStudentRow } from './testing/buildAgreement.ts';
 import { openAgreement as open } from './testing/openAgreement.tsx';
 
 const HEADING = 'Inter-institutional Agreement between Programme Countries';
@@ -24,6 +24,23 @@ describe('<AgreementViewPage>', () => {
     expect(factOf('Local ID')).toHaveTextContent('12');
     expect(factOf('Partner ID')).toHaveTextContent('graz-77');
     expect(factOf('Termination Status')).toHaveTextContent('Termination initiated - approved by us');
+  });
+
+  test('shows what somebody else has changed meanwhile, and says so', async () => {
+    const newer = '2026-05-01T08:00:00.000Z';
+    const states = [{}, { localStatus: 1 as const, dateModified: newer }].map((change) =>
+      buildAgreement(change),
+    );
+    open({
+      routes: {
+        'GET MobilityAgreements/12': () => ({ body: states.length > 1 ? states.shift() : states[0] }),
+        'GET changes': () => ({ body: { sets: {}, records: { 'MobilityAgreements/12': newer } } }),
+      },
+    });
+    expect(
+      await screen.findByText('This agreement has just been changed. You see its present state.'),
+    ).toBeVisible();
+    expect(factOf('Local Finalized')).toHaveTextContent('True');
   });
 
   test('writes a dash for what is not known', async () => {

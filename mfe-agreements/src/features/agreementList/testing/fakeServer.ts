@@ -61,6 +61,7 @@ export function fakeServer(agreements: (address: URL) => Reply | Promise<Reply>)
     const address = new URL(target, 'https://portal.example');
     // No partner offers anything.
     if (address.pathname.startsWith('/exchange/')) return toResponse({ body: [] });
+    if (address.pathname === '/api/changes') return toResponse({ body: { sets: {}, records: {} } });
     const set = address.pathname.split('/').at(-1) ?? '';
     if (set !== 'MobilityAgreements') return toResponse({ body: listOf(OPTIONS[set] ?? []) });
     asked.push(address);
