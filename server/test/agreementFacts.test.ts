@@ -68,9 +68,16 @@ describe('the facts of an agreement', () => {
     expect(await factsOfAgreement(api.database, id)).toEqual(expected);
   });
 
-  test.each(['teacher', 'student'] as const)('tell the %s no more than the agreement does', async (user) => {
+  test('are closed to whoever reads some members of an agreement alone', async () => {
+    const { body } = await api.call('student', 'GET', `MobilityAgreements/${id}`);
+    expect(body).not.toHaveProperty('facts');
+    const named = await api.call('student', 'GET', `MobilityAgreements/${id}?$select=id,facts`);
+    expect(named.status).toBe(403);
+  });
+
+  test('tell the teacher no more than the agreement does', async () => {
     await notified(ours, AFTER);
-    const { body } = await api.call(user, 'GET', `MobilityAgreements/${id}`);
+    const { body } = await api.call('teacher', 'GET', `MobilityAgreements/${id}`);
     expect(body.facts).toEqual({
       status: 3,
       ewpStatus: 3,

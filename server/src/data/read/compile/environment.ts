@@ -65,7 +65,7 @@ export function openMember(statement: Statement, row: Row, name: string, option:
     });
   }
   const opening = statement.rightsOf(row.definition).opening(name);
-  if (isClosed(opening)) throw notPermitted(name);
+  if (isClosed(opening)) throw notReadable(name);
   if (
     member.kind === 'field' &&
     member.field.type === 'content' &&
@@ -73,7 +73,7 @@ export function openMember(statement: Statement, row: Row, name: string, option:
   )
     throw refuseContent(row.definition, name, option);
   if (member.kind === 'link' && isClosed(statement.rightsOf(targetOf(member.link)).rows))
-    throw notPermitted(name);
+    throw notReadable(name);
   return { member, guard: openingRule(statement, row, opening) };
 }
 
@@ -93,10 +93,11 @@ export function isOpen(statement: Statement, row: Row, name: string): boolean {
 
 /** Throws a `Problem` (403) when the caller may read nothing of a set. */
 export function assertReadable(statement: Statement, definition: SetDefinition): void {
-  if (isClosed(statement.rightsOf(definition).rows)) throw notPermitted(definition.name);
+  if (isClosed(statement.rightsOf(definition).rows)) throw notReadable(definition.name);
 }
 
-function notPermitted(member: string): Problem {
+/** Makes the answer for a member or a set that the caller may not read (403). */
+export function notReadable(member: string): Problem {
   return new Problem(
     'not-permitted',
     { en: `You may not read '${member}'.`, el: `Δεν έχετε δικαίωμα να δείτε το «${member}».` },

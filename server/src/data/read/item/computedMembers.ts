@@ -1,7 +1,9 @@
 import type { SetName } from 'shared-contracts/sets.ts';
 import type { Database } from '../../../database/database.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
+import { readRights } from '../../grants/readRights.ts';
 import type { SetDefinition } from '../../model/definition.ts';
+import { notReadable } from '../compile/environment.ts';
 import { readItem, type Item } from './readItem.ts';
 import type { ItemOptions } from './itemStatement.ts';
 
@@ -20,7 +22,7 @@ type Asked = { readonly key: string; readonly make: ComputedMember };
 /**
  * Reads one record with the computed members that were asked for, all of one state of the database; without `$select` all of them are.
  *
- * Result and errors as of `readItem`.
+ * Result and errors as of `readItem`; a member that no grant opens is left out, and refused (403) where it is named.
  */
 export async function readWithComputed(
   { database, computed }: { readonly database: Database; readonly computed: ComputedMembers },
@@ -32,11 +34,14 @@ export async function readWithComputed(
     const make = makersOf(computed, definition)[name];
     return make === undefined ? [] : [{ name, make }];
   });
-  const asked = makers.flatMap(({ name, make }): Asked[] =>
-    options.select === undefined
-      ? [{ key: name, make }]
-      : options.select.filter(({ path }) => path.join('/') === name).map(({ key }) => ({ key, make })),
-  );
+  const rights = readRights(definition, caller);
+  const asked = makers.flatMap(({ name, make }): Asked[] => {
+    const isClosed = rights.opening(name).length === 0;
+    if (options.select === undefined) return isClosed ? [] : [{ key: name, make }];
+    const named = options.select.filter(({ path }) => path.join('/') === name);
+    if (isClosed && named.length > 0) throw notReadable(name);
+    return named.map(({ key }) => ({ key, make }));
+  });
   if (asked.length === 0) return readItem(database, caller, definition, { id }, options);
   const stored = options.select?.filter(({ path }) => !makers.some(({ name }) => path.join('/') === name));
   const rest = stored === undefined ? options : { ...options, select: stored };
