@@ -20,6 +20,8 @@ const SERVER: FakeApiRoutes = {
   'POST MobilityAgreements': () => ({ body: { ...AGREEMENT, dateModified: '2026-11-21T00:00:00.000Z' } }),
 };
 
+const FINALIZE = 'POST /exchange/agreements/12/acts/finalize';
+
 function open(routes: FakeApiRoutes = {}, role: Role = 'IRO') {
   const calls = fakeApi({ ...SERVER, ...routes });
   const view = renderInPortal(
@@ -69,7 +71,14 @@ describe('<EditAgreement>', () => {
   });
 
   test('says that an agreement is saved when only the partner could not be notified', async () => {
-    const { user, saves, address } = open();
+    const sent: unknown[] = [];
+    const problem = { code: 'unavailable', message: 'There is no network.' };
+    const { user, saves, address } = open({
+      [FINALIZE]: ({ body }) => {
+        sent.push(body);
+        return { body: { id: 12, outcome: 'not-told', deliveries: [], problem } };
+      },
+    });
     await user.selectOptions(await endYear(), '2027');
     await user.click(button('Finalize and Notify Partner'));
     expect(
@@ -78,7 +87,10 @@ describe('<EditAgreement>', () => {
     expect(
       screen.getByText(/^The agreement is saved, but the partner could not be notified/),
     ).toBeInTheDocument();
-    expect(saves()[0]?.body).toMatchObject({ id: 12, status: { name: 'Final' }, endYear: 2027 });
+    expect(sent).toMatchObject([
+      { dateModified: AGREEMENT.dateModified, agreement: { status: { name: 'Final' }, endYear: 2027 } },
+    ]);
+    expect(saves()).toEqual([]);
     await waitFor(() => expect(address()).toBe('/iia/view/12'));
   });
 
