@@ -1,3 +1,4 @@
+import { FIELD_ERROR_CODES } from 'shared-contracts/errorCodes.ts';
 import { API_ERROR_CODES } from 'shared-contracts/errors.ts';
 import { SET_NAMES } from 'shared-contracts/sets.ts';
 import { MODEL } from '../model/model.ts';
@@ -19,7 +20,11 @@ const API_ERROR: JsonSchema = {
       type: 'array',
       items: {
         type: 'object',
-        properties: { field: { type: 'string' }, code: { type: 'string' }, params: { type: 'object' } },
+        properties: {
+          field: { type: 'string' },
+          code: { type: 'string', enum: FIELD_ERROR_CODES },
+          params: { type: 'object' },
+        },
         required: ['field', 'code'],
       },
     },

@@ -1,0 +1,120 @@
+import { subscribe } from 'node:diagnostics_channel';
+import type { FastifyInstance, RouteOptions } from 'fastify';
+import { sql } from 'kysely';
+import type { Call } from 'shared-contracts/calls/call.ts';
+import { type CallName, CALLS } from 'shared-contracts/calls/calls.ts';
+import { pathOf } from 'shared-contracts/calls/callPath.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { fromJSONSchema } from 'zod';
+import { describeOpenApi } from '../src/data/describe/openapi.ts';
+import { BASES, routeOf } from '../src/platform/calls/routeOf.ts';
+import { bearer, signIn } from './support/signIn.ts';
+import { startTestServer, type TestServer } from './support/testServer.ts';
+
+const TIMEOUT_MS = 60_000;
+const ITALY = 380;
+const OURS = 'auth.gr';
+/** Routes that serve every set, and its description; files have a description of their own. */
+const SET_ROUTES = /^\/api\/(:set(\/(index\.json|:id(\/(:member|content))?))?|\$metadata|.*content.*)$/;
+
+const routes: RouteOptions[] = [];
+subscribe('fastify.initialization', (message) => {
+  const { fastify } = message as { readonly fastify: FastifyInstance };
+  fastify.addHook('onRoute', (route) => void routes.push(route));
+});
+
+let server: TestServer;
+let agreement = 0;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const name of ['iro', 'student']) tokens.set(name, await signIn(server.baseUrl, name));
+  const { rows } = await sql<{ id: number }>`select id from agreements order by id limit 1`.execute(
+    server.database,
+  );
+  agreement = rows[0]?.id ?? 0;
+}, TIMEOUT_MS);
+afterAll(() => server.stop());
+
+const values = () => ({
+  id: agreement,
+  agreementId: agreement,
+  countryId: ITALY,
+  heiId: OURS,
+  ounitId: 'none',
+  act: 'approve',
+});
+
+async function ask(call: Call, method: string, path: string, user?: string) {
+  const headers = {
+    ...(user === undefined ? {} : bearer(tokens.get(user) ?? '')),
+    ...(call.body === undefined ? {} : { 'content-type': 'application/json' }),
+  };
+  const address = `${server.baseUrl}${BASES[call.base]}${pathOf<string>({ path }, values())}`;
+  const body = call.body === undefined ? {} : { body: '{}' };
+  const response = await fetch(address, { method, headers, ...body });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? null : (JSON.parse(text) as unknown) };
+}
+
+const EVERY = Object.entries<Call>(CALLS).flatMap(([name, call]) =>
+  [call.path, ...(call.alsoAt ?? [])].flatMap((path) =>
+    call.methods.map((method) => ({ name, call, path, method })),
+  ),
+);
+
+type Described = { readonly [keyword: string]: unknown };
+
+function at(part: unknown, ...names: readonly string[]): unknown {
+  return names.reduce<unknown>(
+    (value, name) => (typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined),
+    part,
+  );
+}
+
+/** What is not described is not sent: every object is closed. */
+function closed(schema: unknown): unknown {
+  if (Array.isArray(schema)) return schema.map(closed);
+  if (typeof schema !== 'object' || schema === null) return schema;
+  const parts = Object.fromEntries(Object.entries(schema).map(([name, part]) => [name, closed(part)]));
+  return 'properties' in parts ? { ...parts, additionalProperties: false } : parts;
+}
+
+describe('the calls outside the sets', () => {
+  test('are routes of the server, all of them and no others', () => {
+    const described = EVERY.map(({ call, path, method }) => `${method} ${routeOf(call.base, path)}`);
+    const served = routes
+      .filter(({ url }) => /^\/(api|exchange)\//.test(url) && !SET_ROUTES.test(url))
+      .flatMap(({ method, url }) => [method].flat().map((one) => `${one} ${url}`))
+      .filter((route) => !route.startsWith('HEAD '));
+    expect([...new Set(served)].toSorted()).toEqual([...new Set(described)].toSorted());
+  });
+
+  test.each(EVERY)('$method $path is refused without a token, and to the wrong role', async (one) => {
+    const { call, path, method } = one;
+    expect((await ask(call, method, path)).status).toBe(401);
+    const { permission } = call;
+    if (permission === 'open' || permission === 'signed-in') return;
+    expect(ROLE_PERMISSIONS.Student).not.toContain(permission);
+    expect((await ask(call, method, path, 'student')).status).toBe(403);
+  });
+
+  test.each(EVERY)('$method $path answers what its description says', async ({ call, path, method }) => {
+    const { status, body } = await ask(call, method, path, 'iro');
+    const responses = at(describeOpenApi(), 'paths', path, method.toLowerCase(), 'responses');
+    const answer = at(responses, String(status));
+    expect(answer).toBeDefined();
+    const own = at(answer, 'content', 'application/json', 'schema');
+    const schema = own ?? at(describeOpenApi(), 'components', 'schemas', 'ApiError');
+    expect(fromJSONSchema(closed(schema) as Described).safeParse(body).error?.issues ?? []).toEqual([]);
+  });
+
+  test.each(['readHistory', 'listPartners', 'lookUpHei', 'readCopies', 'listDocuments'] satisfies CallName[])(
+    '%s gives the office something without the network',
+    async (name) => {
+      const call: Call = CALLS[name];
+      expect((await ask(call, call.methods[0], call.path, 'iro')).status).toBe(200);
+    },
+  );
+});
