@@ -137,8 +137,10 @@ describe('a server that is killed while it saves', () => {
   test(
     'over a change leaves the record as it was, with the version that the change began from',
     async () => {
-      const { body: made } = await create(newAgreement());
-      const { id, dateModified } = made;
+      const { body: created } = await create(newAgreement());
+      const { id, dateModified } = created;
+      const { body: made } = await portal.call(`${SET}/${id}`);
+      expect(made).toMatchObject(created);
       const change = {
         id,
         dateModified,

@@ -1,3 +1,4 @@
+import type { New } from 'shared-contracts/members/stored.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
 import type { Database } from '../database/database.ts';
 import type { SignedInCaller } from '../platform/caller.ts';
@@ -11,6 +12,7 @@ import { saveInTransaction } from './save/saveRecords.ts';
 import {
   loadRecords as loadDefined,
   lockRecords as lockDefined,
+  type MergedRecord,
   type RecordOf,
   type StoredRecord,
 } from './save/storedRecord.ts';
@@ -79,10 +81,10 @@ export async function lockRecords<Set extends SetName>(
 }
 
 /** Adds a record with its children and links; gives its id. */
-export async function addRecord(
+export async function addRecord<Set extends SetName>(
   context: ChangeContext,
-  set: SetName,
-  record: Readonly<Record<string, unknown>>,
+  set: Set,
+  record: New<Set>,
 ): Promise<Key> {
   return store(context, set, { before: null, after: { ...record } });
 }
@@ -92,20 +94,20 @@ export async function addRecord(
  *
  * - result: the new version, an ISO time; undefined for a record that says the same as before, which stays as it is
  */
-export async function changeRecord(
+export async function changeRecord<Set extends SetName>(
   context: ChangeContext,
-  set: SetName,
-  before: StoredRecord,
-  after: StoredRecord,
+  set: Set,
+  before: RecordOf<Set>,
+  after: New<Set>,
 ): Promise<string | undefined> {
   if (!isChanged(set, before, after)) return undefined;
-  const written: Record<string, unknown> = { ...after };
+  const written: MergedRecord = { ...after };
   await store(context, set, { before, after: written });
   return String(written.dateModified);
 }
 
 /** Tells whether two states of a record differ in any member. */
-export function isChanged(set: SetName, before: StoredRecord, after: StoredRecord): boolean {
+export function isChanged<Set extends SetName>(set: Set, before: RecordOf<Set>, after: New<Set>): boolean {
   return changedMembers(MODEL[set], before, after).length > 0;
 }
 

@@ -22,7 +22,7 @@ const INSTITUTION = 'spec/ewp-specs-api-institutions-response-example.xml';
 const publishedFactsheet = () => FACTSHEETS.read(readOwnXml(sample(FACTSHEET).toString()))[0]!;
 const publishedHei = () => INSTITUTIONS.read(readOwnXml(sample(INSTITUTION).toString()))[0]!;
 
-function mapped(sheet = publishedFactsheet(), before: StoredRecord | null = null) {
+function mapped(sheet = publishedFactsheet(), before: any = null) {
   const parts = storableParts();
   return { members: toFactsheet(sheet, before, parts), unmapped: parts.unmapped };
 }

@@ -11,7 +11,7 @@ describe('the rows of an agreement that says what the partner does', () => {
   const kept = { id: 1, fromDepartment: 5, toDepartment: 6, totalMonthsPerYear: 10 };
 
   test('leaves a row alone that says the same, for other years too', () => {
-    const rows = mergeRows({
+    const rows = mergeRows<any>({
       stored: [kept],
       ours: [says({ mobilitiesPerYear: '2' })],
       theirs: [says({ mobilitiesPerYear: '2', startYear: '2027/2028' })],
@@ -21,7 +21,7 @@ describe('the rows of an agreement that says what the partner does', () => {
   });
 
   test('changes a row under its id, and keeps departments that the network has no word for', () => {
-    const rows = mergeRows({
+    const rows = mergeRows<any>({
       stored: [kept],
       ours: [says({ totalMonthsPerYear: '10', toDepartment: 'unit-6' })],
       theirs: [says({ totalMonthsPerYear: '12' })],
@@ -31,7 +31,7 @@ describe('the rows of an agreement that says what the partner does', () => {
   });
 
   test('drops rows that the partner does not have, and adds those that it alone has, in our order', () => {
-    const rows = mergeRows({
+    const rows = mergeRows<any>({
       stored: [kept, { id: 2 }],
       ours: [says({ fromInstitution: 'b', toInstitution: 'a' }), says({ mobilitiesPerYear: '7' })],
       theirs: [says({ mobilitiesPerYear: '9', studyCycles: '3rd' }), says({ mobilitiesPerYear: '7' })],
@@ -41,6 +41,6 @@ describe('the rows of an agreement that says what the partner does', () => {
   });
 
   test('drops a row that the portal has no place for', () => {
-    expect(mergeRows({ stored: [], ours: [], theirs: [says()], imported: [null] })).toEqual([]);
+    expect(mergeRows<any>({ stored: [], ours: [], theirs: [says()], imported: [null] })).toEqual([]);
   });
 });

@@ -15,6 +15,7 @@ export const CONTACT = {
       type: 'text',
       maxLength: 120,
       isRequired: true,
+      mayComeEmpty: true,
       label: { en: 'First name', el: 'Όνομα' },
     },
     familyName: {
@@ -23,7 +24,13 @@ export const CONTACT = {
       isRequired: true,
       label: { en: 'Last name', el: 'Επώνυμο' },
     },
-    email: { type: 'text', maxLength: 254, isRequired: true, label: { en: 'Email', el: 'Email' } },
+    email: {
+      type: 'text',
+      maxLength: 254,
+      isRequired: true,
+      mayComeEmpty: true,
+      label: { en: 'Email', el: 'Email' },
+    },
     phone: { type: 'text', maxLength: 40, label: { en: 'Phone', el: 'Τηλέφωνο' } },
     address: { type: 'text', maxLength: 300, label: { en: 'Address', el: 'Διεύθυνση' } },
     url: { ...WEB_ADDRESS, label: { en: 'Website', el: 'Ιστότοπος' } },

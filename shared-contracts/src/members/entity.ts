@@ -35,6 +35,8 @@ export type Field = {
   readonly isRequired?: boolean;
   /** Set by the server alone: what a client posts for it is ignored when it agrees and refused when it does not. */
   readonly isServerSet?: boolean;
+  /** Required of people; what a partner's system tells may lack it. */
+  readonly mayComeEmpty?: boolean;
   /** There from the beginning, though no client gives it. */
   readonly isAlwaysThere?: boolean;
   /** Longest text that is accepted, in characters. */

@@ -43,6 +43,48 @@ type UnsavedLink<L extends Link> = L extends { readonly kind: 'toOne' }
         ? readonly Unsaved<Set>[]
         : never;
 
+/**
+ * A record that the server itself makes or changes: what is never empty is there, and whatever may be empty can be left out.
+ */
+export type New<Set extends SetName | ChildSetName> = NewOf<EntityOf<Set>>;
+
+type NewOf<E extends Entity> = { readonly id?: number } & {
+  readonly [Member in FilledFields<E>]: FieldValue<E['fields'][Member]>;
+} & {
+  readonly [Member in Exclude<keyof E['fields'], FilledFields<E>>]?: FieldValue<E['fields'][Member]> | null;
+} & {
+  readonly [Member in FilledLinks<E>]: number;
+} & {
+  readonly [Member in Exclude<keyof E['links'], FilledLinks<E>>]?: NewLink<E['links'][Member]>;
+};
+
+type FilledFields<E extends Entity> = {
+  [Member in keyof E['fields']]: IsNeverEmpty<E['fields'][Member]> extends true
+    ? E['fields'][Member] extends { readonly isAlwaysThere: true }
+      ? never
+      : Member
+    : never;
+}[keyof E['fields']];
+
+type FilledLinks<E extends Entity> = {
+  [Member in keyof E['links']]: E['links'][Member] extends {
+    readonly kind: 'toOne';
+    readonly isRequired: true;
+  }
+    ? Member
+    : never;
+}[keyof E['links']];
+
+type NewLink<L extends Link> = L extends { readonly kind: 'toOne' }
+  ? number | null
+  : L extends { readonly kind: 'linkedMany' }
+    ? readonly number[]
+    : L extends { readonly kind: 'ownedOne'; readonly set: infer Set extends ChildSetName }
+      ? New<Set> | null
+      : L extends { readonly kind: 'ownedMany'; readonly set: infer Set extends ChildSetName }
+        ? readonly New<Set>[]
+        : never;
+
 /** What stands for a file's content: its size in bytes, and its SHA-256 in hexadecimal digits. */
 export type ContentDigest = { readonly size: number; readonly sha256: string };
 
@@ -51,8 +93,13 @@ type StoredField<F extends Field> = FieldValue<F> | (IsNeverEmpty<F> extends tru
 type FieldValue<F extends Field> = F extends { readonly oneOf: readonly (infer Value)[] }
   ? Value
   : F extends { readonly shape: infer Shape extends ValueShape }
-    ? z.output<(typeof VALUE_SHAPES)[Shape]>
+    ? Unchanging<z.output<(typeof VALUE_SHAPES)[Shape]>>
     : ValueOfType[F['type']];
+
+/** What is stored is never changed in its place. */
+type Unchanging<Value> = Value extends object
+  ? { readonly [Key in keyof Value]: Unchanging<Value[Key]> }
+  : Value;
 
 type ValueOfType = Readonly<
   Record<FieldType, unknown> & {
@@ -69,12 +116,14 @@ type ValueOfType = Readonly<
   }
 >;
 
-type IsNeverEmpty<F extends Field> = F extends
-  | { readonly isRequired: true }
-  | { readonly isAlwaysThere: true }
-  | { readonly default: string | number | boolean }
-  ? true
-  : false;
+type IsNeverEmpty<F extends Field> = F extends { readonly mayComeEmpty: true }
+  ? false
+  : F extends
+        | { readonly isRequired: true }
+        | { readonly isAlwaysThere: true }
+        | { readonly default: string | number | boolean }
+    ? true
+    : false;
 
 type StoredLink<L extends Link> = L extends { readonly kind: 'toOne' }
   ? L extends { readonly isRequired: true }

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
+import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import type { AgreementHistoryEntry } from 'shared-contracts/entities/agreementHistory.ts';
 import { MODEL } from '../model/model.ts';
 import { ROW_SETS } from '../rules/agreementRows.ts';
@@ -10,18 +10,18 @@ import {
   AGREEMENT_PARTS,
   AGREEMENT_VALUES,
   CONTACT_VALUES,
+  type MemberTexts,
   ROW_VALUES,
-  rowText,
   textOf,
 } from './memberTexts.ts';
 import { pairRows, type RowPair } from './pairRows.ts';
-import { joined, type Telling, type ValueText } from './valueText.ts';
+import { rowText } from './rowText.ts';
+import { joined, type Telling } from './valueText.ts';
 
 /** A contact that a save of the agreement changed. */
 export type ChangedContact = { readonly before: StoredRecord; readonly after: StoredRecord };
 
 type Change = AgreementHistoryEntry['changes'][number];
-type Texts = Readonly<Record<string, ValueText>>;
 
 /**
  * Tells what differs between two states of an agreement, field by field, in words.
@@ -37,11 +37,11 @@ export function agreementChanges(
 ): readonly Change[] {
   return [
     ...valueChanges(AGREEMENT_VALUES, { before, after }, '', telling),
-    ...Object.keys(AGREEMENT_PARTS).flatMap((member) => partChanges(member, before, after, telling)),
+    ...[...AGREEMENT_PARTS.keys()].flatMap((member) => partChanges(member, before, after, telling)),
     ...contacts.map((contact) => contactChange(contact, telling)),
     ...MOBILITY_LISTS.flatMap((list) =>
       pairRows(MODEL[ROW_SETS[list]], childrenOf(before, list), childrenOf(after, list)).flatMap((pair) =>
-        rowChanges(`${list}/${pair.index}`, pair, telling),
+        rowChanges(list, pair, telling),
       ),
     ),
   ];
@@ -49,8 +49,13 @@ export function agreementChanges(
 
 type States = { readonly before: StoredRecord | null; readonly after: StoredRecord };
 
-function valueChanges(texts: Texts, { before, after }: States, prefix: string, telling: Telling): Change[] {
-  return Object.keys(texts).flatMap((member) => {
+function valueChanges(
+  texts: MemberTexts,
+  { before, after }: States,
+  prefix: string,
+  telling: Telling,
+): Change[] {
+  return [...texts.keys()].flatMap((member) => {
     if (isDeepStrictEqual(before?.[member] ?? null, after[member] ?? null)) return [];
     const told = {
       before: textOf(texts, before, member, telling),
@@ -67,7 +72,7 @@ function partChanges(
   after: StoredRecord,
   telling: Telling,
 ): Change[] {
-  const tell = (part: unknown) => AGREEMENT_PARTS[member]?.(part, telling) ?? null;
+  const tell = (part: unknown) => AGREEMENT_PARTS.get(member)?.(part, telling) ?? null;
   const former = partsOf(before, member);
   const present = partsOf(after, member);
   return [
@@ -94,7 +99,7 @@ function without(parts: readonly unknown[], others: readonly unknown[]): readonl
 /** One change for each person, as a list of contacts shows no members. */
 function contactChange({ before, after }: ChangedContact, telling: Telling): Change {
   const changes = valueChanges(CONTACT_VALUES, { before, after }, '', telling);
-  const name = telling.nameOf('contacts', after.id);
+  const name = telling.nameOf('MobilityContacts', after.id);
   const tell = (side: 'before' | 'after') =>
     `${name}: ${
       joined(
@@ -105,9 +110,10 @@ function contactChange({ before, after }: ChangedContact, telling: Telling): Cha
   return { field: 'departmentalCoordinatorContacts', before: tell('before'), after: tell('after') };
 }
 
-function rowChanges(path: string, { before, after }: RowPair, telling: Telling): Change[] {
+function rowChanges(list: MobilityList, { index, before, after }: RowPair, telling: Telling): Change[] {
+  const path = `${list}/${index}`;
   if (after !== null && before !== null)
-    return valueChanges(ROW_VALUES, { before, after }, `${path}/`, telling);
-  const tell = (row: StoredRecord | null) => (row === null ? null : rowText(row, telling));
+    return valueChanges(ROW_VALUES[list], { before, after }, `${path}/`, telling);
+  const tell = (row: StoredRecord | null) => (row === null ? null : rowText(list, row, telling));
   return [{ field: path, before: tell(before), after: tell(after) }];
 }

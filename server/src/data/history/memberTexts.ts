@@ -1,105 +1,153 @@
+import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import type { SetDefinition } from '../model/definition.ts';
+import { MODEL } from '../model/model.ts';
+import { ROW_SETS } from '../rules/agreementRows.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
+import { textOfPart, textsOf } from './typeTexts.ts';
 import {
-  commentText,
   cycleText,
   identificationText,
-  joined,
   languageSkillText,
   listed,
-  named,
-  numberText,
   oneOf,
-  plainText,
   roleText,
   signingText,
   subjectAreaText,
-  switchText,
   titleText,
   type Telling,
   type ValueText,
 } from './valueText.ts';
 
-/** Members of an agreement with one value, in the order in which changes are told. */
-export const AGREEMENT_VALUES: Readonly<Record<string, ValueText>> = {
-  status: oneOf('status', 1),
-  ewpStatus: oneOf('ewpStatus', 1),
-  terminated: oneOf('terminated', 0),
-  localStatus: oneOf('localStatus', 0),
-  isDeleted: switchText,
-  startYear: named('academic_years'),
-  endYear: named('academic_years'),
-  owner: named('users'),
-  comments: commentText,
-};
+/** Members of a kind of record in the order in which changes are told, each with its text. */
+export type MemberTexts = ReadonlyMap<string, ValueText>;
 
-/** Members of an agreement that hold several things, each of which comes or goes. */
-export const AGREEMENT_PARTS: Readonly<Record<string, ValueText>> = {
-  institutions: named('institutions'),
-  departmentalCoordinatorContacts: named('contacts'),
-  factsheets: named('factsheets'),
+/**
+ * Says how the members of a set are told: each as its type says, or in words of its own.
+ *
+ * - first: members in the order of the documents; all others follow in that of the entity
+ */
+function memberTexts(
+  definition: SetDefinition,
+  first: readonly string[],
+  own: Readonly<Record<string, ValueText>>,
+): MemberTexts {
+  const known = new Map(textsOf(definition));
+  const names = new Set([...first, ...known.keys()]);
+  return new Map(
+    [...names].flatMap((member) => {
+      const text = own[member] ?? known.get(member);
+      return text === undefined || !known.has(member) ? [] : [[member, text] as const];
+    }),
+  );
+}
+
+type AgreementMember = MemberOf<'MobilityAgreements'>;
+type RowMember = MemberOf<'StudentMobilitiesForStudies'> | MemberOf<'StaffMobilitiesForTeaching'>;
+type Own<Member extends string> = Readonly<Partial<Record<Member, ValueText>>>;
+
+const AGREEMENT_TEXTS = memberTexts(
+  MODEL.MobilityAgreements,
+  [
+    'status',
+    'ewpStatus',
+    'terminated',
+    'localStatus',
+    'isDeleted',
+    'startYear',
+    'endYear',
+    'owner',
+  ] satisfies AgreementMember[],
+  {
+    status: oneOf('status', 1),
+    ewpStatus: oneOf('ewpStatus', 1),
+    terminated: oneOf('terminated', 0),
+    localStatus: oneOf('localStatus', 0),
+  } satisfies Own<AgreementMember>,
+);
+
+/** Where an agreement was made says nothing of a change; the rows change one by one. */
+const UNTOLD: readonly string[] = [...MOBILITY_LISTS, 'createdAtMobisisApp'] satisfies AgreementMember[];
+
+/** Members of an agreement with one value. */
+export const AGREEMENT_VALUES: MemberTexts = new Map(
+  [...AGREEMENT_TEXTS].filter(([member]) => !UNTOLD.includes(member) && !isList(member)),
+);
+
+const PART_TEXTS: Readonly<Record<string, ValueText>> = {
   partnerAgreementIdentifications: identificationText,
   signings: signingText,
-};
+} satisfies Own<AgreementMember>;
 
-/** Members of a mobility row. */
-export const ROW_VALUES: Readonly<Record<string, ValueText>> = {
-  fromInstitution: named('institutions'),
-  fromDepartment: named('departments'),
-  toInstitution: named('institutions'),
-  toDepartment: named('departments'),
-  subjectAreasWithClarifications: listed(subjectAreaText),
-  studyCycles: listed(cycleText),
-  recommendedLanguageSkills: listed(languageSkillText),
-  mobilitiesPerYear: numberText,
-  totalMonthsPerYear: numberText,
-  totalDaysPerYear: numberText,
-  blended: switchText,
-  otherInfoTerms: plainText,
-};
+/** Members of an agreement that hold several things, each of which comes or goes, with the text of one of them. */
+export const AGREEMENT_PARTS: MemberTexts = new Map(
+  Object.entries(MODEL.MobilityAgreements.links)
+    .filter(([member]) => AGREEMENT_TEXTS.has(member) && !UNTOLD.includes(member) && isList(member))
+    .map(([member, link]) => [member, PART_TEXTS[member] ?? textOfPart(link)] as const),
+);
+
+function isList(member: string): boolean {
+  const kind = MODEL.MobilityAgreements.links[member]?.kind;
+  return kind === 'linkedMany' || kind === 'ownedMany';
+}
+
+/** Members of the rows of each mobility list. */
+export const ROW_VALUES = {
+  studentMobilitiesForStudies: rowTexts('studentMobilitiesForStudies'),
+  studentMobilitiesForTraineeship: rowTexts('studentMobilitiesForTraineeship'),
+  staffMobilitiesForTeaching: rowTexts('staffMobilitiesForTeaching'),
+  staffMobilitiesForTraining: rowTexts('staffMobilitiesForTraining'),
+} as const satisfies Record<MobilityList, MemberTexts>;
+
+function rowTexts(list: MobilityList): MemberTexts {
+  return memberTexts(
+    MODEL[ROW_SETS[list]],
+    [
+      'fromInstitution',
+      'fromDepartment',
+      'toInstitution',
+      'toDepartment',
+      'subjectAreasWithClarifications',
+      'studyCycles',
+      'recommendedLanguageSkills',
+      'mobilitiesPerYear',
+      'totalMonthsPerYear',
+      'totalDaysPerYear',
+      'blended',
+      'otherInfoTerms',
+    ] satisfies RowMember[],
+    {
+      subjectAreasWithClarifications: listed(subjectAreaText),
+      studyCycles: listed(cycleText),
+      recommendedLanguageSkills: listed(languageSkillText),
+    } satisfies Own<RowMember>,
+  );
+}
 
 /** Members of a contact. */
-export const CONTACT_VALUES: Readonly<Record<string, ValueText>> = {
-  title: titleText,
-  givenName: plainText,
-  familyName: plainText,
-  email: plainText,
-  phone: plainText,
-  address: plainText,
-  url: plainText,
-  roles: listed(roleText),
-  department: named('departments'),
-};
+export const CONTACT_VALUES: MemberTexts = memberTexts(
+  MODEL.MobilityContacts,
+  [
+    'title',
+    'givenName',
+    'familyName',
+    'email',
+    'phone',
+    'address',
+    'url',
+    'roles',
+    'department',
+  ] satisfies MemberOf<'MobilityContacts'>[],
+  { title: titleText, roles: listed(roleText) } satisfies Own<MemberOf<'MobilityContacts'>>,
+);
 
 /** Tells one member of a record; null where it is empty. */
 export function textOf(
-  texts: Readonly<Record<string, ValueText>>,
+  texts: MemberTexts,
   record: StoredRecord | null,
   member: string,
   telling: Telling,
 ): string | null {
   const value = record?.[member] ?? null;
-  return value === null ? null : (texts[member]?.(value, telling) ?? null);
-}
-
-/** Tells a whole mobility row in one line. */
-export function rowText(row: StoredRecord, telling: Telling): string {
-  const { words } = telling;
-  const of = (member: string) => textOf(ROW_VALUES, row, member, telling);
-  const end = (side: string) => joined([of(`${side}Institution`), of(`${side}Department`)], ', ') ?? '';
-  const amount = (member: string, unit: string) => {
-    const number = of(member);
-    return number === null ? null : `${number} ${unit}`;
-  };
-  const parts = [
-    `${end('from')} → ${end('to')}`,
-    of('subjectAreasWithClarifications'),
-    of('studyCycles'),
-    of('recommendedLanguageSkills'),
-    amount('mobilitiesPerYear', words.people),
-    amount('totalMonthsPerYear', words.months),
-    amount('totalDaysPerYear', words.days),
-    row.blended === true ? words.blended : null,
-    of('otherInfoTerms'),
-  ];
-  return joined(parts, ' · ') ?? '';
+  return value === null ? null : (texts.get(member)?.(value, telling) ?? null);
 }

@@ -1,30 +1,28 @@
 import { type RawBuilder, sql } from 'kysely';
 import { CONTACT_TITLES, contactTitleText } from 'shared-contracts/agreementTerms.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { SetName } from 'shared-contracts/sets.ts';
 import type { Database } from '../../database/database.ts';
+import { columnOf, MODEL } from '../model/model.ts';
 
-/** Tables of records that the history names, and how each is called there. */
-const NAMES = {
-  academic_years: { el: sql`name`, en: sql`name` },
-  users: {
+type Names = Readonly<Record<LanguageTag, RawBuilder<unknown>>>;
+
+/** How records are called in a history, where it is not by the member `name` of their set. */
+const NAMES: Readonly<Partial<Record<SetName, Names>>> = {
+  Users: {
     el: sql`coalesce(nullif(concat_ws(' ', given_name_greek, family_name_greek), ''), nullif(concat_ws(' ', given_name, family_name), ''), name)`,
     en: sql`coalesce(nullif(concat_ws(' ', given_name, family_name), ''), name)`,
   },
-  institutions: { el: sql`coalesce(name_gr, name)`, en: sql`name` },
-  departments: { el: sql`coalesce(name_gr, name)`, en: sql`name` },
-  contacts: { el: personName('el'), en: personName('en') },
-  subject_areas: { el: sql`code || ' ' || coalesce(name_gr, name)`, en: sql`code || ' ' || name` },
-  languages: { el: sql`coalesce(name_gr, name)`, en: sql`name` },
-  factsheets: {
+  MobilityContacts: { el: personName('el'), en: personName('en') },
+  MobilitySubjectAreas: { el: sql`code || ' ' || coalesce(name_gr, name)`, en: sql`code || ' ' || name` },
+  MobilityFactsheets: {
     el: sql`(select coalesce(name_gr, name) from institutions where institutions.id = institution_id)`,
     en: sql`(select name from institutions where institutions.id = institution_id)`,
   },
-} as const satisfies Record<string, Readonly<Record<LanguageTag, RawBuilder<unknown>>>>;
+};
 
-export type NamedTable = keyof typeof NAMES;
-
-/** Gives the name of a record; `#5` for one that is no longer there. */
-export type NameOf = (table: NamedTable, id: unknown) => string;
+/** Gives the name of a record; `#5` for one that is no longer there, or has none. */
+export type NameOf = (set: SetName, id: unknown) => string;
 
 function personName(tag: LanguageTag) {
   const known = CONTACT_TITLES.map((title) => sql`when ${title} then ${contactTitleText(title, tag)}`);
@@ -32,8 +30,18 @@ function personName(tag: LanguageTag) {
   return sql`concat_ws(' ', ${title}, nullif(given_name, ''), family_name)`;
 }
 
+function nameOfSet(set: SetName, language: LanguageTag): RawBuilder<unknown> {
+  const { name, nameGR } = MODEL[set].fields;
+  const column = name === undefined ? sql`null` : sql.ref(columnOf('name', name));
+  const own =
+    language === 'el' && nameGR !== undefined
+      ? sql`coalesce(${sql.ref(columnOf('nameGR', nameGR))}, ${column})`
+      : column;
+  return NAMES[set]?.[language] ?? own;
+}
+
 /**
- * Describes something that needs the names of records, with one query for each table.
+ * Describes something that needs the names of records, with one query for each set.
  *
  * - describe: is called twice, first to learn which names it needs; has to need the same ones each time
  */
@@ -42,19 +50,19 @@ export async function withNames<Result>(
   language: LanguageTag,
   describe: (nameOf: NameOf) => Result,
 ): Promise<Result> {
-  const wanted = new Map<NamedTable, Set<number>>();
-  describe((table, id) => {
-    const ids = wanted.get(table) ?? new Set();
-    wanted.set(table, ids.add(Number(id)));
+  const wanted = new Map<SetName, Set<number>>();
+  describe((set, id) => {
+    const ids = wanted.get(set) ?? new Set();
+    wanted.set(set, ids.add(Number(id)));
     return '';
   });
   const names = new Map<string, string>();
-  for (const [table, ids] of wanted) {
-    const { rows } = await sql<{ id: number; name: string }>`
-      select id, ${NAMES[table][language]} as name from ${sql.table(table)} where id = any(${[...ids]})`.execute(
+  for (const [set, ids] of wanted) {
+    const { rows } = await sql<{ id: number; name: string | null }>`
+      select id, ${nameOfSet(set, language)} as name from ${sql.table(MODEL[set].table)} where id = any(${[...ids]})`.execute(
       database,
     );
-    for (const { id, name } of rows) names.set(`${table} ${id}`, name);
+    for (const { id, name } of rows) if (name !== null) names.set(`${set} ${id}`, name);
   }
-  return describe((table, id) => names.get(`${table} ${Number(id)}`) ?? `#${Number(id)}`);
+  return describe((set, id) => names.get(`${set} ${Number(id)}`) ?? `#${Number(id)}`);
 }

@@ -45,7 +45,7 @@ export async function readHistory(
       return {
         id,
         at: at.toISOString(),
-        by: user === null ? null : nameOf('users', user),
+        by: user === null ? null : nameOf('Users', user),
         operation,
         changes: [
           ...agreementChanges(before, after, changed, { nameOf, language, words: HISTORY_WORDS[language] }),

@@ -1,10 +1,11 @@
 import { contactRoleText, contactTitleText, studyCycleText } from 'shared-contracts/agreementTerms.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { SetName } from 'shared-contracts/sets.ts';
 import { isObject } from '../save/body.ts';
 import { childrenOf } from '../save/mergeRecord.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
 import { htmlText } from './htmlText.ts';
-import type { NamedTable, NameOf } from './names.ts';
+import type { NameOf } from './names.ts';
 import type { HistoryWords } from './words.ts';
 
 /** What values are told in. */
@@ -32,8 +33,8 @@ export const numberText: ValueText = (value, { language }) =>
 export const switchText: ValueText = (value, { words }) => (value === true ? words.yes : words.no);
 export const commentText: ValueText = (value) => (typeof value === 'string' ? htmlText(value) : null);
 
-export function named(table: NamedTable): ValueText {
-  return (value, { nameOf }) => nameOf(table, value);
+export function named(set: SetName): ValueText {
+  return (value, { nameOf }) => nameOf(set, value);
 }
 
 /** - first: the number that the first word stands for */
@@ -52,18 +53,24 @@ export function listed(part: ValueText): ValueText {
   };
 }
 
+/** Tells the day of a date or a time. */
+export const dayText: ValueText = (value, { language }) =>
+  typeof value === 'string'
+    ? new Date(value).toLocaleDateString(language === 'el' ? 'el-GR' : 'en-GB', { timeZone: 'UTC' })
+    : null;
+
 /** Subject area with its clarification in parentheses. */
 export const subjectAreaText: ValueText = (value, { nameOf }) => {
   if (!isObject(value)) return null;
   const clarification = plainText(value.clarification);
-  const name = nameOf('subject_areas', value.subjectArea);
+  const name = nameOf('MobilitySubjectAreas', value.subjectArea);
   return clarification === null ? name : `${name} (${clarification})`;
 };
 
 export const languageSkillText: ValueText = (value, telling) => {
   if (!isObject(value)) return null;
   const [area] = childrenOf(value, 'subjectAreaWithClarification');
-  const name = telling.nameOf('languages', value.language);
+  const name = telling.nameOf('MobilityLanguages', value.language);
   const skill = joined([name, plainText(value.languageLevel)], ' ');
   return area === undefined ? skill : `${skill} (${subjectAreaText(area, telling)})`;
 };
@@ -86,12 +93,13 @@ export const identificationText: ValueText = (value) =>
 export const signingText: ValueText = (value, telling) => {
   if (!isObject(value)) return null;
   const signer: StoredRecord = isObject(value.signer) ? value.signer : {};
-  const { nameOf, language } = telling;
+  const { nameOf } = telling;
   const title = titleText(signer.title, telling);
   const name = joined([title, ...[signer.givenName, signer.familyName].map(plainText)], ' ');
-  const day = typeof value.signingDate === 'string' ? new Date(value.signingDate) : undefined;
-  const date = day?.toLocaleDateString(language === 'el' ? 'el-GR' : 'en-GB', { timeZone: 'UTC' }) ?? null;
-  return joined([nameOf('institutions', value.institution), name, date], ' · ');
+  return joined(
+    [nameOf('MobilityInstitutions', value.institution), name, dayText(value.signingDate, telling)],
+    ' · ',
+  );
 };
 
 /** Puts the parts that say something together; null when none does. */

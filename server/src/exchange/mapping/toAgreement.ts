@@ -6,6 +6,7 @@ import {
   LOCAL_INSTITUTION_ID,
 } from 'shared-contracts/agreements.ts';
 import type { UnmappedPart } from 'shared-contracts/exchange.ts';
+import type { New } from 'shared-contracts/members/stored.ts';
 import { activeFactsheets } from '../../data/records.ts';
 import { conflict } from '../../platform/refusals.ts';
 import type { SaveContext } from '../../data/records.ts';
@@ -16,7 +17,7 @@ import { toConditions } from './toConditions.ts';
 
 /** A new agreement made of a partner's copy, and what of the copy it has no place for. */
 export type ImportedAgreement = {
-  readonly record: Record<string, unknown>;
+  readonly record: New<'MobilityAgreements'>;
   readonly unmapped: UnmappedPart[];
 };
 
@@ -38,9 +39,6 @@ export async function toAgreement(
   const partnerId = known.institutions.get(partner.heiId);
   if (partnerId === undefined) throw unknownPartner(partner.heiId);
   const { years, rows, unmapped } = await toConditions(context, iia.cooperationConditions, known);
-  const lists: Record<string, unknown> = Object.fromEntries(
-    Object.entries(rows).map(([list, all]) => [list, all.filter((row) => row !== null)]),
-  );
   const institutions = [LOCAL_INSTITUTION_ID, partnerId].toSorted((a, b) => a - b);
   const contacts = await importContacts(context, partner.contacts, {
     institutionId: partnerId,
@@ -70,9 +68,16 @@ export async function toAgreement(
       factsheets: await activeFactsheets(database, institutions),
       partnerAgreementIdentifications: [],
       signings: [],
-      ...lists,
+      studentMobilitiesForStudies: taken(rows.studentMobilitiesForStudies),
+      studentMobilitiesForTraineeship: taken(rows.studentMobilitiesForTraineeship),
+      staffMobilitiesForTeaching: taken(rows.staffMobilitiesForTeaching),
+      staffMobilitiesForTraining: taken(rows.staffMobilitiesForTraining),
     },
   };
+}
+
+function taken<Row>(rows: readonly (Row | null)[]): readonly Row[] {
+  return rows.filter((row) => row !== null);
 }
 
 function unknownPartner(heiId: string) {

@@ -1,10 +1,11 @@
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import type { UnmappedPart } from 'shared-contracts/exchange.ts';
+import type { New } from 'shared-contracts/members/stored.ts';
 import type { ChangeContext } from '../../data/records.ts';
 import type { CooperationConditions, MobilitySpec } from '../ewp/documents/iia/iia.ts';
 import { agreementYears, type AgreementYears } from './agreementYears.ts';
 import type { KnownCodes } from './knownCodes.ts';
-import { toRow } from './toRow.ts';
+import { type ImportedRow, toRow } from './toRow.ts';
 
 /**
  * What an agreement says when it says what a partner's copy does.
@@ -14,9 +15,12 @@ import { toRow } from './toRow.ts';
  */
 export type ImportedConditions = {
   readonly years: AgreementYears;
-  readonly rows: Readonly<Record<MobilityList, readonly (object | null)[]>>;
+  readonly rows: ImportedRows;
   readonly unmapped: UnmappedPart[];
 };
+
+type Lists = Required<Pick<New<'MobilityAgreements'>, MobilityList>>;
+type ImportedRows = { readonly [List in MobilityList]: readonly (Lists[List][number] | null)[] };
 
 /** The network's kinds of conditions by the portal's lists of rows. */
 const KINDS = {
@@ -39,12 +43,13 @@ export async function toConditions(
   const specs: readonly MobilitySpec[] = Object.values(KINDS).flatMap((kind) => [...conditions[kind]]);
   const years = agreementYears(specs, known);
   const unmapped: UnmappedPart[] = [];
-  const rowsOf = async (list: MobilityList) => {
-    const rows: (object | null)[] = [];
+  const rowsOf = async <List extends MobilityList>(list: List): Promise<ImportedRows[List]> => {
+    const rows: (ImportedRow | null)[] = [];
     for (const [index, spec] of conditions[KINDS[list]].entries()) {
       rows.push((await toRow(context, spec, { known, years, path: `${list}/${index}`, unmapped })) ?? null);
     }
-    return rows;
+    // A condition of students makes a row of students, and one of staff a row of staff.
+    return rows as ImportedRows[List];
   };
   const rows = {
     studentMobilitiesForStudies: await rowsOf('studentMobilitiesForStudies'),

@@ -1,3 +1,4 @@
+import type { New } from 'shared-contracts/members/stored.ts';
 import type { UnmappedPart } from 'shared-contracts/exchange.ts';
 import { isLanguageLevel, studyCycleOfEqf } from 'shared-contracts/members/levels.ts';
 import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
@@ -14,6 +15,12 @@ import type { KnownCodes } from './knownCodes.ts';
 import type { AgreementYears } from './agreementYears.ts';
 
 type Spec = StudentMobilitySpec | StaffMobilitySpec;
+type StudentRow = New<'StudentMobilitiesForStudies'>;
+type StaffRow = New<'StaffMobilitiesForTeaching'>;
+type StudentPart = Pick<StudentRow, 'totalMonthsPerYear' | 'blended' | 'studyCycles'>;
+
+/** A row of students or of staff, as the condition that it is made of says. */
+export type ImportedRow = StudentRow | StaffRow;
 
 /** - path: of the row in the new agreement; unmapped: takes what the row has no place for */
 export type RowContext = {
@@ -27,7 +34,11 @@ const LONGEST_TERMS = STUDENT_MOBILITY_FOR_STUDIES.fields.otherInfoTerms.maxLeng
 const LONGEST_CLARIFICATION = ROW_SUBJECT_AREA.fields.clarification.maxLength;
 
 /** Makes a mobility row of a condition; undefined when an institution of it is none of the portal. */
-export async function toRow(context: ChangeContext, spec: Spec, at: RowContext): Promise<object | undefined> {
+export async function toRow(
+  context: ChangeContext,
+  spec: Spec,
+  at: RowContext,
+): Promise<ImportedRow | undefined> {
   const { known, path, unmapped } = at;
   const from = known.institutions.get(spec.sendingHeiId);
   const to = known.institutions.get(spec.receivingHeiId);
@@ -52,7 +63,7 @@ export async function toRow(context: ChangeContext, spec: Spec, at: RowContext):
   };
 }
 
-function totals(spec: Spec, at: RowContext): object {
+function totals(spec: Spec, at: RowContext): Pick<StaffRow, 'totalDaysPerYear'> | StudentPart {
   if (!('eqfLevels' in spec)) return { totalDaysPerYear: spec.totalDaysPerYear ?? null };
   const cycles = spec.eqfLevels.map((level) => {
     const cycle = studyCycleOfEqf(level);
@@ -85,7 +96,10 @@ async function unitOf(
   return id ?? null;
 }
 
-function areaOf(area: SubjectArea, { known, path, unmapped }: RowContext): object | undefined {
+function areaOf(
+  area: SubjectArea,
+  { known, path, unmapped }: RowContext,
+): New<'MobilitySubjectAreasWithClarifications'> | undefined {
   const subjectArea = known.subjectAreas.get(area.iscedFCode);
   const clarification = area.iscedClarification?.trim().slice(0, LONGEST_CLARIFICATION) || null;
   if (subjectArea !== undefined && area.v6Value === undefined) return { subjectArea, clarification };
@@ -94,7 +108,7 @@ function areaOf(area: SubjectArea, { known, path, unmapped }: RowContext): objec
   return undefined;
 }
 
-function skillOf(skill: LanguageSkill, at: RowContext): object[] {
+function skillOf(skill: LanguageSkill, at: RowContext): New<'MobilityRecommendedLanguageSkills'>[] {
   if (skill.isNotYetDefined === true) return [];
   const [primary = ''] = skill.language.toLowerCase().split('-');
   const language = at.known.languages.get(primary);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { StoredRecord } from '../../data/records.ts';
+import type { New } from 'shared-contracts/members/stored.ts';
 import type { Database } from '../../database/database.ts';
 import type { ExchangeState } from '../status/exchangeState.ts';
 import type { ExchangeStatus } from '../status/statusTable.ts';
@@ -18,7 +18,7 @@ export type ExchangeRow = {
   readonly partnerIiaId: string | null;
   readonly partnerFetchedAt: Date | null;
   readonly state: ExchangeState;
-  readonly published: StoredRecord | null;
+  readonly published: New<'MobilityAgreements'> | null;
   readonly status: ExchangeStatus;
   readonly isWithdrawn: boolean;
   readonly servedAt: Date;

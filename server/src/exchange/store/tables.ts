@@ -1,6 +1,7 @@
 import type { Generated } from 'kysely';
 import type { CnrKind, DeliveryState } from 'shared-contracts/exchange.ts';
 import type { EventSource, PartnerNews } from 'shared-contracts/exchangeCopies.ts';
+import type { New } from 'shared-contracts/members/stored.ts';
 import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
 import type { Json } from '../../database/tables.ts';
 import type { EwpApi } from '../ewp/documents/apiEntries.ts';
@@ -17,7 +18,7 @@ declare module '../../database/tables.ts' {
       partner_hei_id: string;
       partner_iia_id: string | null;
       ours: Json<Copy> | null;
-      published: Json<Record<string, unknown>> | null;
+      published: Json<New<'MobilityAgreements'>> | null;
       partners: Json<Copy> | null;
       partner_fetched_at: NullableTime;
       our_approval: string | null;

@@ -18,10 +18,10 @@ export type StoredUrl = { readonly value: string; readonly language?: string };
  */
 export type StorableParts = {
   readonly unmapped: readonly UnmappedPart[];
-  readonly text: (field: string, text: string | undefined, instead?: unknown) => unknown;
+  readonly text: (field: string, text: string | undefined, instead?: string | null) => string | null;
   readonly urls: (field: string, urls: readonly LocalisedText[]) => readonly StoredUrl[];
   readonly rows: <Row>(field: string, rows: readonly Row[]) => readonly Row[];
-  readonly weeks: (field: string, weeks: number, instead: unknown) => unknown;
+  readonly weeks: (field: string, weeks: number, instead: number | null) => number | null;
   readonly leaveOut: (field: string, text: string) => void;
 };
 

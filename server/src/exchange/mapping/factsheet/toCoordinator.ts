@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../../data/records.ts';
+import type { New, Stored } from 'shared-contracts/members/stored.ts';
 import type { Hei } from '../../ewp/documents/institutions.ts';
 import type { Contact } from '../../ewp/documents/parts/contact.ts';
 import type { StorableParts } from './storableParts.ts';
@@ -27,12 +27,12 @@ export function coordinatorOf({ contacts }: Hei): Contact | undefined {
 
 /** What a partner says of a contact, as members of the portal's; null is not said. An office has a name and no family. */
 export type Coordinator = {
-  readonly givenName: unknown;
-  readonly familyName: unknown;
-  readonly email: unknown;
-  readonly phone: unknown;
-  readonly address: unknown;
-  readonly roles: readonly StoredRecord[] | null;
+  readonly givenName: string | null;
+  readonly familyName: string | null;
+  readonly email: string | null;
+  readonly phone: string | null;
+  readonly address: string | null;
+  readonly roles: Stored<'MobilityContacts'>['roles'];
 };
 
 export function toCoordinator(contact: Contact, parts: StorableParts): Coordinator {
@@ -57,16 +57,19 @@ export function toCoordinator(contact: Contact, parts: StorableParts): Coordinat
   };
 }
 
+type Person = Pick<New<'MobilityContacts'>, 'email' | 'givenName' | 'familyName'>;
+
 /** Tells whether a stored contact is the person that a partner tells of: by the address, or by the names where one has none. */
-export function isSamePerson(stored: StoredRecord, said: Coordinator): boolean {
-  if (stored.email !== null && said.email !== null) return folded(stored.email) === folded(said.email);
+export function isSamePerson(stored: Person, said: Coordinator): boolean {
+  if ((stored.email ?? null) !== null && said.email !== null)
+    return folded(stored.email) === folded(said.email);
   return hasSameFamilyName(stored, said) && folded(stored.givenName) === folded(said.givenName);
 }
 
-export function hasSameFamilyName(stored: StoredRecord, said: Coordinator): boolean {
+export function hasSameFamilyName(stored: Person, said: Coordinator): boolean {
   return folded(stored.familyName) === folded(said.familyName);
 }
 
-function folded(value: unknown): string {
-  return typeof value === 'string' ? value.toLowerCase() : '';
+function folded(value: string | null | undefined): string {
+  return value?.toLowerCase() ?? '';
 }

@@ -1,9 +1,14 @@
-import { childrenOf } from '../../../data/records.ts';
-import type { StoredRecord } from '../../../data/records.ts';
+import type { New, Stored } from 'shared-contracts/members/stored.ts';
 import type { Factsheet, InformationEntry, TermDates } from '../../ewp/documents/factsheet/factsheet.ts';
 import type { PhoneNumber } from '../../ewp/documents/parts/phoneNumber.ts';
 import { keepRows } from './keepRows.ts';
 import type { StorableParts } from './storableParts.ts';
+
+type EntryMember =
+  | 'applicationIncomingsInformationEntry'
+  | 'housingInformationEntry'
+  | 'visaInformationEntry'
+  | 'insuranceInformationEntry';
 
 /**
  * Gives the members of a factsheet that a partner's document tells of, as they are stored.
@@ -14,20 +19,17 @@ import type { StorableParts } from './storableParts.ts';
  */
 export function toFactsheet(
   sheet: Factsheet,
-  before: StoredRecord | null,
+  before: Stored<'MobilityFactsheets'> | null,
   parts: StorableParts,
-): Record<string, unknown> {
+): Partial<New<'MobilityFactsheets'>> {
   const { studentApplications, studentNominations } = sheet.calendar;
-  const kept = (member: string) => childrenOf(before, member)[0] ?? null;
-  const entry = (member: string, info: InformationEntry) => ({
-    ...kept(member),
-    ...toInfo(member, info, parts, kept(member)),
+  const entry = (member: EntryMember, info: InformationEntry) => ({
+    ...before?.[member],
+    ...toInfo(member, info, parts, before?.[member]),
   });
-  const rows = (member: string, nameOf: string, all: readonly StoredRecord[]) =>
-    keepRows(childrenOf(before, member), all, nameOf);
   return {
-    deadlineIncomingsCalendar: { ...kept('deadlineIncomingsCalendar'), ...toTerms(studentApplications) },
-    deadlineNominationsCalendar: { ...kept('deadlineNominationsCalendar'), ...toTerms(studentNominations) },
+    deadlineIncomingsCalendar: { ...before?.deadlineIncomingsCalendar, ...toTerms(studentApplications) },
+    deadlineNominationsCalendar: { ...before?.deadlineNominationsCalendar, ...toTerms(studentNominations) },
     decisionResponseWeeksLimit: parts.weeks(
       'decisionResponseWeeksLimit',
       sheet.decisionWeeksLimit,
@@ -45,13 +47,17 @@ export function toFactsheet(
     housingInformationEntry: entry('housingInformationEntry', sheet.housingInfo),
     visaInformationEntry: entry('visaInformationEntry', sheet.visaInfo),
     insuranceInformationEntry: entry('insuranceInformationEntry', sheet.insuranceInfo),
-    additionalRequirements: rows('additionalRequirements', 'name', toRequirements(sheet, parts)),
-    accessibilities: rows('accessibilities', 'services', toAccessibilities(sheet, parts)),
-    additionalInfos: rows('additionalInfos', 'type', toInfos(sheet, parts)),
+    additionalRequirements: keepRows(
+      before?.additionalRequirements ?? [],
+      toRequirements(sheet, parts),
+      'name',
+    ),
+    accessibilities: keepRows(before?.accessibilities ?? [], toAccessibilities(sheet, parts), 'services'),
+    additionalInfos: keepRows(before?.additionalInfos ?? [], toInfos(sheet, parts), 'type'),
   };
 }
 
-function toRequirements({ additionalRequirements }: Factsheet, parts: StorableParts): StoredRecord[] {
+function toRequirements({ additionalRequirements }: Factsheet, parts: StorableParts) {
   const list = 'additionalRequirements';
   return parts.rows(list, additionalRequirements).map(({ name, details, informationWebsites }, row) => ({
     name: parts.text(`${list}/${row}/name`, name) ?? '',
@@ -60,10 +66,10 @@ function toRequirements({ additionalRequirements }: Factsheet, parts: StorablePa
   }));
 }
 
-function toAccessibilities({ accessibilities }: Factsheet, parts: StorableParts): StoredRecord[] {
+function toAccessibilities({ accessibilities }: Factsheet, parts: StorableParts) {
   const list = 'accessibilities';
   return parts.rows(list, accessibilities).map(({ type, name, description, information }, row) => ({
-    type: type === 'service' ? 'Service' : 'Infrastructure',
+    type: type === 'service' ? ('Service' as const) : ('Infrastructure' as const),
     services: parts.text(`${list}/${row}/services`, name),
     description: parts.text(`${list}/${row}/description`, description),
     info: toInfo(`${list}/${row}/info`, information, parts),
@@ -71,7 +77,7 @@ function toAccessibilities({ accessibilities }: Factsheet, parts: StorableParts)
 }
 
 /** Their description has no element in the network; what ours says stays. */
-function toInfos({ additionalInfos }: Factsheet, parts: StorableParts): StoredRecord[] {
+function toInfos({ additionalInfos }: Factsheet, parts: StorableParts) {
   const list = 'additionalInfos';
   return parts.rows(list, additionalInfos).map(({ type, info }, row) => ({
     type: parts.text(`${list}/${row}/type`, type) ?? '',
@@ -83,7 +89,7 @@ function toInfo(
   field: string,
   { email, phoneNumber, websiteUrls }: InformationEntry,
   parts: StorableParts,
-  before: StoredRecord | null = null,
+  before?: Stored<'MobilityFactsheets'>[EntryMember],
 ) {
   return {
     email: parts.text(`${field}/email`, email, before?.email ?? null),

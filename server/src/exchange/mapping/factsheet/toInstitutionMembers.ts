@@ -1,7 +1,9 @@
-import type { StoredRecord } from '../../../data/records.ts';
+import type { Stored } from 'shared-contracts/members/stored.ts';
 import type { Hei } from '../../ewp/documents/institutions.ts';
 import type { LocalisedText } from '../../ewp/documents/parts/localisedText.ts';
 import type { StorableParts } from './storableParts.ts';
+
+type Addresses = Pick<Stored<'MobilityFactsheets'>, 'generalUrl' | 'courseCatalogueUrl'>;
 
 /**
  * Gives the web addresses of a factsheet that the institution tells of itself.
@@ -12,10 +14,10 @@ import type { StorableParts } from './storableParts.ts';
  */
 export function toInstitutionMembers(
   { websiteUrls, courseCatalogueUrls }: Hei,
-  before: StoredRecord | null,
+  before: Partial<Addresses> | null,
   parts: StorableParts,
-): Record<string, unknown> {
-  const chosen = (member: string, urls: readonly LocalisedText[]) => {
+): Addresses {
+  const chosen = (member: keyof Addresses, urls: readonly LocalisedText[]) => {
     const url = preferred(urls);
     for (const other of urls) if (other !== url) parts.leaveOut(member, other.value.trim());
     return parts.text(member, url?.value, before?.[member]) ?? before?.[member] ?? null;

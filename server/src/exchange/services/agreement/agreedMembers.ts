@@ -1,5 +1,8 @@
+import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import type { New } from 'shared-contracts/members/stored.ts';
+
 /** Members of an agreement that both universities agree on; all others are ours alone, or follow from the exchange. */
-const AGREED: readonly string[] = [
+const AGREED = [
   'startYear',
   'endYear',
   'institutions',
@@ -9,9 +12,12 @@ const AGREED: readonly string[] = [
   'staffMobilitiesForTeaching',
   'staffMobilitiesForTraining',
   'signings',
-];
+] as const satisfies readonly MemberOf<'MobilityAgreements'>[];
+
+type AgreedPart = Partial<Pick<New<'MobilityAgreements'>, (typeof AGREED)[number]>>;
 
 /** Takes what a revert restores out of a record. */
-export function agreedPart(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  return Object.fromEntries(Object.entries(record).filter(([member]) => AGREED.includes(member)));
+export function agreedPart(record: AgreedPart): AgreedPart {
+  // Each member is the record's own.
+  return Object.fromEntries(AGREED.flatMap((member) => (member in record ? [[member, record[member]]] : [])));
 }

@@ -1,6 +1,6 @@
 import { EWP_STATUS } from 'shared-contracts/agreements.ts';
 import { agreementItemSchema, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import type { Stored } from 'shared-contracts/members/stored.ts';
+import type { New, Stored } from 'shared-contracts/members/stored.ts';
 import {
   changeAsSystem,
   type ChangeContext,
@@ -8,7 +8,6 @@ import {
   countChange,
   lockRecords,
   readRecord,
-  type StoredRecord,
 } from '../../../data/records.ts';
 import type { Database } from '../../../database/database.ts';
 import type { OnBehalfOf } from '../../network/partnerNetwork.ts';
@@ -20,6 +19,11 @@ import { writeApproval, writeNotification, type NetworkNote } from '../../store/
 import { adoptedState } from './adoptedState.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { copyOfStored, isUnsent } from '../../mapping/ourCopy.ts';
+
+/** An agreement as it was kept at some time, with the members that it had then. */
+export type KeptAgreement = New<'MobilityAgreements'>;
+
+type AgreementChanges = { -readonly [Member in keyof KeptAgreement]?: KeptAgreement[Member] };
 
 /**
  * An agreement that one transaction works on, locked until it ends. What is changed here is written when the work is done.
@@ -40,12 +44,12 @@ export type OpenAgreement = {
   readonly posted: Readonly<Partial<ExchangeStatus>>;
   state: ExchangeState;
   /** The agreement as it was when our copy was made of it. */
-  published: StoredRecord | null;
+  published: KeptAgreement | null;
   partnerIiaId: string | null;
   partnerFetchedAt: Date | null;
   isWithdrawn: boolean;
   servedAt: Date;
-  changes: Record<string, unknown>;
+  changes: AgreementChanges;
   readonly notes: NetworkNote[];
   readonly approvals: { readonly approvingHeiId: string; readonly hash: string; readonly iiaId: string }[];
   readonly deliveries: number[];
@@ -162,7 +166,7 @@ function isOfEarlierContent({ changes, item, partnerIiaId, state }: OpenAgreemen
 async function close(context: ChangeContext, open: OpenAgreement): Promise<void> {
   const { database, stored, state, at } = open;
   const status = statusOf(state);
-  const isDeleted = (open.changes.isDeleted ?? stored.isDeleted) === true;
+  const isDeleted = open.changes.isDeleted ?? stored.isDeleted;
   const after = { ...stored, ...open.changes, ...(isDeleted ? {} : status) };
   const version =
     (await changeRecord(context, 'MobilityAgreements', stored, after)) ?? latest(at.toISOString(), stored);
@@ -186,6 +190,6 @@ async function close(context: ChangeContext, open: OpenAgreement): Promise<void>
 }
 
 /** What was saved in the same transaction may have the later time. */
-function latest(now: string, { dateModified }: StoredRecord): string {
-  return typeof dateModified === 'string' && dateModified > now ? dateModified : now;
+function latest(now: string, { dateModified }: Pick<Stored<'MobilityAgreements'>, 'dateModified'>): string {
+  return dateModified > now ? dateModified : now;
 }

@@ -1,5 +1,4 @@
 import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
-import type { StoredRecord } from '../../../data/records.ts';
 import type { ReceivedIia } from '../../ewp/documents/iia/iiasGet.ts';
 import { differencesOf } from '../../ewp/conditions/differences.ts';
 import { EXCHANGE_EVENTS, type PartnerServed } from '../../status/exchangeEvents.ts';
@@ -7,7 +6,7 @@ import type { Copy } from '../../status/exchangeState.ts';
 import { HASH_NOT_KNOWN } from './adoptedState.ts';
 import { agreedPart } from './agreedMembers.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
-import type { OpenAgreement } from './openAgreement.ts';
+import type { KeptAgreement, OpenAgreement } from './openAgreement.ts';
 import { isUnsent } from '../../mapping/ourCopy.ts';
 import { linkCopies, publishApproved } from './publish.ts';
 
@@ -80,15 +79,15 @@ async function followBack(
     if (mustRevert) await restoreApproved(services, open);
     return;
   }
-  const kept = open.stored.approvedCopy;
-  if (isKeptCopy(kept)) open.published = { ...open.stored, ...agreedPart(kept.agreement) };
+  const kept = approvedPart(open);
+  if (kept !== undefined) open.published = { ...open.stored, ...kept };
   if (mustRevert) await publishApproved(services, open);
   open.state = EXCHANGE_EVENTS.changesInitiated(open.state);
 }
 
 /** Contacts are in no hash, and yet somebody typed them. */
 function hasUnsentEdits({ item, stored, published, partnerIiaId, state }: OpenAgreement): boolean {
-  const contacts = (record: StoredRecord | null) => JSON.stringify(record?.departmentalCoordinatorContacts);
+  const contacts = (record: KeptAgreement | null) => JSON.stringify(record?.departmentalCoordinatorContacts);
   return (
     state.ours !== null &&
     (isUnsent(item, state.ours, partnerIiaId) ||
@@ -104,9 +103,9 @@ export async function restoreApproved(services: ExchangeServices, open: OpenAgre
 
 /** Puts back what both approved last, in the agreement alone; false when it was never kept. */
 export function restoreAgreement(open: OpenAgreement): boolean {
-  const kept = open.stored.approvedCopy;
-  if (!isKeptCopy(kept)) return false;
-  Object.assign(open.changes, agreedPart(kept.agreement));
+  const kept = approvedPart(open);
+  if (kept === undefined) return false;
+  Object.assign(open.changes, kept);
   open.published = { ...open.stored, ...open.changes };
   return true;
 }
@@ -129,8 +128,7 @@ function recogniseApproved(open: OpenAgreement, copy: Copy): void {
   };
 }
 
-function isKeptCopy(value: unknown): value is { readonly agreement: Readonly<Record<string, unknown>> } {
-  return (
-    typeof value === 'object' && value !== null && 'agreement' in value && typeof value.agreement === 'object'
-  );
+/** What both approved last was an agreement of ours when it was kept. */
+function approvedPart({ stored }: OpenAgreement): ReturnType<typeof agreedPart> | undefined {
+  return stored.approvedCopy === null ? undefined : agreedPart(stored.approvedCopy.agreement);
 }

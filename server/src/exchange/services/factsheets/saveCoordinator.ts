@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
+import type { New, Stored } from 'shared-contracts/members/stored.ts';
 import {
   addRecord,
   type ChangeContext,
   changeRecord,
   isChanged,
   loadRecords,
-  type StoredRecord,
 } from '../../../data/records.ts';
 import { importDepartment } from '../../mapping/importDepartment.ts';
 import { type Coordinator, hasSameFamilyName, isSamePerson } from '../../mapping/factsheet/toCoordinator.ts';
@@ -32,7 +32,7 @@ export async function saveCoordinator(
   const same = known.find((contact) => isSamePerson(contact, said));
   const { id: _id, ...laid } = layOver(same, said);
   if (same !== undefined) {
-    const id = Number(same.id);
+    const id = same.id;
     const after = { ...same, ...laid };
     if (!isChanged('MobilityContacts', same, after)) return id;
     if (id === factsheet.contactId && (await belongsToIt(context, id, factsheet))) {
@@ -50,7 +50,7 @@ async function knownContacts(
   context: ChangeContext,
   said: Coordinator,
   { contactId, institutionId }: CoordinatedFactsheet,
-): Promise<readonly StoredRecord[]> {
+): Promise<readonly Stored<'MobilityContacts'>[]> {
   const { rows } = await sql<{ id: number }>`
     select contacts.id from contacts left join departments on departments.id = department_id
     where uid is null and (contacts.id = ${contactId} or institution_id = ${institutionId}
@@ -65,7 +65,9 @@ async function knownContacts(
 
 const NOBODY = { title: null, url: null, department: null, givenName: null, familyName: '?' };
 
-function layOver(stored: StoredRecord | undefined, said: Coordinator): Record<string, unknown> {
+type Contact = Stored<'MobilityContacts'>;
+
+function layOver(stored: Contact | undefined, said: Coordinator): Omit<New<'MobilityContacts'>, 'isSample'> {
   const told = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));
   // Somebody else at the same address has neither the title nor the first name of whoever was there before.
   const isRenamed = stored !== undefined && said.familyName !== null && !hasSameFamilyName(stored, said);

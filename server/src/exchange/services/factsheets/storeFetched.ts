@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { New, Stored } from 'shared-contracts/members/stored.ts';
 import type { UnmappedPart } from 'shared-contracts/exchange.ts';
 import type { FactsheetChange } from 'shared-contracts/exchangeFactsheet.ts';
 import {
@@ -8,7 +9,6 @@ import {
   isChanged,
   loadRecords,
   lockRecords,
-  type StoredRecord,
 } from '../../../data/records.ts';
 import type { Factsheet } from '../../ewp/documents/factsheet/factsheet.ts';
 import type { Hei } from '../../ewp/documents/institutions.ts';
@@ -18,6 +18,8 @@ import { coordinatorOf, toCoordinator } from '../../mapping/factsheet/toCoordina
 import { toFactsheet } from '../../mapping/factsheet/toFactsheet.ts';
 import { toInstitutionMembers } from '../../mapping/factsheet/toInstitutionMembers.ts';
 import { saveCoordinator } from './saveCoordinator.ts';
+
+type Sheet = Stored<'MobilityFactsheets'>;
 
 /** - hei: null when the institution could not be had; fetchedAt: when the partner was asked */
 type Fetched = { readonly sheet: Factsheet; readonly hei: Hei | null; readonly fetchedAt: Date };
@@ -47,7 +49,7 @@ export async function storeFetched(
   const before = await lockFactsheet(context, asked);
   const overtaken = before === null ? null : laterFetch(before, fetchedAt);
   if (before !== null && overtaken !== null) {
-    return { id: Number(before.id), isNew: false, fetchedAt: overtaken, changes: [], unmapped: [] };
+    return { id: before.id, isNew: false, fetchedAt: overtaken, changes: [], unmapped: [] };
   }
   const wholeBefore = await withCoordinator(context, before);
   const parts = storableParts();
@@ -70,13 +72,13 @@ export async function storeFetched(
 
 async function write(
   context: ChangeContext,
-  before: StoredRecord | null,
-  after: StoredRecord,
+  before: Sheet | null,
+  after: New<'MobilityFactsheets'>,
   fetchedAt: Date,
 ): Promise<number> {
   const fetched = { ...after, fetchedAt: fetchedAt.toISOString() };
   if (before === null) return Number(await addRecord(context, 'MobilityFactsheets', fetched));
-  const id = Number(before.id);
+  const id = before.id;
   if (isChanged('MobilityFactsheets', before, after))
     await changeRecord(context, 'MobilityFactsheets', before, fetched);
   else await writeFetchTime(context, id, fetchedAt);
@@ -87,7 +89,7 @@ async function write(
 async function lockFactsheet(
   context: ChangeContext,
   { institutionId, factsheetId }: Asked,
-): Promise<StoredRecord | null> {
+): Promise<Sheet | null> {
   const { database } = context;
   await sql`select id from institutions where id = ${institutionId} for no key update`.execute(database);
   const { rows } = await sql<{ id: number }>`
@@ -100,8 +102,8 @@ async function lockFactsheet(
   return records.get(ids[0] ?? 0) ?? null;
 }
 
-function laterFetch({ fetchedAt: stored }: StoredRecord, fetchedAt: Date): Date | null {
-  return typeof stored === 'string' && Date.parse(stored) > fetchedAt.getTime() ? new Date(stored) : null;
+function laterFetch({ fetchedAt: stored }: Sheet, fetchedAt: Date): Date | null {
+  return stored !== null && Date.parse(stored) > fetchedAt.getTime() ? new Date(stored) : null;
 }
 
 async function withCoordinator(context: ChangeContext, record: WholeFactsheet): Promise<WholeFactsheet> {
@@ -113,21 +115,21 @@ async function withCoordinator(context: ChangeContext, record: WholeFactsheet): 
 async function coordinator(
   context: ChangeContext,
   hei: Hei,
-  { before, asked, parts }: { before: StoredRecord | null; asked: Asked; parts: StorableParts },
+  { before, asked, parts }: { before: Sheet | null; asked: Asked; parts: StorableParts },
 ) {
   const contact = coordinatorOf(hei);
   if (contact === undefined) return {};
   const linked = before?.institutionalCoordinatorContact;
   const factsheet = {
-    id: before === null ? null : Number(before.id),
+    id: before === null ? null : before.id,
     institutionId: asked.institutionId,
-    contactId: typeof linked === 'number' ? linked : null,
+    contactId: linked ?? null,
   };
   const id = await saveCoordinator(context, toCoordinator(contact, parts), factsheet);
   return { institutionalCoordinatorContact: id };
 }
 
-function emptyFactsheet(institution: number): StoredRecord {
+function emptyFactsheet(institution: number): New<'MobilityFactsheets'> {
   return { institution, isActive: true, isSample: false };
 }
 

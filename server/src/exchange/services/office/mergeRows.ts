@@ -1,4 +1,3 @@
-import type { StoredRecord } from '../../../data/records.ts';
 import { ROW_FIELDS, type ComparableRow } from '../../ewp/conditions/comparableRow.ts';
 import { pairRows } from '../../ewp/conditions/pairRows.ts';
 
@@ -7,11 +6,11 @@ import { pairRows } from '../../ewp/conditions/pairRows.ts';
  *
  * - stored, ours: our rows, and what they say; imported, theirs: the partner's, null where the portal has no place for one
  */
-export type ListToMerge = {
-  readonly stored: readonly StoredRecord[];
+export type ListToMerge<Row> = {
+  readonly stored: readonly Row[];
   readonly ours: readonly ComparableRow[];
   readonly theirs: readonly ComparableRow[];
-  readonly imported: readonly (object | null)[];
+  readonly imported: readonly (Row | null)[];
 };
 
 /** Years are those of the agreement, not of its rows. */
@@ -19,8 +18,17 @@ const FIELDS = ROW_FIELDS.filter((field) => field !== 'startYear' && field !== '
 /** Departments that only one university knows: the network has no word for them, so a copy is silent about them. */
 const UNITS = ['fromDepartment', 'toDepartment'] as const;
 
+type WithUnits = { readonly id?: number } & {
+  readonly [Unit in (typeof UNITS)[number]]?: number | null;
+};
+
 /** Gives the rows of our list when it says what the partner's does, in our order, with the ids of rows that only changed. */
-export function mergeRows({ stored, ours, theirs, imported }: ListToMerge): readonly object[] {
+export function mergeRows<Row extends WithUnits>({
+  stored,
+  ours,
+  theirs,
+  imported,
+}: ListToMerge<Row>): readonly Row[] {
   return pairRows(ours, theirs, FIELDS).flatMap(({ left, right }) => {
     const row = right === null ? null : (imported[right] ?? null);
     if (row === null) return [];

@@ -1,7 +1,8 @@
-import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
+import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import type { ImportReply } from 'shared-contracts/exchange.ts';
 import type { TakeOver } from 'shared-contracts/exchangeCopies.ts';
-import { changeAsCaller, childrenOf, requireEditable, type SaveContext } from '../../../data/records.ts';
+import type { New } from 'shared-contracts/members/stored.ts';
+import { changeAsCaller, requireEditable, type SaveContext } from '../../../data/records.ts';
 import { comparableLists } from '../../ewp/conditions/comparableRow.ts';
 import { knownCodes } from '../../mapping/knownCodes.ts';
 import { toConditions } from '../../mapping/toConditions.ts';
@@ -13,6 +14,8 @@ import type { OfficeCall } from './importAgreement.ts';
 import { mergeRows } from './mergeRows.ts';
 import { inAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';
 import { takeUpPosted } from '../agreement/takeUpPosted.ts';
+
+type MobilityRow = NonNullable<New<'MobilityAgreements'>[MobilityList]>[number];
 
 /**
  * Makes our agreement say what the partner's copy says, as an edit of the caller; nothing is sent or approved by that.
@@ -58,12 +61,13 @@ async function takeOver(
   );
   const theirs = comparableLists(conditions);
   for (const list of MOBILITY_LISTS) {
-    open.changes[list] = mergeRows({
-      stored: childrenOf(open.stored, list),
+    const rows = mergeRows<MobilityRow>({
+      stored: open.stored[list],
       ours: ours[list],
       theirs: theirs[list],
       imported: imported.rows[list],
     });
+    Object.assign(open.changes, { [list]: rows });
   }
   open.changes.startYear = imported.years.first;
   open.changes.endYear = imported.years.last;
