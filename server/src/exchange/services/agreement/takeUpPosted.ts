@@ -11,7 +11,7 @@ import { isWithdrawalUnsure, withdraw } from './withdraw.ts';
  * may have to wait until the partner was asked for its approval.
  */
 export async function takeUpPosted(services: ExchangeServices, open: OpenAgreement): Promise<void> {
-  if (open.stored.isDeleted === true) {
+  if (open.stored.isDeleted) {
     if (!isWithdrawalUnsure(open)) await withdraw(services, open);
     return;
   }

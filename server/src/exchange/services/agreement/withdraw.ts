@@ -17,7 +17,7 @@ const GONE = 'gone';
  * deleted. The partner is asked before it is told.
  */
 export function isWithdrawalUnsure({ isWithdrawn, state, stored }: OpenAgreement): boolean {
-  return stored.isDeleted === true && !isWithdrawn && hasApprovedSince(state);
+  return stored.isDeleted && !isWithdrawn && hasApprovedSince(state);
 }
 
 /** The same of an agreement by its id. */

@@ -25,7 +25,7 @@ export async function fetchByHand(
   caller: SignedInCaller,
 ): Promise<Fetch | undefined> {
   const ready = await withAgreement(services, { agreementId, userId: caller.id }, async (open) => {
-    if (open.stored.isDeleted === true) throw lifeCycleProblem('deleted');
+    if (open.stored.isDeleted) throw lifeCycleProblem('deleted');
     if (open.partnerIiaId === null) throw lifeCycleProblem('no-partner-copy');
     await takeUpPosted(services, open);
     const { id, partnerHeiId: heiId, partnerIiaId, deliveries, state } = open;

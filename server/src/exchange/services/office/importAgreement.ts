@@ -67,9 +67,7 @@ export async function linkAgreement(
 
 function isOpenFor(open: OpenAgreement, heiId: string): boolean {
   const isStable = open.item.ewpStatus?.id === EWP_STATUS['Approved by all'];
-  return (
-    open.partnerHeiId === heiId && open.partnerIiaId === null && open.stored.isDeleted !== true && !isStable
-  );
+  return open.partnerHeiId === heiId && open.partnerIiaId === null && !open.stored.isDeleted && !isStable;
 }
 
 async function takeOver(

@@ -36,7 +36,7 @@ export async function prepareNotice(services: ExchangeServices, asked: AskedCall
   const { agreementId, caller } = asked;
   const whose = { agreementId, userId: caller.id };
   const heiId = await withAgreement(services, whose, async (open) =>
-    hasApprovedSince(open.state) && open.stored.isDeleted !== true ? open.partnerHeiId : null,
+    hasApprovedSince(open.state) && !open.stored.isDeleted ? open.partnerHeiId : null,
   );
   const { version } = heiId ? await askApprovalFirst(services, asked, heiId) : asked;
   const told = await settleDeletion(services, whose);
@@ -54,7 +54,7 @@ async function tell(services: ExchangeServices, open: OpenAgreement, caller: Sig
   await requireCall(open, 'cnr', caller);
   await takeUpPosted(services, open);
   const isToldAlready = open.deliveries.length > 0;
-  if (open.stored.isDeleted === true || isToldAlready) return;
+  if (open.stored.isDeleted || isToldAlready) return;
   // A copy whose end is under way is told of again, and not made anew.
   if (statusOf(open.state).terminated === 0) await publishAgreement(services, open);
   else if (open.state.ours !== null) await tellOfOurCopy(services, open, open.state.ours.hash);

@@ -29,7 +29,7 @@ export async function readCopies(
       const named = { id: open.id, partnerHeiId: open.partnerHeiId, partnerIiaId: open.partnerIiaId };
       const events = await listPartnerEvents(transaction, named, language);
       const times = await readCopyTimes(transaction, open.id, open.state);
-      const isDeleted = open.stored.isDeleted === true;
+      const isDeleted = open.stored.isDeleted;
       const forPeople = await findEventsForPeople(transaction, open.id);
       return {
         isConnected,
@@ -96,7 +96,7 @@ function standOf(approval: string | null, hash: string): ApprovalStand {
 function editsOf(open: OpenAgreement): Pick<Copies, 'hasUnsentEdits' | 'unsentEdits'> {
   const { item, partnerIiaId, state } = open;
   const { ours } = state;
-  if (ours === null || open.stored.isDeleted === true) return { hasUnsentEdits: false, unsentEdits: [] };
+  if (ours === null || open.stored.isDeleted) return { hasUnsentEdits: false, unsentEdits: [] };
   const context = { partnerIiaId, isTerminated: ours.isTerminated };
   const now = toIia(item, context).cooperationConditions;
   const sent = ours.iia.cooperationConditions;

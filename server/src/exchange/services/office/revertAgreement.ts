@@ -70,7 +70,7 @@ async function goBack(
 ): Promise<CallResult | 'restored'> {
   const { at, deliveries, id, partnerHeiId: heiId } = open;
   await takeUpPosted(services, open);
-  if (open.stored.isDeleted === true) return { deliveries, refusal: lifeCycleProblem('deleted') };
+  if (open.stored.isDeleted) return { deliveries, refusal: lifeCycleProblem('deleted') };
   if (answer.isDone) {
     const news = takeInPartnerApproval(open, answer.value);
     const event = { agreementId: id, kind: 'iia-approval-cnr', heiId, iiaId: String(id) } as const;

@@ -97,7 +97,7 @@ async function takeIn(
     if (open.partnerHeiId !== heiId || (open.partnerIiaId ?? iiaId) !== iiaId) return undefined;
     if (!isSure && isWithdrawalUnsure(open)) return NOT_SURE;
     await takeUpPosted(services, open);
-    if (open.stored.isDeleted === true) return 'our-agreement-deleted';
+    if (open.stored.isDeleted) return 'our-agreement-deleted';
     if (isOvertaken(open, { received, askedAt })) return 'repeated';
     const isOther = received !== null && received.computedHash !== open.state.partners?.hash;
     if (!isSure && isOther && hasApprovedSince(open.state)) return NOT_SURE;
