@@ -70,7 +70,7 @@ export function PartnerFields() {
               }
             : null
         }
-        onChoose={(option) => option && choose({ country: Number(option.value), institution: null })}
+        onChoose={(option) => option && choose({ country: option.value, institution: null })}
         onBlur={country.field.onBlur}
         isRequired={!isReadOnly}
         isDisabled={isReadOnly}
@@ -84,9 +84,7 @@ export function PartnerFields() {
         inputRef={institution.field.ref}
         options={partnerOptions}
         chosen={partner && { value: partner.id, label: institutionLabel(partner) }}
-        onChoose={(option) =>
-          option && choose({ country: country.field.value, institution: Number(option.value) })
-        }
+        onChoose={(option) => option && choose({ country: country.field.value, institution: option.value })}
         onBlur={institution.field.onBlur}
         isRequired={!isReadOnly}
         isDisabled={isReadOnly || !hasCountry}
