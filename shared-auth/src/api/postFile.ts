@@ -19,8 +19,9 @@ export function postFile(post: FilePost): Promise<Omit<ApiResponse, 'blob'>> {
   const { method, address, headers, file, onProgress, signal, requestId } = post;
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
-    // Rejected as `fetch` would be: with the reason of whoever gave it up.
-    const lose = () => reject(lostCall(undefined, signal, requestId) as Error);
+    // As `fetch` does it: with the reason of whoever gave it up, which need not be an error.
+    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+    const lose = () => reject(lostCall(undefined, signal, requestId));
     const abort = () => request.abort();
     request.open(method, address);
     for (const [name, value] of Object.entries(headers)) request.setRequestHeader(name, value);
@@ -29,7 +30,10 @@ export function postFile(post: FilePost): Promise<Omit<ApiResponse, 'blob'>> {
     request.onerror = lose;
     request.onabort = lose;
     request.onloadend = () => signal?.removeEventListener('abort', abort);
-    if (signal?.aborted) return lose();
+    if (signal?.aborted) {
+      lose();
+      return;
+    }
     signal?.addEventListener('abort', abort);
     request.send(file);
   });

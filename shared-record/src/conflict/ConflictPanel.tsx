@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { Alert, Button, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { Alert, Button, Cluster, makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
 import type { Conflict, ConflictShape } from './differences.ts';
 import { isSame } from './sameValue.ts';
 
@@ -26,7 +26,7 @@ export function ConflictPanel<Form extends Readonly<Record<string, string>>>(
   const changed = shape.fields.filter((field) => !isSame(theirs[field], opened[field]));
   const blank = t('ConflictPanel.blank');
   return (
-    <section ref={panel} tabIndex={-1} className={styles.panel} aria-label={t('ConflictPanel.title')}>
+    <Stack as="section" gap="M" ref={panel} tabIndex={-1} aria-label={t('ConflictPanel.title')}>
       <Alert kind="warning">
         <strong>{t('ConflictPanel.title')}</strong>
         <p className={styles.text}>{t('ConflictPanel.text')}</p>
@@ -55,18 +55,17 @@ export function ConflictPanel<Form extends Readonly<Record<string, string>>>(
         </table>
       )}
       <p className={styles.text}>{t('ConflictPanel.note')}</p>
-      <div className={styles.actions}>
+      <Cluster>
         <Button appearance="primary" onClick={onKeepMine}>
           {t('ConflictPanel.keepMine')}
         </Button>
         <Button onClick={onTakeTheirs}>{t('ConflictPanel.takeTheirs')}</Button>
-      </div>
-    </section>
+      </Cluster>
+    </Stack>
   );
 }
 
 const useStyles = makeStyles({
-  panel: { display: 'flex', flexDirection: 'column', rowGap: tokens.spacingVerticalM },
   text: { margin: 0, maxWidth: '80ch' },
   table: {
     alignSelf: 'flex-start',
@@ -85,5 +84,4 @@ const useStyles = makeStyles({
     textAlign: 'start',
     color: tokens.colorNeutralForeground2,
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
 });

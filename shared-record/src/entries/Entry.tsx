@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { focusRing, Icon, makeStyles, mergeClasses, tokens } from 'shared-ui/core';
+import { focusRing, Icon, makeStyles, mergeClasses, Stack, tokens } from 'shared-ui/core';
 
 type EntryProps = {
   /** Path of the entry in the form: the way to a refused field inside a closed entry. */
@@ -37,9 +37,9 @@ export function Entry({ path, isOpen, onToggle, summary, actions, children }: En
         {actions !== undefined && <div className={styles.actions}>{actions}</div>}
       </div>
       {isOpen && (
-        <div id={id} role="group" aria-labelledby={`${id}-line`} className={styles.fields}>
+        <Stack id={id} role="group" gap="L" aria-labelledby={`${id}-line`} className={styles.fields}>
           {children}
-        </div>
+        </Stack>
       )}
     </li>
   );
@@ -83,9 +83,6 @@ const useStyles = makeStyles({
   summary: { flexGrow: 1, minWidth: 0 },
   actions: { display: 'flex', flexShrink: 0, alignItems: 'center', minHeight: '40px' },
   fields: {
-    display: 'flex',
-    flexDirection: 'column',
-    rowGap: tokens.spacingVerticalL,
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalL} ${tokens.spacingVerticalXL}`,
   },
 });
