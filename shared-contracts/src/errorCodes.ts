@@ -1,3 +1,22 @@
+/** Machine-readable causes of a refused call; the text for people stands in `message`, in the caller's language. */
+export const API_ERROR_CODES = [
+  'bad-query',
+  'bad-body',
+  'validation-failed',
+  'reference-not-found',
+  'not-signed-in',
+  'not-permitted',
+  'not-found',
+  'stale',
+  'conflict',
+  'too-large',
+  'key-reused',
+  'too-many-requests',
+  'method-not-allowed',
+  'unavailable',
+  'internal',
+] as const;
+
 /** Why an action on an agreement cannot be taken now. */
 export const REFUSALS = [
   'not-permitted',

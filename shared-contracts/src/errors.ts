@@ -1,24 +1,7 @@
 import * as z from 'zod/mini';
-import { FIELD_ERROR_CODES } from './errorCodes.ts';
+import { API_ERROR_CODES, FIELD_ERROR_CODES } from './errorCodes.ts';
 
-/** Machine-readable causes of a refused call; the text for people stands in `message`, in the caller's language. */
-export const API_ERROR_CODES = [
-  'bad-query',
-  'bad-body',
-  'validation-failed',
-  'reference-not-found',
-  'not-signed-in',
-  'not-permitted',
-  'not-found',
-  'stale',
-  'conflict',
-  'too-large',
-  'key-reused',
-  'too-many-requests',
-  'method-not-allowed',
-  'unavailable',
-  'internal',
-] as const;
+/** See {@link API_ERROR_CODES}. */
 export type ApiErrorCode = (typeof API_ERROR_CODES)[number];
 
 const fieldErrorSchema = z.readonly(

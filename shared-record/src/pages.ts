@@ -2,17 +2,4 @@
 export { ListFollower } from './follow/ListFollower.tsx';
 export { RecordFollower } from './follow/RecordFollower.tsx';
 export { ListPage } from './list/ListPage.tsx';
-export {
-  academicYearsQuery,
-  countriesQuery,
-  departmentsQuery,
-  ewpStatusesQuery,
-  institutionQuery,
-  institutionsByIdQuery,
-  languagesQuery,
-  partnerInstitutionsQuery,
-  referenceKey,
-  roleDescriptionsQuery,
-  subjectAreasQuery,
-} from './reference/referenceQueries.ts';
 export { createPageTexts } from './texts/pageTexts.tsx';

@@ -1,8 +1,8 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { readChanges } from 'shared-contracts/calls/changeCalls.ts';
+import { CHANGES_PATH, parseChanges } from 'shared-contracts/changes.ts';
 import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
-import { type ChangePoller, createChangePoller } from '../changes/changePoller.ts';
+import { type AskForChanges, type ChangePoller, createChangePoller } from '../changes/changePoller.ts';
 import { ChangesContext } from '../changes/useFollowing.ts';
 import { useKeeper, useSession } from '../session/sessionContext.ts';
 import { createSendRequest } from './apiClient.ts';
@@ -28,19 +28,26 @@ const ConnectedContext = createContext(true);
 export function ApiProvider({ config, children }: ApiProviderProps) {
   const keeper = useKeeper();
   const { subject } = useSession();
-  const { api, call } = useMemo(() => {
+  const { api, call, askForChanges } = useMemo(() => {
     const send = createSendRequest(config.api, keeper);
     const exchange = createSendRequest(config.exchange, keeper);
     return {
       api: createApi(send, createFileApi(config.api, keeper)),
       call: createSendCall({ api: send, exchange }),
+      askForChanges: ((search, signal) =>
+        send({
+          path: CHANGES_PATH,
+          search,
+          schema: { parse: parseChanges },
+          signal,
+        })) satisfies AskForChanges,
     };
   }, [config.api, config.exchange, keeper]);
   return (
     <ApiContext value={api}>
       <CallContext value={call}>
         <ConnectedContext value={config.isExchangeConnected !== false}>
-          <PersonalCache key={subject ?? ''} call={call}>
+          <PersonalCache key={subject ?? ''} askForChanges={askForChanges}>
             {children}
           </PersonalCache>
         </ConnectedContext>
@@ -68,15 +75,17 @@ export function useIsExchangeConnected(): boolean {
   return useContext(ConnectedContext);
 }
 
-function PersonalCache({ call, children }: { readonly call: SendCall; readonly children: ReactNode }) {
+type PersonalCacheProps = { readonly askForChanges: AskForChanges; readonly children: ReactNode };
+
+function PersonalCache({ askForChanges, children }: PersonalCacheProps) {
   const [client] = useState(createQueryClient);
   const [poller, setPoller] = useState<ChangePoller | null>(null);
   useEffect(() => () => client.clear(), [client]);
   useEffect(() => {
-    const started = createChangePoller((query, signal) => call(readChanges, { query, signal }));
+    const started = createChangePoller(askForChanges);
     setPoller(started);
     return started.stop;
-  }, [call]);
+  }, [askForChanges]);
   return (
     <QueryClientProvider client={client}>
       <ChangesContext value={poller}>{children}</ChangesContext>

@@ -1,10 +1,5 @@
-import { knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
-import {
-  API_ERROR_CODES,
-  type ApiErrorBody,
-  type ApiErrorCode,
-  type FieldError,
-} from 'shared-contracts/errors.ts';
+import { API_ERROR_CODES, knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import type { ApiErrorBody, ApiErrorCode, FieldError } from 'shared-contracts/errors.ts';
 import { ApiError, type ApiErrorKind } from './apiError.ts';
 
 /** The partner exchange adds to an error what it found, and what a partner's server says about it. */

@@ -1,4 +1,4 @@
-import type { Changes } from 'shared-contracts/calls/changeCalls.ts';
+import type { Changes } from 'shared-contracts/changes.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
 import { ApiError } from '../api/apiError.ts';
 
@@ -28,7 +28,7 @@ export type FollowedState = {
   readonly version: string | null | undefined;
 };
 
-/** Asks the server, by names as the call `readChanges` takes them. Throws ApiError. */
+/** Asks the server, by names as the call of `CHANGES_PATH` takes them. Throws ApiError. */
 export type AskForChanges = (
   names: { readonly sets: string | undefined; readonly records: string | undefined },
   signal: AbortSignal,

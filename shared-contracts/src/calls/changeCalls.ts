@@ -1,25 +1,20 @@
 import * as z from 'zod/mini';
+import { CHANGES_PATH, type Changes } from '../changes.ts';
 import type { Call } from './call.ts';
 
 /** Most sets, and most records, that one call may ask for. */
 export const MOST_FOLLOWED = 20;
 
-/**
- * What tells whether something that is shown is still so.
- *
- * - sets: the counter of each set, which grows with every change of a record in it; sets that the caller may not read are missing
- * - records: `dateModified` of each record, by `Set/id`; null where there is none that the caller may read, or the set has no versions
- */
-export const changesSchema = z.object({
+/** Schema of {@link Changes}, for the description and for whoever calls from outside the portal. */
+export const changesSchema: z.ZodMiniType<Changes> = z.object({
   sets: z.record(z.string(), z.number()),
   records: z.record(z.string(), z.nullable(z.string())),
 });
-export type Changes = z.infer<typeof changesSchema>;
 
 export const readChanges = {
   base: 'api',
   methods: ['GET'],
-  path: '/changes',
+  path: CHANGES_PATH,
   permission: 'signed-in',
   summary:
     'Tells whether something that is shown has changed; with the `ETag` of the last answer in `If-None-Match`, 304 while nothing has.',

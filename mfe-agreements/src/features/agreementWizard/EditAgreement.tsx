@@ -3,7 +3,7 @@ import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
 import { useMemo } from 'react';
 import { useSession } from 'shared-auth';
 import { ApiError, useApi, useQuery } from 'shared-auth/api';
-import { institutionQuery } from 'shared-record/pages';
+import { institutionQuery } from 'shared-record/reference';
 import {
   ErrorState,
   errorReference,

@@ -1,7 +1,7 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { useState } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
-import { institutionQuery } from 'shared-record/pages';
+import { institutionQuery } from 'shared-record/reference';
 import { apiErrorText, ErrorState, errorReference, LoadingState, Page, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { newAgreement } from './model/openedAgreement.ts';

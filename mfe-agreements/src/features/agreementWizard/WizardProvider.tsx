@@ -4,7 +4,7 @@ import { useMemo, type ReactNode } from 'react';
 import { useSession } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
 import { nameIn } from 'shared-record/model';
-import { institutionQuery } from 'shared-record/pages';
+import { institutionQuery } from 'shared-record/reference';
 import { useLanguage } from 'shared-ui/core';
 import { useWatch } from 'shared-ui/fields';
 import type { AgreementForm } from './model/agreementForm.ts';

@@ -2,7 +2,7 @@ import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
 import { useMemo } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
 import { institutionLabel, nameIn } from 'shared-record/model';
-import { institutionsByIdQuery, languagesQuery, subjectAreasQuery } from 'shared-record/pages';
+import { institutionsByIdQuery, languagesQuery, subjectAreasQuery } from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import type { AgreementForm } from './model/agreementForm.ts';

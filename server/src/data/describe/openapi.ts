@@ -1,5 +1,5 @@
 import { FIELD_ERROR_CODES } from 'shared-contracts/errorCodes.ts';
-import { API_ERROR_CODES } from 'shared-contracts/errors.ts';
+import { API_ERROR_CODES } from 'shared-contracts/errorCodes.ts';
 import { SET_NAMES } from 'shared-contracts/sets.ts';
 import { MODEL } from '../model/model.ts';
 import { callOperations } from './callOperations.ts';

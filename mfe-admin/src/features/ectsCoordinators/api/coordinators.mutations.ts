@@ -14,7 +14,7 @@ import {
   type ListPage,
   type QueryClient,
 } from 'shared-auth/api';
-import { departmentsQuery, referenceKey } from 'shared-record/pages';
+import { departmentsQuery, referenceKey } from 'shared-record/reference';
 import { findDepartment } from '../model/coordinatorForm.ts';
 import { COORDINATORS_KEY } from './coordinators.queries.ts';
 

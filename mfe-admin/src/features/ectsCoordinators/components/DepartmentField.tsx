@@ -6,7 +6,7 @@ import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { useMemo } from 'react';
 import { nameIn } from 'shared-record/model';
-import { departmentsQuery } from 'shared-record/pages';
+import { departmentsQuery } from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { SuggestField, useWatch, type Control } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';

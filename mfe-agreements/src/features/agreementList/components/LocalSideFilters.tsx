@@ -1,7 +1,7 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { toNamedOptions } from 'shared-record/model';
-import { departmentsQuery } from 'shared-record/pages';
+import { departmentsQuery } from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { FilterSelect } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';

@@ -1,6 +1,6 @@
 import { useApi, useQuery } from 'shared-auth/api';
 import { toCountryOptions, toInstitutionOptions } from 'shared-record/model';
-import { countriesQuery, partnerInstitutionsQuery } from 'shared-record/pages';
+import { countriesQuery, partnerInstitutionsQuery } from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { FilterSelect } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';

@@ -1,6 +1,6 @@
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
 import { useApi, useQuery } from 'shared-auth/api';
-import { ewpStatusesQuery } from 'shared-record/pages';
+import { ewpStatusesQuery } from 'shared-record/reference';
 import { useTranslation } from 'shared-ui/core';
 import { FilterChoice } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';

@@ -1,5 +1,5 @@
 import { useApi, useQuery } from 'shared-auth/api';
-import { academicYearsQuery } from 'shared-record/pages';
+import { academicYearsQuery } from 'shared-record/reference';
 import { useTranslation } from 'shared-ui/core';
 import { FilterSelect } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';

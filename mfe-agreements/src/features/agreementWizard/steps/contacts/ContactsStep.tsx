@@ -3,7 +3,7 @@ import { AGREEMENT_LIMITS, DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agr
 import { useApi, useQuery } from 'shared-auth/api';
 import { EntryList, ListProblem, RemovedNotice, useEntries } from 'shared-record/edit';
 import { nameIn } from 'shared-record/model';
-import { departmentsQuery } from 'shared-record/pages';
+import { departmentsQuery } from 'shared-record/reference';
 import { Alert, ConfirmDialog, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';

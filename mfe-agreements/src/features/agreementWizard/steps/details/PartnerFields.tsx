@@ -2,7 +2,7 @@ import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
 import { useMemo, useState } from 'react';
 import { useApi, useCall, useQuery } from 'shared-auth/api';
 import { countryNameIn, institutionLabel, toInstitutionOptions } from 'shared-record/model';
-import { countriesQuery } from 'shared-record/pages';
+import { countriesQuery } from 'shared-record/reference';
 import { ConfirmDialog, useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';

@@ -1,7 +1,7 @@
 import { LAST_ACADEMIC_YEAR } from 'shared-contracts/academicYear.ts';
 import { useMemo, useState } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
-import { academicYearsQuery } from 'shared-record/pages';
+import { academicYearsQuery } from 'shared-record/reference';
 import { Alert, Button, makeStyles, useTranslation } from 'shared-ui/core';
 import { SelectField, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';

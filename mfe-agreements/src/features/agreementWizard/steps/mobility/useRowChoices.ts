@@ -2,7 +2,7 @@ import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { useMemo } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
 import { nameIn, toNamedOptions, type NamedOption } from 'shared-record/model';
-import { departmentsQuery, languagesQuery, subjectAreasQuery } from 'shared-record/pages';
+import { departmentsQuery, languagesQuery, subjectAreasQuery } from 'shared-record/reference';
 import { useLanguage } from 'shared-ui/core';
 import { subjectAreaLabel, toSubjectAreaOptions } from '../options/toOptions.ts';
 

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
 import { nameIn, toNamedOptions } from 'shared-record/model';
-import { departmentsQuery } from 'shared-record/pages';
+import { departmentsQuery } from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';

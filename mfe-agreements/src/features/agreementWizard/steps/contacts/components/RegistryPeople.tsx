@@ -1,5 +1,5 @@
 import { useApi, useQuery } from 'shared-auth/api';
-import { roleDescriptionsQuery } from 'shared-record/pages';
+import { roleDescriptionsQuery } from 'shared-record/reference';
 import { Button, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { ContactForm, DepartmentChoice } from '../../../model/agreementForm.ts';

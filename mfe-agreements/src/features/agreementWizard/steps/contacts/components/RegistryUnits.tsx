@@ -1,7 +1,7 @@
 import type { HeiLookup, OunitLookup } from 'shared-contracts/partnerLookup.ts';
 import { useMemo, useState } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
-import { departmentsQuery } from 'shared-record/pages';
+import { departmentsQuery } from 'shared-record/reference';
 import { Alert, useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';

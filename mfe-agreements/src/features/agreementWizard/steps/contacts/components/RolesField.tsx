@@ -1,7 +1,7 @@
 import { contactRoleText } from 'shared-contracts/agreementTerms.ts';
 import { useMemo } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
-import { roleDescriptionsQuery } from 'shared-record/pages';
+import { roleDescriptionsQuery } from 'shared-record/reference';
 import { Alert, Button, useLanguage, useTranslation } from 'shared-ui/core';
 import { CheckboxGroupField, useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
