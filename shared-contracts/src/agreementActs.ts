@@ -4,10 +4,10 @@ import {
   type AgreementFacts,
   type LifeCycleAction,
   type LifeCycleActionName,
-  type Refusal,
   refusalOf,
   refusalOfCall,
 } from './agreementLifeCycle.ts';
+import type { Refusal } from './errorCodes.ts';
 import { deliverySchema } from './exchange.ts';
 import { known } from './known.ts';
 import type { Permission } from './permissions.ts';

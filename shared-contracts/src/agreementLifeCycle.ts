@@ -1,4 +1,4 @@
-import type { REFUSALS } from './errorCodes.ts';
+import type { Refusal } from './errorCodes.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
 import { isKnownState, isKnownStatus } from './agreementState.ts';
 import type { Permission } from './permissions.ts';
@@ -29,9 +29,6 @@ export type AgreementFacts = {
   readonly hasUnsentEdits: boolean;
   readonly hasMobilities: boolean;
 };
-
-/** Why an action cannot be taken now; screens and server turn it into a sentence. */
-export type Refusal = (typeof REFUSALS)[number];
 
 /** Members of an agreement that hold a state. */
 export type StateMember = 'status' | 'ewpStatus' | 'terminated' | 'localStatus' | 'isDeleted';

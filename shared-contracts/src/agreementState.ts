@@ -1,15 +1,12 @@
-import type { AgreementFacts } from './agreementLifeCycle.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
+
+type States = { readonly status: number; readonly ewpStatus: number; readonly terminated: number };
 
 /**
  * Tells whether every state of an agreement is one that this release knows. With another one nobody can tell what may be done: a newer
  * server may have states of which an older page knows nothing.
  */
-export function isKnownState({
-  status,
-  ewpStatus,
-  terminated,
-}: Pick<AgreementFacts, 'status' | 'ewpStatus' | 'terminated'>): boolean {
+export function isKnownState({ status, ewpStatus, terminated }: States): boolean {
   return isKnownStatus(status) && isOneOf(EWP_STATUS, ewpStatus) && isOneOf(TERMINATION_STATUS, terminated);
 }
 

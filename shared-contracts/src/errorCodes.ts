@@ -38,6 +38,8 @@ export const REFUSALS = [
   'not-in-this-state',
   'unknown-state',
 ] as const;
+/** Why an action cannot be taken now; screens and server turn it into a sentence. */
+export type Refusal = (typeof REFUSALS)[number];
 
 /** What is wrong with one value, whatever record it belongs to. */
 const VALUE_CODES = [

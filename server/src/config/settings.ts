@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { OIDC_CLIENT_ID, OIDC_REALM } from 'shared-contracts/session.ts';
-import type { Environment } from './environment.ts';
+import type { Environment } from './environmentSchema.ts';
 
 export type IdentitySettings = {
   /** `embedded`: the built-in provider with demo accounts; `external`: any OpenID Connect provider. */

@@ -18,7 +18,8 @@ import { selectedContents, streamContents } from './contents.ts';
 import { findMember, isCollection, targetOf } from './compile/members.ts';
 import { type ComputedMembers, readWithComputed } from './item/computedMembers.ts';
 import type { ItemKey, ItemOptions } from './item/itemStatement.ts';
-import { readItem, readLinkedItem, type Item } from './item/readItem.ts';
+import type { Item } from './item/compiledItem.ts';
+import { readItem, readLinkedItem } from './item/readItem.ts';
 
 type SetParams = { readonly Params: { readonly set: string } };
 type ItemParams = { readonly Params: { readonly set: string; readonly id: string } };

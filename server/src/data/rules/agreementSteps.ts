@@ -3,10 +3,10 @@ import {
   LIFE_CYCLE,
   type LifeCycleAction,
   type LifeCycleActionName,
-  type Refusal,
   refusalOf,
   type StateMember,
 } from 'shared-contracts/agreementLifeCycle.ts';
+import type { Refusal } from 'shared-contracts/errorCodes.ts';
 import type { Permission } from 'shared-contracts/permissions.ts';
 
 /** Members that hold a state and that a save may post; a deletion goes its own way. */

@@ -1,16 +1,10 @@
 import { refusedAs } from 'shared-contracts/errorCodes.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
 import type { Field } from '../model/definition.ts';
 import { contentFault, KeptContent } from './content.ts';
 import { parseJsonValue } from './jsonValue.ts';
+import type { Fault, Parsed } from './parsedValue.ts';
 import { sanitiseHtml } from './sanitiseHtml.ts';
 import { isStorableText } from '../model/storableText.ts';
-
-/** A refused value, without the path to it. */
-export type Fault = Pick<FieldError, 'code' | 'params'>;
-
-/** Either the value in the form in which it is kept, or what is wrong with it, by path below the field ('' is the field). */
-export type Parsed = { readonly value: unknown } | { readonly faults: Readonly<Record<string, Fault>> };
 
 const MAX_INTEGER = 2_147_483_647;
 /** Keeps numbers inside what `numeric` and JSON both write without an exponent. */
@@ -131,6 +125,6 @@ function parseMonthDay(value: unknown): Parsed {
   return isCalendarDay(`${LEAP_YEAR}-${text}`) ? { value: `--${text}` } : fault('not-a-month-day');
 }
 
-function fault(code: FieldError['code'], params?: Fault['params']): Parsed {
+function fault(code: Fault['code'], params?: Fault['params']): Parsed {
   return { faults: { '': params === undefined ? { code } : { code, params } } };
 }

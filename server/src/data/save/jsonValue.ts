@@ -1,6 +1,6 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
 import { VALUE_SHAPES, type ValueShape } from 'shared-contracts/members/valueShapes.ts';
-import type { Parsed } from './fieldValue.ts';
+import type { Parsed } from './parsedValue.ts';
 import { issueErrors } from '../../platform/issueErrors.ts';
 import { isStorableText } from '../model/storableText.ts';
 

@@ -1,10 +1,6 @@
 import type { AgreementAct } from 'shared-contracts/agreementActs.ts';
-import {
-  isTerminating,
-  refusalOf,
-  type AgreementFacts,
-  type Refusal,
-} from 'shared-contracts/agreementLifeCycle.ts';
+import { isTerminating, refusalOf, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import type { Refusal } from 'shared-contracts/errorCodes.ts';
 import { hasChangesToSend, turnOf } from 'shared-contracts/agreementTurn.ts';
 import type { Permission } from 'shared-contracts/permissions.ts';
 import { isRepeatable } from 'shared-contracts/repeatableAction.ts';

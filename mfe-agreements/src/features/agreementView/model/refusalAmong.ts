@@ -1,4 +1,4 @@
-import type { Refusal } from 'shared-contracts/agreementLifeCycle.ts';
+import type { Refusal } from 'shared-contracts/errorCodes.ts';
 import { REFUSALS } from 'shared-contracts/errorCodes.ts';
 
 /** Finds the reason among the codes of a refused call; undefined when the server gave none that this release knows. */

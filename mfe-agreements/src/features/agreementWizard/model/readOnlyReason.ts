@@ -1,4 +1,5 @@
-import { refusalOf, type AgreementFacts, type Refusal } from 'shared-contracts/agreementLifeCycle.ts';
+import { refusalOf, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import type { Refusal } from 'shared-contracts/errorCodes.ts';
 import type { Permission } from 'shared-contracts/permissions.ts';
 
 /** Why nothing of an agreement can be edited; undefined when it can. What both approved is open to changes, but not while its termination is under way. */

@@ -3,8 +3,8 @@ import {
   refusalOf,
   type AgreementFacts,
   type LifeCycleActionName,
-  type Refusal,
 } from 'shared-contracts/agreementLifeCycle.ts';
+import type { Refusal } from 'shared-contracts/errorCodes.ts';
 import { AGREEMENT_STATUS, type AgreementStatusName } from 'shared-contracts/agreements.ts';
 import type { Permission } from 'shared-contracts/permissions.ts';
 

@@ -1,4 +1,4 @@
-import type { Refusal } from 'shared-contracts/agreementLifeCycle.ts';
+import type { Refusal } from 'shared-contracts/errorCodes.ts';
 import type { RecordTextKey } from 'shared-record/edit';
 import type { SaveAction } from './saveActions.ts';
 

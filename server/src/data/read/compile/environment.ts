@@ -6,7 +6,8 @@ import { findMember, isCollection, targetOf, type Member } from './members.ts';
 import { refuseContent } from './refuseContent.ts';
 import type { Row } from './row.ts';
 import { openingRule } from './rowsRule.ts';
-import type { Sql, Statement } from './statement.ts';
+import type { Statement } from './statement.ts';
+import type { Sql } from './sql.ts';
 
 /**
  * Where the paths of one query option begin.

@@ -3,7 +3,8 @@ import type { Link } from '../../model/definition.ts';
 import { targetOf } from './members.ts';
 import { Row } from './row.ts';
 import { rowsRule } from './rowsRule.ts';
-import type { Sql, Statement } from './statement.ts';
+import type { Statement } from './statement.ts';
+import type { Sql } from './sql.ts';
 
 /** How a statement gets from a row to those that a link leads to. */
 export type Hop = {

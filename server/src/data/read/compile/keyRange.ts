@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from './statement.ts';
+import type { Sql } from './sql.ts';
 
 /** Ids above `after` up to `upTo`; absent ends are open. */
 export type KeyRange = { readonly after?: number | undefined; readonly upTo?: number | undefined };

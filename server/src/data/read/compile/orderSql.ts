@@ -4,7 +4,7 @@ import { badQuery, quote } from '../../../platform/query/badQuery.ts';
 import type { Order } from '../../query/orderByOption.ts';
 import type { Environment } from './environment.ts';
 import type { Row } from './row.ts';
-import type { Sql } from './statement.ts';
+import type { Sql } from './sql.ts';
 import { valueAt } from './values.ts';
 
 /** One sort key; texts sort as people read them, without regard to case and accents. */

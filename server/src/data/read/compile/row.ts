@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { SetDefinition } from '../../model/definition.ts';
 import { inRange, type KeyRange } from './keyRange.ts';
-import type { Sql } from './statement.ts';
+import type { Sql } from './sql.ts';
 
 /** A row of a set inside a statement: what members are read from. */
 export class Row {

@@ -4,7 +4,8 @@ import type { Opening } from '../../grants/readRights.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { Row } from './row.ts';
 import { allOf, anyOf } from './sqlList.ts';
-import type { Sql, Statement } from './statement.ts';
+import type { Statement } from './statement.ts';
+import type { Sql } from './sql.ts';
 
 /** Conditions that keep the rows which the caller may not read out; none when every row is open. */
 export function rowsRule(statement: Statement, row: Row): readonly Sql[] {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Sql } from './statement.ts';
+import type { Sql } from './sql.ts';
 
 /** Name of a row that becomes a JSON object; no member and no alias can have it. */
 export const OBJECT: Sql = sql.id('$object');

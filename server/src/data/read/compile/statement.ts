@@ -1,13 +1,9 @@
-import type { RawBuilder } from 'kysely';
 import type { Caller } from 'shared-contracts/access.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { rootSetOf } from '../../model/model.ts';
 import type { Row } from './row.ts';
 import { readRights, type SetRights } from '../../grants/readRights.ts';
-
-/** Piece of a statement with its parameters. */
-export type Sql = RawBuilder<unknown>;
 
 /**
  * What one statement is built for and what it has come to use so far.

@@ -8,7 +8,7 @@ import { follow } from './hops.ts';
 import { targetOf } from './members.ts';
 import type { Row } from './row.ts';
 import { allOf, fromWhere } from './sqlList.ts';
-import type { Sql } from './statement.ts';
+import type { Sql } from './sql.ts';
 
 /** Types that comparisons tell apart; texts of all sorts are one. */
 export type ValueType = Exclude<FieldType, 'html' | 'monthDay' | 'content'>;

@@ -5,7 +5,7 @@ import { someMember } from './collections.ts';
 import type { Environment } from '../compile/environment.ts';
 import { collectionOf, conditionPaths, isWhollyIn, touches } from './filterPaths.ts';
 import { allOf, anyOf } from '../compile/sqlList.ts';
-import type { Sql } from '../compile/statement.ts';
+import type { Sql } from '../compile/sql.ts';
 import { testSql } from './testSql.ts';
 
 /**

@@ -8,7 +8,7 @@ import { callValue, type Evaluate } from './functions.ts';
 import { follow } from '../compile/hops.ts';
 import type { Row } from '../compile/row.ts';
 import { fromWhere } from '../compile/sqlList.ts';
-import type { Sql } from '../compile/statement.ts';
+import type { Sql } from '../compile/sql.ts';
 import { valueAt, valueOf, type Value } from '../compile/values.ts';
 
 /** A condition without `and`, `or` and `not`. */

@@ -4,7 +4,9 @@ import type { Database } from '../../../database/database.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { LRUCache } from 'lru-cache';
 import { itemStatement, type ItemOptions } from './itemStatement.ts';
-import type { Item } from './readItem.ts';
+
+/** A record as JSON text, and its version when the set has one. */
+export type Item = { readonly item: string | null; readonly version: string | null };
 
 /** Options of a read that names none. */
 export const WHOLE_RECORD: ItemOptions = { expand: [], levels: 1 };

@@ -4,7 +4,8 @@ import type { SignedInCaller } from '../../../platform/caller.ts';
 import { readRights } from '../../grants/readRights.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { notReadable } from '../compile/environment.ts';
-import { readItem, type Item } from './readItem.ts';
+import type { Item } from './compiledItem.ts';
+import { readItem } from './readItem.ts';
 import type { ItemOptions } from './itemStatement.ts';
 
 /** Makes a computed member of a record for whoever reads it, holding no more than that person may know. */

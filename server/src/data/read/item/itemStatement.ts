@@ -9,7 +9,8 @@ import { Row } from '../compile/row.ts';
 import { rowsRule } from '../compile/rowsRule.ts';
 import { shapeOfLevel } from '../shape/shape.ts';
 import { allOf, OBJECT } from '../compile/sqlList.ts';
-import { Statement, type Sql } from '../compile/statement.ts';
+import { Statement } from '../compile/statement.ts';
+import type { Sql } from '../compile/sql.ts';
 import { guarded } from '../compile/values.ts';
 import { wireValue } from '../../model/wireValue.ts';
 

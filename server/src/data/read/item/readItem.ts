@@ -2,12 +2,9 @@ import { sql } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { SetDefinition } from '../../model/definition.ts';
-import { compiledItem, WHOLE_RECORD } from './compiledItem.ts';
+import { compiledItem, WHOLE_RECORD, type Item } from './compiledItem.ts';
 import { itemStatement, linkedItemStatement, type ItemKey, type ItemOptions } from './itemStatement.ts';
-import type { Sql } from '../compile/statement.ts';
-
-/** A record as JSON text, and its version when the set has one. */
-export type Item = { readonly item: string | null; readonly version: string | null };
+import type { Sql } from '../compile/sql.ts';
 
 /** Reads one record with the caller's rights; undefined when there is none that the caller may read. */
 export async function readItem(

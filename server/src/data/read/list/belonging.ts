@@ -6,7 +6,7 @@ import type { Restriction } from './listStatement.ts';
 import { Row } from '../compile/row.ts';
 import { rowsRule } from '../compile/rowsRule.ts';
 import { allOf } from '../compile/sqlList.ts';
-import type { Sql } from '../compile/statement.ts';
+import type { Sql } from '../compile/sql.ts';
 
 type Collection = Extract<Link, { kind: 'ownedMany' | 'linkedMany' }>;
 

@@ -7,7 +7,7 @@ import type { SetDefinition } from '../../model/definition.ts';
 import type { Query } from '../../query/queryOptions.ts';
 import { listStatement, topOf, type Restriction } from './listStatement.ts';
 import { windowOf, type PageMarks } from './pageMarks.ts';
-import type { Sql } from '../compile/statement.ts';
+import type { Sql } from '../compile/sql.ts';
 
 /** A list that a caller asks for. */
 export type ListRequest = {

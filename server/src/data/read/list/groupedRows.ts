@@ -7,7 +7,7 @@ import { aggregatedValue, aggregateSql, type AggregatedMember } from './aggregat
 import { selectList } from '../shape/entries.ts';
 import type { Environment } from '../compile/environment.ts';
 import { commaList } from '../compile/sqlList.ts';
-import type { Sql } from '../compile/statement.ts';
+import type { Sql } from '../compile/sql.ts';
 import { valueAt, type Value } from '../compile/values.ts';
 import { wireValue } from '../../model/wireValue.ts';
 

@@ -12,7 +12,8 @@ import { refuseContent } from '../compile/refuseContent.ts';
 import type { Row } from '../compile/row.ts';
 import { LINKED_SHAPE, shapeOfLevel, type Shape } from './shape.ts';
 import { commaList, fromWhere } from '../compile/sqlList.ts';
-import type { Sql, Statement } from '../compile/statement.ts';
+import type { Statement } from '../compile/statement.ts';
+import type { Sql } from '../compile/sql.ts';
 import { guarded } from '../compile/values.ts';
 import { wireValue } from '../../model/wireValue.ts';
 

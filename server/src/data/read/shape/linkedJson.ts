@@ -8,7 +8,8 @@ import { isCollection } from '../compile/members.ts';
 import { orderBy, sortKeys } from '../compile/orderSql.ts';
 import type { Row } from '../compile/row.ts';
 import { fromWhere, OBJECT } from '../compile/sqlList.ts';
-import type { Sql, Statement } from '../compile/statement.ts';
+import type { Statement } from '../compile/statement.ts';
+import type { Sql } from '../compile/sql.ts';
 
 type Options = Pick<Expanded, 'filter' | 'orderBy' | 'top' | 'skip'>;
 

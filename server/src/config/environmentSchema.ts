@@ -1,0 +1,126 @@
+import * as z from 'zod';
+
+const wholeNumber = (min: number, max: number) =>
+  z
+    .string()
+    .regex(/^\d+$/)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max);
+
+const webAddress = z
+  .url({ protocol: /^https?$/ })
+  .refine((value) => !value.includes('?') && !value.includes('#'))
+  .transform((value) => value.replace(/\/+$/, ''));
+
+const MODES = ['demo', 'test', 'production'] as const;
+const FILE_STORES = ['database', 'folder'] as const;
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+
+/** Environment variables that are the server's own; each says what it accepts, and an absent one leaves its default. */
+export const environmentSchema = z.object({
+  PORTAL_ENV: z
+    .enum(MODES)
+    .optional()
+    .describe(`one of ${MODES.join(', ')}`),
+  NODE_ENV: z.string().optional().describe('production, or any other word'),
+  PORT: wholeNumber(1, 65_535).optional().describe('a port number from 1 to 65535'),
+  HOST: z
+    .string()
+    .regex(/^[a-zA-Z0-9.:-]+$/)
+    .optional()
+    .describe('a host name or address to listen on, such as localhost or 0.0.0.0'),
+  PUBLIC_URL: webAddress
+    .refine((value) => URL.canParse(value) && new URL(value).pathname === '/')
+    .transform((value) => new URL(value).origin)
+    .optional()
+    .describe('the address that people open, such as https://portal.example.org, without a path'),
+  TRUST_PROXY: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('true behind a reverse proxy that sets X-Forwarded-For, else false'),
+  DATABASE_URL: z
+    .url({ protocol: /^postgres(ql)?$/ })
+    .optional()
+    .describe('an address such as postgres://user:password@host:5432/name'),
+  DATABASE_CONNECTIONS: wholeNumber(1, 200).optional().describe('a number from 1 to 200'),
+  DATA_DIR: z.string().optional().describe('a folder that this user may write to'),
+  FILE_STORE: z
+    .enum(FILE_STORES)
+    .optional()
+    .describe(`one of ${FILE_STORES.join(', ')}`),
+  FILE_DIR: z.string().optional().describe('a folder that this user may write to, for files'),
+  PORTAL_DIR: z.string().optional().describe('the folder of the built portal'),
+  OIDC_ISSUER: webAddress
+    .optional()
+    .describe('the issuer of an OpenID Connect provider, such as https://login.example.org/realms/apps'),
+  OIDC_CLIENT_ID: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/)
+    .optional()
+    .describe('the id of the client, such as frontend'),
+  OIDC_AUDIENCE: z.string().optional().describe('the audience of access tokens, such as account'),
+  OIDC_SCOPE: z
+    .string()
+    .regex(/(^| )openid( |$)/)
+    .optional()
+    .describe('scopes separated by spaces, openid among them'),
+  HOME_ORGANIZATION: z
+    .string()
+    .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)
+    .optional()
+    .describe('the domain of the university, such as uni.example'),
+  EXCHANGE_URL: z
+    .string()
+    .regex(/^(https?:\/\/|\/)[^\s?#]*$/)
+    .optional()
+    .describe('a web address, or a path such as /exchange'),
+  EWP_REGISTRY_URL: webAddress
+    .optional()
+    .describe(
+      'the address of the catalogue of the EWP registry, such as https://registry.erasmuswithoutpaper.eu/catalogue-v1.xml',
+    ),
+  EWP_PUBLIC_URL: webAddress
+    .refine((value) => URL.canParse(value) && new URL(value).pathname === '/')
+    .transform((value) => new URL(value).origin)
+    .optional()
+    .describe(
+      'the address under which partners reach this server, such as https://portal.example.org, without a path',
+    ),
+  EWP_KEY_FILE: z
+    .string()
+    .optional()
+    .describe('a file with an RSA private key in PEM, of at least 2048 bits'),
+  EWP_ADMIN_EMAIL: z
+    .email()
+    .optional()
+    .describe("a mail address of the people who run the server, and nobody's personal one"),
+  EWP_MONITORING: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe("false when failed calls must not be reported to the network's monitoring service, else true"),
+  SAMPLE_AGREEMENTS: wholeNumber(0, 1_000_000)
+    .optional()
+    .describe('how many sample agreements to make, 0 to 1000000'),
+  LOCAL_INSTITUTION: z
+    .string()
+    .regex(/^[A-Z]{1,3} {0,2}[A-Z0-9-]{3,12}$/)
+    .optional()
+    .describe(
+      'the Erasmus code of the university that runs the portal, such as G  THESSAL01, with its blanks',
+    ),
+  DEMO_PARTNERS: wholeNumber(0, 2)
+    .optional()
+    .describe('how many demo partners to start beside the demo portal, 0 to 2'),
+  DEMO_PARTNER: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('true when this portal is itself a demo partner, else false'),
+  RATE_LIMIT: wholeNumber(0, 10_000_000)
+    .optional()
+    .describe('how many calls a caller may make in a minute; 0 for no limit'),
+  LOG_LEVEL: z
+    .enum(LOG_LEVELS)
+    .optional()
+    .describe(`one of ${LOG_LEVELS.join(', ')}`),
+});
+export type Environment = z.infer<typeof environmentSchema>;
