@@ -1,4 +1,4 @@
-import { AGREEMENT_LIST_EXPAND, AGREEMENT_LIST_SELECT } from 'shared-contracts/entities/agreementListRow.ts';
+import { agreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
 
 /** One page of the agreement list, as the portal asks for it. */
 export type BenchQuery = { readonly name: string; readonly filter: string; readonly skip: number };
@@ -37,8 +37,8 @@ export type Choice = {
 export function addressOf({ filter, skip }: BenchQuery): string {
   const options = {
     $filter: filter,
-    $select: AGREEMENT_LIST_SELECT.join(','),
-    $expand: AGREEMENT_LIST_EXPAND.join(','),
+    $select: agreementListRow.select?.join(',') ?? '',
+    $expand: agreementListRow.expand?.join(',') ?? '',
     $orderby: 'id',
     $top: String(PAGE_SIZE),
     $skip: String(skip),

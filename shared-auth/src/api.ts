@@ -5,7 +5,7 @@ export {
   useIsExchangeConnected,
   type ApiProviderProps,
 } from './api/ApiProvider.tsx';
-export type { Api, ItemOptions, ListPage, ListQuery, RemoveOptions, SaveOptions } from './api/dataApi.ts';
+export type { Api, Asked, ListPage, ListQuery, RemoveOptions, SaveOptions } from './api/dataApi.ts';
 export type { ApiRequest, ReplySchema, SendRequest } from './api/apiClient.ts';
 export type { SendCall } from './api/sendCall.ts';
 export type { UploadOptions } from './api/fileApi.ts';

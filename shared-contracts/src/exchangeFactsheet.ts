@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { factsheetItemSchema } from './entities/factsheetItem.ts';
+import { factsheetItem } from './entities/factsheetItem.ts';
 import { apiErrorSchema } from './errors.ts';
 import { unmappedPartSchema } from './exchange.ts';
 
@@ -56,7 +56,7 @@ export const factsheetRefreshSchema = z.object({
       z.string(),
       z.pipe(
         z.transform((text: string): unknown => JSON.parse(text)),
-        factsheetItemSchema,
+        factsheetItem.schema,
       ),
     ),
   }),

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { statedFacts } from 'shared-contracts/agreementFacts.ts';
 import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import { agreementItemSchema } from 'shared-contracts/entities/agreementItem.ts';
+import { agreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { hasMobilities, readRecord } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import type { SignedInCaller } from '../platform/caller.ts';
@@ -114,5 +114,5 @@ async function hasUnsentEdits(database: Database, id: number): Promise<boolean> 
     .executeTakeFirst();
   if (row?.ours == null) return false;
   const record = await readRecord(database, null, 'MobilityAgreements', id);
-  return isUnsent(agreementItemSchema.parse(record), row.ours, row.partner_iia_id);
+  return isUnsent(agreementItem.schema.parse(record), row.ours, row.partner_iia_id);
 }

@@ -17,6 +17,14 @@ const REQUESTS = [
 ];
 /** What the browser itself has stored. */
 const OWN = ['agreementDraftSchema'];
+/** Bodies of errors: the client reads them member by member and takes any code, the schemas describe what the server sends. */
+const ERRORS = [
+  'apiErrorSchema',
+  'copiesDifferSchema',
+  'factsheetRefreshFailureSchema',
+  'fieldErrorSchema',
+  'unknownPartnerSchema',
+];
 const NEW_VALUE = 'something-new';
 
 /** A value that a schema takes, and the same with each of its closed lists in turn naming a value that is not in it. */
@@ -60,9 +68,16 @@ async function readReplySchemas() {
   );
   return modules
     .flatMap((module) => Object.entries(module))
-    .filter((each): each is [string, ReplySchema] => each[0].endsWith('Schema') && isSchema(each[1]))
-    .filter(([name]) => !REQUESTS.includes(name) && !OWN.includes(name))
+    .flatMap(([name, value]) => replySchemaOf(name, value))
+    .filter(([name]) => ![...REQUESTS, ...OWN, ...ERRORS].includes(name))
     .map(([name, schema]) => ({ name, schema }));
+}
+
+/** A schema by its name, or the one of a pick. */
+function replySchemaOf(name: string, value: unknown): ReadonlyArray<readonly [string, ReplySchema]> {
+  if (name.endsWith('Schema') && isSchema(value)) return [[name, value]];
+  const schema: unknown = Reflect.get(Object(value), 'schema');
+  return isSchema(schema) ? [[name, schema]] : [];
 }
 
 function isSchema(value: unknown): value is ReplySchema {
@@ -101,6 +116,10 @@ function sampleOf(schema: Schema): Sample {
       return { base: true, changed: [] };
     case 'record':
       return { base: {}, changed: [] };
+    case 'unknown':
+      return { base: {}, changed: [] };
+    case 'null':
+      return { base: null, changed: [] };
     default:
       throw new Error(`No sample for ${def.type}.`);
   }

@@ -1,4 +1,4 @@
-import { agreementItemSchema, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { agreementItem, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { hashOfIia, IIAS_GET, writeIiasGet } from '../../src/exchange/ewp/documents/iia/iiasGet.ts';
 import { readXml } from '../../src/exchange/ewp/xml/readXml.ts';
 import { sendFaults } from 'shared-contracts/sendFaults.ts';
@@ -25,7 +25,7 @@ const ROW = {
 };
 
 function item(change: object = {}): AgreementItem {
-  return agreementItemSchema.parse({
+  return agreementItem.schema.parse({
     id: 17,
     startYear: { id: 2026 },
     endYear: { id: 2028 },

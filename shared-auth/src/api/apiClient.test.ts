@@ -182,16 +182,13 @@ describe('createApi', () => {
   test('asks for one page with its count', async () => {
     const calls = fakeFetch({ body: { value: [{ id: 1 }], total: 31, '@odata.count': 31 } });
     const page = await api().list(
-      'MobilityAgreements',
+      { set: 'MobilityAgreements', schema: onlyId, select: ['id', 'status'], expand: ['institutions'] },
       {
         filter: filter.eq('status/id', 1),
-        select: ['id', 'status'],
-        expand: ['institutions'],
         orderBy: 'id',
         top: 10,
         skip: 20,
       },
-      onlyId,
     );
     expect(page).toEqual({ value: [{ id: 1 }], total: 31 });
     const url = new URL(calls[0]?.url ?? '', 'http://localhost');
@@ -209,7 +206,7 @@ describe('createApi', () => {
 
   test('asks for all rows with -1 and reads the other form of the count', async () => {
     const calls = fakeFetch({ body: { value: [], '@odata.count': 0 } });
-    await expect(api().list('MobilityCountries', { top: 'all' }, onlyId)).resolves.toEqual({
+    await expect(api().list({ set: 'MobilityCountries', schema: onlyId }, { top: 'all' })).resolves.toEqual({
       value: [],
       total: 0,
     });
@@ -221,20 +218,26 @@ describe('createApi', () => {
     async (body) => {
       jest.spyOn(console, 'error').mockReturnValue();
       fakeFetch({ body });
-      await expect(api().list('Users', {}, onlyId)).rejects.toMatchObject({ kind: 'unexpected-reply' });
+      await expect(api().list({ set: 'Users', schema: onlyId }, {})).rejects.toMatchObject({
+        kind: 'unexpected-reply',
+      });
     },
   );
 
   test('names the row that does not fit', async () => {
     const log = jest.spyOn(console, 'error').mockReturnValue();
     fakeFetch({ body: { value: [{ id: 1 }, { id: 'x' }], total: 2 } });
-    await expect(api().list('Users', {}, onlyId)).rejects.toMatchObject({ kind: 'unexpected-reply' });
+    await expect(api().list({ set: 'Users', schema: onlyId }, {})).rejects.toMatchObject({
+      kind: 'unexpected-reply',
+    });
     expect(JSON.stringify(log.mock.calls)).toContain('1/id: invalid_type');
   });
 
   test('reads one record', async () => {
     const calls = fakeFetch({ body: { id: 5 } });
-    await expect(api().item('Users', 'Me', onlyId, { expand: ['groups'] })).resolves.toEqual({ id: 5 });
+    await expect(api().item({ set: 'Users', schema: onlyId, expand: ['groups'] }, 'Me')).resolves.toEqual({
+      id: 5,
+    });
     expect(calls[0]?.url).toBe('/api/Users/Me?%24expand=groups');
   });
 

@@ -5,15 +5,24 @@ import type { Filter } from './filter.ts';
 import { listSchema } from './parseReply.ts';
 
 /**
- * - select, expand: members by name; absent gives the set's default shape
+ * Which members of a set's records are asked for, and how they are read; `pick` of the contracts makes one.
+ *
+ * - select, expand: members by name; undefined gives the records as the server gives them
+ */
+export type Asked<Row> = {
+  readonly set: SetName;
+  readonly schema: ReplySchema<Row>;
+  readonly select?: readonly string[] | undefined;
+  readonly expand?: readonly string[] | undefined;
+};
+
+/**
  * - orderBy: as the data API writes it, such as `id desc`
  * - top: page size; `'all'` asks for every row
  * - skip: rows to leave out, ≥ 0
  */
 export type ListQuery = {
   readonly filter?: Filter | undefined;
-  readonly select?: readonly string[];
-  readonly expand?: readonly string[];
   readonly orderBy?: string;
   readonly top?: number | 'all';
   readonly skip?: number;
@@ -23,7 +32,6 @@ export type ListQuery = {
 export type ListPage<Row> = { readonly value: readonly Row[]; readonly total: number };
 
 export type CallOptions = { readonly signal?: AbortSignal | undefined };
-export type ItemOptions = CallOptions & Pick<ListQuery, 'select' | 'expand'>;
 /** - version: `dateModified` of the record as it was read; or let the body carry it */
 export type RemoveOptions = CallOptions & { readonly version?: string };
 /** - creationKey: UUID of a creation; a save that is repeated with it, as its answer was lost, makes no second record */
@@ -33,15 +41,10 @@ export type RecordId = number | string;
 
 /** The data API, for pages and modules; everything throws ApiError. */
 export type Api = FileApi & {
-  /** Reads one page of a set; the schema is that of one row. */
-  list<Row>(
-    set: SetName,
-    query: ListQuery,
-    schema: ReplySchema<Row>,
-    options?: CallOptions,
-  ): Promise<ListPage<Row>>;
+  /** Reads one page of a set. */
+  list<Row>(asked: Asked<Row>, query: ListQuery, options?: CallOptions): Promise<ListPage<Row>>;
   /** Reads one record. `Users` knows the id `Me`. */
-  item<Item>(set: SetName, id: RecordId, schema: ReplySchema<Item>, options?: ItemOptions): Promise<Item>;
+  item<Item>(asked: Asked<Item>, id: RecordId, options?: CallOptions): Promise<Item>;
   /** Saves a new record or the given members of an existing one; gives it as it is now. */
   save<Item>(set: SetName, body: object, schema: ReplySchema<Item>, options?: SaveOptions): Promise<Item>;
   /** Deletes one record. */
@@ -56,15 +59,15 @@ export function createApi(send: SendRequest, files: FileApi): Api {
   return {
     ...files,
     send,
-    list: (set, query, schema, { signal } = {}) =>
-      send({ path: `/${set}`, search: listSearch(query), schema: listSchema(schema), signal }),
-    item: (set, id, schema, { select, expand, signal } = {}) =>
+    list: (asked, query, { signal } = {}) =>
       send({
-        path: itemPath(set, id),
-        search: { $select: select?.join(','), $expand: expand?.join(',') },
-        schema,
+        path: `/${asked.set}`,
+        search: listSearch(asked, query),
+        schema: listSchema(asked.schema),
         signal,
       }),
+    item: (asked, id, { signal } = {}) =>
+      send({ path: itemPath(asked.set, id), search: membersSearch(asked), schema: asked.schema, signal }),
     save: (set, body, schema, { version, creationKey, signal } = {}) =>
       send({
         method: 'POST',
@@ -93,18 +96,17 @@ function versionHeader(version: string | undefined): Record<string, string> {
   return version === undefined ? {} : { 'If-Match': `"${version}"` };
 }
 
-function listSearch({
-  filter,
-  select,
-  expand,
-  orderBy,
-  top,
-  skip,
-}: ListQuery): Record<string, string | undefined> {
+function membersSearch({ select, expand = [] }: Asked<unknown>): Record<string, string | undefined> {
+  return { $select: select?.join(','), $expand: expand.length === 0 ? undefined : expand.join(',') };
+}
+
+function listSearch(
+  asked: Asked<unknown>,
+  { filter, orderBy, top, skip }: ListQuery,
+): Record<string, string | undefined> {
   return {
     $filter: filter,
-    $select: select?.join(','),
-    $expand: expand?.join(','),
+    ...membersSearch(asked),
     $orderby: orderBy,
     $top: top === 'all' ? '-1' : top?.toString(),
     $skip: skip?.toString(),

@@ -1,80 +1,102 @@
 import * as z from 'zod/mini';
-import { agreementFactsSchema } from '../agreementFacts.ts';
+import { AGREEMENT } from '../members/agreement.ts';
+import {
+  APPROVAL_RESPONSE,
+  NOTIFICATION,
+  PARTNER_IDENTIFICATION,
+  SIGNING,
+} from '../members/agreementParts.ts';
+import { CONTACT } from '../members/contact.ts';
+import { FACTSHEET } from '../members/factsheet.ts';
+import { DEPARTMENT, INSTITUTION } from '../members/institution.ts';
+import {
+  STAFF_MOBILITY_FOR_TEACHING,
+  STAFF_MOBILITY_FOR_TRAINING,
+  STUDENT_MOBILITY_FOR_STUDIES,
+  STUDENT_MOBILITY_FOR_TRAINEESHIP,
+} from '../members/mobilityRow.ts';
+import {
+  LANGUAGE_SKILL_SUBJECT_AREA,
+  ROW_LANGUAGE_SKILL,
+  ROW_STUDY_CYCLE,
+  ROW_SUBJECT_AREA,
+} from '../members/mobilityRowParts.ts';
+import { asGiven, pick, pickReadable, pickWhole } from '../members/pick.ts';
+import type { RecordOf } from '../members/picked.ts';
+import {
+  ACADEMIC_YEAR,
+  AGREEMENT_STATUSES,
+  EWP_STATUSES,
+  LANGUAGE,
+  PROGRAMME_COUNTRY,
+  SUBJECT_AREA,
+} from '../members/reference.ts';
+import { USER } from '../members/user.ts';
 
 const text = z.nullish(z.string());
-const named = z.object({ id: z.number(), name: text });
 
-const institution = z.object({
-  id: z.number(),
-  name: text,
-  nameGR: text,
-  erasmusCode: text,
-  heiId: text,
-  cityName: text,
-  isLocal: z.nullish(z.boolean()),
-  country: z.nullish(z.object({ id: z.number(), countryName: text, countryNameGR: text })),
-});
+const institution = pickReadable(
+  INSTITUTION,
+  ['id', 'name', 'nameGR', 'erasmusCode', 'heiId', 'cityName', 'isLocal', 'country'],
+  { country: pickReadable(PROGRAMME_COUNTRY, ['id', 'countryName', 'countryNameGR']) },
+);
 
-const department = z.object({
-  id: z.number(),
-  name: text,
-  nameGR: text,
-  ounitId: text,
-  institution: z.nullish(z.object({ id: z.number() })),
+const department = pickReadable(DEPARTMENT, ['id', 'name', 'nameGR', 'ounitId', 'institution'], {
+  institution: pick(INSTITUTION, ['id']),
 });
 
 /** Contact of either side, as an agreement and `MobilityContacts` give it; `url` and `phone` may be absent, and a partner's are shown as they came. */
-export const itemContactSchema = z.object({
-  id: z.number(),
-  uid: z.nullish(z.number()),
-  title: text,
-  roles: z.nullish(z.array(z.object({ value: text, language: text }))),
-  givenName: text,
-  familyName: text,
-  email: text,
-  phone: text,
-  address: text,
-  url: text,
-  department: z.nullish(department),
-});
+export const itemContact = pickReadable(
+  CONTACT,
+  [
+    'id',
+    'uid',
+    'title',
+    'roles',
+    'givenName',
+    'familyName',
+    'email',
+    'phone',
+    'address',
+    'url',
+    'department',
+  ],
+  { roles: z.nullish(z.array(z.object({ value: text, language: text }))), department: asGiven(department) },
+);
 
-const subjectAreaWithClarification = z.object({
-  clarification: text,
-  subjectArea: z.object({ id: z.number(), code: text, name: text, nameGR: text }),
-});
+const subjectArea = pickReadable(SUBJECT_AREA, ['id', 'code', 'name', 'nameGR']);
 
-const languageSkill = z.object({
-  languageLevel: text,
-  language: z.object({ id: z.number(), name: text, nameGR: text, code: text }),
-  subjectAreaWithClarification: z.nullish(subjectAreaWithClarification),
-});
+/** What a row has of a closed list stays as it came: the wizard saves it again. */
+const asItCame = { studyCycle: z.string(), languageLevel: text };
 
-const row = {
-  id: z.number(),
+const languageSkill = pick(
+  ROW_LANGUAGE_SKILL,
+  ['languageLevel', 'language', 'subjectAreaWithClarification'],
+  {
+    languageLevel: asItCame.languageLevel,
+    language: pickReadable(LANGUAGE, ['id', 'name', 'nameGR', 'code']),
+    subjectAreaWithClarification: pick(LANGUAGE_SKILL_SUBJECT_AREA, ['clarification', 'subjectArea'], {
+      subjectArea,
+    }),
+  },
+);
+
+const rowLinks = {
   fromInstitution: institution,
-  fromDepartment: z.nullish(department),
+  fromDepartment: department,
   toInstitution: institution,
-  toDepartment: z.nullish(department),
-  subjectAreasWithClarifications: z.array(subjectAreaWithClarification),
-  recommendedLanguageSkills: z.array(languageSkill),
-  mobilitiesPerYear: z.nullish(z.number()),
-  otherInfoTerms: text,
+  toDepartment: department,
+  subjectAreasWithClarifications: pick(ROW_SUBJECT_AREA, ['clarification', 'subjectArea'], { subjectArea }),
+  recommendedLanguageSkills: languageSkill,
 };
+const studentRowLinks = {
+  ...rowLinks,
+  studyCycles: pick(ROW_STUDY_CYCLE, ['studyCycle'], { studyCycle: asItCame.studyCycle }),
+};
+const studentRow = pickWhole(STUDENT_MOBILITY_FOR_STUDIES, studentRowLinks);
+const staffRow = pickWhole(STAFF_MOBILITY_FOR_TEACHING, rowLinks);
 
-const studentRow = z.object({
-  ...row,
-  studyCycles: z.array(z.object({ studyCycle: z.string() })),
-  totalMonthsPerYear: z.nullish(z.number()),
-  blended: z.nullish(z.boolean()),
-});
-const staffRow = z.object({ ...row, totalDaysPerYear: z.nullish(z.number()) });
-
-const signing = z.object({
-  institution: z.nullish(institution),
-  signer: z.nullish(z.object({ title: text, givenName: text, familyName: text, address: text, email: text })),
-  /** ISO time. */
-  signingDate: text,
-});
+const signing = pickReadable(SIGNING, ['institution', 'signer', 'signingDate'], { institution });
 
 /**
  * One agreement, as `GET /api/MobilityAgreements/{id}` answers; view and wizard read it.
@@ -83,41 +105,33 @@ const signing = z.object({
  * - dateModified: version that a save has to name
  * - facts: absent from answers of saves, and of servers that do not give them yet
  */
-export const agreementItemSchema = z.object({
-  id: z.number(),
-  startYear: named,
-  endYear: named,
-  status: named,
-  ewpStatus: z.nullish(named),
+export const agreementItem = pickWhole(AGREEMENT, {
   localStatus: z.nullish(z.number()),
-  terminated: z.nullish(z.number()),
-  isDeleted: z.nullish(z.boolean()),
-  comments: text,
-  owner: z.nullish(z.object({ id: z.number(), name: text, givenName: text, familyName: text })),
   dateCreated: text,
-  dateModified: z.string(),
-  institutions: z.array(institution),
-  departmentalCoordinatorContacts: z.array(itemContactSchema),
-  factsheets: z.array(
-    z.object({ id: z.number(), isActive: z.nullish(z.boolean()), institution: z.nullish(institution) }),
-  ),
-  partnerAgreementIdentifications: z.array(z.object({ iiaId: text, iiaCode: text })),
-  studentMobilitiesForStudies: z.array(studentRow),
-  studentMobilitiesForTraineeship: z.array(studentRow),
-  staffMobilitiesForTeaching: z.array(staffRow),
-  staffMobilitiesForTraining: z.array(staffRow),
-  signings: z.array(signing),
-  facts: z.optional(agreementFactsSchema),
+  startYear: pickReadable(ACADEMIC_YEAR, ['id', 'name']),
+  endYear: pickReadable(ACADEMIC_YEAR, ['id', 'name']),
+  status: pickReadable(AGREEMENT_STATUSES, ['id', 'name']),
+  ewpStatus: pickReadable(EWP_STATUSES, ['id', 'name']),
+  owner: pickReadable(USER, ['id', 'name', 'givenName', 'familyName']),
+  institutions: institution,
+  departmentalCoordinatorContacts: itemContact,
+  factsheets: pickReadable(FACTSHEET, ['id', 'isActive', 'institution'], { institution }),
+  partnerAgreementIdentifications: pick(PARTNER_IDENTIFICATION, ['iiaId', 'iiaCode']),
+  studentMobilitiesForStudies: studentRow,
+  studentMobilitiesForTraineeship: pickWhole(STUDENT_MOBILITY_FOR_TRAINEESHIP, studentRowLinks),
+  staffMobilitiesForTeaching: staffRow,
+  staffMobilitiesForTraining: pickWhole(STAFF_MOBILITY_FOR_TRAINING, rowLinks),
+  signings: signing,
 });
-export type AgreementItem = z.infer<typeof agreementItemSchema>;
+export type AgreementItem = RecordOf<typeof agreementItem>;
 
-export type ItemInstitution = z.infer<typeof institution>;
-export type ItemDepartment = z.infer<typeof department>;
-export type ItemContact = z.infer<typeof itemContactSchema>;
-export type ItemStudentRow = z.infer<typeof studentRow>;
-export type ItemStaffRow = z.infer<typeof staffRow>;
-export type ItemLanguageSkill = z.infer<typeof languageSkill>;
-export type ItemSigning = z.infer<typeof signing>;
+export type ItemInstitution = RecordOf<typeof institution>;
+export type ItemDepartment = RecordOf<typeof department>;
+export type ItemContact = RecordOf<typeof itemContact>;
+export type ItemStudentRow = RecordOf<typeof studentRow>;
+export type ItemStaffRow = RecordOf<typeof staffRow>;
+export type ItemLanguageSkill = RecordOf<typeof languageSkill>;
+export type ItemSigning = RecordOf<typeof signing>;
 
 /** The four lists of mobility rows, in the order of the documents. */
 export const MOBILITY_LISTS = [
@@ -129,24 +143,22 @@ export const MOBILITY_LISTS = [
 export type MobilityList = (typeof MOBILITY_LISTS)[number];
 
 /** Row of `MobilityNotifications`. Source: specification document 1, section 3. */
-export const notificationSchema = z.object({
-  id: z.number(),
-  type: text,
-  heiId: text,
-  notifierHeiId: text,
-  approvingHeiId: text,
-  ownerHeiId: text,
-  changedElementIds: text,
-  dateCreated: text,
-});
-export type AgreementNotification = z.infer<typeof notificationSchema>;
+export const notification = asGiven(
+  pickReadable(NOTIFICATION, [
+    'id',
+    'type',
+    'heiId',
+    'notifierHeiId',
+    'approvingHeiId',
+    'ownerHeiId',
+    'changedElementIds',
+    'dateCreated',
+  ]),
+);
+export type AgreementNotification = RecordOf<typeof notification>;
 
 /** Row of `MobilityAgreementApprovalResponses`. Source: specification document 1, section 3. */
-export const approvalResponseSchema = z.object({
-  id: z.number(),
-  approvingHeiId: text,
-  conditionsHash: text,
-  iiaId: text,
-  dateCreated: text,
-});
-export type ApprovalResponse = z.infer<typeof approvalResponseSchema>;
+export const approvalResponse = asGiven(
+  pickReadable(APPROVAL_RESPONSE, ['id', 'approvingHeiId', 'conditionsHash', 'iiaId', 'dateCreated']),
+);
+export type ApprovalResponse = RecordOf<typeof approvalResponse>;

@@ -1,66 +1,51 @@
 import * as z from 'zod/mini';
 import { DEFAULT_LOCAL_CONTACT_ID, LOCAL_INSTITUTION_ID } from '../agreements.ts';
+import { AGREEMENT } from '../members/agreement.ts';
+import { CONTACT } from '../members/contact.ts';
+import { DEPARTMENT, INSTITUTION } from '../members/institution.ts';
+import { asGiven, pickReadable } from '../members/pick.ts';
+import type { RecordOf } from '../members/picked.ts';
+import { ACADEMIC_YEAR, AGREEMENT_STATUSES, EWP_STATUSES } from '../members/reference.ts';
 
-/** Members that the agreement list asks for. Source: specification document 1, section 7.1. */
-export const AGREEMENT_LIST_SELECT = [
-  'id',
-  'startYear',
-  'endYear',
-  'institutions',
-  'departmentalCoordinatorContacts',
-  'status',
-  'ewpStatus',
-  'dateCreated',
-] as const;
-
-/** How deep the list asks for institutions and contacts. */
-export const AGREEMENT_LIST_EXPAND = [
-  'institutions($select=id,name,erasmusCode,isLocal)',
-  'departmentalCoordinatorContacts($select=id,givenName,familyName;$expand=department($select=id,name,nameGR;$expand=institution($select=id)))',
-] as const;
-
-const named = z.object({ id: z.number(), name: z.nullish(z.string()) });
-
-const institution = z.object({
-  id: z.number(),
-  name: z.nullish(z.string()),
-  erasmusCode: z.nullish(z.string()),
-  isLocal: z.nullish(z.boolean()),
-});
-
-const contact = z.object({
-  id: z.number(),
-  givenName: z.nullish(z.string()),
-  familyName: z.nullish(z.string()),
-  department: z.nullish(
-    z.object({
-      id: z.number(),
-      name: z.nullish(z.string()),
-      nameGR: z.nullish(z.string()),
-      institution: z.nullish(z.object({ id: z.number() })),
-    }),
-  ),
-});
+const year = asGiven(pickReadable(ACADEMIC_YEAR, ['id', 'name']));
 
 /**
- * Row of the agreement list, as `MobilityAgreements` answers to {@link AGREEMENT_LIST_SELECT} and {@link AGREEMENT_LIST_EXPAND}.
+ * Row of the agreement list, as `MobilityAgreements` answers.
  *
  * - institutions: of both sides; the code has the double spaces that Erasmus codes are filled up with (`A  GRAZ01`)
  * - departmentalCoordinatorContacts: of both sides; `nameGR` is the department's name in Greek where it has one
  * - ewpStatus: absent until the network knows the agreement
  * - dateCreated: ISO time; absent for what came from older systems
+ *
+ * Source: specification document 1, section 7.1.
  */
-export const agreementListRowSchema = z.object({
-  id: z.number(),
-  startYear: z.nullish(named),
-  endYear: z.nullish(named),
-  institutions: z.array(institution),
-  departmentalCoordinatorContacts: z.array(contact),
-  status: z.nullish(named),
-  ewpStatus: z.nullish(named),
-  dateCreated: z.nullish(z.string()),
-});
-export type AgreementListRow = z.infer<typeof agreementListRowSchema>;
+export const agreementListRow = pickReadable(
+  AGREEMENT,
+  [
+    'id',
+    'startYear',
+    'endYear',
+    'institutions',
+    'departmentalCoordinatorContacts',
+    'status',
+    'ewpStatus',
+    'dateCreated',
+  ],
+  {
+    startYear: year,
+    endYear: year,
+    institutions: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode', 'isLocal']),
+    departmentalCoordinatorContacts: pickReadable(CONTACT, ['id', 'givenName', 'familyName', 'department'], {
+      department: pickReadable(DEPARTMENT, ['id', 'name', 'nameGR', 'institution'], {
+        institution: pickReadable(INSTITUTION, ['id']),
+      }),
+    }),
+    status: asGiven(pickReadable(AGREEMENT_STATUSES, ['id', 'name'])),
+    dateCreated: z.nullish(z.string()),
+    ewpStatus: asGiven(pickReadable(EWP_STATUSES, ['id', 'name'])),
+  },
+);
+export type AgreementListRow = RecordOf<typeof agreementListRow>;
 export type AgreementInstitution = AgreementListRow['institutions'][number];
 export type AgreementContact = AgreementListRow['departmentalCoordinatorContacts'][number];
 

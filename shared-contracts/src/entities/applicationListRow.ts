@@ -1,13 +1,8 @@
-import * as z from 'zod/mini';
-import { APPLICATION_STATUSES, APPLICATION_TYPES } from '../applications.ts';
-import { known } from '../known.ts';
-
-const applicantNames = z.object({
-  nameLatin: z.nullish(z.string()),
-  familyNameLatin: z.nullish(z.string()),
-  nameGreek: z.nullish(z.string()),
-  familyNameGreek: z.nullish(z.string()),
-});
+import { APPLICATION } from '../members/application.ts';
+import { PREFERRED_MOBILITY, STUDENT_DATA } from '../members/applicationParts.ts';
+import { pick, pickReadable } from '../members/pick.ts';
+import type { RecordOf } from '../members/picked.ts';
+import { USER } from '../members/user.ts';
 
 /**
  * Row of the application list, as `ApplicationStudentStudiesForms` answers.
@@ -20,17 +15,25 @@ const applicantNames = z.object({
  *
  * Source: specification document 3, sections 2, 3 and 7.
  */
-export const applicationListRowSchema = z.object({
-  id: z.number(),
-  applicationNumber: z.nullish(z.number()),
-  type: known(APPLICATION_TYPES),
-  status: known(APPLICATION_STATUSES),
-  applicationYear: z.nullish(z.number()),
-  dateSubmitted: z.nullish(z.string()),
-  dateModified: z.string(),
-  isDeleted: z.boolean(),
-  owner: z.nullish(z.object({ id: z.number() })),
-  studentData: z.array(applicantNames),
-  prefferedMobility: z.array(z.object({ programme: z.nullish(z.string()) })),
-});
-export type ApplicationListRow = z.infer<typeof applicationListRowSchema>;
+export const applicationListRow = pick(
+  APPLICATION,
+  [
+    'id',
+    'applicationNumber',
+    'type',
+    'status',
+    'applicationYear',
+    'dateSubmitted',
+    'dateModified',
+    'isDeleted',
+    'owner',
+    'studentData',
+    'prefferedMobility',
+  ],
+  {
+    owner: pick(USER, ['id']),
+    studentData: pickReadable(STUDENT_DATA, ['nameLatin', 'familyNameLatin', 'nameGreek', 'familyNameGreek']),
+    prefferedMobility: pickReadable(PREFERRED_MOBILITY, ['programme']),
+  },
+);
+export type ApplicationListRow = RecordOf<typeof applicationListRow>;

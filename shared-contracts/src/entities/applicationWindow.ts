@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { APPLICATION_STATUSES, APPLICATION_TYPES } from '../applications.ts';
-import { known } from '../known.ts';
+import { APPLICATION, APPLICATION_SETTINGS } from '../members/application.ts';
+import { asGiven, pick } from '../members/pick.ts';
+
+const text = z.nullable(z.string());
+const year = z.nullable(z.number());
 
 /**
  * Row of `ApplicationSettings`, as far as the question "may a new application begin" needs it.
@@ -8,17 +11,15 @@ import { known } from '../known.ts';
  * - applicationStart, applicationStop: ISO times; null while the office has not set them
  * - academicYear: by its first calendar year
  */
-export const applicationWindowSchema = z.object({
-  applicationType: known(APPLICATION_TYPES),
-  applicationStart: z.nullable(z.string()),
-  applicationStop: z.nullable(z.string()),
-  academicYear: z.nullable(z.number()),
-});
+export const applicationWindow = asGiven(
+  pick(APPLICATION_SETTINGS, ['applicationType', 'applicationStart', 'applicationStop', 'academicYear'], {
+    applicationStart: text,
+    applicationStop: text,
+    academicYear: year,
+  }),
+);
 
 /** Row of `ApplicationStudentStudiesForms`, as far as the same question needs it. */
-export const applicationStateSchema = z.object({
-  type: known(APPLICATION_TYPES),
-  status: known(APPLICATION_STATUSES),
-  applicationYear: z.nullable(z.number()),
-  isDeleted: z.boolean(),
+export const applicationState = pick(APPLICATION, ['id', 'type', 'status', 'applicationYear', 'isDeleted'], {
+  applicationYear: year,
 });

@@ -1,10 +1,7 @@
-import * as z from 'zod/mini';
+import { CONTACT } from '../members/contact.ts';
+import { pickReadable } from '../members/pick.ts';
+import type { RecordOf } from '../members/picked.ts';
 
 /** A contact by name, as `MobilityContacts` answers; the email tells people from the contacts of testers. */
-export const contactNameSchema = z.object({
-  id: z.number(),
-  givenName: z.nullish(z.string()),
-  familyName: z.nullish(z.string()),
-  email: z.nullish(z.string()),
-});
-export type ContactName = z.infer<typeof contactNameSchema>;
+export const contactName = pickReadable(CONTACT, ['id', 'givenName', 'familyName', 'email']);
+export type ContactName = RecordOf<typeof contactName>;

@@ -1,9 +1,7 @@
-import * as z from 'zod/mini';
+import { pick } from '../members/pick.ts';
+import type { RecordOf } from '../members/picked.ts';
+import { PROGRAMME_COUNTRY } from '../members/reference.ts';
 
 /** A country by its names, as `MobilityCountries` answers; `countryNameGR` is its name in Greek. */
-export const countryNameSchema = z.object({
-  id: z.number(),
-  countryName: z.string(),
-  countryNameGR: z.nullish(z.string()),
-});
-export type CountryName = z.infer<typeof countryNameSchema>;
+export const countryName = pick(PROGRAMME_COUNTRY, ['id', 'countryName', 'countryNameGR']);
+export type CountryName = RecordOf<typeof countryName>;

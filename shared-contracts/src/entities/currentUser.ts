@@ -1,5 +1,7 @@
 import * as z from 'zod/mini';
+import { pick } from '../members/pick.ts';
+import { USER } from '../members/user.ts';
 
 /** The person who is signed in, as `Users/Me` answers; null for somebody without a record. */
-export const currentUserSchema = z.nullable(z.object({ id: z.number() }));
-export type CurrentUser = z.infer<typeof currentUserSchema>;
+export const currentUser = { set: 'Users', schema: z.nullable(pick(USER, ['id']).schema) } as const;
+export type CurrentUser = z.infer<typeof currentUser.schema>;

@@ -1,6 +1,9 @@
 import * as z from 'zod/mini';
-import { departmentNameSchema } from './departmentName.ts';
 import { refusedAs } from '../errorCodes.ts';
+import { ECTS_COORDINATOR } from '../members/ectsCoordinator.ts';
+import { pickReadable } from '../members/pick.ts';
+import type { RecordOf } from '../members/picked.ts';
+import { departmentName } from './departmentName.ts';
 
 /** Longest texts that a coordinator's record takes, in characters. */
 export const ECTS_COORDINATOR_MAX_LENGTH = { name: 120, email: 254, department: 300, purpose: 300 } as const;
@@ -12,16 +15,12 @@ export const ECTS_COORDINATOR_MAX_LENGTH = { name: 120, email: 254, department: 
  *
  * Source: specification document 2, sections 2.4 and 3.
  */
-export const ectsCoordinatorSchema = z.object({
-  id: z.number(),
-  firstName: z.nullable(z.string()),
-  lastName: z.nullable(z.string()),
-  email: z.nullable(z.string()),
-  department: z.nullable(departmentNameSchema),
-  purpose: z.nullable(z.string()),
-  dateModified: z.string(),
-});
-export type EctsCoordinator = z.infer<typeof ectsCoordinatorSchema>;
+export const ectsCoordinator = pickReadable(
+  ECTS_COORDINATOR,
+  ['id', 'firstName', 'lastName', 'email', 'purpose', 'dateModified', 'department'],
+  { department: departmentName },
+);
+export type EctsCoordinator = RecordOf<typeof ectsCoordinator>;
 
 const requiredText = (maximum: number) =>
   z

@@ -1,11 +1,25 @@
 import * as z from 'zod/mini';
+import { CONTACT } from '../members/contact.ts';
+import { FACTSHEET } from '../members/factsheet.ts';
+import {
+  ACCESSIBILITY,
+  ADDITIONAL_INFO,
+  ADDITIONAL_REQUIREMENT,
+  APPLICATION_ENTRY,
+  HOUSING_ENTRY,
+  INCOMINGS_CALENDAR,
+  INSURANCE_ENTRY,
+  NOMINATIONS_CALENDAR,
+  VISA_ENTRY,
+} from '../members/factsheetParts.ts';
+import { INSTITUTION } from '../members/institution.ts';
+import { pick, pickReadable, pickWhole } from '../members/pick.ts';
+import type { RecordOf } from '../members/picked.ts';
 
-const text = z.nullish(z.string());
-const weeks = z.nullish(z.number());
-const urls = z.nullish(z.array(z.object({ value: z.string(), language: text })));
-const terms = z.nullish(z.object({ autumnTerm: text, springTerm: text }));
-const information = { email: text, phone: text, urls };
-const entry = z.nullish(z.object(information));
+const ENTRY = ['email', 'phone', 'urls'] as const;
+const TERMS = ['autumnTerm', 'springTerm'] as const;
+const time = z.nullish(z.string());
+const housing = pick(HOUSING_ENTRY, ENTRY);
 
 /**
  * One factsheet, as `MobilityFactsheets` answers without `$select` and `$expand`.
@@ -15,31 +29,28 @@ const entry = z.nullish(z.object(information));
  * - accessibilities.type: `Infrastructure` or `Service`
  * - institutionalCoordinatorContact: absent for whoever may not read contacts
  */
-export const factsheetItemSchema = z.object({
-  id: z.number(),
-  isActive: z.nullish(z.boolean()),
-  institution: z.object({ id: z.number(), name: text, erasmusCode: text }),
-  institutionalCoordinatorContact: z.nullish(
-    z.object({ title: text, givenName: text, familyName: text, email: text, phone: text, url: text }),
-  ),
-  generalUrl: text,
-  facultyUrl: text,
-  courseCatalogueUrl: text,
-  deadlineIncomingsCalendar: terms,
-  deadlineNominationsCalendar: terms,
-  decisionResponseWeeksLimit: weeks,
-  transcriptOfRecordsWeeksLimit: weeks,
-  applicationIncomingsInformationEntry: entry,
-  housingInformationEntry: entry,
-  visaInformationEntry: entry,
-  insuranceInformationEntry: entry,
-  additionalRequirements: z.array(z.object({ id: z.number(), name: text, description: text, urls })),
-  accessibilities: z.array(
-    z.object({ id: z.number(), type: text, services: text, description: text, info: entry }),
-  ),
-  additionalInfos: z.array(z.object({ id: z.number(), type: text, description: text, info: entry })),
-  gradingSystem: text,
-  terminationOfAgreement: text,
+export const factsheetItem = pickWhole(FACTSHEET, {
+  // Nobody saves a factsheet by what was read with this.
+  dateCreated: time,
+  dateModified: time,
+  institution: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode']),
+  institutionalCoordinatorContact: pickReadable(CONTACT, [
+    'title',
+    'givenName',
+    'familyName',
+    'email',
+    'phone',
+    'url',
+  ]),
+  deadlineIncomingsCalendar: pick(INCOMINGS_CALENDAR, TERMS),
+  deadlineNominationsCalendar: pick(NOMINATIONS_CALENDAR, TERMS),
+  applicationIncomingsInformationEntry: pick(APPLICATION_ENTRY, ENTRY),
+  housingInformationEntry: housing,
+  visaInformationEntry: pick(VISA_ENTRY, ENTRY),
+  insuranceInformationEntry: pick(INSURANCE_ENTRY, ENTRY),
+  additionalRequirements: pickReadable(ADDITIONAL_REQUIREMENT, ['id', 'name', 'description', 'urls']),
+  accessibilities: pickReadable(ACCESSIBILITY, ['id', 'type', 'services', 'description', 'info']),
+  additionalInfos: pickReadable(ADDITIONAL_INFO, ['id', 'type', 'description', 'info']),
 });
-export type FactsheetItem = z.infer<typeof factsheetItemSchema>;
-export type FactsheetEntry = z.infer<typeof entry>;
+export type FactsheetItem = RecordOf<typeof factsheetItem>;
+export type FactsheetEntry = RecordOf<typeof housing> | null | undefined;

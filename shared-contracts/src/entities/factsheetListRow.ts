@@ -1,18 +1,20 @@
-import * as z from 'zod/mini';
+import { FACTSHEET } from '../members/factsheet.ts';
+import { INSTITUTION } from '../members/institution.ts';
+import { flat, pick, pickReadable } from '../members/pick.ts';
+import type { RecordOf } from '../members/picked.ts';
 
-/** Members that the partner factsheet list asks for. Source: specification document 3, section 7. */
-export const FACTSHEET_LIST_SELECT = ['institution/erasmusCode', 'institution/name', 'id'] as const;
+const institution = flat(pickReadable(INSTITUTION, ['erasmusCode', 'name']));
 
 /**
- * Row of the partner factsheet list, as `MobilityFactsheets` answers to {@link FACTSHEET_LIST_SELECT}.
+ * Row of the partner factsheet list, as `MobilityFactsheets` answers.
  *
- * - fetchedAt: when it was fetched from the partner network; for whoever asks for it
  * - erasmusCode, name: of the institution; the code has the double spaces that Erasmus codes are filled up with (`B  BRUSSEL46`)
+ *
+ * Source: specification document 3, section 7.
  */
-export const factsheetListRowSchema = z.object({
-  id: z.number(),
-  name: z.nullish(z.string()),
-  erasmusCode: z.nullish(z.string()),
-  fetchedAt: z.nullish(z.string()),
-});
-export type FactsheetListRow = z.infer<typeof factsheetListRowSchema>;
+export const factsheetListRow = pick(FACTSHEET, ['institution', 'id'], { institution });
+export type FactsheetListRow = RecordOf<typeof factsheetListRow>;
+
+/** The same with the time at which it was fetched from the partner network. */
+export const fetchedFactsheet = pick(FACTSHEET, ['institution', 'id', 'fetchedAt'], { institution });
+export type FetchedFactsheet = RecordOf<typeof fetchedFactsheet>;

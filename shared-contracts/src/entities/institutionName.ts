@@ -1,16 +1,14 @@
-import * as z from 'zod/mini';
+import { INSTITUTION } from '../members/institution.ts';
+import { pick } from '../members/pick.ts';
+import type { RecordOf } from '../members/picked.ts';
 
 /** An institution by name and Erasmus code, as `MobilityInstitutions` answers; the code keeps its double spaces. */
-export const institutionNameSchema = z.object({
-  id: z.number(),
-  name: z.string(),
-  erasmusCode: z.nullish(z.string()),
-});
-export type InstitutionName = z.infer<typeof institutionNameSchema>;
+export const institutionName = pick(INSTITUTION, ['id', 'name', 'erasmusCode']);
+export type InstitutionName = RecordOf<typeof institutionName>;
 
-/** An institution as the agreement wizard knows it; `heiId` is null for one that the network does not know, `nameGR` for most partners. */
-export const institutionIdentitySchema = z.extend(institutionNameSchema, {
-  nameGR: z.nullish(z.string()),
-  heiId: z.nullish(z.string()),
-});
-export type InstitutionIdentity = z.infer<typeof institutionIdentitySchema>;
+/** The same with its name in Greek, which most partners do not have. */
+export const institutionNames = pick(INSTITUTION, ['id', 'name', 'nameGR', 'erasmusCode']);
+
+/** An institution as the agreement wizard knows it; `heiId` is null for one that the network does not know. */
+export const institutionIdentity = pick(INSTITUTION, ['id', 'name', 'nameGR', 'erasmusCode', 'heiId']);
+export type InstitutionIdentity = RecordOf<typeof institutionIdentity>;

@@ -1,21 +1,14 @@
-import * as z from 'zod/mini';
+import { asGiven, pick } from '../members/pick.ts';
+import type { RecordOf } from '../members/picked.ts';
+import { LANGUAGE, ROLE_DESCRIPTION, SUBJECT_AREA } from '../members/reference.ts';
 
 /** A field of study of ISCED-F, as `MobilitySubjectAreas` answers; the code has two to four digits, a longer one is a part of a shorter one. */
-export const subjectAreaSchema = z.object({
-  id: z.number(),
-  code: z.string(),
-  name: z.string(),
-  nameGR: z.nullish(z.string()),
-});
-export type SubjectArea = z.infer<typeof subjectAreaSchema>;
+export const subjectArea = pick(SUBJECT_AREA, ['id', 'code', 'name', 'nameGR']);
+export type SubjectArea = RecordOf<typeof subjectArea>;
 
 /** A language, as `MobilityLanguages` answers. */
-export const languageNameSchema = z.object({
-  id: z.number(),
-  name: z.string(),
-  nameGR: z.nullish(z.string()),
-});
-export type LanguageName = z.infer<typeof languageNameSchema>;
+export const languageName = pick(LANGUAGE, ['id', 'name', 'nameGR']);
+export type LanguageName = RecordOf<typeof languageName>;
 
 /** A role that contacts may have, as `MobilityRoleDescriptions` answers; contacts name it by its value. */
-export const roleDescriptionSchema = z.object({ id: z.number(), value: z.string() });
+export const roleDescription = asGiven(pick(ROLE_DESCRIPTION, ['id', 'value']));

@@ -1,5 +1,12 @@
-import * as z from 'zod/mini';
+import { asGiven, pick } from '../members/pick.ts';
+import type { RecordOf } from '../members/picked.ts';
+import { ACADEMIC_YEAR, EWP_STATUSES } from '../members/reference.ts';
+
+/** Academic year by its first calendar year, as `AcademicYears` answers. */
+export const academicYear = asGiven(pick(ACADEMIC_YEAR, ['id', 'name']));
+
+/** Status of an agreement between the two sides, as `MobilityEwpStatuses` answers. */
+export const ewpStatus = asGiven(pick(EWP_STATUSES, ['id', 'name']));
 
 /** Item of a list of statuses or academic years: an id with a meaning, and its name. */
-export const namedItemSchema = z.object({ id: z.number(), name: z.string() });
-export type NamedItem = z.infer<typeof namedItemSchema>;
+export type NamedItem = RecordOf<typeof academicYear>;

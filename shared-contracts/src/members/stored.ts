@@ -90,7 +90,8 @@ export type ContentDigest = { readonly size: number; readonly sha256: string };
 
 type StoredField<F extends Field> = FieldValue<F> | (IsNeverEmpty<F> extends true ? never : null);
 
-type FieldValue<F extends Field> = F extends { readonly oneOf: readonly (infer Value)[] }
+/** Value of a field that is there. */
+export type FieldValue<F extends Field> = F extends { readonly oneOf: readonly (infer Value)[] }
   ? Value
   : F extends { readonly shape: infer Shape extends ValueShape }
     ? Unchanging<z.output<(typeof VALUE_SHAPES)[Shape]>>
@@ -116,7 +117,8 @@ type ValueOfType = Readonly<
   }
 >;
 
-type IsNeverEmpty<F extends Field> = F extends { readonly mayComeEmpty: true }
+/** Whether a field always has a value. */
+export type IsNeverEmpty<F extends Field> = F extends { readonly mayComeEmpty: true }
   ? false
   : F extends
         | { readonly isRequired: true }

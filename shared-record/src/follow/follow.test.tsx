@@ -33,7 +33,7 @@ function useShown() {
   const api = useApi();
   return useQuery({
     queryKey: ['sample', 'record'],
-    queryFn: () => api.item(SET, 5, schema),
+    queryFn: () => api.item({ set: SET, schema }, 5),
   }).data;
 }
 

@@ -1,19 +1,16 @@
 import { FIRST_ACADEMIC_YEAR } from 'shared-contracts/academicYear.ts';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { countryNameSchema } from 'shared-contracts/entities/countryName.ts';
-import { departmentOptionSchema } from 'shared-contracts/entities/departmentName.ts';
+import { countryName } from 'shared-contracts/entities/countryName.ts';
+import { departmentOption } from 'shared-contracts/entities/departmentName.ts';
 import {
-  institutionIdentitySchema,
-  institutionNameSchema,
+  institutionIdentity,
+  institutionName,
+  institutionNames,
 } from 'shared-contracts/entities/institutionName.ts';
-import {
-  languageNameSchema,
-  roleDescriptionSchema,
-  subjectAreaSchema,
-} from 'shared-contracts/entities/mobilityChoices.ts';
-import { namedItemSchema } from 'shared-contracts/entities/namedItem.ts';
+import { languageName, roleDescription, subjectArea } from 'shared-contracts/entities/mobilityChoices.ts';
+import { academicYear, ewpStatus } from 'shared-contracts/entities/namedItem.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
-import { filter, queryOptions, type Api, type ListQuery } from 'shared-auth/api';
+import { filter, queryOptions, type Api, type Asked, type ListQuery } from 'shared-auth/api';
 
 /** Reference lists change with a release of the data, not while somebody works. */
 const REFERENCE_FRESH_MS = 60 * 60_000;
@@ -27,41 +24,26 @@ export function referenceKey(set: SetName): readonly [string, SetName] {
 
 /** All countries. */
 export function countriesQuery(api: Api) {
-  return allOf(
-    api,
-    'MobilityCountries',
-    { select: ['id', 'countryName', 'countryNameGR'] },
-    countryNameSchema,
-  );
+  return allOf(api, countryName, {});
 }
 
 /** Institutions of a country, without the local one; asks for nothing while no country is chosen. */
 export function partnerInstitutionsQuery(api: Api, country: number | null) {
-  const query = {
-    filter: filter.and(filter.eq('country', country), filter.eq('isLocal', false)),
-    select: ['id', 'name', 'erasmusCode'],
-  } as const;
-  return { ...allOf(api, 'MobilityInstitutions', query, institutionNameSchema), enabled: country !== null };
+  const query = { filter: filter.and(filter.eq('country', country), filter.eq('isLocal', false)) };
+  return { ...allOf(api, institutionName, query), enabled: country !== null };
 }
 
 /** Institutions that are known by their ids alone. */
 export function institutionsByIdQuery(api: Api, ids: readonly number[]) {
-  const query = {
-    filter: filter.anyOf('id', ids),
-    select: ['id', 'name', 'nameGR', 'erasmusCode'],
-  } as const;
-  return { ...allOf(api, 'MobilityInstitutions', query, institutionIdentitySchema), enabled: ids.length > 0 };
+  const query = { filter: filter.anyOf('id', ids) };
+  return { ...allOf(api, institutionNames, query), enabled: ids.length > 0 };
 }
 
 /** One institution; asks for nothing while none is chosen. */
 export function institutionQuery(api: Api, id: number | null) {
   return queryOptions({
     queryKey: [...referenceKey('MobilityInstitutions'), id],
-    queryFn: ({ signal }) =>
-      api.item('MobilityInstitutions', id ?? LOCAL_INSTITUTION_ID, institutionIdentitySchema, {
-        select: ['id', 'name', 'nameGR', 'erasmusCode', 'heiId'],
-        signal,
-      }),
+    queryFn: ({ signal }) => api.item(institutionIdentity, id ?? LOCAL_INSTITUTION_ID, { signal }),
     enabled: id !== null,
     staleTime: REFERENCE_FRESH_MS,
   });
@@ -72,11 +54,10 @@ export function departmentsQuery(api: Api, institution: number | null) {
   const isLocal = institution === LOCAL_INSTITUTION_ID;
   const query = {
     filter: isLocal ? filter.eq('institution/isLocal', true) : filter.eq('institution', institution),
-    select: ['id', 'name', 'nameGR', 'ounitId', 'domain'],
     orderBy: 'name',
-  } as const;
+  };
   return {
-    ...allOf(api, 'MobilityDepartments', query, departmentOptionSchema),
+    ...allOf(api, departmentOption, query),
     enabled: institution !== null,
     staleTime: DEPARTMENTS_FRESH_MS,
   };
@@ -84,23 +65,22 @@ export function departmentsQuery(api: Api, institution: number | null) {
 
 /** Roles that contacts may have. */
 export function roleDescriptionsQuery(api: Api) {
-  return allOf(api, 'MobilityRoleDescriptions', { orderBy: 'id' }, roleDescriptionSchema);
+  return allOf(api, roleDescription, { orderBy: 'id' });
 }
 
 /** Fields of study, by their codes. */
 export function subjectAreasQuery(api: Api) {
-  const query = { select: ['id', 'code', 'name', 'nameGR'], orderBy: 'code' } as const;
-  return allOf(api, 'MobilitySubjectAreas', query, subjectAreaSchema);
+  return allOf(api, subjectArea, { orderBy: 'code' });
 }
 
 /** Languages. */
 export function languagesQuery(api: Api) {
-  return allOf(api, 'MobilityLanguages', { select: ['id', 'name', 'nameGR'] }, languageNameSchema);
+  return allOf(api, languageName, {});
 }
 
 /** Statuses of agreements between both sides. */
 export function ewpStatusesQuery(api: Api) {
-  return allOf(api, 'MobilityEwpStatuses', { orderBy: 'id' }, namedItemSchema);
+  return allOf(api, ewpStatus, { orderBy: 'id' });
 }
 
 /**
@@ -116,13 +96,13 @@ export function academicYearsQuery(api: Api, last?: number) {
     ),
     orderBy: 'id',
   };
-  return allOf(api, 'AcademicYears', query, namedItemSchema);
+  return allOf(api, academicYear, query);
 }
 
-function allOf<Row>(api: Api, set: SetName, query: ListQuery, schema: Parameters<typeof api.list<Row>>[2]) {
+function allOf<Row>(api: Api, asked: Asked<Row>, query: ListQuery) {
   return queryOptions({
-    queryKey: [...referenceKey(set), query],
-    queryFn: ({ signal }) => api.list(set, { ...query, top: 'all' }, schema, { signal }),
+    queryKey: [...referenceKey(asked.set), asked.select, query],
+    queryFn: ({ signal }) => api.list(asked, { ...query, top: 'all' }, { signal }),
     staleTime: REFERENCE_FRESH_MS,
   });
 }

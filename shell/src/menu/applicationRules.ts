@@ -1,8 +1,5 @@
 import { newApplicationBlock, type ApplicationType } from 'shared-contracts/applications.ts';
-import {
-  applicationStateSchema,
-  applicationWindowSchema,
-} from 'shared-contracts/entities/applicationWindow.ts';
+import { applicationState, applicationWindow } from 'shared-contracts/entities/applicationWindow.ts';
 import { type Api, filter } from 'shared-auth/api';
 import type { MenuRule, RuleAnswers } from './menuEntries.ts';
 
@@ -18,17 +15,8 @@ const TYPE_OF_RULE = {
  */
 export async function readApplicationRules(api: Api, now: Date, signal: AbortSignal): Promise<RuleAnswers> {
   const [settings, applications] = await Promise.all([
-    api.list('ApplicationSettings', { top: 'all' }, applicationWindowSchema, { signal }),
-    api.list(
-      'ApplicationStudentStudiesForms',
-      {
-        filter: filter.eq('isDeleted', false),
-        select: ['id', 'type', 'status', 'applicationYear', 'isDeleted'],
-        top: 'all',
-      },
-      applicationStateSchema,
-      { signal },
-    ),
+    api.list(applicationWindow, { top: 'all' }, { signal }),
+    api.list(applicationState, { filter: filter.eq('isDeleted', false), top: 'all' }, { signal }),
   ]);
   const answer = (type: ApplicationType) =>
     newApplicationBlock(

@@ -1,5 +1,5 @@
 import {
-  ectsCoordinatorSchema,
+  ectsCoordinator,
   type EctsCoordinator,
   type EctsCoordinatorForm,
 } from 'shared-contracts/entities/ectsCoordinator.ts';
@@ -13,7 +13,7 @@ import { checkCoordinatorForm } from './model/checkCoordinatorForm.ts';
 import { COORDINATOR_SHAPE, EMPTY_FORM, toCoordinatorForm, trimmedForm } from './model/coordinatorForm.ts';
 import { placeInCoordinator } from './model/placeInCoordinator.ts';
 
-const readCoordinator = readBy(ectsCoordinatorSchema, (coordinator: EctsCoordinator) => coordinator);
+const readCoordinator = readBy(ectsCoordinator.schema, (coordinator: EctsCoordinator) => coordinator);
 
 /** The row that is being edited: the record as it was opened, its form, and what became of the last save. */
 export function useCoordinatorEdit(onSaved: (saved: EctsCoordinator) => void) {

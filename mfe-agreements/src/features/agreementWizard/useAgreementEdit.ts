@@ -1,5 +1,5 @@
 import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
-import { agreementItemSchema } from 'shared-contracts/entities/agreementItem.ts';
+import { agreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { useMemo } from 'react';
 import { useSession } from 'shared-auth';
 import { readBy } from 'shared-record/model';
@@ -30,7 +30,7 @@ export function useAgreementEdit(opened: OpenedAgreement, draft: BegunDraft<Agre
     draft,
     shape: AGREEMENT_SHAPE,
     ...useAgreementSave(institution),
-    readCurrent: readBy(agreementItemSchema, openedAgreement),
+    readCurrent: readBy(agreementItem.schema, openedAgreement),
     onSaved: useSavedAgreement(),
     place: placeInAgreement,
     needsAll: (action: SaveAction, from) => savedStatus(action).id !== from.facts.status,

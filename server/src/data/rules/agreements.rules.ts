@@ -2,7 +2,7 @@ import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
 import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { agreementYearsSchema } from 'shared-contracts/entities/agreementYears.ts';
-import { agreementItemSchema, MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
+import { agreementItem, MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
@@ -86,7 +86,7 @@ async function requireStep(
 
 /** The partner is told of an end by a copy of the agreement: one that the network takes. */
 async function requireSendable({ database }: SaveContext, id: number): Promise<void> {
-  const item = agreementItemSchema.parse(await readRecord({ database }, null, MODEL.MobilityAgreements, id));
+  const item = agreementItem.schema.parse(await readRecord({ database }, null, MODEL.MobilityAgreements, id));
   refuse(sendFaults(item));
 }
 

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
 import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/contacts.ts';
-import { agreementItemSchema, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { agreementItem, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import type { CopyDifference } from 'shared-contracts/exchange.ts';
 import { changeAsCaller, readRecord, saveAsCaller } from '../../data/records.ts';
 import { notFound } from '../../platform/refusals.ts';
@@ -101,7 +101,7 @@ async function save(office: DemoOffice, id: number, change: object): Promise<voi
 
 async function agreement({ services, caller }: DemoOffice, id: number): Promise<AgreementItem> {
   const record = await readRecord(services.database, caller, 'MobilityAgreements', id);
-  return agreementItemSchema.parse(found(record ?? undefined));
+  return agreementItem.schema.parse(found(record ?? undefined));
 }
 
 async function ownCoordinator({ services }: DemoOffice): Promise<readonly number[]> {

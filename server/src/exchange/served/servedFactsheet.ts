@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import {
-  factsheetItemSchema,
+  factsheetItem,
   type FactsheetEntry,
   type FactsheetItem,
 } from 'shared-contracts/entities/factsheetItem.ts';
@@ -20,7 +20,7 @@ export async function servedFactsheet(database: Database, heiId: string): Promis
   const [active] = rows;
   if (active === undefined) return null;
   const record = await readRecord(database, null, 'MobilityFactsheets', active.id);
-  return record === null ? null : toFactsheet(factsheetItemSchema.parse(record), heiId);
+  return record === null ? null : toFactsheet(factsheetItem.schema.parse(record), heiId);
 }
 
 function toFactsheet(sheet: FactsheetItem, heiId: string): Factsheet | null {

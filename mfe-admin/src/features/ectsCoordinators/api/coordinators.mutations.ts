@@ -1,7 +1,7 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { departmentNameSchema } from 'shared-contracts/entities/departmentName.ts';
+import { departmentName } from 'shared-contracts/entities/departmentName.ts';
 import {
-  ectsCoordinatorSchema,
+  ectsCoordinator,
   type EctsCoordinator,
   type EctsCoordinatorForm,
 } from 'shared-contracts/entities/ectsCoordinator.ts';
@@ -36,7 +36,7 @@ export function useSaveCoordinator() {
       const { department: departmentText, ...fields } = form;
       const department = await departmentIdOf(api, cache, opened, departmentText);
       const body = { ...fields, department, id: opened.id, dateModified: opened.dateModified };
-      return api.save('ECTSCoordinatorTables', body, ectsCoordinatorSchema);
+      return api.save('ECTSCoordinatorTables', body, ectsCoordinator.schema);
     },
     onSuccess: (saved) => {
       cache.setQueriesData(
@@ -67,7 +67,7 @@ async function departmentIdOf(
   opened: EctsCoordinator,
   text: string,
 ): Promise<number> {
-  if (opened.department !== null && findDepartment([opened.department], text)) return opened.department.id;
+  if (opened.department != null && findDepartment([opened.department], text)) return opened.department.id;
   // Read anew, so that a department which a colleague has just created is not created twice.
   const { value: departments } = await cache.query({
     ...departmentsQuery(api, LOCAL_INSTITUTION_ID),
@@ -76,7 +76,7 @@ async function departmentIdOf(
   const known = findDepartment(departments, text);
   if (known) return known.id;
   const body = { name: text, institution: LOCAL_INSTITUTION_ID };
-  const created = await api.save('MobilityDepartments', body, departmentNameSchema);
+  const created = await api.save('MobilityDepartments', body, departmentName.schema);
   void cache.invalidateQueries({ queryKey: referenceKey('MobilityDepartments') });
   return created.id;
 }

@@ -1,4 +1,4 @@
-import { agreementListRowSchema } from 'shared-contracts/entities/agreementListRow.ts';
+import { agreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
 import { keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 import { toAgreementListRequest } from '../model/agreementListRequest.ts';
@@ -9,9 +9,7 @@ export function agreementListQuery(api: Api, search: AgreementListSearch) {
   return queryOptions({
     queryKey: [...AGREEMENTS_KEY, 'list', search],
     queryFn: ({ signal }) =>
-      api.list('MobilityAgreements', toAgreementListRequest(search, new Date()), agreementListRowSchema, {
-        signal,
-      }),
+      api.list(agreementListRow, toAgreementListRequest(search, new Date()), { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,4 +1,4 @@
-import { contactNameSchema } from 'shared-contracts/entities/contactName.ts';
+import { contactName } from 'shared-contracts/entities/contactName.ts';
 import { filter, queryOptions, type Api } from 'shared-auth/api';
 
 const CONTACTS_FRESH_MS = 60 * 60_000;
@@ -7,12 +7,11 @@ const CONTACTS_FRESH_MS = 60 * 60_000;
 export function contactsQuery(api: Api, department: number | null) {
   const query = {
     filter: filter.eq('department', department),
-    select: ['id', 'givenName', 'familyName', 'email'],
     top: 'all',
   } as const;
   return queryOptions({
     queryKey: ['mfe-agreements', 'contacts', 'names', department],
-    queryFn: ({ signal }) => api.list('MobilityContacts', query, contactNameSchema, { signal }),
+    queryFn: ({ signal }) => api.list(contactName, query, { signal }),
     staleTime: CONTACTS_FRESH_MS,
     enabled: department !== null,
   });

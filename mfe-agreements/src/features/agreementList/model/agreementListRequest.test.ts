@@ -1,3 +1,4 @@
+import { agreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
 import { toAgreementListRequest } from './agreementListRequest.ts';
 import { agreementListSearch, type AgreementListSearch } from './agreementListSearch.ts';
 
@@ -53,8 +54,12 @@ describe('toAgreementListRequest', () => {
       top: 10,
       skip: 30,
     });
-    expect(toAgreementListRequest(ALL, AUGUST).select?.join()).toBe(
+    expect(agreementListRow.select?.join()).toBe(
       'id,startYear,endYear,institutions,departmentalCoordinatorContacts,status,ewpStatus,dateCreated',
     );
+    expect(agreementListRow.expand).toEqual([
+      'institutions($select=id,name,erasmusCode,isLocal)',
+      'departmentalCoordinatorContacts($select=id,givenName,familyName;$expand=department($select=id,name,nameGR;$expand=institution($select=id)))',
+    ]);
   });
 });

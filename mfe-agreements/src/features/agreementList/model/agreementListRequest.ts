@@ -1,5 +1,4 @@
 import { academicYearOf } from 'shared-contracts/academicYear.ts';
-import { AGREEMENT_LIST_EXPAND, AGREEMENT_LIST_SELECT } from 'shared-contracts/entities/agreementListRow.ts';
 import { filter, type Filter, type ListQuery } from 'shared-auth/api';
 import type { AgreementListSearch } from './agreementListSearch.ts';
 
@@ -30,8 +29,6 @@ export function toAgreementListRequest(search: AgreementListSearch, today: Date)
       equal('departmentalCoordinatorContacts/id', search.coordinator),
       search.active === 'yes' ? filter.ge('endYear/id', academicYearOf(today)) : undefined,
     ),
-    select: AGREEMENT_LIST_SELECT,
-    expand: AGREEMENT_LIST_EXPAND,
     orderBy: 'id',
     top: AGREEMENT_PAGE_SIZE,
     skip: search.page * AGREEMENT_PAGE_SIZE,

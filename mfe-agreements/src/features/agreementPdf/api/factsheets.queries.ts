@@ -1,5 +1,5 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { factsheetItemSchema, type FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
+import { factsheetItem, type FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
 import { filter, type Api } from 'shared-auth/api';
 
 /**
@@ -14,13 +14,6 @@ export async function readFactsheets(
 ): Promise<readonly FactsheetItem[]> {
   const ids = institutions.map(({ id }) => id);
   const isWanted = filter.and(filter.anyOf('institution/id', ids), filter.eq('isActive', true));
-  const { value } = await api.list(
-    'MobilityFactsheets',
-    { filter: isWanted, top: 'all' },
-    factsheetItemSchema,
-    {
-      signal,
-    },
-  );
+  const { value } = await api.list(factsheetItem, { filter: isWanted, top: 'all' }, { signal });
   return value;
 }

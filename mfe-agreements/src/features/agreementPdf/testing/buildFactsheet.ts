@@ -11,6 +11,7 @@ const entry = (name: string) => ({
 export function buildFactsheet(changes: Partial<FactsheetItem> = {}): FactsheetItem {
   return {
     id: 9,
+    isSample: false,
     isActive: true,
     institution: PARTNER,
     institutionalCoordinatorContact: {

@@ -1,8 +1,8 @@
 import { readHistory } from 'shared-contracts/calls/agreementCalls.ts';
 import {
-  agreementItemSchema,
-  approvalResponseSchema,
-  notificationSchema,
+  agreementItem,
+  approvalResponse,
+  notification,
   type AgreementItem,
 } from 'shared-contracts/entities/agreementItem.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
@@ -15,7 +15,7 @@ export const HISTORY_PAGE_SIZE = 25;
 export function agreementItemQuery(api: Api, id: number) {
   return queryOptions({
     queryKey: [...AGREEMENTS_KEY, 'item', id],
-    queryFn: ({ signal }) => api.item('MobilityAgreements', id, agreementItemSchema, { signal }),
+    queryFn: ({ signal }) => api.item(agreementItem, id, { signal }),
   });
 }
 
@@ -25,7 +25,7 @@ export function notificationsQuery(api: Api, agreement: Identified) {
   const query = { filter: filter.anyOf('changedElementIds', ids), orderBy: 'id desc', top: 'all' } as const;
   return queryOptions({
     queryKey: [...AGREEMENTS_KEY, 'notifications', ids],
-    queryFn: ({ signal }) => api.list('MobilityNotifications', query, notificationSchema, { signal }),
+    queryFn: ({ signal }) => api.list(notification, query, { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -36,8 +36,7 @@ export function approvalsQuery(api: Api, agreement: Identified) {
   const query = { filter: filter.anyOf('iiaId', ids), orderBy: 'id desc', top: 'all' } as const;
   return queryOptions({
     queryKey: [...AGREEMENTS_KEY, 'approvals', ids],
-    queryFn: ({ signal }) =>
-      api.list('MobilityAgreementApprovalResponses', query, approvalResponseSchema, { signal }),
+    queryFn: ({ signal }) => api.list(approvalResponse, query, { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -52,6 +52,8 @@ export function buildAgreement(change: Partial<AgreementItem> = {}): AgreementIt
     ewpStatus: { id: 4, name: 'Notified by all' },
     localStatus: 0,
     terminated: 0,
+    createdAtMobisisApp: true,
+    isSample: false,
     isDeleted: false,
     comments: null,
     dateCreated: '2026-03-05T10:00:00.000Z',

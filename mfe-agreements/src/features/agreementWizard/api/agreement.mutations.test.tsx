@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { agreementItemSchema } from 'shared-contracts/entities/agreementItem.ts';
+import { agreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { useState } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
 import { fakeApi, SignedIn } from 'shared-auth/testing';
@@ -12,7 +12,7 @@ function ReadingPage() {
   const api = useApi();
   const { data } = useQuery({
     queryKey: ['mfe-agreements', 'agreements', 'item', 12],
-    queryFn: () => api.item('MobilityAgreements', 12, agreementItemSchema),
+    queryFn: () => api.item(agreementItem, 12),
   });
   return <p>{data ? `Ends ${data.endYear.id}` : 'Loading'}</p>;
 }

@@ -1,6 +1,6 @@
-import { agreementItemSchema } from 'shared-contracts/entities/agreementItem.ts';
-import { FACTSHEET_LIST_SELECT, factsheetListRowSchema } from 'shared-contracts/entities/factsheetListRow.ts';
-import { institutionNameSchema } from 'shared-contracts/entities/institutionName.ts';
+import { agreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { fetchedFactsheet } from 'shared-contracts/entities/factsheetListRow.ts';
+import { institutionName } from 'shared-contracts/entities/institutionName.ts';
 import { listPartners } from 'shared-contracts/calls/lookupCalls.ts';
 import { filter, queryOptions, type Api, type SendCall } from 'shared-auth/api';
 import type { InstitutionChoice } from '../model/partnerChoices.ts';
@@ -12,7 +12,7 @@ const KEY = ['mfe-agreements', 'wizard'] as const;
 export function editedAgreementQuery(api: Api, id: string) {
   return queryOptions({
     queryKey: ['mfe-agreements', 'agreements', 'edit', id],
-    queryFn: ({ signal }) => api.item('MobilityAgreements', id, agreementItemSchema, { signal }),
+    queryFn: ({ signal }) => api.item(agreementItem, id, { signal }),
     staleTime: 0,
     gcTime: 0,
   });
@@ -29,10 +29,9 @@ export function partnersQuery(api: Api, call: SendCall, country: number | null) 
       signal.throwIfAborted();
       const query = {
         filter: filter.and(filter.eq('country', country), filter.eq('isLocal', false)),
-        select: ['id', 'name', 'erasmusCode'],
         top: 'all',
       } as const;
-      return (await api.list('MobilityInstitutions', query, institutionNameSchema, { signal })).value;
+      return (await api.list(institutionName, query, { signal })).value;
     },
     enabled: country !== null,
     staleTime: REFERENCE_FRESH_MS,
@@ -46,11 +45,10 @@ export const FACTSHEETS_KEY = [...KEY, 'factsheet'] as const;
 export function activeFactsheetQuery(api: Api, institution: number | null) {
   const query = {
     filter: filter.and(filter.eq('institution', institution), filter.eq('isActive', true)),
-    select: [...FACTSHEET_LIST_SELECT, 'fetchedAt'],
   };
   return queryOptions({
     queryKey: [...FACTSHEETS_KEY, institution],
-    queryFn: ({ signal }) => api.list('MobilityFactsheets', query, factsheetListRowSchema, { signal }),
+    queryFn: ({ signal }) => api.list(fetchedFactsheet, query, { signal }),
     enabled: institution !== null,
   });
 }

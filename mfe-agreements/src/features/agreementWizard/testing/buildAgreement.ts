@@ -73,6 +73,8 @@ export function buildAgreementItem(change: Partial<AgreementItem> = {}): Agreeme
     ewpStatus: { id: 1, name: 'Not notified' },
     localStatus: 0,
     terminated: 0,
+    createdAtMobisisApp: true,
+    isSample: false,
     isDeleted: false,
     comments: '<p>Signed on paper first.</p>',
     dateCreated: '2026-03-05T10:00:00.000Z',

@@ -15,21 +15,6 @@ const MAX_WORDS = 6;
 export function toApplicationListRequest(search: ApplicationListSearch): ListQuery {
   return {
     filter: toApplicationFilter(search),
-    select: [
-      'id',
-      'applicationNumber',
-      'type',
-      'status',
-      'applicationYear',
-      'dateSubmitted',
-      'dateModified',
-      'isDeleted',
-    ],
-    expand: [
-      'owner($select=id)',
-      'studentData($select=nameLatin,familyNameLatin,nameGreek,familyNameGreek)',
-      'prefferedMobility($select=programme)',
-    ],
     orderBy: 'id desc',
     top: APPLICATION_PAGE_SIZE,
     skip: search.page * APPLICATION_PAGE_SIZE,

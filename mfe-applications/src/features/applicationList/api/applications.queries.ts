@@ -1,5 +1,5 @@
-import { applicationListRowSchema } from 'shared-contracts/entities/applicationListRow.ts';
-import { currentUserSchema } from 'shared-contracts/entities/currentUser.ts';
+import { applicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import { currentUser } from 'shared-contracts/entities/currentUser.ts';
 import { keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
 import { toApplicationListRequest } from './applicationListRequest.ts';
 import type { ApplicationListSearch } from '../model/applicationListSearch.ts';
@@ -11,10 +11,7 @@ export const APPLICATIONS_KEY = ['mfe-applications', 'applications'] as const;
 export function applicationListQuery(api: Api, search: ApplicationListSearch) {
   return queryOptions({
     queryKey: [...APPLICATIONS_KEY, 'list', search],
-    queryFn: ({ signal }) =>
-      api.list('ApplicationStudentStudiesForms', toApplicationListRequest(search), applicationListRowSchema, {
-        signal,
-      }),
+    queryFn: ({ signal }) => api.list(applicationListRow, toApplicationListRequest(search), { signal }),
     placeholderData: keepPreviousData,
   });
 }
@@ -23,7 +20,7 @@ export function applicationListQuery(api: Api, search: ApplicationListSearch) {
 export function currentUserQuery(api: Api) {
   return queryOptions({
     queryKey: ['mfe-applications', 'currentUser'],
-    queryFn: ({ signal }) => api.item('Users', 'Me', currentUserSchema, { signal }),
+    queryFn: ({ signal }) => api.item(currentUser, 'Me', { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,3 +1,4 @@
+import { factsheetListRow } from 'shared-contracts/entities/factsheetListRow.ts';
 import { toFactsheetListRequest } from './factsheetListRequest.ts';
 
 describe('toFactsheetListRequest', () => {
@@ -20,7 +21,6 @@ describe('toFactsheetListRequest', () => {
   });
 
   test('selects no more than the table shows', () => {
-    const { select } = toFactsheetListRequest({ country: null, institution: null, page: 0 });
-    expect(select).toEqual(['institution/erasmusCode', 'institution/name', 'id']);
+    expect(factsheetListRow.select).toEqual(['institution/erasmusCode', 'institution/name', 'id']);
   });
 });

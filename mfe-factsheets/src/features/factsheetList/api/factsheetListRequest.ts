@@ -1,4 +1,3 @@
-import { FACTSHEET_LIST_SELECT } from 'shared-contracts/entities/factsheetListRow.ts';
 import { filter, type ListQuery } from 'shared-auth/api';
 import type { FactsheetListSearch } from '../model/factsheetListSearch.ts';
 
@@ -13,7 +12,6 @@ export function toFactsheetListRequest({ country, institution, page }: Factsheet
       country === null ? undefined : filter.eq('institution/country', country),
       institution === null ? undefined : filter.eq('institution/id', institution),
     ),
-    select: FACTSHEET_LIST_SELECT,
     orderBy: 'institution/erasmusCode,id',
     top: FACTSHEET_PAGE_SIZE,
     skip: page * FACTSHEET_PAGE_SIZE,

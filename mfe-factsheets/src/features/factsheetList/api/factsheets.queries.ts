@@ -1,4 +1,4 @@
-import { factsheetListRowSchema } from 'shared-contracts/entities/factsheetListRow.ts';
+import { factsheetListRow } from 'shared-contracts/entities/factsheetListRow.ts';
 import { keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
 import { toFactsheetListRequest } from './factsheetListRequest.ts';
 import type { FactsheetListSearch } from '../model/factsheetListSearch.ts';
@@ -10,8 +10,7 @@ export const FACTSHEETS_KEY = ['mfe-factsheets', 'factsheets'] as const;
 export function factsheetListQuery(api: Api, search: FactsheetListSearch) {
   return queryOptions({
     queryKey: [...FACTSHEETS_KEY, 'list', search],
-    queryFn: ({ signal }) =>
-      api.list('MobilityFactsheets', toFactsheetListRequest(search), factsheetListRowSchema, { signal }),
+    queryFn: ({ signal }) => api.list(factsheetListRow, toFactsheetListRequest(search), { signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,5 +1,5 @@
 import { EWP_STATUS } from 'shared-contracts/agreements.ts';
-import { agreementItemSchema, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { agreementItem, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import type { New, Stored } from 'shared-contracts/members/stored.ts';
 import {
   changeAsSystem,
@@ -104,7 +104,9 @@ async function openAgreement(
   agreementId: number,
 ): Promise<OpenAgreement> {
   const row = await lockExchangeRow(database, agreementId);
-  const item = agreementItemSchema.parse(await readRecord(database, null, 'MobilityAgreements', agreementId));
+  const item = agreementItem.schema.parse(
+    await readRecord(database, null, 'MobilityAgreements', agreementId),
+  );
   const partner = item.institutions.find(({ isLocal }) => isLocal !== true);
   const state = row?.state ?? adoptedState(item);
   const status = row?.status ?? statusOf(state);

@@ -1,5 +1,5 @@
 import { readRecord } from '../../../data/records.ts';
-import { agreementItemSchema } from 'shared-contracts/entities/agreementItem.ts';
+import { agreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import type { Database } from '../../../database/database.ts';
 import type { NamedAgreement } from '../../store/partnerEvents.ts';
 
@@ -13,7 +13,7 @@ export async function networkNamesOf(database: Database, id: number): Promise<Na
   if (row !== undefined) return { id, partnerHeiId: row.partner_hei_id, partnerIiaId: row.partner_iia_id };
   const record = await readRecord(database, null, 'MobilityAgreements', id);
   if (record === null) return undefined;
-  const { institutions, partnerAgreementIdentifications } = agreementItemSchema.parse(record);
+  const { institutions, partnerAgreementIdentifications } = agreementItem.schema.parse(record);
   return {
     id,
     partnerHeiId: institutions.find(({ isLocal }) => isLocal !== true)?.heiId ?? '',

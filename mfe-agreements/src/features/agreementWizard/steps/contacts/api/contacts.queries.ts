@@ -1,30 +1,12 @@
 import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
-import { itemContactSchema } from 'shared-contracts/entities/agreementItem.ts';
+import { itemContact } from 'shared-contracts/entities/agreementItem.ts';
 import { filter, queryOptions, type Api } from 'shared-auth/api';
-
-const CONTACT_MEMBERS = [
-  'id',
-  'uid',
-  'title',
-  'roles',
-  'givenName',
-  'familyName',
-  'email',
-  'phone',
-  'address',
-  'url',
-  'department',
-] as const;
 
 /** The contact that every agreement has on its local side. */
 export function defaultContactQuery(api: Api) {
   return queryOptions({
     queryKey: ['mfe-agreements', 'contacts', 'default'],
-    queryFn: ({ signal }) =>
-      api.item('MobilityContacts', DEFAULT_LOCAL_CONTACT_ID, itemContactSchema, {
-        select: CONTACT_MEMBERS,
-        signal,
-      }),
+    queryFn: ({ signal }) => api.item(itemContact, DEFAULT_LOCAL_CONTACT_ID, { signal }),
   });
 }
 
@@ -34,12 +16,7 @@ export function departmentContactsQuery(api: Api, department: number | null) {
     ...queryOptions({
       queryKey: ['mfe-agreements', 'contacts', 'department', department],
       queryFn: ({ signal }) =>
-        api.list(
-          'MobilityContacts',
-          { filter: filter.eq('department', department), select: CONTACT_MEMBERS, top: 'all' },
-          itemContactSchema,
-          { signal },
-        ),
+        api.list(itemContact, { filter: filter.eq('department', department), top: 'all' }, { signal }),
     }),
     enabled: department !== null,
   };

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { EUROPEAN_PROGRAMMES_DEPARTMENT } from 'shared-contracts/agreements.ts';
+import { CONTACT } from 'shared-contracts/members/contact.ts';
 import { useTranslation } from 'shared-ui/core';
 import { EmailField, FieldGrid, TextField, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
@@ -44,21 +45,21 @@ export function ContactFields(props: ContactFieldProps) {
           name={`${contact}.givenName`}
           label={t('agreementSteps.ContactFields.givenName')}
           isRequired
-          maxLength={120}
+          maxLength={CONTACT.fields.givenName.maxLength}
         />
         <TextField
           {...shared}
           name={`${contact}.familyName`}
           label={t('agreementSteps.ContactFields.familyName')}
           isRequired
-          maxLength={120}
+          maxLength={CONTACT.fields.familyName.maxLength}
         />
         <EmailField
           {...shared}
           name={`${contact}.email`}
           label={t('agreementSteps.ContactFields.email')}
           isRequired
-          maxLength={254}
+          maxLength={CONTACT.fields.email.maxLength}
         />
         <TextField
           {...shared}
@@ -66,7 +67,7 @@ export function ContactFields(props: ContactFieldProps) {
           type="tel"
           label={t('agreementSteps.ContactFields.phone')}
           hint={t('agreementSteps.ContactFields.phoneHint')}
-          maxLength={40}
+          maxLength={CONTACT.fields.phone.maxLength}
         />
         <TextField
           {...shared}
@@ -74,13 +75,14 @@ export function ContactFields(props: ContactFieldProps) {
           type="url"
           label={t('agreementSteps.ContactFields.url')}
           hint={t('agreementSteps.ContactFields.urlHint')}
+          maxLength={CONTACT.fields.url.maxLength}
         />
       </FieldGrid>
       <TextField
         {...shared}
         name={`${contact}.address`}
         label={t('agreementSteps.ContactFields.address')}
-        maxLength={300}
+        maxLength={CONTACT.fields.address.maxLength}
       />
       <RolesField {...props} />
     </>

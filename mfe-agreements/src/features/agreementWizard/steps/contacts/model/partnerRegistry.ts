@@ -1,5 +1,6 @@
 import type { DepartmentOption } from 'shared-contracts/entities/departmentName.ts';
 import { webAddress } from 'shared-contracts/entities/values.ts';
+import { CONTACT } from 'shared-contracts/members/contact.ts';
 import type { LookupAddress, LookupContact, LookupHei, LookupOunit } from 'shared-contracts/partnerLookup.ts';
 import type { ContactForm, DepartmentChoice } from '../../../model/agreementForm.ts';
 import { newContact } from './contactForm.ts';
@@ -7,9 +8,6 @@ import { textsInOneLanguage, textToStore } from './registryText.ts';
 
 /** An institution or one of its units, with its people. */
 export type RegistryPlace = LookupHei | LookupOunit;
-
-/** Lengths of the members of a contact; what is longer is no number and no address that a contact can hold. */
-const LONGEST = { phone: 40, address: 300 } as const;
 
 /** Makes a unit of the registry a department: ours if we know it by its id there, otherwise a new one. */
 export function toDepartmentChoice(
@@ -38,7 +36,7 @@ export function toRegistryContacts(
 ): readonly ContactForm[] {
   return place.contact.map((contact) => {
     const [number] = contact.phoneNumber;
-    const phone = upTo(LONGEST.phone, number?.e164 ?? number?.otherFormat ?? '');
+    const phone = upTo(CONTACT.fields.phone.maxLength, number?.e164 ?? number?.otherFormat ?? '');
     const family = textToStore(contact.personFamilyName);
     return {
       ...newContact(department),
@@ -48,7 +46,7 @@ export function toRegistryContacts(
       email: contact.email[0] ?? '',
       phone,
       phoneAsGiven: phone,
-      address: upTo(LONGEST.address, addressOf(contact, place)),
+      address: upTo(CONTACT.fields.address.maxLength, addressOf(contact, place)),
       url: websiteOf(place),
       roles: rolesOf(contact, offered).map((value) => ({ value })),
     };
@@ -87,6 +85,7 @@ function websiteOf({ websiteUrl }: RegistryPlace): string {
   return webAddress.safeParse(website).success ? website : '';
 }
 
+/** What is longer is no number and no address that a contact can hold. */
 function upTo(longest: number, text: string): string {
   return text.length <= longest ? text : '';
 }

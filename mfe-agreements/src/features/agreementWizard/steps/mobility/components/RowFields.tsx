@@ -1,3 +1,4 @@
+import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
 import { useTranslation } from 'shared-ui/core';
 import { FieldGrid, NumberField, TextAreaField, useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
@@ -69,6 +70,7 @@ export function RowFields({ list, index, isDisabled, local, partner, choices }: 
         {...shared}
         name={`${path}.otherInfoTerms`}
         label={t('agreementSteps.RowFields.otherInfoTerms')}
+        maxLength={STUDENT_MOBILITY_FOR_STUDIES.fields.otherInfoTerms.maxLength}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { ROW_SUBJECT_AREA } from 'shared-contracts/members/mobilityRowParts.ts';
 import { useTranslation } from 'shared-ui/core';
 import { TextField, useFormContext, useFormState, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
@@ -61,6 +62,7 @@ function SubjectAreaFields({
         control={control}
         name={`${path}.clarification`}
         label={t('agreementSteps.SubjectAreasField.clarification')}
+        maxLength={ROW_SUBJECT_AREA.fields.clarification.maxLength}
         isDisabled={isDisabled}
       />
     </>
