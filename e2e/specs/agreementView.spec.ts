@@ -134,9 +134,9 @@ test.describe('the office', () => {
     allowFaults(/status of 499/);
     const id = await findAgreement(page, 'ewpStatus eq 6 and status eq 3');
     let isEqual = false;
-    await page.route(/\/exchange\/iias\/\d+\/approve/, (route) =>
+    await page.route(`**/exchange/agreements/${id}/acts/approve`, (route) =>
       isEqual
-        ? route.fulfill({ status: 200, json: null })
+        ? route.fulfill({ status: 200, json: { id: Number(id), outcome: 'delivered', deliveries: [] } })
         : route.fulfill({
             status: 499,
             json: {
