@@ -136,7 +136,7 @@ test.describe('the office', () => {
     let isEqual = false;
     await page.route(`**/exchange/agreements/${id}/acts/approve`, (route) =>
       isEqual
-        ? route.fulfill({ status: 200, json: { id: Number(id), outcome: 'delivered', deliveries: [] } })
+        ? route.fulfill({ status: 200, json: { id, outcome: 'delivered', deliveries: [] } })
         : route.fulfill({
             status: 499,
             json: {

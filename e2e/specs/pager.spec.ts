@@ -7,7 +7,6 @@ test.describe('the office', () => {
   test('turns pages, comes back, and finds the page in the address', async ({ page, baseURL }) => {
     await page.goto('/?active=no');
     const list = listPage(page);
-    const pages = Math.ceil((await list.total()) / 10);
     await expect(list.pageButton(1)).toHaveAttribute('aria-current', 'page');
     await expect(list.pager.getByRole('button', { name: /^Page \d+ of/ })).toHaveCount(3);
     const query = await listQuery(page, 'MobilityAgreements', () => list.pageButton(2).click());
@@ -16,8 +15,11 @@ test.describe('the office', () => {
     expect(query.get('$orderby')).toBe('id');
     await expect(page).toHaveURL(`${baseURL}/?active=no&page=2`);
     expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // Other tests make and delete agreements meanwhile, and the list follows: the last page is the last one of now.
     await list.pager.getByRole('button', { name: 'Last page' }).click();
-    await expect(page).toHaveURL(`${baseURL}/?active=no&page=${pages}`);
+    await expect(async () => {
+      expect(page.url()).toBe(`${baseURL}/?active=no&page=${Math.ceil((await list.total()) / 10)}`);
+    }).toPass({ timeout: 30_000 });
     await expect(list.pager.getByRole('button', { name: 'Next page' })).toBeDisabled();
     await page.goBack();
     await expect(page).toHaveURL(`${baseURL}/?active=no&page=2`);
