@@ -44,8 +44,10 @@ describe('the records of the sample', () => {
     async (set) => {
       for (const { id } of await records(set)) {
         const { body: record } = await api.call('iro', 'GET', `${set}/${id}`);
+        // What the server computes for a reader is no part of what is stored, and does no harm in what is posted.
+        const { facts: _facts, ...stored } = record;
         const answer = await api.save('iro', set, record);
-        if (!isClosed(set, {}, answer.status)) expect(answer).toMatchObject({ status: 200, body: record });
+        if (!isClosed(set, {}, answer.status)) expect(answer).toMatchObject({ status: 200, body: stored });
       }
     },
     120_000,
