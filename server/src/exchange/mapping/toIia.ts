@@ -96,7 +96,7 @@ function toStudentSpec(row: ItemStudentRow, years: Years): StudentMobilitySpec {
   return {
     ...toSpec(row, years),
     totalMonthsPerYear: row.totalMonthsPerYear ?? undefined,
-    blended: row.blended === true,
+    blended: row.blended,
     eqfLevels: row.studyCycles
       .flatMap(({ studyCycle }) => (isStudyCycle(studyCycle) ? EQF_LEVELS[studyCycle] : []))
       .toSorted((a, b) => a - b),

@@ -71,7 +71,7 @@ function toStudentRow(row: ItemStudentRow): StudentRowForm {
       studyCycle,
     })),
     totalMonthsPerYear: row.totalMonthsPerYear ?? null,
-    blended: row.blended === true,
+    blended: row.blended,
   };
 }
 

@@ -65,7 +65,7 @@ function toRow(row: ItemStudentRow | ItemStaffRow, texts: PdfTexts): PdfRow {
       <InstitutionText institution={row.fromInstitution} department={row.fromDepartment} />,
       <InstitutionText institution={row.toInstitution} department={row.toDepartment} />,
       <SubjectAreas areas={row.subjectAreasWithClarifications} />,
-      ...(isStudents ? [<StudyCycles row={row} />, row.blended === true ? texts.yes : texts.no] : []),
+      ...(isStudents ? [<StudyCycles row={row} />, row.blended ? texts.yes : texts.no] : []),
       number(row.mobilitiesPerYear),
       number(isStudents ? row.totalMonthsPerYear : row.totalDaysPerYear),
     ],

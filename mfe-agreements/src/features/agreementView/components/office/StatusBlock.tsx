@@ -1,4 +1,3 @@
-import { TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import type { ReactNode } from 'react';
 import { DefinitionList, makeStyles, tokens, useTranslation } from 'shared-ui/core';
@@ -11,7 +10,6 @@ import { TERMINATION_LOOK } from '../../model/terminationLabels.ts';
 export function StatusBlock({ agreement }: { readonly agreement: AgreementItem }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const terminated = agreement.terminated ?? TERMINATION_STATUS['Not terminated'];
   const partnerId = agreement.partnerAgreementIdentifications[0]?.iiaId;
   const facts: ReadonlyArray<readonly [label: string, value: ReactNode]> = [
     [
@@ -27,7 +25,7 @@ export function StatusBlock({ agreement }: { readonly agreement: AgreementItem }
     [t('agreementView.StatusBlock.partnerId'), partnerId || '-'],
     [
       t('agreementView.StatusBlock.termination'),
-      <AgreementStatus status={{ id: terminated }} looks={TERMINATION_LOOK} />,
+      <AgreementStatus status={{ id: agreement.terminated }} looks={TERMINATION_LOOK} />,
     ],
   ];
   return <DefinitionList shape="strip" entries={facts} className={styles.facts} />;
