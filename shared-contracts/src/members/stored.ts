@@ -35,13 +35,25 @@ type UnsavedField<F extends Field> =
 
 type UnsavedLink<L extends Link> = L extends { readonly kind: 'toOne' }
   ? number | null
-  : L extends { readonly kind: 'linkedMany' }
-    ? readonly number[]
-    : L extends { readonly kind: 'ownedOne'; readonly set: infer Set extends ChildSetName }
-      ? Unsaved<Set> | null
-      : L extends { readonly kind: 'ownedMany'; readonly set: infer Set extends ChildSetName }
-        ? readonly Unsaved<Set>[]
-        : never;
+  : ManyLink<L, 'unsaved'>;
+
+/** A record of a child set at one of its three stages: stored, being made by a person, being made by the server. */
+type AtStage<Set extends ChildSetName> = {
+  readonly stored: Stored<Set>;
+  readonly unsaved: Unsaved<Set>;
+  readonly new: New<Set>;
+};
+
+/** What a link to several records, or to a child, holds. */
+type ManyLink<L extends Link, Stage extends keyof AtStage<ChildSetName>> = L extends {
+  readonly kind: 'linkedMany';
+}
+  ? readonly number[]
+  : L extends { readonly kind: 'ownedOne'; readonly set: infer Set extends ChildSetName }
+    ? AtStage<Set>[Stage] | null
+    : L extends { readonly kind: 'ownedMany'; readonly set: infer Set extends ChildSetName }
+      ? readonly AtStage<Set>[Stage][]
+      : never;
 
 /**
  * A record that the server itself makes or changes: what is never empty is there, and whatever may be empty can be left out.
@@ -75,15 +87,7 @@ type FilledLinks<E extends Entity> = {
     : never;
 }[keyof E['links']];
 
-type NewLink<L extends Link> = L extends { readonly kind: 'toOne' }
-  ? number | null
-  : L extends { readonly kind: 'linkedMany' }
-    ? readonly number[]
-    : L extends { readonly kind: 'ownedOne'; readonly set: infer Set extends ChildSetName }
-      ? New<Set> | null
-      : L extends { readonly kind: 'ownedMany'; readonly set: infer Set extends ChildSetName }
-        ? readonly New<Set>[]
-        : never;
+type NewLink<L extends Link> = L extends { readonly kind: 'toOne' } ? number | null : ManyLink<L, 'new'>;
 
 /** What stands for a file's content: its size in bytes, and its SHA-256 in hexadecimal digits. */
 export type ContentDigest = { readonly size: number; readonly sha256: string };
@@ -131,10 +135,4 @@ type StoredLink<L extends Link> = L extends { readonly kind: 'toOne' }
   ? L extends { readonly isRequired: true }
     ? number
     : number | null
-  : L extends { readonly kind: 'linkedMany' }
-    ? readonly number[]
-    : L extends { readonly kind: 'ownedOne'; readonly set: infer Set extends ChildSetName }
-      ? Stored<Set> | null
-      : L extends { readonly kind: 'ownedMany'; readonly set: infer Set extends ChildSetName }
-        ? readonly Stored<Set>[]
-        : never;
+  : ManyLink<L, 'stored'>;

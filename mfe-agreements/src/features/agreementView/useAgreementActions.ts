@@ -1,4 +1,4 @@
-import type { ActReply } from 'shared-contracts/agreementActs.ts';
+import type { ActReply, AgreementAct } from 'shared-contracts/agreementActs.ts';
 import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { useRef, useState } from 'react';
@@ -6,7 +6,7 @@ import { useNavigate, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { useAgreementAction } from './api/agreementAction.mutation.ts';
 import { problemError } from './api/problemError.ts';
-import type { ActionOffer, ViewAction } from './model/actionOffers.ts';
+import type { ActionOffer } from './model/actionOffers.ts';
 import { actionText } from './model/actionTexts.ts';
 import { outcomeOfAct } from './model/deliveryOutcome.ts';
 import { UNTOLD_TEXT } from './model/deliveryTexts.ts';
@@ -18,7 +18,7 @@ import { UNTOLD_TEXT } from './model/deliveryTexts.ts';
  * - isPosted: the action was done, and only the partner was not told
  */
 export type FailedAction = {
-  readonly name: ViewAction;
+  readonly name: AgreementAct;
   readonly cause: Error;
   readonly isPosted: boolean;
 };
@@ -34,7 +34,7 @@ export function useAgreementActions(agreement: AgreementItem, facts: AgreementFa
   const [asked, setAsked] = useState<ActionOffer | null>(null);
   const { id } = agreement;
 
-  const finish = (name: ViewAction, reply: ActReply) => {
+  const finish = (name: AgreementAct, reply: ActReply) => {
     // Said where the action was taken, with the way to tell the partner again.
     if (reply.problem !== undefined) return;
     const outcome = outcomeOfAct(reply);
@@ -51,7 +51,7 @@ export function useAgreementActions(agreement: AgreementItem, facts: AgreementFa
     void navigate('/');
   };
 
-  const run = (name: ViewAction, act: ViewAction = name) => {
+  const run = (name: AgreementAct, act: AgreementAct = name) => {
     if (isRunning.current) return;
     isRunning.current = true;
     action.mutate(

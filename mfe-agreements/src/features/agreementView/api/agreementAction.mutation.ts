@@ -4,11 +4,10 @@ import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { useRef } from 'react';
 import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
-import type { ViewAction } from '../model/actionOffers.ts';
 
 /** - name: the action that the person took; act: what is asked of the server, which differs when only the partner is left to be told */
 export type ActionRun = {
-  readonly name: ViewAction;
+  readonly name: AgreementAct;
   readonly act: AgreementAct;
   readonly agreement: Pick<AgreementItem, 'id' | 'dateModified'>;
 };

@@ -1,3 +1,4 @@
+import { AGREEMENT_ACTS } from 'shared-contracts/agreementActs.ts';
 import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
 import {
   LIFE_CYCLE,
@@ -6,7 +7,7 @@ import {
   type LifeCycleAction,
 } from 'shared-contracts/agreementLifeCycle.ts';
 import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
-import { actionOffers, nextActionOf, VIEW_ACTIONS } from './actionOffers.ts';
+import { actionOffers, nextActionOf } from './actionOffers.ts';
 import { groupOffers } from './groupOffers.ts';
 
 const FINAL: AgreementFacts = { ...NEW_AGREEMENT_FACTS, status: 3, hasPartnerCopy: true };
@@ -51,7 +52,7 @@ describe('actionOffers', () => {
     expect(sending({ ...FINAL, ewpStatus: 5, hasUnsentEdits: true })).toEqual(['finalize', 'notify']);
   });
 
-  test.each(VIEW_ACTIONS)('offers %s only where the call that follows it goes through', (wanted) => {
+  test.each(AGREEMENT_ACTS)('offers %s only where the call that follows it goes through', (wanted) => {
     const { post, call }: LifeCycleAction = LIFE_CYCLE[wanted];
     const stuck = allFacts().filter((facts) => {
       const isOffered = offersOf(facts).some(({ name, refusal }) => name === wanted && refusal === undefined);

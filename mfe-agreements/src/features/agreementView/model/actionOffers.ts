@@ -1,24 +1,10 @@
-import type { AgreementAct } from 'shared-contracts/agreementActs.ts';
+import { AGREEMENT_ACTS, type AgreementAct } from 'shared-contracts/agreementActs.ts';
 import { isTerminating, refusalOf, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
 import type { Refusal } from 'shared-contracts/errorCodes.ts';
 import { hasChangesToSend, turnOf } from 'shared-contracts/agreementTurn.ts';
 import type { Permission } from 'shared-contracts/permissions.ts';
 import { isRepeatable } from 'shared-contracts/repeatableAction.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
-
-/** Actions that the view offers, besides editing and the PDF, which lead elsewhere. */
-export const VIEW_ACTIONS = [
-  'finalize',
-  'approve',
-  'notify',
-  'initiateChanges',
-  'setLocalFinalized',
-  'unsetLocalFinalized',
-  'initiateTermination',
-  'revert',
-  'delete',
-] as const satisfies readonly AgreementAct[];
-export type ViewAction = (typeof VIEW_ACTIONS)[number];
 
 /**
  * How an action is offered.
@@ -27,13 +13,13 @@ export type ViewAction = (typeof VIEW_ACTIONS)[number];
  * - isRepeat: it was done already for the present copy; once more only after a question
  */
 export type ActionOffer = {
-  readonly name: ViewAction;
+  readonly name: AgreementAct;
   readonly refusal?: Refusal;
   readonly isRepeat: boolean;
 };
 
 /** Refusals that a person is told, since they would look for the action; with any other the action is not there. */
-const TOLD: Readonly<Record<ViewAction, readonly Refusal[]>> = {
+const TOLD: Readonly<Record<AgreementAct, readonly Refusal[]>> = {
   finalize: ['submit-first'],
   approve: ['no-partner-copy', 'finalize-first', 'has-mobilities'],
   notify: [],
@@ -50,7 +36,7 @@ export function actionOffers(
   facts: AgreementFacts,
   permissions: readonly Permission[],
 ): readonly ActionOffer[] {
-  return VIEW_ACTIONS.flatMap((name): readonly ActionOffer[] => {
+  return AGREEMENT_ACTS.flatMap((name): readonly ActionOffer[] => {
     const refusal = refusalOf(name, facts, permissions);
     if (isRepeatable(refusal)) return [{ name, isRepeat: true }];
     if (name === 'finalize' && isApprovedAsItIs(facts, permissions)) return [];
@@ -67,7 +53,7 @@ function isApprovedAsItIs(facts: AgreementFacts, permissions: readonly Permissio
   );
 }
 
-function isRepeated(name: ViewAction, { status, hasNotified }: AgreementFacts): boolean {
+function isRepeated(name: AgreementAct, { status, hasNotified }: AgreementFacts): boolean {
   return (name === 'finalize' || name === 'notify') && status === AGREEMENT_STATUS.Final && hasNotified;
 }
 
@@ -75,13 +61,16 @@ function isRepeated(name: ViewAction, { status, hasNotified }: AgreementFacts): 
  * Names the action that brings the agreement on; undefined when it is the partner's turn, when the agreement is at rest, or when the
  * next step is to edit it.
  */
-export function nextActionOf(facts: AgreementFacts, offers: readonly ActionOffer[]): ViewAction | undefined {
+export function nextActionOf(
+  facts: AgreementFacts,
+  offers: readonly ActionOffer[],
+): AgreementAct | undefined {
   const turn = turnOf(facts);
   if (turn === 'partner' || turn === 'nobody') return undefined;
-  const canTake = (wanted: ViewAction) =>
+  const canTake = (wanted: AgreementAct) =>
     offers.some(({ name, refusal }) => name === wanted && refusal === undefined);
   const isOurCopyOpen =
     (facts.status !== AGREEMENT_STATUS.Final && !isTerminating(facts)) || hasChangesToSend(facts);
-  const wanted: readonly ViewAction[] = isOurCopyOpen ? ['finalize'] : ['approve', 'finalize'];
+  const wanted: readonly AgreementAct[] = isOurCopyOpen ? ['finalize'] : ['approve', 'finalize'];
   return wanted.find(canTake);
 }

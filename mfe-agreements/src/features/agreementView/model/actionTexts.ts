@@ -1,6 +1,6 @@
+import type { AgreementAct } from 'shared-contracts/agreementActs.ts';
 import { isTerminating, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
-import type { ViewAction } from './actionOffers.ts';
 
 /**
  * What is said about an action.
@@ -71,7 +71,7 @@ const ACTION_TEXT = {
     question: 'agreementView.question.delete',
     done: 'agreementView.result.deleted',
   },
-} as const satisfies Record<ViewAction, ActionText>;
+} as const satisfies Record<AgreementAct, ActionText>;
 
 const TERMINATION_APPROVAL = {
   label: 'agreementView.action.approveTermination',
@@ -89,7 +89,7 @@ const NEW_COPY_OF_FINAL = {
  * final already.
  */
 export function actionText(
-  name: ViewAction,
+  name: AgreementAct,
   facts: Pick<AgreementFacts, 'status' | 'ewpStatus' | 'terminated'>,
 ): ActionText {
   const isAgain = name === 'finalize' && facts.status === AGREEMENT_STATUS.Final;
@@ -101,7 +101,7 @@ export function actionText(
 }
 
 /** Said when an action's state was saved and the partner could not be told. */
-export const HALF_DONE_TEXT: Readonly<Partial<Record<ViewAction, string>>> = {
+export const HALF_DONE_TEXT: Readonly<Partial<Record<AgreementAct, string>>> = {
   finalize: 'agreementView.half.finalize',
   initiateTermination: 'agreementView.half.initiateTermination',
   delete: 'agreementView.half.delete',

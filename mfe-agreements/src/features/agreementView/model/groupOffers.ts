@@ -1,7 +1,8 @@
-import type { ActionOffer, ViewAction } from './actionOffers.ts';
+import type { AgreementAct } from 'shared-contracts/agreementActs.ts';
+import type { ActionOffer } from './actionOffers.ts';
 
 /** Actions of every day: they have a button of their own whenever they can be taken. */
-const USUAL: readonly ViewAction[] = [
+const USUAL: readonly AgreementAct[] = [
   'approve',
   'initiateChanges',
   'setLocalFinalized',
@@ -13,7 +14,7 @@ const USUAL: readonly ViewAction[] = [
  *
  * - next: the action that brings the agreement on, if there is one
  */
-export function groupOffers(offers: readonly ActionOffer[], next: ViewAction | undefined) {
+export function groupOffers(offers: readonly ActionOffer[], next: AgreementAct | undefined) {
   const isNear = ({ name, refusal }: ActionOffer) =>
     refusal === undefined && (name === next || USUAL.includes(name));
   return {
