@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { FieldType } from 'shared-contracts/members/entity.ts';
+import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
 import type { SetDefinition } from '../../src/data/model/definition.ts';
 import { columnOf, MODEL, POSITION_COLUMN } from '../../src/data/model/model.ts';
 import { makeTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
@@ -90,10 +91,12 @@ describe.each(Object.values(MODEL))('table of $name', (definition) => {
   test('never demands what the model leaves open', () => {
     const optional = [
       ...Object.entries(fields)
-        .filter(([, field]) => !field.isRequired && field.default === undefined && !field.isServerSet)
+        .filter(
+          ([, field]) => !isRequiredAt(field, 'stored') && field.default === undefined && !field.isServerSet,
+        )
         .map(([member, field]) => columnOf(member, field)),
       ...Object.values(links).flatMap((link) =>
-        link.kind === 'toOne' && !link.isRequired ? [link.column] : [],
+        link.kind === 'toOne' && !isRequiredAt(link, 'stored') ? [link.column] : [],
       ),
     ];
     for (const column of optional) {

@@ -40,19 +40,19 @@ export const AGREEMENT = {
     startYear: {
       kind: 'toOne',
       set: 'AcademicYears',
-      isRequired: true,
+      requiredWhen: 'stored',
       label: { en: 'Start year', el: 'Έτος έναρξης' },
     },
     endYear: {
       kind: 'toOne',
       set: 'AcademicYears',
-      isRequired: true,
+      requiredWhen: 'stored',
       label: { en: 'End year', el: 'Έτος λήξης' },
     },
     status: {
       kind: 'toOne',
       set: 'MobilityAgreementStatuses',
-      isRequired: true,
+      requiredWhen: 'stored',
       label: { en: 'Status', el: 'Κατάσταση' },
     },
     ewpStatus: {

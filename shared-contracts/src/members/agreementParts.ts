@@ -18,20 +18,20 @@ export const SIGNING = {
     signer: { type: 'json', shape: 'signer' },
     signingDate: { type: 'dateTime' },
   },
-  links: { institution: { kind: 'toOne', set: 'MobilityInstitutions', isRequired: true } },
+  links: { institution: { kind: 'toOne', set: 'MobilityInstitutions', requiredWhen: 'stored' } },
 } as const satisfies Entity;
 
 /** Notice that a copy changed, from either side. Source: specification document 1, section 3. */
 export const NOTIFICATION = {
   set: 'MobilityNotifications',
   fields: {
-    type: { type: 'text', maxLength: 60, isRequired: true },
+    type: { type: 'text', maxLength: 60, requiredWhen: 'stored' },
     heiId,
     notifierHeiId: heiId,
     approvingHeiId: heiId,
     ownerHeiId: heiId,
     /** Id of our agreement, or the partner's `iiaId`. */
-    changedElementIds: { type: 'text', maxLength: 64, isRequired: true },
+    changedElementIds: { type: 'text', maxLength: 64, requiredWhen: 'stored' },
     dateCreated: CHANGE_TIMES.dateCreated,
     ...SAMPLE_MARK,
   },
@@ -42,11 +42,11 @@ export const NOTIFICATION = {
 export const APPROVAL_RESPONSE = {
   set: 'MobilityAgreementApprovalResponses',
   fields: {
-    approvingHeiId: { ...heiId, isRequired: true },
+    approvingHeiId: { ...heiId, requiredWhen: 'stored' },
     /** SHA-256 of the copy that was approved, 64 hexadecimal digits. */
-    conditionsHash: { type: 'text', maxLength: 64, isRequired: true },
+    conditionsHash: { type: 'text', maxLength: 64, requiredWhen: 'stored' },
     /** Id of the approved copy: our agreement's id, or the partner's `iiaId`. */
-    iiaId: { type: 'text', maxLength: 64, isRequired: true },
+    iiaId: { type: 'text', maxLength: 64, requiredWhen: 'stored' },
     dateCreated: CHANGE_TIMES.dateCreated,
     ...SAMPLE_MARK,
   },

@@ -12,28 +12,32 @@ export const APPLICATION = {
   fields: {
     /** Taken from the counter in the settings when the application is submitted, and never given again. */
     applicationNumber: { type: 'integer', isServerSet: true },
-    type: { type: 'text', oneOf: APPLICATION_TYPES, isRequired: true },
-    status: { type: 'text', oneOf: APPLICATION_STATUSES, isRequired: true },
+    type: { type: 'text', oneOf: APPLICATION_TYPES, requiredWhen: 'stored' },
+    status: { type: 'text', oneOf: APPLICATION_STATUSES, requiredWhen: 'stored' },
     applicationYear: academicYear,
-    pastMobilities: { type: 'boolean' },
+    pastMobilities: { type: 'boolean', requiredWhen: 'submitted' },
     specialNeedsCategory: { type: 'boolean' },
     communicationAccept: { type: 'boolean' },
-    gradesConfirm: { type: 'boolean' },
-    gdprConfirm: { type: 'boolean' },
+    gradesConfirm: { type: 'boolean', requiredWhen: 'submitted' },
+    gdprConfirm: { type: 'boolean', requiredWhen: 'submitted' },
     isDeleted: { type: 'boolean', default: false },
     dateSubmitted: { type: 'dateTime', isServerSet: true },
     ...CHANGE_TIMES,
     ...SAMPLE_MARK,
   },
   links: {
-    owner: { kind: 'toOne', set: 'Users', isRequired: true },
-    studentData: { kind: 'ownedMany', set: 'ApplicationStudentData' },
-    studiesData: { kind: 'ownedOne', set: 'ApplicationStudiesData' },
-    prefferedMobility: { kind: 'ownedMany', set: 'ApplicationPreferredMobilities' },
+    owner: { kind: 'toOne', set: 'Users', requiredWhen: 'stored' },
+    studentData: { kind: 'ownedMany', set: 'ApplicationStudentData', requiredWhen: 'submitted' },
+    studiesData: { kind: 'ownedOne', set: 'ApplicationStudiesData', requiredWhen: 'submitted' },
+    prefferedMobility: {
+      kind: 'ownedMany',
+      set: 'ApplicationPreferredMobilities',
+      requiredWhen: 'submitted',
+    },
     languageData: { kind: 'ownedMany', set: 'ApplicationLanguageData' },
     paymentData: { kind: 'ownedOne', set: 'ApplicationPaymentData' },
     pastMobilityData: { kind: 'ownedMany', set: 'ApplicationPastMobilities' },
-    filesData: { kind: 'ownedMany', set: 'ApplicationFilesData' },
+    filesData: { kind: 'ownedMany', set: 'ApplicationFilesData', requiredWhen: 'submitted' },
   },
 } as const satisfies Entity;
 
@@ -41,13 +45,18 @@ export const APPLICATION = {
 export const APPLICATION_FILE = {
   set: 'ApplicationFiles',
   fields: {
-    fileName: { type: 'text', maxLength: 255, isRequired: true },
-    fileBase64: { type: 'content', mediaType: PDF_MEDIA_TYPE, maxBytes: MAX_PDF_BYTES, isRequired: true },
+    fileName: { type: 'text', maxLength: 255, requiredWhen: 'stored' },
+    fileBase64: {
+      type: 'content',
+      mediaType: PDF_MEDIA_TYPE,
+      maxBytes: MAX_PDF_BYTES,
+      requiredWhen: 'stored',
+    },
     userMail: { type: 'json', shape: 'userMail' },
     ...CHANGE_TIMES,
     ...SAMPLE_MARK,
   },
-  links: { owner: { kind: 'toOne', set: 'Users', isRequired: true } },
+  links: { owner: { kind: 'toOne', set: 'Users', requiredWhen: 'stored' } },
   heavyMembers: ['fileBase64'],
 } as const satisfies Entity;
 
@@ -55,7 +64,7 @@ export const APPLICATION_FILE = {
 export const APPLICATION_SETTINGS = {
   set: 'ApplicationSettings',
   fields: {
-    applicationType: { type: 'text', oneOf: APPLICATION_TYPES, isRequired: true },
+    applicationType: { type: 'text', oneOf: APPLICATION_TYPES, requiredWhen: 'stored' },
     /** Number that the next submitted application gets. */
     applicationCounter: { type: 'integer', minimum: 1, default: 1 },
     applicationStart: { type: 'dateTime' },

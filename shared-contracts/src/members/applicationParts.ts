@@ -1,8 +1,10 @@
+import { EMAIL, PERSON_NAME, PHONE } from './commonFields.ts';
 import type { Entity, Field } from './entity.ts';
 import { EQF_LEVELS, LANGUAGE_LEVELS } from './levels.ts';
 
 const text = { type: 'text' } as const;
-const phone = { type: 'text', maxLength: 40 } as const;
+/** Required when the application leaves its draft. */
+const due = { requiredWhen: 'submitted' } as const;
 
 /** 6 undergraduate, 7 postgraduate, 8 Ph.D. */
 const studyCycle = {
@@ -20,34 +22,35 @@ export const PAST_PROGRAMMES = ['erasmusStudies', 'erasmusWorkshop'] as const;
 export const STUDENT_DATA = {
   set: 'ApplicationStudentData',
   fields: {
-    email: { ...text, maxLength: 254 },
-    nameLatin: { ...text, maxLength: 120 },
-    familyNameLatin: { ...text, maxLength: 120 },
-    nameGreek: { ...text, maxLength: 120 },
-    familyNameGreek: { ...text, maxLength: 120 },
+    /** Of the account: nothing that is typed. */
+    email: { ...text, maxLength: EMAIL.maxLength },
+    nameLatin: PERSON_NAME,
+    familyNameLatin: PERSON_NAME,
+    nameGreek: PERSON_NAME,
+    familyNameGreek: PERSON_NAME,
     /** 1 male, 2 female, 0 other. */
-    gender: { type: 'integer', oneOf: [0, 1, 2] },
-    birthDate: { type: 'date' },
-    birthCity: { type: 'json', shape: 'city' },
-    identificationNumber: { ...text, maxLength: 40 },
-    identificationIssueDate: { type: 'date' },
-    identificationIssuingAuthority: { ...text, maxLength: 200 },
-    fatherName: { ...text, maxLength: 120 },
-    motherName: { ...text, maxLength: 120 },
-    taxIdNumber: { ...text, maxLength: 20 },
-    socialSecurityNumber: { ...text, maxLength: 20 },
-    landlinePhone: phone,
-    mobilePhone: phone,
-    permanentAddress: { type: 'json', shape: 'permanentAddress' },
+    gender: { type: 'integer', oneOf: [0, 1, 2], ...due },
+    birthDate: { type: 'date', ...due },
+    birthCity: { type: 'json', shape: 'city', ...due },
+    identificationNumber: { ...text, maxLength: 40, ...due },
+    identificationIssueDate: { type: 'date', ...due },
+    identificationIssuingAuthority: { ...text, maxLength: 200, ...due },
+    fatherName: { ...PERSON_NAME, ...due },
+    motherName: { ...PERSON_NAME, ...due },
+    taxIdNumber: { ...text, maxLength: 20, ...due },
+    socialSecurityNumber: { ...text, maxLength: 20, ...due },
+    landlinePhone: { ...PHONE, ...due },
+    mobilePhone: { ...PHONE, ...due },
+    permanentAddress: { type: 'json', shape: 'permanentAddress', ...due },
     currentAddress: { type: 'json', shape: 'currentAddress' },
-    emergencyContactName: { ...text, maxLength: 200 },
-    emergencyContactPhone: phone,
-    emergencyContactEmail: { ...text, maxLength: 254 },
+    emergencyContactName: { ...text, maxLength: 200, ...due },
+    emergencyContactPhone: { ...PHONE, ...due },
+    emergencyContactEmail: EMAIL,
   },
   links: {
-    birthCountry: { kind: 'toOne', set: 'ApplicationGlobalCountries' },
-    citizenship: { kind: 'toOne', set: 'ApplicationGlobalCountries' },
-    taxAuthority: { kind: 'toOne', set: 'ApplicationTaxOffices' },
+    birthCountry: { kind: 'toOne', set: 'ApplicationGlobalCountries', ...due },
+    citizenship: { kind: 'toOne', set: 'ApplicationGlobalCountries', ...due },
+    taxAuthority: { kind: 'toOne', set: 'ApplicationTaxOffices', ...due },
   },
 } as const satisfies Entity;
 
@@ -57,14 +60,14 @@ export const STUDIES_DATA = {
   fields: {
     universityRegistryNumber: { ...text, maxLength: 40 },
     europeanStudentIdentifier: { ...text, maxLength: 200 },
-    diplomaTitle: { ...text, maxLength: 300 },
+    diplomaTitle: { ...text, maxLength: 300, ...due },
     specialization: { ...text, maxLength: 300 },
-    studyCycle,
-    studyStartYear: { type: 'integer', minimum: 2000, maximum: 2100 },
-    semesterCurrent: { type: 'integer', minimum: 1, maximum: 40 },
-    semesterDuringMobility: { type: 'integer', minimum: 1, maximum: 40 },
+    studyCycle: { ...studyCycle, ...due },
+    studyStartYear: { type: 'integer', minimum: 2000, maximum: 2100, ...due },
+    semesterCurrent: { type: 'integer', minimum: 1, maximum: 40, ...due },
+    semesterDuringMobility: { type: 'integer', minimum: 1, maximum: 40, ...due },
   },
-  links: { department: { kind: 'toOne', set: 'MobilityDepartments' } },
+  links: { department: { kind: 'toOne', set: 'MobilityDepartments', ...due } },
 } as const satisfies Entity;
 
 /** Where the student would like to go. */
@@ -74,10 +77,10 @@ export const PREFERRED_MOBILITY = {
     type: { ...text, oneOf: MOBILITY_TYPES },
     programme: { ...text, maxLength: 100 },
     /** Family name, given name, department in brackets. */
-    responsiblePerson: { ...text, maxLength: 400 },
-    startSemester: { ...text, oneOf: START_SEMESTERS },
+    responsiblePerson: { ...text, maxLength: 400, ...due },
+    startSemester: { ...text, oneOf: START_SEMESTERS, ...due },
     /** Semesters; with short-term mobility days. */
-    semesterDuration: { type: 'integer', minimum: 1, maximum: 30 },
+    semesterDuration: { type: 'integer', minimum: 1, maximum: 30, ...due },
     monthDuration: { type: 'integer', minimum: 1, maximum: 12 },
     projectMobility: { type: 'boolean' },
     /** The local agreement that the stay rests on. */
@@ -85,8 +88,8 @@ export const PREFERRED_MOBILITY = {
     blended: { type: 'boolean' },
   },
   links: {
-    country: { kind: 'toOne', set: 'MobilityCountries' },
-    institution: { kind: 'toOne', set: 'MobilityInstitutions' },
+    country: { kind: 'toOne', set: 'MobilityCountries', ...due },
+    institution: { kind: 'toOne', set: 'MobilityInstitutions', ...due },
   },
 } as const satisfies Entity;
 

@@ -1,4 +1,13 @@
-import { CHANGE_TIMES, SAMPLE_MARK, WEB_ADDRESS } from './commonFields.ts';
+import {
+  ADDRESS_LINE,
+  CHANGE_TIMES,
+  EMAIL,
+  PERSON_NAME,
+  PERSON_TITLE,
+  PHONE,
+  SAMPLE_MARK,
+  WEB_ADDRESS,
+} from './commonFields.ts';
 import type { Entity } from './entity.ts';
 
 /** Person who speaks for a university; agreements share them. */
@@ -9,30 +18,25 @@ export const CONTACT = {
     uid: { type: 'integer', references: 'Users' },
     /** Staff number at the local university. */
     apm: { type: 'text', maxLength: 20 },
-    title: { type: 'text', maxLength: 80, label: { en: 'Title', el: 'Τίτλος' } },
-    roles: { type: 'json', shape: 'roles', label: { en: 'Roles', el: 'Ρόλοι' } },
+    title: { ...PERSON_TITLE, label: { en: 'Title', el: 'Τίτλος' } },
+    roles: { type: 'json', shape: 'roles', requiredWhen: 'filled-in', label: { en: 'Roles', el: 'Ρόλοι' } },
     givenName: {
-      type: 'text',
-      maxLength: 120,
-      isRequired: true,
-      mayComeEmpty: true,
+      ...PERSON_NAME,
+      requiredWhen: 'posted',
       label: { en: 'First name', el: 'Όνομα' },
     },
     familyName: {
-      type: 'text',
-      maxLength: 120,
-      isRequired: true,
+      ...PERSON_NAME,
+      requiredWhen: 'stored',
       label: { en: 'Last name', el: 'Επώνυμο' },
     },
     email: {
-      type: 'text',
-      maxLength: 254,
-      isRequired: true,
-      mayComeEmpty: true,
+      ...EMAIL,
+      requiredWhen: 'posted',
       label: { en: 'Email', el: 'Email' },
     },
-    phone: { type: 'text', maxLength: 40, label: { en: 'Phone', el: 'Τηλέφωνο' } },
-    address: { type: 'text', maxLength: 300, label: { en: 'Address', el: 'Διεύθυνση' } },
+    phone: { ...PHONE, format: 'contact-phone', label: { en: 'Phone', el: 'Τηλέφωνο' } },
+    address: { ...ADDRESS_LINE, label: { en: 'Address', el: 'Διεύθυνση' } },
     url: { ...WEB_ADDRESS, label: { en: 'Website', el: 'Ιστότοπος' } },
     ...CHANGE_TIMES,
     ...SAMPLE_MARK,
@@ -41,6 +45,7 @@ export const CONTACT = {
     department: {
       kind: 'toOne',
       set: 'MobilityDepartments',
+      requiredWhen: 'filled-in',
       nests: 'new',
       label: { en: 'Department', el: 'Τμήμα' },
     },

@@ -1,18 +1,18 @@
-import { CHANGE_TIMES, SAMPLE_MARK } from './commonFields.ts';
+import { ADDRESS_LINE, CHANGE_TIMES, EMAIL, PERSON_NAME, PHONE, SAMPLE_MARK } from './commonFields.ts';
 import type { Entity } from './entity.ts';
 
 /** Whom students ask about credits, by department. */
 export const ECTS_COORDINATOR = {
   set: 'ECTSCoordinatorTables',
   fields: {
-    firstName: { type: 'text', maxLength: 120, isRequired: true },
-    lastName: { type: 'text', maxLength: 120, isRequired: true },
-    email: { type: 'text', maxLength: 254, isRequired: true },
-    phone: { type: 'text', maxLength: 40 },
-    address: { type: 'text', maxLength: 300 },
-    purpose: { type: 'text', maxLength: 500, isRequired: true },
+    firstName: { ...PERSON_NAME, requiredWhen: 'stored' },
+    lastName: { ...PERSON_NAME, requiredWhen: 'stored' },
+    email: { ...EMAIL, requiredWhen: 'stored' },
+    phone: PHONE,
+    address: ADDRESS_LINE,
+    purpose: { type: 'text', maxLength: 500, requiredWhen: 'stored' },
     ...CHANGE_TIMES,
     ...SAMPLE_MARK,
   },
-  links: { department: { kind: 'toOne', set: 'MobilityDepartments', isRequired: true } },
+  links: { department: { kind: 'toOne', set: 'MobilityDepartments', requiredWhen: 'stored' } },
 } as const satisfies Entity;

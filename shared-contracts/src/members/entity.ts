@@ -1,5 +1,6 @@
 import type { LanguageTag } from '../language.ts';
 import type { ChildSetName, SetName } from '../sets.ts';
+import type { RequiredWhen } from './requiredWhen.ts';
 import type { ValueShape } from './valueShapes.ts';
 
 /**
@@ -28,24 +29,34 @@ export type FieldType =
 /** What people call a member, in each language of the portal. */
 export type MemberLabel = Readonly<Record<LanguageTag, string>>;
 
+/**
+ * What a text is made of.
+ *
+ * - web-address: names its protocol
+ * - contact-phone: of an agreement's contact; local-phone: of a local factsheet
+ */
+export type TextFormat = 'email' | 'web-address' | 'contact-phone' | 'local-phone';
+
 /** Member with a value of its own. */
 export type Field = {
   readonly type: FieldType;
   readonly label?: MemberLabel;
-  readonly isRequired?: boolean;
+  readonly requiredWhen?: RequiredWhen;
   /** Set by the server alone: what a client posts for it is ignored when it agrees and refused when it does not. */
   readonly isServerSet?: boolean;
-  /** Required of people; what a partner's system tells may lack it. */
-  readonly mayComeEmpty?: boolean;
   /** There from the beginning, though no client gives it. */
   readonly isAlwaysThere?: boolean;
   /** Longest text that is accepted, in characters. */
   readonly maxLength?: number;
+  /** Looked at when a form is filled in; what a partner's system tells is kept as it came. */
+  readonly format?: TextFormat;
   /** Of a `content`: the kind of file, and its largest size in bytes. */
   readonly mediaType?: 'application/pdf';
   readonly maxBytes?: number;
   readonly minimum?: number;
   readonly maximum?: number;
+  /** Most decimals of a `number`, looked at when a form is filled in. */
+  readonly decimals?: number;
   /** Closed list of accepted texts or numbers. */
   readonly oneOf?: readonly (string | number)[];
   /** Name of the schema of a `json` field, in `valueShapes.ts`. */
@@ -56,12 +67,11 @@ export type Field = {
   readonly default?: string | number | boolean;
 };
 
-/** Member that leads to records of another set. */
-export type Link = { readonly label?: MemberLabel } & (
+/** Member that leads to records of another set; where one is required, a list has at least one item. */
+export type Link = { readonly label?: MemberLabel; readonly requiredWhen?: RequiredWhen } & (
   | /** One record; on the wire an object, `5`, `{id: 5}` or `{name: 'Draft'}`. */ {
       readonly kind: 'toOne';
       readonly set: SetName;
-      readonly isRequired?: boolean;
       readonly isServerSet?: boolean;
       readonly nests?: Nesting;
     }

@@ -30,7 +30,7 @@ export const FACTSHEET = {
     ...SAMPLE_MARK,
   },
   links: {
-    institution: { kind: 'toOne', set: 'MobilityInstitutions', isRequired: true },
+    institution: { kind: 'toOne', set: 'MobilityInstitutions', requiredWhen: 'stored' },
     institutionalCoordinatorContact: {
       kind: 'toOne',
       set: 'MobilityContacts',

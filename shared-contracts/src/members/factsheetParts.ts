@@ -1,16 +1,22 @@
+import { EMAIL, PHONE } from './commonFields.ts';
 import type { Entity } from './entity.ts';
 
-const urls = { type: 'json', shape: 'urls' } as const;
-const info = { type: 'json', shape: 'info' } as const;
+const urls = { type: 'json', shape: 'urls', requiredWhen: 'filled-in' } as const;
+const info = { type: 'json', shape: 'info', requiredWhen: 'filled-in' } as const;
 const description = { type: 'text', maxLength: 2000 } as const;
 
+const day = { type: 'monthDay', requiredWhen: 'filled-in' } as const;
 const calendar = {
-  fields: { autumnTerm: { type: 'monthDay' }, springTerm: { type: 'monthDay' } },
+  fields: { autumnTerm: day, springTerm: day },
   links: {},
 } as const satisfies Omit<Entity, 'set'>;
 
 const informationEntry = {
-  fields: { email: { type: 'text', maxLength: 254 }, phone: { type: 'text', maxLength: 40 }, urls },
+  fields: {
+    email: { ...EMAIL, requiredWhen: 'filled-in' },
+    phone: { ...PHONE, format: 'local-phone', requiredWhen: 'filled-in' },
+    urls,
+  },
   links: {},
 } as const satisfies Omit<Entity, 'set'>;
 
@@ -49,7 +55,11 @@ export const INSURANCE_ENTRY = {
 /** Document that a partner asks of applicants. */
 export const ADDITIONAL_REQUIREMENT = {
   set: 'MobilityFactsheetAdditionalRequirements',
-  fields: { name: { type: 'text', maxLength: 100, isRequired: true }, description, urls },
+  fields: {
+    name: { type: 'text', maxLength: 100, requiredWhen: 'stored' },
+    description: { ...description, requiredWhen: 'filled-in' },
+    urls,
+  },
   links: {},
 } as const satisfies Entity;
 
@@ -59,8 +69,8 @@ export const ACCESSIBILITY_TYPES = ['Infrastructure', 'Service'] as const;
 export const ACCESSIBILITY = {
   set: 'MobilityFactsheetAccessibilities',
   fields: {
-    type: { type: 'text', oneOf: ACCESSIBILITY_TYPES, isRequired: true },
-    services: { type: 'text', maxLength: 500 },
+    type: { type: 'text', oneOf: ACCESSIBILITY_TYPES, requiredWhen: 'stored' },
+    services: { type: 'text', maxLength: 500, requiredWhen: 'filled-in' },
     description,
     info,
   },
@@ -69,6 +79,6 @@ export const ACCESSIBILITY = {
 
 export const ADDITIONAL_INFO = {
   set: 'MobilityFactsheetAdditionalInfos',
-  fields: { type: { type: 'text', maxLength: 200, isRequired: true }, description, info },
+  fields: { type: { type: 'text', maxLength: 200, requiredWhen: 'stored' }, description, info },
   links: {},
 } as const satisfies Entity;

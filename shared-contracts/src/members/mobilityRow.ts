@@ -4,6 +4,7 @@ const rowFields = {
   /** Most people in each academic year. */
   mobilitiesPerYear: {
     type: 'integer',
+    requiredWhen: 'filled-in',
     minimum: 0,
     maximum: 10_000,
     label: { en: 'Mobilities per year', el: 'Μετακινήσεις ανά έτος' },
@@ -19,7 +20,7 @@ const rowLinks = {
   fromInstitution: {
     kind: 'toOne',
     set: 'MobilityInstitutions',
-    isRequired: true,
+    requiredWhen: 'stored',
     label: { en: 'Sending institution', el: 'Ίδρυμα αποστολής' },
   },
   fromDepartment: {
@@ -31,7 +32,7 @@ const rowLinks = {
   toInstitution: {
     kind: 'toOne',
     set: 'MobilityInstitutions',
-    isRequired: true,
+    requiredWhen: 'stored',
     label: { en: 'Receiving institution', el: 'Ίδρυμα υποδοχής' },
   },
   toDepartment: {
@@ -43,6 +44,7 @@ const rowLinks = {
   subjectAreasWithClarifications: {
     kind: 'ownedMany',
     set: 'MobilitySubjectAreasWithClarifications',
+    requiredWhen: 'filled-in',
     label: { en: 'Subject area', el: 'Γνωστικό αντικείμενο' },
   },
   recommendedLanguageSkills: {
@@ -55,9 +57,11 @@ const rowLinks = {
 const studentRow = {
   fields: {
     ...rowFields,
-    /** Months of all people together in each academic year. */
+    /** Months of all people together in each academic year; the partner network takes two decimals and no more. */
     totalMonthsPerYear: {
       type: 'number',
+      requiredWhen: 'filled-in',
+      decimals: 2,
       minimum: 0,
       maximum: 100_000,
       label: { en: 'Total months per year', el: 'Σύνολο μηνών ανά έτος' },
@@ -69,6 +73,7 @@ const studentRow = {
     studyCycles: {
       kind: 'ownedMany',
       set: 'MobilityStudyCycles',
+      requiredWhen: 'filled-in',
       label: { en: 'Study cycle', el: 'Κύκλος σπουδών' },
     },
   },
@@ -77,9 +82,11 @@ const studentRow = {
 const staffRow = {
   fields: {
     ...rowFields,
-    /** Days of all people together in each academic year. */
+    /** Days of all people together in each academic year; the partner network takes two decimals and no more. */
     totalDaysPerYear: {
       type: 'number',
+      requiredWhen: 'filled-in',
+      decimals: 2,
       minimum: 0,
       maximum: 100_000,
       label: { en: 'Total days per year', el: 'Σύνολο ημερών ανά έτος' },

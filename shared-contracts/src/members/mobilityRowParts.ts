@@ -10,7 +10,7 @@ const clarification = {
 const subjectArea = {
   kind: 'toOne',
   set: 'MobilitySubjectAreas',
-  isRequired: true,
+  requiredWhen: 'stored',
   label: { en: 'Subject area', el: 'Γνωστικό αντικείμενο' },
 } as const satisfies Entity['links'][string];
 
@@ -28,7 +28,7 @@ export const ROW_STUDY_CYCLE = {
     studyCycle: {
       type: 'text',
       oneOf: STUDY_CYCLES,
-      isRequired: true,
+      requiredWhen: 'stored',
       label: { en: 'Study cycle', el: 'Κύκλος σπουδών' },
     },
   },
@@ -42,7 +42,7 @@ export const ROW_LANGUAGE_SKILL = {
     languageLevel: {
       type: 'text',
       oneOf: LANGUAGE_LEVELS,
-      isRequired: true,
+      requiredWhen: 'stored',
       label: { en: 'Language level', el: 'Επίπεδο γλώσσας' },
     },
   },
@@ -50,7 +50,7 @@ export const ROW_LANGUAGE_SKILL = {
     language: {
       kind: 'toOne',
       set: 'MobilityLanguages',
-      isRequired: true,
+      requiredWhen: 'stored',
       label: { en: 'Language', el: 'Γλώσσα' },
     },
     subjectAreaWithClarification: {

@@ -3,6 +3,7 @@ import type { ChildSetName, SetName } from '../sets.ts';
 import type { Entity, Link } from './entity.ts';
 import type { LinkName, Member, Nested, Picked, RecordOfPick, WholeRecord } from './picked.ts';
 import { replyValueSchema } from './replyValue.ts';
+import { isRequiredAt } from './requiredWhen.ts';
 import { VALUE_SHAPES } from './valueShapes.ts';
 
 type NestedArgument<E extends Entity, M extends Member<E>, N> = [Extract<M, LinkName<E>>] extends [never]
@@ -118,7 +119,7 @@ function fieldSchema(
 
 function linkSchema(link: Link, schema: z.ZodMiniType, isHideable: boolean): z.ZodMiniType {
   if (link.kind === 'ownedMany' || link.kind === 'linkedMany') return z._default(z.array(schema), []);
-  return link.kind === 'toOne' && link.isRequired === true && !isHideable ? schema : z.nullish(schema);
+  return link.kind === 'toOne' && isRequiredAt(link, 'stored') && !isHideable ? schema : z.nullish(schema);
 }
 
 /** What is expanded need not be selected besides. */

@@ -2,6 +2,7 @@ import type * as z from 'zod/mini';
 import type { ChildSetName, SetName } from '../sets.ts';
 import type { Entity, Field, Link } from './entity.ts';
 import type { ReplyValue } from './replyValue.ts';
+import type { IsRequiredAt } from './requiredWhen.ts';
 import type { IsNeverEmpty } from './stored.ts';
 import type { VALUE_SHAPES, ValueShape } from './valueShapes.ts';
 
@@ -97,9 +98,7 @@ type IsThere<E extends Entity, Name, N, Hideable extends boolean> = Name extends
         ? true
         : Hideable extends true
           ? false
-          : E['links'][Name] extends { readonly isRequired: true }
-            ? true
-            : false
+          : IsRequiredAt<E['links'][Name], 'stored'>
       : false;
 
 type FieldOf<E extends Entity, Name extends FieldName<E>> = Extract<E['fields'][Name], Field>;

@@ -1,6 +1,8 @@
+import { PLACE_NAME, ROLE } from './commonFields.ts';
 import type { Entity } from './entity.ts';
 
-const name = { type: 'text', maxLength: 120, isRequired: true } as const;
+const name = { type: 'text', maxLength: 120, requiredWhen: 'stored' } as const;
+const placeName = { ...PLACE_NAME, requiredWhen: 'stored' } as const;
 const optionalName = { type: 'text', maxLength: 120 } as const;
 const namedList = { fields: { name }, links: {}, uniqueMembers: ['name'] } as const satisfies Omit<
   Entity,
@@ -21,9 +23,9 @@ export const ACADEMIC_YEAR = { set: 'AcademicYears', ...namedList } as const sat
 const country = {
   fields: {
     countryId: { type: 'integer', isServerSet: true },
-    countryName: name,
-    countryNameGR: optionalName,
-    countryCode: { type: 'text', maxLength: 2, isRequired: true },
+    countryName: placeName,
+    countryNameGR: PLACE_NAME,
+    countryCode: { type: 'text', maxLength: 2, requiredWhen: 'stored' },
   },
   links: {},
   uniqueMembers: ['countryId', 'countryName', 'countryCode'],
@@ -37,14 +39,14 @@ export const COUNTRY = { set: 'ApplicationGlobalCountries', ...country } as cons
 
 export const CITY = {
   set: 'ApplicationGlobalCities',
-  fields: { cityName: name, cityNameGR: optionalName },
-  links: { country: { kind: 'toOne', set: 'ApplicationGlobalCountries', isRequired: true } },
+  fields: { cityName: placeName, cityNameGR: PLACE_NAME },
+  links: { country: { kind: 'toOne', set: 'ApplicationGlobalCountries', requiredWhen: 'stored' } },
 } as const satisfies Entity;
 
 /** Role that a contact may have; contacts name it by its value. */
 export const ROLE_DESCRIPTION = {
   set: 'MobilityRoleDescriptions',
-  fields: { value: { type: 'text', maxLength: 100, isRequired: true } },
+  fields: { value: { ...ROLE, requiredWhen: 'stored' } },
   links: {},
   uniqueMembers: ['value'],
 } as const satisfies Entity;
@@ -56,16 +58,16 @@ export const SUBJECT_AREA_LEVELS = ['broad', 'narrow', 'detailed'] as const;
 export const SUBJECT_AREA = {
   set: 'MobilitySubjectAreas',
   fields: {
-    code: { type: 'text', maxLength: 4, isRequired: true },
-    name: { type: 'text', maxLength: 200, isRequired: true },
+    code: { type: 'text', maxLength: 4, requiredWhen: 'stored' },
+    name: { type: 'text', maxLength: 200, requiredWhen: 'stored' },
     nameGR: { type: 'text', maxLength: 200 },
-    level: { type: 'text', oneOf: SUBJECT_AREA_LEVELS, isRequired: true },
+    level: { type: 'text', oneOf: SUBJECT_AREA_LEVELS, requiredWhen: 'stored' },
   },
   links: {},
   uniqueMembers: ['code'],
 } as const satisfies Entity;
 
-const languageCode = { type: 'text', maxLength: 3, isRequired: true } as const;
+const languageCode = { type: 'text', maxLength: 3, requiredWhen: 'stored' } as const;
 
 /** Language, as agreements name it. */
 export const LANGUAGE = {
@@ -96,8 +98,8 @@ export const BANK = {
     name,
     nameGR: optionalName,
     code: { type: 'text', maxLength: 3 },
-    bic: { type: 'text', maxLength: 11, isRequired: true },
-    isRetail: { type: 'boolean', isRequired: true },
+    bic: { type: 'text', maxLength: 11, requiredWhen: 'stored' },
+    isRetail: { type: 'boolean', requiredWhen: 'stored' },
   },
   links: {},
   uniqueMembers: ['bic'],

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { known, type OrUnknown } from '../known.ts';
 import type { Field, FieldType } from './entity.ts';
+import { isRequiredAt } from './requiredWhen.ts';
 import type { FieldValue } from './stored.ts';
 import { VALUE_SHAPES } from './valueShapes.ts';
 
@@ -22,8 +23,8 @@ export type ReplyValue<F extends Field> = F extends {
 export function replyValueSchema(field: Field, isHideable: boolean): z.ZodMiniType {
   const value = valueSchema(field);
   if (field.isAlwaysThere === true) return value;
-  if (isHideable || field.mayComeEmpty === true) return z.nullish(value);
-  if (field.isRequired === true) return value;
+  if (isRequiredAt(field, 'stored') && !isHideable) return value;
+  if (isHideable || field.requiredWhen === 'posted') return z.nullish(value);
   return field.default === undefined ? z.nullish(value) : z._default(value, field.default);
 }
 

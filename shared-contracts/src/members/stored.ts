@@ -81,7 +81,7 @@ type FilledFields<E extends Entity> = {
 type FilledLinks<E extends Entity> = {
   [Member in keyof E['links']]: E['links'][Member] extends {
     readonly kind: 'toOne';
-    readonly isRequired: true;
+    readonly requiredWhen: 'stored';
   }
     ? Member
     : never;
@@ -122,17 +122,17 @@ type ValueOfType = Readonly<
 >;
 
 /** Whether a field always has a value. */
-export type IsNeverEmpty<F extends Field> = F extends { readonly mayComeEmpty: true }
+export type IsNeverEmpty<F extends Field> = F extends { readonly requiredWhen: 'posted' }
   ? false
   : F extends
-        | { readonly isRequired: true }
+        | { readonly requiredWhen: 'stored' }
         | { readonly isAlwaysThere: true }
         | { readonly default: string | number | boolean }
     ? true
     : false;
 
 type StoredLink<L extends Link> = L extends { readonly kind: 'toOne' }
-  ? L extends { readonly isRequired: true }
+  ? L extends { readonly requiredWhen: 'stored' }
     ? number
     : number | null
   : ManyLink<L, 'stored'>;

@@ -1,18 +1,18 @@
-import { CHANGE_TIMES, SAMPLE_MARK } from './commonFields.ts';
+import { CHANGE_TIMES, EMAIL, PERSON_NAME, SAMPLE_MARK } from './commonFields.ts';
 import type { Entity } from './entity.ts';
 
 /** Person who may sign in; `name` is the user name in the token. */
 export const USER = {
   set: 'Users',
   fields: {
-    name: { type: 'text', maxLength: 120, isRequired: true },
+    name: { type: 'text', maxLength: 120, requiredWhen: 'stored' },
     enabled: { type: 'boolean', default: true },
     description: { type: 'text', maxLength: 300 },
-    email: { type: 'text', maxLength: 254 },
-    givenName: { type: 'text', maxLength: 120 },
-    familyName: { type: 'text', maxLength: 120 },
-    givenNameGreek: { type: 'text', maxLength: 120 },
-    familyNameGreek: { type: 'text', maxLength: 120 },
+    email: EMAIL,
+    givenName: PERSON_NAME,
+    familyName: PERSON_NAME,
+    givenNameGreek: PERSON_NAME,
+    familyNameGreek: PERSON_NAME,
     universityRegistryNumber: { type: 'text', maxLength: 40 },
     ...CHANGE_TIMES,
     ...SAMPLE_MARK,
@@ -24,7 +24,7 @@ export const USER = {
 /** Group of users, which gives them their role. */
 export const GROUP = {
   set: 'Groups',
-  fields: { name: { type: 'text', maxLength: 120, isRequired: true } },
+  fields: { name: { type: 'text', maxLength: 120, requiredWhen: 'stored' } },
   links: {},
   uniqueMembers: ['name'],
 } as const satisfies Entity;

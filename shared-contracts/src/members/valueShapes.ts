@@ -1,22 +1,35 @@
 import * as z from 'zod/mini';
 import { agreementFactsSchema } from '../agreementFacts.ts';
+import {
+  ADDRESS_LINE,
+  EMAIL,
+  PERSON_NAME,
+  PERSON_TITLE,
+  PHONE,
+  PLACE_NAME,
+  ROLE,
+  WEB_ADDRESS,
+} from './commonFields.ts';
+
+/** Longest tag of a language that is kept, as in `zh-Hant-TW`. */
+const LANGUAGE_TAG_LENGTH = 10;
 
 const text = (maxLength: number) => z.string().check(z.maxLength(maxLength));
 const optionalText = (maxLength: number) => z.optional(z.nullable(text(maxLength)));
 
 /** Only web addresses: a stored `javascript:` address would run when somebody follows the link. */
-const webAddress = text(2000).check(z.regex(/^https?:\/\/\S+$/i));
+const webAddress = text(WEB_ADDRESS.maxLength).check(z.regex(/^https?:\/\/\S+$/i));
 
 const urls = z
-  .array(z.strictObject({ value: webAddress, language: optionalText(10) }))
+  .array(z.strictObject({ value: webAddress, language: optionalText(LANGUAGE_TAG_LENGTH) }))
   .check(z.maxLength(30));
 
-const city = z.strictObject({ id: z.optional(z.nullable(z.int())), cityName: text(120) });
+const city = z.strictObject({ id: z.optional(z.nullable(z.int())), cityName: text(PLACE_NAME.maxLength) });
 const country = z.object({
   id: z.int(),
   countryCode: optionalText(2),
-  countryName: optionalText(120),
-  countryNameGR: optionalText(120),
+  countryName: optionalText(PLACE_NAME.maxLength),
+  countryNameGR: optionalText(PLACE_NAME.maxLength),
 });
 const address = {
   street: optionalText(200),
@@ -33,25 +46,34 @@ const address = {
 export const VALUE_SHAPES = {
   urls,
   roles: z
-    .array(z.strictObject({ value: text(100).check(z.minLength(1)), language: optionalText(10) }))
+    .array(
+      z.strictObject({
+        value: text(ROLE.maxLength).check(z.minLength(1)),
+        language: optionalText(LANGUAGE_TAG_LENGTH),
+      }),
+    )
     .check(z.maxLength(20)),
-  info: z.strictObject({ email: optionalText(254), phone: optionalText(40), urls: z.optional(urls) }),
+  info: z.strictObject({
+    email: optionalText(EMAIL.maxLength),
+    phone: optionalText(PHONE.maxLength),
+    urls: z.optional(urls),
+  }),
   signer: z.strictObject({
-    title: optionalText(80),
-    givenName: optionalText(120),
-    familyName: optionalText(120),
-    address: optionalText(300),
-    email: optionalText(254),
+    title: optionalText(PERSON_TITLE.maxLength),
+    givenName: optionalText(PERSON_NAME.maxLength),
+    familyName: optionalText(PERSON_NAME.maxLength),
+    address: optionalText(ADDRESS_LINE.maxLength),
+    email: optionalText(EMAIL.maxLength),
   }),
   /** Snapshot of the copy that both sides approved last, with its hash; written by the server alone. */
   approvedCopy: z.object({ hash: text(64), agreement: z.record(z.string(), z.unknown()) }),
   agreementFacts: agreementFactsSchema,
   city,
   permanentAddress: z
-    .array(z.strictObject({ ...address, phoneNumber: optionalText(40) }))
+    .array(z.strictObject({ ...address, phoneNumber: optionalText(PHONE.maxLength) }))
     .check(z.maxLength(1)),
   currentAddress: z.array(z.strictObject(address)).check(z.maxLength(1)),
-  userMail: z.strictObject({ email: text(254) }),
+  userMail: z.strictObject({ email: text(EMAIL.maxLength) }),
 };
 
 /** Name of a schema in {@link VALUE_SHAPES}. */

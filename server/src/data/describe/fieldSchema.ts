@@ -1,4 +1,5 @@
 import type { FieldType } from 'shared-contracts/members/entity.ts';
+import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
 import type { Field } from '../model/definition.ts';
 
 /** Part of a JSON Schema 2020-12, as OpenAPI 3.1 has it. */
@@ -21,7 +22,7 @@ const TYPES: Readonly<Record<FieldType, JsonSchema>> = {
 /** Describes a field; one that is not required may be null. */
 export function fieldSchema(field: Field): JsonSchema {
   const { type, ...rest } = TYPES[field.type];
-  const isNullable = field.isRequired !== true && type !== undefined;
+  const isNullable = !isRequiredAt(field, 'posted') && type !== undefined;
   return {
     ...(type === undefined ? {} : { type: isNullable ? [type, 'null'] : type }),
     ...rest,

@@ -1,5 +1,6 @@
 import { SET_NAMES } from 'shared-contracts/sets.ts';
 import type { FieldType } from 'shared-contracts/members/entity.ts';
+import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
 import type { Field, Link, SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
 
@@ -41,9 +42,10 @@ function entityType({ name, key, fields, links, computed = {} }: SetDefinition):
   return `<EntityType Name="${name}"><Key><PropertyRef Name="id"/></Key>${id}${[...properties, ...made].join('')}${navigations.join('')}</EntityType>`;
 }
 
-function property(member: string, { type, isRequired = false, maxLength }: Field): string {
+function property(member: string, field: Field): string {
+  const { type, maxLength } = field;
   const length = maxLength === undefined ? '' : ` MaxLength="${maxLength}"`;
-  return `<Property Name="${member}" Type="${EDM_TYPES[type]}" Nullable="${!isRequired}"${length}/>`;
+  return `<Property Name="${member}" Type="${EDM_TYPES[type]}" Nullable="${!isRequiredAt(field, 'posted')}"${length}/>`;
 }
 
 function navigation(member: string, link: Link): string {

@@ -1,5 +1,6 @@
 import type { Link, SetDefinition } from '../model/definition.ts';
 import * as z from 'zod/mini';
+import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
 import { VALUE_SHAPES, type ValueShape } from 'shared-contracts/members/valueShapes.ts';
 import { fieldSchema, type JsonSchema } from './fieldSchema.ts';
 
@@ -36,10 +37,10 @@ export function setSchema({
 export function requiredMembers({ fields, links }: SetDefinition): readonly string[] {
   return [
     ...Object.entries(fields).filter(
-      ([, field]) => field.isRequired && !field.isServerSet && field.default === undefined,
+      ([, field]) => isRequiredAt(field, 'posted') && !field.isServerSet && field.default === undefined,
     ),
     ...Object.entries(links).filter(
-      ([, link]) => link.kind === 'toOne' && link.isRequired && !link.isServerSet,
+      ([, link]) => link.kind === 'toOne' && isRequiredAt(link, 'posted') && !link.isServerSet,
     ),
   ].map(([name]) => name);
 }
@@ -49,7 +50,7 @@ function linkSchema(link: Link): JsonSchema {
   switch (link.kind) {
     case 'toOne':
       return {
-        ...(link.isRequired ? target : { anyOf: [target, { type: 'null' }] }),
+        ...(isRequiredAt(link, 'posted') ? target : { anyOf: [target, { type: 'null' }] }),
         description: link.nests === undefined ? REFERENCE : `${REFERENCE} ${NESTED_NEW}`,
       };
     case 'ownedOne':

@@ -1,4 +1,5 @@
 import { refusedAs } from 'shared-contracts/errorCodes.ts';
+import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
 import type { Field } from '../model/definition.ts';
 import { contentFault, KeptContent } from './content.ts';
 import { parseJsonValue } from './jsonValue.ts';
@@ -20,8 +21,9 @@ const DEFAULT_MAX_LENGTH = 20_000;
  *   `too-large` {max}, `not-a-boolean`, `not-a-date`, `not-a-time`, `not-a-month-day`, `not-in-list`, `bad-text`, of contents `file-too-large` {max}, `not-base64`, `not-a-pdf`
  */
 export function parseFieldValue(field: Field, value: unknown): Parsed {
-  if (value === null || (field.isRequired === true && typeof value === 'string' && value.trim() === '')) {
-    return field.isRequired === true ? fault('required') : { value: null };
+  const isRequired = isRequiredAt(field, 'posted');
+  if (value === null || (isRequired && typeof value === 'string' && value.trim() === '')) {
+    return isRequired ? fault('required') : { value: null };
   }
   const parsed = parseByType(field, value);
   if ('faults' in parsed || field.oneOf === undefined) return parsed;

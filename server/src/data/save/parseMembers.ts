@@ -98,7 +98,7 @@ function parseLinks(
       const itemPath = `${path}/${index}`;
       if (!isRemoval(item) && isNestedRecord(link.nests, item))
         return [{ isRemoved: false, reference: parseNested(link.set, item, itemPath) }];
-      const reference = parseReference({ ...link, isRequired: true }, item, itemPath, errors);
+      const reference = parseReference({ ...link, requiredWhen: 'posted' }, item, itemPath, errors);
       return reference === undefined || reference === null ? [] : [{ isRemoved: isRemoval(item), reference }];
     }),
   };

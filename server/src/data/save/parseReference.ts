@@ -1,4 +1,5 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
+import { isRequiredAt, type RequiredWhen } from 'shared-contracts/members/requiredWhen.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
@@ -16,13 +17,13 @@ import type { NamedReference } from './parsedMembers.ts';
  * - undefined: refused, the reason is among the errors
  */
 export function parseReference(
-  link: { readonly set: SetName; readonly isRequired?: boolean; readonly isServerSet?: boolean },
+  link: { readonly set: SetName; readonly requiredWhen?: RequiredWhen; readonly isServerSet?: boolean },
   value: unknown,
   path: string,
   errors: FieldError[],
 ): NamedReference | null | undefined {
   if (value === null || value === '') {
-    if (link.isRequired !== true) return null;
+    if (!isRequiredAt(link, 'posted')) return null;
     errors.push({ field: path, code: 'required' });
     return undefined;
   }

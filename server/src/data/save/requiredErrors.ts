@@ -1,5 +1,6 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
 import { refusedAs } from 'shared-contracts/errorCodes.ts';
+import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
 import type { Field, Link, SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
 import { childrenOf } from './mergeRecord.ts';
@@ -12,7 +13,7 @@ export function requiredErrors(
   prefix: string,
 ): FieldError[] {
   const isRequired = (rule: Field | Link) =>
-    'isRequired' in rule && rule.isRequired && !('isServerSet' in rule && rule.isServerSet);
+    isRequiredAt(rule, 'posted') && !('isServerSet' in rule && rule.isServerSet);
   return emptyErrors(definition, record, prefix, isRequired);
 }
 
