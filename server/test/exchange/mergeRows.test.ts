@@ -30,6 +30,16 @@ describe('the rows of an agreement that says what the partner does', () => {
     expect(rows).toEqual([{ id: 1, fromDepartment: 5, toDepartment: null, totalMonthsPerYear: 12 }]);
   });
 
+  test('keeps what a copy cannot say', () => {
+    const rows = mergeRows<any>({
+      stored: [{ ...kept, note: 'ours alone' }],
+      ours: [says({ totalMonthsPerYear: '10' })],
+      theirs: [says({ totalMonthsPerYear: '12' })],
+      imported: [{ fromDepartment: null, toDepartment: null, totalMonthsPerYear: 12 }],
+    });
+    expect(rows).toEqual([{ ...kept, totalMonthsPerYear: 12, note: 'ours alone' }]);
+  });
+
   test('drops rows that the partner does not have, and adds those that it alone has, in our order', () => {
     const rows = mergeRows<any>({
       stored: [kept, { id: 2 }],

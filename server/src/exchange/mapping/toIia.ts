@@ -14,6 +14,7 @@ import type {
   SubjectArea,
 } from '../ewp/documents/iia/iia.ts';
 import { EQF_LEVELS, isStudyCycle } from 'shared-contracts/members/levels.ts';
+import { mapValues } from './mapValues.ts';
 import { toEwpContact } from './toEwpContact.ts';
 
 /** What the network needs besides the agreement. */
@@ -95,8 +96,7 @@ function toPartner(
 function toStudentSpec(row: ItemStudentRow, years: Years): StudentMobilitySpec {
   return {
     ...toSpec(row, years),
-    totalMonthsPerYear: row.totalMonthsPerYear ?? undefined,
-    blended: row.blended,
+    ...mapValues(row, 'students', undefined),
     eqfLevels: row.studyCycles
       .flatMap(({ studyCycle }) => (isStudyCycle(studyCycle) ? EQF_LEVELS[studyCycle] : []))
       .toSorted((a, b) => a - b),
@@ -104,10 +104,13 @@ function toStudentSpec(row: ItemStudentRow, years: Years): StudentMobilitySpec {
 }
 
 function toStaffSpec(row: ItemStaffRow, years: Years): StaffMobilitySpec {
-  return { ...toSpec(row, years), totalDaysPerYear: row.totalDaysPerYear ?? undefined };
+  return { ...toSpec(row, years), ...mapValues(row, 'staff', undefined) };
 }
 
-function toSpec(row: ItemStudentRow | ItemStaffRow, { first, last }: Years): MobilitySpec {
+/** What of a condition only agreements from before v7 have is never written. */
+type WrittenSpec = Required<Omit<MobilitySpec, 'isMobilitiesPerYearNotYetDefined'>>;
+
+function toSpec(row: ItemStudentRow | ItemStaffRow, { first, last }: Years): WrittenSpec {
   return {
     sendingHeiId: row.fromInstitution.heiId ?? '',
     sendingOunitId: row.fromDepartment?.ounitId ?? undefined,
@@ -120,7 +123,7 @@ function toSpec(row: ItemStudentRow | ItemStaffRow, { first, last }: Years): Mob
     mobilitiesPerYear: row.mobilitiesPerYear ?? 0,
     recommendedLanguageSkills: row.recommendedLanguageSkills.map(toLanguageSkill),
     subjectAreas: row.subjectAreasWithClarifications.map(toSubjectArea),
-    otherInfoTerms: row.otherInfoTerms?.trim() || undefined,
+    ...mapValues(row, 'every', undefined),
   };
 }
 

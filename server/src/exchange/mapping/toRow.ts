@@ -1,23 +1,32 @@
 import type { New } from 'shared-contracts/members/stored.ts';
 import type { UnmappedPart } from 'shared-contracts/exchange.ts';
 import { isLanguageLevel, studyCycleOfEqf } from 'shared-contracts/members/levels.ts';
-import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
+import type { Field } from 'shared-contracts/members/entity.ts';
+import {
+  STAFF_MOBILITY_FOR_TEACHING,
+  STUDENT_MOBILITY_FOR_STUDIES,
+} from 'shared-contracts/members/mobilityRow.ts';
 import { ROW_SUBJECT_AREA } from 'shared-contracts/members/mobilityRowParts.ts';
 import type { ChangeContext } from '../../data/records.ts';
+import type { UnsentMember } from '../ewp/conditions/comparableRow.ts';
 import type {
   LanguageSkill,
   StaffMobilitySpec,
   StudentMobilitySpec,
   SubjectArea,
 } from '../ewp/documents/iia/iia.ts';
+import type { SpecValueMember } from '../ewp/documents/iia/specValues.ts';
 import { importDepartment } from './importDepartment.ts';
 import type { KnownCodes } from './knownCodes.ts';
 import type { AgreementYears } from './agreementYears.ts';
+import { mapValues } from './mapValues.ts';
 
 type Spec = StudentMobilitySpec | StaffMobilitySpec;
-type StudentRow = New<'StudentMobilitiesForStudies'>;
-type StaffRow = New<'StaffMobilitiesForTeaching'>;
-type StudentPart = Pick<StudentRow, 'totalMonthsPerYear' | 'blended' | 'studyCycles'>;
+type StudentRow = Imported<New<'StudentMobilitiesForStudies'>>;
+type StaffRow = Imported<New<'StaffMobilitiesForTeaching'>>;
+/** Every member that can be sent is named, so that none is forgotten. */
+type Imported<Row> = Required<Pick<Row, Exclude<keyof Omit<Row, 'id'>, UnsentMember>>>;
+type Totals = Omit<StudentRow, keyof StaffRow> | Omit<StaffRow, keyof StudentRow>;
 
 /** A row of students or of staff, as the condition that it is made of says. */
 export type ImportedRow = StudentRow | StaffRow;
@@ -30,7 +39,10 @@ export type RowContext = {
   readonly unmapped: UnmappedPart[];
 };
 
-const LONGEST_TERMS = STUDENT_MOBILITY_FOR_STUDIES.fields.otherInfoTerms.maxLength;
+const RULES: Readonly<Record<SpecValueMember, Field>> = {
+  ...STUDENT_MOBILITY_FOR_STUDIES.fields,
+  ...STAFF_MOBILITY_FOR_TEACHING.fields,
+};
 const LONGEST_CLARIFICATION = ROW_SUBJECT_AREA.fields.clarification.maxLength;
 
 /** Makes a mobility row of a condition; undefined when an institution of it is none of the portal. */
@@ -56,23 +68,26 @@ export async function toRow(
     toInstitution: to,
     toDepartment: await unitOf(context, to, spec.receivingOunitId, { ...at, path: `${path}/toDepartment` }),
     mobilitiesPerYear: spec.isMobilitiesPerYearNotYetDefined === true ? null : spec.mobilitiesPerYear,
-    otherInfoTerms: spec.otherInfoTerms?.trim().slice(0, LONGEST_TERMS) || null,
+    ...mapValues(spec, 'every', null, storable),
     subjectAreasWithClarifications: spec.subjectAreas.flatMap((area) => areaOf(area, at) ?? []),
     recommendedLanguageSkills: spec.recommendedLanguageSkills.flatMap((skill) => skillOf(skill, at)),
     ...totals(spec, at),
   };
 }
 
-function totals(spec: Spec, at: RowContext): Pick<StaffRow, 'totalDaysPerYear'> | StudentPart {
-  if (!('eqfLevels' in spec)) return { totalDaysPerYear: spec.totalDaysPerYear ?? null };
+function storable(text: string, member: SpecValueMember): string {
+  return text.trim().slice(0, RULES[member].maxLength);
+}
+
+function totals(spec: Spec, at: RowContext): Totals {
+  if (!('eqfLevels' in spec)) return mapValues(spec, 'staff', null, storable);
   const cycles = spec.eqfLevels.map((level) => {
     const cycle = studyCycleOfEqf(level);
     if (cycle === undefined) at.unmapped.push({ field: `${at.path}/studyCycles`, value: `EQF ${level}` });
     return cycle;
   });
   return {
-    totalMonthsPerYear: spec.totalMonthsPerYear ?? null,
-    blended: spec.blended,
+    ...mapValues(spec, 'students', null, storable),
     studyCycles: cycles.flatMap((studyCycle) => (studyCycle === undefined ? [] : { studyCycle })),
   };
 }

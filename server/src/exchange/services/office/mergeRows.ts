@@ -38,6 +38,8 @@ export function mergeRows<Row extends WithUnits>({
     if (kept === undefined || our === undefined || their === undefined) return [row];
     if (FIELDS.every((field) => our[field] === their[field])) return [kept];
     const units = UNITS.filter((unit) => our[unit] === null && their[unit] === null);
-    return [{ ...row, id: kept.id, ...Object.fromEntries(units.map((unit) => [unit, kept[unit] ?? null])) }];
+    const keptUnits = Object.fromEntries(units.map((unit) => [unit, kept[unit] ?? null]));
+    // What is never sent is no part of the imported row.
+    return [{ ...kept, ...row, id: kept.id, ...keptUnits }];
   });
 }

@@ -1,4 +1,5 @@
 import type { Contact } from '../parts/contact.ts';
+import type { SpecValues } from './specValues.ts';
 
 /**
  * One side's copy of an interinstitutional agreement, without its hash. Source: EWP IIAs API v7, get response.
@@ -52,7 +53,7 @@ export const SPEC_ELEMENTS = {
  * - isMobilitiesPerYearNotYetDefined: the number stands in for one that an agreement from before v7 left open
  * - recommendedLanguageSkills: at least one for studies and teaching
  */
-export type MobilitySpec = {
+export type MobilitySpec = SpecValues<'every'> & {
   readonly sendingHeiId: string;
   readonly sendingOunitId?: string | undefined;
   readonly sendingContacts: readonly Contact[];
@@ -65,21 +66,17 @@ export type MobilitySpec = {
   readonly isMobilitiesPerYearNotYetDefined?: boolean | undefined;
   readonly recommendedLanguageSkills: readonly LanguageSkill[];
   readonly subjectAreas: readonly SubjectArea[];
-  readonly otherInfoTerms?: string | undefined;
 };
 
 /**
  * - totalMonthsPerYear: of all students together, more than 0, at most two decimals
  * - eqfLevels: 5 short cycle, 6 bachelor, 7 master, 8 doctorate
  */
-export type StudentMobilitySpec = MobilitySpec & {
-  readonly totalMonthsPerYear?: number | undefined;
-  readonly blended: boolean;
-  readonly eqfLevels: readonly number[];
-};
+export type StudentMobilitySpec = MobilitySpec &
+  SpecValues<'students'> & { readonly eqfLevels: readonly number[] };
 
 /** - totalDaysPerYear: of all members of staff together, more than 0, at most two decimals */
-export type StaffMobilitySpec = MobilitySpec & { readonly totalDaysPerYear?: number | undefined };
+export type StaffMobilitySpec = MobilitySpec & SpecValues<'staff'>;
 
 /** - language: BCP 47; cefrLevel: A1 to C2 */
 export type LanguageSkill = {

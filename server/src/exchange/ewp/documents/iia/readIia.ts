@@ -21,6 +21,7 @@ import {
   type StudentMobilitySpec,
   type SubjectArea,
 } from './iia.ts';
+import { readValues } from './specValues.ts';
 
 const IIA = NS.iiasGet;
 
@@ -64,17 +65,17 @@ function readConditions(conditions: XmlTree | undefined): CooperationConditions 
 function readStudentSpec(spec: XmlTree): StudentMobilitySpec {
   return {
     ...readSpec(spec),
-    totalMonthsPerYear: readDecimal(textOf(spec, IIA, 'total-months-per-year')),
-    blended: isTrue(textOf(spec, IIA, 'blended')),
+    ...readValues(spec, 'students'),
     eqfLevels: textsOf(spec, IIA, 'eqf-level').map(Number),
   };
 }
 
 function readStaffSpec(spec: XmlTree): StaffMobilitySpec {
-  return { ...readSpec(spec), totalDaysPerYear: readDecimal(textOf(spec, IIA, 'total-days-per-year')) };
+  return { ...readSpec(spec), ...readValues(spec, 'staff') };
 }
 
-function readSpec(spec: XmlTree): MobilitySpec {
+/** What may be absent has to be read all the same. */
+function readSpec(spec: XmlTree): Required<MobilitySpec> {
   const mobilities = childOf(spec, IIA, 'mobilities-per-year');
   return {
     sendingHeiId: required(spec, 'sending-hei-id'),
@@ -89,7 +90,7 @@ function readSpec(spec: XmlTree): MobilitySpec {
     isMobilitiesPerYearNotYetDefined: mobilities && isNotYetDefined(mobilities),
     recommendedLanguageSkills: childrenOf(spec, IIA, 'recommended-language-skill').map(readLanguageSkill),
     subjectAreas: childrenOf(spec, IIA, 'subject-area').map(readSubjectArea),
-    otherInfoTerms: textOf(spec, IIA, 'other-info-terms'),
+    ...readValues(spec, 'every'),
   };
 }
 

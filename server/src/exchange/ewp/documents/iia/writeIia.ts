@@ -1,6 +1,5 @@
 import { element, leaf, type XmlOut, type XmlOutPart } from '../../xml/writeXml.ts';
 import { writeContact } from '../parts/contact.ts';
-import { decimalText } from './decimal.ts';
 import {
   SPEC_ELEMENTS,
   type CooperationConditions,
@@ -12,6 +11,7 @@ import {
   type StudentMobilitySpec,
   type SubjectArea,
 } from './iia.ts';
+import { type SpecValueMember, writeValues } from './specValues.ts';
 
 /** Makes the `iia` element of a get response. */
 export function writeIia(iia: Iia, iiaHash: string): XmlOut {
@@ -52,35 +52,45 @@ function writeConditions(conditions: CooperationConditions): XmlOut {
 function writeStudentSpec(name: string, spec: StudentMobilitySpec): XmlOut {
   return element(name, [
     specParts(spec),
-    decimalLeaf('total-months-per-year', spec.totalMonthsPerYear),
-    leaf('blended', String(spec.blended)),
+    writeValues(spec, 'students'),
     spec.eqfLevels.toSorted((a, b) => a - b).map((level) => leaf('eqf-level', String(level))),
   ]);
 }
 
 function writeStaffSpec(name: string, spec: StaffMobilitySpec): XmlOut {
-  return element(name, [specParts(spec), decimalLeaf('total-days-per-year', spec.totalDaysPerYear)]);
+  return element(name, [specParts(spec), writeValues(spec, 'staff')]);
 }
 
-function specParts(spec: MobilitySpec): readonly XmlOutPart[] {
-  return [
-    leaf('sending-hei-id', spec.sendingHeiId),
-    leaf('sending-ounit-id', spec.sendingOunitId),
-    spec.sendingContacts.map((contact) => writeContact('sending-contact', contact)),
-    leaf('receiving-hei-id', spec.receivingHeiId),
-    leaf('receiving-ounit-id', spec.receivingOunitId),
+/** The parts of every condition in the schema's order, by what they say; whether the number of mobilities is settled is part of the number. */
+const SPEC_PARTS: Readonly<
+  Record<
+    Exclude<keyof MobilitySpec, SpecValueMember | 'isMobilitiesPerYearNotYetDefined'>,
+    (spec: MobilitySpec) => XmlOutPart
+  >
+> = {
+  sendingHeiId: (spec) => leaf('sending-hei-id', spec.sendingHeiId),
+  sendingOunitId: (spec) => leaf('sending-ounit-id', spec.sendingOunitId),
+  sendingContacts: (spec) => spec.sendingContacts.map((contact) => writeContact('sending-contact', contact)),
+  receivingHeiId: (spec) => leaf('receiving-hei-id', spec.receivingHeiId),
+  receivingOunitId: (spec) => leaf('receiving-ounit-id', spec.receivingOunitId),
+  receivingContacts: (spec) =>
     spec.receivingContacts.map((contact) => writeContact('receiving-contact', contact)),
+  receivingFirstAcademicYearId: (spec) =>
     leaf('receiving-first-academic-year-id', spec.receivingFirstAcademicYearId),
+  receivingLastAcademicYearId: (spec) =>
     leaf('receiving-last-academic-year-id', spec.receivingLastAcademicYearId),
+  mobilitiesPerYear: (spec) =>
     leaf(
       'mobilities-per-year',
       String(spec.mobilitiesPerYear),
       notYetDefined(spec.isMobilitiesPerYearNotYetDefined),
     ),
-    spec.recommendedLanguageSkills.map(writeLanguageSkill),
-    spec.subjectAreas.map(writeSubjectArea),
-    unlessBlank('other-info-terms', spec.otherInfoTerms),
-  ];
+  recommendedLanguageSkills: (spec) => spec.recommendedLanguageSkills.map(writeLanguageSkill),
+  subjectAreas: (spec) => spec.subjectAreas.map(writeSubjectArea),
+};
+
+function specParts(spec: MobilitySpec): readonly XmlOutPart[] {
+  return [...Object.values(SPEC_PARTS).map((write) => write(spec)), writeValues(spec, 'every')];
 }
 
 function writeLanguageSkill(skill: LanguageSkill): XmlOut {
@@ -105,10 +115,6 @@ function writeSubjectArea({ iscedFCode, v6Value, iscedClarification }: SubjectAr
 /** Nothing to say is not written, rather than written empty: the two have different hashes. */
 function unlessBlank(name: string, text: string | undefined): XmlOut | undefined {
   return leaf(name, text?.trim() === '' ? undefined : text);
-}
-
-function decimalLeaf(name: string, value: number | undefined): XmlOut | undefined {
-  return leaf(name, value === undefined ? undefined : decimalText(value));
 }
 
 function notYetDefined(is: boolean | undefined): XmlOut['attributes'] {
