@@ -40,13 +40,13 @@ beforeEach(async () => {
 const facts = async () => (await api.call('iro', 'GET', `MobilityAgreements/${id}`)).body.facts;
 
 async function notified(by: string, at: string) {
-  await sql`insert into notifications (type, notifier_hei_id, changed_element_ids, date_created)
-    values ('iia-cnr', ${by}, ${`x-${id}`}, ${at})`.execute(api.database);
+  await sql`insert into notifications (type, notifier_hei_id, changed_element_ids, agreement_id, date_created)
+    values ('iia-cnr', ${by}, ${`x-${id}`}, ${id}, ${at})`.execute(api.database);
 }
 
 async function approved(by: string, at: string) {
-  await sql`insert into approval_responses (approving_hei_id, conditions_hash, iia_id, date_created)
-    values (${by}, ${'f'.repeat(64)}, ${`x-${id}`}, ${at})`.execute(api.database);
+  await sql`insert into approval_responses (approving_hei_id, conditions_hash, iia_id, agreement_id, date_created)
+    values (${by}, ${'f'.repeat(64)}, ${`x-${id}`}, ${id}, ${at})`.execute(api.database);
 }
 
 describe('the facts of an agreement', () => {

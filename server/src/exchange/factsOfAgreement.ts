@@ -59,9 +59,9 @@ async function readState(database: Database, id: number): Promise<StateRow | und
     select status_id as "status", ewp_status_id as "ewpStatus", terminated, local_status as "localStatus", is_deleted as "isDeleted",
       approved_copy is not null as "hasApprovedCopy", date_modified as "changedAt", own.hei_id as "ownHeiId", partner.ids as "partnerIds",
       coalesce((select json_agg(json_build_object('by', notifier_hei_id, 'at', date_created)) from notifications
-        where changed_element_ids = any(known.ids)), '[]') as notified,
+        where agreement_id = agreements.id), '[]') as notified,
       coalesce((select json_agg(json_build_object('by', approving_hei_id, 'at', date_created)) from approval_responses
-        where iia_id = any(known.ids)), '[]') as approved
+        where agreement_id = agreements.id), '[]') as approved
     from agreements
     left join lateral (
       select hei_id from agreement_institutions join institutions on institutions.id = institution_id
@@ -71,7 +71,6 @@ async function readState(database: Database, id: number): Promise<StateRow | und
       select coalesce(array_agg(iia_id), '{}') as ids from partner_agreement_identifications
       where agreement_id = agreements.id and iia_id is not null
     ) partner
-    cross join lateral (select array_append(partner.ids::text[], agreements.id::text) as ids) known
     where agreements.id = ${id}`.execute(database);
   return rows[0];
 }

@@ -66,10 +66,10 @@ const SAMPLE_TABLES = {
   },
   notifications: {
     type: 'text', hei_id: 'text', notifier_hei_id: 'text', approving_hei_id: 'text', owner_hei_id: 'text',
-    changed_element_ids: 'text', date_created: 'timestamptz', ...MARK,
+    changed_element_ids: 'text', agreement_id: 'integer', date_created: 'timestamptz', ...MARK,
   },
   approval_responses: {
-    approving_hei_id: 'text', conditions_hash: 'text', iia_id: 'text', date_created: 'timestamptz', ...MARK,
+    approving_hei_id: 'text', conditions_hash: 'text', iia_id: 'text', agreement_id: 'integer', date_created: 'timestamptz', ...MARK,
   },
   applications: {
     id: 'integer', owner_id: 'integer', application_number: 'integer', type: 'text', status: 'text',

@@ -65,12 +65,12 @@ export function addNetworkHistory(
   if (facts.isDeleted && history.weNotified) notify(context, sides.ours, later());
 }
 
-/** One university's copy of the agreement. */
-type Copy = { readonly heiId: string; readonly iiaId: string };
+/** One university's copy of our agreement. */
+type Copy = { readonly heiId: string; readonly iiaId: string; readonly agreementId: number };
 
 function sidesOf(context: SampleContext, partner: Partner, id: number, partnerIiaId: string | null) {
-  const ours: Copy = { heiId: context.reference.local.heiId, iiaId: String(id) };
-  const theirs: Copy = { heiId: partner.institution.heiId, iiaId: partnerIiaId ?? '' };
+  const ours: Copy = { heiId: context.reference.local.heiId, iiaId: String(id), agreementId: id };
+  const theirs: Copy = { heiId: partner.institution.heiId, iiaId: partnerIiaId ?? '', agreementId: id };
   return { ours, theirs };
 }
 
@@ -98,13 +98,14 @@ function notify(context: SampleContext, copy: Copy, at: string): void {
     null,
     null,
     copy.iiaId,
+    copy.agreementId,
     at,
     true,
   );
 }
 
 function approve(context: SampleContext, copy: Copy, approvingHeiId: string, hash: string, at: string): void {
-  context.batches.approval_responses(approvingHeiId, hash, copy.iiaId, at, true);
+  context.batches.approval_responses(approvingHeiId, hash, copy.iiaId, copy.agreementId, at, true);
   context.batches.notifications(
     NOTIFICATION_TYPE.approval,
     approvingHeiId,
@@ -112,6 +113,7 @@ function approve(context: SampleContext, copy: Copy, approvingHeiId: string, has
     approvingHeiId,
     copy.heiId,
     copy.iiaId,
+    copy.agreementId,
     at,
     true,
   );

@@ -111,11 +111,11 @@ describe('loadSample', () => {
   });
 
   const byUs = (id: string) =>
-    `select from notifications where changed_element_ids = ${id}::text and notifier_hei_id = 'auth.gr'`;
+    `select from notifications where agreement_id = agreements.id and changed_element_ids = ${id}::text and notifier_hei_id = 'auth.gr'`;
   const theirId = '(select iia_id from partner_agreement_identifications where agreement_id = agreements.id)';
-  const byPartner = `select from notifications where changed_element_ids = ${theirId} and notifier_hei_id <> 'auth.gr'`;
-  const weApproved = `select from approval_responses where iia_id = ${theirId} and approving_hei_id = 'auth.gr'`;
-  const partnerApproved = `select from approval_responses where iia_id = agreements.id::text and approving_hei_id <> 'auth.gr'`;
+  const byPartner = `select from notifications where agreement_id = agreements.id and changed_element_ids = ${theirId} and notifier_hei_id <> 'auth.gr'`;
+  const weApproved = `select from approval_responses where agreement_id = agreements.id and iia_id = ${theirId} and approving_hei_id = 'auth.gr'`;
+  const partnerApproved = `select from approval_responses where agreement_id = agreements.id and iia_id = agreements.id::text and approving_hei_id <> 'auth.gr'`;
 
   test.each([
     ['we notified', byUs('agreements.id'), [2, 4, 5, 6, 7]],

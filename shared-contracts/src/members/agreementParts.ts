@@ -3,6 +3,14 @@ import type { Entity } from './entity.ts';
 
 const heiId = { type: 'text', maxLength: 100 } as const;
 
+/** Ours that a row belongs to: the ids of copies are unique for one university only. Absent while no agreement of ours is known to be meant. */
+const agreement = {
+  kind: 'toOne',
+  set: 'MobilityAgreements',
+  isServerSet: true,
+  label: { en: 'Agreement', el: 'Συμφωνία' },
+} as const;
+
 /** What the partner's system calls its copy of an agreement. */
 export const PARTNER_IDENTIFICATION = {
   set: 'PartnerAgreementIdentifications',
@@ -35,7 +43,7 @@ export const NOTIFICATION = {
     dateCreated: CHANGE_TIMES.dateCreated,
     ...SAMPLE_MARK,
   },
-  links: {},
+  links: { agreement },
 } as const satisfies Entity;
 
 /** Approval of a copy, by either side. Source: specification document 1, section 3. */
@@ -50,5 +58,5 @@ export const APPROVAL_RESPONSE = {
     dateCreated: CHANGE_TIMES.dateCreated,
     ...SAMPLE_MARK,
   },
-  links: {},
+  links: { agreement },
 } as const satisfies Entity;

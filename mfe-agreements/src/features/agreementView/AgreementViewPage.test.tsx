@@ -237,16 +237,14 @@ describe('the tabs of the office', () => {
     ).toBeVisible();
   });
 
-  test('asks for notifications and approvals by our id and the partner’s', async () => {
+  test('asks for the notifications and approvals of this agreement, whatever ids copies have', async () => {
     const { user, calls } = open({ address: '/iia/view/12?tab=notifications' });
     await screen.findByText(/^Notifications .* were not found/);
     await user.click(screen.getByRole('tab', { name: 'Approvals' }));
     await screen.findByText(/^Approval responses .* were not found/);
     const filterOf = (set: string) => calls.find(({ route }) => route === `GET ${set}`)?.query['$filter'];
-    expect(filterOf('MobilityNotifications')).toBe(
-      "(changedElementIds eq '12' or changedElementIds eq 'graz-77')",
-    );
-    expect(filterOf('MobilityAgreementApprovalResponses')).toBe("(iiaId eq '12' or iiaId eq 'graz-77')");
+    expect(filterOf('MobilityNotifications')).toBe('agreement/id eq 12');
+    expect(filterOf('MobilityAgreementApprovalResponses')).toBe('agreement/id eq 12');
   });
 
   test('shows the columns of the documents', async () => {

@@ -28,6 +28,9 @@ export const AGREEMENT_SETS = {
     owner,
   }),
   MobilitySignings: defineSet(SIGNING, { table: 'agreement_signings', owner }),
-  MobilityNotifications: defineSet(NOTIFICATION, { table: 'notifications' }),
-  MobilityAgreementApprovalResponses: defineSet(APPROVAL_RESPONSE, { table: 'approval_responses' }),
+  MobilityNotifications: defineSet(NOTIFICATION, { table: 'notifications', copyId: 'changedElementIds' }),
+  MobilityAgreementApprovalResponses: defineSet(APPROVAL_RESPONSE, {
+    table: 'approval_responses',
+    copyId: 'iiaId',
+  }),
 };

@@ -15,13 +15,14 @@ type Storage<E extends members.Entity> = {
   readonly hasGivenIds?: boolean;
   /** Columns that are not called as their member: a field in snake_case, a `toOne` with `_id` behind it. */
   readonly columns?: Readonly<Partial<Record<MemberOf<E>, string>>>;
+  readonly copyId?: keyof E['fields'] & string;
 } & ([LinkedMemberOf<E>] extends [never]
   ? { readonly pairs?: undefined }
   : { readonly pairs: Readonly<Record<LinkedMemberOf<E>, PairTable>> });
 
 /** Joins an entity with the place where its records lie. */
 export function defineSet<E extends members.Entity>(entity: E, storage: Storage<E>): SetDefinition<E['set']> {
-  const { table, owner, hasGivenIds = false } = storage;
+  const { table, owner, copyId, hasGivenIds = false } = storage;
   const columns: Readonly<Record<string, string | undefined>> = storage.columns ?? {};
   const pairs: Readonly<Record<string, PairTable | undefined>> = storage.pairs ?? {};
   const { set, uniqueMembers, heavyMembers, computed } = entity;
@@ -38,6 +39,7 @@ export function defineSet<E extends members.Entity>(entity: E, storage: Storage<
     ...(heavyMembers && { heavyMembers }),
     ...(computed && { computed }),
     ...(owner && { owner }),
+    ...(copyId && { copyId }),
   };
 }
 

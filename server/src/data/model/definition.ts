@@ -32,6 +32,8 @@ export type SetDefinition<Name extends SetName | ChildSetName = SetName | ChildS
   /** Members that the reply to a read without `$select` leaves out (large contents). */
   readonly heavyMembers?: readonly string[];
   readonly computed?: members.Entity['computed'];
+  /** Member with the id of a copy of an agreement, as one university counts it; see `read/filter/meantAgreement.ts`. */
+  readonly copyId?: string;
 };
 
 /** Child sets: the column that points to the owner, and the fixed column values that tell siblings in one table apart. */

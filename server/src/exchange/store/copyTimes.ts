@@ -31,7 +31,7 @@ export async function readCopyTimes(
 ): Promise<CopyTimes> {
   const approvedAt = (hashes: readonly (string | null)[]) => sql<Date | null>`(
     select max(date_created) from approval_responses
-    where conditions_hash = any(${hashes.filter(Boolean)}::text[]) and iia_id in (${String(agreementId)}, partner_iia_id))`;
+    where conditions_hash = any(${hashes.filter(Boolean)}::text[]) and agreement_id = ${agreementId})`;
   const { rows } = await sql<CopyTimes>`
     select served_at as "servedAt", (
       select max(at) from exchange_attempts join exchange_deliveries on exchange_deliveries.id = delivery_id

@@ -1,10 +1,5 @@
 import { readHistory } from 'shared-contracts/calls/agreementCalls.ts';
-import {
-  agreementItem,
-  approvalResponse,
-  notification,
-  type AgreementItem,
-} from 'shared-contracts/entities/agreementItem.ts';
+import { agreementItem, approvalResponse, notification } from 'shared-contracts/entities/agreementItem.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import { filter, keepPreviousData, queryOptions, type Api, type SendCall } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
@@ -19,25 +14,17 @@ export function agreementItemQuery(api: Api, id: number) {
   });
 }
 
-/** Those that are known stay while an id that the partner has just given is asked for too. Source: specification document 1, section 7.1. */
-export function notificationsQuery(api: Api, agreement: Identified) {
-  const ids = networkIdsOf(agreement);
-  const query = { filter: filter.anyOf('changedElementIds', ids), orderBy: 'id desc', top: 'all' } as const;
+export function notificationsQuery(api: Api, id: number) {
   return queryOptions({
-    queryKey: [...AGREEMENTS_KEY, 'notifications', ids],
-    queryFn: ({ signal }) => api.list(notification, query, { signal }),
-    placeholderData: keepPreviousData,
+    queryKey: [...AGREEMENTS_KEY, 'notifications', id],
+    queryFn: ({ signal }) => api.list(notification, ofAgreement(id), { signal }),
   });
 }
 
-/** The same for approvals. Source: specification document 1, section 7.1. */
-export function approvalsQuery(api: Api, agreement: Identified) {
-  const ids = networkIdsOf(agreement);
-  const query = { filter: filter.anyOf('iiaId', ids), orderBy: 'id desc', top: 'all' } as const;
+export function approvalsQuery(api: Api, id: number) {
   return queryOptions({
-    queryKey: [...AGREEMENTS_KEY, 'approvals', ids],
-    queryFn: ({ signal }) => api.list(approvalResponse, query, { signal }),
-    placeholderData: keepPreviousData,
+    queryKey: [...AGREEMENTS_KEY, 'approvals', id],
+    queryFn: ({ signal }) => api.list(approvalResponse, ofAgreement(id), { signal }),
   });
 }
 
@@ -50,9 +37,7 @@ export function historyQuery(call: SendCall, id: number, tag: LanguageTag, count
   });
 }
 
-type Identified = Pick<AgreementItem, 'id' | 'partnerAgreementIdentifications'>;
-
-/** Ids under which the network speaks of an agreement: ours, and those of the partners' copies. */
-function networkIdsOf({ id, partnerAgreementIdentifications }: Identified): readonly string[] {
-  return [String(id), ...partnerAgreementIdentifications.flatMap(({ iiaId }) => iiaId || [])];
+/** By our agreement: ids of copies are unique for one university only. */
+function ofAgreement(id: number) {
+  return { filter: filter.eq('agreement/id', id), orderBy: 'id desc', top: 'all' } as const;
 }

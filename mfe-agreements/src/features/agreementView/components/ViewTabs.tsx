@@ -30,8 +30,8 @@ export function ViewTabs({ agreement }: { readonly agreement: AgreementItem }) {
     >
       {selected === 'details' && <DetailsTab agreement={agreement} />}
       {selected === 'copies' && <CopiesTab agreement={agreement} />}
-      {selected === 'notifications' && <NotificationTable agreement={agreement} />}
-      {selected === 'approvals' && <ApprovalTable agreement={agreement} />}
+      {selected === 'notifications' && <NotificationTable agreementId={agreement.id} />}
+      {selected === 'approvals' && <ApprovalTable agreementId={agreement.id} />}
       {selected === 'deliveries' && <DeliveriesTab agreementId={agreement.id} />}
       {selected === 'history' && <HistoryTab agreementId={agreement.id} />}
     </Tabs>

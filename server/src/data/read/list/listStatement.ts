@@ -6,6 +6,7 @@ import type { Query } from '../../query/queryOptions.ts';
 import { membersOf } from '../shape/entries.ts';
 import { assertReadable, type Environment } from '../compile/environment.ts';
 import { filterSql } from '../filter/filterSql.ts';
+import { meantAgreement } from '../filter/meantAgreement.ts';
 import { namesOneRecord } from '../filter/namesOneRecord.ts';
 import { groupedRows } from './groupedRows.ts';
 import type { KeyRange } from '../compile/keyRange.ts';
@@ -62,6 +63,7 @@ export function listStatement(
   const where = allOf([
     ...root.rangeOf(root.key),
     ...(query.filter ? [filterSql(environment, query.filter)] : []),
+    ...meantAgreement(statement, root, query.filter),
     ...rowsRule(statement, root),
     ...(restrict?.(statement, root) ?? []),
   ]);

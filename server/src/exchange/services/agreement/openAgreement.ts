@@ -15,7 +15,12 @@ import type { ExchangeState } from '../../status/exchangeState.ts';
 import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
 import { statusOf, type ExchangeStatus } from '../../status/statusTable.ts';
 import { lockExchangeRow, saveExchangeRow } from '../../store/exchangeRow.ts';
-import { writeApproval, writeNotification, type NetworkNote } from '../../store/networkLog.ts';
+import {
+  claimNotifications,
+  writeApproval,
+  writeNotification,
+  type NetworkNote,
+} from '../../store/networkLog.ts';
 import { adoptedState } from './adoptedState.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { copyOfStored, isUnsent } from '../../mapping/ourCopy.ts';
@@ -185,9 +190,11 @@ async function close(context: ChangeContext, open: OpenAgreement): Promise<void>
   });
   // Screens tell by the agreement's version whether a notification is of its present content.
   const notedAt = new Date(Date.parse(version) - (isOfEarlierContent(open) ? 1 : 0));
-  for (const note of open.notes) await writeNotification(database, note, notedAt);
-  for (const approval of open.approvals) await writeApproval(database, approval, new Date(version));
-  if (open.notes.length > 0) countChange(context, 'MobilityNotifications');
+  const { id, partnerHeiId, partnerIiaId: iiaId } = open;
+  for (const note of open.notes) await writeNotification(database, id, note, notedAt);
+  for (const approval of open.approvals) await writeApproval(database, id, approval, new Date(version));
+  const hasClaimed = iiaId !== null && (await claimNotifications(database, id, { partnerHeiId, iiaId }));
+  if (open.notes.length > 0 || hasClaimed) countChange(context, 'MobilityNotifications');
   if (open.approvals.length > 0) countChange(context, 'MobilityAgreementApprovalResponses');
 }
 

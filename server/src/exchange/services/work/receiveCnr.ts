@@ -2,7 +2,7 @@ import type { CnrKind } from 'shared-contracts/exchange.ts';
 import { changeAsSystem, countChange } from '../../../data/records.ts';
 import type { ReceivedCnr } from '../../ewp/node/nodeServices.ts';
 import { keepIncoming } from '../../store/incoming.ts';
-import { writeNotification } from '../../store/networkLog.ts';
+import { findAgreementOfNote, writeNotification } from '../../store/networkLog.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 
 /** PostgreSQL takes no such character, and the network gives ids of at most 64. */
@@ -23,11 +23,8 @@ export async function receiveCnr(services: ExchangeServices, kind: CnrKind, cnr:
       const id = await keepIncoming(transaction, { kind, heiId, iiaId }, receivedAt);
       if (id !== undefined) await queue.add(transaction, 'incoming', id, receivedAt);
       const ownerHeiId = kind === 'iia-cnr' ? heiId : ownHeiId;
-      await writeNotification(
-        transaction,
-        { kind, senderHeiId: heiId, receiverHeiId: ownHeiId, ownerHeiId, iiaId },
-        receivedAt,
-      );
+      const note = { kind, senderHeiId: heiId, receiverHeiId: ownHeiId, ownerHeiId, iiaId };
+      await writeNotification(transaction, await findAgreementOfNote(transaction, note), note, receivedAt);
     }
     countChange(context, 'MobilityNotifications');
   });

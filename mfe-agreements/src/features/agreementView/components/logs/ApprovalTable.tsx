@@ -1,4 +1,4 @@
-import type { AgreementItem, ApprovalResponse } from 'shared-contracts/entities/agreementItem.ts';
+import type { ApprovalResponse } from 'shared-contracts/entities/agreementItem.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { EmptyState, formatDayMonthYearTime, useTranslation } from 'shared-ui/core';
 import { DataTable, ListFailure, type Column } from 'shared-ui/list';
@@ -6,9 +6,9 @@ import { MODULE_ID } from '../../../../moduleId.ts';
 import { approvalsQuery } from '../../api/agreementView.queries.ts';
 
 /** Who has approved which copy of the agreement, the newest first. Source: specification document 1, section 2.4. */
-export function ApprovalTable({ agreement }: { readonly agreement: AgreementItem }) {
+export function ApprovalTable({ agreementId }: { readonly agreementId: number }) {
   const { t } = useTranslation(MODULE_ID);
-  const approvals = useQuery(approvalsQuery(useApi(), agreement));
+  const approvals = useQuery(approvalsQuery(useApi(), agreementId));
   const columns: readonly Column<ApprovalResponse>[] = [
     {
       id: 'id',

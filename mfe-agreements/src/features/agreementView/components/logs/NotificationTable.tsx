@@ -1,4 +1,4 @@
-import type { AgreementItem, AgreementNotification } from 'shared-contracts/entities/agreementItem.ts';
+import type { AgreementNotification } from 'shared-contracts/entities/agreementItem.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { EmptyState, formatDayMonthYearTime, useTranslation } from 'shared-ui/core';
 import { DataTable, ListFailure, type Column } from 'shared-ui/list';
@@ -6,9 +6,9 @@ import { MODULE_ID } from '../../../../moduleId.ts';
 import { notificationsQuery } from '../../api/agreementView.queries.ts';
 
 /** What either university has told the other about the agreement, the newest first. Source: specification document 1, section 2.4. */
-export function NotificationTable({ agreement }: { readonly agreement: AgreementItem }) {
+export function NotificationTable({ agreementId }: { readonly agreementId: number }) {
   const { t } = useTranslation(MODULE_ID);
-  const notifications = useQuery(notificationsQuery(useApi(), agreement));
+  const notifications = useQuery(notificationsQuery(useApi(), agreementId));
   const columns: readonly Column<AgreementNotification>[] = [
     {
       id: 'id',
