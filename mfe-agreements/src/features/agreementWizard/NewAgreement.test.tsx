@@ -1,10 +1,10 @@
 import { screen, waitFor } from '@testing-library/react';
-import { AGREEMENT_DRAFT_VERSION } from 'shared-contracts/entities/agreementDraft.ts';
 import { DRAFT_STORAGE_PREFIX } from 'shared-contracts/session.ts';
 import { fakeApi, SignedIn, type FakeApiReply } from 'shared-auth/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { GRAZ, LOCAL } from '../../testing/institutions.ts';
 import { moduleTexts } from '../../testing/moduleTexts.ts';
+import { AGREEMENT_DRAFT_KIND } from './model/agreementDraftKind.ts';
 import { newAgreementForm, toForm } from './model/toForm.ts';
 import { NewAgreement } from './NewAgreement.tsx';
 import { buildAgreementItem, DEFAULT_CONTACT } from './testing/buildAgreement.ts';
@@ -22,7 +22,7 @@ function leaveDraft() {
   window.localStorage.setItem(
     `${DRAFT_STORAGE_PREFIX}IRO:agreement:new:earlier`,
     JSON.stringify({
-      schemaVersion: AGREEMENT_DRAFT_VERSION,
+      schemaVersion: AGREEMENT_DRAFT_KIND.version,
       savedAt: '2026-11-21T00:00:00.000Z',
       version: null,
       creationKey: '11111111-2222-4333-8444-555555555555',

@@ -1,84 +1,172 @@
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import {
+  MOBILITY_LISTS,
+  type AgreementItem,
+  type ItemContact,
+  type MobilityList,
+} from 'shared-contracts/entities/agreementItem.ts';
+import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
+import { CONTACT } from 'shared-contracts/members/contact.ts';
+import {
+  DEPARTMENT_FORM,
+  inInstitution,
+  type DepartmentBody,
+} from 'shared-contracts/members/departmentForm.ts';
+import { fieldForm } from 'shared-contracts/members/fieldForm.ts';
+import { formOf, wholeForm } from 'shared-contracts/members/formOf.ts';
+import { readForm, type FormOf, type ObjectPart, type ReplyFor } from 'shared-contracts/members/formPart.ts';
+import {
+  listOf,
+  listOrOff,
+  objectForm,
+  orNone,
+  REFERENCE,
+  withUnsent,
+} from 'shared-contracts/members/formParts.ts';
+import {
+  STAFF_MOBILITY_FOR_TEACHING,
+  STAFF_MOBILITY_FOR_TRAINING,
+  STUDENT_MOBILITY_FOR_STUDIES,
+  STUDENT_MOBILITY_FOR_TRAINEESHIP,
+} from 'shared-contracts/members/mobilityRow.ts';
+import {
+  LANGUAGE_SKILL_SUBJECT_AREA,
+  ROW_LANGUAGE_SKILL,
+  ROW_STUDY_CYCLE,
+  ROW_SUBJECT_AREA,
+} from 'shared-contracts/members/mobilityRowParts.ts';
+import { keyed } from 'shared-record/model';
 
-/**
- * A department that is chosen, or typed (`id` null): saving makes a record of a typed one.
- *
- * - ounitId: what the partner's registry calls it, where it came from there
- */
-export type DepartmentChoice = {
-  readonly id: number | null;
-  readonly name: string;
-  readonly ounitId?: string | null | undefined;
-};
-
-/**
- * A contact in the form; `id` null for a new one. `key` is the browser's own name for it and is never sent.
- *
- * - phoneAsGiven: the phone as it was read or as the partner's registry sent it, never sent itself; it is not refused while it stays as it is
- */
-export type ContactForm = {
-  key: string;
-  id: number | null;
-  title: string;
-  givenName: string;
-  familyName: string;
-  email: string;
-  phone: string;
-  phoneAsGiven: string;
-  address: string;
-  url: string;
-  department: DepartmentChoice | null;
-  roles: Array<{ value: string }>;
-};
-
+export const SUBJECT_AREA_FORM = wholeForm(ROW_SUBJECT_AREA);
 /** - subjectArea: id of a subject area with a code of four characters */
-export type SubjectAreaForm = { subjectArea: number | null; clarification: string };
-export type LanguageSkillForm = {
-  language: number | null;
-  languageLevel: string;
-  /** Kept as it came; the form does not edit it. */
-  subjectAreaWithClarification: SubjectAreaForm | null;
+export type SubjectAreaForm = FormOf<typeof SUBJECT_AREA_FORM>;
+
+export const LANGUAGE_SKILL_FORM = wholeForm(ROW_LANGUAGE_SKILL, {
+  // Kept as it came; the form does not edit it.
+  subjectAreaWithClarification: orNone(wholeForm(LANGUAGE_SKILL_SUBJECT_AREA)),
+});
+export type LanguageSkillForm = FormOf<typeof LANGUAGE_SKILL_FORM>;
+
+const studyCycles = listOf(wholeForm(ROW_STUDY_CYCLE));
+const staffParts = {
+  fromDepartment: DEPARTMENT_FORM,
+  toDepartment: DEPARTMENT_FORM,
+  subjectAreasWithClarifications: listOf(SUBJECT_AREA_FORM),
+  recommendedLanguageSkills: listOf(LANGUAGE_SKILL_FORM),
+};
+const studentParts = {
+  ...staffParts,
+  studyCycles: {
+    ...studyCycles,
+    // An old record may name one twice.
+    read: (cycles: ReplyFor<typeof studyCycles>) =>
+      [...new Set(studyCycles.read(cycles).map(({ studyCycle }) => studyCycle))].map((studyCycle) => ({
+        studyCycle,
+      })),
+  },
 };
 
-type RowForm = {
-  key: string;
-  fromInstitution: number | null;
-  fromDepartment: DepartmentChoice | null;
-  toInstitution: number | null;
-  toDepartment: DepartmentChoice | null;
-  subjectAreasWithClarifications: SubjectAreaForm[];
-  recommendedLanguageSkills: LanguageSkillForm[];
-  mobilitiesPerYear: number | null;
-  otherInfoTerms: string;
+/** Rows of the four lists: everything that their entities have. */
+export const ROW_FORMS = {
+  studentMobilitiesForStudies: rowForm(wholeForm(STUDENT_MOBILITY_FOR_STUDIES, studentParts)),
+  studentMobilitiesForTraineeship: rowForm(wholeForm(STUDENT_MOBILITY_FOR_TRAINEESHIP, studentParts)),
+  staffMobilitiesForTeaching: rowForm(wholeForm(STAFF_MOBILITY_FOR_TEACHING, staffParts)),
+  staffMobilitiesForTraining: rowForm(wholeForm(STAFF_MOBILITY_FOR_TRAINING, staffParts)),
+};
+export type StudentList = Extract<MobilityList, `student${string}`>;
+export type StudentRowForm = FormOf<(typeof ROW_FORMS)[StudentList]>;
+export type StaffRowForm = FormOf<(typeof ROW_FORMS)[Exclude<MobilityList, StudentList>]>;
+
+const roles = listOf(objectForm({ value: fieldForm({ type: 'text', requiredWhen: 'posted' }) }));
+const contactParts = {
+  department: {
+    ...DEPARTMENT_FORM,
+    read: (department: ItemContact['department']) =>
+      department == null
+        ? null
+        : { ...readForm(DEPARTMENT_FORM, department), ounitId: department.ounitId ?? null },
+  },
+  roles: {
+    ...roles,
+    read: (given: ReplyFor<typeof roles>) => roles.read((given ?? []).filter(({ value }) => value != null)),
+  },
 };
 
-export type StudentRowForm = RowForm & {
-  studyCycles: Array<{ studyCycle: string }>;
-  totalMonthsPerYear: number | null;
-  blended: boolean;
-};
-export type StaffRowForm = RowForm & { totalDaysPerYear: number | null };
+/**
+ * A contact in the form; `id` null for a new one.
+ *
+ * - phoneAsGiven: the phone as it was read or as the partner's registry sent it; it is not refused while it stays as it is
+ */
+export const CONTACT_FORM = keyed(
+  'contact',
+  withUnsent(
+    formOf(
+      CONTACT,
+      ['id', 'title', 'givenName', 'familyName', 'email', 'phone', 'address', 'url', 'department', 'roles'],
+      contactParts,
+    ),
+    { phoneAsGiven: { ...fieldForm(CONTACT.fields.phone), read: ({ phone }: ItemContact) => phone ?? '' } },
+  ),
+);
+export type ContactForm = FormOf<typeof CONTACT_FORM>;
 
 /**
  * Everything that the wizard edits: the one form of all steps, and the draft that the browser keeps.
  *
  * - startYear, endYear: academic years by their first calendar year
  * - country: of the partner; institution: the partner's record id
+ * - contacts: each on the side of its department's institution
  * - a mobility list that is null is switched off ("No"); an empty one is switched on and has no row yet
  * - comments: HTML
  */
-export type AgreementForm = {
-  startYear: number | null;
-  endYear: number | null;
-  country: number | null;
-  institution: number | null;
-  localContacts: ContactForm[];
-  partnerContacts: ContactForm[];
-  studentMobilitiesForStudies: StudentRowForm[] | null;
-  studentMobilitiesForTraineeship: StudentRowForm[] | null;
-  staffMobilitiesForTeaching: StaffRowForm[] | null;
-  staffMobilitiesForTraining: StaffRowForm[] | null;
-  comments: string;
-};
+export const AGREEMENT_FORM = withUnsent(
+  formOf(AGREEMENT, ['startYear', 'endYear', ...MOBILITY_LISTS, 'comments'], {
+    studentMobilitiesForStudies: listOrOff(ROW_FORMS.studentMobilitiesForStudies),
+    studentMobilitiesForTraineeship: listOrOff(ROW_FORMS.studentMobilitiesForTraineeship),
+    staffMobilitiesForTeaching: listOrOff(ROW_FORMS.staffMobilitiesForTeaching),
+    staffMobilitiesForTraining: listOrOff(ROW_FORMS.staffMobilitiesForTraining),
+  }),
+  {
+    country: { ...REFERENCE, read: (agreement: AgreementItem) => partnerOf(agreement)?.country?.id ?? null },
+    institution: { ...REFERENCE, read: (agreement: AgreementItem) => partnerOf(agreement)?.id ?? null },
+    localContacts: contactsOf(isLocal),
+    partnerContacts: contactsOf((contact) => !isLocal(contact)),
+  },
+);
+export type AgreementForm = FormOf<typeof AGREEMENT_FORM>;
 
-export type StudentList = Extract<MobilityList, `student${string}`>;
+/** A row of a list; a department that is typed into it is made in the institution beside it. */
+function rowForm<Value, Reply, Body extends RowEnds>(part: ObjectPart<Value, Reply, Body>) {
+  return keyed('row', {
+    ...part,
+    write: (row: Value) => {
+      const body = part.write(row);
+      return {
+        ...body,
+        fromDepartment: inInstitution(body.fromDepartment, body.fromInstitution),
+        toDepartment: inInstitution(body.toDepartment, body.toInstitution),
+      };
+    },
+  });
+}
+type RowEnds = Readonly<
+  Record<'fromInstitution' | 'toInstitution', number | null> &
+    Record<'fromDepartment' | 'toDepartment', DepartmentBody | null>
+>;
+
+function contactsOf(isOnSide: (contact: ItemContact) => boolean) {
+  return {
+    ...listOf(CONTACT_FORM),
+    read: ({ departmentalCoordinatorContacts }: AgreementItem) =>
+      departmentalCoordinatorContacts.filter(isOnSide).map((contact) => readForm(CONTACT_FORM, contact)),
+  };
+}
+
+/** A record without a department, such as an old one, is on nobody's side: the office keeps it with its own. */
+function isLocal({ department }: ItemContact): boolean {
+  return (department?.institution?.id ?? LOCAL_INSTITUTION_ID) === LOCAL_INSTITUTION_ID;
+}
+
+function partnerOf({ institutions }: AgreementItem) {
+  return institutions.find(({ id }) => id !== LOCAL_INSTITUTION_ID);
+}

@@ -1,47 +1,16 @@
 import type { ItemContact } from 'shared-contracts/entities/agreementItem.ts';
-import type { ContactForm, DepartmentChoice } from '../../../model/agreementForm.ts';
+import type { DepartmentChoice } from 'shared-contracts/members/departmentForm.ts';
+import { readForm } from 'shared-contracts/members/formPart.ts';
+import { CONTACT_FORM, type ContactForm } from '../../../model/agreementForm.ts';
 
 /** Makes a contact in which nothing is filled in but its department. */
 export function newContact(department: DepartmentChoice | null): ContactForm {
-  return {
-    key: crypto.randomUUID(),
-    id: null,
-    title: '',
-    givenName: '',
-    familyName: '',
-    email: '',
-    phone: '',
-    phoneAsGiven: '',
-    address: '',
-    url: '',
-    department,
-    roles: [],
-  };
+  return { ...CONTACT_FORM.empty(), department };
 }
 
 /** Writes a contact record as its form. */
 export function toContactForm(contact: ItemContact): ContactForm {
-  return {
-    key: `contact-${contact.id}`,
-    id: contact.id,
-    title: contact.title ?? '',
-    givenName: contact.givenName ?? '',
-    familyName: contact.familyName ?? '',
-    email: contact.email ?? '',
-    phone: contact.phone ?? '',
-    phoneAsGiven: contact.phone ?? '',
-    address: contact.address ?? '',
-    url: contact.url ?? '',
-    department:
-      contact.department == null
-        ? null
-        : {
-            id: contact.department.id,
-            name: contact.department.name ?? '',
-            ounitId: contact.department.ounitId ?? null,
-          },
-    roles: (contact.roles ?? []).flatMap(({ value }) => (value == null ? [] : [{ value }])),
-  };
+  return readForm(CONTACT_FORM, contact);
 }
 
 /** Names a person, given name first; '' while there is no name. */

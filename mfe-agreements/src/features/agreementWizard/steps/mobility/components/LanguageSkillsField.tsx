@@ -3,7 +3,11 @@ import { LANGUAGE_LEVELS } from 'shared-contracts/members/levels.ts';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { SelectField, useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { AgreementForm, LanguageSkillForm } from '../../../model/agreementForm.ts';
+import {
+  LANGUAGE_SKILL_FORM,
+  type AgreementForm,
+  type LanguageSkillForm,
+} from '../../../model/agreementForm.ts';
 import { LISTS_WITH_NEEDED_SKILL } from '../model/mobilityRow.ts';
 import type { RowChoiceList } from '../useRowChoices.ts';
 import { PartList } from './PartList.tsx';
@@ -30,12 +34,7 @@ export function LanguageSkillsField(props: LanguageSkillsFieldProps) {
       count={count}
       addLabel={t('agreementSteps.LanguageSkillsField.add')}
       removeLabel={(number) => t('agreementSteps.LanguageSkillsField.remove', { number })}
-      onAdd={() =>
-        change((skills) => [
-          ...skills,
-          { language: null, languageLevel: '', subjectAreaWithClarification: null },
-        ])
-      }
+      onAdd={() => change((skills) => [...skills, LANGUAGE_SKILL_FORM.empty()])}
       onRemove={(removed) => change((skills) => skills.filter((_, place) => place !== removed))}
       isDisabled={isDisabled}
     >

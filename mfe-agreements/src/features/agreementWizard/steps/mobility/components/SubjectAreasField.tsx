@@ -2,7 +2,7 @@ import { ROW_SUBJECT_AREA } from 'shared-contracts/members/mobilityRowParts.ts';
 import { useTranslation } from 'shared-ui/core';
 import { TextField, useFormContext, useFormState, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { AgreementForm, SubjectAreaForm } from '../../../model/agreementForm.ts';
+import { SUBJECT_AREA_FORM, type AgreementForm, type SubjectAreaForm } from '../../../model/agreementForm.ts';
 import type { RowChoiceList } from '../useRowChoices.ts';
 import { PartList } from './PartList.tsx';
 import { RowChoiceField } from './RowChoiceField.tsx';
@@ -31,7 +31,7 @@ export function SubjectAreasField(props: SubjectAreasFieldProps) {
       minimum={1}
       addLabel={t('agreementSteps.SubjectAreasField.add')}
       removeLabel={(number) => t('agreementSteps.SubjectAreasField.remove', { number })}
-      onAdd={() => change((areas) => [...areas, { subjectArea: null, clarification: '' }])}
+      onAdd={() => change((areas) => [...areas, SUBJECT_AREA_FORM.empty()])}
       onRemove={(removed) => change((areas) => areas.filter((_, place) => place !== removed))}
       isDisabled={isDisabled}
     >

@@ -1,5 +1,11 @@
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import type { StaffRowForm, StudentList, StudentRowForm } from '../../../model/agreementForm.ts';
+import {
+  ROW_FORMS,
+  SUBJECT_AREA_FORM,
+  type StaffRowForm,
+  type StudentList,
+  type StudentRowForm,
+} from '../../../model/agreementForm.ts';
 
 /** Row of either kind; which one is told by the list that it is in. */
 export type MobilityRowForm = StudentRowForm | StaffRowForm;
@@ -24,20 +30,12 @@ export function newRow(
   fromInstitution: number | null,
   toInstitution: number | null,
 ): MobilityRowForm {
-  const shared = {
-    key: crypto.randomUUID(),
+  return {
+    ...ROW_FORMS[list].empty(),
     fromInstitution,
-    fromDepartment: null,
     toInstitution,
-    toDepartment: null,
-    subjectAreasWithClarifications: [{ subjectArea: null, clarification: '' }],
-    recommendedLanguageSkills: [],
-    mobilitiesPerYear: null,
-    otherInfoTerms: '',
+    subjectAreasWithClarifications: [SUBJECT_AREA_FORM.empty()],
   };
-  return isStudentList(list)
-    ? { ...shared, studyCycles: [], totalMonthsPerYear: null, blended: false }
-    : { ...shared, totalDaysPerYear: null };
 }
 
 /** Copies a row with everything in it. */
