@@ -33,6 +33,7 @@ import { SendRegular } from '@fluentui/react-icons/svg/send';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
 import { SignOutRegular } from '@fluentui/react-icons/svg/sign-out';
 import { WarningRegular } from '@fluentui/react-icons/svg/warning';
+import { makeStyles } from '@fluentui/react-components';
 import type { FluentIcon } from '@fluentui/react-icons';
 import type { IconName } from './iconNames.ts';
 
@@ -83,5 +84,11 @@ type IconProps = {
 /** Draws an icon that screen readers skip: the text beside it, or the label of its button, says what it means. */
 export function Icon({ name, size = 20 }: IconProps) {
   const Drawing = ICONS[name];
-  return <Drawing fontSize={size} aria-hidden="true" />;
+  const styles = useStyles();
+  return <Drawing fontSize={size} className={styles.icon} aria-hidden="true" />;
 }
+
+const useStyles = makeStyles({
+  // Beside a long text in a row it keeps its size.
+  icon: { flexShrink: 0 },
+});

@@ -21,6 +21,11 @@ const useStyles = makeStyles({
     textOverflow: 'ellipsis',
     fontSize: tokens.fontSizeBase400,
     fontWeight: tokens.fontWeightSemibold,
-    [MEDIA.cards]: { fontSize: tokens.fontSizeBase300 },
+    // On a phone the name takes two lines rather than be cut.
+    [MEDIA.cards]: {
+      fontSize: tokens.fontSizeBase300,
+      lineHeight: tokens.lineHeightBase200,
+      whiteSpace: 'normal',
+    },
   },
 });
