@@ -70,6 +70,15 @@ test('a token that the server refuses is renewed and the call repeated', async (
   expect(renewals.count()).toBe(1);
 });
 
+test('deleting the token cookie ends the session of this browser, open or not', async ({ page, context }) => {
+  await context.clearCookies({ name: 'access_token' });
+  await page.getByRole('navigation', { name: 'Main menu' }).getByRole('link', { name: 'Factsheets' }).click();
+  await expect(page.getByText('Your session has ended. Please log in again.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  expect(await tokenCookie(page)).toBeUndefined();
+});
+
 test('two tabs share one renewal', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/factsheets');

@@ -5,6 +5,7 @@ import { storedRole } from './roleStorage.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 import { signIn } from './signInAndOut.ts';
 import { storeSession } from './storedSession.ts';
+import { tokenCookieState } from './tokenCookie.ts';
 
 export type RestoreOptions = {
   readonly homeOrganization: string;
@@ -15,7 +16,8 @@ export type RestoreOptions = {
 /**
  * Brings the stored session to life when the page starts.
  *
- * A token that ran out is renewed. Where that is refused, or nobody is signed in though a role is stored, sign-in starts by itself.
+ * A token that ran out is renewed. Where that is refused, or nobody is signed in though a role is stored, sign-in starts by itself; where
+ * the token's cookie was deleted it does not, since somebody wanted the session to end.
  */
 export async function restoreSession(
   keeper: SessionKeeper,
@@ -27,7 +29,9 @@ export async function restoreSession(
     if (hadRole && maySignIn) void signIn(keeper);
     return;
   }
-  if (secondsLeft(user) > RENEWAL_THRESHOLD_S) {
+  const cookie = tokenCookieState();
+  if (cookie === 'deleted') return keeper.end('expired');
+  if (secondsLeft(user) > RENEWAL_THRESHOLD_S && cookie !== 'ran-out') {
     storeSession(user, homeOrganization);
     return;
   }

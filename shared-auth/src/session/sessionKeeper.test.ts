@@ -47,6 +47,40 @@ describe('token', () => {
     expect(readCookie('access_token')).toBe(fresh.access_token);
   });
 
+  test('ends the session of this browser when the token cookie was deleted, and keeps what was typed', async () => {
+    const tab = signedInTab();
+    localStorage.setItem('draft:iro:agreement:new:1', 'typed');
+    document.cookie = 'access_token=; Max-Age=0; Path=/';
+    await expect(tab.keeper.token()).rejects.toMatchObject({ name: 'RenewalRefusedError' });
+    expect(tab.keeper.state.getState().end).toBe('expired');
+    expect(Object.keys(localStorage)).toEqual(['draft:iro:agreement:new:1']);
+  });
+
+  test('does not bring a deleted cookie back by renewing', async () => {
+    const tab = signedInTab();
+    renewsWith(tab, fresh);
+    document.cookie = 'access_token=; Max-Age=0; Path=/';
+    await expect(tab.keeper.renew(tab.user.access_token)).rejects.toMatchObject({
+      name: 'RenewalRefusedError',
+    });
+    expect(tab.signinSilent).not.toHaveBeenCalled();
+    expect(readCookie('access_token')).toBeUndefined();
+  });
+
+  test('renews when the cookie of a long-lived token came to its end', async () => {
+    const tab = signedInTab({ secondsLeft: 90_000 });
+    renewsWith(tab, fresh);
+    document.cookie = 'access_token=; Max-Age=0; Path=/';
+    jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 12_000_000);
+    await expect(tab.keeper.token()).resolves.toBe(fresh.access_token);
+  });
+
+  test('sends the token of the session where the browser keeps no cookie of its size', async () => {
+    jest.spyOn(document, 'cookie', 'get').mockReturnValue('');
+    const tab = signedInTab();
+    await expect(tab.keeper.token()).resolves.toBe(tab.user.access_token);
+  });
+
   test('ends the session when renewal is refused', async () => {
     const tab = signedInTab({ secondsLeft: 5 });
     tab.signinSilent.mockRejectedValue(refusal);
@@ -224,6 +258,16 @@ describe('restoreSession', () => {
     localStorage.setItem('role', role);
     await restoreSession(tab.keeper, { homeOrganization: HOME, maySignIn });
     await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(tab.signinRedirect).not.toHaveBeenCalled();
+  });
+
+  test('waits for the person when the token cookie was deleted', async () => {
+    const tab = signedInTab();
+    document.cookie = 'access_token=; Max-Age=0; Path=/';
+    await restoreSession(tab.keeper, fromOutside);
+    await new Promise((resolve) => setTimeout(resolve, 0));
+    expect(tab.keeper.state.getState().end).toBe('expired');
+    expect(storedRole()).toBeNull();
     expect(tab.signinRedirect).not.toHaveBeenCalled();
   });
 

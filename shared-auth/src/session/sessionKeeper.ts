@@ -8,6 +8,7 @@ import { createUserManager, type PortalUserManager, userStorageKey } from './por
 import { createRenewal, RenewalRefusedError, type Renew } from './renewal.ts';
 import type { SessionEnd } from './sessionEnd.ts';
 import { bearerOf, clearBrowser, clearSession, storeSession } from './storedSession.ts';
+import { tokenCookieState } from './tokenCookie.ts';
 
 /**
  * State of the session that is not the user.
@@ -27,9 +28,10 @@ export type SessionKeeper = {
   readonly manager: PortalUserManager;
   readonly state: StoreApi<KeeperState>;
   /**
-   * Gives a token that can be sent now; renews one that ends within the threshold.
+   * Gives a token that can be sent now; renews one that ends within the threshold, or whose cookie ran out.
    *
-   * Throws RenewalRefusedError when nobody is signed in any more, RenewalUnreachableError when the identity provider is away.
+   * Throws RenewalRefusedError when nobody is signed in any more, as when the token's cookie was deleted, and
+   * RenewalUnreachableError when the identity provider is away.
    */
   token(): Promise<string>;
   /** Renews the session after `usedToken` was refused or ran out; gives the token to send, and throws as `token` does. */
@@ -58,6 +60,7 @@ export function createSessionKeeper(
   });
 
   async function renewed(usedToken: string): Promise<User> {
+    await requireCookie();
     try {
       return await renewOnce(usedToken);
     } catch (error) {
@@ -79,6 +82,13 @@ export function createSessionKeeper(
     await manager.removeUser();
   }
 
+  /** Who deletes the token cookie ends the session of this browser; a renewal must not bring it back. */
+  async function requireCookie(): Promise<void> {
+    if (tokenCookieState() !== 'deleted') return;
+    await end('expired');
+    throw new RenewalRefusedError('The cookie of the token was deleted.');
+  }
+
   /** Does what another tab did. It has cleared what the tabs share, which may hold a newer session by now. */
   async function follow(endThere: SessionEnd): Promise<void> {
     if ((await manager.getUser(true)) !== null) return;
@@ -91,7 +101,8 @@ export function createSessionKeeper(
   async function token(): Promise<string> {
     const user = await manager.getUser();
     if (user === null) throw new RenewalRefusedError('Nobody is signed in.');
-    if (secondsLeft(user) > RENEWAL_THRESHOLD_S) return bearerOf(user);
+    await requireCookie();
+    if (secondsLeft(user) > RENEWAL_THRESHOLD_S && tokenCookieState() !== 'ran-out') return bearerOf(user);
     try {
       return (await renewed(user.access_token)).access_token;
     } catch (error) {

@@ -10,6 +10,7 @@ import { holderOf, secondsLeft } from './holder.ts';
 import { forgetOthersSealedDrafts, forgetSealKeys } from './sealedDrafts.ts';
 import { clearStoredRole, storeRole } from './roleStorage.ts';
 import { readTokenClaims } from './tokenClaims.ts';
+import { clearTokenCookie, writeTokenCookie } from './tokenCookie.ts';
 
 /**
  * Writes what the portal keeps of a session beside the tokens: token cookie, user data cookie, role.
@@ -20,14 +21,14 @@ export function storeSession(user: User, homeOrganization: string): void {
   const { role, data, subject } = holderOf(user, homeOrganization);
   forgetOthersSealedDrafts(subject);
   const maxAgeS = Math.min(secondsLeft(user), TOKEN_LIFETIME_S);
-  writeCookie(TOKEN_COOKIE, user.access_token, maxAgeS);
+  writeTokenCookie(user.access_token, maxAgeS);
   writeCookie(USER_DATA_COOKIE, JSON.stringify(data), maxAgeS);
   storeRole(role);
 }
 
 /** Removes what {@link storeSession} wrote; what else lies in storage, such as drafts, stays. */
 export function clearSession(): void {
-  clearCookie(TOKEN_COOKIE);
+  clearTokenCookie();
   clearCookie(USER_DATA_COOKIE);
   clearStoredRole();
 }
@@ -48,8 +49,8 @@ export function clearBrowser(): void {
 /**
  * Gives the token to send: the cookie's, as long as it is of the person who is signed in.
  *
- * A cookie may be missing (a token above 4 KB fits into none) or of somebody else (cookies do not tell ports or, set from outside,
- * subdomains apart): then the token of the session itself is taken.
+ * A cookie may be one that the browser does not keep, or of somebody else (cookies do not tell ports or, set from outside, subdomains
+ * apart): then the token of the session itself is taken. That a deleted cookie ends the session is seen to before.
  */
 export function bearerOf(user: User): string {
   const cookie = readCookie(TOKEN_COOKIE);

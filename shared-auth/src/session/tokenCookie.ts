@@ -1,0 +1,36 @@
+import { TOKEN_COOKIE } from 'shared-contracts/session.ts';
+import { clearCookie, readCookie, writeCookie } from './cookies.ts';
+
+/** Holds when the cookie that was written last runs out, in ms since 1970; {@link NOT_KEPT} where the browser did not take it. */
+const RUNS_OUT_KEY = 'token-cookie-runs-out';
+const NOT_KEPT = 'not-kept';
+
+/**
+ * What became of the token cookie.
+ *
+ * - ran-out: it came to the end of its time
+ * - deleted: it is gone before its time, so somebody has ended the session of this browser
+ * - not-kept: this browser takes none, or not one of this size (4 KB); or none was written yet
+ */
+export type TokenCookieState = 'there' | 'ran-out' | 'deleted' | 'not-kept';
+
+/** Writes the cookie that the token is read from. Source: specification document 1, section 7. */
+export function writeTokenCookie(token: string, maxAgeS: number): void {
+  writeCookie(TOKEN_COOKIE, token, maxAgeS);
+  const isTaken = maxAgeS < 1 || readCookie(TOKEN_COOKIE) === token;
+  window.localStorage.setItem(RUNS_OUT_KEY, isTaken ? String(Date.now() + maxAgeS * 1000) : NOT_KEPT);
+}
+
+export function tokenCookieState(): TokenCookieState {
+  if (readCookie(TOKEN_COOKIE) !== undefined) return 'there';
+  const runsOut = Number(window.localStorage.getItem(RUNS_OUT_KEY) ?? NOT_KEPT);
+  if (Number.isNaN(runsOut)) return 'not-kept';
+  // Its time is kept in whole seconds.
+  return runsOut - Date.now() < 1000 ? 'ran-out' : 'deleted';
+}
+
+/** Removes the cookie as the portal does it itself: what is gone so was not deleted by somebody. */
+export function clearTokenCookie(): void {
+  window.localStorage.removeItem(RUNS_OUT_KEY);
+  clearCookie(TOKEN_COOKIE);
+}
