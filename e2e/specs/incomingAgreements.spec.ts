@@ -75,7 +75,7 @@ test('the office is told on the list, imports, and reads what found no place', a
   await page.getByRole('button', { name: /^Import/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click();
   await expect(page).toHaveURL(new RegExp(`/iia/view/${id}$`));
-  await expect(page.getByText('Student Mobility for Studies › row 1 › Study cycle: EQF 4')).toBeVisible();
+  await expect(page.getByText('Student Mobility for Studies › row 1 › Study cycles: EQF 4')).toBeVisible();
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByText(/This draft was made of the partner's agreement/)).toBeVisible();
   await page.goto('/iia/incoming');

@@ -1,5 +1,6 @@
 import { APPLICATION } from '../members/application.ts';
-import { PREFERRED_MOBILITY, STUDENT_DATA } from '../members/applicationParts.ts';
+import { PREFERRED_MOBILITY } from '../members/applicationParts.ts';
+import { STUDENT_DATA } from '../members/applicationStudent.ts';
 import { pick, pickReadable } from '../members/pick.ts';
 import type { RecordOf } from '../members/picked.ts';
 import { USER } from '../members/user.ts';

@@ -11,33 +11,97 @@ export const APPLICATION = {
   set: 'ApplicationStudentStudiesForms',
   fields: {
     /** Taken from the counter in the settings when the application is submitted, and never given again. */
-    applicationNumber: { type: 'integer', isServerSet: true },
-    type: { type: 'text', oneOf: APPLICATION_TYPES, requiredWhen: 'stored' },
-    status: { type: 'text', oneOf: APPLICATION_STATUSES, requiredWhen: 'stored' },
-    applicationYear: academicYear,
-    pastMobilities: { type: 'boolean', requiredWhen: 'submitted' },
-    specialNeedsCategory: { type: 'boolean' },
-    communicationAccept: { type: 'boolean' },
-    gradesConfirm: { type: 'boolean', requiredWhen: 'submitted' },
-    gdprConfirm: { type: 'boolean', requiredWhen: 'submitted' },
-    isDeleted: { type: 'boolean', default: false },
-    dateSubmitted: { type: 'dateTime', isServerSet: true },
+    applicationNumber: {
+      type: 'integer',
+      isServerSet: true,
+      label: { en: 'Application Number', el: 'Αριθμός αίτησης' },
+    },
+    type: {
+      type: 'text',
+      oneOf: APPLICATION_TYPES,
+      requiredWhen: 'stored',
+      label: { en: 'Type of Mobility', el: 'Τύπος κινητικότητας' },
+    },
+    status: {
+      type: 'text',
+      oneOf: APPLICATION_STATUSES,
+      requiredWhen: 'stored',
+      label: { en: 'Status', el: 'Κατάσταση' },
+    },
+    applicationYear: { ...academicYear, label: { en: 'Application Year', el: 'Έτος αίτησης' } },
+    pastMobilities: {
+      type: 'boolean',
+      requiredWhen: 'submitted',
+      label: { en: 'Previous mobility', el: 'Προηγούμενη κινητικότητα' },
+    },
+    specialNeedsCategory: { type: 'boolean', label: { en: 'Special needs', el: 'Ειδικές ανάγκες' } },
+    communicationAccept: {
+      type: 'boolean',
+      label: { en: 'Consent to communication', el: 'Συγκατάθεση για επικοινωνία' },
+    },
+    gradesConfirm: {
+      type: 'boolean',
+      requiredWhen: 'submitted',
+      label: { en: 'Confirmation of the grades', el: 'Επιβεβαίωση βαθμολογίας' },
+    },
+    gdprConfirm: {
+      type: 'boolean',
+      requiredWhen: 'submitted',
+      label: {
+        en: 'Consent to the processing of personal data',
+        el: 'Συγκατάθεση για την επεξεργασία προσωπικών δεδομένων',
+      },
+    },
+    isDeleted: { type: 'boolean', default: false, label: { en: 'Deleted', el: 'Διαγραμμένη' } },
+    dateSubmitted: {
+      type: 'dateTime',
+      isServerSet: true,
+      label: { en: 'Submitted Date', el: 'Ημ/νία υποβολής' },
+    },
     ...CHANGE_TIMES,
     ...SAMPLE_MARK,
   },
   links: {
-    owner: { kind: 'toOne', set: 'Users', requiredWhen: 'stored' },
-    studentData: { kind: 'ownedMany', set: 'ApplicationStudentData', requiredWhen: 'submitted' },
-    studiesData: { kind: 'ownedOne', set: 'ApplicationStudiesData', requiredWhen: 'submitted' },
+    owner: { kind: 'toOne', set: 'Users', requiredWhen: 'stored', label: { en: 'Owner', el: 'Κάτοχος' } },
+    studentData: {
+      kind: 'ownedMany',
+      set: 'ApplicationStudentData',
+      requiredWhen: 'submitted',
+      label: { en: 'Personal data', el: 'Προσωπικά στοιχεία' },
+    },
+    studiesData: {
+      kind: 'ownedOne',
+      set: 'ApplicationStudiesData',
+      requiredWhen: 'submitted',
+      label: { en: 'Current studies', el: 'Τρέχουσες σπουδές' },
+    },
     prefferedMobility: {
       kind: 'ownedMany',
       set: 'ApplicationPreferredMobilities',
+      label: { en: 'Preferred mobilities', el: 'Επιθυμητές κινητικότητες' },
       requiredWhen: 'submitted',
     },
-    languageData: { kind: 'ownedMany', set: 'ApplicationLanguageData' },
-    paymentData: { kind: 'ownedOne', set: 'ApplicationPaymentData' },
-    pastMobilityData: { kind: 'ownedMany', set: 'ApplicationPastMobilities' },
-    filesData: { kind: 'ownedMany', set: 'ApplicationFilesData', requiredWhen: 'submitted' },
+    languageData: {
+      kind: 'ownedMany',
+      set: 'ApplicationLanguageData',
+      label: { en: 'Language skills', el: 'Γλωσσικές δεξιότητες' },
+    },
+    paymentData: {
+      kind: 'ownedOne',
+      set: 'ApplicationPaymentData',
+      label: { en: 'Bank account', el: 'Τραπεζικός λογαριασμός' },
+    },
+    pastMobilityData: {
+      kind: 'ownedMany',
+      set: 'ApplicationPastMobilities',
+      label: { en: 'Previous mobilities', el: 'Προηγούμενες κινητικότητες' },
+    },
+    filesData: {
+      kind: 'ownedMany',
+      set: 'ApplicationFilesData',
+      requiredWhen: 'submitted',
+      label: { en: 'Attached files', el: 'Συνημμένα αρχεία' },
+    },
   },
 } as const satisfies Entity;
 
@@ -45,18 +109,26 @@ export const APPLICATION = {
 export const APPLICATION_FILE = {
   set: 'ApplicationFiles',
   fields: {
-    fileName: { type: 'text', maxLength: 255, requiredWhen: 'stored' },
+    fileName: {
+      type: 'text',
+      maxLength: 255,
+      requiredWhen: 'stored',
+      label: { en: 'File name', el: 'Όνομα αρχείου' },
+    },
     fileBase64: {
       type: 'content',
+      label: { en: 'File', el: 'Αρχείο' },
       mediaType: PDF_MEDIA_TYPE,
       maxBytes: MAX_PDF_BYTES,
       requiredWhen: 'stored',
     },
-    userMail: { type: 'json', shape: 'userMail' },
+    userMail: { type: 'json', shape: 'userMail', isTechnical: true },
     ...CHANGE_TIMES,
     ...SAMPLE_MARK,
   },
-  links: { owner: { kind: 'toOne', set: 'Users', requiredWhen: 'stored' } },
+  links: {
+    owner: { kind: 'toOne', set: 'Users', requiredWhen: 'stored', label: { en: 'Owner', el: 'Κάτοχος' } },
+  },
   heavyMembers: ['fileBase64'],
 } as const satisfies Entity;
 
@@ -64,12 +136,22 @@ export const APPLICATION_FILE = {
 export const APPLICATION_SETTINGS = {
   set: 'ApplicationSettings',
   fields: {
-    applicationType: { type: 'text', oneOf: APPLICATION_TYPES, requiredWhen: 'stored' },
+    applicationType: {
+      type: 'text',
+      oneOf: APPLICATION_TYPES,
+      requiredWhen: 'stored',
+      label: { en: 'Type of Mobility', el: 'Τύπος κινητικότητας' },
+    },
     /** Number that the next submitted application gets. */
-    applicationCounter: { type: 'integer', minimum: 1, default: 1 },
-    applicationStart: { type: 'dateTime' },
-    applicationStop: { type: 'dateTime' },
-    academicYear,
+    applicationCounter: {
+      type: 'integer',
+      minimum: 1,
+      default: 1,
+      label: { en: 'Application counter', el: 'Μετρητής αιτήσεων' },
+    },
+    applicationStart: { type: 'dateTime', label: { en: 'Start date', el: 'Ημ/νία έναρξης' } },
+    applicationStop: { type: 'dateTime', label: { en: 'End date', el: 'Ημ/νία λήξης' } },
+    academicYear: { ...academicYear, label: { en: 'Application Year', el: 'Έτος αίτησης' } },
     ...CHANGE_TIMES,
   },
   links: {},

@@ -1,16 +1,11 @@
-import { EMAIL, PERSON_NAME, PHONE } from './commonFields.ts';
+import { APPLICATION_STUDY_CYCLE } from './applicationStudent.ts';
 import type { Entity, Field } from './entity.ts';
-import { EQF_LEVELS, LANGUAGE_LEVELS } from './levels.ts';
+import { LANGUAGE_LEVELS } from './levels.ts';
 
 const text = { type: 'text' } as const;
 /** Required when the application leaves its draft. */
 const due = { requiredWhen: 'submitted' } as const;
 
-/** 6 undergraduate, 7 postgraduate, 8 Ph.D. */
-const studyCycle = {
-  type: 'integer',
-  oneOf: [EQF_LEVELS['1st'], EQF_LEVELS['2nd'], EQF_LEVELS['3rd']],
-} as const;
 const certificateLevel = { type: 'text', oneOf: [...LANGUAGE_LEVELS, 'M', 'X'] } as const;
 const fileId = { type: 'integer', references: 'ApplicationFiles' } as const satisfies Field;
 
@@ -18,78 +13,50 @@ export const MOBILITY_TYPES = ['Long-term mobility for Studies', 'Short-term mob
 export const START_SEMESTERS = ['winter', 'spring'] as const;
 export const PAST_PROGRAMMES = ['erasmusStudies', 'erasmusWorkshop'] as const;
 
-/** The student, as of the application. A draft may leave any of it open, here and in the other parts. */
-export const STUDENT_DATA = {
-  set: 'ApplicationStudentData',
-  fields: {
-    /** Of the account: nothing that is typed. */
-    email: { ...text, maxLength: EMAIL.maxLength },
-    nameLatin: PERSON_NAME,
-    familyNameLatin: PERSON_NAME,
-    nameGreek: PERSON_NAME,
-    familyNameGreek: PERSON_NAME,
-    /** 1 male, 2 female, 0 other. */
-    gender: { type: 'integer', oneOf: [0, 1, 2], ...due },
-    birthDate: { type: 'date', ...due },
-    birthCity: { type: 'json', shape: 'city', ...due },
-    identificationNumber: { ...text, maxLength: 40, ...due },
-    identificationIssueDate: { type: 'date', ...due },
-    identificationIssuingAuthority: { ...text, maxLength: 200, ...due },
-    fatherName: { ...PERSON_NAME, ...due },
-    motherName: { ...PERSON_NAME, ...due },
-    taxIdNumber: { ...text, maxLength: 20, ...due },
-    socialSecurityNumber: { ...text, maxLength: 20, ...due },
-    landlinePhone: { ...PHONE, ...due },
-    mobilePhone: { ...PHONE, ...due },
-    permanentAddress: { type: 'json', shape: 'permanentAddress', ...due },
-    currentAddress: { type: 'json', shape: 'currentAddress' },
-    emergencyContactName: { ...text, maxLength: 200, ...due },
-    emergencyContactPhone: { ...PHONE, ...due },
-    emergencyContactEmail: EMAIL,
-  },
-  links: {
-    birthCountry: { kind: 'toOne', set: 'ApplicationGlobalCountries', ...due },
-    citizenship: { kind: 'toOne', set: 'ApplicationGlobalCountries', ...due },
-    taxAuthority: { kind: 'toOne', set: 'ApplicationTaxOffices', ...due },
-  },
-} as const satisfies Entity;
-
-/** What the student studies. */
-export const STUDIES_DATA = {
-  set: 'ApplicationStudiesData',
-  fields: {
-    universityRegistryNumber: { ...text, maxLength: 40 },
-    europeanStudentIdentifier: { ...text, maxLength: 200 },
-    diplomaTitle: { ...text, maxLength: 300, ...due },
-    specialization: { ...text, maxLength: 300 },
-    studyCycle: { ...studyCycle, ...due },
-    studyStartYear: { type: 'integer', minimum: 2000, maximum: 2100, ...due },
-    semesterCurrent: { type: 'integer', minimum: 1, maximum: 40, ...due },
-    semesterDuringMobility: { type: 'integer', minimum: 1, maximum: 40, ...due },
-  },
-  links: { department: { kind: 'toOne', set: 'MobilityDepartments', ...due } },
-} as const satisfies Entity;
-
 /** Where the student would like to go. */
 export const PREFERRED_MOBILITY = {
   set: 'ApplicationPreferredMobilities',
   fields: {
-    type: { ...text, oneOf: MOBILITY_TYPES },
-    programme: { ...text, maxLength: 100 },
+    type: { ...text, oneOf: MOBILITY_TYPES, label: { en: 'Type of Mobility', el: 'Τύπος κινητικότητας' } },
+    programme: { ...text, maxLength: 100, label: { en: 'Mobility Programme', el: 'Πρόγραμμα' } },
     /** Family name, given name, department in brackets. */
-    responsiblePerson: { ...text, maxLength: 400, ...due },
-    startSemester: { ...text, oneOf: START_SEMESTERS, ...due },
+    responsiblePerson: {
+      ...text,
+      maxLength: 400,
+      ...due,
+      label: { en: 'Responsible person', el: 'Υπεύθυνο πρόσωπο' },
+    },
+    startSemester: {
+      ...text,
+      oneOf: START_SEMESTERS,
+      ...due,
+      label: { en: 'Start semester', el: 'Εξάμηνο έναρξης' },
+    },
     /** Semesters; with short-term mobility days. */
-    semesterDuration: { type: 'integer', minimum: 1, maximum: 30, ...due },
-    monthDuration: { type: 'integer', minimum: 1, maximum: 12 },
-    projectMobility: { type: 'boolean' },
+    semesterDuration: {
+      type: 'integer',
+      minimum: 1,
+      maximum: 30,
+      ...due,
+      label: { en: 'Duration', el: 'Διάρκεια' },
+    },
+    monthDuration: { type: 'integer', minimum: 1, maximum: 12, label: { en: 'Months', el: 'Μήνες' } },
+    projectMobility: {
+      type: 'boolean',
+      label: { en: 'Mobility for a thesis or project', el: 'Κινητικότητα για εκπόνηση εργασίας' },
+    },
     /** The local agreement that the stay rests on. */
-    iiaId: { type: 'integer', references: 'MobilityAgreements' },
-    blended: { type: 'boolean' },
+    iiaId: { type: 'integer', references: 'MobilityAgreements', label: { en: 'Agreement', el: 'Συμφωνία' } },
+    blended: { type: 'boolean', label: { en: 'Blended mobility', el: 'Μικτή κινητικότητα' } },
   },
   links: {
-    country: { kind: 'toOne', set: 'MobilityCountries', ...due },
-    institution: { kind: 'toOne', set: 'MobilityInstitutions', ...due },
+    country: { kind: 'toOne', set: 'MobilityCountries', ...due, label: { en: 'Country', el: 'Χώρα' } },
+    institution: {
+      kind: 'toOne',
+      set: 'MobilityInstitutions',
+      ...due,
+      label: { en: 'Institution', el: 'Ίδρυμα' },
+    },
   },
 } as const satisfies Entity;
 
@@ -97,22 +64,31 @@ export const PREFERRED_MOBILITY = {
 export const LANGUAGE_DATA = {
   set: 'ApplicationLanguageData',
   fields: {
-    certificateTitle: { ...text, maxLength: 200 },
-    certificateLevel,
-    stateCertificate: { type: 'flag' },
-    stateCertificateLevel: certificateLevel,
+    certificateTitle: { ...text, maxLength: 200, label: { en: 'Certificate', el: 'Πιστοποιητικό' } },
+    certificateLevel: { ...certificateLevel, label: { en: 'Level', el: 'Επίπεδο' } },
+    stateCertificate: { type: 'flag', label: { en: 'State certificate', el: 'Κρατικό πιστοποιητικό' } },
+    stateCertificateLevel: {
+      ...certificateLevel,
+      label: { en: 'Level of the state certificate', el: 'Επίπεδο κρατικού πιστοποιητικού' },
+    },
   },
-  links: { language: { kind: 'toOne', set: 'ApplicationGlobalLanguages' } },
+  links: {
+    language: { kind: 'toOne', set: 'ApplicationGlobalLanguages', label: { en: 'Language', el: 'Γλώσσα' } },
+  },
 } as const satisfies Entity;
 
 /** Account that the grant goes to. */
 export const PAYMENT_DATA = {
   set: 'ApplicationPaymentData',
   fields: {
-    bank: { ...text, maxLength: 120 },
-    iban: { ...text, maxLength: 34 },
-    bankAccountNumber: { ...text, maxLength: 40 },
-    bankAccountHolder: { ...text, maxLength: 200 },
+    bank: { ...text, maxLength: 120, label: { en: 'Bank', el: 'Τράπεζα' } },
+    iban: { ...text, maxLength: 34, label: { en: 'IBAN', el: 'IBAN' } },
+    bankAccountNumber: { ...text, maxLength: 40, label: { en: 'Account number', el: 'Αριθμός λογαριασμού' } },
+    bankAccountHolder: {
+      ...text,
+      maxLength: 200,
+      label: { en: 'Account holder', el: 'Δικαιούχος λογαριασμού' },
+    },
   },
   links: {},
 } as const satisfies Entity;
@@ -121,12 +97,21 @@ export const PAYMENT_DATA = {
 export const PAST_MOBILITY = {
   set: 'ApplicationPastMobilities',
   fields: {
-    programme: { ...text, oneOf: PAST_PROGRAMMES },
-    studyCycle,
-    year: { type: 'integer', minimum: 1987, maximum: 2100 },
+    programme: { ...text, oneOf: PAST_PROGRAMMES, label: { en: 'Mobility Programme', el: 'Πρόγραμμα' } },
+    studyCycle: APPLICATION_STUDY_CYCLE,
+    year: { type: 'integer', minimum: 1987, maximum: 2100, label: { en: 'Year', el: 'Έτος' } },
     /** Months. */
-    semesterDuration: { type: 'integer', minimum: 0, maximum: 24 },
-    sendingInstitution: { ...text, maxLength: 300 },
+    semesterDuration: {
+      type: 'integer',
+      minimum: 0,
+      maximum: 24,
+      label: { en: 'Duration in months', el: 'Διάρκεια σε μήνες' },
+    },
+    sendingInstitution: {
+      ...text,
+      maxLength: 300,
+      label: { en: 'Sending institution', el: 'Ίδρυμα αποστολής' },
+    },
   },
   links: {},
 } as const satisfies Entity;
@@ -135,15 +120,39 @@ export const PAST_MOBILITY = {
 export const FILES_DATA = {
   set: 'ApplicationFilesData',
   fields: {
-    europassCv: fileId,
-    academicIdentity: fileId,
-    proposedCurriculum: fileId,
-    foreignLanguageCertificate: fileId,
-    detailedDegreeScore: fileId,
-    detailedMastersDegreeScore: fileId,
-    letterOfAcceptance: fileId,
-    recommendationLetter: fileId,
-    disabilityCertificate: fileId,
+    europassCv: {
+      ...fileId,
+      label: { en: 'Short CV (Europass)', el: 'Σύντομο βιογραφικό σημείωμα (Europass)' },
+    },
+    academicIdentity: {
+      ...fileId,
+      label: { en: 'Copy of the academic ID', el: 'Αντίγραφο ακαδημαϊκής ταυτότητας' },
+    },
+    proposedCurriculum: {
+      ...fileId,
+      label: {
+        en: 'Motivation letter and proposed study plan',
+        el: 'Επιστολή κινήτρων και προτεινόμενο πρόγραμμα σπουδών',
+      },
+    },
+    foreignLanguageCertificate: {
+      ...fileId,
+      label: { en: 'Language certificate or attestation', el: 'Πιστοποιητικό ή βεβαίωση γλωσσομάθειας' },
+    },
+    detailedDegreeScore: {
+      ...fileId,
+      label: { en: 'Bachelor transcript', el: 'Αναλυτική βαθμολογία προπτυχιακών σπουδών' },
+    },
+    detailedMastersDegreeScore: {
+      ...fileId,
+      label: { en: 'Master transcript', el: 'Αναλυτική βαθμολογία μεταπτυχιακών σπουδών' },
+    },
+    letterOfAcceptance: { ...fileId, label: { en: 'Letter of acceptance', el: 'Επιστολή αποδοχής' } },
+    recommendationLetter: { ...fileId, label: { en: 'Recommendation letter', el: 'Συστατική επιστολή' } },
+    disabilityCertificate: {
+      ...fileId,
+      label: { en: 'Disability certificate', el: 'Πιστοποιητικό αναπηρίας' },
+    },
   },
   links: {},
 } as const satisfies Entity;

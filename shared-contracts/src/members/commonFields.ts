@@ -2,13 +2,18 @@ import type { Field, TextFormat } from './entity.ts';
 
 /** Times of creation and of the last change; `dateModified` is the version that a save has to name. */
 export const CHANGE_TIMES = {
-  dateCreated: { type: 'dateTime', isServerSet: true, isAlwaysThere: true },
-  dateModified: { type: 'dateTime', isServerSet: true, isAlwaysThere: true },
+  dateCreated: {
+    type: 'dateTime',
+    isServerSet: true,
+    isAlwaysThere: true,
+    label: { en: 'Date Created', el: 'Ημ/νία δημιουργίας' },
+  },
+  dateModified: { type: 'dateTime', isServerSet: true, isAlwaysThere: true, isTechnical: true },
 } as const satisfies Record<string, Field>;
 
 /** Marks records that the sample generator invented. */
 export const SAMPLE_MARK = {
-  isSample: { type: 'boolean', isServerSet: true, default: false },
+  isSample: { type: 'boolean', isServerSet: true, default: false, isTechnical: true },
 } as const satisfies Record<string, Field>;
 
 /** A text that several entities, or value objects within them, have. */

@@ -15,9 +15,9 @@ export const CONTACT = {
   set: 'MobilityContacts',
   fields: {
     /** The user whose contact record this is. */
-    uid: { type: 'integer', references: 'Users' },
+    uid: { type: 'integer', references: 'Users', isTechnical: true },
     /** Staff number at the local university. */
-    apm: { type: 'text', maxLength: 20 },
+    apm: { type: 'text', maxLength: 20, label: { en: 'Staff number', el: 'Αριθμός μητρώου προσωπικού' } },
     title: { ...PERSON_TITLE, label: { en: 'Title', el: 'Τίτλος' } },
     roles: { type: 'json', shape: 'roles', requiredWhen: 'filled-in', label: { en: 'Roles', el: 'Ρόλοι' } },
     givenName: {

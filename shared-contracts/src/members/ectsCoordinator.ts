@@ -5,14 +5,21 @@ import type { Entity } from './entity.ts';
 export const ECTS_COORDINATOR = {
   set: 'ECTSCoordinatorTables',
   fields: {
-    firstName: { ...PERSON_NAME, requiredWhen: 'stored' },
-    lastName: { ...PERSON_NAME, requiredWhen: 'stored' },
-    email: { ...EMAIL, requiredWhen: 'stored' },
-    phone: PHONE,
-    address: ADDRESS_LINE,
-    purpose: { type: 'text', maxLength: 500, requiredWhen: 'stored' },
+    firstName: { ...PERSON_NAME, requiredWhen: 'stored', label: { en: 'First name', el: 'Όνομα' } },
+    lastName: { ...PERSON_NAME, requiredWhen: 'stored', label: { en: 'Last name', el: 'Επώνυμο' } },
+    email: { ...EMAIL, requiredWhen: 'stored', label: { en: 'Email', el: 'Email' } },
+    phone: { ...PHONE, label: { en: 'Phone', el: 'Τηλέφωνο' } },
+    address: { ...ADDRESS_LINE, label: { en: 'Address', el: 'Διεύθυνση' } },
+    purpose: { type: 'text', maxLength: 500, requiredWhen: 'stored', label: { en: 'Purpose', el: 'Σκοπός' } },
     ...CHANGE_TIMES,
     ...SAMPLE_MARK,
   },
-  links: { department: { kind: 'toOne', set: 'MobilityDepartments', requiredWhen: 'stored' } },
+  links: {
+    department: {
+      kind: 'toOne',
+      set: 'MobilityDepartments',
+      requiredWhen: 'stored',
+      label: { en: 'Department', el: 'Τμήμα' },
+    },
+  },
 } as const satisfies Entity;

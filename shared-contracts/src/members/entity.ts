@@ -41,6 +41,8 @@ export type TextFormat = 'email' | 'web-address' | 'contact-phone' | 'local-phon
 export type Field = {
   readonly type: FieldType;
   readonly label?: MemberLabel;
+  /** Has no label, as no screen, error or history ever names it. */
+  readonly isTechnical?: true;
   readonly requiredWhen?: RequiredWhen;
   /** Set by the server alone: what a client posts for it is ignored when it agrees and refused when it does not. */
   readonly isServerSet?: boolean;
@@ -68,7 +70,11 @@ export type Field = {
 };
 
 /** Member that leads to records of another set; where one is required, a list has at least one item. */
-export type Link = { readonly label?: MemberLabel; readonly requiredWhen?: RequiredWhen } & (
+export type Link = {
+  readonly label?: MemberLabel;
+  readonly isTechnical?: true;
+  readonly requiredWhen?: RequiredWhen;
+} & (
   | /** One record; on the wire an object, `5`, `{id: 5}` or `{name: 'Draft'}`. */ {
       readonly kind: 'toOne';
       readonly set: SetName;
@@ -96,6 +102,9 @@ export type Link = { readonly label?: MemberLabel; readonly requiredWhen?: Requi
  */
 export type Nesting = 'new' | 'whole';
 
+/** Every member says what people call it, or that they never meet it. */
+type Naming = { readonly label: MemberLabel } | { readonly isTechnical: true };
+
 /**
  * What a record of a set has, besides its `id`: said once, for the data API, its description, its rules, and the screens.
  *
@@ -104,8 +113,8 @@ export type Nesting = 'new' | 'whole';
  */
 export type Entity = {
   readonly set: SetName | ChildSetName;
-  readonly fields: Readonly<Record<string, Field>>;
-  readonly links: Readonly<Record<string, Link>>;
+  readonly fields: Readonly<Record<string, Field & Naming>>;
+  readonly links: Readonly<Record<string, Link & Naming>>;
   /** Members besides `id` by which a reference may name a record, as in `{status: {name: 'Final'}}`. */
   readonly uniqueMembers?: readonly string[];
   /** Members that the reply to a read without `$select` leaves out (large contents). */

@@ -3,6 +3,7 @@ import type { AGREEMENT } from './agreement.ts';
 import type * as agreementParts from './agreementParts.ts';
 import type * as application from './application.ts';
 import type * as applicationParts from './applicationParts.ts';
+import type * as applicationStudent from './applicationStudent.ts';
 import type { CONTACT } from './contact.ts';
 import type { ECTS_COORDINATOR } from './ectsCoordinator.ts';
 import type { Entity } from './entity.ts';
@@ -55,8 +56,8 @@ type Entities = EntitiesBySet<{
   readonly ApplicationStudentStudiesForms: typeof application.APPLICATION;
   readonly ApplicationFiles: typeof application.APPLICATION_FILE;
   readonly ApplicationSettings: typeof application.APPLICATION_SETTINGS;
-  readonly ApplicationStudentData: typeof applicationParts.STUDENT_DATA;
-  readonly ApplicationStudiesData: typeof applicationParts.STUDIES_DATA;
+  readonly ApplicationStudentData: typeof applicationStudent.STUDENT_DATA;
+  readonly ApplicationStudiesData: typeof applicationStudent.STUDIES_DATA;
   readonly ApplicationPreferredMobilities: typeof applicationParts.PREFERRED_MOBILITY;
   readonly ApplicationLanguageData: typeof applicationParts.LANGUAGE_DATA;
   readonly ApplicationPaymentData: typeof applicationParts.PAYMENT_DATA;

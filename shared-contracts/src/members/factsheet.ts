@@ -5,7 +5,7 @@ import type { Entity } from './entity.ts';
 export const FACTSHEET = {
   set: 'MobilityFactsheets',
   fields: {
-    isActive: { type: 'boolean', default: false },
+    isActive: { type: 'boolean', default: false, label: { en: 'Active', el: 'Ενεργό' } },
     /** Weeks after the nomination, and after the end of the stay. */
     decisionResponseWeeksLimit: {
       type: 'integer',
@@ -19,33 +19,77 @@ export const FACTSHEET = {
       maximum: 52,
       label: { en: 'Weeks until the transcript of records', el: 'Εβδομάδες έως την αναλυτική βαθμολογία' },
     },
-    terminationOfAgreement: { type: 'text', maxLength: 5000 },
-    gradingSystem: { type: 'text', maxLength: 5000 },
+    terminationOfAgreement: {
+      type: 'text',
+      maxLength: 5000,
+      label: { en: 'Termination of the agreement', el: 'Καταγγελία της συμφωνίας' },
+    },
+    gradingSystem: {
+      type: 'text',
+      maxLength: 5000,
+      label: { en: 'Grading system', el: 'Σύστημα βαθμολόγησης' },
+    },
     generalUrl: { ...WEB_ADDRESS, label: { en: 'Website', el: 'Ιστότοπος' } },
-    facultyUrl: WEB_ADDRESS,
+    facultyUrl: { ...WEB_ADDRESS, label: { en: 'Website of the faculties', el: 'Ιστότοπος των σχολών' } },
     courseCatalogueUrl: { ...WEB_ADDRESS, label: { en: 'Course catalogue', el: 'Κατάλογος μαθημάτων' } },
     /** When a partner's was fetched from the network. */
-    fetchedAt: { type: 'dateTime', isServerSet: true },
+    fetchedAt: {
+      type: 'dateTime',
+      isServerSet: true,
+      label: {
+        en: "Last fetched from the partner's system",
+        el: 'Τελευταία λήψη από το σύστημα του εταίρου',
+      },
+    },
     ...CHANGE_TIMES,
     ...SAMPLE_MARK,
   },
   links: {
-    institution: { kind: 'toOne', set: 'MobilityInstitutions', requiredWhen: 'stored' },
+    institution: {
+      kind: 'toOne',
+      set: 'MobilityInstitutions',
+      requiredWhen: 'stored',
+      label: { en: 'Institution', el: 'Ίδρυμα' },
+    },
     institutionalCoordinatorContact: {
       kind: 'toOne',
       set: 'MobilityContacts',
       label: { en: 'Institutional coordinator', el: 'Ιδρυματικός συντονιστής' },
     },
-    deadlineIncomingsCalendar: { kind: 'ownedOne', set: 'MobilityFactsheetIncomingsCalendars' },
-    deadlineNominationsCalendar: { kind: 'ownedOne', set: 'MobilityFactsheetNominationsCalendars' },
-    applicationIncomingsInformationEntry: { kind: 'ownedOne', set: 'MobilityFactsheetApplicationEntries' },
-    housingInformationEntry: { kind: 'ownedOne', set: 'MobilityFactsheetHousingEntries' },
-    visaInformationEntry: { kind: 'ownedOne', set: 'MobilityFactsheetVisaEntries' },
-    insuranceInformationEntry: { kind: 'ownedOne', set: 'MobilityFactsheetInsuranceEntries' },
+    deadlineIncomingsCalendar: {
+      kind: 'ownedOne',
+      set: 'MobilityFactsheetIncomingsCalendars',
+      label: { en: 'Deadline for applications', el: 'Προθεσμία αιτήσεων' },
+    },
+    deadlineNominationsCalendar: {
+      kind: 'ownedOne',
+      set: 'MobilityFactsheetNominationsCalendars',
+      label: { en: 'Deadline for nominations', el: 'Προθεσμία ορισμού υποψηφίων' },
+    },
+    applicationIncomingsInformationEntry: {
+      kind: 'ownedOne',
+      set: 'MobilityFactsheetApplicationEntries',
+      label: { en: 'Applications', el: 'Αιτήσεις' },
+    },
+    housingInformationEntry: {
+      kind: 'ownedOne',
+      set: 'MobilityFactsheetHousingEntries',
+      label: { en: 'Housing', el: 'Στέγαση' },
+    },
+    visaInformationEntry: {
+      kind: 'ownedOne',
+      set: 'MobilityFactsheetVisaEntries',
+      label: { en: 'Visa', el: 'Θεώρηση εισόδου' },
+    },
+    insuranceInformationEntry: {
+      kind: 'ownedOne',
+      set: 'MobilityFactsheetInsuranceEntries',
+      label: { en: 'Insurance', el: 'Ασφάλιση' },
+    },
     additionalRequirements: {
       kind: 'ownedMany',
       set: 'MobilityFactsheetAdditionalRequirements',
-      label: { en: 'Additional requirement', el: 'Πρόσθετη απαίτηση' },
+      label: { en: 'Additional requirements', el: 'Πρόσθετες απαιτήσεις' },
     },
     accessibilities: {
       kind: 'ownedMany',
@@ -55,7 +99,7 @@ export const FACTSHEET = {
     additionalInfos: {
       kind: 'ownedMany',
       set: 'MobilityFactsheetAdditionalInfos',
-      label: { en: 'Additional information', el: 'Πρόσθετη πληροφορία' },
+      label: { en: 'Additional information', el: 'Πρόσθετες πληροφορίες' },
     },
   },
 } as const satisfies Entity;

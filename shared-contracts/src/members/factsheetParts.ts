@@ -1,20 +1,38 @@
 import { EMAIL, PHONE } from './commonFields.ts';
 import type { Entity } from './entity.ts';
 
-const urls = { type: 'json', shape: 'urls', requiredWhen: 'filled-in' } as const;
-const info = { type: 'json', shape: 'info', requiredWhen: 'filled-in' } as const;
-const description = { type: 'text', maxLength: 2000 } as const;
+const urls = {
+  type: 'json',
+  shape: 'urls',
+  requiredWhen: 'filled-in',
+  label: { en: 'Web addresses', el: 'Διευθύνσεις ιστού' },
+} as const;
+const info = {
+  type: 'json',
+  shape: 'info',
+  requiredWhen: 'filled-in',
+  label: { en: 'Contact', el: 'Επικοινωνία' },
+} as const;
+const description = { type: 'text', maxLength: 2000, label: { en: 'Description', el: 'Περιγραφή' } } as const;
 
 const day = { type: 'monthDay', requiredWhen: 'filled-in' } as const;
 const calendar = {
-  fields: { autumnTerm: day, springTerm: day },
+  fields: {
+    autumnTerm: { ...day, label: { en: 'Autumn term', el: 'Χειμερινό εξάμηνο' } },
+    springTerm: { ...day, label: { en: 'Spring term', el: 'Εαρινό εξάμηνο' } },
+  },
   links: {},
 } as const satisfies Omit<Entity, 'set'>;
 
 const informationEntry = {
   fields: {
-    email: { ...EMAIL, requiredWhen: 'filled-in' },
-    phone: { ...PHONE, format: 'local-phone', requiredWhen: 'filled-in' },
+    email: { ...EMAIL, requiredWhen: 'filled-in', label: { en: 'Email', el: 'Email' } },
+    phone: {
+      ...PHONE,
+      format: 'local-phone',
+      requiredWhen: 'filled-in',
+      label: { en: 'Phone', el: 'Τηλέφωνο' },
+    },
     urls,
   },
   links: {},
@@ -56,7 +74,12 @@ export const INSURANCE_ENTRY = {
 export const ADDITIONAL_REQUIREMENT = {
   set: 'MobilityFactsheetAdditionalRequirements',
   fields: {
-    name: { type: 'text', maxLength: 100, requiredWhen: 'stored' },
+    name: {
+      type: 'text',
+      maxLength: 100,
+      requiredWhen: 'stored',
+      label: { en: 'Requirement', el: 'Απαίτηση' },
+    },
     description: { ...description, requiredWhen: 'filled-in' },
     urls,
   },
@@ -69,8 +92,18 @@ export const ACCESSIBILITY_TYPES = ['Infrastructure', 'Service'] as const;
 export const ACCESSIBILITY = {
   set: 'MobilityFactsheetAccessibilities',
   fields: {
-    type: { type: 'text', oneOf: ACCESSIBILITY_TYPES, requiredWhen: 'stored' },
-    services: { type: 'text', maxLength: 500, requiredWhen: 'filled-in' },
+    type: {
+      type: 'text',
+      oneOf: ACCESSIBILITY_TYPES,
+      requiredWhen: 'stored',
+      label: { en: 'Type', el: 'Είδος' },
+    },
+    services: {
+      type: 'text',
+      maxLength: 500,
+      requiredWhen: 'filled-in',
+      label: { en: 'Available for', el: 'Διατίθεται για' },
+    },
     description,
     info,
   },
@@ -79,6 +112,10 @@ export const ACCESSIBILITY = {
 
 export const ADDITIONAL_INFO = {
   set: 'MobilityFactsheetAdditionalInfos',
-  fields: { type: { type: 'text', maxLength: 200, requiredWhen: 'stored' }, description, info },
+  fields: {
+    type: { type: 'text', maxLength: 200, requiredWhen: 'stored', label: { en: 'Type', el: 'Είδος' } },
+    description,
+    info,
+  },
   links: {},
 } as const satisfies Entity;

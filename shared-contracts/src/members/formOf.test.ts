@@ -31,9 +31,9 @@ const LATER_SUBJECT_AREA = {
   ...ROW_SUBJECT_AREA,
   fields: {
     ...ROW_SUBJECT_AREA.fields,
-    isMain: { type: 'boolean', default: true },
-    credits: { type: 'number' },
-    dateModified: { type: 'dateTime', isServerSet: true, isAlwaysThere: true },
+    isMain: { type: 'boolean', default: true, isTechnical: true },
+    credits: { type: 'number', isTechnical: true },
+    dateModified: { type: 'dateTime', isServerSet: true, isAlwaysThere: true, isTechnical: true },
   },
 } as const satisfies Entity;
 

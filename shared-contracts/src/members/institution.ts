@@ -5,18 +5,34 @@ import type { Entity } from './entity.ts';
 export const INSTITUTION = {
   set: 'MobilityInstitutions',
   fields: {
-    name: { ...INSTITUTION_NAME, requiredWhen: 'stored' },
-    nameGR: INSTITUTION_NAME,
+    name: {
+      ...INSTITUTION_NAME,
+      requiredWhen: 'stored',
+      label: { en: 'Institution name', el: 'Ονομασία ιδρύματος' },
+    },
+    nameGR: { ...INSTITUTION_NAME, label: { en: 'Name in Greek', el: 'Ονομασία στα ελληνικά' } },
     /** Country part of three characters: `G  THESSAL01` has two spaces. */
-    erasmusCode: { type: 'text', maxLength: 20 },
-    heiId: { type: 'text', maxLength: 100 },
-    cityName: PLACE_NAME,
-    isLocal: { type: 'boolean', isServerSet: true, default: false },
-    pic: { type: 'text', maxLength: 20 },
-    website: WEB_ADDRESS,
+    erasmusCode: { type: 'text', maxLength: 20, label: { en: 'Erasmus code', el: 'Κωδικός Erasmus' } },
+    heiId: { type: 'text', maxLength: 100, label: { en: 'Hei ID', el: 'Hei ID' } },
+    cityName: { ...PLACE_NAME, label: { en: 'City', el: 'Πόλη' } },
+    isLocal: {
+      type: 'boolean',
+      isServerSet: true,
+      default: false,
+      label: { en: 'Our institution', el: 'Το ίδρυμά μας' },
+    },
+    pic: { type: 'text', maxLength: 20, label: { en: 'PIC', el: 'PIC' } },
+    website: { ...WEB_ADDRESS, label: { en: 'Website', el: 'Ιστότοπος' } },
     ...CHANGE_TIMES,
   },
-  links: { country: { kind: 'toOne', set: 'MobilityCountries', requiredWhen: 'stored' } },
+  links: {
+    country: {
+      kind: 'toOne',
+      set: 'MobilityCountries',
+      requiredWhen: 'stored',
+      label: { en: 'Country', el: 'Χώρα' },
+    },
+  },
   uniqueMembers: ['erasmusCode', 'heiId'],
 } as const satisfies Entity;
 
@@ -24,14 +40,33 @@ export const INSTITUTION = {
 export const DEPARTMENT = {
   set: 'MobilityDepartments',
   fields: {
-    name: { ...INSTITUTION_NAME, requiredWhen: 'stored' },
-    nameGR: INSTITUTION_NAME,
-    ounitId: { type: 'text', maxLength: 64 },
+    name: {
+      ...INSTITUTION_NAME,
+      requiredWhen: 'stored',
+      label: { en: 'Department name', el: 'Ονομασία τμήματος' },
+    },
+    nameGR: { ...INSTITUTION_NAME, label: { en: 'Name in Greek', el: 'Ονομασία στα ελληνικά' } },
+    ounitId: {
+      type: 'text',
+      maxLength: 64,
+      label: { en: 'Organisational unit ID', el: 'ID οργανωτικής μονάδας' },
+    },
     /** First label of the mail domain that its people have: `math` for `…@math.example.edu`. */
-    domain: { type: 'text', maxLength: 60 },
-    url: WEB_ADDRESS,
+    domain: {
+      type: 'text',
+      maxLength: 60,
+      label: { en: 'Mail domain', el: 'Τομέας ηλεκτρονικού ταχυδρομείου' },
+    },
+    url: { ...WEB_ADDRESS, label: { en: 'Website', el: 'Ιστότοπος' } },
     ...CHANGE_TIMES,
     ...SAMPLE_MARK,
   },
-  links: { institution: { kind: 'toOne', set: 'MobilityInstitutions', requiredWhen: 'stored' } },
+  links: {
+    institution: {
+      kind: 'toOne',
+      set: 'MobilityInstitutions',
+      requiredWhen: 'stored',
+      label: { en: 'Institution', el: 'Ίδρυμα' },
+    },
+  },
 } as const satisfies Entity;

@@ -6,7 +6,7 @@ describe('memberLabel', () => {
   test.each([
     [AGREEMENT, 'comments', 'el', 'Σχόλια'],
     [AGREEMENT, 'studentMobilitiesForStudies', 'en', 'Student Mobility for Studies'],
-    [STUDENT_MOBILITY_FOR_STUDIES, 'otherInfoTerms', 'el', 'Λοιπές πληροφορίες'],
+    [STUDENT_MOBILITY_FOR_STUDIES, 'otherInfoTerms', 'el', 'Άλλες πληροφορίες και όροι'],
   ] as const)('names a field or a link of an entity in a language', (entity, member, language, label) => {
     expect(memberLabel(entity, member, language)).toBe(label);
   });

@@ -7,12 +7,12 @@ const rowFields = {
     requiredWhen: 'filled-in',
     minimum: 0,
     maximum: 10_000,
-    label: { en: 'Mobilities per year', el: 'Μετακινήσεις ανά έτος' },
+    label: { en: 'Number of people per year', el: 'Αριθμός ατόμων ανά έτος' },
   },
   otherInfoTerms: {
     type: 'text',
     maxLength: 5000,
-    label: { en: 'Other information', el: 'Λοιπές πληροφορίες' },
+    label: { en: 'Other information and terms', el: 'Άλλες πληροφορίες και όροι' },
   },
 } as const satisfies Entity['fields'];
 
@@ -45,7 +45,7 @@ const rowLinks = {
     kind: 'ownedMany',
     set: 'MobilitySubjectAreasWithClarifications',
     requiredWhen: 'filled-in',
-    label: { en: 'Subject area', el: 'Γνωστικό αντικείμενο' },
+    label: { en: 'Subject areas', el: 'Γνωστικά αντικείμενα' },
   },
   recommendedLanguageSkills: {
     kind: 'ownedMany',
@@ -66,7 +66,7 @@ const studentRow = {
       maximum: 100_000,
       label: { en: 'Total months per year', el: 'Σύνολο μηνών ανά έτος' },
     },
-    blended: { type: 'boolean', default: false, label: { en: 'Blended', el: 'Μικτή' } },
+    blended: { type: 'boolean', default: false, label: { en: 'Blended mobility', el: 'Μικτή κινητικότητα' } },
   },
   links: {
     ...rowLinks,
@@ -74,7 +74,7 @@ const studentRow = {
       kind: 'ownedMany',
       set: 'MobilityStudyCycles',
       requiredWhen: 'filled-in',
-      label: { en: 'Study cycle', el: 'Κύκλος σπουδών' },
+      label: { en: 'Study cycles', el: 'Κύκλοι σπουδών' },
     },
   },
 } as const satisfies Omit<Entity, 'set'>;

@@ -43,7 +43,7 @@ export const ROW_LANGUAGE_SKILL = {
       type: 'text',
       oneOf: LANGUAGE_LEVELS,
       requiredWhen: 'stored',
-      label: { en: 'Language level', el: 'Επίπεδο γλώσσας' },
+      label: { en: 'Level', el: 'Επίπεδο' },
     },
   },
   links: {

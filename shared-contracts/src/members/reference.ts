@@ -1,9 +1,19 @@
 import { PLACE_NAME, ROLE } from './commonFields.ts';
 import type { Entity } from './entity.ts';
 
-const name = { type: 'text', maxLength: 120, requiredWhen: 'stored' } as const;
-const placeName = { ...PLACE_NAME, requiredWhen: 'stored' } as const;
-const optionalName = { type: 'text', maxLength: 120 } as const;
+const name = {
+  type: 'text',
+  maxLength: 120,
+  requiredWhen: 'stored',
+  label: { en: 'Name', el: 'Ονομασία' },
+} as const;
+const placeName = { ...PLACE_NAME, requiredWhen: 'stored', label: { en: 'Name', el: 'Ονομασία' } } as const;
+const placeNameGR = { ...PLACE_NAME, label: { en: 'Name in Greek', el: 'Ονομασία στα ελληνικά' } } as const;
+const nameGR = {
+  type: 'text',
+  maxLength: 120,
+  label: { en: 'Name in Greek', el: 'Ονομασία στα ελληνικά' },
+} as const;
 const namedList = { fields: { name }, links: {}, uniqueMembers: ['name'] } as const satisfies Omit<
   Entity,
   'set'
@@ -22,10 +32,10 @@ export const ACADEMIC_YEAR = { set: 'AcademicYears', ...namedList } as const sat
 
 const country = {
   fields: {
-    countryId: { type: 'integer', isServerSet: true },
+    countryId: { type: 'integer', isServerSet: true, isTechnical: true },
     countryName: placeName,
-    countryNameGR: PLACE_NAME,
-    countryCode: { type: 'text', maxLength: 2, requiredWhen: 'stored' },
+    countryNameGR: placeNameGR,
+    countryCode: { type: 'text', maxLength: 2, requiredWhen: 'stored', label: { en: 'Code', el: 'Κωδικός' } },
   },
   links: {},
   uniqueMembers: ['countryId', 'countryName', 'countryCode'],
@@ -39,14 +49,21 @@ export const COUNTRY = { set: 'ApplicationGlobalCountries', ...country } as cons
 
 export const CITY = {
   set: 'ApplicationGlobalCities',
-  fields: { cityName: placeName, cityNameGR: PLACE_NAME },
-  links: { country: { kind: 'toOne', set: 'ApplicationGlobalCountries', requiredWhen: 'stored' } },
+  fields: { cityName: placeName, cityNameGR: placeNameGR },
+  links: {
+    country: {
+      kind: 'toOne',
+      set: 'ApplicationGlobalCountries',
+      requiredWhen: 'stored',
+      label: { en: 'Country', el: 'Χώρα' },
+    },
+  },
 } as const satisfies Entity;
 
 /** Role that a contact may have; contacts name it by its value. */
 export const ROLE_DESCRIPTION = {
   set: 'MobilityRoleDescriptions',
-  fields: { value: { ...ROLE, requiredWhen: 'stored' } },
+  fields: { value: { ...ROLE, requiredWhen: 'stored', label: { en: 'Role', el: 'Ρόλος' } } },
   links: {},
   uniqueMembers: ['value'],
 } as const satisfies Entity;
@@ -58,21 +75,31 @@ export const SUBJECT_AREA_LEVELS = ['broad', 'narrow', 'detailed'] as const;
 export const SUBJECT_AREA = {
   set: 'MobilitySubjectAreas',
   fields: {
-    code: { type: 'text', maxLength: 4, requiredWhen: 'stored' },
-    name: { type: 'text', maxLength: 200, requiredWhen: 'stored' },
-    nameGR: { type: 'text', maxLength: 200 },
-    level: { type: 'text', oneOf: SUBJECT_AREA_LEVELS, requiredWhen: 'stored' },
+    code: { type: 'text', maxLength: 4, requiredWhen: 'stored', label: { en: 'Code', el: 'Κωδικός' } },
+    name: { ...name, maxLength: 200 },
+    nameGR: { ...nameGR, maxLength: 200 },
+    level: {
+      type: 'text',
+      oneOf: SUBJECT_AREA_LEVELS,
+      requiredWhen: 'stored',
+      label: { en: 'Level', el: 'Επίπεδο' },
+    },
   },
   links: {},
   uniqueMembers: ['code'],
 } as const satisfies Entity;
 
-const languageCode = { type: 'text', maxLength: 3, requiredWhen: 'stored' } as const;
+const languageCode = {
+  type: 'text',
+  maxLength: 3,
+  requiredWhen: 'stored',
+  label: { en: 'Code', el: 'Κωδικός' },
+} as const;
 
 /** Language, as agreements name it. */
 export const LANGUAGE = {
   set: 'MobilityLanguages',
-  fields: { name, nameGR: optionalName, code: languageCode },
+  fields: { name, nameGR, code: languageCode },
   links: {},
   uniqueMembers: ['name', 'code'],
 } as const satisfies Entity;
@@ -80,14 +107,17 @@ export const LANGUAGE = {
 /** The same language, as applications name it. */
 export const APPLICATION_LANGUAGE = {
   set: 'ApplicationGlobalLanguages',
-  fields: { languageName: name, languageNameGR: optionalName, code: languageCode },
+  fields: { languageName: name, languageNameGR: nameGR, code: languageCode },
   links: {},
   uniqueMembers: ['languageName', 'code'],
 } as const satisfies Entity;
 
 export const TAX_OFFICE = {
   set: 'ApplicationTaxOffices',
-  fields: { name, nameLatin: optionalName },
+  fields: {
+    name,
+    nameLatin: { ...nameGR, label: { en: 'Name in Latin letters', el: 'Ονομασία με λατινικούς χαρακτήρες' } },
+  },
   links: {},
   uniqueMembers: ['name'],
 } as const satisfies Entity;
@@ -96,10 +126,10 @@ export const BANK = {
   set: 'ApplicationBanks',
   fields: {
     name,
-    nameGR: optionalName,
-    code: { type: 'text', maxLength: 3 },
-    bic: { type: 'text', maxLength: 11, requiredWhen: 'stored' },
-    isRetail: { type: 'boolean', requiredWhen: 'stored' },
+    nameGR,
+    code: { type: 'text', maxLength: 3, label: { en: 'Code', el: 'Κωδικός' } },
+    bic: { type: 'text', maxLength: 11, requiredWhen: 'stored', label: { en: 'BIC', el: 'BIC' } },
+    isRetail: { type: 'boolean', requiredWhen: 'stored', isTechnical: true },
   },
   links: {},
   uniqueMembers: ['bic'],

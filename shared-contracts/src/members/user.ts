@@ -5,26 +5,37 @@ import type { Entity } from './entity.ts';
 export const USER = {
   set: 'Users',
   fields: {
-    name: { type: 'text', maxLength: 120, requiredWhen: 'stored' },
-    enabled: { type: 'boolean', default: true },
-    description: { type: 'text', maxLength: 300 },
-    email: EMAIL,
-    givenName: PERSON_NAME,
-    familyName: PERSON_NAME,
-    givenNameGreek: PERSON_NAME,
-    familyNameGreek: PERSON_NAME,
-    universityRegistryNumber: { type: 'text', maxLength: 40 },
+    name: {
+      type: 'text',
+      maxLength: 120,
+      requiredWhen: 'stored',
+      label: { en: 'User name', el: 'Όνομα χρήστη' },
+    },
+    enabled: { type: 'boolean', default: true, label: { en: 'Active', el: 'Ενεργός' } },
+    description: { type: 'text', maxLength: 300, label: { en: 'Description', el: 'Περιγραφή' } },
+    email: { ...EMAIL, label: { en: 'Email', el: 'Email' } },
+    givenName: { ...PERSON_NAME, label: { en: 'First name', el: 'Όνομα' } },
+    familyName: { ...PERSON_NAME, label: { en: 'Last name', el: 'Επώνυμο' } },
+    givenNameGreek: { ...PERSON_NAME, label: { en: 'First name (Greek)', el: 'Όνομα (ελληνικά)' } },
+    familyNameGreek: { ...PERSON_NAME, label: { en: 'Last name (Greek)', el: 'Επώνυμο (ελληνικά)' } },
+    universityRegistryNumber: {
+      type: 'text',
+      maxLength: 40,
+      label: { en: 'University registry number', el: 'Αριθμός μητρώου' },
+    },
     ...CHANGE_TIMES,
     ...SAMPLE_MARK,
   },
-  links: { groups: { kind: 'linkedMany', set: 'Groups' } },
+  links: { groups: { kind: 'linkedMany', set: 'Groups', label: { en: 'Groups', el: 'Ομάδες' } } },
   uniqueMembers: ['name'],
 } as const satisfies Entity;
 
 /** Group of users, which gives them their role. */
 export const GROUP = {
   set: 'Groups',
-  fields: { name: { type: 'text', maxLength: 120, requiredWhen: 'stored' } },
+  fields: {
+    name: { type: 'text', maxLength: 120, requiredWhen: 'stored', label: { en: 'Group', el: 'Ομάδα' } },
+  },
   links: {},
   uniqueMembers: ['name'],
 } as const satisfies Entity;

@@ -315,7 +315,7 @@ describe('an action that fails', () => {
       },
       'Finalize and Notify Partner',
     );
-    expect(await screen.findByText('Student Mobility for Studies › row 1 › Study cycle')).toBeVisible();
+    expect(await screen.findByText('Student Mobility for Studies › row 1 › Study cycles')).toBeVisible();
   });
 });
 

@@ -24,12 +24,12 @@ describe('entries that the network would refuse', () => {
     ],
     [
       { field: `staffMobilitiesForTraining/1/mobilitiesPerYear`, code: 'too-small', params: { min: 1 } },
-      'Staff Mobility for Training › row 2 › Mobilities per year: The number must be at least 1.',
+      'Staff Mobility for Training › row 2 › Number of people per year: The number must be at least 1.',
       'staff-training',
     ],
     [
       { field: `${LIST}/0/subjectAreasWithClarifications/1/subjectArea`, code: 'code-not-detailed' },
-      'Student Mobility for Studies › row 1 › Subject area › row 2: Please choose a subject area with a code of four characters.',
+      'Student Mobility for Studies › row 1 › Subject areas › row 2 › Subject area: Please choose a subject area with a code of four characters.',
       'student-studies',
     ],
     [
@@ -45,7 +45,7 @@ describe('entries that the network would refuse', () => {
     ],
     [
       { field: 'departmentalCoordinatorContacts/0/email', code: 'required' },
-      /^Departmental coordinators › row 1 › email: /,
+      /^Departmental coordinators › row 1 › Email: /,
       'partner-contacts',
     ],
   ] as const)('are told with the way to their step: %j', async (error, sentence, step) => {
@@ -97,7 +97,7 @@ test('copies that differ are shown member by member, yes and no in words', async
     );
   expect(within(table).getAllByRole('row').slice(1).map(textOf)).toEqual([
     ['Κατάσταση λύσης', 'Όχι', 'Ναι', '(κενό)'],
-    ['Κινητικότητα φοιτητών για σπουδές › γραμμή 1 › Μικτή', 'Ναι', 'Όχι', 'Ναι'],
+    ['Κινητικότητα φοιτητών για σπουδές › γραμμή 1 › Μικτή κινητικότητα', 'Ναι', 'Όχι', 'Ναι'],
     ['Κινητικότητα φοιτητών για σπουδές › γραμμή 2', '(κενό)', 'graz.example; 4', '(κενό)'],
   ]);
 });

@@ -77,7 +77,7 @@ describe("taking over the partner's values", () => {
     await user.click(await offer());
     await user.click(question().getByRole('button', { name: OFFER }));
     expect(
-      await screen.findByText('Student Mobility for Studies › row 1 › Study cycle: EQF 4'),
+      await screen.findByText('Student Mobility for Studies › row 1 › Study cycles: EQF 4'),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close this message' }));
     expect(screen.queryByText(/EQF 4/)).toBeNull();

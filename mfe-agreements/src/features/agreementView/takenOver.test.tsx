@@ -19,7 +19,7 @@ test('a draft that was just imported says what of the partner’s copy found no 
   const { user } = await openWith(STATE);
   expect(screen.getByRole('alert')).toHaveTextContent("This draft was made of the partner's agreement.");
   expect(screen.getByRole('alert')).toHaveTextContent(
-    'Student Mobility for Studies › row 1 › Study cycle: EQF 4',
+    'Student Mobility for Studies › row 1 › Study cycles: EQF 4',
   );
   await user.click(screen.getByRole('tab', { name: 'Details' }));
   expect(screen.getByRole('alert')).toBeVisible();

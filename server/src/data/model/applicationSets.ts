@@ -5,9 +5,8 @@ import {
   PAST_MOBILITY,
   PAYMENT_DATA,
   PREFERRED_MOBILITY,
-  STUDENT_DATA,
-  STUDIES_DATA,
 } from 'shared-contracts/members/applicationParts.ts';
+import { STUDENT_DATA, STUDIES_DATA } from 'shared-contracts/members/applicationStudent.ts';
 import { defineSet } from './defineSet.ts';
 
 const owner = { set: 'ApplicationStudentStudiesForms', column: 'application_id' } as const;

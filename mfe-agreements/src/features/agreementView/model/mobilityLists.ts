@@ -5,16 +5,17 @@ import {
   type ItemStudentRow,
   type MobilityList,
 } from 'shared-contracts/entities/agreementItem.ts';
+import type { LanguageLevel } from 'shared-contracts/members/levels.ts';
 
 export type MobilityRow = ItemStudentRow | ItemStaffRow;
 
-/** How a list of mobility rows is called, and the lowest language level that is recommended for it. Source: specification document 1, sections 2.5, 9. */
-export const MOBILITY_LIST_FACTS = {
-  studentMobilitiesForStudies: { key: 'agreementView.mobility.studentStudies', minimumLevel: 'B1' },
-  studentMobilitiesForTraineeship: { key: 'agreementView.mobility.studentTraineeship', minimumLevel: 'B2' },
-  staffMobilitiesForTeaching: { key: 'agreementView.mobility.staffTeaching', minimumLevel: 'B2' },
-  staffMobilitiesForTraining: { key: 'agreementView.mobility.staffTraining', minimumLevel: 'B2' },
-} as const satisfies Record<MobilityList, { readonly key: string; readonly minimumLevel: string }>;
+/** Lowest language level that the programme recommends for a list. Source: specification document 1, sections 2.5, 9. */
+export const MINIMUM_LEVEL = {
+  studentMobilitiesForStudies: 'B1',
+  studentMobilitiesForTraineeship: 'B2',
+  staffMobilitiesForTeaching: 'B2',
+  staffMobilitiesForTraining: 'B2',
+} as const satisfies Record<MobilityList, LanguageLevel>;
 
 export type FilledList = { readonly list: MobilityList; readonly rows: readonly MobilityRow[] };
 

@@ -6,7 +6,7 @@ import { SanitisedHtml } from 'shared-ui/richText';
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { AgreementForm } from '../model/agreementForm.ts';
 import { describeItem, describeValue } from '../model/describeValue.ts';
-import { LIST_KEY, MEMBER_KEY } from '../model/memberNames.ts';
+import { LIST_KEY, memberName } from '../model/fieldNames.ts';
 import { useValueNames } from '../useValueNames.ts';
 
 /** What differs from another version of an agreement, in the agreement's words. */
@@ -20,7 +20,7 @@ export function AgreementConflict(props: Omit<ConflictPageProps<AgreementForm>, 
         // The shape of an agreement names these lists alone.
         list !== undefined && t(LIST_KEY[list as keyof typeof LIST_KEY]),
         item && describeItem(item, names),
-        member && t(MEMBER_KEY[member] ?? 'agreementWizard.members.other'),
+        member && (memberName(list, member, t, names.tag) ?? t('agreementWizard.members.other')),
       ]
         .filter(Boolean)
         .join(' – '),

@@ -1,13 +1,15 @@
 import type { CopyDifference } from 'shared-contracts/exchange.ts';
+import { AGREEMENT_TREE } from 'shared-contracts/members/agreementTree.ts';
+import { useMemberPath } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { differenceValue } from '../../model/differenceValue.ts';
-import { fieldPathText } from '../../model/fieldPath.ts';
 
 /** Our copy, the partner's, and the one that both approved last, side by side where they differ. */
 export function DifferencesTable({ differences }: { readonly differences: readonly CopyDifference[] }) {
   const { t } = useTranslation(MODULE_ID);
+  const nameOf = useMemberPath(AGREEMENT_TREE);
   // Before both have approved something there is nothing that it could have said.
   const isAnyApproved = differences.some(({ approved }) => approved !== null);
   const approvedColumn: Column<CopyDifference> = {
@@ -24,7 +26,7 @@ export function DifferencesTable({ differences }: { readonly differences: readon
         {
           id: 'field',
           header: t('agreementView.DifferencesTable.field'),
-          cell: ({ field }: CopyDifference) => fieldPathText(field, t),
+          cell: ({ field }: CopyDifference) => nameOf(field),
           isRowHeader: true,
         },
         {

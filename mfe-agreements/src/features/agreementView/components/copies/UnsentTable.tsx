@@ -1,13 +1,15 @@
 import type { UnsentEdit } from 'shared-contracts/exchangeCopies.ts';
+import { AGREEMENT_TREE } from 'shared-contracts/members/agreementTree.ts';
+import { useMemberPath } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { DataTable } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { differenceValue } from '../../model/differenceValue.ts';
-import { fieldPathText } from '../../model/fieldPath.ts';
 
 /** What our agreement says now, beside the copy that was sent of it, where they differ. */
 export function UnsentTable({ edits }: { readonly edits: readonly UnsentEdit[] }) {
   const { t } = useTranslation(MODULE_ID);
+  const nameOf = useMemberPath(AGREEMENT_TREE);
   return (
     <DataTable
       caption={t('agreementView.CopiesTab.unsentTitle')}
@@ -17,7 +19,7 @@ export function UnsentTable({ edits }: { readonly edits: readonly UnsentEdit[] }
         {
           id: 'field',
           header: t('agreementView.DifferencesTable.field'),
-          cell: ({ field }: UnsentEdit) => fieldPathText(field, t),
+          cell: ({ field }: UnsentEdit) => nameOf(field),
           isRowHeader: true,
         },
         {

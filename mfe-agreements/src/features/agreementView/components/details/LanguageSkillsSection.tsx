@@ -1,9 +1,11 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
+import { useMemberLabel } from 'shared-record/pages';
 import { makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { languageSkillRows, type LanguageSkillRow } from '../../model/languageSkillRows.ts';
-import { MOBILITY_LIST_FACTS } from '../../model/mobilityLists.ts';
+import { MINIMUM_LEVEL } from '../../model/mobilityLists.ts';
 import { nameIn } from '../../model/nameIn.ts';
 import { InstitutionAndDepartment } from './InstitutionAndDepartment.tsx';
 import { Section } from '../Section.tsx';
@@ -13,6 +15,7 @@ import { SubjectArea } from './SubjectArea.tsx';
 export function LanguageSkillsSection({ agreement }: { readonly agreement: AgreementItem }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
+  const labelOf = useMemberLabel(AGREEMENT);
   const { language } = useLanguage();
   const rows = languageSkillRows(agreement);
   const subjectColumn: Column<LanguageSkillRow> = {
@@ -54,16 +57,15 @@ export function LanguageSkillsSection({ agreement }: { readonly agreement: Agree
             {
               id: 'for',
               header: t('agreementView.LanguageSkillsSection.for'),
-              cell: ({ lists }) =>
-                lists.map((list) => <div key={list}>{t(MOBILITY_LIST_FACTS[list].key)}</div>),
+              cell: ({ lists }) => lists.map((list) => <div key={list}>{labelOf(list)}</div>),
             },
           ]}
         />
       )}
       <p className={styles.note}>
         {t('agreementView.LanguageSkillsSection.minimum', {
-          studies: MOBILITY_LIST_FACTS.studentMobilitiesForStudies.minimumLevel,
-          others: MOBILITY_LIST_FACTS.staffMobilitiesForTeaching.minimumLevel,
+          studies: MINIMUM_LEVEL.studentMobilitiesForStudies,
+          others: MINIMUM_LEVEL.staffMobilitiesForTeaching,
         })}
       </p>
     </Section>

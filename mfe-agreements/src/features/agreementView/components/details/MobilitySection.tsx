@@ -1,7 +1,9 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
+import { useMemberLabel } from 'shared-record/pages';
 import { makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { filledLists, isStudentRow, MOBILITY_LIST_FACTS } from '../../model/mobilityLists.ts';
+import { filledLists, isStudentRow } from '../../model/mobilityLists.ts';
 import { MobilityTable } from './MobilityTable.tsx';
 import { Section } from '../Section.tsx';
 
@@ -9,6 +11,7 @@ import { Section } from '../Section.tsx';
 export function MobilitySection({ agreement }: { readonly agreement: AgreementItem }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
+  const labelOf = useMemberLabel(AGREEMENT);
   const { startYear, endYear } = agreement;
   const lists = filledLists(agreement);
   const hasStudents = lists.some(({ rows }) => rows.some(isStudentRow));
@@ -18,8 +21,8 @@ export function MobilitySection({ agreement }: { readonly agreement: AgreementIt
       {lists.length === 0 && <p className={styles.note}>{t('agreementView.MobilitySection.none')}</p>}
       {lists.map(({ list, rows }) => (
         <Stack key={list} gap="S">
-          <h3 className={styles.title}>{t(MOBILITY_LIST_FACTS[list].key)}</h3>
-          <MobilityTable caption={t(MOBILITY_LIST_FACTS[list].key)} rows={rows} />
+          <h3 className={styles.title}>{labelOf(list)}</h3>
+          <MobilityTable caption={labelOf(list)} rows={rows} />
         </Stack>
       ))}
       {lists.length > 0 && <p className={styles.note}>{t('agreementView.MobilitySection.optional')}</p>}

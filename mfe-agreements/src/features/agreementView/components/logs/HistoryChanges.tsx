@@ -1,21 +1,23 @@
 import type { AgreementHistoryEntry } from 'shared-contracts/entities/agreementHistory.ts';
+import { AGREEMENT_TREE } from 'shared-contracts/members/agreementTree.ts';
+import { useMemberPath } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { fieldPathText } from '../../model/fieldPath.ts';
 
 type Change = AgreementHistoryEntry['changes'][number];
 
 /** What one save changed, member by member. */
 export function HistoryChanges({ changes }: { readonly changes: readonly Change[] }) {
   const { t } = useTranslation(MODULE_ID);
+  const nameOf = useMemberPath(AGREEMENT_TREE);
   const rows = changes.map((change, index) => ({ ...change, index }));
   const blank = t('agreementView.HistoryChanges.blank');
   const columns: readonly Column<(typeof rows)[number]>[] = [
     {
       id: 'field',
       header: t('agreementView.HistoryChanges.field'),
-      cell: ({ field }) => fieldPathText(field, t),
+      cell: ({ field }) => nameOf(field),
       isRowHeader: true,
       width: '28%',
     },

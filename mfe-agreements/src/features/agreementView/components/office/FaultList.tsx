@@ -1,9 +1,10 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
+import { AGREEMENT_TREE } from 'shared-contracts/members/agreementTree.ts';
+import { useMemberPath } from 'shared-record/pages';
 import { Link, makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { faultText } from '../../model/faultText.ts';
-import { fieldPathText } from '../../model/fieldPath.ts';
 import { stepOfFault } from '../../model/stepOfFault.ts';
 
 type FaultListProps = {
@@ -16,10 +17,11 @@ type FaultListProps = {
 export function FaultList({ faults, agreement, canEdit }: FaultListProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
+  const nameOf = useMemberPath(AGREEMENT_TREE);
   return (
     <Stack as="ul" gap="XS" className={styles.faults}>
       {faults.map((fault) => {
-        const where = fieldPathText(fault.field, t);
+        const where = nameOf(fault.field);
         const step = canEdit ? stepOfFault(fault, agreement) : undefined;
         return (
           <li key={`${fault.field} ${fault.code}`}>

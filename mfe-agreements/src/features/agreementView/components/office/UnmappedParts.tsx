@@ -1,12 +1,14 @@
 import type { UnmappedPart } from 'shared-contracts/exchange.ts';
+import { AGREEMENT_TREE } from 'shared-contracts/members/agreementTree.ts';
+import { useMemberPath } from 'shared-record/pages';
 import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { fieldPathText } from '../../model/fieldPath.ts';
 
 /** Names what of the partner's copy our agreement has no place for; shows nothing when all of it has one. */
 export function UnmappedParts({ parts }: { readonly parts: readonly UnmappedPart[] }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
+  const nameOf = useMemberPath(AGREEMENT_TREE);
   if (parts.length === 0) return null;
   return (
     <>
@@ -14,7 +16,7 @@ export function UnmappedParts({ parts }: { readonly parts: readonly UnmappedPart
       <ul className={styles.parts}>
         {parts.map(({ field, value }) => (
           <li key={`${field} ${value}`}>
-            {fieldPathText(field, t)}: {value}
+            {nameOf(field)}: {value}
           </li>
         ))}
       </ul>

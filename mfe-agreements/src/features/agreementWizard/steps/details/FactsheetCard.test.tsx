@@ -76,9 +76,9 @@ describe('<FactsheetCard>', () => {
     const { user, calls } = openCard(() => ({ body: reply({ changes }) }));
     await user.click(await screen.findByRole('button', { name: 'Refresh from the partner' }));
     expect(
-      await screen.findByText('Deadline for applications, autumn term: 15 June (before: 31 May)'),
+      await screen.findByText('Deadline for applications › Autumn term: 15 June (before: 31 May)'),
     ).toBeVisible();
-    expect(screen.getByText('Visa, telephone: +43 316 (new)')).toBeVisible();
+    expect(screen.getByText('Visa › Phone: +43 316 (new)')).toBeVisible();
     expect(screen.getByText('Additional information: Sports (no longer given)')).toBeVisible();
     expect(screen.getByText('And 2 more changes.')).toBeVisible();
     expect(calls.find(({ route }) => route === CALL)?.query).toEqual({ factsheet: '12' });
@@ -96,7 +96,7 @@ describe('<FactsheetCard>', () => {
     expect(
       screen.getByText(/stay as they were\. The partner's system did not answer in time\./),
     ).toBeVisible();
-    expect(screen.getByText('Accessibility: x')).toBeVisible();
+    expect(screen.getByText('Accessibility › row 1 › Contact: x')).toBeVisible();
   });
 
   test('says why it failed, in the words of the documents and of the server, and tries again', async () => {

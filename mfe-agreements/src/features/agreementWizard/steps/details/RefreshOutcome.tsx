@@ -1,8 +1,9 @@
 import type { FactsheetRefresh } from 'shared-contracts/exchangeFactsheet.ts';
+import { FACTSHEET_TREE } from 'shared-contracts/members/factsheetTree.ts';
+import { useMemberPath } from 'shared-record/pages';
 import { Alert, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { changeText } from './model/changeText.ts';
-import { factsheetFieldLabel } from './model/factsheetFieldLabels.ts';
 
 const MOST_SHOWN = 8;
 
@@ -10,17 +11,16 @@ const MOST_SHOWN = 8;
 export function RefreshOutcome({ refreshed }: { readonly refreshed: FactsheetRefresh }) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
+  const nameOf = useMemberPath(FACTSHEET_TREE);
   const styles = useStyles();
   const { isNew, factsheetId, changes, unmapped, institutionFailure } = refreshed;
   const shown = (isNew ? [] : changes.slice(0, MOST_SHOWN)).map((change) => {
-    const { kind, values } = changeText(change, t, tag);
+    const { kind, values } = changeText(change, nameOf, tag);
     return t(`agreementWizard.FactsheetRefresh.${kind}`, values);
   });
   const parts = unmapped
     .slice(0, MOST_SHOWN)
-    .map(({ field, value }) =>
-      t('agreementWizard.FactsheetRefresh.part', { field: factsheetFieldLabel(field, t), value }),
-    );
+    .map(({ field, value }) => t('agreementWizard.FactsheetRefresh.part', { field: nameOf(field), value }));
   const more = isNew ? 0 : changes.length - shown.length;
   return (
     <Alert kind="success">

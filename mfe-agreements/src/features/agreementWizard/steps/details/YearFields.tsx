@@ -1,6 +1,8 @@
 import { LAST_ACADEMIC_YEAR } from 'shared-contracts/academicYear.ts';
+import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
 import { useMemo, useState } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
+import { useMemberLabel } from 'shared-record/pages';
 import { academicYearsQuery } from 'shared-record/reference';
 import { Alert, Button, makeStyles, useTranslation } from 'shared-ui/core';
 import { SelectField, useFormContext } from 'shared-ui/fields';
@@ -12,6 +14,7 @@ import { useWizard } from '../../wizardContext.ts';
 /** First and last academic year; a year that the agreement has already can be kept. Without an answer one can choose all the same. */
 export function YearFields() {
   const { t } = useTranslation(MODULE_ID);
+  const label = useMemberLabel(AGREEMENT);
   const styles = useStyles();
   const { isReadOnly } = useWizard();
   const { control, formState } = useFormContext<AgreementForm>();
@@ -47,18 +50,8 @@ export function YearFields() {
           </Alert>
         </div>
       )}
-      <SelectField
-        {...shared}
-        name="startYear"
-        label={t('agreementWizard.members.startYear')}
-        options={startYears}
-      />
-      <SelectField
-        {...shared}
-        name="endYear"
-        label={t('agreementWizard.members.endYear')}
-        options={endYears}
-      />
+      <SelectField {...shared} name="startYear" label={label('startYear')} options={startYears} />
+      <SelectField {...shared} name="endYear" label={label('endYear')} options={endYears} />
     </>
   );
 }

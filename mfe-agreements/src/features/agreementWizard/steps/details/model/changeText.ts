@@ -1,21 +1,20 @@
 import type { FactsheetChange } from 'shared-contracts/exchangeFactsheet.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import { formatDayOfYear } from '../../../../../lib/formatDayOfYear.ts';
-import { factsheetFieldLabel } from './factsheetFieldLabels.ts';
 
 /** The whole text stands in the factsheet. */
 const SHOWN_OF_A_TEXT = 160;
 
-/** Gives the sentence for what a refresh changed in one place, by its last name, and what stands in it. */
+/** Gives the sentence for what a refresh changed in one place, with the name of the place, and what stands in it. */
 export function changeText(
   { field, before, after }: FactsheetChange,
-  t: (key: string) => string,
+  nameOf: (field: string) => string,
   tag: LanguageTag,
 ) {
   return {
     kind: before === null ? 'added' : after === null ? 'removed' : 'change',
     values: {
-      field: factsheetFieldLabel(field, t),
+      field: nameOf(field),
       before: readable(before, tag),
       after: readable(after, tag),
     },

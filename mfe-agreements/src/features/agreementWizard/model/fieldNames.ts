@@ -1,0 +1,61 @@
+import type { LanguageTag } from 'shared-contracts/language.ts';
+import { AGREEMENT_TREE } from 'shared-contracts/members/agreementTree.ts';
+import { memberAt } from 'shared-contracts/members/memberPath.ts';
+import type { ItemList } from './agreementConflict.ts';
+
+/** Members that only the form has: an agreement holds the partner among its institutions, and either side's contacts in one list. */
+const FORM_MEMBER_KEY: Readonly<Record<string, string>> = {
+  country: 'agreementWizard.members.country',
+  institution: 'agreementWizard.members.institution',
+};
+const CONTACTS = 'departmentalCoordinatorContacts';
+const LIST_IN_AGREEMENT: Readonly<Record<string, string>> = {
+  localContacts: CONTACTS,
+  partnerContacts: CONTACTS,
+};
+
+/** Key of the name of one item of a list, with its number. */
+const ITEM_KEY: Readonly<Record<ItemList, string>> = {
+  localContacts: 'agreementWizard.items.localContact',
+  partnerContacts: 'agreementWizard.items.partnerContact',
+  studentMobilitiesForStudies: 'agreementWizard.items.studies',
+  studentMobilitiesForTraineeship: 'agreementWizard.items.traineeship',
+  staffMobilitiesForTeaching: 'agreementWizard.items.teaching',
+  staffMobilitiesForTraining: 'agreementWizard.items.training',
+};
+const KEY_OF_LIST: Readonly<Record<string, string>> = ITEM_KEY;
+
+/** Keys of the names of the lists; those of the steps serve. */
+export const LIST_KEY = {
+  localContacts: 'agreementWizard.steps.localContacts',
+  partnerContacts: 'agreementWizard.steps.partnerContacts',
+  studentMobilitiesForStudies: 'agreementWizard.steps.studentStudies',
+  studentMobilitiesForTraineeship: 'agreementWizard.steps.studentTraineeships',
+  staffMobilitiesForTeaching: 'agreementWizard.steps.staffTeaching',
+  staffMobilitiesForTraining: 'agreementWizard.steps.staffTraining',
+} as const satisfies Record<ItemList, string>;
+
+type Translate = (key: string, params: Readonly<Record<string, number>>) => string;
+
+/** Names a field such as `localContacts.0.email` by its item and its member; `''` for what has no name, as a list as a whole. */
+export function fieldName(field: string, t: Translate, tag: LanguageTag): string {
+  const [list = '', index = '', ...rest] = field.split('.');
+  const itemKey = KEY_OF_LIST[list];
+  if (itemKey === undefined) return memberName(undefined, field, t, tag) ?? '';
+  if (!/^\d+$/.test(index)) return '';
+  const member = rest.length === 0 ? undefined : memberName(list, rest.join('.'), t, tag);
+  return [t(itemKey, { number: Number(index) + 1 }), member].filter(Boolean).join(', ');
+}
+
+/** Names a member of the form, or of the items of one of its lists; undefined for one that has no name. */
+export function memberName(
+  list: string | undefined,
+  member: string,
+  t: Translate,
+  tag: LanguageTag,
+): string | undefined {
+  const key = list === undefined ? FORM_MEMBER_KEY[member] : undefined;
+  if (key !== undefined) return t(key, {});
+  const within = list === undefined ? '' : `${LIST_IN_AGREEMENT[list] ?? list}.`;
+  return memberAt(AGREEMENT_TREE, `${within}${member}`)?.label?.[tag];
+}

@@ -1,0 +1,29 @@
+import type { TreeOf } from './entityTree.ts';
+import { FACTSHEET } from './factsheet.ts';
+import {
+  ACCESSIBILITY,
+  ADDITIONAL_INFO,
+  ADDITIONAL_REQUIREMENT,
+  APPLICATION_ENTRY,
+  HOUSING_ENTRY,
+  INCOMINGS_CALENDAR,
+  INSURANCE_ENTRY,
+  NOMINATIONS_CALENDAR,
+  VISA_ENTRY,
+} from './factsheetParts.ts';
+
+/** A factsheet with its parts. */
+export const FACTSHEET_TREE: TreeOf<typeof FACTSHEET> = {
+  root: FACTSHEET,
+  below: {
+    MobilityFactsheetIncomingsCalendars: INCOMINGS_CALENDAR,
+    MobilityFactsheetNominationsCalendars: NOMINATIONS_CALENDAR,
+    MobilityFactsheetApplicationEntries: APPLICATION_ENTRY,
+    MobilityFactsheetHousingEntries: HOUSING_ENTRY,
+    MobilityFactsheetVisaEntries: VISA_ENTRY,
+    MobilityFactsheetInsuranceEntries: INSURANCE_ENTRY,
+    MobilityFactsheetAdditionalRequirements: ADDITIONAL_REQUIREMENT,
+    MobilityFactsheetAccessibilities: ACCESSIBILITY,
+    MobilityFactsheetAdditionalInfos: ADDITIONAL_INFO,
+  },
+};
