@@ -49,7 +49,10 @@ export function DraftOffer<Form>(props: DraftOfferProps<Form>) {
             {stored.draft !== null && stored.draft.version !== version && (
               <Alert kind="warning">{say('DraftOffer.changed')}</Alert>
             )}
-            {stored.draft === null && <DraftText text={stored.text} />}
+            {stored.draft !== null && stored.text !== '' && (
+              <Alert kind="warning">{t('TextWithoutPlace.title')}</Alert>
+            )}
+            <DraftText text={stored.text} />
             <Cluster>
               {stored.draft !== null && (
                 <Button appearance="primary" onClick={() => onContinue(stored)}>

@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { Button, makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
 
-/** What was typed into a draft that this release cannot open, to be read and copied. */
+/** What was typed and has no place in the form of this release, to be read and copied. */
 export function DraftText({ text }: { readonly text: string }) {
   const { t } = useTranslation('shared-record');
   const styles = useStyles();

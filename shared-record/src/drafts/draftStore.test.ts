@@ -1,4 +1,4 @@
-import { openedSample, SAMPLE, SAMPLE_DRAFTS, type SampleForm } from '../testing/sample.ts';
+import { LENIENT_SAMPLE, openedSample, SAMPLE, SAMPLE_DRAFTS, type SampleForm } from '../testing/sample.ts';
 import type { DraftKind } from './draftKind.ts';
 import { createDraftStore } from './draftStore.ts';
 import { NO_VAULT, readableVault } from './draftVault.ts';
@@ -21,25 +21,25 @@ beforeEach(() => {
 
 describe('createDraftStore', () => {
   test('gives a draft back as it was kept', () => {
-    open('a').write(CONTENT, at(0), done);
+    open('a').write(CONTENT, '', at(0), done);
     expect(done).toHaveBeenCalledWith(true);
     expect(open('b').list()[0]?.draft).toEqual({ savedAt: at(0).toISOString(), ...CONTENT });
   });
 
   test('lets no tab overwrite another, and lists the newest first', () => {
-    open('a').write({ ...CONTENT, form: SAMPLE }, at(0), done);
-    open('b').write(CONTENT, at(1), done);
+    open('a').write({ ...CONTENT, form: SAMPLE }, '', at(0), done);
+    open('b').write(CONTENT, '', at(1), done);
     const names = () =>
       open('c')
         .list()
         .map(({ draft }) => draft?.form.name);
     expect(names()).toEqual(['Typed', SAMPLE.name]);
-    open('b').clear();
+    open('b').forget('', done);
     expect(names()).toEqual([SAMPLE.name]);
   });
 
   test('shows nobody the drafts of somebody else or of another record', () => {
-    open('a').write(CONTENT, at(0), done);
+    open('a').write(CONTENT, '', at(0), done);
     expect(open('b', 'teacher').list()).toEqual([]);
     expect(open('b', 'iro', 13).list()).toEqual([]);
     expect(open('b', 'iro', null).list()).toEqual([]);
@@ -60,6 +60,7 @@ describe('createDraftStore', () => {
     const full = readableVault({ setItem } as unknown as Storage);
     createDraftStore(SAMPLE_DRAFTS, { subject: 'iro', recordId: 12, tab: 'a' }, full).write(
       CONTENT,
+      '',
       at(0),
       done,
     );
@@ -68,7 +69,7 @@ describe('createDraftStore', () => {
 
   test('keeps nothing, and says so, where nothing can be kept safely', () => {
     const store = createDraftStore(SAMPLE_DRAFTS, { subject: 'iro', recordId: 12, tab: 'a' }, NO_VAULT);
-    store.write(CONTENT, at(0), done);
+    store.write(CONTENT, '', at(0), done);
     expect(done).toHaveBeenCalledWith(false);
     expect(store.list()).toEqual([]);
     expect(window.localStorage).toHaveLength(0);
@@ -101,7 +102,7 @@ describe('a draft of another release', () => {
     createDraftStore(kind, { subject: 'iro', recordId: 12, tab: 'b' }, readableVault()).list();
 
   test('is brought to the present version, step by step', () => {
-    open('a').write(CONTENT, at(0), done);
+    open('a').write(CONTENT, '', at(0), done);
     expect(openLater(later)[0]?.draft).toMatchObject({
       opened: { name: 'ELENI', isAgreed: false },
       form: { name: 'TYPED', isAgreed: false },
@@ -109,7 +110,7 @@ describe('a draft of another release', () => {
   });
 
   test('is offered as the text that was typed where nobody can upgrade it', () => {
-    open('a').write(CONTENT, at(0), done);
+    open('a').write(CONTENT, '', at(0), done);
     const [stored] = openLater({ ...later, upgrades: {} });
     expect(stored).toMatchObject({ draft: null, text: 'name: Typed\nstays.0.place: Graz' });
   });
@@ -120,5 +121,66 @@ describe('a draft of another release', () => {
       JSON.stringify({ schemaVersion: 9, savedAt: at(0), form: { notes: 'From tomorrow' } }),
     );
     expect(open('b').list()).toMatchObject([{ draft: null, text: 'notes: From tomorrow' }]);
+  });
+});
+
+describe('a draft with members that the form has no more', () => {
+  const lenient: DraftKind<SampleForm> = { ...SAMPLE_DRAFTS, schema: LENIENT_SAMPLE };
+  const place = 'draft:iro:sample:12:';
+  const keep = (form: object, opened: object = SAMPLE, rest: object = {}) =>
+    window.localStorage.setItem(
+      `${place}old`,
+      JSON.stringify({ schemaVersion: 1, savedAt: at(0), opened, form, ...rest }),
+    );
+  const list = () => open('b', 'iro', 12, lenient).list();
+
+  test('opens, and offers as text what was typed there', () => {
+    keep({
+      ...SAMPLE,
+      nickname: 'Leni',
+      stays: [
+        { key: 'stay-1', id: 4, place: 'Graz', notes: 'By train', host: { id: 7, key: 'h', name: 'Ada' } },
+      ],
+      isFirst: true,
+      months: 5,
+    });
+    expect(list()).toMatchObject([
+      {
+        draft: { form: SAMPLE },
+        text: 'stays.0.notes: By train\nstays.0.host.name: Ada\nnickname: Leni\nisFirst: true\nmonths: 5',
+      },
+    ]);
+  });
+
+  test('offers neither what is empty nor what the record has had already', () => {
+    keep(
+      { ...SAMPLE, nickname: '', isFirst: false, host: null, lists: [], city: 'Graz' },
+      { ...SAMPLE, city: 'Graz' },
+    );
+    expect(list()).toMatchObject([{ draft: { form: SAMPLE }, text: '' }]);
+  });
+
+  test('opens also when it lacks members, which are empty then', () => {
+    keep({ name: 'Typed' });
+    expect(list()).toMatchObject([
+      { draft: { form: { name: 'Typed', isStudent: false, card: '', stays: [] } }, text: '' },
+    ]);
+  });
+
+  test('keeps the text beside the form, and adds what has lost its place since', () => {
+    open('a').write(CONTENT, 'nickname: Leni', at(0), done);
+    expect(list()).toMatchObject([{ draft: CONTENT, text: 'nickname: Leni' }]);
+    keep({ ...SAMPLE, notes: 'By train' }, SAMPLE, { text: 'nickname: Leni' });
+    expect(list().find(({ key }) => key === `${place}old`)?.text).toBe('nickname: Leni\nnotes: By train');
+  });
+
+  test('keeps the text when the form is saved, until it is dropped', () => {
+    const store = open('a', 'iro', 12, lenient);
+    store.write(CONTENT, 'nickname: Leni', at(0), done);
+    store.forget('nickname: Leni', done);
+    expect(list()).toMatchObject([{ draft: null, text: 'nickname: Leni' }]);
+    store.forget('', done);
+    expect(list()).toEqual([]);
+    expect(done).toHaveBeenCalledTimes(3);
   });
 });

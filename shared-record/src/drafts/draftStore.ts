@@ -25,12 +25,20 @@ export function createDraftStore<Form>(
         .map((key) => ({ key, ...readDraft(kind, vault.read(key)) }))
         .sort((first, second) => timeOf(second).localeCompare(timeOf(first))),
 
-    /** Keeps the form as it is; `done` hears, at once or later, whether the browser has it. */
-    write: (content: Omit<Draft<Form>, 'savedAt'>, now: Date, done: (isKept: boolean) => void): void =>
-      vault.write(ownKey, writeDraft(kind, { savedAt: now.toISOString(), ...content }), done),
+    /** Keeps the form as it is, with what has no place in it; `done` hears, at once or later, whether the browser has it. */
+    write: (
+      content: Omit<Draft<Form>, 'savedAt'>,
+      text: string,
+      now: Date,
+      done: (isKept: boolean) => void,
+    ): void => vault.write(ownKey, writeDraft(kind, { savedAt: now.toISOString(), ...content }, text), done),
 
-    /** Forgets this tab's draft. */
-    clear: (): void => vault.remove(ownKey),
+    /** Forgets this tab's form, and keeps what has no place in it, to be offered again. */
+    forget: (text: string, done: (isKept: boolean) => void): void => {
+      if (text !== '') return vault.write(ownKey, writeDraft(kind, null, text), done);
+      vault.remove(ownKey);
+      done(true);
+    },
 
     /** Forgets a draft of the list: it was dropped, or this tab goes on with it. */
     remove: (key: string): void => vault.remove(key),

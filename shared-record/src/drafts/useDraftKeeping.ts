@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { FieldValues, UseFormReturn } from 'shared-ui/fields';
 import { isSame } from '../conflict/sameValue.ts';
 import type { OpenedRecord } from '../save/openedRecord.ts';
+import type { StoredDraft } from './draftKind.ts';
 import type { DraftStore } from './draftStore.ts';
 
 /** A draft is kept when nobody has typed for so long: well within the second that may be lost. */
@@ -15,18 +16,21 @@ type KeptFrom<Form> = Pick<OpenedRecord<Form>, 'version' | 'creationKey' | 'form
  * It listens to the form without drawing anything anew.
  *
  * - from: what the form began from; a form that says the same again needs no draft
- * - adopts: key of the draft that this tab goes on with; it is forgotten once its text is kept under the tab's own name
+ * - begun: the draft that this tab goes on with; it is forgotten once what it holds is kept under the tab's own name
  * - isChanged: something was typed that is not saved; hasFailed: the browser keeps no draft
- * - end: forgets the draft, for good: the record is saved
+ * - text: what the draft holds that has no place in the form; it is kept, also when the record is saved, until `dropText`
+ * - end: forgets what the form holds, for good: the record is saved
  */
 export function useDraftKeeping<Form extends FieldValues>(
   form: UseFormReturn<Form>,
   from: KeptFrom<Form>,
   store: DraftStore<Form>,
-  adopts: string | null,
+  begun: StoredDraft<Form> | null,
 ) {
   const [isChanged, setIsChanged] = useState(() => !isSame(form.getValues(), from.form));
   const [hasFailed, setHasFailed] = useState(false);
+  const [text, setText] = useState(begun?.text ?? '');
+  const adopts = begun?.key ?? null;
   const isEnded = useRef(false);
   const began = useRef(from);
   useEffect(() => {
@@ -48,11 +52,8 @@ export function useDraftKeeping<Form extends FieldValues>(
       const { version, creationKey, form: opened } = began.current;
       const isDifferent = !isSame(values, opened);
       setIsChanged(isDifferent);
-      if (isDifferent) store.write({ version, creationKey, opened, form: values }, new Date(), settle);
-      else {
-        store.clear();
-        settle(true);
-      }
+      if (isDifferent) store.write({ version, creationKey, opened, form: values }, text, new Date(), settle);
+      else store.forget(text, settle);
     };
     const unsubscribe = form.subscribe({
       formState: { values: true },
@@ -76,14 +77,16 @@ export function useDraftKeeping<Form extends FieldValues>(
       document.removeEventListener('visibilitychange', keepWhenHidden);
       keep();
     };
-  }, [form, store, adopts]);
+  }, [form, store, adopts, text]);
 
   return {
     isChanged,
     hasFailed,
+    text,
+    dropText: () => setText(''),
     end: () => {
       isEnded.current = true;
-      store.clear();
+      store.forget(text, () => undefined);
       setIsChanged(false);
     },
   };

@@ -1,3 +1,5 @@
+import { fieldForm } from 'shared-contracts/members/fieldForm.ts';
+import { listOf, objectForm } from 'shared-contracts/members/formParts.ts';
 import type { FieldIssue } from 'shared-ui/fields';
 import type { DraftKind } from '../drafts/draftKind.ts';
 import type { OpenedRecord } from '../save/openedRecord.ts';
@@ -26,6 +28,16 @@ export function openedSample(change: Partial<OpenedRecord<SampleForm>> = {}): Op
 export const SAMPLE_SCHEMA = {
   safeParse: (value: unknown) => (isSample(value) ? { success: true, data: value } : { success: false }),
 };
+
+const text = fieldForm({ type: 'text' });
+
+/** Reads the sample's form from what an older release has kept of it, or a newer one: what it lacks is empty, what is too much has no place. */
+export const LENIENT_SAMPLE = objectForm({
+  name: text,
+  isStudent: fieldForm({ type: 'boolean' }),
+  card: text,
+  stays: listOf(objectForm({ key: text, place: text })),
+}).schema;
 
 export const SAMPLE_DRAFTS: DraftKind<SampleForm> = { name: 'sample', version: 1, schema: SAMPLE_SCHEMA };
 

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Alert, useTranslation } from 'shared-ui/core';
 import { useFormState, type FieldValues, type UseFormReturn } from 'shared-ui/fields';
 import { ErrorSummary } from 'shared-ui/wizard';
+import { TextWithoutPlace } from '../drafts/TextWithoutPlace.tsx';
 import { useErrorTexts } from '../errors/ErrorTexts.tsx';
 import { fieldErrors } from '../errors/fieldErrors.ts';
 import type { PlaceOfPath } from '../errors/placeErrors.ts';
@@ -20,6 +21,8 @@ type WizardNoticesProps<Form extends FieldValues> = {
     readonly isNew: boolean;
     readonly hasOtherTab: boolean;
     readonly hasDraftFailed: boolean;
+    readonly draftText: string;
+    readonly dropDraftText: () => void;
     readonly failure: { readonly error: Error; readonly place: PlaceOfPath } | null;
     readonly refusals: number;
     readonly goToField: (field: string) => void;
@@ -52,6 +55,7 @@ export function WizardNotices<Form extends FieldValues>(props: WizardNoticesProp
       )}
       {edit.hasOtherTab && <Alert kind="warning">{say('WizardNotices.otherTab')}</Alert>}
       {edit.hasDraftFailed && <Alert kind="warning">{t('WizardNotices.noDraft')}</Alert>}
+      {edit.draftText !== '' && <TextWithoutPlace text={edit.draftText} onDrop={edit.dropDraftText} />}
       {edit.failure && <SaveFailure {...edit.failure} isNew={edit.isNew} reasonOf={reasonOf} />}
       {edit.refusals > 0 && standing.length > 0 && (
         <ErrorSummary

@@ -73,7 +73,7 @@ export function useWizard<
   });
   const focusField = useFieldFocus(form);
   const hasOtherTab = useOtherTab(drafts.store);
-  const draft = useDraftKeeping(form, base, drafts.store, drafts.begun?.key ?? null);
+  const draft = useDraftKeeping(form, base, drafts.store, drafts.begun);
   const saved = useSavedExit();
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = useLeaveGuard(draft.isChanged && !isLeaving, { within: 'path' });
@@ -160,6 +160,8 @@ export function useWizard<
     leaveAll: () => setIsLeaving(true),
     hasOtherTab,
     hasDraftFailed: draft.hasFailed,
+    draftText: draft.text,
+    dropDraftText: draft.dropText,
   };
 }
 

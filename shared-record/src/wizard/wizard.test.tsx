@@ -1,7 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { SEALED_DRAFT_PREFIX } from 'shared-contracts/session.ts';
 import { fakeApi, SignedIn, type FakeApiReply } from 'shared-auth/testing';
-import { openedSample, SAMPLE, SAMPLE_DRAFTS } from '../testing/sample.ts';
+import { LENIENT_SAMPLE, openedSample, SAMPLE, SAMPLE_DRAFTS } from '../testing/sample.ts';
 import { renderRecord } from '../testing/renderRecord.tsx';
 import { SampleWizard } from '../testing/SampleWizard.tsx';
 
@@ -106,6 +106,66 @@ describe('a wizard of three steps and a list', () => {
     await user.click(button('Copy the text'));
     expect(await screen.findByText('The text has been copied.')).toBeInTheDocument();
     expect(await navigator.clipboard.readText()).toBe('name: From long ago');
+  });
+});
+
+describe('a draft with members that the form has no more', () => {
+  const kind = { ...SAMPLE_DRAFTS, schema: LENIENT_SAMPLE };
+  const text = () => screen.findByRole('textbox', { name: 'What was typed' });
+  const leaveDraft = (form: object) =>
+    window.localStorage.setItem(
+      'draft:Student:sample:7:old',
+      JSON.stringify({
+        schemaVersion: 1,
+        savedAt: '2026-01-01T00:00:00.000Z',
+        version: 'v1',
+        opened: SAMPLE,
+        form: { ...SAMPLE, ...form },
+      }),
+    );
+
+  test('offers their text before and after one goes on with it, and again once the rest is saved', async () => {
+    leaveDraft({ name: 'Eleni Maria', nickname: 'Leni' });
+    const first = open({ kind });
+    expect(await text()).toHaveValue('nickname: Leni');
+    expect(screen.getByRole('alert')).toHaveTextContent(
+      /^These parts of the draft no longer have a place here/,
+    );
+    await first.user.click(button('Continue with them'));
+    expect(await name()).toHaveValue('Eleni Maria');
+    expect(await text()).toHaveValue('nickname: Leni');
+    await first.user.click(button('Save'));
+    await waitFor(() => expect(first.saved()).toHaveLength(1));
+    expect(first.saved()[0]).not.toHaveProperty('nickname');
+    first.unmount();
+    open({ kind });
+    expect(await text()).toHaveValue('nickname: Leni');
+    expect(screen.queryByRole('button', { name: 'Continue with them' })).not.toBeInTheDocument();
+  });
+
+  test('drops their text when the person says so, and keeps what the form holds', async () => {
+    leaveDraft({ name: 'Eleni Maria', nickname: 'Leni' });
+    const { user, unmount } = open({ kind });
+    await user.click(await screen.findByRole('button', { name: 'Continue with them' }));
+    await user.click(await screen.findByRole('button', { name: 'Discard this text' }));
+    const dialog = await screen.findByRole('alertdialog', { name: 'Discard this text?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Discard this text' }));
+    await waitFor(() => expect(screen.queryByRole('textbox', { name: 'What was typed' })).toBeNull());
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+    unmount();
+    expect(JSON.stringify(window.localStorage)).toContain('Eleni Maria');
+    expect(JSON.stringify(window.localStorage)).not.toContain('Leni"');
+    expect(JSON.stringify(window.localStorage)).not.toContain('nickname');
+  });
+
+  test('keeps their text where nothing else was typed', async () => {
+    leaveDraft({ nickname: 'Leni' });
+    const { user, unmount } = open({ kind });
+    await user.click(await screen.findByRole('button', { name: 'Continue with them' }));
+    await name();
+    unmount();
+    open({ kind });
+    expect(await text()).toHaveValue('nickname: Leni');
   });
 });
 

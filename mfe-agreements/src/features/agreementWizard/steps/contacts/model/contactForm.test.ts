@@ -1,4 +1,4 @@
-import { contactName, isFilled, newContact, toContactForm } from './contactForm.ts';
+import { contactName, newContact, toContactForm } from './contactForm.ts';
 
 describe('toContactForm', () => {
   test('writes what is missing as empty texts, and remembers the phone as it came', () => {
@@ -48,13 +48,5 @@ describe('contactName', () => {
     ['', '', ''],
   ])('joins %j and %j', (givenName, familyName, name) => {
     expect(contactName({ givenName, familyName })).toBe(name);
-  });
-});
-
-describe('isFilled', () => {
-  test('does not count the department, which is preselected', () => {
-    expect(isFilled(newContact({ id: 4, name: 'School of Law' }))).toBe(false);
-    expect(isFilled({ ...newContact(null), email: 'a' })).toBe(true);
-    expect(isFilled({ ...newContact(null), roles: [{ value: 'Signatory' }] })).toBe(true);
   });
 });

@@ -20,12 +20,3 @@ export function contactName({
 }: Pick<ContactForm, 'givenName' | 'familyName'>): string {
   return [givenName.trim(), familyName.trim()].filter(Boolean).join(' ');
 }
-
-/** Tells whether somebody has written something into a contact that a department alone does not give. */
-export function isFilled(contact: ContactForm): boolean {
-  const { title, givenName, familyName, email, phone, address, url, roles } = contact;
-  return (
-    roles.length > 0 ||
-    [title, givenName, familyName, email, phone, address, url].some((text) => text.trim() !== '')
-  );
-}
