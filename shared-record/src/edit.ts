@@ -6,6 +6,7 @@ export { ListProblem } from './entries/ListProblem.tsx';
 export { ProblemBadge } from './entries/ProblemBadge.tsx';
 export { RemovedNotice } from './entries/RemovedNotice.tsx';
 export { useEntries, type EntryListOf, type EntryOf, type KeyedEntry } from './entries/useEntries.ts';
+export { useListSwitch } from './entries/useListSwitch.ts';
 export { ChangedMeanwhile } from './follow/ChangedMeanwhile.tsx';
 export { ErrorTexts, useErrorTexts, type ErrorSentences } from './errors/ErrorTexts.tsx';
 export { useErrorSweep } from './errors/useErrorSweep.ts';

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import {
   useFieldArray,
   useFormState,
@@ -84,7 +85,16 @@ export function useEntries<Form extends FieldValues, List extends EntryListOf<Fo
       const item = items[index];
       if (item === undefined) return;
       setRemoved({ item: structuredClone(item), index });
+      // The fields of the open entry leave first: those behind the removed one move up, and fields without a value cannot be drawn.
+      let open: string | null = null;
+      flushSync(() =>
+        setOpenKey((now) => {
+          open = now;
+          return null;
+        }),
+      );
       removeAt(index);
+      setOpenKey(open === key ? null : open);
     },
     [itemsNow, removeAt],
   );

@@ -1,7 +1,8 @@
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import { useState } from 'react';
+import { RemovedNotice, useListSwitch } from 'shared-record/edit';
 import { Alert, ConfirmDialog, Stack, useTranslation } from 'shared-ui/core';
-import { useFormContext, useWatch, YesNoField } from 'shared-ui/fields';
+import { useFormContext, YesNoField } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import type { AgreementForm } from '../../model/agreementForm.ts';
 import { useWizard } from '../../wizardContext.ts';
@@ -13,34 +14,39 @@ import { newRow } from './model/mobilityRow.ts';
 export function MobilityStep({ list }: { readonly list: MobilityList }) {
   const { t } = useTranslation(MODULE_ID);
   const { local, partner, isReadOnly } = useWizard();
-  const { control, getValues, setValue } = useFormContext<AgreementForm>();
-  const isOn = useWatch({ control, name: list, compute: (rows: unknown) => rows !== null });
+  const form = useFormContext<AgreementForm>();
+  const rows = useListSwitch(form, list);
   const [isAsking, setIsAsking] = useState(false);
   if (partner === null) return <Alert kind="information">{t('agreementSteps.MobilityStep.noPartner')}</Alert>;
 
-  // Each list holds rows of its own kind, which `newRow` makes for it.
-  const put = (rows: ReturnType<typeof newRow>[] | null) =>
-    setValue(list, rows as never, { shouldDirty: true });
+  const count = form.getValues(list)?.length ?? 0;
   const answer = (isYes: boolean) => {
-    if (isYes) put([newRow(list, local.id, partner.id)]);
-    else if (getValues(list)?.length === 0) put(null);
+    // Each list holds rows of its own kind, which `newRow` makes for it.
+    if (isYes) rows.switchOn([newRow(list, local.id, partner.id) as never]);
+    else if (form.getValues(list)?.length === 0) rows.switchOff();
     else setIsAsking(true);
   };
   return (
     <Stack gap="L">
-      <YesNoField label={t(SWITCH_LABEL[list])} value={isOn} onChange={answer} isDisabled={isReadOnly} />
-      {isOn && (
+      <YesNoField label={t(SWITCH_LABEL[list])} value={rows.isOn} onChange={answer} isDisabled={isReadOnly} />
+      {rows.isDrawn && (
         <MobilityRows key={list} list={list} local={local} partner={partner} isReadOnly={isReadOnly} />
+      )}
+      {rows.cleared && (
+        <RemovedNotice
+          text={t('agreementSteps.MobilityStep.cleared', { count: rows.cleared.length })}
+          onUndo={rows.undo}
+        />
       )}
       <ConfirmDialog
         isOpen={isAsking}
         title={t('agreementSteps.MobilityStep.clearTitle')}
-        text={t('agreementSteps.MobilityStep.clearText', { count: getValues(list)?.length ?? 0 })}
+        text={t('agreementSteps.MobilityStep.clearText', { count })}
         confirmLabel={t('agreementSteps.MobilityStep.clear')}
         cancelLabel={t('agreementSteps.MobilityStep.keep')}
         onConfirm={() => {
-          put(null);
           setIsAsking(false);
+          rows.switchOff();
         }}
         onCancel={() => setIsAsking(false)}
       />
