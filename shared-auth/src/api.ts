@@ -9,7 +9,7 @@ export type { Api, Asked, ListPage, ListQuery, RemoveOptions, SaveOptions } from
 export type { ApiRequest, ReplySchema, SendRequest } from './api/apiClient.ts';
 export type { SendCall } from './api/sendCall.ts';
 export type { UploadOptions } from './api/fileApi.ts';
-export { ApiError, type ApiErrorKind } from './api/apiError.ts';
+export { ApiError } from './api/apiError.ts';
 export { useFollowing, type FollowOptions } from './changes/useFollowing.ts';
 export type { FollowedState } from './changes/changePoller.ts';
 export { logFailure } from './logFailure.ts';

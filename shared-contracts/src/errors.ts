@@ -40,3 +40,24 @@ export const apiErrorSchema = z.object({
   current: z.optional(z.unknown()),
 });
 export type ApiErrorBody = Readonly<z.infer<typeof apiErrorSchema>>;
+
+/**
+ * What became of a call, as far as a page must tell it apart.
+ *
+ * - bad-input: the server refused what was sent; `errors` may name fields
+ * - not-signed-in: the session is over; the shell shows it, pages need do nothing
+ * - not-permitted, not-found: of the record or the set
+ * - stale: somebody else saved meanwhile; `current` is the record as it is now
+ * - server: the server could not do it now; trying again may help
+ * - network: no answer came, or none in time
+ * - unexpected-reply: the answer does not fit the contract
+ */
+export type ApiErrorKind =
+  | 'bad-input'
+  | 'not-signed-in'
+  | 'not-permitted'
+  | 'not-found'
+  | 'stale'
+  | 'server'
+  | 'network'
+  | 'unexpected-reply';

@@ -1,9 +1,12 @@
 import { sql } from 'kysely';
+import { USER } from 'shared-contracts/members/user.ts';
 import { ROLE_PERMISSIONS, roleOfScope } from 'shared-contracts/permissions.ts';
 import type { Database } from '../database/database.ts';
 import type { CallerDirectory } from '../platform/caller.ts';
 import { Problem } from '../platform/problem.ts';
 import type { TokenClaims } from '../platform/tokenVerifier.ts';
+
+const { fields } = USER;
 
 /** A known user is looked up again after this time, so that a disabled one is out within it. */
 const REMEMBERED_MS = 30_000;
@@ -67,14 +70,15 @@ async function makeUser(
     await transaction
       .insertInto('users')
       .values({
-        name: name.slice(0, 120),
+        name: name.slice(0, fields.name.maxLength),
         enabled: true,
-        email: claims.email?.slice(0, 254) ?? null,
-        given_name: claims.given_name?.slice(0, 120) ?? null,
-        family_name: claims.family_name?.slice(0, 120) ?? null,
-        given_name_greek: claims.given_name_gr?.slice(0, 120) ?? null,
-        family_name_greek: claims.family_name_gr?.slice(0, 120) ?? null,
-        university_registry_number: claims.university_registry_number?.slice(0, 40) ?? null,
+        email: claims.email?.slice(0, fields.email.maxLength) ?? null,
+        given_name: claims.given_name?.slice(0, fields.givenName.maxLength) ?? null,
+        family_name: claims.family_name?.slice(0, fields.familyName.maxLength) ?? null,
+        given_name_greek: claims.given_name_gr?.slice(0, fields.givenNameGreek.maxLength) ?? null,
+        family_name_greek: claims.family_name_gr?.slice(0, fields.familyNameGreek.maxLength) ?? null,
+        university_registry_number:
+          claims.university_registry_number?.slice(0, fields.universityRegistryNumber.maxLength) ?? null,
       })
       // Two first calls of one person may come at one time.
       .onConflict((conflict) => conflict.column('name').doNothing())

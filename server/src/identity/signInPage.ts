@@ -1,4 +1,5 @@
 import type { Language, LanguageTag } from 'shared-contracts/language.ts';
+import { USER } from 'shared-contracts/members/user.ts';
 import { DEMO_ACCOUNTS } from './demoAccounts.ts';
 import { escapeHtml, pageHtml } from './page.ts';
 import { PROVIDER_TEXTS, type ProviderTexts } from './providerTexts.ts';
@@ -29,7 +30,7 @@ export function signInPage({
   const body = `${fault === undefined ? '' : `<p class="wrong" id="fault" role="alert">${text[fault]}</p>`}
 <form method="post" action="${escapeHtml(action)}">
 <label for="username">${text.username}</label>
-<input id="username" name="username" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="120" required${isNameFirst ? ' autofocus' : ''} value="${escapeHtml(username)}"${invalid}>
+<input id="username" name="username" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="${USER.fields.name.maxLength}" required${isNameFirst ? ' autofocus' : ''} value="${escapeHtml(username)}"${invalid}>
 <label for="password">${text.password}</label>
 <input id="password" name="password" type="password" autocomplete="current-password" maxlength="200" required${isNameFirst ? '' : ' autofocus'}${invalid}>
 <button class="primary" type="submit">${text.signIn}</button>

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import * as z from 'zod';
 import { LANGUAGE_TAG, LANGUAGES, type Language, type LanguageTag } from 'shared-contracts/language.ts';
+import { USER } from 'shared-contracts/members/user.ts';
 import { findDemoAccount } from './demoAccounts.ts';
 import { pageHtml } from './page.ts';
 import { PAGE_POLICY } from './pageStyle.ts';
@@ -13,7 +14,7 @@ import { cookieLanguage, languageCookie, preferredLanguage } from './signInLangu
 import { signInPage, type SignInFault } from './signInPage.ts';
 
 const formSchema = z.object({
-  username: z.string().max(120).catch(''),
+  username: z.string().max(USER.fields.name.maxLength).catch(''),
   password: z.string().max(1_000).catch(''),
 });
 const FORM_BYTES = 8_192;

@@ -1,25 +1,4 @@
-import type { ApiErrorCode, FieldError } from 'shared-contracts/errors.ts';
-
-/**
- * What became of a call, as far as a page must tell it apart.
- *
- * - bad-input: the server refused what was sent; `errors` may name fields
- * - not-signed-in: the session is over; the shell shows it, pages need do nothing
- * - not-permitted, not-found: of the record or the set
- * - stale: somebody else saved meanwhile; `current` is the record as it is now
- * - server: the server could not do it now; trying again may help
- * - network: no answer came, or none in time
- * - unexpected-reply: the answer does not fit the contract
- */
-export type ApiErrorKind =
-  | 'bad-input'
-  | 'not-signed-in'
-  | 'not-permitted'
-  | 'not-found'
-  | 'stale'
-  | 'server'
-  | 'network'
-  | 'unexpected-reply';
+import type { ApiErrorCode, ApiErrorKind, FieldError } from 'shared-contracts/errors.ts';
 
 export type ApiErrorDetails = {
   readonly status?: number | undefined;

@@ -1,6 +1,6 @@
 import { API_ERROR_CODES, knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
-import type { ApiErrorBody, ApiErrorCode, FieldError } from 'shared-contracts/errors.ts';
-import { ApiError, type ApiErrorKind } from './apiError.ts';
+import type { ApiErrorBody, ApiErrorCode, ApiErrorKind, FieldError } from 'shared-contracts/errors.ts';
+import { ApiError } from './apiError.ts';
 
 /** The partner exchange adds to an error what it found, and what a partner's server says about it. */
 type ExchangeErrorBody = ApiErrorBody & {
@@ -8,11 +8,31 @@ type ExchangeErrorBody = ApiErrorBody & {
   readonly developerMessage?: string;
 };
 
+const KIND_OF_CODE: Readonly<Record<ApiErrorCode, ApiErrorKind>> = {
+  'bad-query': 'bad-input',
+  'bad-body': 'bad-input',
+  'validation-failed': 'bad-input',
+  'reference-not-found': 'bad-input',
+  'not-signed-in': 'not-signed-in',
+  'not-permitted': 'not-permitted',
+  'not-found': 'not-found',
+  stale: 'stale',
+  conflict: 'bad-input',
+  'too-large': 'bad-input',
+  'key-reused': 'bad-input',
+  // A server that is too busy says nothing about the input.
+  'too-many-requests': 'server',
+  'method-not-allowed': 'bad-input',
+  unavailable: 'server',
+  internal: 'server',
+};
+
+/** For an answer without a code that this release knows. */
 const KIND_OF_STATUS: Readonly<Record<number, ApiErrorKind>> = {
   401: 'not-signed-in',
   403: 'not-permitted',
   404: 'not-found',
-  // A server that is too busy, or gave up waiting, says nothing about the input.
+  // It gave up waiting.
   408: 'server',
   410: 'not-found',
   412: 'stale',
@@ -50,9 +70,8 @@ function readFieldError({ field, code, params }: FieldError): FieldError {
 }
 
 function kindOf(status: number, code: ApiErrorCode | undefined): ApiErrorKind {
-  if (status >= 500) return 'server';
-  if (status === 409) return code === 'stale' ? 'stale' : 'bad-input';
-  return KIND_OF_STATUS[status] ?? 'bad-input';
+  if (code !== undefined) return KIND_OF_CODE[code];
+  return status >= 500 ? 'server' : (KIND_OF_STATUS[status] ?? 'bad-input');
 }
 
 async function readBody(response: Pick<Response, 'json'>): Promise<Partial<ExchangeErrorBody>> {

@@ -1,4 +1,5 @@
-import { ApiError, type ApiErrorKind } from './apiError.ts';
+import type { ApiErrorKind } from 'shared-contracts/errors.ts';
+import { ApiError } from './apiError.ts';
 import { createQueryClient, shouldRetry } from './queryClient.ts';
 
 const failure = (kind: ApiErrorKind, status?: number) => new ApiError(kind, 'x', { status });

@@ -1,7 +1,14 @@
 import * as z from 'zod/mini';
 import type { ApplicationType } from '../applications.ts';
-import { emailAddress, reference, requiredText } from './values.ts';
 import { refusedAs } from '../errorCodes.ts';
+import { APPLICATION } from '../members/application.ts';
+import { FILES_DATA, PREFERRED_MOBILITY } from '../members/applicationParts.ts';
+import { STUDENT_DATA, STUDIES_DATA } from '../members/applicationStudent.ts';
+import { checkWhole } from '../members/check.ts';
+import { PHONE } from '../members/commonFields.ts';
+import { fieldCheck } from '../members/fieldCheck.ts';
+import { CITY } from '../members/reference.ts';
+import { requiredText } from './values.ts';
 
 /** Slots of the seventh step, as members of `filesData`. Source: specification document 3, section 2. */
 export const FILE_SLOTS = [
@@ -34,59 +41,27 @@ export function requiredFileSlots(type: ApplicationType, hasSpecialNeeds: boolea
   ];
 }
 
-const number = z.number(refusedAs('required'));
-const one = <Item extends z.ZodMiniType>(item: Item) =>
-  z.array(item, refusedAs('required')).check(z.minLength(1, refusedAs('required')));
+const city = z.object({ cityName: fieldCheck(CITY.fields.cityName) }, refusedAs('required'));
 
 const permanentAddress = z.object({
   street: requiredText,
   postalCode: requiredText,
-  city: z.object({ cityName: requiredText }, refusedAs('required')),
-  country: z.object({ id: number }, refusedAs('required')),
-  phoneNumber: requiredText,
+  city,
+  country: z.object({ id: z.number(refusedAs('required')) }, refusedAs('required')),
+  phoneNumber: fieldCheck(PHONE),
 });
 
-const studentData = z.object({
-  gender: number,
-  birthDate: requiredText,
-  birthCountry: reference,
-  birthCity: z.object({ cityName: requiredText }, refusedAs('required')),
-  citizenship: reference,
-  identificationNumber: requiredText,
-  identificationIssueDate: requiredText,
-  identificationIssuingAuthority: requiredText,
-  fatherName: requiredText,
-  motherName: requiredText,
-  taxAuthority: reference,
-  taxIdNumber: requiredText,
-  socialSecurityNumber: requiredText,
-  landlinePhone: requiredText,
-  mobilePhone: requiredText,
-  permanentAddress: one(permanentAddress),
-  emergencyContactName: requiredText,
-  emergencyContactPhone: requiredText,
-  emergencyContactEmail: z.nullish(emailAddress),
+const studentData = checkWhole(STUDENT_DATA, 'submitted', {
+  birthCity: city,
+  permanentAddress: z
+    .array(permanentAddress, refusedAs('required'))
+    .check(z.minLength(1, refusedAs('required'))),
 });
-
-const studiesData = z.object(
-  {
-    department: reference,
-    diplomaTitle: requiredText,
-    studyCycle: number,
-    studyStartYear: number,
-    semesterCurrent: number,
-    semesterDuringMobility: number,
-  },
-  'required',
-);
-
-const preference = {
-  country: reference,
-  institution: reference,
-  responsiblePerson: requiredText,
-  startSemester: requiredText,
-  semesterDuration: number,
-};
+const studiesData = checkWhole(STUDIES_DATA, 'submitted');
+const preference = checkWhole(PREFERRED_MOBILITY, 'submitted');
+const longTermPreference = z.extend(preference, {
+  monthDuration: fieldCheck(PREFERRED_MOBILITY.fields.monthDuration),
+});
 
 const confirmed = z.literal(true, refusedAs('required'));
 
@@ -94,20 +69,25 @@ const confirmed = z.literal(true, refusedAs('required'));
  * What an application must hold when it leaves the draft; steps 4 and 5 and the comments may stay empty.
  *
  * - values as in a save: references as ids or objects with an id
- * - every refusal is `required`, or `too-many` for a second preference of a short-term application
+ * - what is missing is `required`; a second preference of a short-term application is `too-many`
  *
  * Source: specification document 3, section 5.
  */
 export function applicationSubmissionSchema(type: ApplicationType, hasSpecialNeeds: boolean) {
   const isLongTerm = type === 'long-term-studies';
-  const files = Object.fromEntries(requiredFileSlots(type, hasSpecialNeeds).map((slot) => [slot, number]));
-  const preferences = one(z.object(isLongTerm ? { ...preference, monthDuration: number } : preference));
-  return z.object({
-    studentData: one(studentData),
+  const slots = requiredFileSlots(type, hasSpecialNeeds);
+  const links = isLongTerm
+    ? APPLICATION.links
+    : { ...APPLICATION.links, prefferedMobility: { ...APPLICATION.links.prefferedMobility, maxItems: 1 } };
+  return checkWhole({ ...APPLICATION, links }, 'submitted', {
+    studentData,
     studiesData,
-    prefferedMobility: isLongTerm ? preferences : preferences.check(z.maxLength(1, refusedAs('too-many'))),
-    pastMobilities: z.boolean('required'),
-    filesData: one(z.object(files)),
+    prefferedMobility: isLongTerm ? longTermPreference : preference,
+    pastMobilities: fieldCheck(APPLICATION.fields.pastMobilities),
+    filesData: z.object(
+      Object.fromEntries(slots.map((slot) => [slot, fieldCheck(FILES_DATA.fields[slot])])),
+      refusedAs('required'),
+    ),
     gradesConfirm: confirmed,
     gdprConfirm: confirmed,
   });

@@ -1,24 +1,24 @@
 import * as z from 'zod/mini';
 import { CONTACT_TITLES } from '../agreementTerms.ts';
 import type { PROFILE_MEMBERS } from '../contacts.ts';
-import { contactPhone, emailAddress, requiredText, webAddress } from './values.ts';
 import { refusedAs } from '../errorCodes.ts';
+import { checkOf, checkWhole } from '../members/check.ts';
+import { PHONE, ROLE } from '../members/commonFields.ts';
+import { CONTACT } from '../members/contact.ts';
+import { fieldCheck } from '../members/fieldCheck.ts';
+import { DEPARTMENT } from '../members/institution.ts';
+
+const role = z.object({ value: fieldCheck(ROLE) });
+const roles = z.array(role, refusedAs('required')).check(z.minLength(1, refusedAs('required')));
 
 /**
- * What the contact steps of an agreement and the server accept in a contact, member by member; phone and website may be empty.
+ * What the server accepts in a contact that a person saves by itself, member by member; phone, website and roles may be left open.
  *
- * - codes: `required`, `not-an-email`, `not-a-phone`, `not-a-web-address`
+ * - codes: `required`, `too-long`, `not-an-email`, `not-a-phone`, `not-a-web-address`
  *
  * Source: specification document 2, section 5.
  */
-export const contactMembers = {
-  givenName: requiredText,
-  familyName: requiredText,
-  email: emailAddress,
-  phone: z.nullish(contactPhone),
-  url: z.nullish(webAddress),
-  roles: z.nullish(z.array(z.object({ value: requiredText })).check(z.minLength(1, refusedAs('required')))),
-};
+export const contactMembers = checkWhole(CONTACT, 'posted', { roles: z.nullish(roles) }).shape;
 
 /** The profile form spells one title otherwise. Source: specification document 2, section 2.6. */
 const TITLES: readonly string[] = ['', ...CONTACT_TITLES, 'Dr'];
@@ -31,14 +31,14 @@ const isOffered = z.refine<string>((title) => TITLES.includes(title), refusedAs(
  */
 export const contactTitle = z.nullish(z.string().check(isOffered));
 
-/** The profile form: every member is required. Source: specification document 2, section 5. */
+/** The profile form: every member is required, and a phone may be any. Source: specification document 2, section 5. */
 export const profileMembers = {
-  title: requiredText.check(isOffered),
-  givenName: requiredText,
-  familyName: requiredText,
-  email: emailAddress,
-  phone: requiredText,
-  address: requiredText,
+  title: fieldCheck(CONTACT.fields.title).check(isOffered),
+  givenName: fieldCheck(CONTACT.fields.givenName),
+  familyName: fieldCheck(CONTACT.fields.familyName),
+  email: fieldCheck(CONTACT.fields.email),
+  phone: fieldCheck(PHONE),
+  address: fieldCheck(CONTACT.fields.address),
 } satisfies Record<(typeof PROFILE_MEMBERS)[number], z.ZodMiniType>;
 
 /**
@@ -46,14 +46,13 @@ export const profileMembers = {
  * `departmentalCoordinatorContacts`: department and at least one role are required.
  *
  * - department: `{ id }` of one that there is, or `{ name, institution }` of one that the save makes
- * - codes: `required`, `not-an-email`, `not-a-phone`, `not-a-web-address`
+ * - codes: `required`, `too-long`, `not-an-email`, `not-a-phone`, `not-a-web-address`
  *
  * Source: specification document 2, section 5.
  */
-export const agreementContactSchema = z.object({
-  ...contactMembers,
-  department: z.object({ name: requiredText }, refusedAs('required')),
-  roles: z
-    .array(z.object({ value: requiredText }), refusedAs('required'))
-    .check(z.minLength(1, refusedAs('required'))),
-});
+export const agreementContactSchema = checkOf(
+  CONTACT,
+  ['givenName', 'familyName', 'email', 'phone', 'url', 'roles', 'department', 'title', 'address'],
+  'filled-in',
+  { roles, department: z.object({ name: fieldCheck(DEPARTMENT.fields.name) }, refusedAs('required')) },
+);

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
-import { refusedAs } from '../errorCodes.ts';
+import { checkOf } from '../members/check.ts';
 import { ECTS_COORDINATOR } from '../members/ectsCoordinator.ts';
+import { fieldCheck } from '../members/fieldCheck.ts';
 import { DEPARTMENT } from '../members/institution.ts';
 import { pickReadable } from '../members/pick.ts';
 import type { RecordOf } from '../members/picked.ts';
@@ -28,11 +29,6 @@ export const ectsCoordinator = pickReadable(
 );
 export type EctsCoordinator = RecordOf<typeof ectsCoordinator>;
 
-const requiredText = (maximum: number) =>
-  z
-    .string()
-    .check(z.trim(), z.minLength(1, refusedAs('required')), z.maxLength(maximum, refusedAs('too-long')));
-
 /**
  * What a person types into a coordinator's row; every field is required.
  *
@@ -40,15 +36,14 @@ const requiredText = (maximum: number) =>
  *
  * Source: specification document 2, section 5.
  */
-export const ectsCoordinatorFieldsSchema = z.object({
-  firstName: requiredText(ECTS_COORDINATOR_MAX_LENGTH.name),
-  lastName: requiredText(ECTS_COORDINATOR_MAX_LENGTH.name),
-  email: requiredText(ECTS_COORDINATOR_MAX_LENGTH.email).check(z.email(refusedAs('not-an-email'))),
-  purpose: requiredText(ECTS_COORDINATOR_MAX_LENGTH.purpose),
-});
+export const ectsCoordinatorFieldsSchema = checkOf(
+  ECTS_COORDINATOR,
+  ['firstName', 'lastName', 'email', 'purpose'],
+  'filled-in',
+);
 
 /** The row's form: the fields, and the department by its name, which is chosen or typed. */
 export const ectsCoordinatorFormSchema = z.extend(ectsCoordinatorFieldsSchema, {
-  department: requiredText(ECTS_COORDINATOR_MAX_LENGTH.department),
+  department: fieldCheck(DEPARTMENT.fields.name),
 });
 export type EctsCoordinatorForm = z.infer<typeof ectsCoordinatorFormSchema>;

@@ -1,6 +1,16 @@
 import * as z from 'zod/mini';
-import { emailAddress, localPhone, requiredText, webAddress } from './values.ts';
 import { refusedAs } from '../errorCodes.ts';
+import { checkWhole } from '../members/check.ts';
+import { WEB_ADDRESS } from '../members/commonFields.ts';
+import { FACTSHEET } from '../members/factsheet.ts';
+import {
+  ACCESSIBILITY,
+  ADDITIONAL_INFO,
+  ADDITIONAL_REQUIREMENT,
+  APPLICATION_ENTRY,
+  INCOMINGS_CALENDAR,
+} from '../members/factsheetParts.ts';
+import { fieldCheck } from '../members/fieldCheck.ts';
 
 /** Documents that a partner may ask of applicants. Source: specification document 3, section 5. */
 export const REQUIREMENT_NAMES = [
@@ -14,35 +24,30 @@ export const REQUIREMENT_NAMES = [
 ] as const;
 
 const urls = z
-  .array(z.object({ value: webAddress }), refusedAs('required'))
+  .array(z.object({ value: fieldCheck(WEB_ADDRESS) }), refusedAs('required'))
   .check(z.minLength(1, refusedAs('required')));
-const entry = z.nullable(z.object({ email: emailAddress, phone: localPhone, urls }));
-const info = z.object({ email: emailAddress, phone: localPhone, urls }, refusedAs('required'));
-const weeks = z.nullable(z.int(refusedAs('not-an-integer')).check(z.minimum(0, refusedAs('too-small'))));
-const terms = z.nullable(z.object({ autumnTerm: requiredText, springTerm: requiredText }));
+const entry = checkWhole(APPLICATION_ENTRY, 'filled-in', { urls });
+const terms = checkWhole(INCOMINGS_CALENDAR, 'filled-in');
 
 /**
  * What the factsheet wizard, the cells of the view, and the server accept in a local factsheet, member by member.
  *
- * - codes: `required`, `not-an-email`, `not-a-phone`, `not-a-web-address`, `not-in-list`, `too-small`
+ * - codes: `required`, `too-long`, `not-an-email`, `not-a-phone`, `not-a-web-address`, `not-in-list`, `too-small`, `too-large`
  *
  * Source: specification document 3, section 5.
  */
-export const factsheetMembers = {
-  generalUrl: z.nullable(webAddress),
-  facultyUrl: z.nullable(webAddress),
-  courseCatalogueUrl: z.nullable(webAddress),
+export const factsheetMembers = checkWhole(FACTSHEET, 'filled-in', {
   deadlineIncomingsCalendar: terms,
   deadlineNominationsCalendar: terms,
-  decisionResponseWeeksLimit: weeks,
-  transcriptOfRecordsWeeksLimit: weeks,
+  // The four entries, and what is told of a service, have the same members.
   applicationIncomingsInformationEntry: entry,
   housingInformationEntry: entry,
   visaInformationEntry: entry,
   insuranceInformationEntry: entry,
-  additionalRequirements: z.array(
-    z.object({ name: z.enum(REQUIREMENT_NAMES, refusedAs('not-in-list')), description: requiredText, urls }),
-  ),
-  accessibilities: z.array(z.object({ services: requiredText, info })),
-  additionalInfos: z.array(z.object({ type: requiredText, info })),
-};
+  additionalRequirements: checkWhole(ADDITIONAL_REQUIREMENT, 'filled-in', {
+    name: z.enum(REQUIREMENT_NAMES, refusedAs('not-in-list')),
+    urls,
+  }),
+  accessibilities: checkWhole(ACCESSIBILITY, 'filled-in', { info: entry }),
+  additionalInfos: checkWhole(ADDITIONAL_INFO, 'filled-in', { info: entry }),
+}).shape;

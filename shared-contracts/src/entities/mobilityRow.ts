@@ -1,29 +1,26 @@
 import * as z from 'zod/mini';
-import { reference, requiredText } from './values.ts';
 import { refusedAs } from '../errorCodes.ts';
+import { checkWhole } from '../members/check.ts';
+import { numberCheck } from '../members/fieldCheck.ts';
+import { STAFF_MOBILITY_FOR_TEACHING, STUDENT_MOBILITY_FOR_STUDIES } from '../members/mobilityRow.ts';
+import { ROW_LANGUAGE_SKILL, ROW_SUBJECT_AREA } from '../members/mobilityRowParts.ts';
 
 /** Months of all students of a row together, per academic year. */
 export const STUDENT_MONTHS = { min: 2, max: 60 } as const;
 /** Days of each member of staff, per academic year. */
 export const STAFF_DAYS_PER_PERSON = { min: 2, max: 60 } as const;
 
-const people = z
-  .number('required')
-  .check(z.refine(Number.isInteger, refusedAs('not-a-whole-number')), z.minimum(1, refusedAs('required')));
+const { mobilitiesPerYear, totalMonthsPerYear } = STUDENT_MOBILITY_FOR_STUDIES.fields;
+const { totalDaysPerYear } = STAFF_MOBILITY_FOR_TEACHING.fields;
 
-/** Sum of all people of a row. The partner network takes two decimals and no more. */
-const sum = z.number(refusedAs('required')).check(z.refine(hasTwoDecimals, refusedAs('too-many-decimals')));
-
-const row = {
-  fromInstitution: reference,
-  toInstitution: reference,
-  mobilitiesPerYear: people,
-  subjectAreasWithClarifications: z
-    .array(z.object({ subjectArea: reference }), refusedAs('required'))
-    .check(z.minLength(1, refusedAs('required'))),
-  recommendedLanguageSkills: z.nullish(
-    z.array(z.object({ language: reference, languageLevel: requiredText })),
+const parts = {
+  // Nobody is no number of people, though a partner may say so.
+  mobilitiesPerYear: numberCheck(mobilitiesPerYear).check(
+    z.minimum(1, refusedAs('required')),
+    z.maximum(mobilitiesPerYear.maximum, refusedAs('too-large')),
   ),
+  subjectAreasWithClarifications: checkWhole(ROW_SUBJECT_AREA, 'filled-in'),
+  recommendedLanguageSkills: checkWhole(ROW_LANGUAGE_SKILL, 'filled-in'),
 };
 
 const differs = z.refine<{ fromInstitution: number; toInstitution: number }>(
@@ -35,44 +32,50 @@ const differs = z.refine<{ fromInstitution: number; toInstitution: number }>(
   },
 );
 
+/** A row without a study cycle is refused in words of its own. */
+const studyCycles = z
+  .array(z.unknown(), refusedAs('study-cycle-missing'))
+  .check(z.minLength(1, refusedAs('study-cycle-missing')));
+
 /**
  * Row of students of an agreement, for studies or for a traineeship.
  *
- * - codes: `required`, `not-a-whole-number`, `too-many-decimals`, `months-out-of-range` {min, max}, `study-cycle-missing`, `same-institution`
+ * - codes: those of its members, `months-out-of-range` {min, max}, `study-cycle-missing`, `same-institution`
  * - a language skill needs language and level; a row needs no skill
  *
  * Source: specification document 2, section 5.
  */
 export const studentMobilityRowSchema = z
-  .object({
-    ...row,
-    totalMonthsPerYear: sum.check(
-      z.refine((months) => STUDENT_MONTHS.min <= months && months <= STUDENT_MONTHS.max, {
-        error: refusedAs('months-out-of-range'),
-        params: STUDENT_MONTHS,
-      }),
-    ),
-    studyCycles: z
-      .array(z.unknown(), refusedAs('study-cycle-missing'))
-      .check(z.minLength(1, refusedAs('study-cycle-missing'))),
-  })
+  .extend(
+    checkWhole(STUDENT_MOBILITY_FOR_STUDIES, 'filled-in', {
+      ...parts,
+      totalMonthsPerYear: numberCheck(totalMonthsPerYear).check(
+        z.refine((months) => STUDENT_MONTHS.min <= months && months <= STUDENT_MONTHS.max, {
+          error: refusedAs('months-out-of-range'),
+          params: STUDENT_MONTHS,
+        }),
+      ),
+    }),
+    { studyCycles },
+  )
   .check(differs);
 
 /**
  * Row of staff of an agreement, for teaching or for training.
  *
- * - codes: `required`, `not-a-whole-number`, `too-many-decimals`, `days-out-of-range` {min, max} with the limits for one person,
- *   `same-institution`
+ * - codes: those of its members, `days-out-of-range` {min, max} with the limits for one person, `same-institution`
  * - a language skill needs language and level; a row needs no skill
  *
  * Source: specification document 2, section 5.
  */
-export const staffMobilityRowSchema = z.object({ ...row, totalDaysPerYear: sum }).check(
+export const staffMobilityRowSchema = checkWhole(STAFF_MOBILITY_FOR_TEACHING, 'filled-in', {
+  ...parts,
+  totalDaysPerYear: numberCheck(totalDaysPerYear),
+}).check(
   differs,
   z.refine(
-    ({ mobilitiesPerYear, totalDaysPerYear }) =>
-      STAFF_DAYS_PER_PERSON.min * mobilitiesPerYear <= totalDaysPerYear &&
-      totalDaysPerYear <= STAFF_DAYS_PER_PERSON.max * mobilitiesPerYear,
+    ({ mobilitiesPerYear: people, totalDaysPerYear: days }) =>
+      STAFF_DAYS_PER_PERSON.min * people <= days && days <= STAFF_DAYS_PER_PERSON.max * people,
     {
       error: refusedAs('days-out-of-range'),
       path: ['totalDaysPerYear'],
@@ -81,11 +84,6 @@ export const staffMobilityRowSchema = z.object({ ...row, totalDaysPerYear: sum }
     },
   ),
 );
-
-function hasTwoDecimals(value: number): boolean {
-  // 4.35 * 100 is not a whole number in a computer's arithmetic.
-  return Math.abs(value * 100 - Math.round(value * 100)) < 1e-6;
-}
 
 /** A rule about two members is checked as soon as both are there, whatever else is wrong with the row. */
 function hasNumbers(value: unknown, ...members: readonly string[]): boolean {

@@ -12,7 +12,7 @@ export function PersonStep() {
   const isStudent = useWatch({ control, name: 'isStudent' });
   return (
     <Stack gap="L">
-      <TextField control={control} name="name" label="name" />
+      <TextField control={control} name="name" label="name" maxLength={100} />
       <YesNoField label="Student" value={isStudent} onChange={(value) => setValue('isStudent', value)} />
     </Stack>
   );
@@ -21,7 +21,7 @@ export function PersonStep() {
 /** A step of one field. */
 export function CardStep() {
   const { control } = useFormContext<SampleForm>();
-  return <TextField control={control} name="card" label="card" />;
+  return <TextField control={control} name="card" label="card" maxLength={100} />;
 }
 
 /** A list. */
@@ -40,7 +40,7 @@ export function StaysStep() {
             summary={`Stay ${index + 1}`}
             actions={<Button onClick={() => remove(key)}>Remove</Button>}
           >
-            <TextField control={form.control} name={`stays.${index}.place`} label="place" />
+            <TextField control={form.control} name={`stays.${index}.place`} label="place" maxLength={100} />
           </Entry>
         ))}
       </EntryList>

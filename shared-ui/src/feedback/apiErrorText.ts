@@ -1,10 +1,14 @@
+import type { ApiErrorCode, ApiErrorKind } from 'shared-contracts/errors.ts';
+
 type ErrorFacts = { readonly kind?: unknown; readonly code?: unknown; readonly requestId?: unknown };
+/** The one code that says more than its kind, beside the kinds. */
+type Cause = ApiErrorKind | Extract<ApiErrorCode, 'too-many-requests'>;
 type Translate = (key: string) => string;
 
 /** Length of a reference that people can read over the telephone. */
 const REFERENCE_LENGTH = 8;
 
-const TEXT_KEY: Readonly<Record<string, string>> = {
+const TEXT_KEY: Readonly<Record<Cause, string>> = {
   'bad-input': 'shared-ui:apiErrorText.badInput',
   'not-signed-in': 'shared-ui:apiErrorText.notSignedIn',
   'not-permitted': 'shared-ui:apiErrorText.notPermitted',
@@ -24,10 +28,10 @@ const TEXT_KEY: Readonly<Record<string, string>> = {
  */
 export function apiErrorText(error: unknown, t: Translate): string {
   const { kind, code } = factsOf(error);
-  // The one code that says more than its kind.
   const cause = code === 'too-many-requests' ? code : kind;
-  const isKnown = typeof cause === 'string' && Object.hasOwn(TEXT_KEY, cause);
-  return t((isKnown ? TEXT_KEY[cause] : undefined) ?? 'shared-ui:apiErrorText.unknown');
+  return t(
+    Object.entries(TEXT_KEY).find(([known]) => known === cause)?.[1] ?? 'shared-ui:apiErrorText.unknown',
+  );
 }
 
 /** Gives the short reference under which the server's log has the failed call; undefined when the call never got there. */

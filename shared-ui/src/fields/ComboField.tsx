@@ -17,6 +17,8 @@ type ComboFieldProps<Option extends ComboOption> = {
   readonly onChoose: (option: Option | null) => void;
   /** Given where a text that no option has may be taken as it is; it is offered a second after the typing pauses. */
   readonly onCreate?: ((text: string) => void) | undefined;
+  /** Longest text that may be created, in characters. */
+  readonly maxLength?: number;
   readonly name?: string;
   readonly inputRef?: RefCallBack;
   readonly onBlur?: () => void;
@@ -38,7 +40,16 @@ const NO_CHOICE = '';
 
 /** One of many in a form, found by typing without regard to case and accents. */
 export function ComboField<Choice extends ComboOption>(props: ComboFieldProps<Choice>) {
-  const { label, options, chosen, onChoose, isDisabled = false, isLoading = false, emptyLabel } = props;
+  const {
+    label,
+    options,
+    chosen,
+    onChoose,
+    isDisabled = false,
+    isLoading = false,
+    emptyLabel,
+    maxLength,
+  } = props;
   const { t } = useTranslation('shared-ui');
   const styles = useStyles();
   const mountNode = use(OverlayMountContext);
@@ -65,7 +76,11 @@ export function ComboField<Choice extends ComboOption>(props: ComboFieldProps<Ch
             isLoading ? t('FilterSelect.loading') : (props.placeholder ?? t('ComboField.placeholder'))
           }
           disabled={isDisabled}
-          input={{ autoComplete: 'off', className: styles.input, maxLength: 300 }}
+          input={{
+            autoComplete: 'off',
+            className: styles.input,
+            ...(maxLength !== undefined && { maxLength }),
+          }}
           open={typing.isOpen}
           {...typing.handlers}
           onBlur={() => {

@@ -16,7 +16,8 @@ type SuggestFieldProps<Values extends FieldValues> = {
   readonly suggestions: readonly string[];
   readonly hint?: string | undefined;
   readonly isRequired?: boolean;
-  readonly maxLength?: number;
+  /** Of the member, in characters. */
+  readonly maxLength: number;
 };
 
 /** A text in a form that is chosen from many suggestions, or typed. */
@@ -29,7 +30,7 @@ export function SuggestField<Values extends FieldValues>(props: SuggestFieldProp
     suggestions,
     hint,
     isRequired = false,
-    maxLength = 500,
+    maxLength,
   } = props;
   const { field, fieldState } = useController({ name, control });
   const styles = useStyles();

@@ -9,12 +9,13 @@ type TextAreaFieldProps<Values extends FieldValues> = {
   readonly hint?: string;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
-  readonly maxLength?: number;
+  /** Of the member, in characters. */
+  readonly maxLength: number;
 };
 
 /** Several lines of plain text in a form. */
 export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldProps<Values>) {
-  const { name, control, label, hint, isRequired = false, isDisabled = false, maxLength = 5000 } = props;
+  const { name, control, label, hint, isRequired = false, isDisabled = false, maxLength } = props;
   const { field, fieldState } = useController({ name, control });
   const styles = useStyles();
   return (

@@ -11,7 +11,8 @@ export type TextFieldProps<Values extends FieldValues> = {
   readonly hint?: string;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
-  readonly maxLength?: number;
+  /** Of the member, in characters. */
+  readonly maxLength: number;
   readonly type?: 'text' | 'email' | 'tel' | 'url';
   readonly autoComplete?: string;
 };
@@ -19,7 +20,7 @@ export type TextFieldProps<Values extends FieldValues> = {
 /** One line of text in a form. */
 export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
   const { name, control, label, isLabelHidden = false, hint, isRequired = false, isDisabled = false } = props;
-  const { maxLength = 500, type = 'text', autoComplete = 'off' } = props;
+  const { maxLength, type = 'text', autoComplete = 'off' } = props;
   const { field, fieldState } = useController({ name, control });
   const styles = useStyles();
   return (

@@ -30,7 +30,7 @@ function openForm({ months, issues = [], language = 'en' }: Options = {}) {
     return (
       <FieldMessages texts={texts}>
         <NumberField control={form.control} name="rows.0.months" label="Months" hint="Per year" />
-        <TextAreaField control={form.control} name="rows.0.notes" label="Notes" />
+        <TextAreaField control={form.control} name="rows.0.notes" label="Notes" maxLength={500} />
         <button type="button" onClick={() => void form.trigger()}>
           Check
         </button>

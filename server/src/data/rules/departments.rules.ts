@@ -1,8 +1,10 @@
-import { webAddress } from 'shared-contracts/entities/values.ts';
-import * as z from 'zod/mini';
+import { checkWhole } from 'shared-contracts/members/check.ts';
+import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
 import { findDepartment } from './findDepartment.ts';
 import { memberErrors } from './memberErrors.ts';
 import type { SetRules } from './setRules.ts';
+
+const MEMBERS = checkWhole(DEPARTMENT, 'posted').shape;
 
 /**
  * A department is known by its name within its institution: the inline edit of ECTS coordinators posts the name each time, and
@@ -16,5 +18,5 @@ export const departmentRules: SetRules<'MobilityDepartments'> = {
       return undefined;
     return findDepartment(database, { institution: institution.value, name, ounitId: null });
   },
-  apply: ({ after, changed }) => memberErrors({ url: z.nullable(webAddress) }, after, changed),
+  apply: ({ after, changed }) => memberErrors(MEMBERS, after, changed),
 };

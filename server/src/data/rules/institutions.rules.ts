@@ -1,9 +1,11 @@
-import { webAddress } from 'shared-contracts/entities/values.ts';
-import * as z from 'zod/mini';
+import { checkWhole } from 'shared-contracts/members/check.ts';
+import { INSTITUTION } from 'shared-contracts/members/institution.ts';
 import { memberErrors } from './memberErrors.ts';
 import type { SetRules } from './setRules.ts';
 
+const MEMBERS = checkWhole(INSTITUTION, 'posted').shape;
+
 /** A website names its protocol. */
 export const institutionRules: SetRules<'MobilityInstitutions'> = {
-  apply: ({ after, changed }) => memberErrors({ website: z.nullable(webAddress) }, after, changed),
+  apply: ({ after, changed }) => memberErrors(MEMBERS, after, changed),
 };

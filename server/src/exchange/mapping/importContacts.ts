@@ -1,9 +1,11 @@
 import { sql } from 'kysely';
+import { ROLE } from 'shared-contracts/members/commonFields.ts';
+import { CONTACT } from 'shared-contracts/members/contact.ts';
 import { addRecord, type ChangeContext } from '../../data/records.ts';
 import type { Contact } from '../ewp/documents/parts/contact.ts';
 import { importDepartment } from './importDepartment.ts';
 
-const LONGEST = { title: 80, name: 120, email: 254, phone: 40, address: 300, role: 100 } as const;
+const { fields } = CONTACT;
 
 /** Where the people of a copy are: the unit that the copy names, else the institution as a whole. */
 type Place = { readonly institutionId: number; readonly ounitId: string | undefined };
@@ -56,19 +58,19 @@ function toPerson(contact: Contact) {
   const address = contact.mailingAddress ?? contact.streetAddress;
   const lines = [...(address?.addressLines ?? []), address?.postalCode, address?.locality, address?.country];
   return {
-    givenName: family === undefined ? null : cut(given?.value, LONGEST.name),
+    givenName: family === undefined ? null : cut(given?.value, fields.givenName),
     // An office has a name and no family.
-    familyName: cut(family?.value ?? name?.value, LONGEST.name) ?? '?',
-    email: cut(contact.emails[0], LONGEST.email),
-    phone: cut(phone?.e164 ?? phone?.otherFormat, LONGEST.phone),
-    address: cut(lines.filter(Boolean).join(', '), LONGEST.address),
+    familyName: cut(family?.value ?? name?.value, fields.familyName) ?? '?',
+    email: cut(contact.emails[0], fields.email),
+    phone: cut(phone?.e164 ?? phone?.otherFormat, fields.phone),
+    address: cut(lines.filter(Boolean).join(', '), fields.address),
     roles: contact.roleDescriptions.map(({ value, lang }) => ({
-      value: value.slice(0, LONGEST.role),
+      value: value.slice(0, ROLE.maxLength),
       ...(lang !== undefined && { language: lang }),
     })),
   };
 }
 
-function cut(text: string | undefined, longest: number): string | null {
-  return text?.replaceAll('\0', '').trim().slice(0, longest) || null;
+function cut(text: string | undefined, { maxLength }: { readonly maxLength: number }): string | null {
+  return text?.replaceAll('\0', '').trim().slice(0, maxLength) || null;
 }

@@ -1,11 +1,12 @@
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
+import { PARTNER_IDENTIFICATION } from 'shared-contracts/members/agreementParts.ts';
 import { choiceParam, defineListSearch, numberParam, textParam, type SearchOf } from 'shared-ui/list';
 
 const YES_NO = ['yes', 'no'] as const;
 export type YesNo = (typeof YES_NO)[number];
 
 /** Longest id that the partner network gives. */
-export const EWP_ID_MAX_LENGTH = 64;
+export const EWP_ID_MAX_LENGTH = PARTNER_IDENTIFICATION.fields.iiaId.maxLength;
 
 /** Filters of the agreement list, ids unless said otherwise. Source: specification document 1, section 2.3. */
 export const agreementListSearch = defineListSearch({

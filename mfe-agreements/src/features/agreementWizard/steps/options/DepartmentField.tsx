@@ -1,3 +1,4 @@
+import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
 import { useMemo } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
 import { nameIn, toNamedOptions } from 'shared-record/model';
@@ -75,6 +76,7 @@ export function DepartmentField(props: DepartmentFieldProps) {
         }
       }
       onChoose={(option) => (option === null ? field.onChange(null) : choose(option.value, option.label))}
+      maxLength={DEPARTMENT.fields.name.maxLength}
       onCreate={canCreate ? (text) => choose(undefined, text) : undefined}
       hint={isNew ? t('agreementSteps.DepartmentField.isNew', { name: value.name }) : undefined}
       error={fieldState.error}

@@ -1,7 +1,6 @@
 import { staffMobilityRowSchema, studentMobilityRowSchema } from 'shared-contracts/entities/mobilityRow.ts';
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import { knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
-import { firstOfEachField } from 'shared-record/model';
+import { schemaIssues } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
 import type { StaffRowForm, StudentRowForm } from '../../../model/agreementForm.ts';
 import { isStudentList } from './mobilityRow.ts';
@@ -12,16 +11,5 @@ export function checkMobilityRows(
   rows: ReadonlyArray<StudentRowForm | StaffRowForm> | null,
 ): readonly FieldIssue[] {
   const schema = isStudentList(list) ? studentMobilityRowSchema : staffMobilityRowSchema;
-  return (rows ?? []).flatMap((row, index) =>
-    firstOfEachField(
-      (schema.safeParse(row).error?.issues ?? []).map(({ path, message }) => ({
-        field: [list, index, ...path].join('.'),
-        code: Number.isNaN(memberOf(row, path[0])) ? 'not-a-number' : knownFieldErrorCode(message),
-      })),
-    ),
-  );
-}
-
-function memberOf(row: object, member: PropertyKey | undefined): unknown {
-  return Object.entries(row).find(([name]) => name === member)?.[1];
+  return (rows ?? []).flatMap((row, index) => schemaIssues(schema, row, [list, index]));
 }
