@@ -17,8 +17,8 @@ describe('toAgreementListRequest', () => {
   test.each<[Partial<AgreementListSearch>, string]>([
     [{ status: 1 }, 'status eq 1'],
     [{ ewpStatus: 7 }, 'ewpStatus eq 7'],
-    [{ country: 40 }, 'institutions/country eq 40'],
-    [{ institution: 1204 }, 'institutions/id eq 1204'],
+    [{ country: 40 }, '(institutions/country eq 40 and institutions/isLocal eq false)'],
+    [{ institution: 1204 }, '(institutions/id eq 1204 and institutions/isLocal eq false)'],
     [{ startYear: 2024 }, 'startYear eq 2024'],
     [{ endYear: 2027 }, 'endYear eq 2027'],
     [{ id: 7 }, 'id eq 7'],

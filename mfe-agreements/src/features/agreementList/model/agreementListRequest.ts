@@ -17,8 +17,8 @@ export function toAgreementListRequest(search: AgreementListSearch, today: Date)
     filter: filter.and(
       equal('status', search.status),
       equal('ewpStatus', search.ewpStatus),
-      equal('institutions/country', search.country),
-      equal('institutions/id', search.institution),
+      partner('institutions/country', search.country),
+      partner('institutions/id', search.institution),
       equal('startYear', search.startYear),
       equal('endYear', search.endYear),
       equal('id', search.id),
@@ -37,4 +37,11 @@ export function toAgreementListRequest(search: AgreementListSearch, today: Date)
 
 function equal(field: string, value: number | null): Filter | undefined {
   return value === null ? undefined : filter.eq(field, value);
+}
+
+/** Our own institution is one of each agreement's too, and no partner: what is asked of one institution is joined by `and`. */
+function partner(field: string, value: number | null): Filter | undefined {
+  return value === null
+    ? undefined
+    : filter.and(filter.eq(field, value), filter.eq('institutions/isLocal', false));
 }
