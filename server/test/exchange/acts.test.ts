@@ -231,7 +231,14 @@ describe('an approval', () => {
     const refused = await take(id, 'approve', { key });
     expect(refused.differences).toHaveLength(1);
     expect(await read(id)).toMatchObject({ ewpStatus: { id: 4 } });
-    await partnerServes(id, `p-${id}`);
+    const copy = await mirrored(api.database, id, `p-${id}`);
+    const studentStudies = copy.cooperationConditions.studentStudies.map((row) => ({
+      ...row,
+      mobilitiesPerYear: 8,
+    }));
+    exchange.partner.copies = [
+      served({ ...copy, cooperationConditions: { ...copy.cooperationConditions, studentStudies } }),
+    ];
     expect(await take(id, 'approve', { key })).not.toHaveProperty('differences');
     expect(await read(id)).toMatchObject({ ewpStatus: { id: 5 } });
   });

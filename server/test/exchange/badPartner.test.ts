@@ -162,6 +162,9 @@ describe('an approval', () => {
     expect(await statusOf(id)).toMatchObject({ ewp: 4 });
     exchange.partner.copies = [];
     expect((await approveCopy(exchange.services, id, IRO))?.refusal).toMatchObject({ code: 'conflict' });
+    expect(await statusOf(id)).toMatchObject({ ewp: 4 });
+    expect(exchange.queued.filter(({ job }) => job === 'incoming')).toHaveLength(1);
+    await processIncoming(exchange.services, exchange.queued.at(-1)!.id);
     expect(await statusOf(id)).toMatchObject({ ewp: 2 });
   });
 

@@ -88,9 +88,9 @@ describe('an agreement that we approved and the partner has not', () => {
 });
 
 test(
-  "a draft that is linked with a partner's copy is not approved before it is final, and then it is sent with the approval",
+  "a draft that is linked with a partner's copy is approved neither before it is final, nor before the partner's copy names it",
   async () => {
-    const { theirs: imported } = await importedDraft();
+    const { ours, theirs: imported } = await importedDraft();
     expect(await b.exchange(EXCHANGE_PATHS.approve(imported))).toMatchObject({
       status: 409,
       body: { errors: [{ code: 'finalize-first' }] },
@@ -98,6 +98,12 @@ test(
     await post(b, imported, { status: { name: 'Submitted' } });
     expect(await b.exchange(EXCHANGE_PATHS.approve(imported))).toMatchObject({ status: 409 });
     await post(b, imported, { status: { name: 'Final' } });
+    const unmapped = await b.exchange(EXCHANGE_PATHS.approve(imported));
+    expect(unmapped).toMatchObject({ status: 409, body: { code: 'conflict' } });
+    expect(unmapped.body.message).toContain('does not name our agreement yet');
+    await expectState(b, imported, { ewp: 3 });
+    await done(b, 'cnr', imported);
+    await expectState(a, ours, { ewp: 4 });
     await done(b, 'approve', imported);
     await expectState(b, imported, { ewp: 5 });
   },

@@ -150,6 +150,21 @@ describe('an action', () => {
     expect(steps(calls)).toEqual([]);
   });
 
+  test.each([
+    [{ ewpStatus: { id: 3, name: 'Notified by partner' } }, {}, true],
+    [{ ewpStatus: { id: 4, name: 'Notified by all' } }, { hasUnsentEdits: true }, true],
+    [{ ewpStatus: { id: 4, name: 'Notified by all' } }, {}, false],
+  ])('Approve says that our copy goes first, where it does', async (agreement, facts, isSaid) => {
+    const { user } = await openAll({
+      agreement: { ...agreement, partnerAgreementIdentifications: [{ iiaId: 'p-1' }] },
+      facts,
+    });
+    await user.click(button('Approve and Notify Partner'));
+    const text = screen.getByRole('alertdialog').textContent;
+    expect(text.includes('our copy as it is now is sent to the partner first')).toBe(isSaid);
+    expect(text).toContain('An approval cannot be taken back.');
+  });
+
   test('Delete tells the partner and leads to the list', async () => {
     const { calls, address } = await take({}, 'Delete');
     expect(await screen.findByText('Agreement 12 was deleted.')).toBeVisible();

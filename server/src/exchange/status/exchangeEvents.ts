@@ -1,4 +1,4 @@
-import type { Copy, ExchangeState } from './exchangeState.ts';
+import { HASH_NOT_KNOWN, type Copy, type ExchangeState } from './exchangeState.ts';
 import { isConcluded, isOursNew, isPartnersNew } from './statusTable.ts';
 
 /** What each event does to what is known about an agreement; the status follows from the state (`statusTable.ts`). */
@@ -82,6 +82,8 @@ function partnerServed(state: ExchangeState, partners: Copy | null): PartnerServ
 
 function partnerGone(state: ExchangeState): PartnerServed {
   if (state.approved !== null) return { state, outcome: 'kept', mustRevert: false };
+  // What was never seen here is not seen to be gone.
+  if (state.partners?.hash === HASH_NOT_KNOWN) return { state, outcome: 'same', mustRevert: false };
   return {
     state: { ...state, partners: null, ourApproval: null, partnerApproval: null },
     outcome: state.partners === null ? 'same' : 'deleted',

@@ -22,6 +22,9 @@ export type ExchangeState = {
   readonly changing: 'us' | 'partner' | null;
 };
 
+/** Stands for the hash of a partner's copy that an earlier system had, and this one has never fetched. */
+export const HASH_NOT_KNOWN = '';
+
 /** An agreement that nobody was told of. */
 export const UNKNOWN_TO_THE_NETWORK: ExchangeState = {
   ours: null,

@@ -1,6 +1,6 @@
 import type { AgreementAct } from 'shared-contracts/agreementActs.ts';
 import { isTerminating, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
+import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
 
 /**
  * What is said about an action.
@@ -79,22 +79,27 @@ const TERMINATION_APPROVAL = {
   question: 'agreementView.question.approveTermination',
 } as const;
 
+/** The partner does not have our copy as it is now. */
+const APPROVAL_WITH_COPY = { question: 'agreementView.question.approveAndSend' } as const;
+
 const NEW_COPY_OF_FINAL = {
   explanation: 'agreementView.explanation.finalizeAgain',
   question: 'agreementView.question.finalizeAgain',
 } as const;
 
 /**
- * Gives the texts of an action; approving says so when it is the end of the agreement that is approved, finalizing when the agreement is
+ * Gives the texts of an action; approving says so when our copy is sent with it, or when it is the end of the agreement that is approved, finalizing when the agreement is
  * final already.
  */
 export function actionText(
   name: AgreementAct,
-  facts: Pick<AgreementFacts, 'status' | 'ewpStatus' | 'terminated'>,
+  facts: Pick<AgreementFacts, 'status' | 'ewpStatus' | 'terminated' | 'hasUnsentEdits'>,
 ): ActionText {
+  const isUnsent = facts.hasUnsentEdits || facts.ewpStatus === EWP_STATUS['Notified by partner'];
   const isAgain = name === 'finalize' && facts.status === AGREEMENT_STATUS.Final;
   return {
     ...ACTION_TEXT[name],
+    ...(name === 'approve' && isUnsent && APPROVAL_WITH_COPY),
     ...(name === 'approve' && isTerminating(facts) && TERMINATION_APPROVAL),
     ...(isAgain && NEW_COPY_OF_FINAL),
   };

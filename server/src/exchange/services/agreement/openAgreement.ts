@@ -53,6 +53,8 @@ export type OpenAgreement = {
   partnerIiaId: string | null;
   partnerFetchedAt: Date | null;
   isWithdrawn: boolean;
+  /** Another system exchanged it, and nothing has happened to it here so far. */
+  readonly isAdopted: boolean;
   servedAt: Date;
   changes: AgreementChanges;
   readonly notes: NetworkNote[];
@@ -131,6 +133,7 @@ async function openAgreement(
       row === undefined ? (item.partnerAgreementIdentifications[0]?.iiaId ?? null) : row.partnerIiaId,
     partnerFetchedAt: row?.partnerFetchedAt ?? null,
     isWithdrawn: row?.isWithdrawn ?? false,
+    isAdopted: row === undefined,
     servedAt: row?.servedAt ?? at,
     changes: {},
     notes: [],

@@ -2,8 +2,7 @@ import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
 import type { ReceivedIia } from '../../ewp/documents/iia/iiasGet.ts';
 import { differencesOf } from '../../ewp/conditions/differences.ts';
 import { EXCHANGE_EVENTS, type PartnerServed } from '../../status/exchangeEvents.ts';
-import type { Copy } from '../../status/exchangeState.ts';
-import { HASH_NOT_KNOWN } from './adoptedState.ts';
+import { HASH_NOT_KNOWN, type Copy } from '../../status/exchangeState.ts';
 import { agreedPart } from './agreedMembers.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { KeptAgreement, OpenAgreement } from './openAgreement.ts';
@@ -110,7 +109,8 @@ export function restoreAgreement(open: OpenAgreement): boolean {
   return true;
 }
 
-function toCopy({ iia, computedHash }: ReceivedIia): Copy {
+/** Gives what a partner served as a copy. */
+export function toCopy({ iia, computedHash }: ReceivedIia): Copy {
   return { hash: computedHash, isTerminated: iia.cooperationConditions.isTerminatedAsAWhole, iia };
 }
 

@@ -3,7 +3,7 @@ import type { Iia } from '../../ewp/documents/iia/iia.ts';
 import { sendFaults } from 'shared-contracts/sendFaults.ts';
 import { terminated, toIia, withPartnerIiaId } from '../../mapping/toIia.ts';
 import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
-import { isOursNew } from '../../status/statusTable.ts';
+import { isOursNew, statusOf } from '../../status/statusTable.ts';
 import { approvedElsewhere } from './adoptedState.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { OpenAgreement } from './openAgreement.ts';
@@ -32,9 +32,29 @@ export function isUnpublished(open: OpenAgreement): boolean {
 
 /** Marks the copy that both approved as ended, and writes down that the partner is to be told. */
 export async function publishTermination(services: ExchangeServices, open: OpenAgreement): Promise<void> {
-  const { approved } = open.state;
-  const base = approved !== null && !isOursNew(open.state) ? approved.ours.iia : open.state.ours?.iia;
-  if (base !== undefined) await serve(services, open, terminated(base));
+  const ended = endedCopy(open);
+  if (ended !== undefined) await serve(services, open, ended);
+}
+
+function endedCopy({ state }: OpenAgreement): Iia | undefined {
+  const { approved, ours } = state;
+  const base = approved !== null && !isOursNew(state) ? approved.ours.iia : ours?.iia;
+  return base && terminated(base);
+}
+
+/**
+ * Gives our copy as an approval of now would stand beside it: as it is, or as it would be sent first; undefined when there is none to send.
+ *
+ * Throws as `publishAgreement` does.
+ */
+export function copyToApproveWith(open: OpenAgreement): Iia | undefined {
+  const isEnding = open.posted.terminated !== undefined || statusOf(open.state).terminated > 0;
+  if (isEnding) return open.state.ours?.isTerminated === true ? open.state.ours.iia : endedCopy(open);
+  refuse(sendFaults(open.item));
+  return toIia(open.item, {
+    partnerIiaId: open.partnerIiaId,
+    isTerminated: open.state.ours?.isTerminated === true,
+  });
 }
 
 /** Links our copy to the partner's, or parts them: our hash changes by that, so the partner is to be told. */

@@ -1,7 +1,7 @@
 import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
 import type { Database } from '../../../database/database.ts';
 import type { IiaApproval } from '../../ewp/documents/iia/iiasApproval.ts';
-import { hasApprovedSince } from '../../status/exchangeState.ts';
+import { HASH_NOT_KNOWN, hasApprovedSince } from '../../status/exchangeState.ts';
 import { lockExchangeRow } from '../../store/exchangeRow.ts';
 import { keepPartnerAgreement } from '../../store/partnerAgreements.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
@@ -57,7 +57,7 @@ async function offerPartnersCopy({
 }: OpenAgreement): Promise<void> {
   const { iia, hash } = state.partners ?? {};
   const iiaId = iia?.partners[0].iiaId;
-  if (iia === undefined || hash === undefined || iiaId === undefined) return;
+  if (iia === undefined || hash === undefined || hash === HASH_NOT_KNOWN || iiaId === undefined) return;
   const received = { iia, iiaHash: hash, computedHash: hash };
   await keepPartnerAgreement(database, { heiId, iiaId, received, receivedAt: partnerFetchedAt ?? at });
 }

@@ -1,25 +1,32 @@
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { Problem } from '../../../platform/problem.ts';
-import { differencesOf } from '../../ewp/conditions/differences.ts';
 import { addPartnerEvent } from '../../store/partnerEvents.ts';
 import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
 import { isOursNew, statusOf } from '../../status/statusTable.ts';
-import { copyGone, partnerFailed, partnerReverted, wrongHash } from '../problems/exchangeProblems.ts';
+import { partnerFailed, wrongHash } from '../problems/exchangeProblems.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { inAgreement, type OpenAgreement, withAgreement } from '../agreement/openAgreement.ts';
-import { copyFault, isOvertaken, takeInPartnerCopy, type PartnersAnswer } from '../agreement/partnerCopy.ts';
+import {
+  copyFault,
+  isOvertaken,
+  takeInPartnerCopy,
+  toCopy,
+  type PartnersAnswer,
+} from '../agreement/partnerCopy.ts';
 import { isUnpublished, publishAgreement, publishTermination } from '../agreement/publish.ts';
 import { requireCall } from '../agreement/requireCall.ts';
 import { takeUpPosted } from '../agreement/takeUpPosted.ts';
-import { askApprovalFirst } from './askApprovalFirst.ts';
+import { fetchLaterWithin } from '../work/fetchLater.ts';
+import { takeInPartnerApproval } from '../agreement/partnerApproval.ts';
+import { refusedApproval } from './approvalVerdict.ts';
 import { type AskedCall, type CallResult, type PreparedCall, runPrepared } from './preparedCall.ts';
-import { tellOfOurApproval, tellOfOurCopy } from '../agreement/writeDown.ts';
+import { tellOfOurApproval } from '../agreement/writeDown.ts';
 
 /**
  * Approves the partner's copy, if it says the same as ours: fetches it now, checks its hash, compares the two, keeps the approval, and writes down
  * that the partner is to be told.
  *
- * What was changed since our copy was sent is sent with it. When the copies differ the partner is told of ours again.
+ * What was changed since our copy was sent is sent with it. An approval that cannot be given changes nothing: nobody is told, and no status moves.
  *
  * - result: undefined when there is no such agreement
  *
@@ -49,10 +56,12 @@ export async function prepareApproval(
   });
   if (ready === undefined) return undefined;
   const { heiId, iiaId, isLast } = ready;
+  const { version } = asked;
+  const call = { ...whose, isWaitedFor: true };
   // What is known of the partner's approval may be out of date, and ours would conclude the agreement.
-  const { version } = isLast ? await askApprovalFirst(services, asked, heiId) : asked;
+  const answered = isLast ? await services.network.approvals(heiId, String(agreementId), call) : null;
   const askedAt = services.clock();
-  const outcome = await services.network.iia(heiId, iiaId, { ...whose, isWaitedFor: true });
+  const outcome = await services.network.iia(heiId, iiaId, call);
   if (!outcome.isDone) return refused(version, partnerFailed(outcome.failure));
   const received = outcome.value.find(({ iia }) => iia.partners[0].iiaId === iiaId) ?? null;
   const fault = received === null ? undefined : copyFault(received, heiId, services.ownHeiId);
@@ -61,14 +70,22 @@ export async function prepareApproval(
     await addPartnerEvent(services.database, { ...event, at: services.clock() });
     return refused(version, wrongHash());
   }
+  const answer = { received, askedAt };
   return {
     version,
     work: (context) =>
       inAgreement(context, agreementId, async (open) => {
         await requireCall(open, 'approve', caller);
+        const refusal = refusedApproval(open, answer);
+        if (refusal !== undefined) {
+          await learnAnyway(services, open, answer);
+          return { deliveries: [], ...refusal };
+        }
         await takeUpPosted(services, open);
+        if (answered?.isDone === true) takeInPartnerApproval(open, answered.value);
         await publishIfNeeded(services, open);
-        return compareAndApprove(services, open, { received, askedAt });
+        await approve(services, open, answer);
+        return { deliveries: open.deliveries };
       }),
   };
 }
@@ -87,42 +104,44 @@ async function publishIfNeeded(services: ExchangeServices, open: OpenAgreement):
   if (isBegun || isUnpublished(open)) await publishAgreement(services, open);
 }
 
-async function compareAndApprove(
+async function approve(
   services: ExchangeServices,
   open: OpenAgreement,
   answer: PartnersAnswer,
-): Promise<CallResult> {
-  const { id, partnerHeiId: heiId, partnerIiaId, at, by } = open;
-  // A copy that was asked for later is here already, and is the one that is compared.
+): Promise<void> {
+  // A copy that was asked for later is here already, and is the one that was judged.
   const news = isOvertaken(open, answer) ? 'repeated' : await takeInPartnerCopy(services, open, answer);
-  const event = {
-    agreementId: id,
-    kind: 'iia-cnr',
-    heiId,
-    iiaId: partnerIiaId ?? '',
-    userId: by.userId,
-  } as const;
-  await addPartnerEvent(open.database, { ...event, news, at });
-  const { ours, partners, approved } = open.state;
-  const { deliveries } = open;
-  if (ours === null || partners === null || (answer.received === null && news !== 'repeated'))
-    return { deliveries, refusal: copyGone() };
-  if (news === 'reverted') return { deliveries, refusal: partnerReverted() };
-  const differences = differencesOf({
-    ours: ours.iia.cooperationConditions,
-    partners: partners.iia.cooperationConditions,
-    approved: approved?.ours.iia.cooperationConditions ?? null,
-  });
-  if (differences.length > 0) {
-    await tellOfOurCopy(services, open, ours.hash);
-    return { deliveries, differences };
-  }
-  open.approvals.push({
-    approvingHeiId: services.ownHeiId,
-    hash: partners.hash,
-    iiaId: open.partnerIiaId ?? '',
-  });
+  await addPartnerEvent(open.database, { ...eventOf(open), news });
+  const hash = open.state.partners?.hash ?? '';
+  open.approvals.push({ approvingHeiId: services.ownHeiId, hash, iiaId: open.partnerIiaId ?? '' });
   open.state = EXCHANGE_EVENTS.weApproved(open.state);
-  await tellOfOurApproval(services, open, partners.hash);
-  return { deliveries };
+  await tellOfOurApproval(services, open, hash);
+}
+
+/**
+ * What the partner said is known all the same. A copy is kept to be looked at; what would make us answer, such as that it is gone, comes by the way
+ * of the partner's notifications. Of an agreement from an earlier system nothing is touched.
+ */
+async function learnAnyway(
+  services: ExchangeServices,
+  open: OpenAgreement,
+  answer: PartnersAnswer,
+): Promise<void> {
+  const { received } = answer;
+  if (open.isAdopted || isOvertaken(open, answer)) return;
+  const outcome =
+    received === null ? 'deleted' : EXCHANGE_EVENTS.partnerServed(open.state, toCopy(received)).outcome;
+  if (outcome === 'same' || outcome === 'changed') {
+    const news = await takeInPartnerCopy(services, open, answer);
+    await addPartnerEvent(open.database, { ...eventOf(open), news });
+  } else if (open.state.partners !== null) {
+    const { heiId, iiaId } = eventOf(open);
+    const { queue, clock } = services;
+    await fetchLaterWithin({ database: open.database, queue, clock }, { kind: 'iia-cnr', heiId, iiaId });
+  }
+}
+
+function eventOf({ id, partnerHeiId, partnerIiaId, at, by }: OpenAgreement) {
+  const iiaId = partnerIiaId ?? '';
+  return { agreementId: id, kind: 'iia-cnr', heiId: partnerHeiId, iiaId, userId: by.userId, at } as const;
 }

@@ -9,7 +9,7 @@ import { findEventsForPeople } from '../../store/attention.ts';
 import { readCopyTimes, type CopyTimes } from '../../store/copyTimes.ts';
 import { listPartnerEvents } from '../../store/partnerEvents.ts';
 import { listUndelivered } from '../../store/undelivered.ts';
-import { HASH_NOT_KNOWN } from '../agreement/adoptedState.ts';
+import { HASH_NOT_KNOWN } from '../../status/exchangeState.ts';
 import { inAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';
 import { copyOfStored } from '../../mapping/ourCopy.ts';
 

@@ -7,11 +7,11 @@ import { comparableLists } from '../../ewp/conditions/comparableRow.ts';
 import { knownCodes } from '../../mapping/knownCodes.ts';
 import { toConditions } from '../../mapping/toConditions.ts';
 import { toIia } from '../../mapping/toIia.ts';
-import { HASH_NOT_KNOWN } from '../agreement/adoptedState.ts';
 import { changedMeanwhile, nothingToTakeOver } from '../problems/exchangeProblems.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { OfficeCall } from './importAgreement.ts';
 import { mergeRows } from './mergeRows.ts';
+import { HASH_NOT_KNOWN } from '../../status/exchangeState.ts';
 import { inAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';
 import { takeUpPosted } from '../agreement/takeUpPosted.ts';
 

@@ -73,8 +73,16 @@ export function copyGone(): Problem {
 
 export function partnerReverted(): Problem {
   return conflict({
-    en: 'The partner has gone back to the copy that both approved. The agreement was read anew, and there is nothing to approve.',
-    el: 'Ο εταίρος επανέφερε το αντίγραφο που είχε εγκριθεί και από τους δύο. Η συμφωνία ενημερώθηκε και δεν υπάρχει κάτι προς έγκριση.',
+    en: 'The partner has gone back to the copy that both approved. There is nothing to approve; the agreement will be up to date in a moment.',
+    el: 'Ο εταίρος επανέφερε το αντίγραφο που είχε εγκριθεί και από τους δύο. Δεν υπάρχει κάτι προς έγκριση· η συμφωνία θα ενημερωθεί σε λίγο.',
+  });
+}
+
+/** Neither side may approve a copy that does not say which copy of the other it belongs to. */
+export function notMapped(): Problem {
+  return conflict({
+    en: "The partner's copy does not name our agreement yet, so the network does not allow its approval. Notify the partner first; its copy will then name ours.",
+    el: 'Το αντίγραφο του εταίρου δεν αναφέρει ακόμη τη συμφωνία μας, οπότε το δίκτυο δεν επιτρέπει την έγκρισή του. Ειδοποιήστε πρώτα τον εταίρο· το αντίγραφό του θα αναφέρει τότε τη δική μας.',
   });
 }
 

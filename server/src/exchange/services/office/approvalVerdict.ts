@@ -1,0 +1,36 @@
+import type { CopyDifference } from 'shared-contracts/exchange.ts';
+import type { Problem } from '../../../platform/problem.ts';
+import { differencesOf } from '../../ewp/conditions/differences.ts';
+import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
+import { copyGone, notMapped, partnerReverted } from '../problems/exchangeProblems.ts';
+import type { OpenAgreement } from '../agreement/openAgreement.ts';
+import { isOvertaken, toCopy, type PartnersAnswer } from '../agreement/partnerCopy.ts';
+import { copyToApproveWith } from '../agreement/publish.ts';
+
+/** Why an approval cannot be given. */
+export type RefusedApproval =
+  { readonly refusal: Problem } | { readonly differences: readonly CopyDifference[] };
+
+/**
+ * Judges the partner's copy before anything is done, by our copy as it would be sent with the approval; undefined when it can be approved.
+ *
+ * Throws a `Problem` 400 that names each row and field that the network would refuse.
+ */
+export function refusedApproval(open: OpenAgreement, answer: PartnersAnswer): RefusedApproval | undefined {
+  const { id, state } = open;
+  const { received } = answer;
+  const isKnownBetter = isOvertaken(open, answer);
+  const partners = isKnownBetter ? state.partners : received && toCopy(received);
+  const ours = copyToApproveWith(open);
+  if (partners === null || ours === undefined) return { refusal: copyGone() };
+  const hasGoneBack = !isKnownBetter && EXCHANGE_EVENTS.partnerServed(state, partners).outcome === 'reverted';
+  if (hasGoneBack) return { refusal: partnerReverted() };
+  // The network lets nobody approve a copy that names no copy of the other's.
+  if (partners.iia.partners[1].iiaId !== String(id)) return { refusal: notMapped() };
+  const differences = differencesOf({
+    ours: ours.cooperationConditions,
+    partners: partners.iia.cooperationConditions,
+    approved: state.approved?.ours.iia.cooperationConditions ?? null,
+  });
+  return differences.length > 0 ? { differences } : undefined;
+}
