@@ -4,10 +4,15 @@ import { API_ERROR_CODES, FIELD_ERROR_CODES } from './errorCodes.ts';
 /** See {@link API_ERROR_CODES}. */
 export type ApiErrorCode = (typeof API_ERROR_CODES)[number];
 
-const fieldErrorSchema = z.readonly(
+/** See {@link API_ERROR_CODES} and {@link FIELD_ERROR_CODES}. */
+export const apiErrorCodeSchema = z.enum(API_ERROR_CODES);
+export const fieldErrorCodeSchema = z.enum(FIELD_ERROR_CODES);
+
+/** See {@link FieldError}. */
+export const fieldErrorSchema = z.readonly(
   z.object({
     field: z.string(),
-    code: z.enum(FIELD_ERROR_CODES),
+    code: fieldErrorCodeSchema,
     params: z.optional(z.readonly(z.record(z.string(), z.union([z.string(), z.number()])))),
   }),
 );
@@ -30,7 +35,7 @@ export type FieldError = z.infer<typeof fieldErrorSchema>;
  * - current: with `stale`, the record as it is now
  */
 export const apiErrorSchema = z.object({
-  code: z.enum(API_ERROR_CODES),
+  code: apiErrorCodeSchema,
   message: z.string(),
   statusCode: z.number(),
   field: z.optional(z.string()),

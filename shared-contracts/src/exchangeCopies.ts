@@ -75,7 +75,8 @@ export type PartnerEvent = z.infer<typeof partnerEventSchema>;
 export const APPROVAL_STANDS = ['present', 'earlier', 'none'] as const;
 export type ApprovalStand = (typeof APPROVAL_STANDS)[number];
 
-const approval = z.object({ stand: known(APPROVAL_STANDS), at: z.nullable(z.string()) });
+/** See {@link APPROVAL_STANDS}. */
+export const approvalStandSchema = z.object({ stand: known(APPROVAL_STANDS), at: z.nullable(z.string()) });
 
 /**
  * Our copy as partners may fetch it.
@@ -84,20 +85,20 @@ const approval = z.object({ stand: known(APPROVAL_STANDS), at: z.nullable(z.stri
  * - toldAt: when the partner's system took our notification of it; null while it has not
  * - approval: the partner's
  */
-const ourCopySchema = z.object({
+export const ourCopySchema = z.object({
   hash: z.string(),
   isTerminated: z.boolean(),
   since: z.nullable(z.string()),
   toldAt: z.nullable(z.string()),
-  approval,
+  approval: approvalStandSchema,
 });
 
 /** The partner's copy as it was fetched last; approval: ours. */
-const partnersCopySchema = z.object({
+export const partnersCopySchema = z.object({
   hash: z.string(),
   isTerminated: z.boolean(),
   fetchedAt: z.nullable(z.string()),
-  approval,
+  approval: approvalStandSchema,
 });
 
 /** Place where our agreement says something else than the copy that was sent of it; values as people read them. */

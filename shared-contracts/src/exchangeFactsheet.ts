@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { factsheetItem } from './entities/factsheetItem.ts';
 import { apiErrorSchema } from './errors.ts';
 import { unmappedPartSchema } from './exchange.ts';
+import { memberChangeSchema } from './memberChange.ts';
 
 const ENTRIES = [
   'applicationIncomingsInformationEntry',
@@ -29,20 +30,13 @@ export const FETCHED_FIELDS = [
 export type FetchedField = (typeof FETCHED_FIELDS)[number];
 
 /**
- * What a refresh changed.
- *
- * - field: one of {@link FETCHED_FIELDS}, or one that a newer server knows; of a list it stands once for each row that changed
- * - before, after: as people read it, days as `--MM-DD`; null where there was, or is, nothing
- */
-const change = z.object({ field: z.string(), before: z.nullable(z.string()), after: z.nullable(z.string()) });
-
-/**
  * What a successful refresh answers. A failed one answers {@link factsheetRefreshFailureSchema}.
  *
  * - response.body: the factsheet as it is stored now, as a text in JSON
  * - error, statusCode: fixed by the documents; what counts is the status of the answer
  * - factsheetId: the one that was refreshed; isNew: it was made, as the partner had none that is active
  * - fetchedAt: ISO time
+ * - changes: `field` is one of {@link FETCHED_FIELDS}, or one that a newer server knows, and of a list stands once for each row that changed; days as `--MM-DD`
  * - unmapped: parts that have no place here; they stay in the kept document
  * - institutionFailure: why contact and web addresses, which another service of the partner tells, stayed as they were; null when they did not
  *
@@ -63,12 +57,12 @@ export const factsheetRefreshSchema = z.object({
   factsheetId: z.number(),
   isNew: z.boolean(),
   fetchedAt: z.string(),
-  changes: z.array(change),
+  changes: z.array(memberChangeSchema),
   unmapped: z.array(unmappedPartSchema),
   institutionFailure: z.nullable(z.string()),
 });
 export type FactsheetRefresh = z.infer<typeof factsheetRefreshSchema>;
-export type FactsheetChange = z.infer<typeof change>;
+export type FactsheetChange = z.infer<typeof memberChangeSchema>;
 /** The same as it travels. */
 export type FactsheetRefreshReply = z.input<typeof factsheetRefreshSchema>;
 

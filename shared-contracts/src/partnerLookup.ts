@@ -46,11 +46,11 @@ const origin = {
 export type LookupOrigin = z.infer<z.ZodMiniObject<typeof origin>>;
 
 /** `lang` is a BCP 47 tag such as `el`. */
-const text = z.object({ value: z.string(), lang: z.nullish(z.string()) });
-export type LookupText = z.infer<typeof text>;
+export const lookupTextSchema = z.object({ value: z.string(), lang: z.nullish(z.string()) });
+export type LookupText = z.infer<typeof lookupTextSchema>;
 
 /** - addressLine: without postal code and town; country: ISO 3166-1, two capital letters */
-const address = z.object({
+export const lookupAddressSchema = z.object({
   recipientName: z.array(z.string()),
   addressLine: z.array(z.string()),
   postalCode: z.nullable(z.string()),
@@ -58,7 +58,7 @@ const address = z.object({
   region: z.nullable(z.string()),
   country: z.nullable(z.string()),
 });
-export type LookupAddress = z.infer<typeof address>;
+export type LookupAddress = z.infer<typeof lookupAddressSchema>;
 
 /**
  * Person or office. Whoever has the word `test` in an address is on trial and left out.
@@ -66,36 +66,36 @@ export type LookupAddress = z.infer<typeof address>;
  * - contactName: of an office, or a person in one piece
  * - phoneNumber: as it came; e164 is a plus sign and 1 to 15 digits, otherFormat a number as people write it
  */
-const contact = z.object({
-  contactName: z.array(text),
-  personGivenNames: z.array(text),
-  personFamilyName: z.array(text),
+export const lookupContactSchema = z.object({
+  contactName: z.array(lookupTextSchema),
+  personGivenNames: z.array(lookupTextSchema),
+  personFamilyName: z.array(lookupTextSchema),
   email: z.array(z.string()),
   phoneNumber: z.array(z.object({ e164: z.nullish(z.string()), otherFormat: z.nullish(z.string()) })),
-  streetAddress: z.nullable(address),
-  mailingAddress: z.nullable(address),
-  roleDescription: z.array(text),
+  streetAddress: z.nullable(lookupAddressSchema),
+  mailingAddress: z.nullable(lookupAddressSchema),
+  roleDescription: z.array(lookupTextSchema),
 });
-export type LookupContact = z.infer<typeof contact>;
+export type LookupContact = z.infer<typeof lookupContactSchema>;
 
 const place = {
-  name: z.array(text),
-  websiteUrl: z.array(text),
-  streetAddress: z.nullable(address),
-  mailingAddress: z.nullable(address),
-  contact: z.array(contact),
+  name: z.array(lookupTextSchema),
+  websiteUrl: z.array(lookupTextSchema),
+  streetAddress: z.nullable(lookupAddressSchema),
+  mailingAddress: z.nullable(lookupAddressSchema),
+  contact: z.array(lookupContactSchema),
 };
 
 /** An institution: every unit that it tells of, and the people who stand for the whole of it. */
-const hei = z.object({ heiId: z.string(), ounitId: z.array(z.string()), ...place });
-export type LookupHei = z.infer<typeof hei>;
+export const lookupHeiSchema = z.object({ heiId: z.string(), ounitId: z.array(z.string()), ...place });
+export type LookupHei = z.infer<typeof lookupHeiSchema>;
 
 /** One organisational unit with its people; name is empty where nobody could be asked for it. */
-const ounit = z.object({ ounitId: z.string(), ...place });
-export type LookupOunit = z.infer<typeof ounit>;
+export const lookupOunitSchema = z.object({ ounitId: z.string(), ...place });
+export type LookupOunit = z.infer<typeof lookupOunitSchema>;
 
 /** What `GET /exchange/heis/{heiId}` answers: one institution. */
-export const heiLookupSchema = z.object({ ...origin, hei: z.array(hei) });
+export const heiLookupSchema = z.object({ ...origin, hei: z.array(lookupHeiSchema) });
 export type HeiLookup = z.infer<typeof heiLookupSchema>;
 
 /**
@@ -105,7 +105,7 @@ export type HeiLookup = z.infer<typeof heiLookupSchema>;
  */
 export const ounitLookupSchema = z.object({
   ...origin,
-  ounit: z.array(ounit),
+  ounit: z.array(lookupOunitSchema),
   notAsked: z.array(z.string()),
 });
 export type OunitLookup = z.infer<typeof ounitLookupSchema>;

@@ -1,4 +1,7 @@
-/** Settings of the browser side, `/config.json` beside the shell: the same build serves every environment. */
+/** Path of the {@link PortalConfig}, at the server itself. */
+export const CONFIG_PATH = '/config.json';
+
+/** Settings of the browser side, at {@link CONFIG_PATH}: the same build serves every environment. */
 export type PortalConfig = {
   /** Base of the data API, `/api` on the same origin by default; no slash at the end. */
   readonly api: string;

@@ -1,4 +1,6 @@
 import type { FastifyInstance } from 'fastify';
+import { CALLS } from 'shared-contracts/calls/calls.ts';
+import { registerCall } from './calls/registerCall.ts';
 
 const PATIENCE_MS = 2_000;
 
@@ -9,16 +11,16 @@ const PATIENCE_MS = 2_000;
  * - askDatabase: rejects when the database does not answer
  */
 export function registerHealth(app: FastifyInstance, askDatabase: () => Promise<unknown>): void {
-  app.get('/health', async (_request, reply) => {
+  registerCall(app, CALLS.readHealth, async ({ reply }) => {
     const isReady = await answers(askDatabase());
-    return reply
-      .status(isReady ? 200 : 503)
-      .header('cache-control', 'no-store')
-      .send({ status: isReady ? 'ok' : 'unavailable', database: isReady ? 'ok' : 'unavailable' });
+    void reply.status(isReady ? 200 : 503).header('cache-control', 'no-store');
+    const state = isReady ? ('ok' as const) : ('unavailable' as const);
+    return { status: state, database: state };
   });
-  app.get('/health/live', async (_request, reply) =>
-    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
-  );
+  registerCall(app, CALLS.readLiveness, async ({ reply }) => {
+    void reply.header('cache-control', 'no-store');
+    return { status: 'ok' as const };
+  });
 }
 
 async function answers(asked: Promise<unknown>): Promise<boolean> {

@@ -2,8 +2,10 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CALLS } from 'shared-contracts/calls/calls.ts';
 import { portalConfig } from '../config/portalConfig.ts';
 import type { Settings } from '../config/settings.ts';
+import { registerCall } from '../platform/calls/registerCall.ts';
 import { answerUnrouted } from '../platform/methods.ts';
 import { Problem } from '../platform/problem.ts';
 import { WORKER_POLICY, contentSecurityPolicy, isWorkerFile } from './contentSecurityPolicy.ts';
@@ -39,9 +41,10 @@ export async function registerPortalHost(app: FastifyInstance, settings: Setting
       return reply.sendFile(path, portalDir, { dotfiles: 'ignore' });
     });
   }
-  app.get('/config.json', async (_request, reply) =>
-    reply.header('cache-control', ASK_AGAIN).send(portalConfig(settings)),
-  );
+  registerCall(app, CALLS.readConfig, async ({ reply }) => {
+    void reply.header('cache-control', ASK_AGAIN);
+    return portalConfig(settings);
+  });
   app.get('/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
     const { file } = request.params;
     return isRootFile(file, portalDir)

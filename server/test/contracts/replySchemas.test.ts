@@ -19,9 +19,11 @@ const REQUESTS = [
 const OWN = ['agreementDraftSchema'];
 /** Bodies of errors: the client reads them member by member and takes any code, the schemas describe what the server sends. */
 const ERRORS = [
+  'apiErrorCodeSchema',
   'apiErrorSchema',
   'copiesDifferSchema',
   'factsheetRefreshFailureSchema',
+  'fieldErrorCodeSchema',
   'fieldErrorSchema',
   'unknownPartnerSchema',
 ];

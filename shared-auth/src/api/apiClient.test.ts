@@ -233,12 +233,15 @@ describe('createApi', () => {
     expect(JSON.stringify(log.mock.calls)).toContain('1/id: invalid_type');
   });
 
-  test('reads one record', async () => {
-    const calls = fakeFetch({ body: { id: 5 } });
-    await expect(api().item({ set: 'Users', schema: onlyId, expand: ['groups'] }, 'Me')).resolves.toEqual({
-      id: 5,
-    });
-    expect(calls[0]?.url).toBe('/api/Users/Me?%24expand=groups');
+  test('reads one record, and that of the person who is signed in', async () => {
+    const asked = { set: 'Users', schema: onlyId, expand: ['groups'] } as const;
+    const calls = fakeFetch({ body: { id: 5 } }, { body: { id: 6 } });
+    await expect(api().item(asked, 5)).resolves.toEqual({ id: 5 });
+    await expect(api().me(asked)).resolves.toEqual({ id: 6 });
+    expect(calls.map(({ url }) => url)).toEqual([
+      '/api/Users/5?%24expand=groups',
+      '/api/Users/Me?%24expand=groups',
+    ]);
   });
 
   test('saves with the version that was read', async () => {

@@ -1,3 +1,5 @@
+import { pathOf } from 'shared-contracts/calls/callPath.ts';
+import { getMe } from 'shared-contracts/calls/recordCalls.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
 import type { ReplySchema, SendRequest } from './apiClient.ts';
 import type { FileApi } from './fileApi.ts';
@@ -43,8 +45,10 @@ export type RecordId = number | string;
 export type Api = FileApi & {
   /** Reads one page of a set. */
   list<Row>(asked: Asked<Row>, query: ListQuery, options?: CallOptions): Promise<ListPage<Row>>;
-  /** Reads one record. `Users` knows the id `Me`. */
+  /** Reads one record. */
   item<Item>(asked: Asked<Item>, id: RecordId, options?: CallOptions): Promise<Item>;
+  /** Reads the record of the person who is signed in; null is parsed for somebody without one. */
+  me<Item>(asked: Asked<Item>, options?: CallOptions): Promise<Item>;
   /** Saves a new record or the given members of an existing one; gives it as it is now. */
   save<Item>(set: SetName, body: object, schema: ReplySchema<Item>, options?: SaveOptions): Promise<Item>;
   /** Deletes one record. */
@@ -68,6 +72,8 @@ export function createApi(send: SendRequest, files: FileApi): Api {
       }),
     item: (asked, id, { signal } = {}) =>
       send({ path: itemPath(asked.set, id), search: membersSearch(asked), schema: asked.schema, signal }),
+    me: (asked, { signal } = {}) =>
+      send({ path: pathOf(getMe, {}), search: membersSearch(asked), schema: asked.schema, signal }),
     save: (set, body, schema, { version, creationKey, signal } = {}) =>
       send({
         method: 'POST',

@@ -70,7 +70,7 @@ describe('upload', () => {
   test('sends the file itself under its name, and tells how far it is', async () => {
     answerWith({ status: 200, body: { id: 5 } });
     const onProgress = jest.fn();
-    const saved = await api.upload('ApplicationFiles', file, schema, { onProgress, creationKey: 'key-1' });
+    const saved = await api.upload(file, schema, { onProgress, creationKey: 'key-1' });
     expect(saved).toEqual({ id: 5 });
     const [sent] = FakeXhr.sent;
     expect([sent?.method, sent?.address, sent?.body]).toEqual([
@@ -88,7 +88,7 @@ describe('upload', () => {
 
   test('changes the file of a record', async () => {
     answerWith({ status: 200, body: { id: 5 } });
-    await api.upload('ApplicationFiles', file, schema, { id: 5, fileName: 'cv.pdf' });
+    await api.upload(file, schema, { id: 5, fileName: 'cv.pdf' });
     expect(FakeXhr.sent[0]).toMatchObject({
       method: 'PUT',
       address: '/api/ApplicationFiles/5/content?fileName=cv.pdf',
@@ -97,7 +97,7 @@ describe('upload', () => {
 
   test('goes once more with a renewed token', async () => {
     answerWith({ status: 401 }, { status: 200, body: { id: 5 } });
-    await api.upload('ApplicationFiles', file, schema);
+    await api.upload(file, schema);
     expect(FakeXhr.sent[1]?.headers).toMatchObject({ Authorization: 'Bearer new' });
     expect(session.end).not.toHaveBeenCalled();
   });
@@ -105,17 +105,17 @@ describe('upload', () => {
   test('throws what the server refuses, with the refused member', async () => {
     const errors = [{ field: 'fileBase64', code: 'not-a-pdf' }];
     answerWith({ status: 400, body: { code: 'validation-failed', errors } });
-    const error = await api.upload('ApplicationFiles', file, schema).catch((thrown: unknown) => thrown);
+    const error = await api.upload(file, schema).catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(ApiError);
     expect(error).toMatchObject({ kind: 'bad-input', errors, requestId: 'from-server' });
   });
 
   test('throws when no answer comes, and the reason when it is given up', async () => {
     answerWith('network');
-    await expect(api.upload('ApplicationFiles', file, schema)).rejects.toMatchObject({ kind: 'network' });
+    await expect(api.upload(file, schema)).rejects.toMatchObject({ kind: 'network' });
     answerWith('never');
     const stop = new AbortController();
-    const upload = api.upload('ApplicationFiles', file, schema, { signal: stop.signal });
+    const upload = api.upload(file, schema, { signal: stop.signal });
     await Promise.resolve();
     stop.abort(new Error('changed my mind'));
     await expect(upload).rejects.toThrow('changed my mind');
@@ -131,13 +131,13 @@ describe('download', () => {
       fetch: async (...input: Parameters<typeof fetch>) =>
         Object.assign(await answer(...input), { blob: () => Promise.resolve(blob) }),
     });
-    expect(await api.download('ApplicationFiles', 5)).toBe(blob);
+    expect(await api.download(5)).toBe(blob);
     expect(call[0]?.url).toBe('/api/ApplicationFiles/5/content');
     expect(call[0]?.init.headers).toMatchObject({ Authorization: 'Bearer old' });
   });
 
   test('throws what the server refuses', async () => {
     fakeFetch({ status: 404, body: { code: 'not-found' } });
-    await expect(api.download('ApplicationFiles', 5)).rejects.toMatchObject({ kind: 'not-found' });
+    await expect(api.download(5)).rejects.toMatchObject({ kind: 'not-found' });
   });
 });

@@ -1,4 +1,5 @@
-import type { SetName } from 'shared-contracts/sets.ts';
+import { pathOf } from 'shared-contracts/calls/callPath.ts';
+import { downloadFile, replaceFile, uploadFile } from 'shared-contracts/calls/recordCalls.ts';
 import { type ClientSession, lostCall, queryString, readJson, sendSignedIn } from './apiClient.ts';
 import { parseReply, type ReplySchema } from './parseReply.ts';
 import { postFile } from './postFile.ts';
@@ -21,21 +22,22 @@ export type UploadOptions = {
 /** Files as bytes; both throw ApiError. */
 export type FileApi = {
   /** Sends a file and gives the record that holds it. */
-  upload<Item>(set: SetName, file: File, schema: ReplySchema<Item>, options?: UploadOptions): Promise<Item>;
+  upload<Item>(file: File, schema: ReplySchema<Item>, options?: UploadOptions): Promise<Item>;
   /** Brings the file of a record. */
-  download(set: SetName, id: number, options?: { readonly signal?: AbortSignal }): Promise<Blob>;
+  download(id: number, options?: { readonly signal?: AbortSignal }): Promise<Blob>;
 };
 
 /** Makes the client for files; - base: of all paths, without a slash at the end */
 export function createFileApi(base: string, session: ClientSession): FileApi {
   return {
-    upload: async (set, file, schema, options = {}) => {
+    upload: async (file, schema, options = {}) => {
       const { id, fileName = file.name, creationKey, onProgress, signal } = options;
       const requestId = crypto.randomUUID();
-      const path = `/${set}${id === undefined ? '' : `/${id}`}/content`;
+      const [call, path] =
+        id === undefined ? [uploadFile, pathOf(uploadFile, {})] : [replaceFile, pathOf(replaceFile, { id })];
       const response = await sendSignedIn(session, requestId, (headers) =>
         postFile({
-          method: id === undefined ? 'POST' : 'PUT',
+          method: call.methods[0],
           address: `${base}${path}${queryString({ fileName })}`,
           headers: {
             ...headers,
@@ -52,12 +54,12 @@ export function createFileApi(base: string, session: ClientSession): FileApi {
       const reply = readJson(await response.text(), response, requestId);
       return parseReply(schema, reply, { path, requestId, status: response.status });
     },
-    download: async (set, id, { signal } = {}) => {
+    download: async (id, { signal } = {}) => {
       const requestId = crypto.randomUUID();
       const response = await sendSignedIn(session, requestId, async (headers) => {
         try {
           const init = { headers, credentials: 'omit', ...(signal && { signal }) } as const;
-          return await fetch(`${base}/${set}/${id}/content`, init);
+          return await fetch(`${base}${pathOf(downloadFile, { id })}`, init);
         } catch (cause) {
           throw lostCall(cause, signal, requestId);
         }

@@ -1,9 +1,9 @@
-import type { Call, CallInput, ReplyOf } from 'shared-contracts/calls/call.ts';
+import type { CallInput, ReplyOf, SchemaCall } from 'shared-contracts/calls/call.ts';
 import { pathOf } from 'shared-contracts/calls/callPath.ts';
 import type { SendRequest } from './apiClient.ts';
 
-/** A call below one of the two bases that the portal is told of. */
-export type PortalCall = Call & { readonly base: 'api' | 'exchange' };
+/** A call below one of the two bases that the portal is told of; records and files are the data API's. */
+export type PortalCall = SchemaCall & { readonly base: 'api' | 'exchange' };
 
 type Signal = { readonly signal?: AbortSignal | undefined };
 type Arguments<Input> = object extends Input

@@ -1,17 +1,32 @@
 import type * as z from 'zod/mini';
+import type { Operation } from '../access.ts';
 import type { Permission } from '../permissions.ts';
 import type { PathParameters } from './callPath.ts';
+import type { SetName } from '../sets.ts';
 import type { QueryParameters, QueryValues, ReadQueryValues } from './callQuery.ts';
 
 /** Where a path begins: the data API, the partner exchange (both as `/config.json` names them), or the server itself. */
 export type CallBase = 'api' | 'exchange' | 'root';
 
-/** - schema: of the body as it travels; media: what it is when it is no JSON, and the schema is that of its text */
-export type CallReply = {
-  readonly description: string;
-  readonly schema: z.ZodMiniType;
-  readonly media?: string;
-};
+/** A file as it is, of one kind and one largest size. Whoever sends or gets it does so piece by piece: no schema looks at it. */
+export type Bytes = { readonly media: string; readonly maxBytes: number };
+
+/**
+ * What the body of an answer is; one with none of these has no body.
+ *
+ * - schema: of the body as it travels; media: what it is when it is no JSON, and the schema is that of its text
+ * - record: the set of the record that it is, as the data API gives it
+ * - bytes: a file
+ */
+export type CallReply = { readonly description: string } & (
+  | { readonly schema: z.ZodMiniType; readonly media?: string }
+  | { readonly record: SetName }
+  | { readonly bytes: Bytes }
+  | object
+);
+
+/** Operations on the records of a set, one of which the caller must have some right to; which records, their own rights say. */
+export type RecordRights = { readonly set: SetName; readonly operations: readonly Operation[] };
 
 /**
  * One call of the server outside the sets of the data API. Route, rights, description and client come from it.
@@ -25,8 +40,10 @@ export type CallReply = {
  *   POST does so because the documents ask by GET
  * - path: below the base; `{id}` and the like stand for what `PATH_PARAMETERS` says
  * - alsoAt: further paths of the same call, for clients that read the documents otherwise
- * - permission: what the caller needs; `signed-in`: nothing but a token; `open`: not even that
- * - body: of a call that has one; what it refuses is answered with 400 and the members by name
+ * - permission: what the caller needs; `signed-in`: nothing but a token; `open`: not even that. Rights on records are checked by the handler
+ * - options: `item` for those of a read of one record besides, which the handler reads
+ * - creates: it makes a record, once for each `Idempotency-Key`
+ * - body: of a call that has one; what its schema refuses is answered with 400 and the members by name, bytes are read by the handler
  * - reply: of the success; otherReplies: by status, where the body is not that of a refusal
  * - refusals: statuses of refusals besides 401, 403, and 404 where the path names something
  */
@@ -35,20 +52,36 @@ export type Call = {
   readonly methods: readonly [Method, ...Method[]];
   readonly path: string;
   readonly alsoAt?: readonly string[];
-  readonly permission: Permission | 'signed-in' | 'open';
+  readonly permission: Permission | RecordRights | 'signed-in' | 'open';
   readonly summary: string;
   readonly query?: QueryParameters;
-  readonly body?: z.ZodMiniType;
+  readonly options?: 'item';
+  readonly creates?: true;
+  readonly body?: z.ZodMiniType | Bytes;
   readonly reply: CallReply;
   readonly otherReplies?: Readonly<Record<number, CallReply>>;
   readonly refusals?: readonly number[];
 };
 type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
-/** What a call answers, parsed. */
-export type ReplyOf<C extends Call> = z.output<C['reply']['schema']>;
+/** A call whose bodies are what schemas say. */
+export type SchemaCall = Call & {
+  readonly body?: z.ZodMiniType;
+  readonly reply: { readonly schema: z.ZodMiniType; readonly media?: string };
+};
+
+/** What a call answers, parsed; of a record or a file nothing is known here. */
+export type ReplyOf<C extends Call> = C['reply'] extends {
+  readonly schema: infer Schema extends z.ZodMiniType;
+}
+  ? z.output<Schema>
+  : unknown;
 /** The same as it travels. */
-export type SentReplyOf<C extends Call> = Sent<z.input<C['reply']['schema']>>;
+export type SentReplyOf<C extends Call> = C['reply'] extends {
+  readonly schema: infer Schema extends z.ZodMiniType;
+}
+  ? Sent<z.input<Schema>>
+  : unknown;
 type Sent<Value> = Value extends readonly (infer Item)[]
   ? readonly Sent<Item>[]
   : Value extends object

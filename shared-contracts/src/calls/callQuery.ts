@@ -1,11 +1,18 @@
 /**
- * One query parameter of a call; all may be left out.
+ * One query parameter of a call; all may be left out, but for a text that `isRequired`, which the rules of the record it belongs to ask for.
  *
+ * - text: as it came, also an empty one; maxLength, in characters, is that of the record's member too
  * - record: id of a record; what can be none is answered with 404
  * - whole: whole number within the bounds; 400 otherwise. `default`: what counts when it is left out
  */
 export type QueryParameter =
-  | { readonly type: 'text' | 'record'; readonly description: string }
+  | {
+      readonly type: 'text';
+      readonly description: string;
+      readonly maxLength?: number;
+      readonly isRequired?: true;
+    }
+  | { readonly type: 'record'; readonly description: string }
   | {
       readonly type: 'whole';
       readonly description: string;

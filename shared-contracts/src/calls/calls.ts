@@ -14,9 +14,18 @@ import {
   resendDelivery,
 } from './officeCalls.ts';
 import { approveCopy, notifyPartner, revertAgreement } from './partnerCalls.ts';
+import { downloadFile, getMe, replaceFile, uploadFile } from './recordCalls.ts';
+import { readConfig, readHealth, readLiveness } from './serverCalls.ts';
 
 /** Every call outside the sets by its name, which is its `operationId` too. Browsers import the calls that they make, not this. */
 export const CALLS = {
+  readHealth,
+  readLiveness,
+  readConfig,
+  getMe,
+  uploadFile,
+  downloadFile,
+  replaceFile,
   readHistory,
   readChanges,
   listPartners,

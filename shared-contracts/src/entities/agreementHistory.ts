@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { known } from '../known.ts';
-
-const value = z.nullable(z.string());
+import { memberChangeSchema } from '../memberChange.ts';
 
 /**
  * One change of an agreement, newest first in the answer of `GET /api/MobilityAgreements/{id}/history` (`iia_edit_iro`).
@@ -16,7 +15,7 @@ export const agreementHistoryEntrySchema = z.object({
   at: z.string(),
   by: z.nullable(z.string()),
   operation: known(['create', 'update', 'delete']),
-  changes: z.array(z.object({ field: z.string(), before: value, after: value })),
+  changes: z.array(memberChangeSchema),
 });
 export type AgreementHistoryEntry = z.infer<typeof agreementHistoryEntrySchema>;
 

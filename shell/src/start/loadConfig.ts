@@ -1,6 +1,7 @@
-import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
+import { CONFIG_PATH, type PortalConfig } from 'shared-contracts/portalConfig.ts';
 
-export const CONFIG_ADDRESS = '/config.json';
+/** The portal and its server share an origin. */
+export const CONFIG_ADDRESS = CONFIG_PATH;
 export const CONFIG_LIMIT_MS = 5000;
 
 /** Reads the settings of this environment. Throws when they cannot be had, or are not whole. */

@@ -1,13 +1,11 @@
+import { DATA_ACCESS } from 'shared-contracts/access.ts';
 import type { Call, CallBase, CallReply } from 'shared-contracts/calls/call.ts';
 import { PATH_PARAMETERS, placesOf, type PathParameterName } from 'shared-contracts/calls/callPath.ts';
 import type { QueryParameter } from 'shared-contracts/calls/callQuery.ts';
 import { CALLS } from 'shared-contracts/calls/calls.ts';
-import { UNKNOWN } from 'shared-contracts/known.ts';
-import * as z from 'zod/mini';
+import { schemaReference } from './callSchemas.ts';
 import type { JsonSchema } from './fieldSchema.ts';
-import { PROBLEM } from './sharedParts.ts';
-
-type Override = NonNullable<z.core.ToJSONSchemaParams['override']>;
+import { CREATION_PARAMETERS, parameterReferences, PROBLEM } from './sharedParts.ts';
 
 /** The sets are served below the first one, which the description names for all. */
 const SERVERS: Readonly<Record<CallBase, JsonSchema>> = {
@@ -17,16 +15,22 @@ const SERVERS: Readonly<Record<CallBase, JsonSchema>> = {
 };
 
 /** Describes every call outside the sets, path by path. */
-export function callOperations(): ReadonlyArray<readonly [string, JsonSchema]> {
-  return Object.entries<Call>(CALLS).flatMap(([name, call]) => {
+export function callOperations(): ReadonlyMap<string, JsonSchema> {
+  const paths = new Map<string, JsonSchema>();
+  for (const [name, call] of Object.entries<Call>(CALLS)) {
     const operations = call.methods.map(
       (method) => [method.toLowerCase(), operation(name, call, method)] as const,
     );
-    return [call.path, ...(call.alsoAt ?? [])].map((path): readonly [string, JsonSchema] => [
-      path,
-      { ...SERVERS[call.base], ...pathParameters(path), ...Object.fromEntries(operations) },
-    ]);
-  });
+    for (const path of [call.path, ...(call.alsoAt ?? [])])
+      paths.set(path, {
+        ...SERVERS[call.base],
+        ...pathParameters(path),
+        // Another call may have the same path.
+        ...paths.get(path),
+        ...Object.fromEntries(operations),
+      });
+  }
+  return paths;
 }
 
 function pathParameters(path: string): JsonSchema {
@@ -40,20 +44,27 @@ function pathParameters(path: string): JsonSchema {
 }
 
 function operation(name: string, call: Call, method: string): JsonSchema {
-  const { base, path, permission, summary, query = {}, body } = call;
-  const parameters = Object.entries(query).map(([option, parameter]) => queryParameter(option, parameter));
+  const { base, path, permission, summary } = call;
+  const parameters = parametersOf(call);
+  const permissions = permissionsOf(permission);
   return {
     operationId: method === call.methods[0] ? name : `${name}_${method.toLowerCase()}`,
     tags: [tagOf(base, path)],
     summary,
     ...(permission === 'open' ? { security: [] } : {}),
-    ...(permission === 'open' || permission === 'signed-in' ? {} : { 'x-permissions': [permission] }),
+    ...(permissions.length > 0 ? { 'x-permissions': permissions } : {}),
     ...(parameters.length > 0 ? { parameters } : {}),
-    ...(body === undefined
-      ? {}
-      : { requestBody: { required: true, content: { 'application/json': { schema: schemaOf(body) } } } }),
+    ...requestBody(call),
     responses: responses(call),
   };
+}
+
+/** Of rights on records, whatever gives one of them. */
+function permissionsOf(permission: Call['permission']): readonly string[] {
+  if (permission === 'open' || permission === 'signed-in') return [];
+  if (typeof permission === 'string') return [permission];
+  const grants = permission.operations.flatMap((operation) => DATA_ACCESS[permission.set][operation] ?? []);
+  return [...new Set(grants.map((grant) => grant.permission))];
 }
 
 function tagOf(base: CallBase, path: string): string {
@@ -61,11 +72,21 @@ function tagOf(base: CallBase, path: string): string {
   return base === 'root' ? 'server' : (path.split('/')[1] ?? '');
 }
 
+function parametersOf({ query = {}, options, creates }: Call): readonly JsonSchema[] {
+  return [
+    ...Object.entries(query).map(([name, parameter]) => queryParameter(name, parameter)),
+    ...(options === undefined ? [] : parameterReferences(options)),
+    ...(creates === true ? CREATION_PARAMETERS : []),
+  ];
+}
+
 function queryParameter(name: string, parameter: QueryParameter): JsonSchema {
   const { description } = parameter;
-  if (parameter.type !== 'whole') {
-    const schema = { type: parameter.type === 'record' ? 'integer' : 'string' };
-    return { name, in: 'query', description, schema };
+  if (parameter.type === 'record') return { name, in: 'query', description, schema: { type: 'integer' } };
+  if (parameter.type === 'text') {
+    const { maxLength, isRequired } = parameter;
+    const schema = { type: 'string', ...(maxLength === undefined ? {} : { maxLength }) };
+    return { name, in: 'query', ...(isRequired ? { required: true } : {}), description, schema };
   }
   const { minimum, maximum, default: otherwise } = parameter;
   const schema = {
@@ -75,6 +96,15 @@ function queryParameter(name: string, parameter: QueryParameter): JsonSchema {
     default: otherwise,
   };
   return { name, in: 'query', description, schema };
+}
+
+function requestBody({ body }: Call): JsonSchema {
+  if (body === undefined) return {};
+  const content =
+    'maxBytes' in body
+      ? { [body.media]: { schema: BINARY } }
+      : { 'application/json': { schema: schemaReference(body) } };
+  return { requestBody: { required: true, content } };
 }
 
 function responses({ path, permission, refusals = [], reply, otherReplies = {} }: Call): JsonSchema {
@@ -90,34 +120,19 @@ function responses({ path, permission, refusals = [], reply, otherReplies = {} }
   };
 }
 
-function answer({ description, media = 'application/json', schema }: CallReply): JsonSchema {
-  return { description, content: { [media]: { schema: schemaOf(schema) } } };
-}
+const BINARY: JsonSchema = { type: 'string', format: 'binary' };
 
-/** Describes a schema by what travels, not by what becomes of it. */
-function schemaOf(schema: z.ZodMiniType): JsonSchema {
-  const { $schema: _dialect, ...described } = z.toJSONSchema(schema, {
-    io: 'input',
-    unrepresentable: 'any',
-    override: describeAsSent,
-  });
-  return described;
-}
-
-/** What a client takes for a value that it does not know, or for one that is not there, is nothing that the server sends. */
-function describeAsSent({ zodSchema, jsonSchema }: Parameters<Override>[0]): void {
-  if (zodSchema._zod.def.type === 'catch') {
-    delete jsonSchema.default;
-    if (jsonSchema.enum) jsonSchema.enum = jsonSchema.enum.filter((value) => value !== UNKNOWN);
+function answer(reply: CallReply): JsonSchema {
+  const { description } = reply;
+  if ('schema' in reply) {
+    const { schema, media = 'application/json' } = reply;
+    return { description, content: { [media]: { schema: schemaReference(schema) } } };
   }
-  if (zodSchema._zod.def.type === 'prefault') delete jsonSchema.default;
-  if (zodSchema instanceof z.ZodMiniObject) {
-    const always = Object.entries(zodSchema._zod.def.shape).filter(([, member]) => isAlwaysSent(member));
-    jsonSchema.required = always.map(([name]) => name);
+  if ('record' in reply) {
+    const schema = { $ref: `#/components/schemas/${reply.record}` };
+    return { description, content: { 'application/json': { schema } } };
   }
-}
-
-function isAlwaysSent(member: z.core.$ZodType): boolean {
-  const { type } = member._zod.def;
-  return type === 'catch' || type === 'prefault' || member._zod.optin === undefined;
+  return 'bytes' in reply
+    ? { description, content: { [reply.bytes.media]: { schema: BINARY } } }
+    : { description };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { SET_NAMES } from 'shared-contracts/sets.ts';
+import { MODEL } from '../model/model.ts';
 import { describeMetadata } from './metadata.ts';
 import { openApiText } from './openapi.ts';
 
@@ -10,6 +11,16 @@ function referencesOf(value: unknown): readonly string[] {
     key === '$ref' ? [String(inner)] : referencesOf(inner),
   );
 }
+
+/** Every schema with more than two members, wherever it stands. */
+function objectsOf(value: unknown): readonly object[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Object.values(value).flatMap(objectsOf);
+  const members: unknown = 'properties' in value ? value.properties : {};
+  return Object.keys(Object(members)).length > 2 ? [value, ...inner] : inner;
+}
+
+type Schemas = { readonly schemas: Readonly<Record<string, object>> };
 
 describe('openApiText', () => {
   test('is what the committed file says', () => {
@@ -30,6 +41,14 @@ describe('describeOpenApi', () => {
       return !Object.hasOwn(document.components[kind] ?? {}, name);
     });
     expect(missing).toEqual([]);
+  });
+
+  test('says what has several members once', () => {
+    const { paths, components } = JSON.parse(openApiText()) as { paths: object; components: Schemas };
+    const inCalls = Object.keys(components.schemas).filter((name) => !Object.hasOwn(MODEL, name));
+    const parts = inCalls.flatMap((name) => objectsOf(components.schemas[name]));
+    const texts = [...parts, ...objectsOf(paths)].map((part) => JSON.stringify(part));
+    expect(texts.filter((text, index) => texts.indexOf(text) !== index)).toEqual([]);
   });
 
   test('has no write operation on a set that nobody may change', () => {

@@ -1,42 +1,12 @@
-import { FIELD_ERROR_CODES } from 'shared-contracts/errorCodes.ts';
-import { API_ERROR_CODES } from 'shared-contracts/errorCodes.ts';
 import { SET_NAMES } from 'shared-contracts/sets.ts';
 import { MODEL } from '../model/model.ts';
 import { callOperations } from './callOperations.ts';
-import { CONTENT_OPERATIONS } from './contentOperations.ts';
+import { callSchemas } from './callSchemas.ts';
 import type { JsonSchema } from './fieldSchema.ts';
+import { jsonText } from './jsonText.ts';
 import { itemOperations, setOperations } from './operations.ts';
 import { setSchema } from './setSchema.ts';
-import { SHARED_PARAMETERS, PROBLEM_ANSWER } from './sharedParts.ts';
-
-const API_ERROR: JsonSchema = {
-  type: 'object',
-  properties: {
-    code: { type: 'string', enum: API_ERROR_CODES },
-    message: { type: 'string', description: 'A sentence for people, in the language of `Accept-Language`.' },
-    statusCode: { type: 'integer' },
-    field: { type: 'string', description: 'Query option or member that is to blame.' },
-    errors: {
-      type: 'array',
-      items: {
-        type: 'object',
-        properties: {
-          field: { type: 'string' },
-          code: { type: 'string', enum: FIELD_ERROR_CODES },
-          params: { type: 'object' },
-        },
-        required: ['field', 'code'],
-      },
-    },
-    detail: {
-      type: 'string',
-      description: "What a partner's system said, or what was wrong with its answer, in English.",
-    },
-    requestId: { type: 'string' },
-    current: { description: 'With `stale`: the record as it is now.' },
-  },
-  required: ['code', 'message', 'statusCode', 'requestId'],
-};
+import { LIST_PAGE, PROBLEM_ANSWER, SHARED_PARAMETERS } from './sharedParts.ts';
 
 /** Describes the data API as OpenAPI 3.1, from the model and the table of rights. */
 export function describeOpenApi(): JsonSchema {
@@ -56,8 +26,6 @@ export function describeOpenApi(): JsonSchema {
         [`/${name}`, setOperations(definition, name)],
         [`/${name}/{id}`, itemOperations(definition, name)],
       ]),
-      ['/Users/Me', ME],
-      ...CONTENT_OPERATIONS,
       ...callOperations(),
     ]),
     components: {
@@ -68,7 +36,8 @@ export function describeOpenApi(): JsonSchema {
         ...Object.fromEntries(
           Object.values(MODEL).map((definition) => [definition.name, setSchema(definition)]),
         ),
-        ApiError: API_ERROR,
+        ListPage: LIST_PAGE,
+        ...callSchemas(),
       },
     },
   };
@@ -76,20 +45,5 @@ export function describeOpenApi(): JsonSchema {
 
 /** Writes the description as the file `server/openapi.json` has it. */
 export function openApiText(): string {
-  return `${JSON.stringify(describeOpenApi(), null, 2)}\n`;
+  return jsonText(describeOpenApi());
 }
-
-const ME: JsonSchema = {
-  get: {
-    operationId: 'getMe',
-    tags: ['Users'],
-    summary: 'Gives the caller.',
-    responses: {
-      200: {
-        description: 'The caller.',
-        content: { 'application/json': { schema: { $ref: '#/components/schemas/Users' } } },
-      },
-      204: { description: 'The caller has no record.' },
-    },
-  },
-};

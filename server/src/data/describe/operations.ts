@@ -83,16 +83,8 @@ function operation(
 }
 
 function listSchema(items: JsonSchema): JsonSchema {
-  const counts = ['@odata.count', '@odata.skip', 'total', 'skip'].map((name) => [name, { type: 'integer' }]);
-  return {
-    type: 'object',
-    properties: {
-      '@odata.context': { type: 'string' },
-      ...Object.fromEntries(counts),
-      value: { type: 'array', items },
-    },
-    required: ['value'],
-  };
+  const page = { $ref: '#/components/schemas/ListPage' };
+  return { allOf: [page, { type: 'object', properties: { value: { type: 'array', items } } }] };
 }
 
 function answers(own: JsonSchema): JsonSchema {

@@ -67,6 +67,19 @@ const IDEMPOTENCY_KEY: JsonSchema = {
   schema: { type: 'string', format: 'uuid' },
 };
 
+const COUNTS = ['@odata.count', '@odata.skip', 'total', 'skip'].map((name) => [name, { type: 'integer' }]);
+
+/** What every list answers around its records, for `components.schemas`. */
+export const LIST_PAGE: JsonSchema = {
+  type: 'object',
+  properties: {
+    '@odata.context': { type: 'string' },
+    ...Object.fromEntries(COUNTS),
+    value: { type: 'array' },
+  },
+  required: ['value'],
+};
+
 /** Query options and headers, for `components.parameters`. */
 export const SHARED_PARAMETERS: JsonSchema = {
   ...Object.fromEntries(

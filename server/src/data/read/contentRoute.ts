@@ -2,20 +2,22 @@ import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
+import { CALLS } from 'shared-contracts/calls/calls.ts';
+import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
 import type { Database } from '../../database/database.ts';
 import type { ByteRange } from '../../files/bytePlace.ts';
 import type { FileStore, OpenContent } from '../../files/fileStore.ts';
+import { registerCall } from '../../platform/calls/registerCall.ts';
+import type { SignedInCaller } from '../../platform/caller.ts';
 import { notFound } from '../../platform/refusals.ts';
 import { contentMember } from '../model/content.ts';
-import type { SetDefinition } from '../model/definition.ts';
-import { parseKey } from '../model/key.ts';
+import { MODEL } from '../model/model.ts';
 import { readItem } from './item/readItem.ts';
-import { callerOf, setOf } from './readRoutes.ts';
 
-type ItemParams = { readonly Params: { readonly set: string; readonly id: string } };
+const SET = MODEL.ApplicationFiles;
 
 /**
- * Registers `GET /api/ApplicationFiles/{id}/content`: the file of a record as bytes, for those who may read the record.
+ * Registers the call that gives the file of a record as bytes, for those who may read the record.
  *
  * Answers 304 to `If-None-Match` with the file's hash, 206 to a `Range` of bytes, and 416 to one that lies outside.
  */
@@ -23,12 +25,10 @@ export function registerContentRoute(
   app: FastifyInstance,
   { database, files }: { readonly database: Database; readonly files: FileStore },
 ): void {
-  app.get<ItemParams>('/api/:set/:id/content', async (request, reply) => {
-    const definition = setOf(request.params.set);
-    const file = await findFile(request, definition, database);
+  registerCall(app, CALLS.downloadFile, async ({ params: { id }, caller, request, reply }) => {
+    const file = await findFile(database, caller, id);
     const content = file && (await files.open(file.sha256));
-    if (file === undefined || content === undefined)
-      throw notFound({ set: definition.name, id: request.params.id });
+    if (file === undefined || content === undefined) throw notFound({ set: SET.name, id: String(id) });
     const etag = `"${content.sha256}"`;
     void reply.headers({ etag, 'accept-ranges': 'bytes', 'cache-control': 'private, no-cache' });
     if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
@@ -39,23 +39,24 @@ export function registerContentRoute(
 
 type FoundFile = { readonly name: string; readonly mediaType: string; readonly sha256: string };
 
+/** What is selected of a record; the statement writes the hash of a content. */
+type Selected = { readonly fileName?: string; readonly fileBase64?: string | null };
+const SELECTED = ['fileName', 'fileBase64'] as const satisfies readonly (keyof Selected &
+  MemberOf<'ApplicationFiles'>)[];
+
 /** The caller's rights are those of a read that selects the content. */
 async function findFile(
-  request: FastifyRequest<ItemParams>,
-  definition: SetDefinition,
   database: Database,
+  caller: SignedInCaller,
+  id: number,
 ): Promise<FoundFile | undefined> {
-  const member = contentMember(definition);
-  const id = parseKey(definition, request.params.id);
-  if (member === undefined || id === undefined) return undefined;
-  const select = ['fileName', member.name].map((name) => ({ path: [name], key: name }));
+  const mediaType = contentMember(SET)?.mediaType;
+  const select = SELECTED.map((name) => ({ path: [name], key: name }));
   const options = { select, expand: [], levels: 0 };
-  const found = await readItem(database, callerOf(request), definition, { id }, options);
-  // The statement writes an object.
-  const record = JSON.parse(found?.item ?? '{}') as Readonly<Record<string, unknown>>;
-  const sha256 = record[member.name];
-  if (typeof sha256 !== 'string') return undefined;
-  return { name: String(record.fileName), mediaType: member.mediaType, sha256 };
+  const found = await readItem(database, caller, SET, { id }, options);
+  const { fileName = '', fileBase64: sha256 } = JSON.parse(found?.item ?? '{}') as Selected;
+  if (mediaType === undefined || typeof sha256 !== 'string') return undefined;
+  return { name: fileName, mediaType, sha256 };
 }
 
 /** Only one part at a time is given; a range of another state of the file asks for the whole of this one. */

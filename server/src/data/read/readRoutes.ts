@@ -1,13 +1,15 @@
 import type { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { CALLS } from 'shared-contracts/calls/calls.ts';
 import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/fileStore.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
+import { registerCall } from '../../platform/calls/registerCall.ts';
 import { Problem } from '../../platform/problem.ts';
 import { notFound } from '../../platform/refusals.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { parseKey, type Key } from '../model/key.ts';
-import { findSet } from '../model/model.ts';
+import { findSet, MODEL } from '../model/model.ts';
 import { parseQuery } from '../query/queryOptions.ts';
 import { readQueryString } from '../../platform/query/queryString.ts';
 import { belonging } from './list/belonging.ts';
@@ -17,7 +19,6 @@ import { ListReader } from './list/listReader.ts';
 import { selectedContents, streamContents } from './contents.ts';
 import { findMember, isCollection, targetOf } from './compile/members.ts';
 import { type ComputedMembers, readWithComputed } from './item/computedMembers.ts';
-import type { ItemKey, ItemOptions } from './item/itemStatement.ts';
 import type { Item } from './item/compiledItem.ts';
 import { readItem, readLinkedItem } from './item/readItem.ts';
 
@@ -54,10 +55,10 @@ export function registerReadRoutes(
     );
   }
 
-  const readOne = (caller: SignedInCaller, definition: SetDefinition, key: ItemKey, options: ItemOptions) =>
-    'name' in key
-      ? readItem(database, caller, definition, key, options)
-      : readWithComputed({ database, computed }, caller, definition, { ...key, options });
+  registerCall(app, CALLS.getMe, async ({ caller, request, reply }) => {
+    const options = parseQuery(readQueryString(request.raw.url ?? ''), 'item');
+    return sendItem(reply, await readItem(database, caller, MODEL.Users, { name: caller.name }, options));
+  });
 
   const readSet = (request: FastifyRequest<SetParams>, reply: FastifyReply) =>
     sendList(request, reply, setOf(request.params.set));
@@ -70,10 +71,10 @@ export function registerReadRoutes(
     const { id } = request.params;
     const caller = callerOf(request);
     const options = parseQuery(readQueryString(request.raw.url ?? ''), 'item');
-    const isMe = definition.name === 'Users' && id.toLowerCase() === 'me';
-    const key = isMe ? { name: caller.name } : itemKey(definition, id);
-    const found = key && (await readOne(caller, definition, key, options));
-    if (!found && !isMe) throw notFoundIn(definition, id);
+    const key = itemKey(definition, id);
+    const found =
+      key && (await readWithComputed({ database, computed }, caller, definition, { ...key, options }));
+    if (!found) throw notFoundIn(definition, id);
     return sendItem(reply, found, { files, contents: selectedContents(definition, options) });
   });
 

@@ -81,7 +81,7 @@ function toIds(answer: unknown): unknown {
   return isObject(answer) ? { id: answer.id } : answer;
 }
 
-export function requireSet(name: string): SetDefinition {
+function requireSet(name: string): SetDefinition {
   const definition = findSet(name);
   if (definition === undefined)
     throw new Problem('not-found', {
@@ -91,7 +91,7 @@ export function requireSet(name: string): SetDefinition {
   return definition;
 }
 
-export function requireCaller(request: FastifyRequest): SignedInCaller {
+function requireCaller(request: FastifyRequest): SignedInCaller {
   if (request.caller === null)
     throw new Problem('not-signed-in', { en: 'Please sign in.', el: 'Παρακαλούμε συνδεθείτε.' });
   return request.caller;

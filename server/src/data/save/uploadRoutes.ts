@@ -1,63 +1,59 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { CALLS } from 'shared-contracts/calls/calls.ts';
 import type { FileStore, StoredContent } from '../../files/fileStore.ts';
+import { registerCall } from '../../platform/calls/registerCall.ts';
+import type { SignedInCaller } from '../../platform/caller.ts';
 import { Problem } from '../../platform/problem.ts';
-import { badQuery, quote } from '../../platform/query/badQuery.ts';
-import { readQueryString } from '../../platform/query/queryString.ts';
 import { notFound } from '../../platform/refusals.ts';
 import { type ContentMember, contentMember } from '../model/content.ts';
-import type { SetDefinition } from '../model/definition.ts';
+import { MODEL } from '../model/model.ts';
 import type { BodyObject } from './body.ts';
 import { KeptContent } from './content.ts';
 import { parseIdempotencyKey } from './idempotencyKey.ts';
-import { parseKey } from '../model/key.ts';
 import { requireSomeGrant } from '../grants/grants.ts';
 import { saveRecords } from './saveRecords.ts';
-import { requireCaller, requireSet, type RouteServices } from './saveRoutes.ts';
+import type { RouteServices } from './saveRoutes.ts';
 import { checkedUpload } from './checkedUpload.ts';
 
-type SetRoute = { Params: { set: string } };
-type ItemRoute = { Params: { set: string; id: string } };
+const SET = MODEL.ApplicationFiles;
+
+/** Members that an upload gives in its address; `email` names the student when the office uploads. */
+type UploadMembers = { readonly fileName: string | undefined; readonly email: string | undefined };
 
 /**
- * Registers the uploads of files as bytes: POST `/api/ApplicationFiles/content?fileName=…` makes a record, PUT `/api/ApplicationFiles/{id}/content?fileName=…`
- * changes the file of one.
+ * Registers the calls that upload files as bytes: one makes a record, the other changes the file of one.
  *
- * The body is the file itself, of the set's media type; it is stored while it comes in. `email` names the student when the office uploads. The answer is
- * the record.
+ * The body is the file itself, of the set's media type; it is stored while it comes in. The answer is the record.
  */
 export async function registerUploadRoutes(app: FastifyInstance, services: RouteServices): Promise<void> {
   await app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
-    scope.post<SetRoute>('/api/:set/content', async (request) =>
-      saveUpload(services, request, requireSet(request.params.set), {}),
+    registerCall(scope, CALLS.uploadFile, async ({ query, caller, request }) =>
+      saveUpload(services, { request, caller }, membersOf(query)),
     );
-    scope.put<ItemRoute>('/api/:set/:id/content', async (request) => {
-      const definition = requireSet(request.params.set);
-      const id = parseKey(definition, request.params.id);
-      if (id === undefined) throw notFound();
-      return saveUpload(services, request, definition, { id, $state: 2 });
-    });
+    registerCall(scope, CALLS.replaceFile, async ({ params: { id }, query, caller, request }) =>
+      saveUpload(services, { request, caller }, { id, $state: 2, ...membersOf(query) }),
+    );
   });
 }
 
+type Upload = { readonly request: FastifyRequest; readonly caller: SignedInCaller };
+
 async function saveUpload(
   services: RouteServices,
-  request: FastifyRequest,
-  definition: SetDefinition,
-  record: BodyObject,
+  { request, caller }: Upload,
+  posted: BodyObject,
 ): Promise<unknown> {
-  const caller = requireCaller(request);
-  const member = contentMember(definition);
+  const member = contentMember(SET);
   if (member === undefined) throw notFound();
-  requireSomeGrant(caller, definition);
-  const posted = { ...record, ...membersOf(request) };
+  requireSomeGrant(caller, SET);
   const content = await store(services.files, request, member);
   const [answer] = await saveRecords(
     services,
     { caller, requestId: request.id },
     {
-      definition,
+      definition: SET,
       records: [{ ...posted, [member.name]: new KeptContent(content) }],
       isArray: false,
       version: undefined,
@@ -65,6 +61,10 @@ async function saveUpload(
     },
   );
   return answer;
+}
+
+function membersOf({ fileName, email }: UploadMembers): BodyObject {
+  return { ...(fileName !== undefined && { fileName }), ...(email !== undefined && { userMail: { email } }) };
 }
 
 async function store(
@@ -80,21 +80,6 @@ async function store(
     request.raw.resume();
     throw error;
   }
-}
-
-/** The members that an upload gives in its address. Throws 400 for any other option. */
-function membersOf(request: FastifyRequest): BodyObject {
-  const options = readQueryString(request.raw.url ?? '');
-  const unknown = [...options.keys()].find((option) => option !== 'fileName' && option !== 'email');
-  if (unknown !== undefined) {
-    throw badQuery(quote(unknown), {
-      en: `There is no option '${quote(unknown)}' here.`,
-      el: `Δεν υπάρχει εδώ επιλογή «${quote(unknown)}».`,
-    });
-  }
-  const fileName = options.get('fileName');
-  const email = options.get('email');
-  return { ...(fileName !== undefined && { fileName }), ...(email !== undefined && { userMail: { email } }) };
 }
 
 function brokenOff(): Problem {

@@ -13,10 +13,10 @@ import { requireFound } from '../refusals.ts';
  * not know is refused too, as everywhere there; clients of the exchange may send more.
  */
 export function readCallQuery(
-  { base, query }: Pick<Call, 'base' | 'query'>,
+  { base, query, options }: Pick<Call, 'base' | 'query' | 'options'>,
   { raw }: Pick<FastifyRequest, 'raw'>,
 ): Readonly<Record<string, string | number | undefined>> {
-  if (query === undefined && base !== 'api') return {};
+  if (options !== undefined || (query === undefined && base !== 'api')) return {};
   const known = query ?? {};
   const sent = readQueryString(raw.url ?? '');
   const unknown = [...sent.keys()].find((name) => !Object.hasOwn(known, name));
@@ -36,6 +36,6 @@ function readValue(name: string, parameter: QueryParameter, text: string | undef
     const { minimum, maximum, default: otherwise } = parameter;
     return parseWholeNumber(text ?? String(otherwise), name, minimum, maximum);
   }
-  if (text === undefined || text === '') return undefined;
-  return parameter.type === 'record' ? requireFound(parseRecordId(text)) : text;
+  if (parameter.type === 'text') return text;
+  return text === undefined || text === '' ? undefined : requireFound(parseRecordId(text));
 }

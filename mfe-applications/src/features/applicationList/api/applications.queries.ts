@@ -20,7 +20,7 @@ export function applicationListQuery(api: Api, search: ApplicationListSearch) {
 export function currentUserQuery(api: Api) {
   return queryOptions({
     queryKey: ['mfe-applications', 'currentUser'],
-    queryFn: ({ signal }) => api.item(currentUser, 'Me', { signal }),
+    queryFn: ({ signal }) => api.me(currentUser, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
 }

@@ -1,4 +1,4 @@
-import { refusalOfAct, type AgreementAct } from 'shared-contracts/agreementActs.ts';
+import { type ActBody, type AgreementAct, refusalOfAct } from 'shared-contracts/agreementActs.ts';
 import { EWP_STATUS } from 'shared-contracts/agreements.ts';
 import {
   type AgreementFacts,
@@ -41,7 +41,7 @@ export type ActRequest = {
   readonly id: number;
   readonly act: AgreementAct;
   readonly version: string;
-  readonly agreement: Readonly<Record<string, unknown>>;
+  readonly agreement: NonNullable<ActBody['agreement']>;
   readonly key: string | null;
   readonly caller: SignedInCaller;
   readonly requestId: string;

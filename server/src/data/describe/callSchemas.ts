@@ -1,0 +1,114 @@
+import * as agreementActs from 'shared-contracts/agreementActs.ts';
+import type { Call } from 'shared-contracts/calls/call.ts';
+import { CALLS } from 'shared-contracts/calls/calls.ts';
+import * as changeCalls from 'shared-contracts/calls/changeCalls.ts';
+import * as serverCalls from 'shared-contracts/calls/serverCalls.ts';
+import * as agreementHistory from 'shared-contracts/entities/agreementHistory.ts';
+import type { ApiErrorBody } from 'shared-contracts/errors.ts';
+import * as errors from 'shared-contracts/errors.ts';
+import * as exchange from 'shared-contracts/exchange.ts';
+import * as exchangeAttention from 'shared-contracts/exchangeAttention.ts';
+import * as exchangeCopies from 'shared-contracts/exchangeCopies.ts';
+import * as exchangeFactsheet from 'shared-contracts/exchangeFactsheet.ts';
+import { UNKNOWN } from 'shared-contracts/known.ts';
+import * as memberChange from 'shared-contracts/memberChange.ts';
+import * as partnerLookup from 'shared-contracts/partnerLookup.ts';
+import * as z from 'zod/mini';
+import type { JsonSchema } from './fieldSchema.ts';
+
+type Override = NonNullable<z.core.RegistryToJSONSchemaParams['override']>;
+
+/** Where the schemas of calls are; an export `deliverySchema` is described as `Delivery`. */
+const MODULES: ReadonlyArray<Readonly<Record<string, unknown>>> = [
+  errors,
+  agreementActs,
+  agreementHistory,
+  changeCalls,
+  exchange,
+  exchangeAttention,
+  exchangeCopies,
+  exchangeFactsheet,
+  memberChange,
+  partnerLookup,
+  serverCalls,
+];
+
+const NAMES = z.registry<{ id: string }>();
+for (const [name, schema] of MODULES.flatMap((module) => Object.entries(module))) {
+  if (name.endsWith('Schema') && isSchema(schema))
+    nameIt(schema, capitalised(name.slice(0, -'Schema'.length)));
+}
+for (const [name, { body, reply, otherReplies = {} }] of Object.entries<Call>(CALLS)) {
+  if (body !== undefined && isSchema(body)) nameIt(body, `${capitalised(name)}Body`);
+  for (const answer of [reply, ...Object.values(otherReplies)])
+    if ('schema' in answer) nameIt(answer.schema, `${capitalised(name)}Reply`);
+}
+
+function isSchema(value: unknown): value is z.ZodMiniType {
+  return typeof value === 'object' && value !== null && '_zod' in value;
+}
+
+/** What has a name of its own keeps it. */
+function nameIt(schema: z.ZodMiniType, id: string): void {
+  if (!NAMES.has(schema)) NAMES.add(schema, { id });
+}
+
+function capitalised(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+function referenceOf(id: string): string {
+  return `#/components/schemas/${id}`;
+}
+
+/** Refers to the schema of a call. */
+export function schemaReference(schema: z.ZodMiniType): JsonSchema {
+  return { $ref: referenceOf(NAMES.get(schema)?.id ?? '') };
+}
+
+/** Describes the schemas of all calls by what travels, not by what becomes of it; each once, by its name. */
+export function callSchemas(): Readonly<Record<string, JsonSchema>> {
+  const { schemas } = z.toJSONSchema(NAMES, {
+    io: 'input',
+    unrepresentable: 'any',
+    override: (context) => {
+      describeAsSent(context);
+      if (context.zodSchema === errors.apiErrorSchema) addDescriptions(context.jsonSchema);
+    },
+    uri: referenceOf,
+  });
+  return Object.fromEntries(
+    Object.entries(schemas).map(([id, { $schema: _dialect, $id: _id, ...described }]) => [id, described]),
+  );
+}
+
+/** What the members of a refusal say, where their names do not. */
+const ERROR_MEMBERS: Readonly<Partial<Record<keyof ApiErrorBody, string>>> = {
+  message: 'A sentence for people, in the language of `Accept-Language`.',
+  field: 'Query option or member that is to blame.',
+  detail: "What a partner's system said, or what was wrong with its answer, in English.",
+  current: 'With `stale`: the record as it is now.',
+};
+
+function addDescriptions({ properties = {} }: z.core.JSONSchema.BaseSchema): void {
+  for (const [name, description] of Object.entries(ERROR_MEMBERS))
+    Object.assign(properties[name] ?? {}, { description });
+}
+
+/** What a client takes for a value that it does not know, or for one that is not there, is nothing that the server sends. */
+function describeAsSent({ zodSchema, jsonSchema }: Parameters<Override>[0]): void {
+  if (zodSchema._zod.def.type === 'catch') {
+    delete jsonSchema.default;
+    if (jsonSchema.enum) jsonSchema.enum = jsonSchema.enum.filter((value) => value !== UNKNOWN);
+  }
+  if (zodSchema._zod.def.type === 'prefault') delete jsonSchema.default;
+  if (zodSchema instanceof z.ZodMiniObject) {
+    const always = Object.entries(zodSchema._zod.def.shape).filter(([, member]) => isAlwaysSent(member));
+    jsonSchema.required = always.map(([name]) => name);
+  }
+}
+
+function isAlwaysSent(member: z.core.$ZodType): boolean {
+  const { type } = member._zod.def;
+  return type === 'catch' || type === 'prefault' || member._zod.optin === undefined;
+}

@@ -1,0 +1,63 @@
+import { MAX_PDF_BYTES, PDF_MEDIA_TYPE } from '../entities/pdfFile.ts';
+import type { Bytes, Call } from './call.ts';
+
+const FILE: Bytes = { media: PDF_MEDIA_TYPE, maxBytes: MAX_PDF_BYTES };
+const FILE_NAME = { type: 'text', description: 'Name of the file.', maxLength: 255 } as const;
+
+export const getMe = {
+  base: 'api',
+  methods: ['GET'],
+  path: '/Users/Me',
+  permission: { set: 'Users', operations: ['read'] },
+  summary: 'Gives the caller.',
+  options: 'item',
+  reply: { description: 'The caller.', record: 'Users' },
+  otherReplies: { 204: { description: 'The caller has no record.' } },
+  refusals: [400],
+} as const satisfies Call;
+
+export const uploadFile = {
+  base: 'api',
+  methods: ['POST'],
+  path: '/ApplicationFiles/content',
+  permission: { set: 'ApplicationFiles', operations: ['create', 'update'] },
+  summary: `Stores a file. The body is the file, of ${MAX_PDF_BYTES} bytes at most.`,
+  query: {
+    fileName: { ...FILE_NAME, isRequired: true },
+    email: { type: 'text', description: 'Address of the student whose file the office uploads.' },
+  },
+  creates: true,
+  body: FILE,
+  reply: { description: 'The record.', record: 'ApplicationFiles' },
+  refusals: [400, 404, 409, 413],
+} as const satisfies Call;
+
+export const replaceFile = {
+  base: 'api',
+  methods: ['PUT'],
+  path: '/ApplicationFiles/{id}/content',
+  permission: { set: 'ApplicationFiles', operations: ['create', 'update'] },
+  summary: `Puts another file in the place of one. The body is the file, of ${MAX_PDF_BYTES} bytes at most.`,
+  query: {
+    fileName: FILE_NAME,
+    email: { type: 'text', description: 'Address of the student whose file it is.' },
+  },
+  body: FILE,
+  reply: { description: 'The record.', record: 'ApplicationFiles' },
+  refusals: [400, 409, 413],
+} as const satisfies Call;
+
+export const downloadFile = {
+  base: 'api',
+  methods: ['GET'],
+  path: '/ApplicationFiles/{id}/content',
+  permission: { set: 'ApplicationFiles', operations: ['read'] },
+  summary: 'Gives the file itself. `ETag` is its SHA-256; `Range` gives a part of it.',
+  reply: { description: 'The file.', bytes: FILE },
+  otherReplies: {
+    206: { description: 'The part of it.', bytes: FILE },
+    304: { description: 'Not changed.' },
+    416: { description: 'The range lies outside of the file.' },
+  },
+  refusals: [400],
+} as const satisfies Call;
