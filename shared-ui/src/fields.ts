@@ -29,3 +29,4 @@ export {
   type SubmitHandler,
   type UseFormReturn,
 } from 'react-hook-form';
+export { flushSync } from 'react-dom';

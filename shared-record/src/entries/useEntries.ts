@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import {
+  flushSync,
   useFieldArray,
   useFormState,
   type FieldPath,
@@ -58,6 +58,10 @@ export function useEntries<Form extends FieldValues, List extends EntryListOf<Fo
   const [openKey, setOpenKey] = useState<string | null>(null);
   const [removed, setRemoved] = useState<Removed<Item> | null>(null);
   const added = useRef<string | null>(null);
+  const openNow = useRef(openKey);
+  useEffect(() => {
+    openNow.current = openKey;
+  }, [openKey]);
   const keys = array.fields.map(({ key }) => key);
 
   const { insert, remove: removeAt } = array;
@@ -86,13 +90,8 @@ export function useEntries<Form extends FieldValues, List extends EntryListOf<Fo
       if (item === undefined) return;
       setRemoved({ item: structuredClone(item), index });
       // The fields of the open entry leave first: those behind the removed one move up, and fields without a value cannot be drawn.
-      let open: string | null = null;
-      flushSync(() =>
-        setOpenKey((now) => {
-          open = now;
-          return null;
-        }),
-      );
+      const open = openNow.current;
+      flushSync(() => setOpenKey(null));
       removeAt(index);
       setOpenKey(open === key ? null : open);
     },

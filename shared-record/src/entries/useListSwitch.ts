@@ -1,6 +1,5 @@
 import { useState } from 'react';
-import { flushSync } from 'react-dom';
-import { useWatch, type FieldPath, type FieldValues, type UseFormReturn } from 'shared-ui/fields';
+import { flushSync, useWatch, type FieldPath, type FieldValues, type UseFormReturn } from 'shared-ui/fields';
 import type { EntryListOf, EntryOf } from './useEntries.ts';
 
 /**

@@ -21,8 +21,7 @@ export function MobilityStep({ list }: { readonly list: MobilityList }) {
 
   const count = form.getValues(list)?.length ?? 0;
   const answer = (isYes: boolean) => {
-    // Each list holds rows of its own kind, which `newRow` makes for it.
-    if (isYes) rows.switchOn([newRow(list, local.id, partner.id) as never]);
+    if (isYes) rows.switchOn([newRow(list, local.id, partner.id)]);
     else if (form.getValues(list)?.length === 0) rows.switchOff();
     else setIsAsking(true);
   };
