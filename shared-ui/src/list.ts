@@ -4,6 +4,7 @@ export type { Column } from './list/column.ts';
 export { DataTable } from './list/DataTable.tsx';
 export {
   defineListSearch,
+  type PageSize,
   type ListSearch,
   type ListSearchDefinition,
   type SearchOf,
@@ -12,8 +13,11 @@ export { FilterChoice } from './list/FilterChoice.tsx';
 export { FilterNumber } from './list/FilterNumber.tsx';
 export { FilterSelect, type FilterOption } from './list/FilterSelect.tsx';
 export { FilterText } from './list/FilterText.tsx';
+export { LongWords } from './text/LongWords.tsx';
 export { ListFailure } from './list/ListFailure.tsx';
+export { ListFoot } from './list/ListFoot.tsx';
 export { ListLayout } from './list/ListLayout.tsx';
+export { PageSizeChoice } from './list/PageSizeChoice.tsx';
 export { Pager } from './list/Pager.tsx';
 export { RowActions } from './list/RowActions.tsx';
 export { choiceParam, numberParam, textParam } from './list/searchParams.ts';

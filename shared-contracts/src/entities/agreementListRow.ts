@@ -15,6 +15,7 @@ const year = asGiven(pickReadable(ACADEMIC_YEAR, ['id', 'name']));
  * - institutions: of both sides; the code has the double spaces that Erasmus codes are filled up with (`A  GRAZ01`)
  * - departmentalCoordinatorContacts: of both sides; `nameGR` is the department's name in Greek where it has one
  * - ewpStatus: absent until the network knows the agreement
+ * - terminated: see `TERMINATION_STATUS`
  * - dateCreated: ISO time; absent for what came from older systems
  *
  * Source: specification document 1, section 7.1.
@@ -30,6 +31,8 @@ export const agreementListRow = pickReadable(
     'status',
     'ewpStatus',
     'dateCreated',
+    'isDeleted',
+    'terminated',
   ],
   {
     startYear: year,

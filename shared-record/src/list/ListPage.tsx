@@ -2,8 +2,20 @@ import { useCallback, type ReactNode } from 'react';
 import type { ListPage as Rows, UseQueryResult } from 'shared-auth/api';
 import type { SetName } from 'shared-contracts/sets.ts';
 import { LoadingState } from 'shared-ui/core';
-import { CountLine, ListFailure, ListLayout, Pager, useLastPage } from 'shared-ui/list';
+import {
+  CountLine,
+  ListFailure,
+  ListFoot,
+  ListLayout,
+  Pager,
+  PageSizeChoice,
+  useLastPage,
+  type PageSize,
+} from 'shared-ui/list';
 import { ListFollower } from '../follow/ListFollower.tsx';
+
+/** Lists that fit the smallest page are not asked how many rows a page has. */
+const LEAST_PAGE_SIZE = 10;
 
 type ListPageProps<Row> = {
   readonly title: string;
@@ -20,9 +32,12 @@ type ListPageProps<Row> = {
   readonly follows?: { readonly sets: readonly SetName[]; readonly queryKey: readonly unknown[] } | undefined;
   /** Counted from 0. */
   readonly page: number;
-  readonly pageSize: number;
-  /** Goes to another page; `replace` where the address named one beyond the end. */
-  readonly onPage: (change: { readonly page: number }, history?: 'replace') => void;
+  readonly pageSize: PageSize;
+  /** Goes to another page, or to pages of another size; `replace` where the address named one beyond the end. */
+  readonly onPage: (
+    change: { readonly page: number } | { readonly pageSize: PageSize },
+    history?: 'replace',
+  ) => void;
   /** Tells pagers apart: another one forgets a page that was asked for and is not shown. */
   readonly pagerKey?: string;
   /** What could not be loaded, as in `The agreements could not be loaded`. */
@@ -68,13 +83,18 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {list.data && (
         <>
           {props.children(list.data.value, list.isPlaceholderData)}
-          <CountLine>{props.totalText(list.data.total)}</CountLine>
-          <Pager
-            key={props.pagerKey ?? 'pager'}
-            page={page}
-            pageCount={Math.ceil(list.data.total / pageSize)}
-            onChange={goTo}
-          />
+          <ListFoot>
+            <CountLine>{props.totalText(list.data.total)}</CountLine>
+            <Pager
+              key={props.pagerKey ?? 'pager'}
+              page={page}
+              pageCount={Math.ceil(list.data.total / pageSize)}
+              onChange={goTo}
+            />
+            {list.data.total > LEAST_PAGE_SIZE && (
+              <PageSizeChoice value={pageSize} onChange={(size) => onPage({ pageSize: size })} />
+            )}
+          </ListFoot>
         </>
       )}
     </ListLayout>

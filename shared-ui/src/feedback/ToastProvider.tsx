@@ -1,5 +1,6 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
 import { useCallback, useRef, useState, type ReactNode } from 'react';
+import { MEDIA } from '../theme/breakpoints.ts';
 import { ToastContext, type Toast } from './toastContext.ts';
 import { ToastItem } from './ToastItem.tsx';
 
@@ -43,5 +44,6 @@ const useStyles = makeStyles({
     width: '400px',
     maxWidth: `calc(100vw - 2 * ${tokens.spacingHorizontalL})`,
     pointerEvents: 'none',
+    [MEDIA.print]: { display: 'none' },
   },
 });

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
 import type { ComboOption } from './foldedOptions.ts';
 import { NEW_OPTION, useComboTyping } from './useComboTyping.ts';
+import { useExpandIcon } from './useExpandIcon.ts';
 
 type ComboFieldProps<Option extends ComboOption> = {
   readonly label: string;
@@ -53,6 +54,7 @@ export function ComboField<Choice extends ComboOption>(props: ComboFieldProps<Ch
   const { t } = useTranslation('shared-ui');
   const styles = useStyles();
   const mountNode = use(OverlayMountContext);
+  const expandIcon = useExpandIcon(label);
   const typing = useComboTyping({ options, chosen, onChoose, onCreate: props.onCreate });
   const { matches, typed, offered } = typing;
   const isEmptied = emptyLabel !== undefined && chosen !== null && !typed;
@@ -88,7 +90,7 @@ export function ComboField<Choice extends ComboOption>(props: ComboFieldProps<Ch
             props.onBlur?.();
           }}
           positioning={{ position: 'below', align: 'start', matchTargetSize: 'width', autoSize: 'height' }}
-          expandIcon={{ className: styles.arrow }}
+          expandIcon={expandIcon}
           listbox={{ className: styles.listbox }}
           {...(mountNode === undefined ? {} : { mountNode })}
         >
@@ -140,8 +142,6 @@ const useStyles = makeStyles({
   control: { minWidth: 0, width: '100%', columnGap: '4px' },
   // An input's own least width would push the arrow out of a narrow field.
   input: { minWidth: 0, width: '100%', textOverflow: 'ellipsis' },
-  // WCAG 2.2, 2.5.8: a target needs 24 px each way where neighbours are close.
-  arrow: { minWidth: '24px', minHeight: '24px', justifyContent: 'center', alignItems: 'center' },
   listbox: { maxHeight: 'min(320px, 45dvh)', minWidth: 'min(320px, calc(100vw - 48px))' },
   // Erasmus codes in the labels have double spaces.
   option: { whiteSpace: 'pre-wrap' },

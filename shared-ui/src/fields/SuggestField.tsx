@@ -5,6 +5,7 @@ import { useController, type Control, type FieldPath, type FieldValues } from 'r
 import { matchOptions } from '../list/matchOptions.ts';
 import { OverlayMountContext } from '../overlay/overlayMount.ts';
 import { FieldFrame } from './FieldFrame.tsx';
+import { useExpandIcon } from './useExpandIcon.ts';
 
 type SuggestFieldProps<Values extends FieldValues> = {
   readonly name: FieldPath<Values>;
@@ -35,6 +36,7 @@ export function SuggestField<Values extends FieldValues>(props: SuggestFieldProp
   const { field, fieldState } = useController({ name, control });
   const styles = useStyles();
   const mountNode = use(OverlayMountContext);
+  const expandIcon = useExpandIcon(label);
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState('');
   const options = useMemo(() => suggestions.map((value) => ({ value })), [suggestions]);
@@ -77,7 +79,7 @@ export function SuggestField<Values extends FieldValues>(props: SuggestFieldProp
           field.onChange(optionValue);
         }}
         positioning={{ position: 'below', align: 'start', autoSize: 'height' }}
-        expandIcon={{ className: styles.arrow }}
+        expandIcon={expandIcon}
         listbox={{ className: styles.listbox }}
         {...(mountNode === undefined ? {} : { mountNode })}
       >
@@ -95,7 +97,5 @@ const useStyles = makeStyles({
   control: { minWidth: 0, width: '100%', columnGap: '4px' },
   // An input's own least width would push the arrow out of a narrow field.
   input: { minWidth: 0, width: '100%' },
-  // WCAG 2.2, 2.5.8: a target needs 24 px each way where neighbours are close.
-  arrow: { minWidth: '24px', minHeight: '24px', justifyContent: 'center', alignItems: 'center' },
   listbox: { maxHeight: '320px', maxWidth: 'min(480px, 90vw)' },
 });

@@ -21,6 +21,7 @@ export function BusyBar({ isBusy }: { readonly isBusy: boolean }) {
 
 const useStyles = makeStyles({
   track: {
+    [MEDIA.print]: { display: 'none' },
     position: 'absolute',
     insetInline: 0,
     top: '-8px',

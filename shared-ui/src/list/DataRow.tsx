@@ -10,12 +10,13 @@ type DataRowProps<Row> = {
   readonly columns: readonly Column<Row>[];
   readonly card: ReturnType<typeof useCardStyles>;
   readonly isClose: boolean;
+  readonly hasWholeWords: boolean;
   /** Shown below the row, over its whole width. */
   readonly detail: ReactNode;
 };
 
 /** One record: a row, or a card whose lines carry the columns' names. */
-export function DataRow<Row>({ row, columns, card, isClose, detail }: DataRowProps<Row>) {
+export function DataRow<Row>({ row, columns, card, isClose, hasWholeWords, detail }: DataRowProps<Row>) {
   const styles = useTableStyles();
   return (
     <>
@@ -24,6 +25,8 @@ export function DataRow<Row>({ row, columns, card, isClose, detail }: DataRowPro
           const className = mergeClasses(
             styles.cell,
             isClose && styles.close,
+            hasWholeWords && styles.wholeWords,
+            hasWholeWords && column.isUnbroken && styles.unbroken,
             column.isNumeric && styles.numeric,
             column.isRowHeader && styles.rowHeader,
             column.isActions && styles.actions,

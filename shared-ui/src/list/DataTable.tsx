@@ -20,6 +20,8 @@ type DataTableProps<Row> = {
    * share what is left.
    */
   readonly hasManyColumns?: boolean;
+  /** With many columns: each is as wide as its longest word at least, whatever `width` says, so that none is broken; what is left goes by content. */
+  readonly hasWholeWords?: boolean;
   /** The rows are those of the page or filter before. */
   readonly isBusy?: boolean;
   /** Shown in place of a table without rows. */
@@ -36,6 +38,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rows,
     rowKey,
     hasManyColumns = false,
+    hasWholeWords = false,
     isBusy = false,
     emptyState,
     rowDetail,
@@ -50,7 +53,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     <div className={styles.frame}>
       <table
         {...TABLE_ROLES.table}
-        className={mergeClasses(styles.table, hasManyColumns && styles.manyColumns, card.table)}
+        className={mergeClasses(
+          styles.table,
+          hasManyColumns && !hasWholeWords && styles.manyColumns,
+          card.table,
+        )}
         aria-busy={isBusy}
       >
         <caption>
@@ -66,6 +73,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 className={mergeClasses(
                   styles.header,
                   hasManyColumns && styles.closeHeader,
+                  hasWholeWords && styles.wholeWords,
                   column.isNumeric && styles.numeric,
                   column.isActions && styles.actions,
                   card.header,
@@ -85,6 +93,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               columns={columns}
               card={card}
               isClose={hasManyColumns}
+              hasWholeWords={hasWholeWords}
               detail={rowDetail?.(row)}
             />
           ))}

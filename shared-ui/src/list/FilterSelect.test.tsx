@@ -129,6 +129,29 @@ describe('<FilterSelect>', () => {
     expect(optionTexts()).toEqual(['Åland']);
   });
 
+  test.each(['xyz', 'Aus'])(
+    'gives up %s, which is no choice, when the field is left by keyboard',
+    async (text) => {
+      const { user, onChange, input } = show(COUNTRIES);
+      await user.type(input, text);
+      await user.keyboard('{ArrowLeft}{Escape}');
+      await user.type(input, text);
+      await user.tab();
+      expect(input).not.toHaveFocus();
+      expect(screen.queryByRole('listbox')).toBeNull();
+      expect(input).toHaveValue(text === 'xyz' ? '' : 'Austria');
+      expect(onChange.mock.calls).toEqual(text === 'xyz' ? [] : [[1]]);
+    },
+  );
+
+  test('is one tab stop, whose arrow is named in the language of the page', () => {
+    renderInPortal(<FilterSelect label="Χώρα" value={null} options={COUNTRIES} onChange={jest.fn()} />, {
+      language: 'gr',
+    });
+    expect(screen.getByRole('button', { name: 'Επιλογές: Χώρα' })).toHaveAttribute('tabindex', '-1');
+    expect(screen.queryByRole('button', { name: /Open/ })).toBeNull();
+  });
+
   test('has no such button where it may not be cleared', () => {
     const { input } = show(COUNTRIES, 1, false);
     expect(clearIconOf(input)).not.toBeVisible();

@@ -3,6 +3,7 @@ import { foldText } from 'shared-contracts/text.ts';
 import { use, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OverlayMountContext } from '../overlay/overlayMount.ts';
+import { useExpandIcon } from '../fields/useExpandIcon.ts';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { matchOptions } from './matchOptions.ts';
 import { useFilterStyles } from './filterStyles.ts';
@@ -50,6 +51,7 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
   const { t } = useTranslation('shared-ui');
   const styles = useFilterStyles();
   const mountNode = use(OverlayMountContext);
+  const expandIcon = useExpandIcon(label);
   const [typed, setTyped] = useState<string | null>(null);
   const [isOpen, setIsOpen] = useState(false);
   const folded = useMemo(() => options.map((option) => foldText(option.label)), [options]);
@@ -69,6 +71,7 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
           placeholder={isLoading ? t('FilterSelect.loading') : all}
           disabled={isDisabled}
           clearable={isClearable}
+          input={{ autoComplete: 'off', maxLength: 300, className: styles.input }}
           open={isOpen}
           onClick={(event) => {
             // What stands in the field is what one wants to replace.
@@ -90,6 +93,7 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
             onChange(options.find((option) => String(option.value) === optionValue)?.value ?? null);
           }}
           positioning={{ position: 'below', align: 'start', matchTargetSize: 'width', autoSize: false }}
+          expandIcon={expandIcon}
           listbox={{ className: mergeClasses(styles.listbox, hasLongLabels && styles.wideListbox) }}
           {...(mountNode === undefined ? {} : { mountNode })}
         >

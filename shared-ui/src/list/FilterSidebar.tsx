@@ -2,30 +2,34 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useId, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../action/Button.tsx';
+import { MEDIA } from '../theme/breakpoints.ts';
 import { useFilterStyles } from './filterStyles.ts';
 
 type FilterSidebarProps = {
+  readonly id: string;
   readonly activeFilterCount: number;
   readonly onClearFilters: (() => void) | undefined;
   readonly children: ReactNode;
 };
 
 /** Holds the filters beside a list, in view while the list scrolls. */
-export function FilterSidebar({ activeFilterCount, onClearFilters, children }: FilterSidebarProps) {
+export function FilterSidebar({ id, activeFilterCount, onClearFilters, children }: FilterSidebarProps) {
   const styles = useStyles();
   const filterStyles = useFilterStyles();
   const headingId = useId();
   const { t } = useTranslation('shared-ui');
   return (
-    <aside aria-labelledby={headingId} className={styles.sidebar}>
+    <aside id={id} aria-labelledby={headingId} className={styles.sidebar}>
       <div className={styles.header}>
         <h2 id={headingId} className={styles.heading}>
           {t('ListLayout.filters', { count: activeFilterCount })}
         </h2>
         {activeFilterCount > 0 && onClearFilters && (
-          <Button appearance="subtle" size="small" onClick={onClearFilters}>
-            {t('ListLayout.clear')}
-          </Button>
+          <span className={styles.clear}>
+            <Button appearance="subtle" size="small" onClick={onClearFilters}>
+              {t('ListLayout.clear')}
+            </Button>
+          </span>
         )}
       </div>
       <div className={filterStyles.stack}>{children}</div>
@@ -35,6 +39,7 @@ export function FilterSidebar({ activeFilterCount, onClearFilters, children }: F
 
 const useStyles = makeStyles({
   sidebar: {
+    [MEDIA.print]: { display: 'none' },
     position: 'sticky',
     // The shell's header stands above it; its height is 0 where a page is shown alone.
     top: `calc(var(--portal-header-height, 0px) + ${tokens.spacingVerticalL})`,
@@ -50,9 +55,12 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
+    flexWrap: 'wrap',
     minHeight: '32px',
     marginBottom: tokens.spacingVerticalS,
   },
+  // Its text begins where the heading does.
+  clear: { marginInlineStart: `calc(-1 * ${tokens.spacingHorizontalS})` },
   heading: {
     margin: 0,
     whiteSpace: 'nowrap',

@@ -1,7 +1,10 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderInPortal } from '../testing/renderInPortal.tsx';
+import { defineListSearch } from './defineListSearch.ts';
 import { FilterText } from './FilterText.tsx';
+import { textParam } from './searchParams.ts';
+import { useListSearch } from './useListSearch.ts';
 
 const type = (text: string) => fireEvent.change(screen.getByRole('searchbox'), { target: { value: text } });
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
@@ -35,6 +38,26 @@ describe('<FilterText>', () => {
     type('ab');
     wait(200);
     expect(screen.getByRole('searchbox')).toHaveValue('ab');
+  });
+
+  test('drops what was typed and not reported yet when the filters are cleared', () => {
+    const search = defineListSearch({ name: textParam() });
+    function List() {
+      const [{ name }, update, clear] = useListSearch(search);
+      return (
+        <>
+          <FilterText label="Name" value={name} onChange={(text) => update({ name: text })} />
+          <button onClick={clear}>clear</button>
+        </>
+      );
+    }
+    const { address } = renderInPortal(<List />, { address: '/?rows=50&page=3' });
+    type('abc');
+    wait(200);
+    fireEvent.click(screen.getByText('clear'));
+    wait(1000);
+    expect(screen.getByRole('searchbox')).toHaveValue('');
+    expect(address()).toBe('/?rows=50');
   });
 
   test('shows a value that changes from outside', () => {

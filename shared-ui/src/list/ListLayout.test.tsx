@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { renderInPortal } from '../testing/renderInPortal.tsx';
 import { FilterText } from './FilterText.tsx';
 import { ListLayout } from './ListLayout.tsx';
@@ -22,7 +22,10 @@ function show(activeFilterCount = 0) {
   return { user, onClearFilters };
 }
 
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  window.localStorage.clear();
+});
 
 describe('<ListLayout>', () => {
   test('shows the filters beside the list where there is room', () => {
@@ -30,7 +33,6 @@ describe('<ListLayout>', () => {
     show();
     const sidebar = screen.getByRole('complementary', { name: 'Filters' });
     expect(within(sidebar).getByRole('searchbox', { name: 'Name' })).toBeVisible();
-    expect(screen.queryByRole('button', { name: /Filters/ })).toBeNull();
     expect(within(sidebar).queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 
@@ -40,6 +42,24 @@ describe('<ListLayout>', () => {
     expect(screen.getByRole('complementary', { name: 'Filters (2)' })).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Clear filters' }));
     expect(onClearFilters).toHaveBeenCalledTimes(1);
+  });
+
+  test('folds the filters away, says how many still hold, and keeps that for the next list', async () => {
+    setWidth(1200);
+    const { user } = show(2);
+    const toggle = screen.getByRole('button', { name: 'Hide filters' });
+    expect(toggle).toHaveAttribute('aria-expanded', 'true');
+    await user.click(toggle);
+    expect(screen.queryByRole('complementary')).toBeNull();
+    expect(toggle).toHaveAccessibleName('Filters (2)');
+    expect(toggle).toHaveFocus();
+    cleanup();
+
+    show(1);
+    expect(screen.queryByRole('complementary')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Filters (1)' }));
+    expect(screen.getByRole('complementary', { name: 'Filters (1)' })).toBeVisible();
+    expect(window.localStorage).toHaveLength(0);
   });
 
   test('opens the filters with a button where there is no room', async () => {

@@ -1,15 +1,17 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useRef, useState, type ReactNode } from 'react';
+import { useId, useRef, useState, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../action/Button.tsx';
 import { Page } from '../page/Page.tsx';
+import { MEDIA } from '../theme/breakpoints.ts';
 import { BusyBar } from './BusyBar.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
+import { useFoldedFilters } from './useFoldedFilters.ts';
 import { useHasRoom } from './useHasRoom.ts';
 
 /** Below this width of the list, in CSS pixels, the filters lie behind a button. */
-const SIDEBAR_MIN_WIDTH = 1104;
+const SIDEBAR_MIN_WIDTH = 1088;
 
 type ListLayoutProps = {
   readonly title: string;
@@ -25,7 +27,7 @@ type ListLayoutProps = {
   readonly children: ReactNode;
 };
 
-/** Frames a list: filters beside it where there is room, else behind a button; the list, its count and its pager. */
+/** Frames a list: filters beside it where there is room and nobody folded them away, else behind a button; the list, its count and its pager. */
 export function ListLayout(props: ListLayoutProps) {
   const {
     title,
@@ -42,10 +44,17 @@ export function ListLayout(props: ListLayoutProps) {
   const frame = useRef<HTMLDivElement>(null);
   const hasRoom = useHasRoom(frame, SIDEBAR_MIN_WIDTH);
   const [isPanelOpen, setIsPanelOpen] = useState(false);
+  const [isFolded, toggleFold] = useFoldedFilters();
+  const sidebarId = useId();
   const filterFacts = { activeFilterCount, onClearFilters };
-  const filterButton = filters !== undefined && !hasRoom && (
-    <Button icon="filter" onClick={() => setIsPanelOpen(true)}>
-      {t('ListLayout.filters', { count: activeFilterCount })}
+  const isBeside = filters !== undefined && hasRoom && !isFolded;
+  const filterButton = filters !== undefined && (
+    <Button
+      icon="filter"
+      {...(hasRoom && { isExpanded: isBeside, ...(isBeside && { controls: sidebarId }) })}
+      onClick={hasRoom ? toggleFold : () => setIsPanelOpen(true)}
+    >
+      {isBeside ? t('ListLayout.hide') : t('ListLayout.filters', { count: activeFilterCount })}
     </Button>
   );
   return (
@@ -61,11 +70,12 @@ export function ListLayout(props: ListLayoutProps) {
         )
       }
     >
-      <div
-        ref={frame}
-        className={mergeClasses(styles.frame, filters !== undefined && hasRoom && styles.withSidebar)}
-      >
-        {filters !== undefined && hasRoom && <FilterSidebar {...filterFacts}>{filters}</FilterSidebar>}
+      <div ref={frame} className={mergeClasses(styles.frame, isBeside && styles.withSidebar)}>
+        {isBeside && (
+          <FilterSidebar id={sidebarId} {...filterFacts}>
+            {filters}
+          </FilterSidebar>
+        )}
         {!hasRoom && isPanelOpen && (
           <FilterPanel {...filterFacts} onClose={() => setIsPanelOpen(false)}>
             {filters}
@@ -81,12 +91,13 @@ export function ListLayout(props: ListLayoutProps) {
 }
 
 const useStyles = makeStyles({
-  frame: { minWidth: 0 },
+  frame: { minWidth: 0, [MEDIA.print]: { page: 'list' } },
   withSidebar: {
     display: 'grid',
-    gridTemplateColumns: '248px minmax(0, 1fr)',
-    columnGap: tokens.spacingHorizontalL,
+    gridTemplateColumns: '208px minmax(0, 1fr)',
+    columnGap: tokens.spacingHorizontalM,
     alignItems: 'start',
+    [MEDIA.print]: { display: 'block' },
   },
   list: {
     position: 'relative',

@@ -51,6 +51,8 @@ function cardsAt(room: string) {
         columnGap: tokens.spacingHorizontalM,
         padding: `${tokens.spacingVerticalXS} 0`,
         borderTop: 'none',
+        overflowWrap: 'anywhere',
+        whiteSpace: 'normal',
         fontSize: tokens.fontSizeBase300,
         lineHeight: tokens.lineHeightBase300,
         textAlign: 'start',

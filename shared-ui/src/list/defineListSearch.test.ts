@@ -11,9 +11,9 @@ const definition = defineListSearch({
 describe('defineListSearch', () => {
   test.each([
     definition.defaults,
-    { country: 300, name: 'α & β', status: 2, active: 'no', page: 4 },
-    { country: null, name: '', status: 3, active: 'yes', page: 0 },
-    { country: 0, name: '100%', status: null, active: 'no', page: 1 },
+    { country: 300, name: 'α & β', status: 2, active: 'no', page: 4, pageSize: 25 },
+    { country: null, name: '', status: 3, active: 'yes', page: 0, pageSize: 10 },
+    { country: 0, name: '100%', status: null, active: 'no', page: 1, pageSize: 100 },
   ] as const)('reads back what it wrote: %j', (search) => {
     const address = new URLSearchParams(definition.format(search).toString());
     expect(definition.parse(address)).toEqual(search);
@@ -23,10 +23,10 @@ describe('defineListSearch', () => {
     expect(definition.format(definition.defaults).toString()).toBe('');
   });
 
-  test('writes keys in the order of the definition, the page last and counted from 1', () => {
-    const search = definition.parse(new URLSearchParams('page=2&active=no&status=1&country=4'));
+  test('writes keys in the order of the definition, rows and page last, the page counted from 1', () => {
+    const search = definition.parse(new URLSearchParams('page=2&rows=50&active=no&status=1&country=4'));
     expect(search.page).toBe(1);
-    expect(definition.format(search).toString()).toBe('country=4&status=1&active=no&page=2');
+    expect(definition.format(search).toString()).toBe('country=4&status=1&active=no&rows=50&page=2');
   });
 
   test.each([
@@ -42,16 +42,26 @@ describe('defineListSearch', () => {
     ['page=-1', 'page'],
     ['page=two', 'page'],
     ['page=1&page=2', 'page'],
+    ['rows=11', 'pageSize'],
+    ['rows=100000', 'pageSize'],
   ] as const)('lets %s fall back alone', (text, key) => {
-    const others = new URLSearchParams('country=4&name=x&status=1&active=no&page=3');
-    others.delete(key);
+    const others = new URLSearchParams('country=4&name=x&status=1&active=no&rows=25&page=3');
+    others.delete(key === 'pageSize' ? 'rows' : key);
     const search = definition.parse(new URLSearchParams(`${text}&${others.toString()}`));
-    const intact = { country: 4, name: 'x', status: 1, active: 'no', page: 2 };
+    const intact = { country: 4, name: 'x', status: 1, active: 'no', page: 2, pageSize: 25 };
     expect(search).toEqual({ ...intact, [key]: definition.defaults[key] });
   });
 
-  test('counts the filters that differ from their default, without the page', () => {
+  test('has as many rows as the list wants while the address names none', () => {
+    const wide = defineListSearch({}, 25);
+    expect(wide.defaults.pageSize).toBe(25);
+    expect(wide.format({ page: 0, pageSize: 10 }).toString()).toBe('rows=10');
+  });
+
+  test('counts the filters that differ from their default, without rows and page', () => {
     expect(definition.activeCount(definition.defaults)).toBe(0);
-    expect(definition.activeCount({ ...definition.defaults, country: 0, active: 'no', page: 7 })).toBe(2);
+    expect(
+      definition.activeCount({ ...definition.defaults, country: 0, active: 'no', page: 7, pageSize: 50 }),
+    ).toBe(2);
   });
 });

@@ -1,21 +1,26 @@
-import type { SearchParam } from './searchParams.ts';
+import { choiceParam, type SearchParam } from './searchParams.ts';
 
 type Params = Readonly<Record<string, SearchParam<unknown>>>;
 type ValueOf<Param> = Param extends SearchParam<infer Value> ? Value : never;
 
-/** State of a list: its filters, and the page counted from 0. */
+/** How many rows a page may have. */
+export const PAGE_SIZES = [10, 25, 50, 100] as const;
+export type PageSize = (typeof PAGE_SIZES)[number];
+
+/** State of a list: its filters, the page counted from 0, and how many rows a page has. */
 export type ListSearch<Filters extends Params> = {
   readonly [Key in keyof Filters]: ValueOf<Filters[Key]>;
 } & {
   readonly page: number;
+  readonly pageSize: PageSize;
 };
 
 /**
  * Address of a list, both ways.
  *
  * - parse: reads each key by itself; one that is missing, repeated or makes no sense falls back to its default alone
- * - format: writes what differs from the defaults, in the order of the definition, the page last and counted from 1
- * - activeCount: how many filters differ from their default
+ * - format: writes what differs from the defaults, in the order of the definition, rows and page last, the page counted from 1
+ * - activeCount: how many filters differ from their default; rows and page are none
  */
 export type ListSearchDefinition<Filters extends Params> = {
   readonly defaults: ListSearch<Filters>;
@@ -29,13 +34,16 @@ export type SearchOf<Definition> =
   Definition extends ListSearchDefinition<infer Filters> ? ListSearch<Filters> : never;
 
 const PAGE_KEY = 'page';
+const PAGE_SIZE_KEY = 'rows';
 const MAX_PAGE = 1_000_000;
 
-/** Defines the state of a list by its filters, in the order in which the address has them. */
+/** Defines the state of a list by its filters, in the order in which the address has them; `pageSize` is that of a list whose address names none. */
 export function defineListSearch<const Filters extends Params>(
   filters: Filters,
+  pageSize: PageSize = 10,
 ): ListSearchDefinition<Filters> {
   const entries = Object.entries(filters);
+  const sizeParam = choiceParam(PAGE_SIZES, pageSize);
 
   function parse(address: URLSearchParams): ListSearch<Filters> {
     const values = entries.map(([key, param]) => [key, parseOne(address.getAll(key), param)]);
@@ -43,6 +51,7 @@ export function defineListSearch<const Filters extends Params>(
     return {
       ...Object.fromEntries(values),
       page: parsePage(address.getAll(PAGE_KEY)),
+      pageSize: parseOne(address.getAll(PAGE_SIZE_KEY), sizeParam),
     } as ListSearch<Filters>;
   }
 
@@ -57,13 +66,14 @@ export function defineListSearch<const Filters extends Params>(
     format: (search) => {
       const address = new URLSearchParams();
       for (const [key, param] of changed(search)) address.set(key, param.format(Reflect.get(search, key)));
+      if (search.pageSize !== pageSize) address.set(PAGE_SIZE_KEY, String(search.pageSize));
       if (search.page > 0) address.set(PAGE_KEY, String(search.page + 1));
       return address;
     },
   };
 }
 
-function parseOne(texts: readonly string[], param: SearchParam<unknown>): unknown {
+function parseOne<Value>(texts: readonly string[], param: SearchParam<Value>): Value {
   const [text] = texts;
   return text === undefined || texts.length > 1 ? param.default : (param.parse(text) ?? param.default);
 }

@@ -1,12 +1,18 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
+import { MEDIA } from '../theme/breakpoints.ts';
 
 /** Width of a table of many columns below which it is set closer. */
 const CLOSE = '@container (max-width: 1039.98px)';
+
+const PRINT_SIZE = '8pt';
+const PRINT_PADDING = '2pt 4pt';
 
 /** Looks of a table where it has room for columns. */
 export const useTableStyles = makeStyles({
   frame: {
     containerType: 'inline-size',
+    // On paper a table is a table: what asks for its width finds no answer, and makes no cards.
+    [MEDIA.print]: { containerType: 'normal', border: 'none' },
     borderRadius: tokens.borderRadiusLarge,
     border: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
@@ -37,10 +43,14 @@ export const useTableStyles = makeStyles({
     hyphens: 'auto',
     ':first-child': { borderStartStartRadius: tokens.borderRadiusLarge },
     ':last-child': { borderStartEndRadius: tokens.borderRadiusLarge },
+    [MEDIA.print]: { position: 'static', padding: PRINT_PADDING, fontSize: PRINT_SIZE, lineHeight: 1.3 },
   },
   body: { transitionProperty: 'opacity', transitionDuration: '120ms' },
   busy: { opacity: 0.55 },
-  row: { ':hover': { backgroundColor: tokens.colorNeutralBackground2 } },
+  row: {
+    [MEDIA.print]: { breakInside: 'avoid' },
+    ':hover': { backgroundColor: tokens.colorNeutralBackground2 },
+  },
   cell: {
     padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalM}`,
     borderTop: `1px solid ${tokens.colorNeutralStroke2}`,
@@ -49,7 +59,16 @@ export const useTableStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
+    [MEDIA.print]: { padding: PRINT_PADDING, fontSize: PRINT_SIZE, lineHeight: 1.3 },
   },
+  // Long words, which no column has room for, bring their own places to break: see `LongWords`.
+  wholeWords: {
+    overflowWrap: 'normal',
+    hyphens: 'manual',
+    paddingTop: tokens.spacingVerticalS,
+    paddingBottom: tokens.spacingVerticalS,
+  },
+  unbroken: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   numeric: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   rowHeader: { fontWeight: tokens.fontWeightSemibold },
   // Of a table with many columns, where they are close to one another.
@@ -57,7 +76,7 @@ export const useTableStyles = makeStyles({
   closeHeader: {
     [CLOSE]: { fontSize: '11px', letterSpacing: '-0.01em', paddingInline: tokens.spacingHorizontalSNudge },
   },
-  actions: { width: '88px', whiteSpace: 'nowrap' },
+  actions: { width: '80px', whiteSpace: 'nowrap', [MEDIA.print]: { display: 'none' } },
   detail: { padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}` },
   label: { display: 'none' },
   content: { minWidth: 0 },

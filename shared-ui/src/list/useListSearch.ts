@@ -1,6 +1,7 @@
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { ListSearch, ListSearchDefinition } from './defineListSearch.ts';
+import { CLEARED } from './clearedFilters.ts';
 import type { SearchParam } from './searchParams.ts';
 
 /** `push` leaves the state before in the history, for a choice; `replace` does not, for typing. */
@@ -11,7 +12,7 @@ type Filters = Readonly<Record<string, SearchParam<unknown>>>;
  * Reads a list's state from the address and writes it there.
  *
  * - update: changes some members; unless `page` is among them the list goes back to its first page
- * - clear: takes every filter back to its default
+ * - clear: takes every filter back to its default, what is being typed into one included; how many rows a page has stays
  */
 export function useListSearch<const Definition extends Filters>(
   definition: ListSearchDefinition<Definition>,
@@ -28,7 +29,12 @@ export function useListSearch<const Definition extends Filters>(
     [definition, setAddress],
   );
   const clear = useCallback(
-    () => setAddress(definition.format(definition.defaults), { preventScrollReset: true }),
+    () =>
+      setAddress(
+        (current) =>
+          definition.format({ ...definition.defaults, pageSize: definition.parse(current).pageSize }),
+        { preventScrollReset: true, state: CLEARED },
+      ),
     [definition, setAddress],
   );
   return [search, update, clear] as const;

@@ -39,6 +39,8 @@ const useStyles = makeStyles({
     maxWidth: '1680px',
     marginInline: 'auto',
     padding: `${tokens.spacingVerticalXXL} ${tokens.spacingHorizontalXXL}`,
+    [MEDIA.tight]: { paddingInline: tokens.spacingHorizontalL },
+    [MEDIA.print]: { padding: 0, maxWidth: 'none', rowGap: tokens.spacingVerticalL },
     [MEDIA.cards]: { padding: tokens.spacingHorizontalL, rowGap: tokens.spacingVerticalL },
   },
   header: {
@@ -64,5 +66,10 @@ const useStyles = makeStyles({
     color: tokens.colorNeutralForeground2,
     maxWidth: '70ch',
   },
-  actions: { display: 'flex', flexWrap: 'wrap', gap: tokens.spacingHorizontalS },
+  actions: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: tokens.spacingHorizontalS,
+    [MEDIA.print]: { display: 'none' },
+  },
 });

@@ -1,5 +1,6 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { MEDIA } from '../theme/breakpoints.ts';
 import { focusRing } from '../theme/focusRing.ts';
 
 export type Tab<Id extends string> = { readonly id: Id; readonly label: string };
@@ -101,6 +102,7 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalXS,
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     scrollbarWidth: 'thin',
+    [MEDIA.print]: { overflowX: 'visible', border: 'none' },
   },
   tab: {
     flexShrink: 0,
@@ -115,6 +117,7 @@ const useStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
     cursor: 'pointer',
     ':hover': { color: tokens.colorNeutralForeground1, backgroundColor: tokens.colorNeutralBackground3 },
+    [MEDIA.print]: { padding: 0, border: 'none', minHeight: 'auto', fontSize: tokens.fontSizeBase500 },
     ...focusRing,
     ':focus-visible': { ...focusRing[':focus-visible'], outlineOffset: '-3px' },
   },
@@ -125,6 +128,7 @@ const useStyles = makeStyles({
   },
   panel: {
     paddingTop: tokens.spacingVerticalXL,
+    [MEDIA.print]: { paddingTop: tokens.spacingVerticalM },
     borderRadius: tokens.borderRadiusMedium,
     ...focusRing,
   },

@@ -1,7 +1,23 @@
 import { makeStaticStyles } from '@fluentui/react-components';
 
+/**
+ * On paper a page is a document: nothing that can only be pressed, no colour below it, headings with what they head. Of tabs the one that is
+ * shown stays, as the heading that it is. Lists lie on their side: see `ListLayout`.
+ */
+const PRINT = `@media print {
+  @page { margin: 14mm 12mm; }
+  @page list { size: A4 landscape; margin: 12mm; }
+  html { scrollbar-gutter: auto; }
+  html body { background-color: #fff; }
+  button:not([role='tab']), [role='tab'][aria-selected='false'], nav, dialog { display: none !important; }
+  h1, h2, h3, h4 { break-after: avoid; }
+}`;
+
 /** Sets what belongs to the document and not to a component: no margin, the page's colour, no enlarged text on phones. */
-export const useDocumentStyles = makeStaticStyles({
-  html: { scrollbarGutter: 'stable' },
-  body: { margin: '0', backgroundColor: '#f7f8fb', textSizeAdjust: '100%' },
-});
+export const useDocumentStyles = makeStaticStyles([
+  {
+    html: { scrollbarGutter: 'stable' },
+    body: { margin: '0', backgroundColor: '#f7f8fb', textSizeAdjust: '100%' },
+  },
+  PRINT,
+]);

@@ -31,6 +31,7 @@ export function Header({ sidebar }: { readonly sidebar: SidebarState }) {
 
 const useStyles = makeStyles({
   header: {
+    [MEDIA.print]: { display: 'none' },
     position: 'sticky',
     top: 0,
     zIndex: 20,

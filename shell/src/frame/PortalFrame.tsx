@@ -1,4 +1,4 @@
-import { makeStyles, Outlet, tokens, VisuallyHidden } from 'shared-ui/core';
+import { makeStyles, MEDIA, Outlet, tokens, VisuallyHidden } from 'shared-ui/core';
 import { useRef } from 'react';
 import { ArrivalContext } from '../routing/arrivalContext.ts';
 import { useNavigationFocus } from '../routing/useNavigationFocus.ts';
@@ -38,7 +38,16 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     minHeight: '100dvh',
     backgroundColor: tokens.colorNeutralBackground2,
+    // As blocks, which browsers part into pages best.
+    [MEDIA.print]: { display: 'block', minHeight: 'auto', backgroundColor: 'transparent' },
   },
-  body: { display: 'flex', flexGrow: 1, minWidth: 0 },
-  main: { flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column', outlineStyle: 'none' },
+  body: { display: 'flex', flexGrow: 1, minWidth: 0, [MEDIA.print]: { display: 'block' } },
+  main: {
+    flexGrow: 1,
+    minWidth: 0,
+    display: 'flex',
+    flexDirection: 'column',
+    outlineStyle: 'none',
+    [MEDIA.print]: { display: 'block' },
+  },
 });

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from 'shared-ui/core';
+import { makeStyles, MEDIA, tokens } from 'shared-ui/core';
 import { Menu } from '../menu/Menu.tsx';
 import { HEADER_HEIGHT, SIDEBAR_ID } from './frameMeasures.ts';
 import { MenuDrawer } from './MenuDrawer.tsx';
@@ -18,15 +18,16 @@ export function Sidebar({ sidebar }: { readonly sidebar: SidebarState }) {
 
 const useStyles = makeStyles({
   sidebar: {
+    [MEDIA.print]: { display: 'none' },
     position: 'sticky',
     top: HEADER_HEIGHT,
     alignSelf: 'flex-start',
     flexShrink: 0,
     boxSizing: 'border-box',
-    width: '248px',
+    width: '208px',
     height: `calc(100dvh - ${HEADER_HEIGHT})`,
     overflowY: 'auto',
-    padding: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalS}`,
     borderRight: `1px solid ${tokens.colorNeutralStroke2}`,
     backgroundColor: tokens.colorNeutralBackground1,
   },

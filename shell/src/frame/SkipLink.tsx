@@ -1,4 +1,4 @@
-import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
 import type { RefObject } from 'react';
 
 /** The first thing that the keyboard reaches: leads past header and menu to the page. */
@@ -22,6 +22,7 @@ export function SkipLink({ target }: { readonly target: RefObject<HTMLElement | 
 
 const useStyles = makeStyles({
   link: {
+    [MEDIA.print]: { display: 'none' },
     position: 'absolute',
     left: tokens.spacingHorizontalS,
     top: '-100px',

@@ -1,5 +1,5 @@
 import { BREAKPOINTS, useLocation } from 'shared-ui/core';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 export type SidebarState = {
   /** In a narrow window the menu lies over the page, in a wide one beside it. */
@@ -10,35 +10,43 @@ export type SidebarState = {
 };
 
 const WIDE = `(min-width: ${BREAKPOINTS.sidebar}px)`;
+const ROOMY = `(min-width: ${BREAKPOINTS.roomy}px)`;
 const STORAGE_KEY = 'sidebar';
+const OPEN = 'open';
 const CLOSED = 'closed';
 
-/** Keeps whether the menu is open: beside the page as the person left it, over the page until the next navigation. */
+/**
+ * Keeps whether the menu is open: over the page until the next navigation, beside it as the person left it. Until somebody has opened or
+ * closed it, it is open where page and menu both have room.
+ */
 export function useSidebar(): SidebarState {
-  const isOverlay = !useSyncExternalStore(subscribeToWidth, isWide);
+  const isOverlay = !useMedia(WIDE);
+  const isRoomy = useMedia(ROOMY);
   const { pathname } = useLocation();
-  const [isBesideOpen, setBesideOpen] = useState(() => window.localStorage.getItem(STORAGE_KEY) !== CLOSED);
+  const [choice, setChoice] = useState(() => window.localStorage.getItem(STORAGE_KEY));
   const [overlayPath, setOverlayPath] = useState<string | null>(null);
 
-  useEffect(() => {
-    if (isBesideOpen) window.localStorage.removeItem(STORAGE_KEY);
-    else window.localStorage.setItem(STORAGE_KEY, CLOSED);
-  }, [isBesideOpen]);
+  const choose = (chosen: typeof OPEN | typeof CLOSED) => {
+    window.localStorage.setItem(STORAGE_KEY, chosen);
+    setChoice(chosen);
+  };
 
   // Open over the page means open over this page: going to another one closes it.
   const isOverlayOpen = overlayPath === pathname;
-  const close = () => (isOverlay ? setOverlayPath(null) : setBesideOpen(false));
-  const open = () => (isOverlay ? setOverlayPath(pathname) : setBesideOpen(true));
+  const close = () => (isOverlay ? setOverlayPath(null) : choose(CLOSED));
+  const open = () => (isOverlay ? setOverlayPath(pathname) : choose(OPEN));
+  const isBesideOpen = isRoomy ? choice !== CLOSED : choice === OPEN;
   const isOpen = isOverlay ? isOverlayOpen : isBesideOpen;
   return { isOverlay, isOpen, toggle: isOpen ? close : open, close };
 }
 
-function subscribeToWidth(listener: () => void): () => void {
-  const query = window.matchMedia(WIDE);
-  query.addEventListener('change', listener);
-  return () => query.removeEventListener('change', listener);
-}
-
-function isWide(): boolean {
-  return window.matchMedia(WIDE).matches;
+function useMedia(query: string): boolean {
+  return useSyncExternalStore(
+    (listener) => {
+      const list = window.matchMedia(query);
+      list.addEventListener('change', listener);
+      return () => list.removeEventListener('change', listener);
+    },
+    () => window.matchMedia(query).matches,
+  );
 }

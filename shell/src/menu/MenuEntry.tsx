@@ -70,6 +70,7 @@ const useStyles = makeStyles({
     padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
     borderRadius: tokens.borderRadiusMedium,
     textDecorationLine: 'none',
+    '& > :first-child': { flexShrink: 0 },
     ...focusRing,
   },
   label: { minWidth: 0, overflowWrap: 'anywhere' },

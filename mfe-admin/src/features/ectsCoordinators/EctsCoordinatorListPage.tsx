@@ -5,7 +5,7 @@ import { ListPage } from 'shared-record/pages';
 import { EmptyState, useTranslation } from 'shared-ui/core';
 import { useListSearch } from 'shared-ui/list';
 import { MODULE_ID } from '../../moduleId.ts';
-import { COORDINATOR_PAGE_SIZE, coordinatorListQuery, COORDINATORS_KEY } from './api/coordinators.queries.ts';
+import { coordinatorListQuery, COORDINATORS_KEY } from './api/coordinators.queries.ts';
 import { CoordinatorEditor } from './components/CoordinatorEditor.tsx';
 import { CoordinatorTable } from './components/CoordinatorTable.tsx';
 import { coordinatorListSearch } from './model/coordinatorListSearch.ts';
@@ -16,7 +16,7 @@ const FOLLOWS = { sets: ['ECTSCoordinatorTables'], queryKey: COORDINATORS_KEY } 
 export function EctsCoordinatorListPage() {
   const { t } = useTranslation(MODULE_ID);
   const canEdit = useCan('ects_coordinators_create');
-  const [{ page }, update] = useListSearch(coordinatorListSearch);
+  const [search, update] = useListSearch(coordinatorListSearch);
   const [stays, setStays] = useState(0);
 
   const emptyState = (
@@ -29,11 +29,11 @@ export function EctsCoordinatorListPage() {
     <ListPage
       title={t('ectsCoordinators.EctsCoordinatorListPage.title')}
       description={t('ectsCoordinators.EctsCoordinatorListPage.description')}
-      list={useQuery(coordinatorListQuery(useApi(), page))}
+      list={useQuery(coordinatorListQuery(useApi(), search))}
       // Where rows are edited the editor follows, and waits while somebody types.
       follows={canEdit ? undefined : FOLLOWS}
-      page={page}
-      pageSize={COORDINATOR_PAGE_SIZE}
+      page={search.page}
+      pageSize={search.pageSize}
       onPage={update}
       // A pager that was asked to leave an unsaved row, and stayed, begins anew with the page that is shown.
       pagerKey={`pager-${stays}`}
@@ -43,7 +43,11 @@ export function EctsCoordinatorListPage() {
       {(rows, isBusy) => {
         const table = { rows, isBusy, emptyState };
         return canEdit ? (
-          <CoordinatorEditor key={`page-${page}`} {...table} onStay={() => setStays(stays + 1)} />
+          <CoordinatorEditor
+            key={`page-${search.page}-${search.pageSize}`}
+            {...table}
+            onStay={() => setStays(stays + 1)}
+          />
         ) : (
           <CoordinatorTable {...table} />
         );

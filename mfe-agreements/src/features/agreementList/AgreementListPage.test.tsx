@@ -68,6 +68,47 @@ describe('<AgreementListPage>', () => {
     expect(screen.getByText('Συνολικός αριθμός συμφωνιών: 1')).toBeVisible();
   });
 
+  test('marks agreements that were deleted, terminated or have ended, and no other', async () => {
+    const endYear = { id: 2019, name: '2019-2020' };
+    fakeServer(() => ({
+      body: listOf([
+        buildAgreement({ id: 13, isDeleted: true, endYear }),
+        buildAgreement({ id: 14, terminated: 4, endYear }),
+        buildAgreement({ id: 15, endYear }),
+        buildAgreement({ id: 16, terminated: 1, endYear: { id: 2099, name: null } }),
+      ]),
+    }));
+    open();
+    const marksOf = (id: number) =>
+      /Deleted|Terminated|Ended/.exec(
+        screen.getByRole('row', { name: new RegExp(`^${id} `) }).textContent,
+      )?.[0];
+    await screen.findByRole('table');
+    expect([13, 14, 15, 16].map(marksOf)).toEqual(['Deleted', 'Terminated', 'Ended', undefined]);
+  });
+
+  test('finds an agreement by its id whether or not it is active, and says so', async () => {
+    const asked = fakeServer(hundredAgreements);
+    const { user } = open();
+    await screen.findByRole('table');
+    expect(lastOf(asked)?.get('$filter')).toContain('endYear');
+    await user.type(screen.getByRole('textbox', { name: 'Agreement ID' }), '15');
+    expect(await screen.findByText('A search by ID looks through ended agreements too.')).toBeVisible();
+    await waitFor(() => expect(lastOf(asked)?.get('$filter')).toBe('(id eq 15 and isDeleted eq false)'));
+  });
+
+  test('asks how many rows a page has, ten unless somebody wants more', async () => {
+    const asked = fakeServer(hundredAgreements);
+    const { user, address } = open({ address: '/?page=4' });
+    await screen.findByRole('table');
+    const choice = screen.getByRole('combobox', { name: 'Rows per page' });
+    expect(choice).toHaveValue('10');
+    await user.selectOptions(choice, '50');
+    expect(address()).toBe('/?rows=50');
+    await waitFor(() => expect(lastOf(asked)?.get('$top')).toBe('50'));
+    expect(lastOf(asked)?.get('$skip')).toBe('0');
+  });
+
   test.each([
     ['IRO', [true, true]],
     ['Faculty', [true, false]],

@@ -10,7 +10,6 @@ import { agreementListQuery } from './api/agreements.queries.ts';
 import { AgreementFilters } from './components/AgreementFilters.tsx';
 import { AgreementTable } from './components/AgreementTable.tsx';
 import { LazyIncomingNotice } from './components/LazyIncomingNotice.tsx';
-import { AGREEMENT_PAGE_SIZE } from './model/agreementListRequest.ts';
 import { agreementListSearch, toEffectiveSearch } from './model/agreementListSearch.ts';
 
 /** What is followed: the sets that the rows and the notices above them are read from. */
@@ -35,7 +34,7 @@ export function AgreementListPage() {
       list={agreements}
       follows={FOLLOWS}
       page={search.page}
-      pageSize={AGREEMENT_PAGE_SIZE}
+      pageSize={search.pageSize}
       onPage={update}
       failedTitle={t('agreementList.AgreementListPage.failed')}
       totalText={(total) => t('agreementList.AgreementListPage.total', { total: formatNumber(total, tag) })}

@@ -12,7 +12,6 @@ import { ApplicationTable } from './components/ApplicationTable.tsx';
 import { DeleteApplicationDialog } from './components/DeleteApplicationDialog.tsx';
 import { Notice } from './components/Notice.tsx';
 import { NoApplications } from './components/NoApplications.tsx';
-import { APPLICATION_PAGE_SIZE } from './api/applicationListRequest.ts';
 import { applicationListSearch } from './model/applicationListSearch.ts';
 
 const FOLLOWS = { sets: ['ApplicationStudentStudiesForms'], queryKey: APPLICATIONS_KEY } as const;
@@ -37,7 +36,7 @@ export function ApplicationListPage() {
         list={useQuery(applicationListQuery(useApi(), search))}
         follows={FOLLOWS}
         page={search.page}
-        pageSize={APPLICATION_PAGE_SIZE}
+        pageSize={search.pageSize}
         onPage={update}
         failedTitle={t('applicationList.ApplicationListPage.failedTitle')}
         totalText={(total) => t('applicationList.ApplicationListPage.total', { total })}

@@ -7,7 +7,6 @@ import { factsheetListQuery, FACTSHEETS_KEY } from './api/factsheets.queries.ts'
 import { FactsheetFilters } from './components/FactsheetFilters.tsx';
 import { FactsheetTable } from './components/FactsheetTable.tsx';
 import { NoFactsheets } from './components/NoFactsheets.tsx';
-import { FACTSHEET_PAGE_SIZE } from './api/factsheetListRequest.ts';
 import { factsheetListSearch } from './model/factsheetListSearch.ts';
 
 const FOLLOWS = { sets: ['MobilityFactsheets'], queryKey: FACTSHEETS_KEY } as const;
@@ -28,7 +27,7 @@ export function FactsheetListPage() {
       list={useQuery(factsheetListQuery(useApi(), search))}
       follows={FOLLOWS}
       page={search.page}
-      pageSize={FACTSHEET_PAGE_SIZE}
+      pageSize={search.pageSize}
       onPage={update}
       failedTitle={t('factsheetList.FactsheetListPage.failedTitle')}
       totalText={(total) => t('factsheetList.FactsheetListPage.total', { total })}
@@ -36,7 +35,7 @@ export function FactsheetListPage() {
       {(rows, isBusy) => (
         <FactsheetTable
           rows={rows}
-          offset={search.page * FACTSHEET_PAGE_SIZE}
+          offset={search.page * search.pageSize}
           isBusy={isBusy}
           emptyState={<NoFactsheets hasFilters={activeFilterCount > 0} onClearFilters={clear} />}
         />

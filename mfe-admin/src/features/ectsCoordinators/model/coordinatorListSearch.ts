@@ -1,4 +1,5 @@
-import { defineListSearch } from 'shared-ui/list';
+import { defineListSearch, type SearchOf } from 'shared-ui/list';
 
-/** The coordinators list has no filters: its address holds the page alone. */
-export const coordinatorListSearch = defineListSearch({});
+/** The coordinators list has no filters: its address holds page and rows alone. Source: specification document 2, section 9. */
+export const coordinatorListSearch = defineListSearch({}, 25);
+export type CoordinatorListSearch = SearchOf<typeof coordinatorListSearch>;

@@ -1,5 +1,6 @@
 import { localCoordinatorsOf, type AgreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
 import { makeStyles, useLanguage } from 'shared-ui/core';
+import { LongWords } from 'shared-ui/list';
 
 type LocalSideProps = { readonly agreement: AgreementListRow };
 
@@ -10,7 +11,7 @@ export function LocalCoordinators({ agreement }: LocalSideProps) {
   if (coordinators.length === 0) return '-';
   return coordinators.map(({ id, givenName, familyName }) => (
     <div key={id} className={styles.line}>
-      {[givenName, familyName].filter(Boolean).join(' ')}
+      <LongWords>{[givenName, familyName].filter(Boolean).join(' ')}</LongWords>
     </div>
   ));
 }
@@ -27,7 +28,7 @@ export function LocalDepartments({ agreement }: LocalSideProps) {
   if (departments.size === 0) return '-';
   return [...departments.values()].map(({ id, name, nameGR }) => (
     <div key={id} className={styles.line}>
-      {(language === 'gr' ? nameGR : null) || name}
+      <LongWords>{(language === 'gr' ? nameGR : null) || name || ''}</LongWords>
     </div>
   ));
 }

@@ -5,6 +5,7 @@ import { useTranslation } from 'shared-ui/core';
 import { FilterChoice } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK, lookOf } from '../../../lib/agreementLabels.ts';
+import { isSearchById } from '../model/agreementListSearch.ts';
 import type { FilterProps } from './filterProps.ts';
 import { YesNoFilter } from './YesNoFilter.tsx';
 
@@ -45,6 +46,11 @@ export function StatusFilters({ search, onChange }: FilterProps) {
       <YesNoFilter
         label={t('agreementList.StatusFilters.active')}
         value={search.active}
+        hint={
+          search.active === 'yes' && isSearchById(search)
+            ? t('agreementList.StatusFilters.activeById')
+            : undefined
+        }
         onChange={(active) => onChange({ active })}
       />
     </>

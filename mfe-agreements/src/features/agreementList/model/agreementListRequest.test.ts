@@ -48,6 +48,21 @@ describe('toAgreementListRequest', () => {
     expect(filter).toBe(`(isDeleted eq false and endYear/id ge ${year})`);
   });
 
+  test.each<Partial<AgreementListSearch>>([{ id: 7 }, { ewpId: '0f' }])(
+    'looks for %j among agreements that have ended too',
+    (change) => {
+      const { filter } = toAgreementListRequest({ ...ALL, active: 'yes', ...change }, AUGUST);
+      expect(filter).not.toContain('endYear');
+    },
+  );
+
+  test('asks for as many rows as a page has', () => {
+    expect(toAgreementListRequest({ ...ALL, page: 2, pageSize: 50 }, AUGUST)).toMatchObject({
+      top: 50,
+      skip: 100,
+    });
+  });
+
   test('asks for ten rows by id and for no more than the table shows', () => {
     expect(toAgreementListRequest({ ...ALL, page: 3 }, AUGUST)).toMatchObject({
       orderBy: 'id',
@@ -55,7 +70,7 @@ describe('toAgreementListRequest', () => {
       skip: 30,
     });
     expect(agreementListRow.select?.join()).toBe(
-      'id,startYear,endYear,institutions,departmentalCoordinatorContacts,status,ewpStatus,dateCreated',
+      'id,startYear,endYear,institutions,departmentalCoordinatorContacts,status,ewpStatus,dateCreated,isDeleted,terminated',
     );
     expect(agreementListRow.expand).toEqual([
       'institutions($select=id,name,erasmusCode,isLocal)',

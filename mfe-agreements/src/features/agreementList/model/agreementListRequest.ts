@@ -1,9 +1,6 @@
 import { academicYearOf } from 'shared-contracts/academicYear.ts';
 import { filter, type Filter, type ListQuery } from 'shared-auth/api';
-import type { AgreementListSearch } from './agreementListSearch.ts';
-
-/** Source: specification document 1, section 9. */
-export const AGREEMENT_PAGE_SIZE = 10;
+import { isSearchById, type AgreementListSearch } from './agreementListSearch.ts';
 
 /**
  * Writes the list's state as a query of `MobilityAgreements`. Source: specification document 1, section 7.1.
@@ -27,11 +24,13 @@ export function toAgreementListRequest(search: AgreementListSearch, today: Date)
       filter.eq('isDeleted', search.deleted === 'yes'),
       equal('departmentalCoordinatorContacts/department', search.department),
       equal('departmentalCoordinatorContacts/id', search.coordinator),
-      search.active === 'yes' ? filter.ge('endYear/id', academicYearOf(today)) : undefined,
+      search.active === 'yes' && !isSearchById(search)
+        ? filter.ge('endYear/id', academicYearOf(today))
+        : undefined,
     ),
     orderBy: 'id',
-    top: AGREEMENT_PAGE_SIZE,
-    skip: search.page * AGREEMENT_PAGE_SIZE,
+    top: search.pageSize,
+    skip: search.page * search.pageSize,
   };
 }
 

@@ -24,9 +24,10 @@ describe('agreementListSearch', () => {
       coordinator: 12,
       deleted: 'yes',
       page: 2,
+      pageSize: 25,
     } as const;
     const address = agreementListSearch.format(search).toString();
-    expect(address).toMatch(/^country=40&institution=1204&id=7&ewpId=.+&deleted=yes&page=3$/);
+    expect(address).toMatch(/^country=40&institution=1204&id=7&ewpId=.+&deleted=yes&rows=25&page=3$/);
     expect(agreementListSearch.parse(new URLSearchParams(address))).toEqual(search);
   });
 

@@ -28,6 +28,11 @@ export const agreementListSearch = defineListSearch({
 });
 export type AgreementListSearch = SearchOf<typeof agreementListSearch>;
 
+/** Tells whether one certain agreement is looked for: it is found whether or not it is still active. */
+export function isSearchById({ id, ewpId }: Pick<AgreementListSearch, 'id' | 'ewpId'>): boolean {
+  return id !== null || ewpId.trim() !== '';
+}
+
 /**
  * Leaves out the filters that cannot hold: an institution without its country, a coordinator without a department, and those
  * that are the international office's alone for everybody else.

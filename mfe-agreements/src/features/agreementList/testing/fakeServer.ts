@@ -44,6 +44,8 @@ export function buildAgreement(change: Partial<AgreementListRow> = {}): Agreemen
     status: { id: 1, name: 'Draft' },
     ewpStatus: { id: 5, name: 'Approved by us' },
     dateCreated: '2026-03-05T10:00:00.000Z',
+    isDeleted: false,
+    terminated: 0,
     ...change,
   };
 }

@@ -2,9 +2,6 @@ import { filter, type Filter, type ListQuery } from 'shared-auth/api';
 import type { ApplicationListSearch } from '../model/applicationListSearch.ts';
 import { parseApplicationYear } from '../model/applicationYear.ts';
 
-/** Source: specification document 3, section 9. */
-export const APPLICATION_PAGE_SIZE = 10;
-
 /** Ids begin with 1: together with `id gt 0` this matches nothing. */
 const NOTHING = filter.eq('id', 0);
 const MAX_NUMBER = 2_147_483_647;
@@ -16,8 +13,8 @@ export function toApplicationListRequest(search: ApplicationListSearch): ListQue
   return {
     filter: toApplicationFilter(search),
     orderBy: 'id desc',
-    top: APPLICATION_PAGE_SIZE,
-    skip: search.page * APPLICATION_PAGE_SIZE,
+    top: search.pageSize,
+    skip: search.page * search.pageSize,
   };
 }
 

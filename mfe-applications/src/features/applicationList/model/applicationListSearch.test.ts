@@ -11,6 +11,7 @@ describe('applicationListSearch', () => {
       type: 'short-term-studies',
       programme: 'Erasmus+ Studies',
       page: 2,
+      pageSize: 25,
     } as const;
     expect(applicationListSearch.parse(applicationListSearch.format(search))).toEqual(search);
   });

@@ -10,14 +10,15 @@ describe('toFactsheetListRequest', () => {
       '(institution/isLocal eq false and institution/country eq 380 and institution/id eq 52)',
     ],
   ])('asks for partner factsheets with %j', (filters, expected) => {
-    expect(toFactsheetListRequest({ ...filters, page: 0 }).filter).toBe(expected);
+    expect(toFactsheetListRequest({ ...filters, page: 0, pageSize: 10 }).filter).toBe(expected);
   });
 
-  test('skips the pages before, ten rows each', () => {
-    expect(toFactsheetListRequest({ country: null, institution: null, page: 3 })).toMatchObject({
-      top: 10,
-      skip: 30,
-    });
+  test.each([
+    [10, 30],
+    [50, 150],
+  ] as const)('skips the pages before, %i rows each', (pageSize, skip) => {
+    const search = { country: null, institution: null, page: 3, pageSize };
+    expect(toFactsheetListRequest(search)).toMatchObject({ top: pageSize, skip });
   });
 
   test('selects no more than the table shows', () => {

@@ -2,7 +2,7 @@ import { factsheetListSearch } from './factsheetListSearch.ts';
 
 describe('factsheetListSearch', () => {
   test('writes an address that it reads back unchanged', () => {
-    const search = { country: 380, institution: 52, page: 3 };
+    const search = { country: 380, institution: 52, page: 3, pageSize: 10 } as const;
     const address = factsheetListSearch.format(search);
     expect(address.toString()).toBe('country=380&institution=52&page=4');
     expect(factsheetListSearch.parse(address)).toEqual(search);
@@ -14,6 +14,9 @@ describe('factsheetListSearch', () => {
 
   test('lets one bad key fall back alone', () => {
     const address = new URLSearchParams('country=Italy&institution=52&page=-1');
-    expect(factsheetListSearch.parse(address)).toEqual({ country: null, institution: 52, page: 0 });
+    expect(factsheetListSearch.parse(address)).toEqual({
+      ...factsheetListSearch.defaults,
+      institution: 52,
+    });
   });
 });
