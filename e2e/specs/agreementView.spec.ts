@@ -81,6 +81,7 @@ test.describe('the office', () => {
     await page.goto(`/iia/view/${id}`);
     const fact = page.getByText('Local Finalized', { exact: true }).locator('xpath=following-sibling::dd');
     await expect(fact).toHaveText('False');
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('button', { name: 'Set Local Finalized True' }).click();
     await expect(page.getByText('Agreement saved successfully')).toBeVisible();
     await expect(fact).toHaveText('True');

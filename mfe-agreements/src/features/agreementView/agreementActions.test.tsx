@@ -112,6 +112,15 @@ describe('what the office is offered', () => {
     expect(await screen.findByText(turn)).toBeVisible();
     expect(screen.getByText(sentence)).toBeVisible();
   });
+
+  test.each([DRAFT, SUBMITTED, NOTIFIED_BY_US, {}, APPROVED, { ...APPROVED, terminated: 3 }])(
+    'claims nobody’s turn, and no next step, once the last year is over: %j',
+    async (agreement) => {
+      open({ agreement: { ...agreement, endYear: { id: 2019, name: '2019-2020' } } });
+      expect(await screen.findByText('The agreement has ended')).toBeVisible();
+      expect(screen.queryByText(/ turn$|Either side|^Nothing to do$/)).toBeNull();
+    },
+  );
 });
 
 describe('an action', () => {

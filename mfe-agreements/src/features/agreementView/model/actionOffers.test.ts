@@ -104,11 +104,20 @@ describe('nextActionOf', () => {
 
 describe('groupOffers', () => {
   test('gives the next step and the usual actions a button, and puts what is dangerous or closed behind one', () => {
-    const { near, far } = groupOffers(offersOf({ ...FINAL, ewpStatus: 4 }), 'approve');
+    const { near, far } = groupOffers(offersOf({ ...FINAL, ewpStatus: 4 }), 'approve', FINAL);
     expect(near.map(({ offer, isNext }) => [offer.name, isNext])).toEqual([
       ['approve', true],
       ['setLocalFinalized', false],
     ]);
     expect(far.map(({ name }) => name)).toEqual(['finalize', 'notify', 'revert', 'delete']);
+  });
+
+  test.each([0, 1])('does not put the local finalization of a draft first, be it %i', (localStatus) => {
+    const draft = { ...NEW_AGREEMENT_FACTS, status: 1, localStatus };
+    const { near, far } = groupOffers(offersOf(draft), nextActionOf(draft, offersOf(draft)), draft);
+    expect(near).toEqual([]);
+    expect(far.map(({ name }) => name)).toContain(
+      localStatus === 0 ? 'setLocalFinalized' : 'unsetLocalFinalized',
+    );
   });
 });

@@ -1,22 +1,26 @@
 import type { AgreementAct } from 'shared-contracts/agreementActs.ts';
+import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
 import type { ActionOffer } from './actionOffers.ts';
 
 /** Actions of every day: they have a button of their own whenever they can be taken. */
-const USUAL: readonly AgreementAct[] = [
-  'approve',
-  'initiateChanges',
-  'setLocalFinalized',
-  'unsetLocalFinalized',
-];
+const USUAL: readonly AgreementAct[] = ['approve', 'initiateChanges'];
+/** The same, once there is something to be final: a draft is completed and submitted first. */
+const USUAL_AFTER_DRAFT: readonly AgreementAct[] = ['setLocalFinalized', 'unsetLocalFinalized'];
 
 /**
  * Parts the actions into those that have a button of their own, the next step first, and those behind "More actions".
  *
  * - next: the action that brings the agreement on, if there is one
  */
-export function groupOffers(offers: readonly ActionOffer[], next: AgreementAct | undefined) {
+export function groupOffers(
+  offers: readonly ActionOffer[],
+  next: AgreementAct | undefined,
+  { status }: Pick<AgreementFacts, 'status'>,
+) {
+  const usual = status === AGREEMENT_STATUS.Draft ? USUAL : [...USUAL, ...USUAL_AFTER_DRAFT];
   const isNear = ({ name, refusal }: ActionOffer) =>
-    refusal === undefined && (name === next || USUAL.includes(name));
+    refusal === undefined && (name === next || usual.includes(name));
   return {
     near: offers
       .filter(isNear)

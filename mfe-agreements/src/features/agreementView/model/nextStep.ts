@@ -3,10 +3,11 @@ import { isKnownState } from 'shared-contracts/agreementState.ts';
 import { hasChangesToSend, turnOf, type Turn } from 'shared-contracts/agreementTurn.ts';
 import type { Copies } from 'shared-contracts/exchangeCopies.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
+import type { AgreementEnd } from '../../../lib/agreementEnd.ts';
 
 /** Whose turn it is, and the sentence that says what to do; it is the portal's while it goes on telling the partner. */
 export type NextStep = {
-  readonly turn: Turn | 'portal';
+  readonly turn: Turn | 'portal' | 'ended';
   readonly turnKey: string;
   readonly textKey: string;
 };
@@ -16,6 +17,7 @@ const TURN_KEY = {
   partner: 'agreementView.turn.partner',
   both: 'agreementView.turn.both',
   nobody: 'agreementView.turn.nobody',
+  ended: 'agreementView.turn.ended',
   portal: 'agreementView.turn.portal',
   unknown: 'agreementView.turn.unknown',
 } as const satisfies Record<NextStep['turn'], string>;
@@ -25,11 +27,15 @@ const TURN_KEY = {
  *
  * - untold: notifications that the partner's system has not taken: nobody waits for a partner who does not know
  * - attention: what people have to look into: nobody waits for a partner who has deleted its copy
+ * - end: what ended the agreement; of one whose last year is over nobody's turn is claimed
  */
 export function nextStepOf(
   facts: AgreementFacts,
   { untold, attention }: Pick<Copies, 'untold' | 'attention'>,
+  end: AgreementEnd | null,
 ): NextStep {
+  if (end === 'ended')
+    return { turn: 'ended', turnKey: TURN_KEY.ended, textKey: 'agreementView.nextStep.ended' };
   const turn = turnOf(facts);
   if (turn === 'partner' && untold.length > 0) {
     return untold.every(({ state }) => state === 'waiting')

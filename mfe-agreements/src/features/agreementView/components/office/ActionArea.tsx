@@ -14,10 +14,15 @@ import { ActionQuestion } from './ActionQuestion.tsx';
 import { DeliveryNote } from './DeliveryNote.tsx';
 import { MoreActions } from './MoreActions.tsx';
 
-type ActionAreaProps = { readonly agreement: AgreementItem; readonly facts: AgreementFacts };
+type ActionAreaProps = {
+  readonly agreement: AgreementItem;
+  readonly facts: AgreementFacts;
+  /** Of an agreement that is over nothing is the next step. */
+  readonly hasEnded: boolean;
+};
 
 /** What the office can do with an agreement now: the next step first, the usual ones beside it, the others behind a button. */
-export function ActionArea({ agreement, facts }: ActionAreaProps) {
+export function ActionArea({ agreement, facts, hasEnded }: ActionAreaProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { permissions } = useSession();
@@ -25,7 +30,7 @@ export function ActionArea({ agreement, facts }: ActionAreaProps) {
   const area = useRef<HTMLElement>(null);
   useFocusAfter(actions.running !== null, area);
   const offers = actionOffers(facts, permissions);
-  const { near, far } = groupOffers(offers, nextActionOf(facts, offers));
+  const { near, far } = groupOffers(offers, hasEnded ? undefined : nextActionOf(facts, offers), facts);
   const labelOf = (name: (typeof offers)[number]['name']) => t(actionText(name, facts).label);
   return (
     <Stack ref={area} tabIndex={-1} gap="L" className={styles.area}>

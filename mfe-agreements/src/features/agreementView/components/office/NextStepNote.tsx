@@ -1,6 +1,7 @@
 import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
 import type { Copies } from 'shared-contracts/exchangeCopies.ts';
 import { Icon, makeStyles, mergeClasses, tokens, useTranslation } from 'shared-ui/core';
+import type { AgreementEnd } from '../../../../lib/agreementEnd.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { nextStepOf } from '../../model/nextStep.ts';
 
@@ -8,13 +9,14 @@ type NextStepNoteProps = {
   readonly facts: AgreementFacts;
   /** What keeps the partner from going on. */
   readonly news: Pick<Copies, 'untold' | 'attention'>;
+  readonly end: AgreementEnd | null;
 };
 
 /** Says in a sentence whose turn it is and what to do, so that nobody waits for somebody who waits for them. */
-export function NextStepNote({ facts, news }: NextStepNoteProps) {
+export function NextStepNote({ facts, news, end }: NextStepNoteProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const { turn, turnKey, textKey } = nextStepOf(facts, news);
+  const { turn, turnKey, textKey } = nextStepOf(facts, news, end);
   const isOurs = turn === 'us' || turn === 'both';
   return (
     <div role="status" className={styles.note}>

@@ -1,6 +1,7 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { useCall, useQuery } from 'shared-auth/api';
 import { Alert, Card, makeStyles, Stack, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import { agreementEndOf } from '../../../../lib/agreementEnd.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { copiesQuery } from '../../api/copies.queries.ts';
 import { ActionArea } from './ActionArea.tsx';
@@ -15,6 +16,7 @@ export function OfficePanel({ agreement }: { readonly agreement: AgreementItem }
   const { tag } = useLanguage();
   const { facts } = agreement;
   const copies = useQuery(copiesQuery(useCall(), agreement.id, tag));
+  const end = agreementEndOf(agreement, new Date());
   const { untold, attention } = copies.data ?? { untold: [], attention: [] };
   return (
     <Card as="section" padding="none" aria-label={t('agreementView.OfficePanel.label')}>
@@ -23,8 +25,8 @@ export function OfficePanel({ agreement }: { readonly agreement: AgreementItem }
       <Stack gap="L" className={styles.steps}>
         {facts !== undefined && (
           <>
-            <NextStepNote facts={facts} news={{ untold, attention }} />
-            <ActionArea agreement={agreement} facts={facts} />
+            <NextStepNote facts={facts} news={{ untold, attention }} end={end} />
+            <ActionArea agreement={agreement} facts={facts} hasEnded={end !== null} />
           </>
         )}
         {/* A server of an older release does not give them; whatever was offered could be wrong. */}
