@@ -25,7 +25,7 @@ type Measured = Pick<Typed, 'delays'> & {
 const FIELDS = [
   { label: 'Other information and terms', role: 'textbox', text: 'courses are agreed upon' },
   { label: 'Clarification', role: 'textbox', text: 'applied and theoretical' },
-  { label: 'Total number of months per year', role: 'textbox', text: '123456' },
+  { label: 'Total months per year', role: 'textbox', text: '123456' },
   { label: 'Subject area', role: 'combobox', text: 'engineering' },
 ] as const;
 

@@ -52,7 +52,7 @@ test.describe('the office', () => {
     await tabTo(page, page.getByRole('checkbox', { name: '1st' }));
     await page.keyboard.press('Space');
     await fill('Number of students per year', '2');
-    await fill('Total number of months per year', '10');
+    await fill('Total months per year', '10');
     await next('Student Mobility for Traineeships');
     await next('Staff Mobility for Teaching');
     await next('Staff Mobility for Training');

@@ -15,7 +15,7 @@ export { keyed } from './entries/keyed.ts';
 export { firstOfEachField } from './errors/firstOfEachField.ts';
 export { placeByMember, placeErrors, type PlaceOfPath } from './errors/placeErrors.ts';
 export { schemaIssues, type CheckingSchema } from './errors/schemaIssues.ts';
-export { countryNameIn, nameIn, namesOf, sortByLabel } from './names/nameIn.ts';
+export { sortByLabel } from './names/sortByLabel.ts';
 export {
   institutionLabel,
   toCountryOptions,

@@ -2,7 +2,8 @@ import type { CountryName } from 'shared-contracts/entities/countryName.ts';
 import type { DepartmentName } from 'shared-contracts/entities/departmentName.ts';
 import type { InstitutionName } from 'shared-contracts/entities/institutionName.ts';
 import type { Language } from 'shared-contracts/language.ts';
-import { countryNameIn, nameIn, namesOf, sortByLabel } from '../names/nameIn.ts';
+import { countryNameIn, nameIn, namesOf } from 'shared-contracts/names.ts';
+import { sortByLabel } from '../names/sortByLabel.ts';
 
 /** One of many to choose from. - search: its names in both alphabets, so that either finds it */
 export type NamedOption = { readonly value: number; readonly label: string; readonly search: string };

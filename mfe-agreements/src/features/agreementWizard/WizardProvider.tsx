@@ -1,9 +1,9 @@
 import type { InstitutionIdentity } from 'shared-contracts/entities/institutionName.ts';
 import type { Language } from 'shared-contracts/language.ts';
+import { nameIn } from 'shared-contracts/names.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useSession } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
-import { nameIn } from 'shared-record/model';
 import { institutionQuery } from 'shared-record/reference';
 import { useLanguage } from 'shared-ui/core';
 import { useWatch } from 'shared-ui/fields';

@@ -1,7 +1,8 @@
 import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
+import { nameIn } from 'shared-contracts/names.ts';
 import { useMemo } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
-import { institutionLabel, nameIn } from 'shared-record/model';
+import { institutionLabel } from 'shared-record/model';
 import { institutionsByIdQuery, languagesQuery, subjectAreasQuery } from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';

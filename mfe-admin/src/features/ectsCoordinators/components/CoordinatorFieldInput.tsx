@@ -2,11 +2,10 @@ import {
   ECTS_COORDINATOR_MAX_LENGTH,
   type EctsCoordinatorForm,
 } from 'shared-contracts/entities/ectsCoordinator.ts';
-import { useTranslation } from 'shared-ui/core';
+import { ECTS_COORDINATOR } from 'shared-contracts/members/ectsCoordinator.ts';
+import { useMemberLabel } from 'shared-record/pages';
 import { EmailField, TextField, type Control } from 'shared-ui/fields';
-import { MODULE_ID } from '../../../moduleId.ts';
 import type { CoordinatorField } from '../model/coordinatorForm.ts';
-import { COLUMN_LABEL } from '../model/coordinatorLabels.ts';
 import { DepartmentField } from './DepartmentField.tsx';
 
 type CoordinatorFieldInputProps = {
@@ -16,8 +15,8 @@ type CoordinatorFieldInputProps = {
 
 /** The input of one cell of the row that is being edited; the column's heading is its label. */
 export function CoordinatorFieldInput({ field, control }: CoordinatorFieldInputProps) {
-  const { t } = useTranslation(MODULE_ID);
-  const common = { control, label: t(COLUMN_LABEL[field]), isLabelHidden: true, isRequired: true } as const;
+  const labelOf = useMemberLabel(ECTS_COORDINATOR);
+  const common = { control, label: labelOf(field), isLabelHidden: true, isRequired: true } as const;
   switch (field) {
     case 'department':
       return <DepartmentField {...common} />;

@@ -1,8 +1,9 @@
+import { ECTS_COORDINATOR } from 'shared-contracts/members/ectsCoordinator.ts';
 import { ConflictPanel, RowSaveFailure } from 'shared-record/edit';
+import { useMemberLabel } from 'shared-record/pages';
 import { Button, Cluster, Stack, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { COORDINATOR_SHAPE } from '../model/coordinatorForm.ts';
-import { COLUMN_LABEL } from '../model/coordinatorLabels.ts';
 import type { CoordinatorEdit } from '../useCoordinatorEdit.ts';
 
 type CoordinatorRowDetailProps = { readonly edit: CoordinatorEdit; readonly onCancel: () => void };
@@ -10,13 +11,14 @@ type CoordinatorRowDetailProps = { readonly edit: CoordinatorEdit; readonly onCa
 /** Below the row that is being edited: what became of the last save, and the buttons; SAVE sends the form around the table. */
 export function CoordinatorRowDetail({ edit, onCancel }: CoordinatorRowDetailProps) {
   const { t } = useTranslation(MODULE_ID);
+  const labelOf = useMemberLabel(ECTS_COORDINATOR);
   return (
     <Stack gap="M">
       {edit.conflict && (
         <ConflictPanel
           conflict={edit.conflict}
           shape={COORDINATOR_SHAPE}
-          labelOf={(field) => t(COLUMN_LABEL[field])}
+          labelOf={labelOf}
           onKeepMine={() => edit.resolveConflict('mine')}
           onTakeTheirs={() => edit.resolveConflict('theirs')}
         />

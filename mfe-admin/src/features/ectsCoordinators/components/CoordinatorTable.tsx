@@ -1,10 +1,11 @@
 import type { EctsCoordinator } from 'shared-contracts/entities/ectsCoordinator.ts';
+import { ECTS_COORDINATOR } from 'shared-contracts/members/ectsCoordinator.ts';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import type { ReactNode } from 'react';
+import { useMemberLabel } from 'shared-record/pages';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { COORDINATOR_FIELDS, toCoordinatorForm, type CoordinatorField } from '../model/coordinatorForm.ts';
-import { COLUMN_LABEL } from '../model/coordinatorLabels.ts';
 import type { CoordinatorEdit } from '../useCoordinatorEdit.ts';
 import { CoordinatorFieldInput } from './CoordinatorFieldInput.tsx';
 
@@ -38,6 +39,7 @@ export function CoordinatorTable({
   emptyState,
 }: CoordinatorTableProps) {
   const { t } = useTranslation(MODULE_ID);
+  const labelOf = useMemberLabel(ECTS_COORDINATOR);
   const { language } = useLanguage();
   const opened = edit?.opened ?? null;
   const isEdited = (row: EctsCoordinator) => row.id === opened?.id;
@@ -46,7 +48,7 @@ export function CoordinatorTable({
 
   const fieldColumn = (field: CoordinatorField): Column<EctsCoordinator> => ({
     id: field,
-    header: t(COLUMN_LABEL[field]),
+    header: labelOf(field),
     ...(COLUMN_WIDTH[field] && { width: COLUMN_WIDTH[field] }),
     isRowHeader: field === 'lastName',
     cell: (row) =>

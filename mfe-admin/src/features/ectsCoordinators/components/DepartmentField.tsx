@@ -3,9 +3,9 @@ import {
   type EctsCoordinatorForm,
 } from 'shared-contracts/entities/ectsCoordinator.ts';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import { nameIn } from 'shared-contracts/names.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { useMemo } from 'react';
-import { nameIn } from 'shared-record/model';
 import { departmentsQuery } from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { SuggestField, useWatch, type Control } from 'shared-ui/fields';

@@ -5,7 +5,8 @@ import {
   type EctsCoordinatorForm,
 } from 'shared-contracts/entities/ectsCoordinator.ts';
 import type { Language } from 'shared-contracts/language.ts';
-import { nameIn, type ConflictShape } from 'shared-record/model';
+import { nameIn } from 'shared-contracts/names.ts';
+import { type ConflictShape } from 'shared-record/model';
 
 /** Fields of the row in the order of the table's columns. */
 export const COORDINATOR_FIELDS = ['firstName', 'lastName', 'email', 'department', 'purpose'] as const;

@@ -1,4 +1,5 @@
 import { localCoordinatorsOf, type AgreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
+import { nameIn } from 'shared-contracts/names.ts';
 import { makeStyles, useLanguage } from 'shared-ui/core';
 import { LongWords } from 'shared-ui/list';
 
@@ -26,9 +27,9 @@ export function LocalDepartments({ agreement }: LocalSideProps) {
     ),
   );
   if (departments.size === 0) return '-';
-  return [...departments.values()].map(({ id, name, nameGR }) => (
-    <div key={id} className={styles.line}>
-      <LongWords>{(language === 'gr' ? nameGR : null) || name || ''}</LongWords>
+  return [...departments.values()].map((department) => (
+    <div key={department.id} className={styles.line}>
+      <LongWords>{nameIn(department, language)}</LongWords>
     </div>
   ));
 }

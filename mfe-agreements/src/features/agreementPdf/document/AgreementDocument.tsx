@@ -1,6 +1,7 @@
+import { nameIn } from 'shared-contracts/names.ts';
 import { Document } from '@react-pdf/renderer';
 import type { AgreementPdfInput } from '../model/agreementPdfInput.ts';
-import { isLocal, nameIn, partiesOf } from '../model/agreementParties.ts';
+import { isLocal, partiesOf } from '../model/agreementParties.ts';
 import { formatPdfTime } from '../model/pdfDates.ts';
 import { PdfPage } from './parts/PdfPage.tsx';
 import { PdfLanguageContext, fillText, pdfLanguage } from './pdfTexts.ts';
@@ -18,8 +19,8 @@ const CREATOR = 'Mobility Portal';
 
 /** The agreement as a document: parts A to G and the termination clause. Source: specification document 1, section 2.5. */
 export function AgreementDocument({ agreement, factsheets, tag, madeAt }: AgreementPdfInput) {
-  const language = pdfLanguage(tag);
-  const { texts } = language;
+  const inLanguage = pdfLanguage(tag);
+  const { language, texts } = inLanguage;
   const parties = partiesOf(agreement, factsheets);
   const author = parties.find(({ institution }) => isLocal(institution))?.institution;
   const footer = `IIA_${agreement.id} · ${fillText(texts.created, { time: formatPdfTime(madeAt) })}`;
@@ -27,13 +28,13 @@ export function AgreementDocument({ agreement, factsheets, tag, madeAt }: Agreem
     <Document
       title={texts.title}
       subject={fillText(texts.subject, { id: agreement.id })}
-      author={nameIn(tag, author)}
+      author={nameIn(author, language)}
       creator={CREATOR}
       producer={CREATOR}
       language={tag}
       creationDate={new Date(madeAt)}
     >
-      <PdfLanguageContext value={language}>
+      <PdfLanguageContext value={inLanguage}>
         <PdfPage orientation="portrait" footer={footer}>
           <TitleBlock agreement={agreement} parties={parties} />
           <InstitutionsSection parties={parties} />

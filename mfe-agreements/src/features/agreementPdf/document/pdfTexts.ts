@@ -1,15 +1,24 @@
 import { createContext, use } from 'react';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import {
+  DEFAULT_LANGUAGE,
+  languageOfTag,
+  type Language,
+  type LanguageTag,
+} from 'shared-contracts/language.ts';
 import { english, type PdfTexts } from './texts/english.ts';
 import { greek } from './texts/greek.ts';
 
 /** They go with the worker and not with the page, which has no use for them. */
 const TEXTS: Readonly<Record<LanguageTag, PdfTexts>> = { en: english, el: greek };
 
-export type PdfLanguage = { readonly tag: LanguageTag; readonly texts: PdfTexts };
+export type PdfLanguage = {
+  readonly language: Language;
+  readonly tag: LanguageTag;
+  readonly texts: PdfTexts;
+};
 
 export function pdfLanguage(tag: LanguageTag): PdfLanguage {
-  return { tag, texts: TEXTS[tag] };
+  return { language: languageOfTag(tag) ?? DEFAULT_LANGUAGE, tag, texts: TEXTS[tag] };
 }
 
 export const PdfLanguageContext = createContext<PdfLanguage>(pdfLanguage('en'));

@@ -1,7 +1,6 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import type { AgreementItem, ItemInstitution } from 'shared-contracts/entities/agreementItem.ts';
 import type { FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
 
 /** One side of the agreement; factsheet: undefined when the institution has none that is active. */
 export type Party = { readonly institution: ItemInstitution; readonly factsheet: FactsheetItem | undefined };
@@ -26,12 +25,4 @@ export function localFirst<T>(
 
 export function isLocal(institution: ItemInstitution | null | undefined): boolean {
   return institution?.isLocal === true || institution?.id === LOCAL_INSTITUTION_ID;
-}
-
-type Named = { readonly name?: string | null | undefined; readonly nameGR?: string | null | undefined };
-
-/** Gives a name in the document's language, in the other one where there is none; '' without both. */
-export function nameIn(tag: LanguageTag, named: Named | null | undefined): string {
-  const own = tag === 'el' ? named?.nameGR : named?.name;
-  return own || named?.name || named?.nameGR || '';
 }

@@ -1,4 +1,5 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { nameIn } from 'shared-contracts/names.ts';
 import {
   ErasmusCode,
   makeStyles,
@@ -9,7 +10,6 @@ import {
   VisuallyHidden,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { nameIn } from '../model/nameIn.ts';
 import { partnersOf } from '../model/sides.ts';
 
 /** The years that an agreement holds for, and whom it is made with. */
@@ -23,7 +23,7 @@ export function DurationAndPartner({ agreement }: { readonly agreement: Agreemen
       {partnersOf(agreement).map((partner) => (
         <span key={partner.id} className={styles.partner}>
           <VisuallyHidden>{t('agreementView.DurationAndPartner.partner')}</VisuallyHidden>
-          {nameIn(language, partner)}{' '}
+          {nameIn(partner, language)}{' '}
           {partner.erasmusCode && <ErasmusCode>{partner.erasmusCode}</ErasmusCode>}
         </span>
       ))}

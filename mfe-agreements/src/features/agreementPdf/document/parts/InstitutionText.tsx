@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { ItemDepartment, ItemInstitution } from 'shared-contracts/entities/agreementItem.ts';
-import { nameIn } from '../../model/agreementParties.ts';
+import { nameIn } from 'shared-contracts/names.ts';
 import { unbrokenCode } from '../../model/erasmusCode.ts';
 import { styles } from '../pdfStyles.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
@@ -14,13 +14,13 @@ type InstitutionTextProps = {
 
 /** Name, Erasmus code and, where there is one, department, each on a line of its own. */
 export function InstitutionText({ institution, department, isBrief = false }: InstitutionTextProps) {
-  const { tag, texts } = usePdfLanguage();
-  const departmentName = nameIn(tag, department);
+  const { language, texts } = usePdfLanguage();
+  const departmentName = nameIn(department, language);
   const code = unbrokenCode(institution?.erasmusCode ?? '');
   return (
     <View>
       {!(isBrief && code !== '') && (
-        <Text style={styles.bold}>{nameIn(tag, institution) || texts.unknown}</Text>
+        <Text style={styles.bold}>{nameIn(institution, language) || texts.unknown}</Text>
       )}
       {code !== '' && <Text style={styles.quiet}>{code}</Text>}
       {departmentName !== '' && <Text>{departmentName}</Text>}

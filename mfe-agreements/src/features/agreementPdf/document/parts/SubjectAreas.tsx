@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { ItemLanguageSkill } from 'shared-contracts/entities/agreementItem.ts';
-import { nameIn } from '../../model/agreementParties.ts';
+import { nameIn } from 'shared-contracts/names.ts';
 import { styles } from '../pdfStyles.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
 
@@ -8,13 +8,13 @@ type SubjectArea = NonNullable<ItemLanguageSkill['subjectAreaWithClarification']
 
 /** ISCED-F code and name of each subject area, with what the institutions say more exactly. */
 export function SubjectAreas({ areas }: { readonly areas: readonly SubjectArea[] }) {
-  const { tag, texts } = usePdfLanguage();
+  const { language, texts } = usePdfLanguage();
   if (areas.length === 0) return <Text>{texts.unknown}</Text>;
   return (
     <View>
       {areas.map(({ subjectArea, clarification }) => (
         <View key={`${subjectArea.id} ${clarification ?? ''}`}>
-          <Text>{[subjectArea.code, nameIn(tag, subjectArea)].filter(Boolean).join(' ')}</Text>
+          <Text>{[subjectArea.code, nameIn(subjectArea, language)].filter(Boolean).join(' ')}</Text>
           {clarification && <Text style={[styles.italic, styles.quiet]}>{clarification}</Text>}
         </View>
       ))}

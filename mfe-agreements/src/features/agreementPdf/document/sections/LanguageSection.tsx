@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { AgreementItem, MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import { nameIn } from '../../model/agreementParties.ts';
+import { nameIn } from 'shared-contracts/names.ts';
 import { MINIMUM_LEVEL, languageRows } from '../../model/languageRows.ts';
 import { InstitutionText } from '../parts/InstitutionText.tsx';
 import { PdfSection } from '../parts/PdfSection.tsx';
@@ -11,7 +11,7 @@ import { fillText, usePdfLanguage } from '../pdfTexts.ts';
 
 /** C: which languages are taught in, and how well people should know them. */
 export function LanguageSection({ agreement }: { readonly agreement: AgreementItem }) {
-  const { tag, texts } = usePdfLanguage();
+  const { language, texts } = usePdfLanguage();
   const { partC } = texts;
   return (
     <PdfSection letter="C" title={partC.title}>
@@ -33,7 +33,7 @@ export function LanguageSection({ agreement }: { readonly agreement: AgreementIt
               <InstitutionText institution={receiving} department={department} />,
               <Kinds lists={lists} />,
               <SubjectAreas areas={area == null ? [] : [area]} />,
-              nameIn(tag, skill.language),
+              nameIn(skill.language, language),
               <Text style={styles.bold}>{skill.languageLevel ?? texts.unknown}</Text>,
             ],
           };

@@ -7,6 +7,9 @@ import {
   type ItemStudentRow,
   type MobilityList,
 } from 'shared-contracts/entities/agreementItem.ts';
+import type { LanguageTag } from 'shared-contracts/language.ts';
+import { memberLabel } from 'shared-contracts/members/memberLabel.ts';
+import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
 import { InstitutionText } from '../parts/InstitutionText.tsx';
 import { PdfSection } from '../parts/PdfSection.tsx';
 import { PdfTable, type PdfColumn, type PdfRow } from '../parts/PdfTable.tsx';
@@ -17,7 +20,7 @@ import type { PdfTexts } from '../texts/english.ts';
 
 /** B: how many people go where, in each academic year. */
 export function MobilitySection({ agreement }: { readonly agreement: AgreementItem }) {
-  const { texts } = usePdfLanguage();
+  const { texts, tag } = usePdfLanguage();
   const { partB } = texts;
   const years = fillText(partB.years, { start: agreement.startYear.id, end: agreement.endYear.id });
   return (
@@ -29,7 +32,7 @@ export function MobilitySection({ agreement }: { readonly agreement: AgreementIt
           key={list}
           title={partB[list]}
           columns={columnsOf(list, texts)}
-          rows={agreement[list].map((row) => toRow(row, texts))}
+          rows={agreement[list].map((row) => toRow(row, texts, tag))}
           empty={partB.none}
         />
       ))}
@@ -55,7 +58,7 @@ function columnsOf(list: MobilityList, { partB }: PdfTexts): readonly PdfColumn[
   ];
 }
 
-function toRow(row: ItemStudentRow | ItemStaffRow, texts: PdfTexts): PdfRow {
+function toRow(row: ItemStudentRow | ItemStaffRow, texts: PdfTexts, tag: LanguageTag): PdfRow {
   const number = (value: number | null | undefined) => value ?? texts.unknown;
   const isStudents = 'studyCycles' in row;
   return {
@@ -69,7 +72,9 @@ function toRow(row: ItemStudentRow | ItemStaffRow, texts: PdfTexts): PdfRow {
       number(row.mobilitiesPerYear),
       number(isStudents ? row.totalMonthsPerYear : row.totalDaysPerYear),
     ],
-    note: row.otherInfoTerms ? { label: texts.partB.otherTerms, text: row.otherInfoTerms } : undefined,
+    note: row.otherInfoTerms
+      ? { label: memberLabel(STUDENT_MOBILITY_FOR_STUDIES, 'otherInfoTerms', tag), text: row.otherInfoTerms }
+      : undefined,
   };
 }
 

@@ -1,12 +1,13 @@
+import { nameIn } from 'shared-contracts/names.ts';
 import { Text, View } from '@react-pdf/renderer';
-import { nameIn, type Party } from '../../model/agreementParties.ts';
+import { type Party } from '../../model/agreementParties.ts';
 import { PdfSection } from '../parts/PdfSection.tsx';
 import { styles } from '../pdfStyles.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
 
 /** How the agreement ends: the programme's clause, then what the institutions say about it in their factsheets. */
 export function TerminationSection({ parties }: { readonly parties: readonly Party[] }) {
-  const { tag, texts } = usePdfLanguage();
+  const { language, texts } = usePdfLanguage();
   const { termination } = texts;
   const procedures = parties.filter(({ factsheet }) => Boolean(factsheet?.terminationOfAgreement));
   return (
@@ -14,7 +15,7 @@ export function TerminationSection({ parties }: { readonly parties: readonly Par
       <Text style={styles.paragraph}>{termination.text}</Text>
       {procedures.map(({ institution, factsheet }) => (
         <View key={institution.id} style={styles.paragraph}>
-          <Text style={styles.bold}>{`${termination.procedure}: ${nameIn(tag, institution)}`}</Text>
+          <Text style={styles.bold}>{`${termination.procedure}: ${nameIn(institution, language)}`}</Text>
           <Text>{factsheet?.terminationOfAgreement}</Text>
         </View>
       ))}

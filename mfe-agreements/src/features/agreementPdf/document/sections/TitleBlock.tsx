@@ -1,6 +1,7 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { nameIn, type Party } from '../../model/agreementParties.ts';
+import { nameIn } from 'shared-contracts/names.ts';
+import { type Party } from '../../model/agreementParties.ts';
 import { unbrokenCode } from '../../model/erasmusCode.ts';
 import { COLOURS } from '../pdfStyles.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
@@ -30,7 +31,7 @@ type TitleBlockProps = { readonly agreement: AgreementItem; readonly parties: re
 
 /** Head of the first page: what the document is, how long it holds, between whom, and the programme's preamble. */
 export function TitleBlock({ agreement, parties }: TitleBlockProps) {
-  const { tag, texts } = usePdfLanguage();
+  const { language, texts } = usePdfLanguage();
   const { startYear, endYear } = agreement;
   return (
     <View style={styles.block}>
@@ -47,7 +48,7 @@ export function TitleBlock({ agreement, parties }: TitleBlockProps) {
         {parties.map(({ institution }) => (
           <View key={institution.id} style={styles.half}>
             <View style={styles.party}>
-              <Text style={styles.name}>{nameIn(tag, institution) || texts.unknown}</Text>
+              <Text style={styles.name}>{nameIn(institution, language) || texts.unknown}</Text>
               {institution.erasmusCode && <Text>{unbrokenCode(institution.erasmusCode)}</Text>}
             </View>
           </View>

@@ -47,7 +47,6 @@ export const english = {
     periods: 'Mobility periods',
     months: 'Total months',
     days: 'Total days',
-    otherTerms: 'Other information and terms',
     blendedNote:
       'Blended: the partners are willing to exchange students who wish to carry out their mobility in a blended format, a combination of a short-term physical mobility with a virtual component.',
   },

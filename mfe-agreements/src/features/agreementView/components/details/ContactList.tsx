@@ -1,5 +1,6 @@
 import { contactRoleText, contactTitleText } from 'shared-contracts/agreementTerms.ts';
 import type { ItemContact } from 'shared-contracts/entities/agreementItem.ts';
+import { nameIn } from 'shared-contracts/names.ts';
 import {
   ExternalLink,
   focusRing,
@@ -10,7 +11,6 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { nameIn } from '../../model/nameIn.ts';
 
 /** Contacts with everything by which they can be reached; what a partner sent is shown as it came. */
 export function ContactList({ contacts }: { readonly contacts: readonly ItemContact[] }) {
@@ -28,7 +28,7 @@ export function ContactList({ contacts }: { readonly contacts: readonly ItemCont
           {roles && roles.length > 0 && (
             <span>{roles.map(({ value }) => contactRoleText(value ?? '', tag)).join(', ')}</span>
           )}
-          {department && <span>{nameIn(language, department)}</span>}
+          {department && <span>{nameIn(department, language)}</span>}
           {email && (
             <a href={`mailto:${email}`} className={styles.link}>
               {email}

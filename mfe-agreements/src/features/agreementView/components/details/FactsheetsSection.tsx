@@ -1,7 +1,7 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { nameIn } from 'shared-contracts/names.ts';
 import { ButtonLink, Cluster, Icon, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { nameIn } from '../../model/nameIn.ts';
 import { factsheetsOf } from '../../model/factsheets.ts';
 import { Section } from '../Section.tsx';
 
@@ -16,7 +16,7 @@ export function FactsheetsSection({ agreement }: { readonly agreement: Agreement
       <Cluster isStackedWhenNarrow className={styles.buttons}>
         {factsheets.map(({ id, institution }) => (
           <ButtonLink key={id} to={`/factsheets/view/${id}`} icon="factsheet">
-            {t('agreementView.FactsheetsSection.view', { institution: nameIn(language, institution) })}
+            {t('agreementView.FactsheetsSection.view', { institution: nameIn(institution, language) })}
           </ButtonLink>
         ))}
       </Cluster>
@@ -24,7 +24,7 @@ export function FactsheetsSection({ agreement }: { readonly agreement: Agreement
         <p key={institution.id} className={styles.missing}>
           <Icon name="warning" />
           <span>
-            <strong>{nameIn(language, institution)}</strong>
+            <strong>{nameIn(institution, language)}</strong>
             <br />
             {t('agreementView.FactsheetsSection.missing', { id: institution.id })}
           </span>

@@ -1,6 +1,6 @@
 import type { ItemDepartment, ItemInstitution } from 'shared-contracts/entities/agreementItem.ts';
+import { nameIn } from 'shared-contracts/names.ts';
 import { ErasmusCode, makeStyles, tokens, useLanguage } from 'shared-ui/core';
-import { nameIn } from '../../model/nameIn.ts';
 
 type InstitutionAndDepartmentProps = {
   readonly institution: ItemInstitution;
@@ -14,10 +14,10 @@ export function InstitutionAndDepartment({ institution, department }: Institutio
   return (
     <>
       <div>
-        {nameIn(language, institution)}{' '}
+        {nameIn(institution, language)}{' '}
         {institution.erasmusCode && <ErasmusCode>{institution.erasmusCode}</ErasmusCode>}
       </div>
-      {department && <div className={styles.department}>{nameIn(language, department)}</div>}
+      {department && <div className={styles.department}>{nameIn(department, language)}</div>}
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { nameIn, countryNameIn } from 'shared-contracts/names.ts';
 import { Card, ErasmusCode, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { nameIn } from '../../model/nameIn.ts';
 import { sidesOf } from '../../model/sides.ts';
 import { ContactList } from './ContactList.tsx';
 import { Section } from '../Section.tsx';
@@ -17,10 +17,10 @@ export function InstitutionsSection({ agreement }: { readonly agreement: Agreeme
       <div className={styles.cards}>
         {sides.map(({ institution, contacts }) => {
           const { country, cityName, erasmusCode, heiId } = institution;
-          const countryName = (language === 'gr' ? country?.countryNameGR : null) || country?.countryName;
+          const countryName = countryNameIn(country, language);
           return (
             <Card as="article" key={institution.id} className={styles.card}>
-              <h3 className={styles.name}>{nameIn(language, institution)}</h3>
+              <h3 className={styles.name}>{nameIn(institution, language)}</h3>
               <p className={styles.place}>
                 {erasmusCode && <ErasmusCode>{erasmusCode}</ErasmusCode>}
                 {[cityName, countryName].some(Boolean) && (

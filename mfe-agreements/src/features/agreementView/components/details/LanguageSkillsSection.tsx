@@ -1,12 +1,14 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
+import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
+import { ROW_LANGUAGE_SKILL } from 'shared-contracts/members/mobilityRowParts.ts';
+import { nameIn } from 'shared-contracts/names.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { languageSkillRows, type LanguageSkillRow } from '../../model/languageSkillRows.ts';
 import { MINIMUM_LEVEL } from '../../model/mobilityLists.ts';
-import { nameIn } from '../../model/nameIn.ts';
 import { InstitutionAndDepartment } from './InstitutionAndDepartment.tsx';
 import { Section } from '../Section.tsx';
 import { SubjectArea } from './SubjectArea.tsx';
@@ -16,11 +18,13 @@ export function LanguageSkillsSection({ agreement }: { readonly agreement: Agree
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const labelOf = useMemberLabel(AGREEMENT);
+  const rowLabel = useMemberLabel(STUDENT_MOBILITY_FOR_STUDIES);
+  const skillLabel = useMemberLabel(ROW_LANGUAGE_SKILL);
   const { language } = useLanguage();
   const rows = languageSkillRows(agreement);
   const subjectColumn: Column<LanguageSkillRow> = {
     id: 'subject',
-    header: t('agreementView.LanguageSkillsSection.subjectArea'),
+    header: skillLabel('subjectAreaWithClarification'),
     cell: ({ skill: { subjectAreaWithClarification: area } }) => <SubjectArea areas={area ? [area] : []} />,
   };
   const hasSubjects = rows.some(({ skill }) => skill.subjectAreaWithClarification != null);
@@ -31,13 +35,13 @@ export function LanguageSkillsSection({ agreement }: { readonly agreement: Agree
         <p className={styles.none}>{t('agreementView.LanguageSkillsSection.none')}</p>
       ) : (
         <DataTable
-          caption={t('agreementView.LanguageSkillsSection.caption')}
+          caption={rowLabel('recommendedLanguageSkills')}
           rows={rows}
           rowKey={({ key }) => key}
           columns={[
             {
               id: 'receiving',
-              header: t('agreementView.LanguageSkillsSection.receiving'),
+              header: rowLabel('toInstitution'),
               cell: ({ receiving, department }: LanguageSkillRow) => (
                 <InstitutionAndDepartment institution={receiving} department={department} />
               ),
@@ -46,12 +50,12 @@ export function LanguageSkillsSection({ agreement }: { readonly agreement: Agree
             ...(hasSubjects ? [subjectColumn] : []),
             {
               id: 'language',
-              header: t('agreementView.LanguageSkillsSection.language'),
-              cell: ({ skill }) => nameIn(language, skill.language),
+              header: skillLabel('language'),
+              cell: ({ skill }) => nameIn(skill.language, language),
             },
             {
               id: 'level',
-              header: t('agreementView.LanguageSkillsSection.level'),
+              header: skillLabel('languageLevel'),
               cell: ({ skill }) => skill.languageLevel || '-',
             },
             {

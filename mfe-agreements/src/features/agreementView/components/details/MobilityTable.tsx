@@ -1,4 +1,9 @@
 import { studyCycleText } from 'shared-contracts/agreementTerms.ts';
+import {
+  STAFF_MOBILITY_FOR_TEACHING,
+  STUDENT_MOBILITY_FOR_STUDIES,
+} from 'shared-contracts/members/mobilityRow.ts';
+import { useMemberLabel } from 'shared-record/pages';
 import { formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
@@ -11,6 +16,8 @@ type MobilityTableProps = { readonly caption: string; readonly rows: readonly Mo
 /** One of the four lists: from where to where, in which subject, how many, how long. Students have study cycles and blended mobility. */
 export function MobilityTable({ caption, rows }: MobilityTableProps) {
   const { t } = useTranslation(MODULE_ID);
+  const label = useMemberLabel(STUDENT_MOBILITY_FOR_STUDIES);
+  const staffLabel = useMemberLabel(STAFF_MOBILITY_FOR_TEACHING);
   const { tag } = useLanguage();
   const areStudents = rows.some(isStudentRow);
   const number = (value: number | null | undefined) => (value == null ? '-' : formatNumber(value, tag));
@@ -18,7 +25,7 @@ export function MobilityTable({ caption, rows }: MobilityTableProps) {
   const studentColumns: readonly Column<MobilityRow>[] = [
     {
       id: 'cycle',
-      header: t('agreementView.MobilityTable.studyCycle'),
+      header: label('studyCycles'),
       cell: (row) =>
         (isStudentRow(row) &&
           row.studyCycles.map(({ studyCycle }) => studyCycleText(studyCycle, tag)).join(', ')) ||
@@ -28,7 +35,7 @@ export function MobilityTable({ caption, rows }: MobilityTableProps) {
   ];
   const blendedColumn: Column<MobilityRow> = {
     id: 'blended',
-    header: t('agreementView.MobilityTable.blended'),
+    header: `${label('blended')}**`,
     cell: (row) =>
       t(
         isStudentRow(row) && row.blended
@@ -62,14 +69,14 @@ export function MobilityTable({ caption, rows }: MobilityTableProps) {
     ...(areStudents ? studentColumns : []),
     {
       id: 'number',
-      header: t('agreementView.MobilityTable.mobilities'),
+      header: label('mobilitiesPerYear'),
       cell: (row) => number(row.mobilitiesPerYear),
       isNumeric: true,
       width: '10%',
     },
     {
       id: 'total',
-      header: t(areStudents ? 'agreementView.MobilityTable.months' : 'agreementView.MobilityTable.days'),
+      header: areStudents ? label('totalMonthsPerYear') : staffLabel('totalDaysPerYear'),
       cell: (row) => number(totalOf(row)),
       isNumeric: true,
       width: '9%',
@@ -77,7 +84,7 @@ export function MobilityTable({ caption, rows }: MobilityTableProps) {
     ...(areStudents ? [blendedColumn] : []),
     {
       id: 'other',
-      header: t('agreementView.MobilityTable.other'),
+      header: `${label('otherInfoTerms')}*`,
       cell: ({ otherInfoTerms }) => otherInfoTerms || '-',
       width: '12%',
     },

@@ -1,5 +1,9 @@
 import { contactTitleText } from 'shared-contracts/agreementTerms.ts';
 import type { ItemSigning } from 'shared-contracts/entities/agreementItem.ts';
+import { SIGNING } from 'shared-contracts/members/agreementParts.ts';
+import { CONTACT } from 'shared-contracts/members/contact.ts';
+import { INSTITUTION } from 'shared-contracts/members/institution.ts';
+import { useMemberLabel } from 'shared-record/pages';
 import {
   ErasmusCode,
   formatDayMonthYear,
@@ -17,13 +21,16 @@ export function SignatureTable({ signings }: { readonly signings: readonly ItemS
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
+  const signingLabel = useMemberLabel(SIGNING);
+  const institutionLabel = useMemberLabel(INSTITUTION);
+  const contactLabel = useMemberLabel(CONTACT);
   if (signings.length === 0) return <p className={styles.none}>{t('agreementView.SignatureTable.none')}</p>;
 
   const rows = signingsInOrder(signings).map((signing, index) => ({ ...signing, index }));
   const columns: readonly Column<(typeof rows)[number]>[] = [
     {
       id: 'erasmusCode',
-      header: t('agreementView.SignatureTable.erasmusCode'),
+      header: institutionLabel('erasmusCode'),
       cell: ({ institution }) =>
         institution?.erasmusCode ? <ErasmusCode>{institution.erasmusCode}</ErasmusCode> : '-',
       isRowHeader: true,
@@ -31,7 +38,7 @@ export function SignatureTable({ signings }: { readonly signings: readonly ItemS
     },
     {
       id: 'title',
-      header: t('agreementView.SignatureTable.signerTitle'),
+      header: contactLabel('title'),
       cell: ({ signer }) => contactTitleText(signer?.title ?? '', tag) || '-',
     },
     {
@@ -46,18 +53,18 @@ export function SignatureTable({ signings }: { readonly signings: readonly ItemS
     },
     {
       id: 'address',
-      header: t('agreementView.SignatureTable.address'),
+      header: contactLabel('address'),
       cell: ({ signer }) => signer?.address || '-',
     },
     {
       id: 'email',
-      header: t('agreementView.SignatureTable.email'),
+      header: contactLabel('email'),
       cell: ({ signer }) => signer?.email || '-',
       width: '24%',
     },
     {
       id: 'date',
-      header: t('agreementView.SignatureTable.date'),
+      header: signingLabel('signingDate'),
       cell: ({ signingDate }) => formatDayMonthYear(signingDate) || '-',
       width: '112px',
     },

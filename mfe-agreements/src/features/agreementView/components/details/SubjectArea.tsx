@@ -1,6 +1,6 @@
 import type { ItemStudentRow } from 'shared-contracts/entities/agreementItem.ts';
+import { nameIn } from 'shared-contracts/names.ts';
 import { makeStyles, tokens, useLanguage } from 'shared-ui/core';
-import { nameIn } from '../../model/nameIn.ts';
 
 type SubjectAreaProps = { readonly areas: ItemStudentRow['subjectAreasWithClarifications'] };
 
@@ -11,7 +11,7 @@ export function SubjectArea({ areas }: SubjectAreaProps) {
   if (areas.length === 0) return '-';
   return areas.map(({ subjectArea, clarification }) => (
     <div key={subjectArea.id} className={styles.area}>
-      {[subjectArea.code, nameIn(language, subjectArea)].filter(Boolean).join(' ')}
+      {[subjectArea.code, nameIn(subjectArea, language)].filter(Boolean).join(' ')}
       {clarification && <div className={styles.clarification}>{clarification}</div>}
     </div>
   ));

@@ -1,5 +1,7 @@
 import type { ApprovalResponse } from 'shared-contracts/entities/agreementItem.ts';
+import { APPROVAL_RESPONSE } from 'shared-contracts/members/agreementParts.ts';
 import { useApi, useQuery } from 'shared-auth/api';
+import { useMemberLabel } from 'shared-record/pages';
 import { EmptyState, formatDayMonthYearTime, useTranslation } from 'shared-ui/core';
 import { DataTable, ListFailure, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
@@ -8,6 +10,7 @@ import { approvalsQuery } from '../../api/agreementView.queries.ts';
 /** Who has approved which copy of the agreement, the newest first. Source: specification document 1, section 2.4. */
 export function ApprovalTable({ agreementId }: { readonly agreementId: number }) {
   const { t } = useTranslation(MODULE_ID);
+  const label = useMemberLabel(APPROVAL_RESPONSE);
   const approvals = useQuery(approvalsQuery(useApi(), agreementId));
   const columns: readonly Column<ApprovalResponse>[] = [
     {
@@ -19,24 +22,24 @@ export function ApprovalTable({ agreementId }: { readonly agreementId: number })
     },
     {
       id: 'approving',
-      header: t('agreementView.ApprovalTable.approvingHeiId'),
+      header: label('approvingHeiId'),
       cell: ({ approvingHeiId }) => approvingHeiId || '-',
       width: '18%',
     },
     {
       id: 'hash',
-      header: t('agreementView.ApprovalTable.conditionsHash'),
+      header: label('conditionsHash'),
       cell: ({ conditionsHash }) => conditionsHash || '-',
     },
     {
       id: 'iiaId',
-      header: t('agreementView.ApprovalTable.iiaId'),
+      header: label('iiaId'),
       cell: ({ iiaId }) => iiaId || '-',
       width: '22%',
     },
     {
       id: 'dateCreated',
-      header: t('agreementView.ApprovalTable.dateCreated'),
+      header: label('dateCreated'),
       cell: ({ dateCreated }) => formatDayMonthYearTime(dateCreated) || '-',
       width: '148px',
     },

@@ -1,5 +1,7 @@
 import type { AgreementNotification } from 'shared-contracts/entities/agreementItem.ts';
+import { NOTIFICATION } from 'shared-contracts/members/agreementParts.ts';
 import { useApi, useQuery } from 'shared-auth/api';
+import { useMemberLabel } from 'shared-record/pages';
 import { EmptyState, formatDayMonthYearTime, useTranslation } from 'shared-ui/core';
 import { DataTable, ListFailure, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
@@ -8,6 +10,7 @@ import { notificationsQuery } from '../../api/agreementView.queries.ts';
 /** What either university has told the other about the agreement, the newest first. Source: specification document 1, section 2.4. */
 export function NotificationTable({ agreementId }: { readonly agreementId: number }) {
   const { t } = useTranslation(MODULE_ID);
+  const label = useMemberLabel(NOTIFICATION);
   const notifications = useQuery(notificationsQuery(useApi(), agreementId));
   const columns: readonly Column<AgreementNotification>[] = [
     {
@@ -17,32 +20,32 @@ export function NotificationTable({ agreementId }: { readonly agreementId: numbe
       isRowHeader: true,
       width: '64px',
     },
-    { id: 'type', header: t('agreementView.NotificationTable.type'), cell: ({ type }) => type || '-' },
-    { id: 'heiId', header: t('agreementView.NotificationTable.heiId'), cell: ({ heiId }) => heiId || '-' },
+    { id: 'type', header: label('type'), cell: ({ type }) => type || '-' },
+    { id: 'heiId', header: label('heiId'), cell: ({ heiId }) => heiId || '-' },
     {
       id: 'notifier',
-      header: t('agreementView.NotificationTable.notifierHeiId'),
+      header: label('notifierHeiId'),
       cell: ({ notifierHeiId }) => notifierHeiId || '-',
     },
     {
       id: 'approving',
-      header: t('agreementView.NotificationTable.approvingHeiId'),
+      header: label('approvingHeiId'),
       cell: ({ approvingHeiId }) => approvingHeiId || '-',
     },
     {
       id: 'owner',
-      header: t('agreementView.NotificationTable.ownerHeiId'),
+      header: label('ownerHeiId'),
       cell: ({ ownerHeiId }) => ownerHeiId || '-',
     },
     {
       id: 'changed',
-      header: t('agreementView.NotificationTable.changedElementIds'),
+      header: label('changedElementIds'),
       cell: ({ changedElementIds }) => changedElementIds || '-',
       width: '20%',
     },
     {
       id: 'dateCreated',
-      header: t('agreementView.NotificationTable.dateCreated'),
+      header: label('dateCreated'),
       cell: ({ dateCreated }) => formatDayMonthYearTime(dateCreated) || '-',
       width: '148px',
     },

@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import { AGREEMENT_LIMITS, DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
+import { nameIn } from 'shared-contracts/names.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { EntryList, ListProblem, RemovedNotice, useEntries } from 'shared-record/edit';
-import { nameIn } from 'shared-record/model';
 import { departmentsQuery } from 'shared-record/reference';
 import { Alert, ConfirmDialog, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { useFormContext } from 'shared-ui/fields';

@@ -1,7 +1,8 @@
 import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
+import { countryNameIn } from 'shared-contracts/names.ts';
 import { useMemo, useState } from 'react';
 import { useApi, useCall, useQuery } from 'shared-auth/api';
-import { countryNameIn, institutionLabel, toInstitutionOptions } from 'shared-record/model';
+import { institutionLabel, toInstitutionOptions } from 'shared-record/model';
 import { countriesQuery } from 'shared-record/reference';
 import { ConfirmDialog, useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, useController, useFormContext } from 'shared-ui/fields';

@@ -73,16 +73,16 @@ describe('<MobilityStep>', () => {
       await screen.findByText('0421 Law · 1st · English B1', { selector: 'li:first-child *' }),
     ).toBeVisible();
     await user.click(line(/Outgoing School of Law → University of Graz.*3 students · 4.5 months/));
-    expect(number('Total number of months per year')).toHaveValue('4.5');
+    expect(number('Total months per year')).toHaveValue('4.5');
     await user.click(line(/2 students/));
-    expect(number('Total number of months per year')).toHaveValue('10');
+    expect(number('Total months per year')).toHaveValue('10');
   });
 
   test('fills a row in', async () => {
     const { user, values } = openStudies([newRow(LIST, 1, 7) as StudentRowForm]);
     await user.click(screen.getByRole('checkbox', { name: '2nd' }));
     await user.type(number('Number of students per year'), '3');
-    await user.type(number('Total number of months per year'), '4,5');
+    await user.type(number('Total months per year'), '4,5');
     await user.type(screen.getByRole('combobox', { name: 'Subject area' }), 'λογισμικο{Enter}');
     await user.type(number('Clarification'), 'Web');
     await user.click(screen.getByRole('button', { name: 'Add language' }));

@@ -1,7 +1,8 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import { nameIn } from 'shared-contracts/names.ts';
 import { useMemo } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
-import { nameIn, toNamedOptions, type NamedOption } from 'shared-record/model';
+import { toNamedOptions, type NamedOption } from 'shared-record/model';
 import { departmentsQuery, languagesQuery, subjectAreasQuery } from 'shared-record/reference';
 import { useLanguage } from 'shared-ui/core';
 import { subjectAreaLabel, toSubjectAreaOptions } from '../options/toOptions.ts';

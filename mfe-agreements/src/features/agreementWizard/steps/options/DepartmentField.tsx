@@ -1,7 +1,8 @@
 import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
+import { nameIn } from 'shared-contracts/names.ts';
 import { useMemo } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
-import { nameIn, toNamedOptions } from 'shared-record/model';
+import { toNamedOptions } from 'shared-record/model';
 import { departmentsQuery } from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, useController, useFormContext } from 'shared-ui/fields';

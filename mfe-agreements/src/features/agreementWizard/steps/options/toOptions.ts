@@ -1,6 +1,7 @@
 import type { SubjectArea } from 'shared-contracts/entities/mobilityChoices.ts';
 import type { Language } from 'shared-contracts/language.ts';
-import { nameIn, type NamedOption } from 'shared-record/model';
+import { nameIn } from 'shared-contracts/names.ts';
+import { type NamedOption } from 'shared-record/model';
 
 /** Length of the codes that an agreement may name. Source: specification document 2, section 2.1. */
 const SUBJECT_CODE_LENGTH = 4;

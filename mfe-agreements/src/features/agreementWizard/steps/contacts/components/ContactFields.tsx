@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EUROPEAN_PROGRAMMES_DEPARTMENT } from 'shared-contracts/agreements.ts';
 import { CONTACT } from 'shared-contracts/members/contact.ts';
+import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { EmailField, FieldGrid, TextField, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
@@ -19,6 +20,7 @@ const NOTHING_EXTRA: readonly string[] = [];
 export function ContactFields(props: ContactFieldProps) {
   const { contact, side, isDisabled } = props;
   const { t } = useTranslation(MODULE_ID);
+  const label = useMemberLabel(CONTACT);
   const { control, getValues } = useFormContext<AgreementForm>();
   const { local, partner } = useWizard();
   // It stays as long as the entry is open: a field that goes away takes the focus with it.
@@ -29,7 +31,7 @@ export function ContactFields(props: ContactFieldProps) {
       <FieldGrid columns={3}>
         <DepartmentField
           name={`${contact}.department`}
-          label={t('agreementSteps.ContactFields.department')}
+          label={label('department')}
           institution={side === 'local' ? local.id : (partner?.id ?? null)}
           extra={side === 'local' ? ALWAYS_OFFERED : NOTHING_EXTRA}
           canCreate={side === 'partner'}
@@ -43,21 +45,21 @@ export function ContactFields(props: ContactFieldProps) {
         <TextField
           {...shared}
           name={`${contact}.givenName`}
-          label={t('agreementSteps.ContactFields.givenName')}
+          label={label('givenName')}
           isRequired
           maxLength={CONTACT.fields.givenName.maxLength}
         />
         <TextField
           {...shared}
           name={`${contact}.familyName`}
-          label={t('agreementSteps.ContactFields.familyName')}
+          label={label('familyName')}
           isRequired
           maxLength={CONTACT.fields.familyName.maxLength}
         />
         <EmailField
           {...shared}
           name={`${contact}.email`}
-          label={t('agreementSteps.ContactFields.email')}
+          label={label('email')}
           isRequired
           maxLength={CONTACT.fields.email.maxLength}
         />
@@ -65,7 +67,7 @@ export function ContactFields(props: ContactFieldProps) {
           {...shared}
           name={`${contact}.phone`}
           type="tel"
-          label={t('agreementSteps.ContactFields.phone')}
+          label={label('phone')}
           hint={t('agreementSteps.ContactFields.phoneHint')}
           maxLength={CONTACT.fields.phone.maxLength}
         />
@@ -73,7 +75,7 @@ export function ContactFields(props: ContactFieldProps) {
           {...shared}
           name={`${contact}.url`}
           type="url"
-          label={t('agreementSteps.ContactFields.url')}
+          label={label('url')}
           hint={t('agreementSteps.ContactFields.urlHint')}
           maxLength={CONTACT.fields.url.maxLength}
         />
@@ -81,7 +83,7 @@ export function ContactFields(props: ContactFieldProps) {
       <TextField
         {...shared}
         name={`${contact}.address`}
-        label={t('agreementSteps.ContactFields.address')}
+        label={label('address')}
         maxLength={CONTACT.fields.address.maxLength}
       />
       <RolesField {...props} />

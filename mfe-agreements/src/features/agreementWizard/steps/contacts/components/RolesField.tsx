@@ -1,7 +1,9 @@
 import { contactRoleText } from 'shared-contracts/agreementTerms.ts';
+import { CONTACT } from 'shared-contracts/members/contact.ts';
 import { useMemo } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
 import { roleDescriptionsQuery } from 'shared-record/reference';
+import { useMemberLabel } from 'shared-record/pages';
 import { Alert, Button, useLanguage, useTranslation } from 'shared-ui/core';
 import { CheckboxGroupField, useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
@@ -11,6 +13,7 @@ import type { ContactFieldProps } from './contactFieldProps.ts';
 /** The roles of a contact; one that is not of the portal's list can be taken away and stays otherwise. */
 export function RolesField({ contact, isDisabled }: ContactFieldProps) {
   const { t } = useTranslation(MODULE_ID);
+  const label = useMemberLabel(CONTACT);
   const { tag } = useLanguage();
   const { control } = useFormContext<AgreementForm>();
   const name = `${contact}.roles` as const;
@@ -29,7 +32,7 @@ export function RolesField({ contact, isDisabled }: ContactFieldProps) {
   return (
     <div data-field={name}>
       <CheckboxGroupField
-        label={t('agreementSteps.ContactFields.roles')}
+        label={label('roles')}
         firstRef={field.ref}
         chosen={chosen}
         choices={choices}

@@ -1,13 +1,14 @@
 import { CONTACT_TITLES, contactTitleText } from 'shared-contracts/agreementTerms.ts';
-import { useLanguage, useTranslation } from 'shared-ui/core';
+import { CONTACT } from 'shared-contracts/members/contact.ts';
+import { useMemberLabel } from 'shared-record/pages';
+import { useLanguage } from 'shared-ui/core';
 import { SelectField, useFormContext, useWatch, type SelectOption } from 'shared-ui/fields';
-import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm } from '../../../model/agreementForm.ts';
 import type { ContactFieldProps } from './contactFieldProps.ts';
 
 /** The title of a contact; one that is not of the list, such as a partner's, stays as it came. */
 export function TitleField({ contact, isDisabled }: ContactFieldProps) {
-  const { t } = useTranslation(MODULE_ID);
+  const label = useMemberLabel(CONTACT);
   const { tag } = useLanguage();
   const { control } = useFormContext<AgreementForm>();
   const title = useWatch({ control, name: `${contact}.title` });
@@ -20,7 +21,7 @@ export function TitleField({ contact, isDisabled }: ContactFieldProps) {
     <SelectField
       control={control}
       name={`${contact}.title`}
-      label={t('agreementSteps.ContactFields.title')}
+      label={label('title')}
       placeholder=""
       options={isForeign ? [...options, { value: title, label: title }] : options}
       isDisabled={isDisabled}

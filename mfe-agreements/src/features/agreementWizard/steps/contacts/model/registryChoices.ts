@@ -1,7 +1,7 @@
 import type { DepartmentOption } from 'shared-contracts/entities/departmentName.ts';
 import { LANGUAGE_TAG, type Language } from 'shared-contracts/language.ts';
 import type { LookupHei, LookupOunit, OunitLookup } from 'shared-contracts/partnerLookup.ts';
-import { nameIn } from 'shared-record/model';
+import { nameIn } from 'shared-contracts/names.ts';
 import { textFor } from './registryText.ts';
 
 /**

@@ -1,5 +1,8 @@
 import { languageLevelText } from 'shared-contracts/agreementTerms.ts';
 import { LANGUAGE_LEVELS } from 'shared-contracts/members/levels.ts';
+import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
+import { ROW_LANGUAGE_SKILL } from 'shared-contracts/members/mobilityRowParts.ts';
+import { useMemberLabel } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { SelectField, useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
@@ -20,6 +23,7 @@ type LanguageSkillsFieldProps = RowFieldProps & { readonly choices: RowChoiceLis
 export function LanguageSkillsField(props: LanguageSkillsFieldProps) {
   const { list, index, isDisabled } = props;
   const { t } = useTranslation(MODULE_ID);
+  const label = useMemberLabel(STUDENT_MOBILITY_FOR_STUDIES);
   const { control, getValues, setValue } = useFormContext<AgreementForm>();
   const name = `${list}.${index}.recommendedLanguageSkills` as const;
   const count = useWatch({ control, name, compute: countOf });
@@ -29,7 +33,7 @@ export function LanguageSkillsField(props: LanguageSkillsFieldProps) {
   return (
     <PartList
       name={name}
-      legend={t('agreementSteps.LanguageSkillsField.legend')}
+      legend={label('recommendedLanguageSkills')}
       note={isNeeded ? t('agreementSteps.LanguageSkillsField.needed') : undefined}
       count={count}
       addLabel={t('agreementSteps.LanguageSkillsField.add')}
@@ -51,6 +55,7 @@ function SkillFields({
   choices,
 }: LanguageSkillsFieldProps & { readonly place: number }) {
   const { t } = useTranslation(MODULE_ID);
+  const label = useMemberLabel(ROW_LANGUAGE_SKILL);
   const { tag } = useLanguage();
   const { control } = useFormContext<AgreementForm>();
   const path = `${list}.${index}.recommendedLanguageSkills.${place}` as const;
@@ -58,14 +63,14 @@ function SkillFields({
     <>
       <RowChoiceField
         name={`${path}.language`}
-        label={t('agreementSteps.LanguageSkillsField.language')}
+        label={label('language')}
         choices={choices}
         isDisabled={isDisabled}
       />
       <SelectField
         control={control}
         name={`${path}.languageLevel`}
-        label={t('agreementSteps.LanguageSkillsField.level')}
+        label={label('languageLevel')}
         placeholder={t('agreementSteps.LanguageSkillsField.chooseLevel')}
         options={LANGUAGE_LEVELS.map((level) => ({ value: level, label: languageLevelText(level, tag) }))}
         isRequired

@@ -1,4 +1,8 @@
-import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
+import {
+  STAFF_MOBILITY_FOR_TEACHING,
+  STUDENT_MOBILITY_FOR_STUDIES,
+} from 'shared-contracts/members/mobilityRow.ts';
+import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { FieldGrid, NumberField, TextAreaField, useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
@@ -22,6 +26,8 @@ type RowFieldsProps = RowFieldProps & {
 /** Everything about one row. */
 export function RowFields({ list, index, isDisabled, local, partner, choices }: RowFieldsProps) {
   const { t } = useTranslation(MODULE_ID);
+  const label = useMemberLabel(STUDENT_MOBILITY_FOR_STUDIES);
+  const staffLabel = useMemberLabel(STAFF_MOBILITY_FOR_TEACHING);
   const { control } = useFormContext<AgreementForm>();
   const path = `${list}.${index}` as const;
   const [from, to] = useWatch({ control, name: [`${path}.fromInstitution`, `${path}.toInstitution`] });
@@ -33,13 +39,13 @@ export function RowFields({ list, index, isDisabled, local, partner, choices }: 
       <FieldGrid columns={2}>
         <DepartmentField
           name={`${path}.fromDepartment`}
-          label={t('agreementSteps.RowFields.fromDepartment')}
+          label={label('fromDepartment')}
           institution={from}
           isDisabled={isDisabled}
         />
         <DepartmentField
           name={`${path}.toDepartment`}
-          label={t('agreementSteps.RowFields.toDepartment')}
+          label={label('toDepartment')}
           institution={to}
           isDisabled={isDisabled}
         />
@@ -59,7 +65,7 @@ export function RowFields({ list, index, isDisabled, local, partner, choices }: 
           <NumberField
             {...shared}
             name={`${list}.${index}.totalDaysPerYear`}
-            label={t('agreementSteps.RowFields.days')}
+            label={staffLabel('totalDaysPerYear')}
             hint={t('agreementSteps.RowFields.daysHint')}
             isRequired
           />
@@ -69,7 +75,7 @@ export function RowFields({ list, index, isDisabled, local, partner, choices }: 
       <TextAreaField
         {...shared}
         name={`${path}.otherInfoTerms`}
-        label={t('agreementSteps.RowFields.otherInfoTerms')}
+        label={label('otherInfoTerms')}
         maxLength={STUDENT_MOBILITY_FOR_STUDIES.fields.otherInfoTerms.maxLength}
       />
     </>

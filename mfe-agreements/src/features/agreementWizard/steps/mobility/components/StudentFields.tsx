@@ -1,5 +1,7 @@
 import { studyCycleText } from 'shared-contracts/agreementTerms.ts';
 import { STUDY_CYCLES } from 'shared-contracts/members/levels.ts';
+import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
+import { useMemberLabel } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import {
   CheckboxGroupField,
@@ -16,6 +18,7 @@ import type { RowFieldProps } from './rowFieldProps.ts';
 /** What only students have: study cycles, months, blended mobility. */
 export function StudentFields({ list, index, isDisabled }: RowFieldProps<StudentList>) {
   const { t } = useTranslation(MODULE_ID);
+  const label = useMemberLabel(STUDENT_MOBILITY_FOR_STUDIES);
   const { tag } = useLanguage();
   const { control } = useFormContext<AgreementForm>();
   const path = `${list}.${index}` as const;
@@ -28,7 +31,7 @@ export function StudentFields({ list, index, isDisabled }: RowFieldProps<Student
     <>
       <div data-field={`${path}.studyCycles`}>
         <CheckboxGroupField
-          label={t('agreementSteps.RowFields.studyCycles')}
+          label={label('studyCycles')}
           firstRef={cycles.field.ref}
           chosen={chosen}
           choices={choices.map((value) => ({ value, label: studyCycleText(value, tag) }))}
@@ -50,13 +53,13 @@ export function StudentFields({ list, index, isDisabled }: RowFieldProps<Student
         <NumberField
           control={control}
           name={`${path}.totalMonthsPerYear`}
-          label={t('agreementSteps.RowFields.months')}
+          label={label('totalMonthsPerYear')}
           hint={t('agreementSteps.RowFields.monthsHint')}
           isRequired
           isDisabled={isDisabled}
         />
         <YesNoField
-          label={t('agreementSteps.RowFields.blended')}
+          label={label('blended')}
           value={blended.field.value}
           onChange={blended.field.onChange}
           isDisabled={isDisabled}

@@ -1,4 +1,6 @@
 import { ROW_SUBJECT_AREA } from 'shared-contracts/members/mobilityRowParts.ts';
+import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
+import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { TextField, useFormContext, useFormState, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
@@ -14,6 +16,7 @@ type SubjectAreasFieldProps = RowFieldProps & { readonly choices: RowChoiceList 
 export function SubjectAreasField(props: SubjectAreasFieldProps) {
   const { list, index, isDisabled } = props;
   const { t } = useTranslation(MODULE_ID);
+  const label = useMemberLabel(STUDENT_MOBILITY_FOR_STUDIES);
   const { control, getValues, setValue } = useFormContext<AgreementForm>();
   const name = `${list}.${index}.subjectAreasWithClarifications` as const;
   const count = useWatch({ control, name, compute: countOf });
@@ -24,7 +27,7 @@ export function SubjectAreasField(props: SubjectAreasFieldProps) {
   return (
     <PartList
       name={name}
-      legend={t('agreementSteps.SubjectAreasField.legend')}
+      legend={label('subjectAreasWithClarifications')}
       isRequired
       error={isMissing ? t('agreementSteps.SubjectAreasField.missing') : undefined}
       count={count}
@@ -47,21 +50,21 @@ function SubjectAreaFields({
   isDisabled,
   choices,
 }: SubjectAreasFieldProps & { readonly place: number }) {
-  const { t } = useTranslation(MODULE_ID);
+  const label = useMemberLabel(ROW_SUBJECT_AREA);
   const { control } = useFormContext<AgreementForm>();
   const path = `${list}.${index}.subjectAreasWithClarifications.${place}` as const;
   return (
     <>
       <RowChoiceField
         name={`${path}.subjectArea`}
-        label={t('agreementSteps.SubjectAreasField.area')}
+        label={label('subjectArea')}
         choices={choices}
         isDisabled={isDisabled}
       />
       <TextField
         control={control}
         name={`${path}.clarification`}
-        label={t('agreementSteps.SubjectAreasField.clarification')}
+        label={label('clarification')}
         maxLength={ROW_SUBJECT_AREA.fields.clarification.maxLength}
         isDisabled={isDisabled}
       />
