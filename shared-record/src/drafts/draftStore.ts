@@ -35,9 +35,11 @@ export function createDraftStore<Form>(
 
     /** Forgets this tab's form, and keeps what has no place in it, to be offered again. */
     forget: (text: string, done: (isKept: boolean) => void): void => {
-      if (text !== '') return vault.write(ownKey, writeDraft(kind, null, text), done);
-      vault.remove(ownKey);
-      done(true);
+      if (text !== '') vault.write(ownKey, writeDraft(kind, null, text), done);
+      else {
+        vault.remove(ownKey);
+        done(true);
+      }
     },
 
     /** Forgets a draft of the list: it was dropped, or this tab goes on with it. */
