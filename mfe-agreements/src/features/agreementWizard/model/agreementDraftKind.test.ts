@@ -62,13 +62,13 @@ describe('AGREEMENT_DRAFT_KIND', () => {
 
   test('reads a draft of the releases before as it was kept', () => {
     expect(version).toBe(1);
-    expect(schema.safeParse(KEPT)).toEqual({ success: true, data: KEPT });
+    expect(schema.safeParse(KEPT)).toMatchObject({ success: true, data: KEPT });
   });
 
   test('reads a draft that lacks members, as one of a release before them does', () => {
     const { blended: _blended, otherInfoTerms: _terms, ...older } = studentRow;
     const { comments: _comments, ...form } = KEPT;
-    expect(schema.safeParse({ ...form, studentMobilitiesForStudies: [older] }).data).toEqual({
+    expect(schema.safeParse({ ...form, studentMobilitiesForStudies: [older] }).data).toMatchObject({
       ...KEPT,
       comments: '',
       studentMobilitiesForStudies: [{ ...studentRow, blended: false, otherInfoTerms: '' }],

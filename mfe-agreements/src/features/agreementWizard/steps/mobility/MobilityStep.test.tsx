@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { StaffRowForm, StudentRowForm } from '../../model/agreementForm.ts';
+import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
+import { ROW_FORMS, type StaffRowForm, type StudentRowForm } from '../../model/agreementForm.ts';
 import { openStep } from '../testing/openStep.tsx';
 import { MobilityStep } from './MobilityStep.tsx';
 import { checkMobilityRows } from './model/checkMobilityRows.ts';
@@ -9,11 +10,11 @@ const LIST = 'studentMobilitiesForStudies';
 
 function studentRow(change: Partial<StudentRowForm> = {}): StudentRowForm {
   return {
+    ...ROW_FORMS[LIST].empty(),
     key: `row-${change.mobilitiesPerYear ?? 2}`,
     fromInstitution: 1,
     fromDepartment: { id: 4, name: 'School of Law' },
     toInstitution: 7,
-    toDepartment: null,
     subjectAreasWithClarifications: [{ subjectArea: 55, clarification: '' }],
     recommendedLanguageSkills: [
       {
@@ -23,10 +24,8 @@ function studentRow(change: Partial<StudentRowForm> = {}): StudentRowForm {
       },
     ],
     mobilitiesPerYear: 2,
-    otherInfoTerms: '',
     studyCycles: [{ studyCycle: '1st' }],
     totalMonthsPerYear: 10,
-    blended: false,
     ...change,
   };
 }
@@ -50,6 +49,16 @@ describe('<MobilityStep>', () => {
     expect(values()[LIST]).toHaveLength(1);
     expect(screen.getByRole('radio', { name: 'Local University sends to University of Graz' })).toBeChecked();
     expect(screen.getByText('4 fields missing')).toBeVisible();
+  });
+
+  test.each(MOBILITY_LISTS)('has an input for every member of a row of %s', (list) => {
+    const { key, ...row } = newRow(list, 1, 7);
+    openStep(<MobilityStep list={list} />, { form: { [list]: [{ key, ...row }] } });
+    const inputs = [...document.querySelectorAll('[name], [data-field]')].map(
+      (input) => input.getAttribute('data-field') ?? input.getAttribute('name'),
+    );
+    const members = inputs.flatMap((name) => /^\w+\.0\.(\w+)/.exec(name ?? '')?.[1] ?? []);
+    expect(members).toEqual(expect.arrayContaining(Object.keys(row)));
   });
 
   test('asks before no clears the rows', async () => {

@@ -58,12 +58,14 @@ export function StudentFields({ list, index, isDisabled }: RowFieldProps<Student
           isRequired
           isDisabled={isDisabled}
         />
-        <YesNoField
-          label={label('blended')}
-          value={blended.field.value}
-          onChange={blended.field.onChange}
-          isDisabled={isDisabled}
-        />
+        <div data-field={`${path}.blended`}>
+          <YesNoField
+            label={label('blended')}
+            value={blended.field.value}
+            onChange={blended.field.onChange}
+            isDisabled={isDisabled}
+          />
+        </div>
       </FieldGrid>
     </>
   );

@@ -1,17 +1,13 @@
-import type { StaffRowForm } from '../../../model/agreementForm.ts';
+import { ROW_FORMS, type StaffRowForm } from '../../../model/agreementForm.ts';
 import { checkMobilityRows } from './checkMobilityRows.ts';
 import { newRow } from './mobilityRow.ts';
 
 const staff: StaffRowForm = {
-  key: 'row-1',
+  ...ROW_FORMS.staffMobilitiesForTeaching.empty(),
   fromInstitution: 1,
-  fromDepartment: null,
   toInstitution: 7,
-  toDepartment: null,
   subjectAreasWithClarifications: [{ subjectArea: 55, clarification: '' }],
-  recommendedLanguageSkills: [],
   mobilitiesPerYear: 2,
-  otherInfoTerms: '',
   totalDaysPerYear: 10,
 };
 

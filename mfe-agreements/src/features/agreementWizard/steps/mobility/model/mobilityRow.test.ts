@@ -1,12 +1,12 @@
-import type { StudentRowForm } from '../../../model/agreementForm.ts';
+import { ROW_FORMS, type StudentRowForm } from '../../../model/agreementForm.ts';
 import { directionOf, duplicateOf, newRow, oppositeOf } from './mobilityRow.ts';
 
 const row: StudentRowForm = {
+  ...ROW_FORMS.studentMobilitiesForStudies.empty(),
   key: 'row-5',
   fromInstitution: 1,
   fromDepartment: { id: 4, name: 'School of Law' },
   toInstitution: 7,
-  toDepartment: null,
   subjectAreasWithClarifications: [{ subjectArea: 55, clarification: 'Private law' }],
   recommendedLanguageSkills: [{ language: 2, languageLevel: 'B1', subjectAreaWithClarification: null }],
   mobilitiesPerYear: 2,

@@ -1,4 +1,4 @@
-import type { StudentRowForm } from '../../../model/agreementForm.ts';
+import { ROW_FORMS, type StudentRowForm } from '../../../model/agreementForm.ts';
 import { newRow } from './mobilityRow.ts';
 import { rowSummary } from './rowSummary.ts';
 
@@ -10,9 +10,8 @@ const areas = new Map([
 ]);
 const languages = new Map([[2, 'English']]);
 const row: StudentRowForm = {
-  key: 'row-5',
+  ...ROW_FORMS.studentMobilitiesForStudies.empty(),
   fromInstitution: 7,
-  fromDepartment: null,
   toInstitution: 1,
   toDepartment: { id: 4, name: 'School of Law' },
   subjectAreasWithClarifications: [55, 56].map((subjectArea) => ({ subjectArea, clarification: '' })),
@@ -21,10 +20,8 @@ const row: StudentRowForm = {
     { language: null, languageLevel: '', subjectAreaWithClarification: null },
   ],
   mobilitiesPerYear: 2,
-  otherInfoTerms: '',
   studyCycles: [{ studyCycle: '1st' }],
   totalMonthsPerYear: 10.5,
-  blended: false,
 };
 
 describe('rowSummary', () => {
