@@ -68,10 +68,9 @@ function SampleEditor({
     mutationFn: (body: object) =>
       api.save('ApplicationStudentStudiesForms', body, { parse: () => ({ id: 7 }) }),
   });
-  const record = useRecordForm({ opened, begun: draft.begun, steps: STEPS });
+  const record = useRecordForm({ opened, begun: draft.begun, shape: SHAPE, steps: STEPS });
   const edit = useWizard(record, {
     draft,
-    shape: SHAPE,
     mutation,
     toSent: (form, { id, version }, _action: 'save') => ({
       ...form,

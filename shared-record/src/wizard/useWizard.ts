@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { UseMutationResult } from 'shared-auth/api';
 import { useLeaveGuard, type FieldValues } from 'shared-ui/fields';
-import { differencesOf, type ConflictShape } from '../conflict/differences.ts';
+import { differencesOf } from '../conflict/differences.ts';
 import type { BegunDraft } from '../drafts/DraftStart.tsx';
 import { useDraftKeeping } from '../drafts/useDraftKeeping.ts';
 import { useOtherTab } from '../drafts/useOtherTab.ts';
@@ -21,7 +21,6 @@ import type { RecordForm } from './useRecordForm.ts';
  * What a wizard says of its kind of record.
  *
  * - draft: the tab's drafts, and the one that the form went on with
- * - shape: what is compared with another version; keep it the same between renders
  * - mutation, toSent: how the form is saved as an action of the wizard's own (`save`, `submit`, …)
  * - readCurrent: reads the record that comes with another version; null when it does not fit
  * - onSaved: gives the address to lead to
@@ -32,7 +31,6 @@ import type { RecordForm } from './useRecordForm.ts';
  */
 export type WizardOptions<Form, Opened, Action, Sent, Saved> = {
   readonly draft: BegunDraft<Form>;
-  readonly shape: ConflictShape<Form>;
   readonly mutation: Pick<UseMutationResult<Saved, Error, Sent>, 'mutate' | 'error' | 'isPending' | 'reset'>;
   readonly toSent: (form: Form, from: Opened, action: Action) => Sent;
   readonly readCurrent: (value: unknown) => Opened | null;
@@ -52,10 +50,10 @@ export function useWizard<
   Sent,
   Saved,
 >(
-  { opened, base, setBase, form, check, steps: all }: RecordForm<Form, Opened, Step>,
+  { opened, base, setBase, form, check, shape, steps: all }: RecordForm<Form, Opened, Step>,
   options: WizardOptions<Form, Opened, Action, Sent, Saved>,
 ) {
-  const { draft: drafts, shape, needsAll, isFree = () => true } = options;
+  const { draft: drafts, needsAll, isFree = () => true } = options;
   const placeIn = options.place ?? ((values) => (path) => placeByMember(values, path));
   const isNew = base.id === null;
   const steps = useVisibleSteps(form, all);

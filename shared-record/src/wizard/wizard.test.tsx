@@ -112,14 +112,14 @@ describe('a wizard of three steps and a list', () => {
 describe('a draft with members that the form has no more', () => {
   const kind = { ...SAMPLE_DRAFTS, schema: LENIENT_SAMPLE };
   const text = () => screen.findByRole('textbox', { name: 'What was typed' });
-  const leaveDraft = (form: object) =>
+  const leaveDraft = (form: object, opened: object = SAMPLE) =>
     window.localStorage.setItem(
       'draft:Student:sample:7:old',
       JSON.stringify({
         schemaVersion: 1,
         savedAt: '2026-01-01T00:00:00.000Z',
         version: 'v1',
-        opened: SAMPLE,
+        opened,
         form: { ...SAMPLE, ...form },
       }),
     );
@@ -156,6 +156,22 @@ describe('a draft with members that the form has no more', () => {
     expect(JSON.stringify(window.localStorage)).toContain('Eleni Maria');
     expect(JSON.stringify(window.localStorage)).not.toContain('Leni"');
     expect(JSON.stringify(window.localStorage)).not.toContain('nickname');
+  });
+
+  test('takes from the record what an older draft lacks, and keeps what was typed', async () => {
+    const stays = [{ key: 'stay-1', place: 'Graz' }];
+    leaveDraft({ name: 'Eleni Maria', card: undefined, stays }, { ...SAMPLE, card: undefined });
+    const { user, saved } = open({
+      kind,
+      opened: openedSample({
+        form: { ...SAMPLE, card: '4711', stays: [{ key: 'stay-1', place: 'Vienna' }] },
+      }),
+    });
+    await user.click(await screen.findByRole('button', { name: 'Continue with them' }));
+    expect(await name()).toHaveValue('Eleni Maria');
+    await user.click(button('Save'));
+    await waitFor(() => expect(saved()).toHaveLength(1));
+    expect(saved()[0]).toMatchObject({ name: 'Eleni Maria', card: '4711', stays: [{ place: 'Vienna' }] });
   });
 
   test('keeps their text where nothing else was typed', async () => {

@@ -24,11 +24,16 @@ export function useAgreementEdit(opened: OpenedAgreement, draft: BegunDraft<Agre
     () => stepsOf(permissions.includes('iia_edit_iro') ? 'full' : 'short'),
     [permissions],
   );
-  const record = useRecordForm({ opened, begun: draft.begun, steps, isDue: isAgreementDue });
+  const record = useRecordForm({
+    opened,
+    begun: draft.begun,
+    shape: AGREEMENT_SHAPE,
+    steps,
+    isDue: isAgreementDue,
+  });
   const institution = useWatch({ control: record.form.control, name: 'institution' });
   const edit = useWizard(record, {
     draft,
-    shape: AGREEMENT_SHAPE,
     ...useAgreementSave(institution),
     readCurrent: readBy(agreementItem.schema, openedAgreement),
     onSaved: useSavedAgreement(),
