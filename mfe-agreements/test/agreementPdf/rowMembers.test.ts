@@ -1,0 +1,30 @@
+import { describe, expect, test } from '@jest/globals';
+import {
+  STAFF_MOBILITY_FOR_TEACHING,
+  STUDENT_MOBILITY_FOR_STUDIES,
+} from 'shared-contracts/members/mobilityRow.ts';
+import {
+  buildAgreement,
+  buildStaffRow,
+  buildStudentRow,
+} from '../../src/features/agreementPdf/testing/buildAgreement.ts';
+import { filledFields } from '../../src/testing/filledFields.ts';
+import { readPdf } from '../support/readPdf.ts';
+import { renderAgreement } from '../support/renderAgreement.tsx';
+
+describe('the mobility tables', () => {
+  test('have every member of a row', async () => {
+    const student = filledFields(STUDENT_MOBILITY_FOR_STUDIES);
+    const staff = filledFields(STAFF_MOBILITY_FOR_TEACHING);
+    const { text } = await readPdf(
+      await renderAgreement({
+        agreement: buildAgreement({
+          studentMobilitiesForStudies: [{ ...buildStudentRow(), ...student }],
+          staffMobilitiesForTeaching: [{ ...buildStaffRow(), ...staff }],
+        }),
+      }),
+    );
+    const values = Object.entries({ ...student, ...staff });
+    expect(values.filter(([, value]) => !text.includes(String(value)))).toEqual([]);
+  });
+});
