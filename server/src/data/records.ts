@@ -40,7 +40,7 @@ export {
   keyReused,
   releaseKey,
 } from './save/idempotencyKey.ts';
-export { childrenOf } from './save/mergeRecord.ts';
+export { childrenOf } from './save/childRecords.ts';
 export { requireVersion } from './save/requireVersion.ts';
 export type { ChangeContext, SaveContext, StoredRecord };
 

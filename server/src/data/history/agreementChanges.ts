@@ -4,7 +4,8 @@ import type { AgreementHistoryEntry } from 'shared-contracts/entities/agreementH
 import { MODEL } from '../model/model.ts';
 import { ROW_SETS } from '../rules/agreementRows.ts';
 import { isObject } from '../save/body.ts';
-import { childrenOf } from '../save/mergeRecord.ts';
+import { childrenOf } from '../save/childRecords.ts';
+import { pairChildren, type ChildPair } from '../save/pairChildren.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
 import {
   AGREEMENT_PARTS,
@@ -14,7 +15,6 @@ import {
   ROW_VALUES,
   textOf,
 } from './memberTexts.ts';
-import { pairRows, type RowPair } from './pairRows.ts';
 import { rowText } from './rowText.ts';
 import { joined, type Telling } from './valueText.ts';
 
@@ -40,7 +40,7 @@ export function agreementChanges(
     ...[...AGREEMENT_PARTS.keys()].flatMap((member) => partChanges(member, before, after, telling)),
     ...contacts.map((contact) => contactChange(contact, telling)),
     ...MOBILITY_LISTS.flatMap((list) =>
-      pairRows(MODEL[ROW_SETS[list]], childrenOf(before, list), childrenOf(after, list)).flatMap((pair) =>
+      pairChildren(MODEL[ROW_SETS[list]], childrenOf(before, list), childrenOf(after, list)).flatMap((pair) =>
         rowChanges(list, pair, telling),
       ),
     ),
@@ -110,7 +110,7 @@ function contactChange({ before, after }: ChangedContact, telling: Telling): Cha
   return { field: 'departmentalCoordinatorContacts', before: tell('before'), after: tell('after') };
 }
 
-function rowChanges(list: MobilityList, { index, before, after }: RowPair, telling: Telling): Change[] {
+function rowChanges(list: MobilityList, { index, before, after }: ChildPair, telling: Telling): Change[] {
   const path = `${list}/${index}`;
   if (after !== null && before !== null)
     return valueChanges(ROW_VALUES[list], { before, after }, `${path}/`, telling);

@@ -2,7 +2,7 @@ import { contactRoleText, contactTitleText, studyCycleText } from 'shared-contra
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
 import { isObject } from '../save/body.ts';
-import { childrenOf } from '../save/mergeRecord.ts';
+import { childrenOf } from '../save/childRecords.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
 import { htmlText } from './htmlText.ts';
 import type { NameOf } from './names.ts';

@@ -4,7 +4,7 @@ import { staffMobilityRowSchema, studentMobilityRowSchema } from 'shared-contrac
 import type { FieldError } from 'shared-contracts/errors.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 import { MODEL } from '../model/model.ts';
-import { withoutIds } from '../save/mergeRecord.ts';
+import { withoutIds } from '../save/childRecords.ts';
 import { recordErrors } from './memberErrors.ts';
 
 /** The four lists of mobility rows, with the schema of their rows. */

@@ -111,4 +111,36 @@ describe('mergeRecord', () => {
       { totalDaysPerYear: 5 },
     ]);
   });
+
+  describe('rows that come without ids', () => {
+    const { id: _first, ...one } = row(1, { otherInfoTerms: 'one' });
+    const { id: _second, ...two } = row(2, { otherInfoTerms: 'two', totalDaysPerYear: 8 });
+    const before = {
+      ...stored,
+      staffMobilitiesForTeaching: [
+        { ...one, id: 1 },
+        { ...two, id: 2 },
+      ],
+    };
+    const posted = (rows: readonly object[]) =>
+      (
+        merge(before, { staffMobilitiesForTeaching: rows })['staffMobilitiesForTeaching'] as StoredRecord[]
+      ).map(({ id, totalDaysPerYear }) => [id, totalDaysPerYear]);
+
+    test('are the rows that they were, whatever their order and what was changed in them', () => {
+      expect(posted([two, { ...one, totalDaysPerYear: 20 }])).toEqual([
+        [2, 8],
+        [1, 20],
+      ]);
+    });
+
+    test('take each id once: a copy comes in the place of the row that went, a row like no other is new', () => {
+      const other = { fromInstitution: 2, toInstitution: 1, mobilitiesPerYear: 9, totalDaysPerYear: 60 };
+      expect(posted([one, one, { ...other, otherInfoTerms: 'new' }])).toEqual([
+        [1, 5],
+        [2, 5],
+        [undefined, 60],
+      ]);
+    });
+  });
 });

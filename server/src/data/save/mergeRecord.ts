@@ -5,6 +5,8 @@ import { MODEL } from '../model/model.ts';
 import type { Key } from '../model/key.ts';
 import type { ParsedChild, ParsedLink, ParsedList, ParsedMembers } from './parsedMembers.ts';
 import type { Resolved } from './resolveReferences.ts';
+import { childrenOf, withoutIds } from './childRecords.ts';
+import { pairChildren } from './pairChildren.ts';
 import { keyOf, type MergedOf, type MergedRecord, type StoredRecord } from './storedRecord.ts';
 
 /**
@@ -68,7 +70,7 @@ function mergeLink(
   const children =
     list === undefined
       ? stored
-      : unlessEqual(MODEL[link.set], stored, mergeChildren(MODEL[link.set], stored, list, resolved));
+      : unlessEqual(MODEL[link.set], stored, mergeChildren(link, stored, list, resolved));
   return link.kind === 'ownedOne' ? (children.at(-1) ?? null) : children;
 }
 
@@ -87,12 +89,15 @@ function mergeLinks(
   return [...ids].sort((a, b) => (a < b ? -1 : 1));
 }
 
+type OwningLink = Extract<Link, { readonly kind: 'ownedMany' | 'ownedOne' }>;
+
 function mergeChildren(
-  definition: SetDefinition,
+  link: OwningLink,
   stored: readonly StoredRecord[],
   list: ParsedList<ParsedChild>,
   resolved: Resolved,
 ): readonly StoredRecord[] {
+  const definition = MODEL[link.set];
   const own = new Map(stored.map((child) => [keyOf(child.id), child]));
   const taken = new Set<Key>();
   const posted = list.items.flatMap((item) => {
@@ -103,7 +108,13 @@ function mergeChildren(
       ? []
       : [{ before, child: mergeRecord(definition, before ?? null, item.members, resolved) }];
   });
-  if (!list.isDelta) return posted.map(({ child }) => child);
+  if (!list.isDelta) {
+    const children = posted.map(({ child }) => child);
+    const free = stored.filter((child) => !taken.has(keyOf(child.id)));
+    // Comparing each with each is for lists that cannot grow without end.
+    const isBounded = link.kind === 'ownedMany' && link.maxItems !== undefined;
+    return isBounded ? withStoredIds(definition, free, children) : children;
+  }
   const changed = new Map(posted.map(({ before, child }) => [before, child]));
   const kept = stored
     .filter((child) => !taken.has(keyOf(child.id)) || changed.has(child))
@@ -111,7 +122,22 @@ function mergeChildren(
   return [...kept, ...posted.filter(({ before }) => before === undefined).map(({ child }) => child)];
 }
 
-/** Clients strip ids before they save; children that say the same stay the same rows. */
+/** Clients strip ids before they save: a child without one that is a stored child all the same, changed or not, keeps its id. */
+function withStoredIds(
+  definition: SetDefinition,
+  free: readonly StoredRecord[],
+  posted: readonly StoredRecord[],
+): readonly StoredRecord[] {
+  const unnamed = posted.filter(({ id }) => id === undefined);
+  const ids = new Map(
+    pairChildren(definition, free, unnamed).flatMap(({ before, after }) =>
+      before === null || after === null ? [] : [[after, before.id] as const],
+    ),
+  );
+  return posted.map((child) => (ids.has(child) ? { ...child, id: ids.get(child) } : child));
+}
+
+/** A list that says what is stored stays as it is, with the ids of all that lies within. */
 function unlessEqual(
   definition: SetDefinition,
   stored: readonly StoredRecord[],
@@ -120,25 +146,6 @@ function unlessEqual(
   const contents = (children: readonly StoredRecord[]) =>
     children.map((child) => withoutIds(definition, child));
   return isDeepStrictEqual(contents(stored), contents(merged)) ? stored : merged;
-}
-
-/** Copies a record without its own id and those of its children, to compare contents; ids of other records stay. */
-export function withoutIds(definition: SetDefinition, record: StoredRecord): StoredRecord {
-  const { id: _id, ...rest } = record;
-  const children = Object.entries(definition.links).flatMap(([member, link]) =>
-    link.kind === 'ownedMany' || link.kind === 'ownedOne'
-      ? [[member, childrenOf(record, member).map((child) => withoutIds(MODEL[link.set], child))] as const]
-      : [],
-  );
-  return { ...rest, ...Object.fromEntries(children) };
-}
-
-/** Lists the owned children of a record under one member; `ownedOne` gives none or one. */
-export function childrenOf(record: StoredRecord | null, member: string): readonly StoredRecord[] {
-  const value = record?.[member] ?? [];
-  return (Array.isArray(value) ? value : [value]).filter(
-    (child): child is StoredRecord => typeof child === 'object' && child !== null,
-  );
 }
 
 /** Lists the ids of a linked set, ascending. */

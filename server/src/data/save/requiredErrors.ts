@@ -3,7 +3,7 @@ import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
 import type { Field, Link, SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
-import { childrenOf } from './mergeRecord.ts';
+import { childrenOf } from './childRecords.ts';
 import type { StoredRecord } from './storedRecord.ts';
 
 /** Names the required members that are empty in a record and in its children; those that the server sets are its own business. */

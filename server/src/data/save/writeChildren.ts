@@ -3,7 +3,7 @@ import type { ChildSetName } from 'shared-contracts/sets.ts';
 import type { Database } from '../../database/database.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { columnOf, MODEL, POSITION_COLUMN } from '../model/model.ts';
-import { childrenOf } from './mergeRecord.ts';
+import { childrenOf } from './childRecords.ts';
 import type { Key } from '../model/key.ts';
 import { keyOf, type StoredRecord } from './storedRecord.ts';
 
