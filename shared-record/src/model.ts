@@ -1,12 +1,10 @@
 // What models need, which know neither components nor calls. Bundled where it is used, as shared-contracts is: it keeps no state.
+export type { Conflict, ConflictItem, ConflictShape } from './conflict/conflictShape.ts';
 export {
   differencesOf,
   firstChoice,
   mergeForms,
   type Choice,
-  type Conflict,
-  type ConflictItem,
-  type ConflictShape,
   type Difference,
 } from './conflict/differences.ts';
 export { isSame } from './conflict/sameValue.ts';

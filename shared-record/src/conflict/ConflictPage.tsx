@@ -13,14 +13,8 @@ import {
 import { useHeadingFocus } from '../focus/useHeadingFocus.ts';
 import { useRecordTexts } from '../texts/RecordTexts.tsx';
 import { DifferenceCard } from './DifferenceCard.tsx';
-import {
-  differencesOf,
-  firstChoice,
-  mergeForms,
-  type Choice,
-  type Conflict,
-  type ConflictShape,
-} from './differences.ts';
+import type { Conflict, ConflictShape } from './conflictShape.ts';
+import { differencesOf, firstChoice, mergeForms, type Choice } from './differences.ts';
 import { usePlainDifferences, type DifferenceTexts } from './differenceTexts.ts';
 
 export type ConflictPageProps<Form> = {

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { Alert, Button, Cluster, makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
-import type { Conflict, ConflictShape } from './differences.ts';
+import type { Conflict, ConflictShape } from './conflictShape.ts';
 import { isSame } from './sameValue.ts';
 
 type ConflictPanelProps<Form> = {

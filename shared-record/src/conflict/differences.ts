@@ -1,32 +1,7 @@
+import type { Conflict, ConflictItem, ConflictShape } from './conflictShape.ts';
+import { recognise } from './recognise.ts';
 import { isSame } from './sameValue.ts';
 
-/** The three states of a record that two people change: as it was opened, as it was typed here, as it is now on the server. */
-export type Conflict<Form> = { readonly opened: Form; readonly mine: Form; readonly theirs: Form };
-
-/** Names of the members of a form that are lists of entries. */
-type ListsOf<Form> = {
-  [Member in keyof Form & string]: NonNullable<Form[Member]> extends ReadonlyArray<{ key: string }>
-    ? Member
-    : never;
-}[keyof Form & string];
-
-/**
- * What is compared of a form.
- *
- * - fields: members that are compared as a whole, in the order in which they are shown; along: members that go with one of them, as the
- *   country of a partner with the partner
- * - lists: members that are lists of entries, compared entry by entry by their `key`, and member by member within an entry
- * - hidden: members of entries that people do not see, or see by another member
- */
-export type ConflictShape<Form> = {
-  readonly fields: ReadonlyArray<keyof Form & string>;
-  readonly along?: Readonly<Partial<Record<keyof Form & string, ReadonlyArray<keyof Form & string>>>>;
-  readonly lists?: ReadonlyArray<ListsOf<Form>>;
-  readonly hidden?: readonly string[];
-};
-
-/** One entry of a list, by the names of its members. */
-export type ConflictItem = { readonly key: string } & Readonly<Record<string, unknown>>;
 export type Choice = 'mine' | 'theirs';
 
 /**
@@ -52,9 +27,11 @@ const ALWAYS_HIDDEN: readonly string[] = ['key', 'id'];
 
 /** Lists what somebody else changed since the form was opened, wherever it differs from what stands here. */
 export function differencesOf<Form>(
-  conflict: Conflict<Form>,
-  { fields, lists = [], hidden = [] }: ConflictShape<Form>,
+  between: Conflict<Form>,
+  shape: ConflictShape<Form>,
 ): readonly Difference[] {
+  const { fields, lists = [], hidden = [] } = shape;
+  const conflict = recognise(between, shape);
   const changed = fields
     .map((field) => ({
       path: field,
@@ -80,10 +57,11 @@ export function firstChoice({ isBoth }: Difference): Choice {
 
 /** Puts both sides together: everything that only one of them changed, and for each difference what was chosen, by its path. */
 export function mergeForms<Form>(
-  conflict: Conflict<Form>,
+  between: Conflict<Form>,
   shape: ConflictShape<Form>,
   choices: ReadonlyMap<string, Choice> = new Map(),
 ): Form {
+  const conflict = recognise(between, shape);
   const { mine, theirs } = conflict;
   const differences = new Map(
     differencesOf(conflict, shape).map((difference) => [difference.path, difference]),

@@ -1,4 +1,5 @@
-import { differencesOf, mergeForms, type Conflict, type ConflictShape } from './differences.ts';
+import type { Conflict, ConflictShape } from './conflictShape.ts';
+import { differencesOf, mergeForms } from './differences.ts';
 
 const opened = { firstName: 'Eleni', lastName: 'Ioannou', purpose: 'Credits' };
 const conflict: Conflict<typeof opened> = {

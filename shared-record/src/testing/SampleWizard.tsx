@@ -1,6 +1,6 @@
 import { useApi, useMutation } from 'shared-auth/api';
 import { Button } from 'shared-ui/core';
-import type { ConflictShape } from '../conflict/differences.ts';
+import type { ConflictShape } from '../conflict/conflictShape.ts';
 import type { DraftKind } from '../drafts/draftKind.ts';
 import { DraftStart, type BegunDraft } from '../drafts/DraftStart.tsx';
 import type { OpenedRecord } from '../save/openedRecord.ts';

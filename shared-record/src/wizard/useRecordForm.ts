@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { resolveBy, useForm, type DefaultValues, type FieldValues } from 'shared-ui/fields';
-import { mergeForms, type ConflictShape } from '../conflict/differences.ts';
+import type { ConflictShape } from '../conflict/conflictShape.ts';
+import { mergeForms } from '../conflict/differences.ts';
 import type { StoredDraft } from '../drafts/draftKind.ts';
 import type { OpenedRecord } from '../save/openedRecord.ts';
 import { checkSteps, type IsDue } from '../steps/checkSteps.ts';

@@ -116,4 +116,36 @@ describe('mergeForms', () => {
     const conflict = conflictOf({ staffMobilitiesForTraining: [] }, { endYear: 2027 });
     expect(mergeForms(conflict, AGREEMENT_SHAPE, new Map()).staffMobilitiesForTraining).toEqual([]);
   });
+
+  test('knows a contact again that became a record of its own, and never stores two', () => {
+    const [contact] = OPENED.partnerContacts;
+    const conflict = conflictOf(
+      { partnerContacts: [{ ...contact!, phone: '+431111111111' }] },
+      {
+        partnerContacts: [
+          { ...contact!, key: 'contact-57', id: 57, phone: '+432222222222', address: 'Theirs' },
+        ],
+      },
+    );
+    expect(summary(conflict)).toEqual([
+      'partnerContacts/contact-57/phone mine',
+      'partnerContacts/contact-57/address theirs',
+    ]);
+    expect(mergeForms(conflict, AGREEMENT_SHAPE).partnerContacts).toEqual([
+      { ...contact!, key: 'contact-57', id: 57, phone: '+431111111111', address: 'Theirs' },
+    ]);
+  });
+
+  test('keeps two people apart of whom nothing but an empty name is alike', () => {
+    const nobody = { ...OPENED.partnerContacts[0]!, email: '', givenName: '', familyName: '' };
+    const conflict = {
+      opened: { ...OPENED, partnerContacts: [nobody] },
+      mine: { ...OPENED, partnerContacts: [nobody] },
+      theirs: { ...OPENED, partnerContacts: [{ ...nobody, key: 'contact-58', id: 58 }] },
+    };
+    expect(differencesOf(conflict, AGREEMENT_SHAPE).map(({ path }) => path)).toEqual([
+      'partnerContacts/contact-31',
+      'partnerContacts/contact-58',
+    ]);
+  });
 });

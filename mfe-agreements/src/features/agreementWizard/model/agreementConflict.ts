@@ -1,5 +1,5 @@
 import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
-import type { ConflictShape } from 'shared-record/model';
+import type { ConflictItem, ConflictShape } from 'shared-record/model';
 import type { AgreementForm } from './agreementForm.ts';
 
 const LISTS = ['localContacts', 'partnerContacts', ...MOBILITY_LISTS] as const;
@@ -11,4 +11,12 @@ export const AGREEMENT_SHAPE: ConflictShape<AgreementForm> = {
   along: { institution: ['country'] },
   lists: LISTS,
   hidden: ['phoneAsGiven'],
+  same: { localContacts: isSamePerson, partnerContacts: isSamePerson },
 };
+
+/** A contact that other agreements share gets a record of its own when it is changed in one of them. */
+function isSamePerson(one: ConflictItem, other: ConflictItem): boolean {
+  const isAlike = (...members: readonly string[]) =>
+    members.every((member) => one[member] === other[member] && one[member] !== '');
+  return isAlike('email') || isAlike('givenName', 'familyName');
+}

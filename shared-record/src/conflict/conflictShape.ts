@@ -1,0 +1,32 @@
+/** The three states of a record that two people change: as it was opened, as it was typed here, as it is now on the server. */
+export type Conflict<Form> = { readonly opened: Form; readonly mine: Form; readonly theirs: Form };
+
+/** Names of the members of a form that are lists of entries. */
+type ListsOf<Form> = {
+  [Member in keyof Form & string]: NonNullable<Form[Member]> extends ReadonlyArray<{ key: string }>
+    ? Member
+    : never;
+}[keyof Form & string];
+
+/** Tells whether two entries are one thing, though the server has made a new record of it. */
+export type IsSameEntry = (one: ConflictItem, other: ConflictItem) => boolean;
+
+/**
+ * What is compared of a form.
+ *
+ * - fields: members that are compared as a whole, in the order in which they are shown; along: members that go with one of them, as the
+ *   country of a partner with the partner
+ * - lists: members that are lists of entries, compared entry by entry by their `key`, and member by member within an entry
+ * - hidden: members of entries that people do not see, or see by another member
+ * - same: of lists whose entries may get another record when they are saved, what tells that two are one thing
+ */
+export type ConflictShape<Form> = {
+  readonly fields: ReadonlyArray<keyof Form & string>;
+  readonly along?: Readonly<Partial<Record<keyof Form & string, ReadonlyArray<keyof Form & string>>>>;
+  readonly lists?: ReadonlyArray<ListsOf<Form>>;
+  readonly hidden?: readonly string[];
+  readonly same?: Readonly<Partial<Record<string, IsSameEntry>>>;
+};
+
+/** One entry of a list, by the names of its members. */
+export type ConflictItem = { readonly key: string } & Readonly<Record<string, unknown>>;
