@@ -241,6 +241,27 @@ describe('a contact that a save carries with its id', () => {
     expect(rows).toEqual([{ phone: null }]);
   });
 
+  test('keeps the institution that it speaks for, also without a department, and by every copy', async () => {
+    const { rows } = await sql<{ id: number }>`
+      insert into contacts (given_name, family_name, email, institution_id)
+      values ('Old', 'Record', 'old@free.example', ${FIXTURE.partner}) returning id`.execute(api.database);
+    const id = rows[0]!.id;
+    const saved = await make([...LINKED, { id }]);
+    await make([...LINKED, { id }]);
+    expect(contactOf(saved, 'Record')).toMatchObject({
+      department: null,
+      institution: { id: FIXTURE.partner },
+    });
+    const { body } = await change(saved, [...LINKED, { id, phone: '+301234567890' }]);
+    expect(contactOf(body, 'Record')).toMatchObject({ institution: { id: FIXTURE.partner } });
+    expect(contactOf(body, 'Record').id).not.toBe(id);
+    const moved = await change(body, [
+      ...LINKED,
+      { id: contactOf(body, 'Record').id, department: { id: FIXTURE.localDepartment } },
+    ]);
+    expect(contactOf(moved.body, 'Record')).toMatchObject({ institution: { id: FIXTURE.localInstitution } });
+  });
+
   test('is not changed in place when it was no contact of the agreement', async () => {
     const saved = await make(LINKED);
     await sql`insert into contacts (id, given_name, family_name, email, roles, department_id) values (901, 'Un', 'Used', 'u@example.org', '[{"value":"Dean"}]', 2)`.execute(

@@ -77,7 +77,10 @@ export const DATA_ACCESS: Readonly<Record<SetName, SetAccess>> = {
     read: [
       { permission: 'iia_view' },
       { permission: 'profile_view', where: { uid: ME } },
-      { permission: 'iia_active_list', fields: ['id', 'title', 'givenName', 'familyName', 'department'] },
+      {
+        permission: 'iia_active_list',
+        fields: ['id', 'title', 'givenName', 'familyName', 'department', 'institution'],
+      },
     ],
     create: [{ permission: 'iia_edit_iro' }],
     update: [

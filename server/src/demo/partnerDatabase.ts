@@ -52,7 +52,7 @@ export async function tellUnits(portalUrl: string, partnerUrl: string, erasmusCo
 async function tellPeople(portal: Database, partner: Database, erasmusCode: string): Promise<void> {
   const { rows } = await sql<Person>`
     select ounit_id as "ounitId", given_name as given, family_name as family, email, phone, address
-    from contacts join departments on departments.id = department_id join institutions on institutions.id = institution_id
+    from contacts join departments on departments.id = department_id join institutions on institutions.id = contacts.institution_id
     where erasmus_code = ${erasmusCode} and ounit_id is not null and email is not null and contacts.is_sample order by contacts.id`.execute(
     portal,
   );

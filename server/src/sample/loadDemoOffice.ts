@@ -76,6 +76,7 @@ async function createOfficer(database: Database, context: SampleContext, at: str
     '1 University Street',
     null,
     rows[0]?.id ?? null,
+    context.reference.local.id,
     at,
     at,
     true,

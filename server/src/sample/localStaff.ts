@@ -143,6 +143,7 @@ function addContact(
     OFFICE_ADDRESS,
     url,
     department.id,
+    null,
     created,
     created,
     true,

@@ -61,6 +61,7 @@ function createPartner(context: SampleContext, random: Random, institution: Samp
     institutionalCoordinator: addContact(context, random, {
       domain,
       departmentId: null,
+      institutionId: institution.id,
       role: 'Institutional Coordinator',
     }),
     departmentFor: (subjectArea) => {
@@ -96,7 +97,7 @@ function createDepartment(
   );
   const role = 'Departmental Coordinator';
   const coordinators = Array.from({ length: random.integer(1, 2) }, () =>
-    addContact(context, random, { domain, departmentId: id, role }),
+    addContact(context, random, { domain, departmentId: id, institutionId: institution.id, role }),
   );
   return { id, coordinators };
 }
@@ -104,13 +105,14 @@ function createDepartment(
 type ContactOptions = {
   readonly domain: string;
   readonly departmentId: number | null;
+  readonly institutionId: number;
   readonly role: string;
 };
 
 function addContact(
   context: SampleContext,
   random: Random,
-  { domain, departmentId, role }: ContactOptions,
+  { domain, departmentId, institutionId, role }: ContactOptions,
 ): StaffMember {
   const person = context.people.foreign(random);
   const contactId = context.nextId('contacts');
@@ -131,6 +133,7 @@ function addContact(
     address,
     `https://${domain}/international`,
     departmentId,
+    institutionId,
     created,
     created,
     true,

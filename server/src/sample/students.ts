@@ -91,6 +91,7 @@ function addStudent(context: SampleContext, random: Random, { account, domain, p
       null,
       null,
       null,
+      context.reference.local.id,
       created,
       created,
       true,

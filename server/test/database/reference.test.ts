@@ -58,7 +58,7 @@ describe('loadReference', () => {
 
   test('has the default contact in the department of European programmes', async () => {
     const { rows } = await sql`
-      select departments.name, institution_id from contacts join departments on departments.id = department_id
+      select departments.name, departments.institution_id from contacts join departments on departments.id = department_id
       where contacts.id = 3`.execute(portal.database);
     expect(rows).toEqual([{ name: 'Department of European Educational Programmes', institution_id: 1 }]);
   });

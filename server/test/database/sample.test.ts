@@ -104,7 +104,7 @@ describe('loadSample', () => {
       await numberOf('select from agreements where end_year_id < 2026 and not is_deleted'),
     ).toBeGreaterThan(100);
     const withCoordinator = `select from agreement_contacts join contacts on contacts.id = contact_id
-      join departments on departments.id = department_id where agreement_id = agreements.id and institution_id = 1 and contact_id <> 3`;
+      join departments on departments.id = department_id where agreement_id = agreements.id and departments.institution_id = 1 and contact_id <> 3`;
     expect(await numberOf(`select from agreements where not exists (${withCoordinator})`)).toBeGreaterThan(
       20,
     );
@@ -157,6 +157,18 @@ describe('loadSample', () => {
     ]) {
       expect([table, await numberOf(`select from ${table} where not is_sample`)]).toEqual([table, 0]);
     }
+  });
+
+  test("says of everybody whom they speak for: partners' people are not ours", async () => {
+    expect(await numberOf('select from contacts where institution_id is null')).toBe(0);
+    const ofPartners = `select from contacts join institutions on institutions.id = institution_id
+      where department_id is null and not is_local and email like '%@' || split_part(hei_id, '.', 1) || '.example'`;
+    expect(await numberOf(ofPartners)).toBeGreaterThan(100);
+    expect(
+      await numberOf(
+        'select from contacts where department_id is null and institution_id = 1 and uid is null',
+      ),
+    ).toBe(0);
   });
 
   test('has one active factsheet of its own and several inactive ones', async () => {

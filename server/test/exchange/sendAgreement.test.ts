@@ -95,6 +95,24 @@ describe('our copy of an agreement', () => {
     ]);
   });
 
+  test('names people under the institution that they speak for, with or without a department', () => {
+    const person = { givenName: 'Ann', email: 'ann@partner.example.edu', roles: null };
+    const { partners } = toIia(
+      item({
+        departmentalCoordinatorContacts: [
+          { ...person, id: 2, familyName: 'Ours', institution: { id: 1 } },
+          { ...person, id: 3, familyName: 'Theirs', department: null, institution: { id: 2 } },
+          { ...person, id: 4, familyName: 'Nowhere', department: null, institution: null },
+        ],
+      }),
+      UNLINKED,
+    );
+    const names = partners.map(({ contacts }) =>
+      contacts.flatMap(({ personFamilyNames }) => personFamilyNames.map(({ value }) => value)),
+    );
+    expect(names).toEqual([['Ours'], ['Theirs']]);
+  });
+
   test.each(['computer use', ' Χρήση υπολογιστών ', '  '])(
     'leaves out the clarification %j, which says nothing',
     (clarification) => {

@@ -60,8 +60,13 @@ export const itemContact = pickReadable(
     'address',
     'url',
     'department',
+    'institution',
   ],
-  { roles: z.nullish(z.array(z.object({ value: text, language: text }))), department: asGiven(department) },
+  {
+    roles: z.nullish(z.array(z.object({ value: text, language: text }))),
+    department: asGiven(department),
+    institution: asGiven(pick(INSTITUTION, ['id'])),
+  },
 );
 
 const subjectArea = pickReadable(SUBJECT_AREA, ['id', 'code', 'name', 'nameGR']);

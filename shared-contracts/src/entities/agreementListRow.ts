@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { DEFAULT_LOCAL_CONTACT_ID, LOCAL_INSTITUTION_ID } from '../agreements.ts';
+import { institutionOfContact } from '../contacts.ts';
 import { AGREEMENT } from '../members/agreement.ts';
 import { CONTACT } from '../members/contact.ts';
 import { DEPARTMENT, INSTITUTION } from '../members/institution.ts';
@@ -38,11 +39,16 @@ export const agreementListRow = pickReadable(
     startYear: year,
     endYear: year,
     institutions: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode', 'isLocal']),
-    departmentalCoordinatorContacts: pickReadable(CONTACT, ['id', 'givenName', 'familyName', 'department'], {
-      department: pickReadable(DEPARTMENT, ['id', 'name', 'nameGR', 'institution'], {
+    departmentalCoordinatorContacts: pickReadable(
+      CONTACT,
+      ['id', 'givenName', 'familyName', 'department', 'institution'],
+      {
+        department: pickReadable(DEPARTMENT, ['id', 'name', 'nameGR', 'institution'], {
+          institution: pickReadable(INSTITUTION, ['id']),
+        }),
         institution: pickReadable(INSTITUTION, ['id']),
-      }),
-    }),
+      },
+    ),
     status: asGiven(pickReadable(AGREEMENT_STATUSES, ['id', 'name'])),
     dateCreated: z.nullish(z.string()),
     ewpStatus: asGiven(pickReadable(EWP_STATUSES, ['id', 'name'])),
@@ -60,14 +66,14 @@ export function partnersOf({
 }
 
 /**
- * Gives the coordinators whose department belongs to the local institution, without the office's own contact: every agreement has that
+ * Gives the coordinators who speak for the local institution, without the office's own contact: every agreement has that
  * one, so it tells nothing.
  */
 export function localCoordinatorsOf(
   agreement: Pick<AgreementListRow, 'departmentalCoordinatorContacts'>,
 ): readonly AgreementContact[] {
   return agreement.departmentalCoordinatorContacts.filter(
-    ({ id, department }) =>
-      id !== DEFAULT_LOCAL_CONTACT_ID && department?.institution?.id === LOCAL_INSTITUTION_ID,
+    (contact) =>
+      contact.id !== DEFAULT_LOCAL_CONTACT_ID && institutionOfContact(contact) === LOCAL_INSTITUTION_ID,
   );
 }

@@ -49,5 +49,12 @@ export const CONTACT = {
       nests: 'new',
       label: { en: 'Department', el: 'Τμήμα' },
     },
+    /** Whom the contact speaks for: that of the department, and known without one too. */
+    institution: {
+      kind: 'toOne',
+      set: 'MobilityInstitutions',
+      isServerSet: true,
+      label: { en: 'Institution', el: 'Ίδρυμα' },
+    },
   },
 } as const satisfies Entity;

@@ -17,8 +17,7 @@ export async function hasLocalCoordinator(database: Database, contacts: readonly
   const role = JSON.stringify([{ value: DEPARTMENTAL_COORDINATOR }]);
   const { rows } = await sql`
     select contacts.id from contacts
-    join departments on departments.id = contacts.department_id
-    join institutions on institutions.id = departments.institution_id
+    join institutions on institutions.id = contacts.institution_id
     where contacts.id = any(${contacts}) and institutions.is_local and contacts.roles @> ${role}::jsonb limit 1`.execute(
     database,
   );

@@ -107,8 +107,7 @@ async function agreement({ services, caller }: DemoOffice, id: number): Promise<
 async function ownCoordinator({ services }: DemoOffice): Promise<readonly number[]> {
   const role = JSON.stringify([{ value: DEPARTMENTAL_COORDINATOR }]);
   const { rows } = await sql<{ id: number }>`
-    select contacts.id from contacts join departments on departments.id = department_id
-    join institutions on institutions.id = institution_id
+    select contacts.id from contacts join institutions on institutions.id = institution_id
     where is_local and roles @> ${role}::jsonb order by contacts.id limit 1`.execute(services.database);
   return rows.map(({ id }) => id);
 }

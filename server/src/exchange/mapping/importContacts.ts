@@ -23,18 +23,21 @@ export async function importContacts(
   const unit = { ounitId: ounitId ?? null, name: ounitId ?? rows[0]?.name ?? '' };
   const departmentId = await importDepartment(context, institutionId, unit);
   const ids: number[] = [];
-  for (const contact of contacts) ids.push(await findOrMake(context, contact, departmentId ?? null));
+  for (const contact of contacts) {
+    ids.push(await findOrMake(context, contact, { institutionId, departmentId: departmentId ?? null }));
+  }
   return ids;
 }
 
 async function findOrMake(
   context: ChangeContext,
   contact: Contact,
-  departmentId: number | null,
+  { institutionId, departmentId }: { readonly institutionId: number; readonly departmentId: number | null },
 ): Promise<number> {
   const person = toPerson(contact);
   const { rows } = await sql<{ id: number }>`
-    select id from contacts where department_id = ${departmentId} and uid is null
+    select id from contacts
+    where institution_id = ${institutionId} and department_id is not distinct from ${departmentId}::integer and uid is null
       and family_name = ${person.familyName} and given_name is not distinct from ${person.givenName}
       and email is not distinct from ${person.email} order by id limit 1`.execute(context.database);
   if (rows[0] !== undefined) return rows[0].id;
@@ -46,6 +49,7 @@ async function findOrMake(
     isSample: false,
     ...person,
     department: departmentId,
+    institution: institutionId,
   };
   return Number(await addRecord(context, 'MobilityContacts', after));
 }

@@ -1,3 +1,4 @@
+import { institutionOfContact } from 'shared-contracts/contacts.ts';
 import type {
   AgreementItem,
   ItemLanguageSkill,
@@ -82,7 +83,7 @@ function toPartner(
   const signing = agreement.signings.find((one) => one.institution?.id === institution?.id);
   const signer = signing?.signer ? toEwpContact(signing.signer) : null;
   const contacts = agreement.departmentalCoordinatorContacts.filter(
-    ({ department }) => department?.institution?.id === institution?.id,
+    (contact) => institutionOfContact(contact) === institution?.id,
   );
   return {
     heiId: institution?.heiId ?? '',

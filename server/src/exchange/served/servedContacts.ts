@@ -32,7 +32,7 @@ export async function servedDepartmentContacts(
       'email', email, 'phone', phone, 'address', address, 'roles', roles) order by fold_text(family_name), id) as people
     from (
       select distinct on (ounit_id, lower(email), lower(family_name)) ounit_id, contacts.* from contacts
-      join departments on departments.id = department_id join institutions on institutions.id = institution_id
+      join departments on departments.id = department_id join institutions on institutions.id = contacts.institution_id
       where is_local and ounit_id is not null and roles @> ${role}::jsonb and coalesce(email, '') not ilike '%test%'
       order by ounit_id, lower(email), lower(family_name), contacts.date_modified desc, contacts.id desc
     ) latest group by ounit_id`.execute(database);

@@ -74,7 +74,7 @@ describe('toAgreementListRequest', () => {
     );
     expect(agreementListRow.expand).toEqual([
       'institutions($select=id,name,erasmusCode,isLocal)',
-      'departmentalCoordinatorContacts($select=id,givenName,familyName;$expand=department($select=id,name,nameGR;$expand=institution($select=id)))',
+      'departmentalCoordinatorContacts($select=id,givenName,familyName;$expand=department($select=id,name,nameGR;$expand=institution($select=id)),institution($select=id))',
     ]);
   });
 });

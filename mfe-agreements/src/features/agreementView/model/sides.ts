@@ -1,4 +1,5 @@
 import { DEFAULT_LOCAL_CONTACT_ID, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import { institutionOfContact } from 'shared-contracts/contacts.ts';
 import type {
   AgreementItem,
   ItemContact,
@@ -30,8 +31,8 @@ export function partnersOf({
 }
 
 /**
- * Sorts an agreement's contacts by the institution of their department, the local side first; the contact that every agreement has comes
- * last. One without a department, such as an old one, is on our side, as in the wizard.
+ * Sorts an agreement's contacts by the institution that they speak for, the local side first; the contact that every agreement has comes
+ * last. One of whom nobody knows it is on our side, as in the wizard.
  *
  * - others: contacts of neither institution
  */
@@ -45,7 +46,7 @@ export function sidesOf({
   const isEverywhere = ({ id }: ItemContact) => Number(id === DEFAULT_LOCAL_CONTACT_ID);
   const contacts = [...departmentalCoordinatorContacts].sort((a, b) => isEverywhere(a) - isEverywhere(b));
   const belongsTo = (contact: ItemContact, { id }: ItemInstitution) =>
-    (contact.department?.institution?.id ?? LOCAL_INSTITUTION_ID) === id;
+    (institutionOfContact(contact) ?? LOCAL_INSTITUTION_ID) === id;
   return {
     sides: localFirst(institutions, (institution) => institution).map((institution) => ({
       institution,

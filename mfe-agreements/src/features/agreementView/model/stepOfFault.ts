@@ -1,4 +1,5 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import { institutionOfContact } from 'shared-contracts/contacts.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import { STEP_OF_MEMBER, type WizardStepId } from '../../../lib/wizardStepIds.ts';
@@ -12,7 +13,8 @@ export function stepOfFault(
   if (member !== 'departmentalCoordinatorContacts') return STEP_OF_MEMBER[member];
   if (code === 'local-coordinator-missing') return 'local-contacts';
   const contact = agreement.departmentalCoordinatorContacts[Number(index)];
-  return contact?.department?.institution?.id === LOCAL_INSTITUTION_ID
+  return contact !== undefined &&
+    (institutionOfContact(contact) ?? LOCAL_INSTITUTION_ID) === LOCAL_INSTITUTION_ID
     ? 'local-contacts'
     : 'partner-contacts';
 }

@@ -1,3 +1,4 @@
+import { institutionOfContact } from 'shared-contracts/contacts.ts';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import {
   MOBILITY_LISTS,
@@ -115,7 +116,7 @@ export type ContactForm = FormOf<typeof CONTACT_FORM>;
  *
  * - startYear, endYear: academic years by their first calendar year
  * - country: of the partner; institution: the partner's record id
- * - contacts: each on the side of its department's institution
+ * - contacts: each on the side of the institution that it speaks for
  * - a mobility list that is null is switched off ("No"); an empty one is switched on and has no row yet
  * - comments: HTML
  */
@@ -162,9 +163,9 @@ function contactsOf(isOnSide: (contact: ItemContact) => boolean) {
   };
 }
 
-/** A record without a department, such as an old one, is on nobody's side: the office keeps it with its own. */
-function isLocal({ department }: ItemContact): boolean {
-  return (department?.institution?.id ?? LOCAL_INSTITUTION_ID) === LOCAL_INSTITUTION_ID;
+/** Of whom nobody knows the institution, the office keeps the record with its own. */
+function isLocal(contact: ItemContact): boolean {
+  return (institutionOfContact(contact) ?? LOCAL_INSTITUTION_ID) === LOCAL_INSTITUTION_ID;
 }
 
 function partnerOf({ institutions }: AgreementItem) {

@@ -5,6 +5,7 @@ import { CONTACT as CONTACT_ENTITY } from 'shared-contracts/members/contact.ts';
 import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 import * as z from 'zod/mini';
+import type { Field, Link } from '../../model/definition.ts';
 import { MODEL } from '../../model/model.ts';
 import { mergeRecord } from '../../save/mergeRecord.ts';
 import type { NestedRecord } from '../../save/parsedMembers.ts';
@@ -21,7 +22,7 @@ const CONTACTS = MODEL.MobilityContacts;
 // `Object.keys` forgets which names they are.
 const MEMBERS = (
   [...Object.keys(CONTACT_ENTITY.fields), ...Object.keys(CONTACT_ENTITY.links)] as Member[]
-).filter((member) => CONTACTS.fields[member]?.isServerSet !== true);
+).filter((member) => !isServerSet({ ...CONTACTS.fields, ...CONTACTS.links }[member]));
 
 const POSTED = z.extend(agreementContactSchema, { title: contactTitle });
 
@@ -105,4 +106,8 @@ function rolesWithLanguages(posted: NewContact['roles'], stored: Contact['roles'
   return posted.map((role) =>
     (role.language ?? null) === null ? (stored.find(({ value }) => value === role.value) ?? role) : role,
   );
+}
+
+function isServerSet(rule: Field | Link | undefined): boolean {
+  return rule !== undefined && 'isServerSet' in rule && rule.isServerSet;
 }

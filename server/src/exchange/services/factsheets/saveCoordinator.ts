@@ -41,7 +41,16 @@ export async function saveCoordinator(
     }
   }
   const department = laid.department ?? (await departmentOf(context, factsheet.institutionId));
-  const after = { ...laid, department, uid: null, apm: null, isSample: false, dateCreated: null };
+  const institution = factsheet.institutionId;
+  const after = {
+    ...laid,
+    department,
+    institution,
+    uid: null,
+    apm: null,
+    isSample: false,
+    dateCreated: null,
+  };
   return Number(await addRecord(context, 'MobilityContacts', after));
 }
 
@@ -52,18 +61,23 @@ async function knownContacts(
   { contactId, institutionId }: CoordinatedFactsheet,
 ): Promise<readonly Stored<'MobilityContacts'>[]> {
   const { rows } = await sql<{ id: number }>`
-    select contacts.id from contacts left join departments on departments.id = department_id
+    select contacts.id from contacts
     where uid is null and (contacts.id = ${contactId} or institution_id = ${institutionId}
       and (lower(email) = lower(${said.email}::text) or lower(family_name) = lower(${said.familyName}::text)))
-    order by contacts.id = ${contactId} desc nulls last, contacts.id for update of contacts`.execute(
-    context.database,
-  );
+    order by contacts.id = ${contactId} desc nulls last, contacts.id for update`.execute(context.database);
   const ids = rows.map(({ id }) => id);
   const records = await loadRecords(context, 'MobilityContacts', ids);
   return ids.map((id) => records.get(id)).filter((contact) => contact !== undefined);
 }
 
-const NOBODY = { title: null, url: null, department: null, givenName: null, familyName: '?' };
+const NOBODY = {
+  title: null,
+  url: null,
+  department: null,
+  institution: null,
+  givenName: null,
+  familyName: '?',
+};
 
 type Contact = Stored<'MobilityContacts'>;
 
