@@ -2,11 +2,15 @@
 require('@testing-library/jest-dom');
 const { TextDecoder, TextEncoder } = require('node:util');
 const { webcrypto } = require('node:crypto');
+const { runInThisContext } = require('node:vm');
 
 globalThis.TextEncoder ??= TextEncoder;
 globalThis.TextDecoder ??= TextDecoder;
-globalThis.structuredClone ??= (value) => JSON.parse(JSON.stringify(value));
+// A key cannot be written down; all else is made anew in the document's own world.
+globalThis.structuredClone ??= (value) =>
+  value instanceof CryptoKey ? value : JSON.parse(JSON.stringify(value));
 if (!globalThis.crypto?.subtle) Object.defineProperty(globalThis, 'crypto', { value: webcrypto });
+globalThis.CryptoKey ??= runInThisContext('CryptoKey');
 
 globalThis.ResizeObserver ??= class {
   observe() {}
