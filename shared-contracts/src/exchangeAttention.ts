@@ -8,7 +8,7 @@ import { known, knownOrNull } from './known.ts';
 export const MOST_ATTENTION = 200;
 
 /** A notification of ours that the partner's system has not taken; since: it was made, or the last try, when none follows. */
-const untoldReasonSchema = z.object({
+const undeliveredReasonSchema = z.object({
   about: z.literal('delivery'),
   since: z.string(),
   kind: known(CNR_KINDS),
@@ -16,8 +16,8 @@ const untoldReasonSchema = z.object({
   nextTryAt: z.nullable(z.string()),
 });
 
-/** What the latest look at the partner that says something led to; failure, status: of a look that failed. */
-const newsReasonSchema = z.object({
+/** What the latest event of the partner that says something led to; failure, status: of a fetch that failed. */
+const partnerReasonSchema = z.object({
   about: z.literal('partner'),
   since: z.string(),
   kind: known(CNR_KINDS),
@@ -30,7 +30,11 @@ const newsReasonSchema = z.object({
 const otherReasonSchema = z.object({ about: known([]), since: z.string() });
 
 /** Why people have to look into an agreement; times are ISO, and a reason that is not known is said to be so. */
-export const attentionReasonSchema = z.union([untoldReasonSchema, newsReasonSchema, otherReasonSchema]);
+export const attentionReasonSchema = z.union([
+  undeliveredReasonSchema,
+  partnerReasonSchema,
+  otherReasonSchema,
+]);
 export type AttentionReason = z.infer<typeof attentionReasonSchema>;
 
 /**

@@ -4,7 +4,7 @@ import { CALL_FAILURES } from './exchangeFailures.ts';
 import { known, knownOrNull } from './known.ts';
 
 /**
- * What a look at the partner's copy, or at its approval, led to.
+ * What a fetch of the partner's copy, or of its approval, led to.
  *
  * - linked, changed, unchanged: its first copy, another one, the same as before
  * - reverted: again the copy that both approved last
@@ -42,12 +42,12 @@ export const PARTNER_NEWS = [
 ] as const;
 export type PartnerNews = (typeof PARTNER_NEWS)[number];
 
-/** Who had us look: the partner by a notification, the nightly reconciliation, somebody of the office. */
+/** Who asked for a fetch: the partner by a notification, the nightly reconciliation, somebody of the office. */
 export const EVENT_SOURCES = ['partner', 'night', 'office'] as const;
 export type EventSource = (typeof EVENT_SOURCES)[number];
 
 /**
- * A look at the partner's copy (`iia-cnr`) or at its approval of ours (`iia-approval-cnr`).
+ * An event of a partner: a fetch of its copy (`iia-cnr`) or of its approval of ours (`iia-approval-cnr`).
  *
  * - by: name of whoever asked for it; null for the network
  * - state: `given-up` is not tried again
@@ -110,12 +110,12 @@ export const unsentEditSchema = z.object({
 export type UnsentEdit = z.infer<typeof unsentEditSchema>;
 
 /** The latest notification of a kind, which the partner's system has not taken. */
-export const untoldSchema = z.object({
+export const undeliveredSchema = z.object({
   kind: known(CNR_KINDS),
   state: known(DELIVERY_STATES),
   nextTryAt: z.nullable(z.string()),
 });
-export type Untold = z.infer<typeof untoldSchema>;
+export type Undelivered = z.infer<typeof undeliveredSchema>;
 
 /**
  * How the two copies of an agreement stand.
@@ -139,7 +139,7 @@ export const copiesSchema = z.object({
   differences: z.nullable(z.array(copyDifferenceSchema)),
   hasUnsentEdits: z.boolean(),
   unsentEdits: z.array(unsentEditSchema),
-  untold: z.array(untoldSchema),
+  untold: z.array(undeliveredSchema),
   events: z.array(partnerEventSchema),
   attention: z.array(partnerEventSchema),
 });

@@ -1,7 +1,7 @@
 import type { PartnerEvent, PartnerNews } from 'shared-contracts/exchangeCopies.ts';
 import { type OrUnknown, UNKNOWN } from 'shared-contracts/known.ts';
 
-/** The sentence that tells what a look at the partner led to. */
+/** The sentence that tells what an event of the partner led to. */
 const NEWS_TEXT = {
   linked: 'agreementView.news.linked',
   changed: 'agreementView.news.changed',
@@ -46,7 +46,7 @@ const ADVICE_TEXT: Readonly<Partial<Record<OrUnknown<PartnerNews>, string>>> = {
   unknown: 'agreementView.advice.unknown',
 };
 
-/** Who had us look. */
+/** Who asked for a fetch. */
 export function sourceText(
   { source, kind, by }: Pick<PartnerEvent, 'source' | 'kind' | 'by'>,
   t: (key: string, params: Readonly<Record<string, string>>) => string,

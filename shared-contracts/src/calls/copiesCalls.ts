@@ -8,7 +8,7 @@ export const readCopies = {
   path: '/iias/{id}/copies',
   permission: 'iia_edit_iro',
   summary:
-    'Tells how our copy of an agreement and the partner’s stand, and what each look at the partner led to.',
+    'Tells how our copy of an agreement and the partner’s stand, and what each event of the partner led to.',
   reply: { description: 'How the copies stand.', schema: copiesSchema },
 } as const satisfies Call;
 

@@ -7,6 +7,7 @@ const MAX_DEPTH = 16;
 /** Values of all kinds in one body. */
 const MAX_VALUES = 100_000;
 
+/** An object as a client posted it: nothing of it is known before it has been parsed. */
 export type BodyObject = Readonly<Record<string, unknown>>;
 
 /** Tells a JSON object from arrays, null and bare values. */

@@ -10,6 +10,8 @@ import type { Key } from '../model/key.ts';
 /**
  * A record as it is compared, checked and audited: fields as on the wire, to-one members as bare ids, owned children as
  * records in stored order (`ownedOne` as one record or null), linked sets as ascending ids, file contents as their hash and size.
+ *
+ * Reading and saving go by a set's definition, whichever it is; code that knows its set has {@link RecordOf}.
  */
 export type StoredRecord = Readonly<Record<string, unknown>>;
 

@@ -47,7 +47,7 @@ export const DEMO_ACTIONS = {
   },
   approve: async (office, id) => {
     const { deliveries, refusal, differences } = found(await approveCopy(office.services, id, office.caller));
-    const outcome = await told(office, deliveries);
+    const outcome = await afterFirstTries(office, deliveries);
     if (refusal !== undefined) throw refusal;
     return differences === undefined ? outcome : { kind: 'differ', differences };
   },
@@ -57,7 +57,7 @@ export const DEMO_ACTIONS = {
   },
   revert: async (office, id) => {
     const { deliveries, refusal } = found(await revertAgreement(office.services, id, office.caller));
-    const outcome = await told(office, deliveries);
+    const outcome = await afterFirstTries(office, deliveries);
     if (refusal !== undefined) throw refusal;
     return outcome;
   },
@@ -84,10 +84,10 @@ async function complete(office: DemoOffice, id: number): Promise<ActionOutcome> 
 }
 
 async function notify(office: DemoOffice, id: number): Promise<ActionOutcome> {
-  return told(office, found(await notifyPartner(office.services, id, office.caller)));
+  return afterFirstTries(office, found(await notifyPartner(office.services, id, office.caller)));
 }
 
-async function told({ services }: DemoOffice, ids: readonly number[]): Promise<ActionOutcome> {
+async function afterFirstTries({ services }: DemoOffice, ids: readonly number[]): Promise<ActionOutcome> {
   const deliveries = await firstTries(services, ids);
   return { kind: 'done', isDelivered: deliveries.every(({ state }) => state === 'delivered') };
 }

@@ -4,7 +4,7 @@ import type { CallFailure } from '../ewp/client/callOutcome.ts';
 
 /** Why nothing was heard from a partner, with its own words if it sent any. */
 export type NotHeard = {
-  readonly isTold: false;
+  readonly isHeard: false;
   readonly reason: NotHeardReason;
   readonly developerMessage: string | null;
 };
@@ -16,10 +16,10 @@ export type NotHeard = {
  * - isWhole: false when only a part of what was asked for was answered, and asking again may give the rest
  */
 export type Answer<Value> =
-  { readonly isTold: true; readonly value: Value; readonly at: Date; readonly isWhole: boolean } | NotHeard;
+  { readonly isHeard: true; readonly value: Value; readonly at: Date; readonly isWhole: boolean } | NotHeard;
 
 export function notHeard(reason: NotHeardReason, developerMessage: string | null = null): NotHeard {
-  return { isTold: false, reason, developerMessage };
+  return { isHeard: false, reason, developerMessage };
 }
 
 /** What a fault on the way means for whoever asked; an answer that is not 200 is told apart by its status. */

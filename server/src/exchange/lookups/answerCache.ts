@@ -7,11 +7,11 @@ const MOST_ANSWERS = 200;
 /** Characters of an answer; a larger one is passed on and not kept, so that no partner can fill the memory. */
 const LARGEST_ANSWER = 256 * 1024;
 
-type Told<Value> = Extract<Answer<Value>, { readonly isTold: true }>;
+type Heard<Value> = Extract<Answer<Value>, { readonly isHeard: true }>;
 
 /** Keeps what partners told for some minutes, and lets all who ask the same at once wait for one call; what was not told is asked for again. */
 export class AnswerCache<Value> {
-  readonly #told = new LRUCache<string, Told<Value>>({ max: MOST_ANSWERS });
+  readonly #heard = new LRUCache<string, Heard<Value>>({ max: MOST_ANSWERS });
   readonly #underWay = new Map<string, Promise<Answer<Value>>>();
   readonly #clock: () => Date;
 
@@ -20,9 +20,9 @@ export class AnswerCache<Value> {
   }
 
   /** Gives what was told lately; undefined when nothing was. */
-  kept(key: string): Told<Value> | undefined {
-    const told = this.#told.get(key);
-    return told !== undefined && this.#clock().getTime() - told.at.getTime() < FRESH_MS ? told : undefined;
+  kept(key: string): Heard<Value> | undefined {
+    const heard = this.#heard.get(key);
+    return heard !== undefined && this.#clock().getTime() - heard.at.getTime() < FRESH_MS ? heard : undefined;
   }
 
   /** Gives what was told lately, or asks. Throws what asking throws. */
@@ -37,8 +37,8 @@ export class AnswerCache<Value> {
     const asked = ask()
       .then((answer) => {
         const isKept =
-          answer.isTold && answer.isWhole && JSON.stringify(answer.value).length <= LARGEST_ANSWER;
-        if (isKept) this.#told.set(key, answer);
+          answer.isHeard && answer.isWhole && JSON.stringify(answer.value).length <= LARGEST_ANSWER;
+        if (isKept) this.#heard.set(key, answer);
         return answer;
       })
       .finally(() => this.#underWay.delete(key));

@@ -27,7 +27,7 @@ export async function askHei({ directory, clock, by }: Asking, heiId: string): P
   if (outcome === null) return notHeard('not-listed');
   if (!outcome.isDone) return notHeardBecause(outcome.failure);
   if (outcome.value === null) return notHeard('not-known-there');
-  return { isTold: true, value: toLookupHei(outcome.value), at: clock(), isWhole: true };
+  return { isHeard: true, value: toLookupHei(outcome.value), at: clock(), isWhole: true };
 }
 
 /** Asks an institution for some of its units, as many in each call as it allows. */
@@ -53,15 +53,15 @@ export async function askUnits(
         failure = outcome === null ? notHeard('not-listed') : notHeardBecause(outcome.failure);
         return;
       }
-      const told = new Map(outcome.value.map((unit) => [unit.ounitId, toLookupOunit(unit)] as const));
-      for (const id of batch) answered.set(id, told.get(id) ?? null);
+      const answers = new Map(outcome.value.map((unit) => [unit.ounitId, toLookupOunit(unit)] as const));
+      for (const id of batch) answered.set(id, answers.get(id) ?? null);
     }
   };
   await Promise.all(Array.from({ length: CALLS_AT_ONCE }, work));
   if (failure !== undefined && answered.size === 0) return failure;
   const units = ounitIds.flatMap((id) => answered.get(id) ?? []);
   const notAsked = ounitIds.filter((id) => !answered.has(id));
-  return { isTold: true, value: { units, notAsked }, at: clock(), isWhole: failure === undefined };
+  return { isHeard: true, value: { units, notAsked }, at: clock(), isWhole: failure === undefined };
 }
 
 function batchesOf(ids: readonly string[], size: number): string[][] {

@@ -73,19 +73,19 @@ export function partnerLookups({ database, services }: LookupParts): PartnerLook
     hei: async (heiId, userId) => {
       const own = await ownHei(database, heiId);
       const answer = await heardHei(heiId, own, userId);
-      if (answer.isTold) return { ...toldBy(answer.at), hei: [answer.value] };
+      if (answer.isHeard) return { ...heardAt(answer.at), hei: [answer.value] };
       const hei = await known(heiId, own);
       return hei && { ...recorded(answer), hei: [hei] };
     },
     units: async (heiId, userId) => {
       const own = await ownHei(database, heiId);
       const hei = await heardHei(heiId, own, userId);
-      const answer = hei.isTold
+      const answer = hei.isHeard
         ? await heard(own, userId, (asking) =>
             toldUnits.answer(heiId, () => askUnits(asking, heiId, hei.value.ounitId)),
           )
         : hei;
-      if (answer.isTold) return { ...toldBy(answer.at), ...toReply(answer.value) };
+      if (answer.isHeard) return { ...heardAt(answer.at), ...toReply(answer.value) };
       if ((await known(heiId, own)) === undefined) return undefined;
       return { ...recorded(answer), ounit: await ownUnits(database, heiId), notAsked: [] };
     },
@@ -98,9 +98,9 @@ export function partnerLookups({ database, services }: LookupParts): PartnerLook
         : await heard(own, userId, (asking) =>
             toldUnits.answer(`${heiId}\n${ounitId}`, () => askUnits(asking, heiId, [ounitId])),
           );
-      if (answer.isTold) {
+      if (answer.isHeard) {
         const ounit = answer.value.units.filter((unit) => unit.ounitId === ounitId);
-        return ounit.length === 0 ? undefined : { ...toldBy(answer.at), ounit, notAsked: [] };
+        return ounit.length === 0 ? undefined : { ...heardAt(answer.at), ounit, notAsked: [] };
       }
       const ounit = await ownUnits(database, heiId, ounitId);
       const isNowhere =
@@ -110,7 +110,7 @@ export function partnerLookups({ database, services }: LookupParts): PartnerLook
   };
 }
 
-function toldBy(at: Date): LookupOrigin {
+function heardAt(at: Date): LookupOrigin {
   return { source: 'partner', notHeard: null, developerMessage: null, at: at.toISOString() };
 }
 

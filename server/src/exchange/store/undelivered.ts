@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { Untold } from 'shared-contracts/exchangeCopies.ts';
+import type { Undelivered } from 'shared-contracts/exchangeCopies.ts';
 import type { Database } from '../../database/database.ts';
 
-type Row = Omit<Untold, 'nextTryAt'> & { readonly nextTryAt: Date | null };
+type Row = Omit<Undelivered, 'nextTryAt'> & { readonly nextTryAt: Date | null };
 
 /** Rows of the latest notification of each kind that the partner's system has not taken, unless what it took last says the same. */
 export const UNDELIVERED = sql`
@@ -19,7 +19,10 @@ export const UNDELIVERED = sql`
     )`;
 
 /** Finds what the partner was not told of an agreement. */
-export async function listUndelivered(database: Database, agreementId: number): Promise<readonly Untold[]> {
+export async function listUndelivered(
+  database: Database,
+  agreementId: number,
+): Promise<readonly Undelivered[]> {
   const { rows } = await sql<Row>`
     select kind, state, next_try_at as "nextTryAt" from (${UNDELIVERED}) undelivered
     where agreement_id = ${agreementId} order by kind desc`.execute(database);

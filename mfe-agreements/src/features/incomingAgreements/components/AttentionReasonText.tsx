@@ -3,7 +3,7 @@ import { UNKNOWN } from 'shared-contracts/known.ts';
 import { formatDayMonthYearTime, useTranslation } from 'shared-ui/core';
 import { CALL_FAILURE_TEXT } from '../../../lib/callFailureTexts.ts';
 import { newsKey } from '../../../lib/partnerNewsTexts.ts';
-import { CNR_KIND_TEXT, untoldKey } from '../../../lib/untoldTexts.ts';
+import { CNR_KIND_TEXT, undeliveredKey } from '../../../lib/undeliveredTexts.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 
 /** Says what happened to an agreement, in the words of its view. */
@@ -11,7 +11,7 @@ export function AttentionReasonText({ reason }: { readonly reason: AttentionReas
   const { t } = useTranslation(MODULE_ID);
   if (reason.about === 'delivery') {
     const { kind, state, nextTryAt } = reason;
-    return t(untoldKey(state, nextTryAt), {
+    return t(undeliveredKey(state, nextTryAt), {
       kind: t(CNR_KIND_TEXT[kind]),
       at: formatDayMonthYearTime(nextTryAt),
     });

@@ -48,7 +48,7 @@ export async function saveNestedOfAgreement(
   const found = [...errors, ...made.errors];
   return {
     ids: new Map([...made.ids, ...saved.ids]),
-    errors: [...found, ...saved.errors.filter((error) => !isToldAlready(error, found))],
+    errors: [...found, ...saved.errors.filter((error) => !isNamedAlready(error, found))],
     changed: saved.changed,
   };
 }
@@ -58,6 +58,6 @@ function namedIn({ members }: NestedRecord): NamedReference[] {
 }
 
 /** A link to something that was refused is empty; why it is has been said. */
-function isToldAlready({ field }: FieldError, told: readonly FieldError[]): boolean {
-  return told.some((error) => error.field === field || error.field.startsWith(`${field}/`));
+function isNamedAlready({ field }: FieldError, named: readonly FieldError[]): boolean {
+  return named.some((error) => error.field === field || error.field.startsWith(`${field}/`));
 }

@@ -14,7 +14,7 @@ import { offeredRoles, roleErrors } from '../contactRoles.ts';
 import type { NestedOutcome } from '../setRules.ts';
 import { contactsOfOneAgreement, type KnownContacts } from './knownContacts.ts';
 import { contactErrors, type LaidOver, layOver, saysTheSame, unknownMembers } from './postedContact.ts';
-import { toldPhones } from './toldPhones.ts';
+import { partnerPhones } from './partnerPhones.ts';
 
 const LINK = 'departmentalCoordinatorContacts';
 /** Whose record a contact is, and a number of staff: the office alone says so. */
@@ -107,7 +107,7 @@ async function wantedErrors(
     database,
   );
   const foreign = new Set(rows.filter((row) => !institutions.has(row.institution)).map(({ id }) => id));
-  const isTold = await toldPhones(
+  const isFromPartner = await partnerPhones(
     database,
     wanted.map(({ after }) => after),
   );
@@ -118,7 +118,7 @@ async function wantedErrors(
     if (record.id !== undefined && stored === null)
       return [{ field: path, code: refusedAs('reference-not-found') }];
     const said = stored === null ? unknownMembers(after, known.withEmail(after.email)) : changed;
-    const checked = isTold(after) ? said.filter((member) => member !== 'phone') : said;
+    const checked = isFromPartner(after) ? said.filter((member) => member !== 'phone') : said;
     const isForeign =
       changed.includes('department') && after.department !== null && foreign.has(after.department);
     return [

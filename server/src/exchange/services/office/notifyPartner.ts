@@ -39,13 +39,13 @@ export async function prepareNotice(services: ExchangeServices, asked: AskedCall
     hasApprovedSince(open.state) && !open.stored.isDeleted ? open.partnerHeiId : null,
   );
   const { version } = heiId ? await askApprovalFirst(services, asked, heiId) : asked;
-  const told = await settleDeletion(services, whose);
+  const settled = await settleDeletion(services, whose);
   return {
     version,
     work: (context) =>
       inAgreement(context, agreementId, async (open) => {
         await tell(services, open, caller);
-        return { deliveries: [...new Set([...told, ...open.deliveries])] };
+        return { deliveries: [...new Set([...settled, ...open.deliveries])] };
       }),
   };
 }
@@ -53,8 +53,8 @@ export async function prepareNotice(services: ExchangeServices, asked: AskedCall
 async function tell(services: ExchangeServices, open: OpenAgreement, caller: SignedInCaller): Promise<void> {
   await requireCall(open, 'cnr', caller);
   await takeUpPosted(services, open);
-  const isToldAlready = open.deliveries.length > 0;
-  if (open.stored.isDeleted || isToldAlready) return;
+  const isNotified = open.deliveries.length > 0;
+  if (open.stored.isDeleted || isNotified) return;
   // A copy whose end is under way is told of again, and not made anew.
   if (statusOf(open.state).terminated === 0) await publishAgreement(services, open);
   else if (open.state.ours !== null) await tellOfOurCopy(services, open, open.state.ours.hash);

@@ -5,7 +5,7 @@ import { Button, EmptyState, formatDayMonthYearTime, useTranslation, VisuallyHid
 import { DataTable, ListFailure, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { deliveriesQuery } from '../../api/deliveries.queries.ts';
-import { CNR_KIND_TEXT } from '../../../../lib/untoldTexts.ts';
+import { CNR_KIND_TEXT } from '../../../../lib/undeliveredTexts.ts';
 import { DeliveryAnswer } from './DeliveryAnswer.tsx';
 import { DeliveryState } from './DeliveryState.tsx';
 import { ResendQuestion } from './ResendQuestion.tsx';

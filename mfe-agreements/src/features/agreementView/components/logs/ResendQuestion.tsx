@@ -12,7 +12,7 @@ import { exchangeErrorText } from '../../../../lib/exchangeErrorText.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useResend } from '../../api/resend.mutation.ts';
 import { deliveryOutcome } from '../../model/deliveryOutcome.ts';
-import { CNR_KIND_TEXT } from '../../../../lib/untoldTexts.ts';
+import { CNR_KIND_TEXT } from '../../../../lib/undeliveredTexts.ts';
 import { DELIVERED_TEXT, UNTOLD_TEXT } from '../../model/deliveryTexts.ts';
 
 type ResendQuestionProps = { readonly delivery: Delivery; readonly onClose: () => void };

@@ -7,7 +7,7 @@ import { copiesQuery } from '../../api/copies.queries.ts';
 import { ActionArea } from './ActionArea.tsx';
 import { NextStepNote } from './NextStepNote.tsx';
 import { StatusBlock } from './StatusBlock.tsx';
-import { UntoldLines } from './UntoldLines.tsx';
+import { UndeliveredLines } from './UndeliveredLines.tsx';
 
 /** For the international office: where the agreement stands, whose turn it is, and what can be done. */
 export function OfficePanel({ agreement }: { readonly agreement: AgreementItem }) {
@@ -21,7 +21,7 @@ export function OfficePanel({ agreement }: { readonly agreement: AgreementItem }
   return (
     <Card as="section" padding="none" aria-label={t('agreementView.OfficePanel.label')}>
       <StatusBlock agreement={agreement} />
-      <UntoldLines untold={untold} />
+      <UndeliveredLines untold={untold} />
       <Stack gap="L" className={styles.steps}>
         {facts !== undefined && (
           <>

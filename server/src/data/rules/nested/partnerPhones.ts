@@ -3,32 +3,32 @@ import { contactPhone } from 'shared-contracts/entities/values.ts';
 import type { Unsaved } from 'shared-contracts/members/stored.ts';
 import type { Database } from '../../../database/database.ts';
 
-type Told = Pick<Unsaved<'MobilityContacts'>, 'phone' | 'department'>;
+type WithPhone = Pick<Unsaved<'MobilityContacts'>, 'phone' | 'department'>;
 
 /**
- * Tells which phones of some contacts a partner's own system has told us, for departments of that partner.
+ * Tells which phones of some contacts came from a partner's own system, for departments of that partner.
  *
  * What comes from the network is kept as it came; the evidence of the look-ups says what came. Only phones that are not of the form for
  * contacts are asked for.
  *
  * Source: decision 0002, section Saving.
  */
-export async function toldPhones(
+export async function partnerPhones(
   database: Database,
-  contacts: readonly Told[],
-): Promise<(contact: Told) => boolean> {
-  const told = new Set<Told>();
+  contacts: readonly WithPhone[],
+): Promise<(contact: WithPhone) => boolean> {
+  const known = new Set<WithPhone>();
   for (const contact of contacts) {
     const { phone, department } = contact;
     if (phone === null || department === null) continue;
-    if (!contactPhone.safeParse(phone).success && (await isTold(database, phone, department))) {
-      told.add(contact);
+    if (!contactPhone.safeParse(phone).success && (await isFromPartner(database, phone, department))) {
+      known.add(contact);
     }
   }
-  return (contact) => told.has(contact);
+  return (contact) => known.has(contact);
 }
 
-async function isTold(database: Database, phone: string, department: number): Promise<boolean> {
+async function isFromPartner(database: Database, phone: string, department: number): Promise<boolean> {
   const { rows } = await sql`
     select from exchange_documents
     where direction = 'outgoing' and kind in ('institutions', 'ounits') and is_valid and hei_ids = (

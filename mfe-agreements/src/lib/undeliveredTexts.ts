@@ -15,7 +15,7 @@ const UNTOLD_STATE_TEXT = {
 } as const satisfies Record<Exclude<OrUnknown<DeliveryState>, 'delivered'>, string>;
 
 /** Key of the sentence that tells how far a notification has come which the partner's system has not taken. */
-export function untoldKey(state: OrUnknown<DeliveryState>, nextTryAt: string | null): string {
+export function undeliveredKey(state: OrUnknown<DeliveryState>, nextTryAt: string | null): string {
   if (state === 'delivered' || (state === 'waiting' && nextTryAt === null))
     return 'agreementView.untold.soon';
   return UNTOLD_STATE_TEXT[state];

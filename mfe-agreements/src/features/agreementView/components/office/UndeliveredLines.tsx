@@ -1,10 +1,10 @@
-import type { Untold } from 'shared-contracts/exchangeCopies.ts';
+import type { Undelivered } from 'shared-contracts/exchangeCopies.ts';
 import { formatDayMonthYearTime, Icon, Link, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { CNR_KIND_TEXT, untoldKey } from '../../../../lib/untoldTexts.ts';
+import { CNR_KIND_TEXT, undeliveredKey } from '../../../../lib/undeliveredTexts.ts';
 
 /** Says below the EWP status that the partner has not been told of it yet, and leads to what was sent. */
-export function UntoldLines({ untold }: { readonly untold: readonly Untold[] }) {
+export function UndeliveredLines({ untold }: { readonly untold: readonly Undelivered[] }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   if (untold.length === 0) return null;
@@ -16,7 +16,7 @@ export function UntoldLines({ untold }: { readonly untold: readonly Untold[] }) 
       <div>
         {untold.map(({ kind, state, nextTryAt }) => (
           <p key={kind} className={styles.line}>
-            {t(untoldKey(state, nextTryAt), {
+            {t(undeliveredKey(state, nextTryAt), {
               kind: t(CNR_KIND_TEXT[kind]),
               at: formatDayMonthYearTime(nextTryAt),
             })}
