@@ -12,18 +12,12 @@ const agreementView = {
   en: () => import('./locales/agreementView/en.json'),
   el: () => import('./locales/agreementView/el.json'),
 };
-const agreementIssues = {
-  en: () => import('./locales/agreementIssues/en.json'),
-  el: () => import('./locales/agreementIssues/el.json'),
-};
 
 // The list is where people begin; the other pages come when they are opened.
 const AgreementViewPage = lazyPage(() => import('./features/agreementView/AgreementViewPage.tsx'), {
-  agreementIssues,
   agreementView,
 });
 const AgreementWizardPage = lazyPage(() => import('./features/agreementWizard/AgreementWizardPage.tsx'), {
-  agreementIssues,
   agreementWizard: {
     en: () => import('./locales/agreementWizard/en.json'),
     el: () => import('./locales/agreementWizard/el.json'),

@@ -319,9 +319,9 @@ describe('the owner of an agreement', () => {
 
 describe('the content of an agreement', () => {
   test.each([
-    ['an early start', { startYear: 2024 }, 'startYear', 'too-small'],
-    ['an early end', { startYear: 2025, endYear: 2024 }, 'endYear', 'too-small'],
-    ['a late end', { endYear: 2029 }, 'endYear', 'too-large'],
+    ['an early start', { startYear: 2024 }, 'startYear', 'year-too-early'],
+    ['an early end', { startYear: 2025, endYear: 2024 }, 'endYear', 'year-too-early'],
+    ['a late end', { endYear: 2029 }, 'endYear', 'year-too-late'],
     ['an end before the start', { startYear: 2028, endYear: 2027 }, 'endYear', 'end-before-start'],
     ['no start', { startYear: undefined }, 'startYear', 'required'],
     ['no partner', { institutions: [1], studentMobilitiesForStudies: [] }, 'institutions', 'required'],

@@ -86,6 +86,8 @@ const RECORD_CODES = [
   'same-institution',
   'months-out-of-range',
   'days-out-of-range',
+  'year-too-early',
+  'year-too-late',
   'end-before-start',
   'stop-before-start',
   'not-in-agreement',

@@ -3,16 +3,11 @@ import {
   type AgreementItem,
   type ItemStaffRow,
   type ItemStudentRow,
-  type MobilityList,
 } from './entities/agreementItem.ts';
 import { refusedAs } from './errorCodes.ts';
 import type { FieldError } from './errors.ts';
+import { isLanguageNeeded } from './mobilityLists.ts';
 
-/** Kinds of mobility for which the network asks for a language. */
-const NEED_A_LANGUAGE: readonly MobilityList[] = [
-  'studentMobilitiesForStudies',
-  'staffMobilitiesForTeaching',
-];
 const DETAILED_CODE = /^\d{4}$/;
 
 /**
@@ -27,7 +22,7 @@ export function sendFaults(agreement: AgreementItem): readonly FieldError[] {
     ...institutionFaults(agreement),
     ...MOBILITY_LISTS.flatMap((list) =>
       agreement[list].flatMap((row, index) =>
-        rowFaults(row, heiIds, NEED_A_LANGUAGE.includes(list)).map((error) => ({
+        rowFaults(row, heiIds, isLanguageNeeded(list)).map((error) => ({
           ...error,
           field: `${list}/${index}/${error.field}`,
         })),

@@ -3,7 +3,6 @@ export { CheckboxGroupField } from './fields/CheckboxGroupField.tsx';
 export { ChoiceField, type Choice } from './fields/ChoiceField.tsx';
 export { ComboField } from './fields/ComboField.tsx';
 export { EmailField } from './fields/EmailField.tsx';
-export { FieldMessages, type OwnErrorTexts } from './fields/FieldMessages.tsx';
 export type { ComboOption } from './fields/foldedOptions.ts';
 export { FieldGrid } from './layout/FieldGrid.tsx';
 export { NumberField } from './fields/NumberField.tsx';

@@ -1,8 +1,6 @@
 import type { Language } from 'shared-contracts/language.ts';
 import recordEl from 'shared-record/locales/el.json';
 import recordEn from 'shared-record/locales/en.json';
-import issuesEl from '../locales/agreementIssues/el.json';
-import issuesEn from '../locales/agreementIssues/en.json';
 import viewEl from '../locales/agreementView/el.json';
 import viewEn from '../locales/agreementView/en.json';
 import wizardEl from '../locales/agreementWizard/el.json';
@@ -14,8 +12,8 @@ import incomingEn from '../locales/incomingAgreements/en.json';
 import { MODULE_ID } from '../moduleId.ts';
 
 const TEXTS = {
-  en: { ...listEn, ...incomingEn, ...issuesEn, ...viewEn, ...wizardEn },
-  gr: { ...listEl, ...incomingEl, ...issuesEl, ...viewEl, ...wizardEl },
+  en: { ...listEn, ...incomingEn, ...viewEn, ...wizardEn },
+  gr: { ...listEl, ...incomingEl, ...viewEl, ...wizardEl },
 } satisfies Record<Language, object>;
 
 /** Gives the texts of all pages of this module and of shared-record, by namespace. */

@@ -11,7 +11,7 @@ export function firstAgreementYear(now: Date): number {
 /**
  * Start and end of an agreement, as academic years by their first calendar year.
  *
- * - codes: `required`, `too-small` {min}, `too-large` {max}, `end-before-start`
+ * - codes: `required`, `year-too-early` {min}, `year-too-late` {max}, `end-before-start`
  * - an agreement that is old already keeps its years; only years that are chosen now are checked
  *
  * Source: specification document 2, section 5.
@@ -19,11 +19,11 @@ export function firstAgreementYear(now: Date): number {
 export function agreementYearsSchema(now: Date) {
   const min = firstAgreementYear(now);
   const notTooEarly = z.refine<number>((year) => year >= min, {
-    error: refusedAs('too-small'),
+    error: refusedAs('year-too-early'),
     params: { min },
   });
   const notTooLate = z.refine<number>((year) => year <= MAX_AGREEMENT_END_YEAR, {
-    error: refusedAs('too-large'),
+    error: refusedAs('year-too-late'),
     params: { max: MAX_AGREEMENT_END_YEAR },
   });
   return z

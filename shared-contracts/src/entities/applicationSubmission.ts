@@ -10,19 +10,10 @@ import { fieldCheck } from '../members/fieldCheck.ts';
 import { CITY } from '../members/reference.ts';
 import { requiredText } from './values.ts';
 
-/** Slots of the seventh step, as members of `filesData`. Source: specification document 3, section 2. */
-export const FILE_SLOTS = [
-  'europassCv',
-  'academicIdentity',
-  'proposedCurriculum',
-  'foreignLanguageCertificate',
-  'detailedDegreeScore',
-  'detailedMastersDegreeScore',
-  'letterOfAcceptance',
-  'recommendationLetter',
-  'disabilityCertificate',
-] as const;
-export type FileSlot = (typeof FILE_SLOTS)[number];
+/** Slot of the seventh step, as a member of `filesData`. Source: specification document 3, section 2. */
+export type FileSlot = keyof typeof FILES_DATA.fields;
+// The entity is a literal: it has the slots of its type and no other.
+export const FILE_SLOTS = Object.keys(FILES_DATA.fields) as readonly FileSlot[];
 
 const ALWAYS_REQUIRED: readonly FileSlot[] = [
   'europassCv',

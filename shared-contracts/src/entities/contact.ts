@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { CONTACT_TITLES } from '../agreementTerms.ts';
 import type { PROFILE_MEMBERS } from '../contacts.ts';
 import { refusedAs } from '../errorCodes.ts';
 import { checkOf, checkWhole } from '../members/check.ts';
 import { PHONE, ROLE } from '../members/commonFields.ts';
 import { CONTACT } from '../members/contact.ts';
+import { OFFERED_TITLES } from '../members/contactTerms.ts';
 import { fieldCheck } from '../members/fieldCheck.ts';
 import { DEPARTMENT } from '../members/institution.ts';
 
@@ -20,9 +20,10 @@ const roles = z.array(role, refusedAs('required')).check(z.minLength(1, refusedA
  */
 export const contactMembers = checkWhole(CONTACT, 'posted', { roles: z.nullish(roles) }).shape;
 
-/** The profile form spells one title otherwise. Source: specification document 2, section 2.6. */
-const TITLES: readonly string[] = ['', ...CONTACT_TITLES, 'Dr'];
-const isOffered = z.refine<string>((title) => TITLES.includes(title), refusedAs('not-in-list'));
+const isOffered = z.refine<string>(
+  (title) => title === '' || OFFERED_TITLES.includes(title),
+  refusedAs('not-in-list'),
+);
 
 /**
  * Title that somebody gives a contact: none, or one of the lists of the documents. What a contact has already may be another.

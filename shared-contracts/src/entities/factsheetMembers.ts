@@ -10,18 +10,8 @@ import {
   APPLICATION_ENTRY,
   INCOMINGS_CALENDAR,
 } from '../members/factsheetParts.ts';
+import { REQUIREMENT_NAMES } from '../members/factsheetTerms.ts';
 import { fieldCheck } from '../members/fieldCheck.ts';
-
-/** Documents that a partner may ask of applicants. Source: specification document 3, section 5. */
-export const REQUIREMENT_NAMES = [
-  'Motivation letter',
-  'Transcript of Records',
-  'Language certificate',
-  'Reference letter',
-  'Portfolio',
-  'CV',
-  'Other document',
-] as const;
 
 const urls = z
   .array(z.object({ value: fieldCheck(WEB_ADDRESS) }), refusedAs('required'))

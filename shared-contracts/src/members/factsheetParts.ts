@@ -1,5 +1,6 @@
 import { EMAIL, PHONE } from './commonFields.ts';
 import type { Entity } from './entity.ts';
+import { ACCESSIBILITY_TYPES } from './factsheetTerms.ts';
 
 const urls = {
   type: 'json',
@@ -85,8 +86,6 @@ export const ADDITIONAL_REQUIREMENT = {
   },
   links: {},
 } as const satisfies Entity;
-
-export const ACCESSIBILITY_TYPES = ['Infrastructure', 'Service'] as const;
 
 /** What a university has for people with special needs. */
 export const ACCESSIBILITY = {

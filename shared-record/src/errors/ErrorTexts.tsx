@@ -1,7 +1,6 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
 import { fieldErrorText, useTranslation } from 'shared-ui/core';
-import { FieldMessages, type OwnErrorTexts } from 'shared-ui/fields';
 
 /**
  * Sentences for what is wrong.
@@ -19,32 +18,23 @@ export type ErrorSentences = {
 const ErrorTextsContext = createContext<ErrorSentences | null>(null);
 
 type ErrorTextsProps = {
-  /** Sentences that differ on this screen from those of the whole portal; keep the object the same between renders, or every field below is drawn anew. */
-  readonly byCode: OwnErrorTexts;
-  /** Names a field such as `contacts.1.email` for people; `''` where it has no name. Keep it the same between renders, too. */
+  /** Names a field such as `contacts.1.email` for people; `''` where it has no name. Keep it the same between renders, or all that reads it is drawn anew. */
   readonly nameOf: (field: string) => string;
   readonly children: ReactNode;
 };
 
-/** Gives fields, summaries and notices below it the sentences of error codes, and the names of fields. */
-export function ErrorTexts({ byCode, nameOf, children }: ErrorTextsProps) {
+/** Gives summaries and notices below it the sentences of error codes, and the names of fields. */
+export function ErrorTexts({ nameOf, children }: ErrorTextsProps) {
   const { t } = useTranslation('shared-record');
   const sentences = useMemo(() => {
-    const ofCode = (text: string) => {
-      const code = knownFieldErrorCode(text);
-      return byCode[code] ?? fieldErrorText({ code }, t);
-    };
+    const ofCode = (text: string) => fieldErrorText({ code: knownFieldErrorCode(text) }, t);
     const ofField = (field: string, code: string) => {
       const name = nameOf(field);
       return name === '' ? ofCode(code) : `${name}: ${ofCode(code)}`;
     };
     return { ofCode, ofField, nameOf };
-  }, [byCode, nameOf, t]);
-  return (
-    <ErrorTextsContext value={sentences}>
-      <FieldMessages texts={byCode}>{children}</FieldMessages>
-    </ErrorTextsContext>
-  );
+  }, [nameOf, t]);
+  return <ErrorTextsContext value={sentences}>{children}</ErrorTextsContext>;
 }
 
 /** Gives the sentences of the nearest {@link ErrorTexts}; throws where there is none. */

@@ -9,7 +9,7 @@ import { SaveFailure } from './SaveFailure.tsx';
 function open(kind: ApiErrorKind, isNew: boolean, details: ConstructorParameters<typeof ApiError>[2] = {}) {
   const error = new ApiError(kind, 'for the log', details);
   renderRecord(
-    <ErrorTexts byCode={{ 'applications-closed': 'The time is over.' }} nameOf={() => ''}>
+    <ErrorTexts nameOf={() => ''}>
       <SaveFailure error={error} place={(path) => placeByMember({ name: '' }, path)} isNew={isNew} />
     </ErrorTexts>,
   );
@@ -35,11 +35,13 @@ describe('<SaveFailure>', () => {
 
   test('gives the reason that concerns no field', () => {
     open('bad-input', false, { errors: [{ field: 'status', code: 'applications-closed' }] });
-    expect(screen.getByText(/^The record was not saved\..* The time is over\./)).toBeInTheDocument();
+    expect(
+      screen.getByText(/^The record was not saved\..* Applications of this type are closed at present\./),
+    ).toBeInTheDocument();
   });
 
   test('leaves what a field says to the field', () => {
     open('bad-input', false, { errors: [{ field: 'name', code: 'applications-closed' }] });
-    expect(screen.queryByText(/The time is over/)).toBeNull();
+    expect(screen.queryByText(/closed at present/)).toBeNull();
   });
 });

@@ -35,10 +35,7 @@ const STEPS = [
 ] as const satisfies ReadonlyArray<WizardStep<SampleForm>>;
 
 const SHAPE: ConflictShape<SampleForm> = { fields: ['name', 'isStudent', 'card'], lists: ['stays'] };
-const TEXTS = {
-  byCode: { required: 'Please fill in this field.' },
-  nameOf: (field: string) => field.split('.').at(-1) ?? '',
-};
+const nameOf = (field: string) => field.split('.').at(-1) ?? '';
 const CONTENT = { person: <PersonStep />, card: <CardStep />, stays: <StaysStep /> };
 
 /** A whole wizard: its steps, its members, its fields. */
@@ -85,7 +82,7 @@ function SampleEditor({
       title="Sample"
       namespace="samples"
       edit={edit}
-      texts={TEXTS}
+      nameOf={nameOf}
       actions={<Button onClick={() => edit.save('save')}>Save</Button>}
     >
       {CONTENT[edit.step.id]}

@@ -18,11 +18,8 @@ type WizardViewProps<Form extends FieldValues, Id extends string, Action extends
   /** Set of the record: whoever edits is told when somebody else changes it. */
   readonly set?: SetName;
   readonly edit: WizardEdit<Form, OpenedRecord<Form>, WizardStep<Form, Id>, Action>;
-  /** Sentences of the codes, and names of the fields; keep both the same between renders. */
-  readonly texts: {
-    readonly byCode: Readonly<Record<string, string>>;
-    readonly nameOf: (field: string) => string;
-  };
+  /** Names the fields for errors; keep it the same between renders. */
+  readonly nameOf: (field: string) => string;
   /** Sentence of a refused save that concerns no field, where the screen has one of its own. */
   readonly reasonOf?: (code: string) => string | undefined;
   readonly isReadOnly?: boolean;
@@ -44,7 +41,7 @@ export function WizardView<Form extends FieldValues, Id extends string, Action e
   const { conflictPage = (conflict) => <ConflictPage {...conflict} /> } = props;
   return (
     <FormProvider {...edit.form}>
-      <ErrorTexts {...props.texts}>
+      <ErrorTexts nameOf={props.nameOf}>
         {edit.conflict ? (
           conflictPage(edit.conflict)
         ) : (

@@ -42,6 +42,8 @@ const NAMES = {
   'same-institution': 'sameInstitution',
   'months-out-of-range': 'monthsOutOfRange',
   'days-out-of-range': 'daysOutOfRange',
+  'year-too-early': 'yearTooEarly',
+  'year-too-late': 'yearTooLate',
   'end-before-start': 'endBeforeStart',
   'stop-before-start': 'stopBeforeStart',
   'not-in-agreement': 'notInAgreement',

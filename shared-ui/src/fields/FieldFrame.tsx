@@ -1,10 +1,8 @@
 import { Field, makeStyles, type FieldProps } from '@fluentui/react-components';
-import { use } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from 'react-hook-form';
 import { type FieldErrorCode, findFieldErrorCode, knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
 import { fieldErrorText } from '../errors/fieldErrorText.ts';
-import { FieldMessagesContext } from './FieldMessages.tsx';
 
 type FieldFrameProps = {
   readonly label: string;
@@ -27,7 +25,6 @@ export function FieldFrame({
   children,
 }: FieldFrameProps) {
   const { t } = useTranslation('shared-ui');
-  const own = use(FieldMessagesContext);
   const styles = useStyles();
   return (
     <Field
@@ -38,7 +35,7 @@ export function FieldFrame({
         ? {}
         : {
             validationState: 'error' as const,
-            validationMessage: own[codeOf(error)] ?? fieldErrorText({ code: codeOf(error) }, t),
+            validationMessage: fieldErrorText({ code: codeOf(error) }, t),
           })}
     >
       {children}

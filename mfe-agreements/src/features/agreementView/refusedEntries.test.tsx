@@ -37,7 +37,7 @@ describe('entries that the network would refuse', () => {
       'Institutions: The network takes agreements with exactly one partner.',
       'details',
     ],
-    [{ field: 'startYear', code: 'too-small' }, 'Start year: This year is too early.', 'details'],
+    [{ field: 'startYear', code: 'year-too-early' }, 'Start year: This year is too early.', 'details'],
     [
       { field: 'departmentalCoordinatorContacts', code: 'local-coordinator-missing' },
       'Departmental coordinators: You have to provide a local departmental coordinator',

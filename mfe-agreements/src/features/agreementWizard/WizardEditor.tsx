@@ -11,7 +11,7 @@ import type { AgreementForm } from './model/agreementForm.ts';
 import type { OpenedAgreement } from './model/openedAgreement.ts';
 import { reasonKeyOf } from './model/saveTexts.ts';
 import { useAgreementEdit } from './useAgreementEdit.ts';
-import { useIssueTexts } from './useIssueTexts.ts';
+import { useFieldNames } from './useFieldNames.ts';
 import { WizardProvider } from './WizardProvider.tsx';
 
 export type WizardEditorProps = {
@@ -25,7 +25,7 @@ export type WizardEditorProps = {
 export function WizardEditor({ title, opened, local, draft }: WizardEditorProps) {
   const { t } = useTranslation(MODULE_ID);
   const { edit, readOnly, offered } = useAgreementEdit(opened, draft);
-  const texts = useIssueTexts();
+  const nameOf = useFieldNames();
   const isReadOnly = readOnly !== undefined;
   return (
     <FormProvider {...edit.form}>
@@ -35,7 +35,7 @@ export function WizardEditor({ title, opened, local, draft }: WizardEditorProps)
           namespace={MODULE_ID}
           set="MobilityAgreements"
           edit={edit}
-          texts={texts}
+          nameOf={nameOf}
           reasonOf={(code) => {
             const key = reasonKeyOf(code);
             return key && t(key);

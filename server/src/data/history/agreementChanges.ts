@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import type { AgreementHistoryEntry } from 'shared-contracts/entities/agreementHistory.ts';
-import { MODEL } from '../model/model.ts';
-import { ROW_SETS } from '../rules/agreementRows.ts';
+import { rowsOf } from '../rules/agreementRows.ts';
 import { isObject } from '../save/body.ts';
 import { childrenOf } from '../save/childRecords.ts';
 import { pairChildren, type ChildPair } from '../save/pairChildren.ts';
@@ -40,7 +39,7 @@ export function agreementChanges(
     ...[...AGREEMENT_PARTS.keys()].flatMap((member) => partChanges(member, before, after, telling)),
     ...contacts.map((contact) => contactChange(contact, telling)),
     ...MOBILITY_LISTS.flatMap((list) =>
-      pairChildren(MODEL[ROW_SETS[list]], childrenOf(before, list), childrenOf(after, list)).flatMap((pair) =>
+      pairChildren(rowsOf(list), childrenOf(before, list), childrenOf(after, list)).flatMap((pair) =>
         rowChanges(list, pair, telling),
       ),
     ),

@@ -2,7 +2,7 @@ import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agr
 import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
-import { ROW_SETS } from '../rules/agreementRows.ts';
+import { rowsOf } from '../rules/agreementRows.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
 import { textOfPart, textsOf } from './typeTexts.ts';
 import {
@@ -101,7 +101,7 @@ export const ROW_VALUES = {
 
 function rowTexts(list: MobilityList): MemberTexts {
   return memberTexts(
-    MODEL[ROW_SETS[list]],
+    rowsOf(list),
     [
       'fromInstitution',
       'fromDepartment',

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { CONTACT_TITLES, contactTitleText } from 'shared-contracts/agreementTerms.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
+import { OFFERED_TITLES, contactTitleText } from 'shared-contracts/members/contactTerms.ts';
 import type { Database } from '../../database/database.ts';
 import { columnOf, MODEL } from '../model/model.ts';
 
@@ -25,7 +25,7 @@ const NAMES: Readonly<Partial<Record<SetName, Names>>> = {
 export type NameOf = (set: SetName, id: unknown) => string;
 
 function personName(tag: LanguageTag) {
-  const known = CONTACT_TITLES.map((title) => sql`when ${title} then ${contactTitleText(title, tag)}`);
+  const known = OFFERED_TITLES.map((title) => sql`when ${title} then ${contactTitleText(title, tag)}`);
   const title = sql`case title ${sql.join(known, sql` `)} else nullif(title, '') end`;
   return sql`concat_ws(' ', ${title}, nullif(given_name, ''), family_name)`;
 }

@@ -1,7 +1,6 @@
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import { memberLabel } from 'shared-contracts/members/memberLabel.ts';
-import { MODEL } from '../model/model.ts';
-import { ROW_SETS } from '../rules/agreementRows.ts';
+import { rowsOf } from '../rules/agreementRows.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
 import { ROW_VALUES, textOf } from './memberTexts.ts';
 import { joined, type Telling } from './valueText.ts';
@@ -9,7 +8,7 @@ import { joined, type Telling } from './valueText.ts';
 /** Tells a whole mobility row in one line; what the line has no words for stands behind its label. */
 export function rowText(list: MobilityList, row: StoredRecord, telling: Telling): string {
   const { words, language } = telling;
-  const definition = MODEL[ROW_SETS[list]];
+  const definition = rowsOf(list);
   const told = new Set<string>();
   const of = (member: string) => {
     told.add(member);

@@ -3,6 +3,7 @@ import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import { staffMobilityRowSchema, studentMobilityRowSchema } from 'shared-contracts/entities/mobilityRow.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
+import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
 import { MODEL } from '../model/model.ts';
 import { withoutIds } from '../save/childRecords.ts';
 import { recordErrors } from './memberErrors.ts';
@@ -15,14 +16,12 @@ export const ROW_SCHEMAS = {
   staffMobilitiesForTraining: staffMobilityRowSchema,
 } as const;
 
-/** The child sets of the four lists. */
-export const ROW_SETS = {
-  studentMobilitiesForStudies: 'StudentMobilitiesForStudies',
-  studentMobilitiesForTraineeship: 'StudentMobilitiesForTraineeship',
-  staffMobilitiesForTeaching: 'StaffMobilitiesForTeaching',
-  staffMobilitiesForTraining: 'StaffMobilitiesForTraining',
-} as const;
 const AREAS = 'subjectAreasWithClarifications';
+
+/** Rows of a list, as the server keeps them. */
+export function rowsOf(list: MobilityList) {
+  return MODEL[AGREEMENT.links[list].set];
+}
 
 type Agreement = Stored<'MobilityAgreements'> | Unsaved<'MobilityAgreements'>;
 type Row = Agreement[MobilityList][number];
@@ -83,7 +82,7 @@ export function changedSubjectAreas(
   lists: readonly MobilityList[],
 ): RowSubjectArea[] {
   return lists.flatMap((list) => {
-    const contents = (row: Row) => withoutIds(MODEL[ROW_SETS[list]], row);
+    const contents = (row: Row) => withoutIds(rowsOf(list), row);
     const known = (before?.[list] ?? []).map(contents);
     return after[list].flatMap((row: Row, index) =>
       known.some((other) => isDeepStrictEqual(other, contents(row)))

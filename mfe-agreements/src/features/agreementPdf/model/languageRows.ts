@@ -7,14 +7,6 @@ import {
   type MobilityList,
 } from 'shared-contracts/entities/agreementItem.ts';
 
-/** Lowest level that the programme recommends. Source: specification document 1, section 9. */
-export const MINIMUM_LEVEL = {
-  studentMobilitiesForStudies: 'B1',
-  studentMobilitiesForTraineeship: 'B2',
-  staffMobilitiesForTeaching: 'B2',
-  staffMobilitiesForTraining: 'B2',
-} as const satisfies Record<MobilityList, string>;
-
 /** What an institution, or one of its departments, asks of people who go there. */
 export type LanguageRow = {
   /** Kinds of mobility that ask for it, in the order of the documents. */

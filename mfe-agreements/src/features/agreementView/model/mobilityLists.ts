@@ -5,17 +5,8 @@ import {
   type ItemStudentRow,
   type MobilityList,
 } from 'shared-contracts/entities/agreementItem.ts';
-import type { LanguageLevel } from 'shared-contracts/members/levels.ts';
 
 export type MobilityRow = ItemStudentRow | ItemStaffRow;
-
-/** Lowest language level that the programme recommends for a list. Source: specification document 1, sections 2.5, 9. */
-export const MINIMUM_LEVEL = {
-  studentMobilitiesForStudies: 'B1',
-  studentMobilitiesForTraineeship: 'B2',
-  staffMobilitiesForTeaching: 'B2',
-  staffMobilitiesForTraining: 'B2',
-} as const satisfies Record<MobilityList, LanguageLevel>;
 
 export type FilledList = { readonly list: MobilityList; readonly rows: readonly MobilityRow[] };
 

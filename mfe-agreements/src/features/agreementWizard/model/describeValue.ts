@@ -1,6 +1,7 @@
-import { contactRoleText, contactTitleText, studyCycleText } from 'shared-contracts/agreementTerms.ts';
 import { academicYearName } from 'shared-contracts/academicYear.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
+import { studyCycleText } from 'shared-contracts/members/levels.ts';
+import { contactRoleText, contactTitleText } from 'shared-contracts/members/contactTerms.ts';
 import type { ConflictItem } from 'shared-record/model';
 
 /** Turns what only has an id into what people read. */

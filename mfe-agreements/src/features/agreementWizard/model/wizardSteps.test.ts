@@ -77,7 +77,7 @@ describe('stepOf', () => {
 describe('isAgreementDue', () => {
   test('lets an old agreement keep years that nobody could choose now', () => {
     expect(codes({ ...OPENED, comments: '<p>More</p>' }, { isWhole: true })).toEqual([]);
-    expect(codes({ ...OPENED, startYear: 2023 })).toEqual(['startYear too-small']);
+    expect(codes({ ...OPENED, startYear: 2023 })).toEqual(['startYear year-too-early']);
   });
 
   test('asks a new agreement for partner, end and coordinator', () => {

@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
-import { contactTitleText } from 'shared-contracts/agreementTerms.ts';
 import type { FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
+import { contactTitleText } from 'shared-contracts/members/contactTerms.ts';
 import type { Party } from '../../model/agreementParties.ts';
 import { EmailLink, WebLink } from '../parts/ContactLines.tsx';
 import { PartyTable } from '../parts/PartyTable.tsx';

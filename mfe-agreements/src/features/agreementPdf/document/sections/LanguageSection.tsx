@@ -1,7 +1,8 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { AgreementItem, MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import { nameIn } from 'shared-contracts/names.ts';
-import { MINIMUM_LEVEL, languageRows } from '../../model/languageRows.ts';
+import { MINIMUM_LEVEL } from 'shared-contracts/mobilityLists.ts';
+import { languageRows } from '../../model/languageRows.ts';
 import { InstitutionText } from '../parts/InstitutionText.tsx';
 import { PdfSection } from '../parts/PdfSection.tsx';
 import { PdfTable } from '../parts/PdfTable.tsx';

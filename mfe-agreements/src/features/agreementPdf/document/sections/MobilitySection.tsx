@@ -1,5 +1,4 @@
 import { Text, View } from '@react-pdf/renderer';
-import { studyCycleText } from 'shared-contracts/agreementTerms.ts';
 import {
   MOBILITY_LISTS,
   type AgreementItem,
@@ -10,6 +9,7 @@ import {
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import { memberLabel } from 'shared-contracts/members/memberLabel.ts';
 import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
+import { studyCycleText } from 'shared-contracts/members/levels.ts';
 import { InstitutionText } from '../parts/InstitutionText.tsx';
 import { PdfSection } from '../parts/PdfSection.tsx';
 import { PdfTable, type PdfColumn, type PdfRow } from '../parts/PdfTable.tsx';

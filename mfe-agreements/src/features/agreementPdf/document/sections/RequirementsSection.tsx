@@ -1,3 +1,4 @@
+import { accessibilityTypeText, requirementNameText } from 'shared-contracts/members/factsheetTerms.ts';
 import { Text } from '@react-pdf/renderer';
 import type { Party } from '../../model/agreementParties.ts';
 import { ContactLines } from '../parts/ContactLines.tsx';
@@ -5,11 +6,10 @@ import { PartyTable } from '../parts/PartyTable.tsx';
 import { PdfSection } from '../parts/PdfSection.tsx';
 import { styles } from '../pdfStyles.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
-import type { PdfTexts } from '../texts/english.ts';
 
 /** D: support for people with special needs, and what an institution asks of those who come. */
 export function RequirementsSection({ parties }: { readonly parties: readonly Party[] }) {
-  const { texts } = usePdfLanguage();
+  const { tag, texts } = usePdfLanguage();
   const { partD } = texts;
   return (
     <PdfSection letter="D" title={partD.title}>
@@ -25,7 +25,7 @@ export function RequirementsSection({ parties }: { readonly parties: readonly Pa
         ]}
         rowsOf={({ accessibilities }) =>
           accessibilities.map(({ type, services, description, info }) => [
-            accessibilityType(type, texts),
+            accessibilityTypeText(type ?? '', tag),
             services ?? '',
             description ?? '',
             <ContactLines entry={info} />,
@@ -43,7 +43,7 @@ export function RequirementsSection({ parties }: { readonly parties: readonly Pa
         ]}
         rowsOf={({ additionalRequirements }) =>
           additionalRequirements.map(({ name, description, urls }) => [
-            <Text style={styles.bold}>{requirementName(name ?? '', texts)}</Text>,
+            <Text style={styles.bold}>{requirementNameText(name ?? '', tag)}</Text>,
             description ?? '',
             <ContactLines entry={{ email: null, phone: null, urls }} />,
           ])
@@ -51,15 +51,4 @@ export function RequirementsSection({ parties }: { readonly parties: readonly Pa
       />
     </PdfSection>
   );
-}
-
-function accessibilityType(type: string | null | undefined, { partD }: PdfTexts): string {
-  if (type === 'Infrastructure') return partD.infrastructure;
-  return type === 'Service' ? partD.service : (type ?? '');
-}
-
-/** The names that the factsheet form offers are translated; what a partner wrote stays as it is. */
-function requirementName(name: string, { partD }: PdfTexts): string {
-  const known: Readonly<Record<string, string>> = partD.requirementNames;
-  return known[name] ?? name;
 }

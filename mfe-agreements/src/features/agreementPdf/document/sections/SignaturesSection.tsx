@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
-import { contactTitleText } from 'shared-contracts/agreementTerms.ts';
 import type { AgreementItem, ItemSigning } from 'shared-contracts/entities/agreementItem.ts';
+import { contactTitleText } from 'shared-contracts/members/contactTerms.ts';
 import { localFirst } from '../../model/agreementParties.ts';
 import { formatPdfTime } from '../../model/pdfDates.ts';
 import { EmailLink } from '../parts/ContactLines.tsx';

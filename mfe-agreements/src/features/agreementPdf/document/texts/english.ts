@@ -70,20 +70,9 @@ export const english = {
     inclusionText:
       'The institution will provide support to incoming mobile participants with special needs, according to the requirements of the Erasmus Charter for Higher Education. Information and assistance can be provided by the following contact points and information sources.',
     services: 'Available for',
-    infrastructure: 'Infrastructure',
-    service: 'Support service',
     requirements: 'Additional requirements',
     requirementsText: 'Documents and conditions that the receiving institution asks for in addition.',
     requirement: 'Requirement',
-    requirementNames: {
-      'Motivation letter': 'Motivation letter',
-      'Transcript of Records': 'Transcript of Records',
-      'Language certificate': 'Language certificate',
-      'Reference letter': 'Reference letter',
-      Portfolio: 'Portfolio',
-      CV: 'CV',
-      'Other document': 'Other document',
-    },
   },
   partE: {
     title: 'Calendar',

@@ -1,6 +1,6 @@
-import { contactRoleText, contactTitleText } from 'shared-contracts/agreementTerms.ts';
 import type { ItemContact } from 'shared-contracts/entities/agreementItem.ts';
 import { nameIn } from 'shared-contracts/names.ts';
+import { contactRoleText, contactTitleText } from 'shared-contracts/members/contactTerms.ts';
 import {
   ExternalLink,
   focusRing,

@@ -1,8 +1,8 @@
-import { studyCycleText } from 'shared-contracts/agreementTerms.ts';
 import {
   STAFF_MOBILITY_FOR_TEACHING,
   STUDENT_MOBILITY_FOR_STUDIES,
 } from 'shared-contracts/members/mobilityRow.ts';
+import { studyCycleText } from 'shared-contracts/members/levels.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';

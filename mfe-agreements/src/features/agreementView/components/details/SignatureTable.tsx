@@ -1,8 +1,8 @@
-import { contactTitleText } from 'shared-contracts/agreementTerms.ts';
 import type { ItemSigning } from 'shared-contracts/entities/agreementItem.ts';
 import { SIGNING } from 'shared-contracts/members/agreementParts.ts';
 import { CONTACT } from 'shared-contracts/members/contact.ts';
 import { INSTITUTION } from 'shared-contracts/members/institution.ts';
+import { contactTitleText } from 'shared-contracts/members/contactTerms.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import {
   ErasmusCode,

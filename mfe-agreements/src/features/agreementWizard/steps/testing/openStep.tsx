@@ -5,7 +5,7 @@ import { FormProvider, resolveBy, useForm, type FieldIssue } from 'shared-ui/fie
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../../../testing/moduleTexts.ts';
 import type { AgreementForm } from '../../model/agreementForm.ts';
-import { useIssueTexts } from '../../useIssueTexts.ts';
+import { useFieldNames } from '../../useFieldNames.ts';
 import { WizardContext, type WizardContextValue } from '../../wizardContext.ts';
 
 const WIZARD: WizardContextValue = {
@@ -111,11 +111,11 @@ export function openStep(step: ReactNode, options: StepOptions = {}) {
       resolver: resolveBy(check),
     });
     read = methods.getValues;
-    const texts = useIssueTexts();
+    const nameOf = useFieldNames();
     return (
       <FormProvider {...methods}>
         <WizardContext value={{ ...WIZARD, ...wizard }}>
-          <ErrorTexts {...texts}>{step}</ErrorTexts>
+          <ErrorTexts nameOf={nameOf}>{step}</ErrorTexts>
           <button type="button" onClick={() => void methods.trigger()}>
             Check
           </button>

@@ -1,7 +1,7 @@
-import { languageLevelText } from 'shared-contracts/agreementTerms.ts';
-import { LANGUAGE_LEVELS } from 'shared-contracts/members/levels.ts';
+import { LANGUAGE_LEVELS, languageLevelText } from 'shared-contracts/members/levels.ts';
 import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
 import { ROW_LANGUAGE_SKILL } from 'shared-contracts/members/mobilityRowParts.ts';
+import { isLanguageNeeded } from 'shared-contracts/mobilityLists.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { SelectField, useFormContext, useWatch } from 'shared-ui/fields';
@@ -11,7 +11,6 @@ import {
   type AgreementForm,
   type LanguageSkillForm,
 } from '../../../model/agreementForm.ts';
-import { LISTS_WITH_NEEDED_SKILL } from '../model/mobilityRow.ts';
 import type { RowChoiceList } from '../useRowChoices.ts';
 import { PartList } from './PartList.tsx';
 import { RowChoiceField } from './RowChoiceField.tsx';
@@ -29,7 +28,7 @@ export function LanguageSkillsField(props: LanguageSkillsFieldProps) {
   const count = useWatch({ control, name, compute: countOf });
   const change = (next: (skills: readonly LanguageSkillForm[]) => LanguageSkillForm[]) =>
     setValue(name, next(getValues(name)), { shouldDirty: true });
-  const isNeeded = LISTS_WITH_NEEDED_SKILL.includes(list) && count === 0;
+  const isNeeded = isLanguageNeeded(list) && count === 0;
   return (
     <PartList
       name={name}

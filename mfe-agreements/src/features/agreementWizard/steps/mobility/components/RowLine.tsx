@@ -1,4 +1,4 @@
-import { studyCycleText } from 'shared-contracts/agreementTerms.ts';
+import { studyCycleText } from 'shared-contracts/members/levels.ts';
 import {
   formatNumber,
   makeStyles,

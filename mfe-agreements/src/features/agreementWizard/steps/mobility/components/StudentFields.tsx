@@ -1,5 +1,4 @@
-import { studyCycleText } from 'shared-contracts/agreementTerms.ts';
-import { STUDY_CYCLES } from 'shared-contracts/members/levels.ts';
+import { STUDY_CYCLES, studyCycleText } from 'shared-contracts/members/levels.ts';
 import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';

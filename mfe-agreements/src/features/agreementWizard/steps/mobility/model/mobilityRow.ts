@@ -10,12 +10,6 @@ import {
 /** Row of either kind; which one is told by the list that it is in. */
 export type MobilityRowForm = StudentRowForm | StaffRowForm;
 
-/** Lists whose rows the partner network refuses without a language skill. Source: EWP IIAs API v7. */
-export const LISTS_WITH_NEEDED_SKILL: readonly MobilityList[] = [
-  'studentMobilitiesForStudies',
-  'staffMobilitiesForTeaching',
-];
-
 export function isStudentList(list: MobilityList): list is StudentList {
   return list.startsWith('student');
 }

@@ -1,16 +1,17 @@
+import { CONTACT_TITLES, contactRoleText, contactTitleText, OFFERED_TITLES } from './contactTerms.ts';
 import {
-  CONTACT_TITLES,
-  contactRoleText,
-  contactTitleText,
-  languageLevelText,
-  studyCycleText,
-} from './agreementTerms.ts';
-import { LANGUAGE_LEVELS, STUDY_CYCLES } from './members/levels.ts';
+  ACCESSIBILITY_TYPES,
+  accessibilityTypeText,
+  REQUIREMENT_NAMES,
+  requirementNameText,
+} from './factsheetTerms.ts';
+import { LANGUAGE_LEVELS, languageLevelText, STUDY_CYCLES, studyCycleText } from './levels.ts';
 
-describe('terms of agreements', () => {
+describe('closed lists', () => {
   test('read in English as they are stored', () => {
     expect(STUDY_CYCLES.map((cycle) => studyCycleText(cycle, 'en'))).toEqual(STUDY_CYCLES);
     expect(CONTACT_TITLES.map((title) => contactTitleText(title, 'en'))).toEqual(CONTACT_TITLES);
+    expect(REQUIREMENT_NAMES.map((name) => requirementNameText(name, 'en'))).toEqual(REQUIREMENT_NAMES);
     expect(contactRoleText('Signatory', 'en')).toBe('Signatory');
   });
 
@@ -18,6 +19,8 @@ describe('terms of agreements', () => {
     const greek = [
       ...STUDY_CYCLES.map((cycle) => studyCycleText(cycle, 'el')),
       ...CONTACT_TITLES.map((title) => contactTitleText(title, 'el')),
+      ...REQUIREMENT_NAMES.map((name) => requirementNameText(name, 'el')),
+      ...ACCESSIBILITY_TYPES.map((type) => accessibilityTypeText(type, 'el')),
       ...LANGUAGE_LEVELS.map((level) => languageLevelText(level, 'el')),
     ];
     expect(greek.filter((text) => !/\p{Script=Greek}/u.test(text))).toEqual([]);
@@ -27,5 +30,11 @@ describe('terms of agreements', () => {
   test.each(['', 'Dekan', 'constructor'])('leave what a partner wrote as it came (%p)', (text) => {
     expect(contactTitleText(text, 'el')).toBe(text);
     expect(contactRoleText(text, 'el')).toBe(text);
+    expect(requirementNameText(text, 'el')).toBe(text);
+  });
+
+  test('take a title as contacts and as profiles spell it', () => {
+    expect(CONTACT_TITLES).not.toContain('Dr');
+    expect(OFFERED_TITLES).toEqual([...CONTACT_TITLES, 'Dr']);
   });
 });
