@@ -9,7 +9,6 @@ export {
 } from './conflict/differences.ts';
 export { isSame } from './conflict/sameValue.ts';
 export type { Draft, DraftKind, StoredDraft } from './drafts/draftKind.ts';
-export { keyed } from './entries/keyed.ts';
 export { firstOfEachField } from './errors/firstOfEachField.ts';
 export { placeByMember, placeErrors, type PlaceOfPath } from './errors/placeErrors.ts';
 export { schemaIssues, type CheckingSchema } from './errors/schemaIssues.ts';

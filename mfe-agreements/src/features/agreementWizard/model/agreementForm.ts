@@ -16,14 +16,8 @@ import {
 import { fieldForm } from 'shared-contracts/members/fieldForm.ts';
 import { formOf, wholeForm } from 'shared-contracts/members/formOf.ts';
 import { readForm, type FormOf, type ObjectPart, type ReplyFor } from 'shared-contracts/members/formPart.ts';
-import {
-  listOf,
-  listOrOff,
-  objectForm,
-  orNone,
-  REFERENCE,
-  withUnsent,
-} from 'shared-contracts/members/formParts.ts';
+import { listOf, listOrOff, objectForm, orNone, withUnsent } from 'shared-contracts/members/formParts.ts';
+import { REFERENCE } from 'shared-contracts/members/idForm.ts';
 import {
   STAFF_MOBILITY_FOR_TEACHING,
   STAFF_MOBILITY_FOR_TRAINING,
@@ -36,7 +30,7 @@ import {
   ROW_STUDY_CYCLE,
   ROW_SUBJECT_AREA,
 } from 'shared-contracts/members/mobilityRowParts.ts';
-import { keyed } from 'shared-record/model';
+import { keyed } from 'shared-record/form';
 
 export const SUBJECT_AREA_FORM = wholeForm(ROW_SUBJECT_AREA);
 /** - subjectArea: id of a subject area with a code of four characters */
