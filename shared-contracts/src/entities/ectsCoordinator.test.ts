@@ -1,4 +1,5 @@
-import { ECTS_COORDINATOR_MAX_LENGTH, ectsCoordinatorFormSchema } from './ectsCoordinator.ts';
+import { ECTS_COORDINATOR } from '../members/ectsCoordinator.ts';
+import { ectsCoordinatorFormSchema } from './ectsCoordinator.ts';
 
 const complete = {
   firstName: 'Eleni',
@@ -27,7 +28,7 @@ describe('ectsCoordinatorFormSchema', () => {
   });
 
   test('refuses a text that is longer than its field', () => {
-    const lastName = 'x'.repeat(ECTS_COORDINATOR_MAX_LENGTH.name + 1);
+    const lastName = 'x'.repeat(ECTS_COORDINATOR.fields.lastName.maxLength + 1);
     expect(codesOf({ ...complete, lastName })).toEqual([['lastName', 'too-long']]);
   });
 });

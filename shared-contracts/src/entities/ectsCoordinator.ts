@@ -7,14 +7,6 @@ import { pickReadable } from '../members/pick.ts';
 import type { RecordOf } from '../members/picked.ts';
 import { departmentName } from './departmentName.ts';
 
-/** Longest texts that a coordinator's record takes, in characters. */
-export const ECTS_COORDINATOR_MAX_LENGTH = {
-  name: ECTS_COORDINATOR.fields.firstName.maxLength,
-  email: ECTS_COORDINATOR.fields.email.maxLength,
-  department: DEPARTMENT.fields.name.maxLength,
-  purpose: ECTS_COORDINATOR.fields.purpose.maxLength,
-} as const;
-
 /**
  * Row of the ECTS coordinators list, as `ECTSCoordinatorTables` answers.
  *

@@ -1,12 +1,12 @@
-import {
-  ECTS_COORDINATOR_MAX_LENGTH,
-  type EctsCoordinatorForm,
-} from 'shared-contracts/entities/ectsCoordinator.ts';
+import type { EctsCoordinatorForm } from 'shared-contracts/entities/ectsCoordinator.ts';
 import { ECTS_COORDINATOR } from 'shared-contracts/members/ectsCoordinator.ts';
+import { inputProps } from 'shared-contracts/members/inputProps.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { EmailField, TextField, type Control } from 'shared-ui/fields';
 import type { CoordinatorField } from '../model/coordinatorForm.ts';
 import { DepartmentField } from './DepartmentField.tsx';
+
+const { fields } = ECTS_COORDINATOR;
 
 type CoordinatorFieldInputProps = {
   readonly field: CoordinatorField;
@@ -16,16 +16,16 @@ type CoordinatorFieldInputProps = {
 /** The input of one cell of the row that is being edited; the column's heading is its label. */
 export function CoordinatorFieldInput({ field, control }: CoordinatorFieldInputProps) {
   const labelOf = useMemberLabel(ECTS_COORDINATOR);
-  const common = { control, label: labelOf(field), isLabelHidden: true, isRequired: true } as const;
+  const common = { control, label: labelOf(field), isLabelHidden: true };
   switch (field) {
     case 'department':
-      return <DepartmentField {...common} />;
+      return <DepartmentField {...common} isRequired />;
     case 'email':
-      return <EmailField {...common} name="email" maxLength={ECTS_COORDINATOR_MAX_LENGTH.email} />;
+      return <EmailField {...common} name="email" {...inputProps(fields.email)} />;
     case 'purpose':
-      return <TextField {...common} name="purpose" maxLength={ECTS_COORDINATOR_MAX_LENGTH.purpose} />;
+      return <TextField {...common} name="purpose" {...inputProps(fields.purpose)} />;
     case 'firstName':
     case 'lastName':
-      return <TextField {...common} name={field} maxLength={ECTS_COORDINATOR_MAX_LENGTH.name} />;
+      return <TextField {...common} name={field} {...inputProps(fields[field])} />;
   }
 }

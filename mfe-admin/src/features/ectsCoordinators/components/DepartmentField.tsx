@@ -1,7 +1,5 @@
-import {
-  ECTS_COORDINATOR_MAX_LENGTH,
-  type EctsCoordinatorForm,
-} from 'shared-contracts/entities/ectsCoordinator.ts';
+import type { EctsCoordinatorForm } from 'shared-contracts/entities/ectsCoordinator.ts';
+import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { nameIn } from 'shared-contracts/names.ts';
 import { useApi, useQuery } from 'shared-auth/api';
@@ -43,7 +41,7 @@ export function DepartmentField(props: DepartmentFieldProps) {
       name="department"
       suggestions={labels}
       hint={hintFor()}
-      maxLength={ECTS_COORDINATOR_MAX_LENGTH.department}
+      maxLength={DEPARTMENT.fields.name.maxLength}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { EUROPEAN_PROGRAMMES_DEPARTMENT } from 'shared-contracts/agreements.ts';
 import { CONTACT } from 'shared-contracts/members/contact.ts';
+import { inputProps } from 'shared-contracts/members/inputProps.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { EmailField, FieldGrid, TextField, useFormContext } from 'shared-ui/fields';
@@ -46,22 +47,19 @@ export function ContactFields(props: ContactFieldProps) {
           {...shared}
           name={`${contact}.givenName`}
           label={label('givenName')}
-          isRequired
-          maxLength={CONTACT.fields.givenName.maxLength}
+          {...inputProps(CONTACT.fields.givenName)}
         />
         <TextField
           {...shared}
           name={`${contact}.familyName`}
           label={label('familyName')}
-          isRequired
-          maxLength={CONTACT.fields.familyName.maxLength}
+          {...inputProps(CONTACT.fields.familyName)}
         />
         <EmailField
           {...shared}
           name={`${contact}.email`}
           label={label('email')}
-          isRequired
-          maxLength={CONTACT.fields.email.maxLength}
+          {...inputProps(CONTACT.fields.email)}
         />
         <TextField
           {...shared}
@@ -69,7 +67,7 @@ export function ContactFields(props: ContactFieldProps) {
           type="tel"
           label={label('phone')}
           hint={t('agreementSteps.ContactFields.phoneHint')}
-          maxLength={CONTACT.fields.phone.maxLength}
+          {...inputProps(CONTACT.fields.phone)}
         />
         <TextField
           {...shared}
@@ -77,14 +75,14 @@ export function ContactFields(props: ContactFieldProps) {
           type="url"
           label={label('url')}
           hint={t('agreementSteps.ContactFields.urlHint')}
-          maxLength={CONTACT.fields.url.maxLength}
+          {...inputProps(CONTACT.fields.url)}
         />
       </FieldGrid>
       <TextField
         {...shared}
         name={`${contact}.address`}
         label={label('address')}
-        maxLength={CONTACT.fields.address.maxLength}
+        {...inputProps(CONTACT.fields.address)}
       />
       <RolesField {...props} />
     </>

@@ -1,3 +1,4 @@
+import { inputProps } from 'shared-contracts/members/inputProps.ts';
 import {
   STAFF_MOBILITY_FOR_TEACHING,
   STUDENT_MOBILITY_FOR_STUDIES,
@@ -16,6 +17,9 @@ import { LanguageSkillsField } from './LanguageSkillsField.tsx';
 import type { RowFieldProps } from './rowFieldProps.ts';
 import { StudentFields } from './StudentFields.tsx';
 import { SubjectAreasField } from './SubjectAreasField.tsx';
+
+const { fields: ROW } = STUDENT_MOBILITY_FOR_STUDIES;
+const { fields: STAFF_ROW } = STAFF_MOBILITY_FOR_TEACHING;
 
 type RowFieldsProps = RowFieldProps & {
   readonly local: WizardInstitution;
@@ -59,15 +63,14 @@ export function RowFields({ list, index, isDisabled, local, partner, choices }: 
             {...shared}
             name={`${path}.mobilitiesPerYear`}
             label={t('agreementSteps.RowFields.staff')}
-            isRequired
-            isWhole
+            {...inputProps(ROW.mobilitiesPerYear)}
           />
           <NumberField
             {...shared}
             name={`${list}.${index}.totalDaysPerYear`}
             label={staffLabel('totalDaysPerYear')}
             hint={t('agreementSteps.RowFields.daysHint')}
-            isRequired
+            {...inputProps(STAFF_ROW.totalDaysPerYear)}
           />
         </FieldGrid>
       )}
@@ -76,7 +79,7 @@ export function RowFields({ list, index, isDisabled, local, partner, choices }: 
         {...shared}
         name={`${path}.otherInfoTerms`}
         label={label('otherInfoTerms')}
-        maxLength={STUDENT_MOBILITY_FOR_STUDIES.fields.otherInfoTerms.maxLength}
+        {...inputProps(ROW.otherInfoTerms)}
       />
     </>
   );

@@ -1,3 +1,4 @@
+import { inputProps } from 'shared-contracts/members/inputProps.ts';
 import { STUDY_CYCLES, studyCycleText } from 'shared-contracts/members/levels.ts';
 import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
 import { useMemberLabel } from 'shared-record/pages';
@@ -13,6 +14,8 @@ import {
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm, StudentList } from '../../../model/agreementForm.ts';
 import type { RowFieldProps } from './rowFieldProps.ts';
+
+const { fields: ROW } = STUDENT_MOBILITY_FOR_STUDIES;
 
 /** What only students have: study cycles, months, blended mobility. */
 export function StudentFields({ list, index, isDisabled }: RowFieldProps<StudentList>) {
@@ -45,8 +48,7 @@ export function StudentFields({ list, index, isDisabled }: RowFieldProps<Student
           control={control}
           name={`${path}.mobilitiesPerYear`}
           label={t('agreementSteps.RowFields.students')}
-          isRequired
-          isWhole
+          {...inputProps(ROW.mobilitiesPerYear)}
           isDisabled={isDisabled}
         />
         <NumberField
@@ -54,7 +56,7 @@ export function StudentFields({ list, index, isDisabled }: RowFieldProps<Student
           name={`${path}.totalMonthsPerYear`}
           label={label('totalMonthsPerYear')}
           hint={t('agreementSteps.RowFields.monthsHint')}
-          isRequired
+          {...inputProps(ROW.totalMonthsPerYear)}
           isDisabled={isDisabled}
         />
         <div data-field={`${path}.blended`}>

@@ -1,3 +1,4 @@
+import { inputProps } from 'shared-contracts/members/inputProps.ts';
 import { ROW_SUBJECT_AREA } from 'shared-contracts/members/mobilityRowParts.ts';
 import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
 import { useMemberLabel } from 'shared-record/pages';
@@ -65,7 +66,7 @@ function SubjectAreaFields({
         control={control}
         name={`${path}.clarification`}
         label={label('clarification')}
-        maxLength={ROW_SUBJECT_AREA.fields.clarification.maxLength}
+        {...inputProps(ROW_SUBJECT_AREA.fields.clarification)}
         isDisabled={isDisabled}
       />
     </>
