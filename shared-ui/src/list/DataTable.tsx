@@ -20,7 +20,7 @@ type DataTableProps<Row> = {
    * share what is left.
    */
   readonly hasManyColumns?: boolean;
-  /** With many columns: each is as wide as its longest word at least, whatever `width` says, so that none is broken; what is left goes by content. */
+  /** With many columns: each is as wide as its longest word at least, `width` where there is room for it, so that none is broken; what is left goes by content. */
   readonly hasWholeWords?: boolean;
   /** The rows are those of the page or filter before. */
   readonly isBusy?: boolean;
@@ -74,6 +74,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   styles.header,
                   hasManyColumns && styles.closeHeader,
                   hasWholeWords && styles.wholeWords,
+                  hasWholeWords && styles.wordsHeader,
                   column.isNumeric && styles.numeric,
                   column.isActions && styles.actions,
                   card.header,

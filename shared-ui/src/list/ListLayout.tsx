@@ -59,6 +59,7 @@ export function ListLayout(props: ListLayoutProps) {
   );
   return (
     <Page
+      isWide
       title={title}
       description={description}
       actions={
@@ -91,7 +92,7 @@ export function ListLayout(props: ListLayoutProps) {
 }
 
 const useStyles = makeStyles({
-  frame: { minWidth: 0, [MEDIA.print]: { page: 'list' } },
+  frame: { minWidth: 0 },
   withSidebar: {
     display: 'grid',
     gridTemplateColumns: '208px minmax(0, 1fr)',

@@ -3,8 +3,11 @@ import { MEDIA } from '../theme/breakpoints.ts';
 
 /** Width of a table of many columns below which it is set closer. */
 const CLOSE = '@container (max-width: 1039.98px)';
+/** The same of one whose words stay whole. */
+const WORDS_CLOSE = '@container (max-width: 1279.98px)';
 
 const PRINT_SIZE = '8pt';
+const PRINT_HEADER_SIZE = '7pt';
 const PRINT_PADDING = '2pt 4pt';
 
 /** Looks of a table where it has room for columns. */
@@ -25,7 +28,7 @@ export const useTableStyles = makeStyles({
     lineHeight: tokens.lineHeightBase300,
   },
   // The columns' widths hold whatever the rows say: many columns would break words to pieces to make room for one another.
-  manyColumns: { tableLayout: 'fixed' },
+  manyColumns: { tableLayout: 'fixed', [MEDIA.print]: { tableLayout: 'auto' } },
   header: {
     position: 'sticky',
     top: 'var(--portal-header-height, 0px)',
@@ -43,7 +46,13 @@ export const useTableStyles = makeStyles({
     hyphens: 'auto',
     ':first-child': { borderStartStartRadius: tokens.borderRadiusLarge },
     ':last-child': { borderStartEndRadius: tokens.borderRadiusLarge },
-    [MEDIA.print]: { position: 'static', padding: PRINT_PADDING, fontSize: PRINT_SIZE, lineHeight: 1.3 },
+    [MEDIA.print]: {
+      position: 'static',
+      padding: PRINT_PADDING,
+      fontSize: PRINT_HEADER_SIZE,
+      lineHeight: 1.3,
+      overflowWrap: 'break-word',
+    },
   },
   body: { transitionProperty: 'opacity', transitionDuration: '120ms' },
   busy: { opacity: 0.55 },
@@ -59,7 +68,12 @@ export const useTableStyles = makeStyles({
     fontWeight: tokens.fontWeightRegular,
     overflowWrap: 'anywhere',
     hyphens: 'auto',
-    [MEDIA.print]: { padding: PRINT_PADDING, fontSize: PRINT_SIZE, lineHeight: 1.3 },
+    [MEDIA.print]: {
+      padding: PRINT_PADDING,
+      fontSize: PRINT_SIZE,
+      lineHeight: 1.3,
+      overflowWrap: 'break-word',
+    },
   },
   // Long words, which no column has room for, bring their own places to break: see `LongWords`.
   wholeWords: {
@@ -67,6 +81,20 @@ export const useTableStyles = makeStyles({
     hyphens: 'manual',
     paddingTop: tokens.spacingVerticalS,
     paddingBottom: tokens.spacingVerticalS,
+    [WORDS_CLOSE]: {
+      fontSize: '13px',
+      lineHeight: '18px',
+      paddingInline: tokens.spacingHorizontalXS,
+      ':first-child': { paddingInlineStart: tokens.spacingHorizontalS },
+    },
+  },
+  wordsHeader: {
+    [WORDS_CLOSE]: {
+      fontSize: '11px',
+      letterSpacing: '-0.01em',
+      paddingInline: tokens.spacingHorizontalXS,
+      ':first-child': { paddingInlineStart: tokens.spacingHorizontalS },
+    },
   },
   unbroken: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   numeric: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
@@ -76,7 +104,7 @@ export const useTableStyles = makeStyles({
   closeHeader: {
     [CLOSE]: { fontSize: '11px', letterSpacing: '-0.01em', paddingInline: tokens.spacingHorizontalSNudge },
   },
-  actions: { width: '80px', whiteSpace: 'nowrap', [MEDIA.print]: { display: 'none' } },
+  actions: { width: '76px', whiteSpace: 'nowrap', [MEDIA.print]: { display: 'none' } },
   detail: { padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}` },
   label: { display: 'none' },
   content: { minWidth: 0 },

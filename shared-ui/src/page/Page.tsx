@@ -1,20 +1,22 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { MEDIA } from '../theme/breakpoints.ts';
 
 type PageProps = {
   readonly title: ReactNode;
   readonly description?: ReactNode;
+  /** On paper the page lies on its side, as a table of many columns wants it. */
+  readonly isWide?: boolean;
   /** Buttons at the end of the title's line. */
   readonly actions?: ReactNode;
   readonly children: ReactNode;
 };
 
 /** Frames a page: one `h1`, an optional sentence and actions, and the content below. The document's title is the shell's. */
-export function Page({ title, description, actions, children }: PageProps) {
+export function Page({ title, description, isWide = false, actions, children }: PageProps) {
   const styles = useStyles();
   return (
-    <div className={styles.page}>
+    <div className={mergeClasses(styles.page, isWide && styles.wide)}>
       <header className={styles.header}>
         <div className={styles.heading}>
           <h1 className={styles.title} tabIndex={-1}>
@@ -43,6 +45,7 @@ const useStyles = makeStyles({
     [MEDIA.print]: { padding: 0, maxWidth: 'none', rowGap: tokens.spacingVerticalL },
     [MEDIA.cards]: { padding: tokens.spacingHorizontalL, rowGap: tokens.spacingVerticalL },
   },
+  wide: { [MEDIA.print]: { page: 'list' } },
   header: {
     display: 'flex',
     flexWrap: 'wrap',

@@ -46,8 +46,9 @@ export function AgreementTable({ rows, isBusy, emptyState }: AgreementTableProps
     {
       id: 'years',
       header: t('agreementList.AgreementTable.years'),
+      // One line as long as the names beside them leave room for it.
+      width: '166px',
       cell: (row) => <AgreementYears agreement={row} />,
-      isUnbroken: true,
     },
     {
       id: 'status',

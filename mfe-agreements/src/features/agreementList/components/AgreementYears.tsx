@@ -2,7 +2,7 @@ import type { AgreementListRow } from 'shared-contracts/entities/agreementListRo
 import { academicYearName } from 'shared-contracts/academicYear.ts';
 import { makeStyles } from 'shared-ui/core';
 
-/** First and last academic year; where a card has no room for both they break between the two. */
+/** First and last academic year; where there is no room for both they break between the two. */
 export function AgreementYears({
   agreement: { startYear, endYear },
 }: {
