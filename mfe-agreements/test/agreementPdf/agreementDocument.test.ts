@@ -151,3 +151,36 @@ describe('an agreement without anything', () => {
     expect(text.split('Not stated in the factsheet.').length).toBeGreaterThan(7);
   });
 });
+
+describe('a document that is not in force', () => {
+  test.each([
+    ['terminated', { terminated: 4 }, 'This agreement has been terminated.'],
+    ['not final', { status: { id: 2, name: 'Submitted' } }, 'This agreement is not final yet.'],
+  ])('says on every page that it is %s', async (_what, change, sentence) => {
+    const { pages } = await readPdf(await renderAgreement({ agreement: buildAgreement(change) }));
+    expect(pages.length).toBeGreaterThan(2);
+    for (const { text } of pages) expect(text).toContain(sentence);
+  });
+
+  test('says nothing of the kind once it is final', async () => {
+    const final = buildAgreement({ status: { id: 3, name: 'Final' }, terminated: 0 });
+    const { text } = await readPdf(await renderAgreement({ agreement: final }));
+    expect(text).not.toMatch(/terminated\.|not final/);
+  });
+});
+
+describe('what the font has no letters for', () => {
+  test('stands there as one placeholder for each character, between what it has', async () => {
+    const name = 'جامعة — אוניברסיטה — 大学 — 👩‍🎓🇬🇷 — Ελλάδα';
+    const agreement = buildAgreement({ institutions: [LOCAL, { ...PARTNER, name }] });
+    const { text } = await readPdf(await renderAgreement({ agreement }));
+    const place = (count: number) => '\ufffd'.repeat(count);
+    expect(text).toContain(`${place(5)} — ${place(10)} — ${place(2)} — ${place(2)} — Ελλάδα`);
+  });
+
+  test('leads in a web address to where it led', async () => {
+    const factsheet = buildFactsheet({ generalUrl: 'https://ulb.example/大学' });
+    const { links } = await readPdf(await renderAgreement({ factsheets: [factsheet] }));
+    expect(links).toContain(`https://ulb.example/${encodeURIComponent('大学')}`);
+  });
+});

@@ -38,6 +38,22 @@ describe('the document in Greek', () => {
     expect(text).toContain('Καθηγητής/Καθηγήτρια Jean Dubois');
   });
 
+  test('says the kinds that factsheets commonly name in Greek', async () => {
+    const factsheet = buildFactsheet({
+      accessibilities: [
+        { id: 1, type: 'Infrastructure', services: 'Step-free access', description: '', info: null },
+        { id: 2, type: 'Service', services: 'Ramps by request', description: '', info: null },
+      ],
+      additionalInfos: [{ id: 1, type: 'Recognition process', description: '', info: null }],
+    });
+    const { text } = await readPdf(await renderAgreement({ tag: 'el', factsheets: [factsheet] }));
+
+    expect(text).toContain('Υποδομή Πρόσβαση χωρίς σκαλοπάτια');
+    expect(text).toContain('Υπηρεσία υποστήριξης Ramps by request');
+    expect(text).toContain('Διαδικασία αναγνώρισης');
+    expect(text).not.toContain('Recognition process');
+  });
+
   test('loses no letter of either language when it is the second document', async () => {
     await renderAgreement({ factsheets: [buildFactsheet()] });
     const { text } = await readPdf(await renderAgreement({ tag: 'el' }));

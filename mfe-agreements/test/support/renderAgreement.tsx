@@ -1,6 +1,7 @@
 import { renderToBuffer } from '@react-pdf/renderer';
 import { AgreementDocument } from '../../src/features/agreementPdf/document/AgreementDocument.tsx';
-import { registerFonts } from '../../src/features/agreementPdf/document/pdfFonts.ts';
+import { legible } from '../../src/features/agreementPdf/document/legible.ts';
+import { fontGlyphs, registerFonts } from '../../src/features/agreementPdf/document/pdfFonts.ts';
 import type { AgreementPdfInput } from '../../src/features/agreementPdf/model/agreementPdfInput.ts';
 import { buildAgreement } from '../../src/features/agreementPdf/testing/buildAgreement.ts';
 
@@ -20,7 +21,8 @@ export async function renderAgreement(changes: Partial<AgreementPdfInput> = {}):
     ...changes,
   };
   registerFonts(FONTS);
-  const content: unknown = await renderToBuffer(<AgreementDocument {...input} />);
+  const shown = legible(input, await fontGlyphs());
+  const content: unknown = await renderToBuffer(<AgreementDocument {...shown} />);
   if (!ArrayBuffer.isView(content)) throw new Error('The library gave no bytes');
   return new Uint8Array(content.buffer, content.byteOffset, content.byteLength);
 }

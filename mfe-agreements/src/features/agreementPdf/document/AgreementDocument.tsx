@@ -1,5 +1,6 @@
 import { nameIn } from 'shared-contracts/names.ts';
 import { Document } from '@react-pdf/renderer';
+import { AGREEMENT_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
 import type { AgreementPdfInput } from '../model/agreementPdfInput.ts';
 import { isLocal, partiesOf } from '../model/agreementParties.ts';
 import { formatPdfTime } from '../model/pdfDates.ts';
@@ -24,6 +25,7 @@ export function AgreementDocument({ agreement, factsheets, tag, madeAt }: Agreem
   const parties = partiesOf(agreement, factsheets);
   const author = parties.find(({ institution }) => isLocal(institution))?.institution;
   const footer = `IIA_${agreement.id} · ${fillText(texts.created, { time: formatPdfTime(madeAt) })}`;
+  const notice = noticeOf(agreement);
   return (
     <Document
       title={texts.title}
@@ -35,15 +37,15 @@ export function AgreementDocument({ agreement, factsheets, tag, madeAt }: Agreem
       creationDate={new Date(madeAt)}
     >
       <PdfLanguageContext value={inLanguage}>
-        <PdfPage orientation="portrait" footer={footer}>
+        <PdfPage orientation="portrait" footer={footer} notice={notice}>
           <TitleBlock agreement={agreement} parties={parties} />
           <InstitutionsSection parties={parties} />
         </PdfPage>
-        <PdfPage orientation="landscape" footer={footer}>
+        <PdfPage orientation="landscape" footer={footer} notice={notice}>
           <MobilitySection agreement={agreement} />
           <LanguageSection agreement={agreement} />
         </PdfPage>
-        <PdfPage orientation="portrait" footer={footer}>
+        <PdfPage orientation="portrait" footer={footer} notice={notice}>
           <RequirementsSection parties={parties} />
           <CalendarSection parties={parties} />
           <InformationSection parties={parties} />
@@ -53,4 +55,9 @@ export function AgreementDocument({ agreement, factsheets, tag, madeAt }: Agreem
       </PdfLanguageContext>
     </Document>
   );
+}
+
+function noticeOf({ terminated, status }: AgreementPdfInput['agreement']) {
+  if (terminated === TERMINATION_STATUS['IIA Terminated']) return 'terminated';
+  return status.id === AGREEMENT_STATUS.Final ? null : 'notFinal';
 }

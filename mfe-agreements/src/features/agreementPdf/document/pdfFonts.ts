@@ -1,4 +1,5 @@
 import { Font } from '@react-pdf/renderer';
+import type { HasGlyph } from './legible.ts';
 import { wordParts } from '../model/wordParts.ts';
 
 export const FONT_FAMILY = 'Noto Sans';
@@ -19,4 +20,18 @@ export function registerFonts({ regular, bold, italic }: FontSources): void {
     fonts: [{ src: regular }, { src: bold, fontWeight: 700 }, { src: italic, fontStyle: 'italic' }],
   });
   Font.registerHyphenationCallback(wordParts);
+}
+
+/** Reads the registered font and tells which letters it has; the three cuts have the same. */
+export async function fontGlyphs(): Promise<HasGlyph> {
+  await Font.load({ fontFamily: FONT_FAMILY });
+  const font: unknown = Font.getFont({ fontFamily: FONT_FAMILY });
+  const data = memberOf(font, 'data');
+  const hasGlyph = memberOf(data, 'hasGlyphForCodePoint');
+  if (typeof hasGlyph !== 'function') throw new Error('The font does not tell its letters');
+  return (codePoint) => Reflect.apply(hasGlyph, data, [codePoint]) === true;
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }

@@ -8,6 +8,7 @@ export const COLOURS = {
   accent: '#194482',
   rule: '#cfd7e3',
   band: '#edf3fa',
+  warning: '#8a1c1c',
 } as const;
 
 /** Lengths in points. */
@@ -20,6 +21,19 @@ export const styles = StyleSheet.create({
     fontSize: 8.5,
     lineHeight: 1.4,
     color: COLOURS.ink,
+  },
+  notice: {
+    marginTop: -16,
+    marginBottom: 10,
+    paddingVertical: 3,
+    fontSize: 8.5,
+    fontWeight: 700,
+    // See the footer.
+    lineHeight: 1.3,
+    textAlign: 'center',
+    color: COLOURS.warning,
+    borderWidth: 0.75,
+    borderColor: COLOURS.warning,
   },
   content: { flex: 1 },
   footer: {

@@ -32,3 +32,9 @@ export function usePdfLanguage(): PdfLanguage {
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }
+
+/** Says a name that factsheets commonly give in the document's language; what somebody worded themselves stays as it is. */
+export function knownName(name: string | null | undefined, names: Readonly<Record<string, string>>): string {
+  const known = Object.entries(names).find(([each]) => each.toLowerCase() === name?.trim().toLowerCase());
+  return known?.[1] ?? name ?? '';
+}

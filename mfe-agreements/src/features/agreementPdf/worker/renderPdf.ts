@@ -1,6 +1,7 @@
 import { pdf } from '@react-pdf/renderer';
 import { AgreementDocument } from '../document/AgreementDocument.tsx';
-import { registerFonts } from '../document/pdfFonts.ts';
+import { legible } from '../document/legible.ts';
+import { fontGlyphs, registerFonts } from '../document/pdfFonts.ts';
 import type { CheckedFile, PdfRequest } from './pdfMessages.ts';
 
 /** Reads the fonts and draws the document. Blocks its thread for as long as that takes: for workers. */
@@ -10,7 +11,7 @@ export async function renderPdf({ input, fonts }: PdfRequest): Promise<Blob> {
     throw new Error('A font is missing');
   registerFonts({ regular, bold, italic });
   // Called, not wrapped: the library wants the document itself.
-  return pdf(AgreementDocument(input)).toBlob();
+  return pdf(AgreementDocument(legible(input, await fontGlyphs()))).toBlob();
 }
 
 /** Reads a font and checks it like every other file of the release; the library would take whatever comes. */

@@ -6,6 +6,9 @@ import { PdfSection } from '../parts/PdfSection.tsx';
 import { styles } from '../pdfStyles.ts';
 import { fillText, usePdfLanguage } from '../pdfTexts.ts';
 
+/** What the programme allows at most: a factsheet that says as much, or more, adds nothing to it. */
+const LATEST_DECISION_WEEKS = 5;
+
 /** E: days by which applications and nominations must be there, and how long answers take. */
 export function CalendarSection({ parties }: { readonly parties: readonly Party[] }) {
   const { tag, texts } = usePdfLanguage();
@@ -45,7 +48,9 @@ export function CalendarSection({ parties }: { readonly parties: readonly Party[
         ]}
         rowsOf={({ decisionResponseWeeksLimit: decision, transcriptOfRecordsWeeksLimit: transcript }) => [
           [
-            decision == null ? partE.decisionWithoutLimit : fillText(partE.decisionText, { weeks: decision }),
+            decision == null || decision >= LATEST_DECISION_WEEKS
+              ? partE.decisionWithoutLimit
+              : fillText(partE.decisionText, { weeks: decision }),
             transcript == null ? texts.nothingStated : fillText(partE.transcriptText, { weeks: transcript }),
           ],
         ]}

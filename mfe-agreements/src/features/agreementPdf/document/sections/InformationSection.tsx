@@ -5,7 +5,7 @@ import { ContactLines, EmailLink, WebLink } from '../parts/ContactLines.tsx';
 import { PartyTable } from '../parts/PartyTable.tsx';
 import { PdfSection } from '../parts/PdfSection.tsx';
 import { styles } from '../pdfStyles.ts';
-import { usePdfLanguage } from '../pdfTexts.ts';
+import { knownName, usePdfLanguage } from '../pdfTexts.ts';
 
 /** F: how work is graded, and who helps with visa, insurance and housing. */
 export function InformationSection({ parties }: { readonly parties: readonly Party[] }) {
@@ -48,7 +48,7 @@ export function InformationSection({ parties }: { readonly parties: readonly Par
         ]}
         rowsOf={({ additionalInfos }) =>
           additionalInfos.map(({ type, description, info }) => [
-            <Text style={styles.bold}>{type}</Text>,
+            <Text style={styles.bold}>{knownName(type, partF.infoNames)}</Text>,
             description ?? '',
             <ContactLines entry={info} />,
           ])

@@ -5,7 +5,7 @@ import { ContactLines } from '../parts/ContactLines.tsx';
 import { PartyTable } from '../parts/PartyTable.tsx';
 import { PdfSection } from '../parts/PdfSection.tsx';
 import { styles } from '../pdfStyles.ts';
-import { usePdfLanguage } from '../pdfTexts.ts';
+import { knownName, usePdfLanguage } from '../pdfTexts.ts';
 
 /** D: support for people with special needs, and what an institution asks of those who come. */
 export function RequirementsSection({ parties }: { readonly parties: readonly Party[] }) {
@@ -26,7 +26,7 @@ export function RequirementsSection({ parties }: { readonly parties: readonly Pa
         rowsOf={({ accessibilities }) =>
           accessibilities.map(({ type, services, description, info }) => [
             accessibilityTypeText(type ?? '', tag),
-            services ?? '',
+            knownName(services, partD.serviceNames),
             description ?? '',
             <ContactLines entry={info} />,
           ])

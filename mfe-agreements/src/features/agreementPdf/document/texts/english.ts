@@ -8,6 +8,10 @@ export const english = {
   boilerplate:
     'The institutions agree to cooperate for the exchange of students and/or staff in the context of the Erasmus+ programme. They commit to respect the quality requirements of the Erasmus Charter for Higher Education in all aspects related to the organisation and management of the mobility, including automatic recognition of the credits awarded to students by the partner institution as agreed in the Learning Agreement and confirmed in the Transcript of Records, or according to the learning outcomes of the modules completed abroad, as described in the Course Catalogue, in line with the European Credit Transfer and Accumulation System. The institutions agree on exchanging their mobility related data in line with the technical standards of the European Student Card Initiative.',
   created: 'Created on {time}',
+  notice: {
+    terminated: 'This agreement has been terminated.',
+    notFinal: 'This agreement is not final yet.',
+  },
   institution: 'Institution',
   noFactsheet: 'No factsheet of this institution was found.',
   nothingStated: 'Not stated in the factsheet.',
@@ -70,6 +74,13 @@ export const english = {
     inclusionText:
       'The institution will provide support to incoming mobile participants with special needs, according to the requirements of the Erasmus Charter for Higher Education. Information and assistance can be provided by the following contact points and information sources.',
     services: 'Available for',
+    serviceNames: {
+      'Step-free access': 'Step-free access',
+      'Accessible rooms': 'Accessible rooms',
+      'Sign language interpreting': 'Sign language interpreting',
+      'Reading material in large print': 'Reading material in large print',
+      'Personal assistance': 'Personal assistance',
+    },
     requirements: 'Additional requirements',
     requirementsText: 'Documents and conditions that the receiving institution asks for in addition.',
     requirement: 'Requirement',
@@ -109,6 +120,12 @@ export const english = {
     housingText:
       'The institution will guide incoming mobile participants in finding accommodation, according to the requirements of the Erasmus Charter for Higher Education. Information and assistance can be provided by the following contact points and information sources.',
     additional: 'Additional information',
+    infoNames: {
+      'Recognition process': 'Recognition process',
+      'Buddy programme': 'Buddy programme',
+      'Language courses': 'Language courses',
+      'Other useful information': 'Other useful information',
+    },
   },
   partG: {
     title: 'Signatures',
