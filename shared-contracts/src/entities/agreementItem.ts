@@ -21,8 +21,8 @@ import {
   ROW_STUDY_CYCLE,
   ROW_SUBJECT_AREA,
 } from '../members/mobilityRowParts.ts';
-import { asGiven, pick, pickReadable, pickWhole } from '../members/pick.ts';
-import type { RecordOf } from '../members/picked.ts';
+import { asGiven, pick, pickReadable, pickWhole } from '../members/reply/pick.ts';
+import type { RecordOf } from '../members/reply/picked.ts';
 import {
   ACADEMIC_YEAR,
   AGREEMENT_STATUSES,

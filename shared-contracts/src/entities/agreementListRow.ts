@@ -4,8 +4,8 @@ import { institutionOfContact } from '../contacts.ts';
 import { AGREEMENT } from '../members/agreement.ts';
 import { CONTACT } from '../members/contact.ts';
 import { DEPARTMENT, INSTITUTION } from '../members/institution.ts';
-import { asGiven, pickReadable } from '../members/pick.ts';
-import type { RecordOf } from '../members/picked.ts';
+import { asGiven, pickReadable } from '../members/reply/pick.ts';
+import type { RecordOf } from '../members/reply/picked.ts';
 import { ACADEMIC_YEAR, AGREEMENT_STATUSES, EWP_STATUSES } from '../members/reference.ts';
 
 const year = asGiven(pickReadable(ACADEMIC_YEAR, ['id', 'name']));

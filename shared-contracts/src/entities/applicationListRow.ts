@@ -1,8 +1,8 @@
 import { APPLICATION } from '../members/application.ts';
 import { PREFERRED_MOBILITY } from '../members/applicationParts.ts';
 import { STUDENT_DATA } from '../members/applicationStudent.ts';
-import { pick, pickReadable } from '../members/pick.ts';
-import type { RecordOf } from '../members/picked.ts';
+import { pick, pickReadable } from '../members/reply/pick.ts';
+import type { RecordOf } from '../members/reply/picked.ts';
 import { USER } from '../members/user.ts';
 
 /**

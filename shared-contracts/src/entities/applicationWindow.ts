@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { APPLICATION, APPLICATION_SETTINGS } from '../members/application.ts';
-import { asGiven, pick } from '../members/pick.ts';
+import { asGiven, pick } from '../members/reply/pick.ts';
 
 const text = z.nullable(z.string());
 const year = z.nullable(z.number());

@@ -1,5 +1,5 @@
-import { pick } from '../members/pick.ts';
-import type { RecordOf } from '../members/picked.ts';
+import { pick } from '../members/reply/pick.ts';
+import type { RecordOf } from '../members/reply/picked.ts';
 import { PROGRAMME_COUNTRY } from '../members/reference.ts';
 
 /** A country by its names, as `MobilityCountries` answers; `countryNameGR` is its name in Greek. */

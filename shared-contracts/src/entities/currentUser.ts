@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { pick } from '../members/pick.ts';
+import { pick } from '../members/reply/pick.ts';
 import { USER } from '../members/user.ts';
 
 /** The person who is signed in, as `Users/Me` answers; null for somebody without a record. */

@@ -1,6 +1,6 @@
 import { DEPARTMENT } from '../members/institution.ts';
-import { pick } from '../members/pick.ts';
-import type { RecordOf } from '../members/picked.ts';
+import { pick } from '../members/reply/pick.ts';
+import type { RecordOf } from '../members/reply/picked.ts';
 
 /** A department by its names, as `MobilityDepartments` answers; `nameGR` is its name in Greek where it has one. */
 export const departmentName = pick(DEPARTMENT, ['id', 'name', 'nameGR']);

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { checkOf } from '../members/check.ts';
+import { checkOf } from '../members/check/check.ts';
 import { ECTS_COORDINATOR } from '../members/ectsCoordinator.ts';
-import { fieldCheck } from '../members/fieldCheck.ts';
+import { fieldCheck } from '../members/check/fieldCheck.ts';
 import { DEPARTMENT } from '../members/institution.ts';
-import { pickReadable } from '../members/pick.ts';
-import type { RecordOf } from '../members/picked.ts';
+import { pickReadable } from '../members/reply/pick.ts';
+import type { RecordOf } from '../members/reply/picked.ts';
 import { departmentName } from './departmentName.ts';
 
 /**

@@ -13,8 +13,8 @@ import {
   VISA_ENTRY,
 } from '../members/factsheetParts.ts';
 import { INSTITUTION } from '../members/institution.ts';
-import { pick, pickReadable, pickWhole } from '../members/pick.ts';
-import type { RecordOf } from '../members/picked.ts';
+import { pick, pickReadable, pickWhole } from '../members/reply/pick.ts';
+import type { RecordOf } from '../members/reply/picked.ts';
 
 const ENTRY = ['email', 'phone', 'urls'] as const;
 const TERMS = ['autumnTerm', 'springTerm'] as const;

@@ -1,7 +1,7 @@
 import { FACTSHEET } from '../members/factsheet.ts';
 import { INSTITUTION } from '../members/institution.ts';
-import { flat, pick, pickReadable } from '../members/pick.ts';
-import type { RecordOf } from '../members/picked.ts';
+import { flat, pick, pickReadable } from '../members/reply/pick.ts';
+import type { RecordOf } from '../members/reply/picked.ts';
 
 const institution = flat(pickReadable(INSTITUTION, ['erasmusCode', 'name']));
 

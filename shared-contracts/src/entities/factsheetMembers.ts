@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { refusedAs } from '../errorCodes.ts';
-import { checkWhole } from '../members/check.ts';
+import { checkWhole } from '../members/check/check.ts';
 import { WEB_ADDRESS } from '../members/commonFields.ts';
 import { FACTSHEET } from '../members/factsheet.ts';
 import {
@@ -11,7 +11,7 @@ import {
   INCOMINGS_CALENDAR,
 } from '../members/factsheetParts.ts';
 import { REQUIREMENT_NAMES } from '../members/factsheetTerms.ts';
-import { fieldCheck } from '../members/fieldCheck.ts';
+import { fieldCheck } from '../members/check/fieldCheck.ts';
 
 const urls = z
   .array(z.object({ value: fieldCheck(WEB_ADDRESS) }), refusedAs('required'))

@@ -1,6 +1,6 @@
 import { INSTITUTION } from '../members/institution.ts';
-import { pick } from '../members/pick.ts';
-import type { RecordOf } from '../members/picked.ts';
+import { pick } from '../members/reply/pick.ts';
+import type { RecordOf } from '../members/reply/picked.ts';
 
 /** An institution by name and Erasmus code, as `MobilityInstitutions` answers; the code keeps its double spaces. */
 export const institutionName = pick(INSTITUTION, ['id', 'name', 'erasmusCode']);

@@ -1,5 +1,5 @@
-import { asGiven, pick } from '../members/pick.ts';
-import type { RecordOf } from '../members/picked.ts';
+import { asGiven, pick } from '../members/reply/pick.ts';
+import type { RecordOf } from '../members/reply/picked.ts';
 import { LANGUAGE, ROLE_DESCRIPTION, SUBJECT_AREA } from '../members/reference.ts';
 
 /** A field of study of ISCED-F, as `MobilitySubjectAreas` answers; the code has two to four digits, a longer one is a part of a shorter one. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refusedAs } from '../errorCodes.ts';
-import { checkWhole } from '../members/check.ts';
-import { numberCheck } from '../members/fieldCheck.ts';
+import { checkWhole } from '../members/check/check.ts';
+import { numberCheck } from '../members/check/fieldCheck.ts';
 import { STAFF_MOBILITY_FOR_TEACHING, STUDENT_MOBILITY_FOR_STUDIES } from '../members/mobilityRow.ts';
 import { ROW_LANGUAGE_SKILL, ROW_SUBJECT_AREA } from '../members/mobilityRowParts.ts';
 

@@ -1,5 +1,5 @@
-import { asGiven, pick } from '../members/pick.ts';
-import type { RecordOf } from '../members/picked.ts';
+import { asGiven, pick } from '../members/reply/pick.ts';
+import type { RecordOf } from '../members/reply/picked.ts';
 import { ACADEMIC_YEAR, EWP_STATUSES } from '../members/reference.ts';
 
 /** Academic year by its first calendar year, as `AcademicYears` answers. */

@@ -1,5 +1,5 @@
-import { wholeForm } from 'shared-contracts/members/formOf.ts';
-import { readForm } from 'shared-contracts/members/formPart.ts';
+import { wholeForm } from 'shared-contracts/members/form/formOf.ts';
+import { readForm } from 'shared-contracts/members/form/formPart.ts';
 import { ROW_SUBJECT_AREA } from 'shared-contracts/members/mobilityRowParts.ts';
 import { keyed } from './keyed.ts';
 

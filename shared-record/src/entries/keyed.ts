@@ -1,6 +1,6 @@
-import { fieldForm } from 'shared-contracts/members/fieldForm.ts';
-import type { ObjectPart } from 'shared-contracts/members/formPart.ts';
-import { withUnsent } from 'shared-contracts/members/formParts.ts';
+import { fieldForm } from 'shared-contracts/members/form/fieldForm.ts';
+import type { ObjectPart } from 'shared-contracts/members/form/formPart.ts';
+import { withUnsent } from 'shared-contracts/members/form/formParts.ts';
 
 /**
  * Gives each entry of a list a `key`: the browser's own name for it, by which entries are told apart in whatever order. It is never sent.

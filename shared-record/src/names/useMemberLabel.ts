@@ -1,5 +1,5 @@
 import type { Entity } from 'shared-contracts/members/entity.ts';
-import { memberLabel, type LabelledMember } from 'shared-contracts/members/memberLabel.ts';
+import { memberLabel, type LabelledMember } from 'shared-contracts/members/labels/memberLabel.ts';
 import { useCallback } from 'react';
 import { useLanguage } from 'shared-ui/core';
 

@@ -1,5 +1,5 @@
-import type { EntityTree } from 'shared-contracts/members/entityTree.ts';
-import { memberPath } from 'shared-contracts/members/memberPath.ts';
+import type { EntityTree } from 'shared-contracts/members/labels/entityTree.ts';
+import { memberPath } from 'shared-contracts/members/labels/memberPath.ts';
 import { useCallback } from 'react';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 

@@ -1,5 +1,5 @@
-import { fieldForm } from 'shared-contracts/members/fieldForm.ts';
-import { listOf, objectForm } from 'shared-contracts/members/formParts.ts';
+import { fieldForm } from 'shared-contracts/members/form/fieldForm.ts';
+import { listOf, objectForm } from 'shared-contracts/members/form/formParts.ts';
 import type { FieldIssue } from 'shared-ui/fields';
 import type { DraftKind } from '../drafts/draftKind.ts';
 import type { OpenedRecord } from '../save/openedRecord.ts';

@@ -1,5 +1,5 @@
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import { memberLabel } from 'shared-contracts/members/memberLabel.ts';
+import { memberLabel } from 'shared-contracts/members/labels/memberLabel.ts';
 import { rowsOf } from '../rules/agreementRows.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
 import { ROW_VALUES, textOf } from './memberTexts.ts';

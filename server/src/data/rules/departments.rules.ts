@@ -1,4 +1,4 @@
-import { checkWhole } from 'shared-contracts/members/check.ts';
+import { checkWhole } from 'shared-contracts/members/check/check.ts';
 import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
 import { findDepartment } from './findDepartment.ts';
 import { memberErrors } from './memberErrors.ts';

@@ -1,4 +1,4 @@
-import { checkWhole } from 'shared-contracts/members/check.ts';
+import { checkWhole } from 'shared-contracts/members/check/check.ts';
 import { INSTITUTION } from 'shared-contracts/members/institution.ts';
 import { memberErrors } from './memberErrors.ts';
 import type { SetRules } from './setRules.ts';

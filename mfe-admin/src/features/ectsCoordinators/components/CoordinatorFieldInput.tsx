@@ -1,6 +1,6 @@
 import type { EctsCoordinatorForm } from 'shared-contracts/entities/ectsCoordinator.ts';
 import { ECTS_COORDINATOR } from 'shared-contracts/members/ectsCoordinator.ts';
-import { inputProps } from 'shared-contracts/members/inputProps.ts';
+import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { EmailField, TextField, type Control } from 'shared-ui/fields';
 import type { CoordinatorField } from '../model/coordinatorForm.ts';

@@ -12,12 +12,23 @@ import {
   DEPARTMENT_FORM,
   inInstitution,
   type DepartmentBody,
-} from 'shared-contracts/members/departmentForm.ts';
-import { fieldForm } from 'shared-contracts/members/fieldForm.ts';
-import { formOf, wholeForm } from 'shared-contracts/members/formOf.ts';
-import { readForm, type FormOf, type ObjectPart, type ReplyFor } from 'shared-contracts/members/formPart.ts';
-import { listOf, listOrOff, objectForm, orNone, withUnsent } from 'shared-contracts/members/formParts.ts';
-import { REFERENCE } from 'shared-contracts/members/idForm.ts';
+} from 'shared-contracts/members/form/departmentForm.ts';
+import { fieldForm } from 'shared-contracts/members/form/fieldForm.ts';
+import { formOf, wholeForm } from 'shared-contracts/members/form/formOf.ts';
+import {
+  readForm,
+  type FormOf,
+  type ObjectPart,
+  type ReplyFor,
+} from 'shared-contracts/members/form/formPart.ts';
+import {
+  listOf,
+  listOrOff,
+  objectForm,
+  orNone,
+  withUnsent,
+} from 'shared-contracts/members/form/formParts.ts';
+import { REFERENCE } from 'shared-contracts/members/form/idForm.ts';
 import {
   STAFF_MOBILITY_FOR_TEACHING,
   STAFF_MOBILITY_FOR_TRAINING,

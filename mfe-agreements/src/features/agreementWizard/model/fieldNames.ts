@@ -1,6 +1,6 @@
 import type { LanguageTag } from 'shared-contracts/language.ts';
-import { AGREEMENT_TREE } from 'shared-contracts/members/agreementTree.ts';
-import { memberAt } from 'shared-contracts/members/memberPath.ts';
+import { AGREEMENT_TREE } from 'shared-contracts/members/labels/agreementTree.ts';
+import { memberAt } from 'shared-contracts/members/labels/memberPath.ts';
 import type { ItemList } from './agreementConflict.ts';
 
 /** Members that only the form has: an agreement holds the partner among its institutions, and either side's contacts in one list. */

@@ -7,7 +7,7 @@ import {
   type MobilityList,
 } from 'shared-contracts/entities/agreementItem.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
-import { memberLabel } from 'shared-contracts/members/memberLabel.ts';
+import { memberLabel } from 'shared-contracts/members/labels/memberLabel.ts';
 import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
 import { studyCycleText } from 'shared-contracts/members/levels.ts';
 import { InstitutionText } from '../parts/InstitutionText.tsx';

@@ -1,5 +1,5 @@
 import type { FactsheetRefresh } from 'shared-contracts/exchangeFactsheet.ts';
-import { FACTSHEET_TREE } from 'shared-contracts/members/factsheetTree.ts';
+import { FACTSHEET_TREE } from 'shared-contracts/members/labels/factsheetTree.ts';
 import { useMemberPath } from 'shared-record/pages';
 import { Alert, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';

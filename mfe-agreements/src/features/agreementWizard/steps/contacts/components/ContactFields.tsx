@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { EUROPEAN_PROGRAMMES_DEPARTMENT } from 'shared-contracts/agreements.ts';
 import { CONTACT } from 'shared-contracts/members/contact.ts';
-import { inputProps } from 'shared-contracts/members/inputProps.ts';
+import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { EmailField, FieldGrid, TextField, useFormContext } from 'shared-ui/fields';

@@ -1,6 +1,6 @@
 import type { ItemContact } from 'shared-contracts/entities/agreementItem.ts';
-import type { DepartmentChoice } from 'shared-contracts/members/departmentForm.ts';
-import { readForm } from 'shared-contracts/members/formPart.ts';
+import type { DepartmentChoice } from 'shared-contracts/members/form/departmentForm.ts';
+import { readForm } from 'shared-contracts/members/form/formPart.ts';
 import { CONTACT_FORM, type ContactForm } from '../../../model/agreementForm.ts';
 
 /** Makes a contact in which nothing is filled in but its department. */

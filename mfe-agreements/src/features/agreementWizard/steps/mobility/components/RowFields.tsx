@@ -1,4 +1,4 @@
-import { inputProps } from 'shared-contracts/members/inputProps.ts';
+import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import {
   STAFF_MOBILITY_FOR_TEACHING,
   STUDENT_MOBILITY_FOR_STUDIES,

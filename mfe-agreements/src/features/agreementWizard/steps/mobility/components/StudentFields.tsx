@@ -1,4 +1,4 @@
-import { inputProps } from 'shared-contracts/members/inputProps.ts';
+import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import { STUDY_CYCLES, studyCycleText } from 'shared-contracts/members/levels.ts';
 import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
 import { useMemberLabel } from 'shared-record/pages';

@@ -1,4 +1,4 @@
-import { inputProps } from 'shared-contracts/members/inputProps.ts';
+import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import { ROW_SUBJECT_AREA } from 'shared-contracts/members/mobilityRowParts.ts';
 import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
 import { useMemberLabel } from 'shared-record/pages';

@@ -1,20 +1,20 @@
-import { AGREEMENT } from './agreement.ts';
-import { PARTNER_IDENTIFICATION, SIGNING } from './agreementParts.ts';
-import { CONTACT } from './contact.ts';
+import { AGREEMENT } from '../agreement.ts';
+import { PARTNER_IDENTIFICATION, SIGNING } from '../agreementParts.ts';
+import { CONTACT } from '../contact.ts';
 import type { TreeOf } from './entityTree.ts';
-import { DEPARTMENT } from './institution.ts';
+import { DEPARTMENT } from '../institution.ts';
 import {
   STAFF_MOBILITY_FOR_TEACHING,
   STAFF_MOBILITY_FOR_TRAINING,
   STUDENT_MOBILITY_FOR_STUDIES,
   STUDENT_MOBILITY_FOR_TRAINEESHIP,
-} from './mobilityRow.ts';
+} from '../mobilityRow.ts';
 import {
   LANGUAGE_SKILL_SUBJECT_AREA,
   ROW_LANGUAGE_SKILL,
   ROW_STUDY_CYCLE,
   ROW_SUBJECT_AREA,
-} from './mobilityRowParts.ts';
+} from '../mobilityRowParts.ts';
 
 /** An agreement with its rows, signatures and contacts. */
 export const AGREEMENT_TREE: TreeOf<typeof AGREEMENT> = {

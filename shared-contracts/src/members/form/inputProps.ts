@@ -1,5 +1,5 @@
-import type { Field } from './entity.ts';
-import { isRequiredAt } from './requiredWhen.ts';
+import type { Field } from '../entity.ts';
+import { isRequiredAt } from '../requiredWhen.ts';
 
 /** What a field says of the input in which a person fills it in. */
 export type InputProps<F extends Field> = { readonly isRequired: boolean } & (F extends {

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import type { ChildSetName, SetName } from '../sets.ts';
-import type { Entity, Link } from './entity.ts';
+import type { ChildSetName, SetName } from '../../sets.ts';
+import type { Entity, Link } from '../entity.ts';
 import type { LinkName, Member, Nested, Picked, RecordOfPick, WholeRecord } from './picked.ts';
 import { replyValueSchema } from './replyValue.ts';
-import { isRequiredAt } from './requiredWhen.ts';
-import { VALUE_SHAPES } from './valueShapes.ts';
+import { isRequiredAt } from '../requiredWhen.ts';
+import { VALUE_SHAPES } from '../valueShapes.ts';
 
 type NestedArgument<E extends Entity, M extends Member<E>, N> = [Extract<M, LinkName<E>>] extends [never]
   ? [nested?: N & Nested<E, M>]

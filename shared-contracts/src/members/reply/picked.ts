@@ -1,10 +1,10 @@
 import type * as z from 'zod/mini';
-import type { ChildSetName, SetName } from '../sets.ts';
-import type { Entity, Field, Link } from './entity.ts';
+import type { ChildSetName, SetName } from '../../sets.ts';
+import type { Entity, Field, Link } from '../entity.ts';
 import type { ReplyValue } from './replyValue.ts';
-import type { IsRequiredAt } from './requiredWhen.ts';
-import type { IsNeverEmpty } from './stored.ts';
-import type { VALUE_SHAPES, ValueShape } from './valueShapes.ts';
+import type { IsRequiredAt } from '../requiredWhen.ts';
+import type { IsNeverEmpty } from '../stored.ts';
+import type { VALUE_SHAPES, ValueShape } from '../valueShapes.ts';
 
 type AnySet = SetName | ChildSetName;
 

@@ -1,8 +1,8 @@
 import type * as z from 'zod/mini';
-import type { Entity, Field, Link } from './entity.ts';
+import type { Entity, Field, Link } from '../entity.ts';
 import type { CheckedValue } from './fieldCheck.ts';
-import type { FieldName, LinkName } from './picked.ts';
-import type { IsRequiredAt, RequiredWhen } from './requiredWhen.ts';
+import type { FieldName, LinkName } from '../reply/picked.ts';
+import type { IsRequiredAt, RequiredWhen } from '../requiredWhen.ts';
 
 /** What is said of members besides their properties; another name does not compile. */
 export type Parts<E extends Entity, N> = {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import type { Field } from './entity.ts';
+import type { Field } from '../entity.ts';
 import type { AnyPart, FormPart } from './formPart.ts';
-import { isRequiredAt, type IsRequiredAt } from './requiredWhen.ts';
+import { isRequiredAt, type IsRequiredAt } from '../requiredWhen.ts';
 
 /** Part of a form for one field; fields of type `json` and `content` have parts of their own. */
 export type FieldForm<F extends Field> = F extends { readonly type: 'integer' | 'number' }

@@ -1,5 +1,5 @@
-import type { LanguageTag } from '../language.ts';
-import type { Entity } from './entity.ts';
+import type { LanguageTag } from '../../language.ts';
+import type { Entity } from '../entity.ts';
 import type { EntityTree } from './entityTree.ts';
 import { memberOf, type Member } from './memberLabel.ts';
 

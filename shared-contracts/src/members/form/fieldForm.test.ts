@@ -1,4 +1,4 @@
-import type { Field } from './entity.ts';
+import type { Field } from '../entity.ts';
 import { fieldForm } from './fieldForm.ts';
 
 describe('fieldForm', () => {

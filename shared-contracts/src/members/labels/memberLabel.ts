@@ -1,5 +1,5 @@
-import type { LanguageTag } from '../language.ts';
-import type { Field, Link, MemberLabel } from './entity.ts';
+import type { LanguageTag } from '../../language.ts';
+import type { Field, Link, MemberLabel } from '../entity.ts';
 
 type Described = {
   readonly fields: Readonly<Record<string, Field>>;

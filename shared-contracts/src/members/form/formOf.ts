@@ -1,9 +1,9 @@
-import type { Entity } from './entity.ts';
+import type { Entity } from '../entity.ts';
 import { fieldForm, type FieldForm } from './fieldForm.ts';
 import type { AnyPart, BodyOf, FormOf, ObjectPart, ReplyFor } from './formPart.ts';
 import { objectForm } from './formParts.ts';
 import { NEW_OR_ID, REFERENCE } from './idForm.ts';
-import type { FieldName, LinkName } from './picked.ts';
+import type { FieldName, LinkName } from '../reply/picked.ts';
 
 /** Members of an entity that a form may have: those that a client sets, and the record's `id`. */
 export type FormMember<E extends Entity> = 'id' | SettableMember<E>;

@@ -1,11 +1,11 @@
 import * as z from 'zod/mini';
-import { refusedAs } from '../errorCodes.ts';
-import { reference } from '../entities/values.ts';
+import { refusedAs } from '../../errorCodes.ts';
+import { reference } from '../../entities/values.ts';
 import type { CheckShape, ClientMember, Parts } from './checked.ts';
-import type { Entity, Link } from './entity.ts';
+import type { Entity, Link } from '../entity.ts';
 import { fieldCheck, optionalFieldCheck } from './fieldCheck.ts';
-import type { FieldName, LinkName } from './picked.ts';
-import { isRequiredAt, type RequiredWhen } from './requiredWhen.ts';
+import type { FieldName, LinkName } from '../reply/picked.ts';
+import { isRequiredAt, type RequiredWhen } from '../requiredWhen.ts';
 
 /**
  * Makes the check of some members of an entity at a stage; another name does not compile. Issues carry codes as their message.

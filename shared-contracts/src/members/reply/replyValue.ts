@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { known, type OrUnknown } from '../known.ts';
-import type { Field, FieldType } from './entity.ts';
-import { isRequiredAt } from './requiredWhen.ts';
-import type { FieldValue } from './stored.ts';
-import { VALUE_SHAPES } from './valueShapes.ts';
+import { known, type OrUnknown } from '../../known.ts';
+import type { Field, FieldType } from '../entity.ts';
+import { isRequiredAt } from '../requiredWhen.ts';
+import type { FieldValue } from '../stored.ts';
+import { VALUE_SHAPES } from '../valueShapes.ts';
 
 /** Value of a field in a reply: a closed list may have grown since this release. */
 export type ReplyValue<F extends Field> = F extends {

@@ -1,5 +1,5 @@
 import type { TreeOf } from './entityTree.ts';
-import { FACTSHEET } from './factsheet.ts';
+import { FACTSHEET } from '../factsheet.ts';
 import {
   ACCESSIBILITY,
   ADDITIONAL_INFO,
@@ -10,7 +10,7 @@ import {
   INSURANCE_ENTRY,
   NOMINATIONS_CALENDAR,
   VISA_ENTRY,
-} from './factsheetParts.ts';
+} from '../factsheetParts.ts';
 
 /** A factsheet with its parts. */
 export const FACTSHEET_TREE: TreeOf<typeof FACTSHEET> = {

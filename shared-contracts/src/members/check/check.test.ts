@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { CONTACT } from './contact.ts';
+import { CONTACT } from '../contact.ts';
 import { checkOf, checkWhole } from './check.ts';
-import type { Entity } from './entity.ts';
-import { FACTSHEET } from './factsheet.ts';
+import type { Entity } from '../entity.ts';
+import { FACTSHEET } from '../factsheet.ts';
 import { fieldCheck, numberCheck } from './fieldCheck.ts';
 
 /** A member of each kind, required at each stage. */
