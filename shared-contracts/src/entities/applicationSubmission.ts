@@ -5,7 +5,7 @@ import { APPLICATION } from '../members/application.ts';
 import { FILES_DATA, PREFERRED_MOBILITY } from '../members/applicationParts.ts';
 import { STUDENT_DATA, STUDIES_DATA } from '../members/applicationStudent.ts';
 import { checkWhole } from '../members/check/check.ts';
-import { PHONE } from '../members/commonFields.ts';
+import { PHONE } from '../members/commonTexts.ts';
 import { fieldCheck } from '../members/check/fieldCheck.ts';
 import { CITY } from '../members/reference.ts';
 import { requiredText } from './values.ts';

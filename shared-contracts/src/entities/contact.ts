@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { PROFILE_MEMBERS } from '../contacts.ts';
 import { refusedAs } from '../errorCodes.ts';
 import { checkOf, checkWhole } from '../members/check/check.ts';
-import { PHONE, ROLE } from '../members/commonFields.ts';
+import { PHONE, ROLE } from '../members/commonTexts.ts';
 import { CONTACT } from '../members/contact.ts';
 import { OFFERED_TITLES } from '../members/contactTerms.ts';
 import { fieldCheck } from '../members/check/fieldCheck.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { refusedAs } from '../errorCodes.ts';
 import { checkWhole } from '../members/check/check.ts';
-import { WEB_ADDRESS } from '../members/commonFields.ts';
+import { WEB_ADDRESS } from '../members/commonTexts.ts';
 import { FACTSHEET } from '../members/factsheet.ts';
 import {
   ACCESSIBILITY,

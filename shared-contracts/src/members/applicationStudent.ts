@@ -1,4 +1,4 @@
-import { EMAIL, PERSON_NAME, PHONE } from './commonFields.ts';
+import { EMAIL, PERSON_NAME, PHONE } from './commonTexts.ts';
 import type { Entity } from './entity.ts';
 import { EQF_LEVELS } from './levels.ts';
 

@@ -1,4 +1,4 @@
-import type { Field, TextFormat } from './entity.ts';
+import type { Field } from './entity.ts';
 
 /** Times of creation and of the last change; `dateModified` is the version that a save has to name. */
 export const CHANGE_TIMES = {
@@ -15,26 +15,3 @@ export const CHANGE_TIMES = {
 export const SAMPLE_MARK = {
   isSample: { type: 'boolean', isServerSet: true, default: false, isTechnical: true },
 } as const satisfies Record<string, Field>;
-
-/** A text that several entities, or value objects within them, have. */
-type CommonText = { readonly type: 'text'; readonly maxLength: number; readonly format?: TextFormat };
-
-/** A web address of its own; lists of addresses are `json` fields with the shape `urls`. */
-export const WEB_ADDRESS = {
-  type: 'text',
-  maxLength: 2000,
-  format: 'web-address',
-} as const satisfies CommonText;
-export const EMAIL = { type: 'text', maxLength: 254, format: 'email' } as const satisfies CommonText;
-/** What forms of phones are taken depends on whose it is. */
-export const PHONE = { type: 'text', maxLength: 40 } as const satisfies CommonText;
-/** Given or family name of a person. */
-export const PERSON_NAME = { type: 'text', maxLength: 120 } as const satisfies CommonText;
-export const PERSON_TITLE = { type: 'text', maxLength: 80 } as const satisfies CommonText;
-/** An address in one line. */
-export const ADDRESS_LINE = { type: 'text', maxLength: 300 } as const satisfies CommonText;
-/** Name of a city or of a country. */
-export const PLACE_NAME = { type: 'text', maxLength: 120 } as const satisfies CommonText;
-export const ROLE = { type: 'text', maxLength: 100 } as const satisfies CommonText;
-/** Name of a university or of a department. */
-export const INSTITUTION_NAME = { type: 'text', maxLength: 300 } as const satisfies CommonText;

@@ -1,13 +1,5 @@
-import {
-  ADDRESS_LINE,
-  CHANGE_TIMES,
-  EMAIL,
-  PERSON_NAME,
-  PERSON_TITLE,
-  PHONE,
-  SAMPLE_MARK,
-  WEB_ADDRESS,
-} from './commonFields.ts';
+import { CHANGE_TIMES, SAMPLE_MARK } from './commonFields.ts';
+import { ADDRESS_LINE, EMAIL, PERSON_NAME, PERSON_TITLE, PHONE, WEB_ADDRESS } from './commonTexts.ts';
 import type { Entity } from './entity.ts';
 
 /** Person who speaks for a university; agreements share them. */

@@ -1,4 +1,5 @@
-import { ADDRESS_LINE, CHANGE_TIMES, EMAIL, PERSON_NAME, PHONE, SAMPLE_MARK } from './commonFields.ts';
+import { CHANGE_TIMES, SAMPLE_MARK } from './commonFields.ts';
+import { ADDRESS_LINE, EMAIL, PERSON_NAME, PHONE } from './commonTexts.ts';
 import type { Entity } from './entity.ts';
 
 /** Whom students ask about credits, by department. */

@@ -1,5 +1,6 @@
 import type { LanguageTag } from '../language.ts';
 import type { ChildSetName, SetName } from '../sets.ts';
+import type { TextFormat } from './commonTexts.ts';
 import type { RequiredWhen } from './requiredWhen.ts';
 import type { ValueShape } from './valueShapes.ts';
 
@@ -28,14 +29,6 @@ export type FieldType =
 
 /** What people call a member, in each language of the portal. */
 export type MemberLabel = Readonly<Record<LanguageTag, string>>;
-
-/**
- * What a text is made of.
- *
- * - web-address: names its protocol
- * - contact-phone: of an agreement's contact; local-phone: of a local factsheet
- */
-export type TextFormat = 'email' | 'web-address' | 'contact-phone' | 'local-phone';
 
 /** Member with a value of its own. */
 export type Field = {

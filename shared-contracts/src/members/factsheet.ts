@@ -1,4 +1,5 @@
-import { CHANGE_TIMES, SAMPLE_MARK, WEB_ADDRESS } from './commonFields.ts';
+import { CHANGE_TIMES, SAMPLE_MARK } from './commonFields.ts';
+import { WEB_ADDRESS } from './commonTexts.ts';
 import type { Entity } from './entity.ts';
 
 /** What a university tells its partners about itself; one active factsheet for each. */

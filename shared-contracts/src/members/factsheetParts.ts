@@ -1,4 +1,4 @@
-import { EMAIL, PHONE } from './commonFields.ts';
+import { EMAIL, PHONE } from './commonTexts.ts';
 import type { Entity } from './entity.ts';
 import { ACCESSIBILITY_TYPES } from './factsheetTerms.ts';
 

@@ -1,4 +1,5 @@
-import { CHANGE_TIMES, INSTITUTION_NAME, PLACE_NAME, SAMPLE_MARK, WEB_ADDRESS } from './commonFields.ts';
+import { CHANGE_TIMES, SAMPLE_MARK } from './commonFields.ts';
+import { INSTITUTION_NAME, PLACE_NAME, WEB_ADDRESS } from './commonTexts.ts';
 import type { Entity } from './entity.ts';
 
 /** University, ours or a partner's. */

@@ -1,4 +1,4 @@
-import { PLACE_NAME, ROLE } from './commonFields.ts';
+import { PLACE_NAME, ROLE } from './commonTexts.ts';
 import type { Entity } from './entity.ts';
 
 const name = {

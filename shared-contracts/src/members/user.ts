@@ -1,4 +1,5 @@
-import { CHANGE_TIMES, EMAIL, PERSON_NAME, SAMPLE_MARK } from './commonFields.ts';
+import { CHANGE_TIMES, SAMPLE_MARK } from './commonFields.ts';
+import { EMAIL, PERSON_NAME } from './commonTexts.ts';
 import type { Entity } from './entity.ts';
 
 /** Person who may sign in; `name` is the user name in the token. */

@@ -9,7 +9,7 @@ import {
   PLACE_NAME,
   ROLE,
   WEB_ADDRESS,
-} from './commonFields.ts';
+} from './commonTexts.ts';
 
 /** Longest tag of a language that is kept, as in `zh-Hant-TW`. */
 const LANGUAGE_TAG_LENGTH = 10;

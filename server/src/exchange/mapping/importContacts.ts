@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ROLE } from 'shared-contracts/members/commonFields.ts';
+import { ROLE } from 'shared-contracts/members/commonTexts.ts';
 import { CONTACT } from 'shared-contracts/members/contact.ts';
 import { addRecord, type ChangeContext } from '../../data/records.ts';
 import type { Contact } from '../ewp/documents/parts/contact.ts';

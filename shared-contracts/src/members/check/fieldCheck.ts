@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import { refusedAs } from '../../errorCodes.ts';
 import { contactPhone, emailAddress, localPhone, requiredText, webAddress } from '../../entities/values.ts';
-import type { Field, TextFormat } from '../entity.ts';
+import type { TextFormat } from '../commonTexts.ts';
+import type { Field } from '../entity.ts';
 
 /** Value of a field that passed its check. */
 export type CheckedValue<F extends Field> = F['type'] extends 'integer' | 'number' | 'flag'
