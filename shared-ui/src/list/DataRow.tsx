@@ -30,6 +30,7 @@ export function DataRow<Row>({ row, columns, card, isClose, hasWholeWords, detai
             column.isNumeric && styles.numeric,
             column.isRowHeader && styles.rowHeader,
             column.isActions && styles.actions,
+            column.isActions && hasWholeWords && styles.closeActions,
             card.cell,
             column.isRowHeader && card.rowHeader,
             column.isActions && card.actions,

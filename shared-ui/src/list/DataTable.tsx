@@ -77,6 +77,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   hasWholeWords && styles.wordsHeader,
                   column.isNumeric && styles.numeric,
                   column.isActions && styles.actions,
+                  column.isActions && hasWholeWords && styles.closeActions,
                   card.header,
                 )}
                 style={column.width === undefined ? undefined : { width: column.width }}

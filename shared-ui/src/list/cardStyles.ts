@@ -50,6 +50,7 @@ function cardsAt(room: string) {
         gridTemplateColumns: 'minmax(96px, min(38%, 208px)) minmax(0, 1fr)',
         columnGap: tokens.spacingHorizontalM,
         padding: `${tokens.spacingVerticalXS} 0`,
+        ':first-child': { paddingInlineStart: 0 },
         borderTop: 'none',
         overflowWrap: 'anywhere',
         whiteSpace: 'normal',

@@ -104,7 +104,9 @@ export const useTableStyles = makeStyles({
   closeHeader: {
     [CLOSE]: { fontSize: '11px', letterSpacing: '-0.01em', paddingInline: tokens.spacingHorizontalSNudge },
   },
-  actions: { width: '76px', whiteSpace: 'nowrap', [MEDIA.print]: { display: 'none' } },
+  // Two buttons beside one another.
+  actions: { width: '96px', whiteSpace: 'nowrap', [MEDIA.print]: { display: 'none' } },
+  closeActions: { [WORDS_CLOSE]: { width: '76px' } },
   detail: { padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalM}` },
   label: { display: 'none' },
   content: { minWidth: 0 },
