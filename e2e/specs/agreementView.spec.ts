@@ -105,6 +105,7 @@ test.describe('the office', () => {
     await expect(page.getByText('No comments found')).toBeVisible();
     const { dateModified } = await callApi<Agreement>(page, 'GET', `/MobilityAgreements/${id}`);
     await callApi(page, 'POST', '/MobilityAgreements', { id, dateModified, comments: '<p>Theirs</p>' });
+    await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('button', { name: 'Set Local Finalized True' }).click();
     await expect(page.getByText(/Somebody else changed this agreement in the meantime/)).toBeVisible();
     await expect(page.getByText('Theirs')).toBeVisible();
