@@ -42,6 +42,17 @@ test.describe('the office', () => {
     await expect(page.getByRole('table')).toBeVisible();
   });
 
+  test('finds another tab in the language that was chosen meanwhile', async ({ page, context }) => {
+    await page.goto('/');
+    const other = await context.newPage();
+    await other.goto('/factsheets');
+    await other.getByRole('button', { name: /Ελληνικά/ }).click();
+    await expect(other.locator('html')).toHaveAttribute('lang', 'el');
+    // What the browser tells a tab that somebody comes back to.
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Διιδρυματικές συμφωνίες');
+  });
+
   test('leaves no English sentence on a Greek page', async ({ page, context, baseURL }) => {
     await context.addCookies([{ name: 'lang', value: 'gr', url: baseURL ?? '' }]);
     for (const { path, title } of FILLED_SCREENS) {

@@ -1,11 +1,14 @@
 import { ACCOUNTS, fillSignInForm, signIn, signOut, START_OF } from '../support/accounts.ts';
 import { expect, test } from '../support/test.ts';
 
-test('a visitor sees a logo and one button, and nothing of the portal', async ({ page }) => {
+test('a visitor sees a logo, one button that signs in and the other language, and nothing of the portal', async ({
+  page,
+}) => {
   await page.goto('/');
-  await expect(page.getByRole('button')).toHaveCount(1);
-  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  await expect(page.getByRole('button')).toHaveText(['Login', /Ελληνικά/]);
   await expect(page.getByRole('navigation')).toHaveCount(0);
+  await page.getByRole('button', { name: /Ελληνικά/ }).click();
+  await expect(page.getByRole('button')).toHaveText(['Σύνδεση', /English/]);
 });
 
 for (const account of ACCOUNTS) {

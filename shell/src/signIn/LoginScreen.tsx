@@ -1,9 +1,10 @@
 import { Alert, Button, Card, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { useSession } from 'shared-auth';
 import { useEffect, useState } from 'react';
+import { LanguageSwitch } from '../frame/LanguageSwitch.tsx';
 import { Logo } from '../frame/Logo.tsx';
 
-/** What somebody sees who is not signed in: a logo and one button. Source: specification document 1, section 2.2. */
+/** What somebody sees who is not signed in: a logo, one button that signs in, and the other language. Source: specification document 1, section 2.2. */
 export function LoginScreen() {
   const { t } = useTranslation('shell');
   const styles = useStyles();
@@ -32,6 +33,7 @@ export function LoginScreen() {
         <Button appearance="primary" isBusy={isLeaving} onClick={begin}>
           {t('LoginScreen.login')}
         </Button>
+        <LanguageSwitch />
       </Card>
     </main>
   );

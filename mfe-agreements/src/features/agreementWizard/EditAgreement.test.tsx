@@ -94,6 +94,29 @@ describe('<EditAgreement>', () => {
     await waitFor(() => expect(address()).toBe('/iia/view/12'));
   });
 
+  const delivery = {
+    id: 1,
+    kind: 'iia-cnr',
+    state: 'delivered',
+    createdAt: '2026-04-01T08:00:00.000Z',
+    nextTryAt: null,
+    attempts: [],
+  };
+  test.each([
+    ['delivered', [delivery], /^CNR was successfully sent/],
+    ['waiting', [delivery], /^The partner could not be reached yet/],
+    ['refused', [delivery], /^The partner's system refused the notification/],
+    ['a later state', [delivery], /^It is not known yet whether the partner was notified/],
+    ['delivered', [], null],
+  ])('says of a notification that is %s what has become of it', async (outcome, deliveries, text) => {
+    const { user } = open({ [FINALIZE]: () => ({ body: { id: 12, outcome, deliveries } }) });
+    await user.click(await screen.findByRole('button', { name: 'Finalize and Notify Partner' }));
+    await screen.findByText('Agreement saved successfully', { selector: 'label' });
+    if (text !== null) expect(screen.getByText(text)).toBeInTheDocument();
+    if (outcome !== 'delivered' || text === null)
+      expect(screen.queryByText(/successfully sent/)).not.toBeInTheDocument();
+  });
+
   test('cannot go back to a draft, and says why', async () => {
     open();
     await endYear();

@@ -41,7 +41,7 @@ function FinalizingPage() {
         Finalize
       </button>
       {isError && <p>Failed</p>}
-      {data && <p>Told: {String(data.isPartnerTold)}</p>}
+      {data && <p>Told: {data.telling}</p>}
     </>
   );
 }
@@ -95,7 +95,7 @@ describe('useSaveAgreement', () => {
     await user.click(screen.getByRole('button', { name: 'Finalize' }));
     expect(await screen.findByText('Failed')).toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: 'Finalize' }));
-    expect(await screen.findByText('Told: true')).toBeInTheDocument();
+    expect(await screen.findByText('Told: waiting')).toBeInTheDocument();
     expect(calls.map(({ route }) => route)).toEqual(
       Array(2).fill('POST /exchange/agreements/12/acts/finalize'),
     );

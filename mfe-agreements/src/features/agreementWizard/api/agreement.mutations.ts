@@ -14,8 +14,8 @@ export type AgreementSave = {
   readonly creationKey: string | null;
   readonly notifies: boolean;
 };
-/** - isPartnerTold: undefined when nobody was to be told */
-export type SavedAgreement = { readonly id: number; readonly isPartnerTold?: boolean };
+/** - telling: what became of telling the partner; undefined when nobody was to be told */
+export type SavedAgreement = { readonly id: number; readonly telling?: ActReply['outcome'] | undefined };
 
 /** Saves an agreement, and notifies the partner where asked: one call, which is done as a whole or not at all. */
 export function useSaveAgreement() {
@@ -25,8 +25,8 @@ export function useSaveAgreement() {
   return useMutation({
     mutationFn: async ({ body, creationKey, notifies }: AgreementSave): Promise<SavedAgreement> => {
       if (notifies && isVersion(body)) {
-        const { id, problem } = await finalize(body);
-        return { id, isPartnerTold: problem === undefined };
+        const { id, outcome, deliveries } = await finalize(body);
+        return { id, telling: outcome === 'delivered' && deliveries.length === 0 ? undefined : outcome };
       }
       const { id } = await api.save('MobilityAgreements', body, savedRecordSchema, {
         creationKey: creationKey ?? undefined,

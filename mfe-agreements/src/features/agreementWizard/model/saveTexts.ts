@@ -1,5 +1,7 @@
+import type { ActReply } from 'shared-contracts/agreementActs.ts';
 import type { Refusal } from 'shared-contracts/errorCodes.ts';
 import type { RecordTextKey } from 'shared-record/edit';
+import type { Toast } from 'shared-ui/core';
 import type { SaveAction } from './saveActions.ts';
 
 /** Labels of the documents. Source: specification document 2, section 2.2. */
@@ -23,6 +25,15 @@ export const REFUSAL_KEY: Readonly<Partial<Record<Refusal, string>>> = {
 export function reasonKeyOf(code: string): string | undefined {
   return Object.entries(REFUSAL_KEY).find(([name]) => name === code)?.[1];
 }
+
+/** What is said of telling the partner, beside that the agreement is saved; "successfully sent" of what has arrived alone. */
+export const TELLING_TEXT = {
+  delivered: { kind: 'success', key: 'agreementWizard.telling.delivered' },
+  waiting: { kind: 'information', key: 'agreementWizard.telling.waiting' },
+  refused: { kind: 'warning', key: 'agreementWizard.telling.refused' },
+  'not-told': { kind: 'warning', key: 'agreementWizard.telling.notTold' },
+  unknown: { kind: 'warning', key: 'agreementWizard.telling.unknown' },
+} as const satisfies Record<ActReply['outcome'], { readonly kind: Toast['kind']; readonly key: string }>;
 
 /** Sentences that speak of an agreement where others speak of a record. */
 export const AGREEMENT_TEXTS = {
