@@ -34,7 +34,9 @@ describe('studentMobilityRowSchema', () => {
     [{ totalMonthsPerYear: 4.355 }, 'totalMonthsPerYear: too-many-decimals'],
     [{ totalMonthsPerYear: null }, 'totalMonthsPerYear: required'],
     [{ mobilitiesPerYear: 2.5 }, 'mobilitiesPerYear: not-a-whole-number'],
-    [{ mobilitiesPerYear: 0 }, 'mobilitiesPerYear: required'],
+    [{ mobilitiesPerYear: 0 }, 'mobilitiesPerYear: too-small'],
+    [{ mobilitiesPerYear: -5 }, 'mobilitiesPerYear: too-small'],
+    [{ mobilitiesPerYear: 100_000 }, 'mobilitiesPerYear: too-large'],
     [{ studyCycles: [] }, 'studyCycles: study-cycle-missing'],
     [{ subjectAreasWithClarifications: [] }, 'subjectAreasWithClarifications: required'],
     [

@@ -16,7 +16,7 @@ const { totalDaysPerYear } = STAFF_MOBILITY_FOR_TEACHING.fields;
 const parts = {
   // Nobody is no number of people, though a partner may say so.
   mobilitiesPerYear: numberCheck(mobilitiesPerYear).check(
-    z.minimum(1, refusedAs('required')),
+    z.minimum(1, refusedAs('too-small')),
     z.maximum(mobilitiesPerYear.maximum, refusedAs('too-large')),
   ),
   subjectAreasWithClarifications: checkWhole(ROW_SUBJECT_AREA, 'filled-in'),

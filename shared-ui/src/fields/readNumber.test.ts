@@ -8,6 +8,8 @@ describe('readNumber', () => {
     ['4.5', 4.5],
     ['4,', 4],
     ['007', 7],
+    ['-3', -3],
+    ['−4,5', -4.5],
   ])('reads %j as %d', (text, value) => {
     expect(readNumber(text)).toBe(value);
   });
@@ -16,7 +18,7 @@ describe('readNumber', () => {
     expect(readNumber('  ')).toBeNull();
   });
 
-  test.each(['1.234,5', '1,2,3', '-3', '1e3', ',', 'ten'])('takes %j for no number', (text) => {
+  test.each(['1.234,5', '1,2,3', '--3', '3-', '1e3', ',', 'ten'])('takes %j for no number', (text) => {
     expect(readNumber(text)).toBeNaN();
   });
 });

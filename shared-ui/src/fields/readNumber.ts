@@ -1,12 +1,14 @@
 /**
- * Reads a number as people write it: decimals after a comma or a point, spaces around it do not count.
+ * Reads a number as people write it: decimals after a comma or a point, spaces around it do not count. What a
+ * number may be is not looked at: one below zero is a number too.
  *
  * - gives null for an empty text, and NaN for one that is no number
  */
 export function readNumber(text: string): number | null {
   const trimmed = text.trim();
   if (trimmed === '') return null;
-  return /^\d+([.,]\d*)?$/.test(trimmed) ? Number(trimmed.replace(',', '.')) : Number.NaN;
+  const plain = trimmed.replace(/^[-−]/, '-').replace(',', '.');
+  return /^-?\d+(\.\d*)?$/.test(plain) ? Number(plain) : Number.NaN;
 }
 
 /** Writes a number as it is typed in a language, without marks between thousands; '' for none. */
