@@ -42,7 +42,7 @@ export function MobilityTable({ caption, rows }: MobilityTableProps) {
           ? 'agreementView.MobilityTable.yes'
           : 'agreementView.MobilityTable.no',
       ),
-    width: '104px',
+    width: '132px',
   };
   const columns: readonly Column<MobilityRow>[] = [
     {
