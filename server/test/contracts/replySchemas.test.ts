@@ -15,8 +15,6 @@ const REQUESTS = [
   'studentMobilityRowSchema',
   'takeOverSchema',
 ];
-/** What the browser itself has stored. */
-const OWN = ['agreementDraftSchema'];
 /** Bodies of errors: the client reads them member by member and takes any code, the schemas describe what the server sends. */
 const ERRORS = [
   'apiErrorCodeSchema',
@@ -71,7 +69,7 @@ async function readReplySchemas() {
   return modules
     .flatMap((module) => Object.entries(module))
     .flatMap(([name, value]) => replySchemaOf(name, value))
-    .filter(([name]) => ![...REQUESTS, ...OWN, ...ERRORS].includes(name))
+    .filter(([name]) => ![...REQUESTS, ...ERRORS].includes(name))
     .map(([name, schema]) => ({ name, schema }));
 }
 

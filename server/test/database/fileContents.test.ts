@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import { migrate } from '../../src/database/migrate.ts';
-import { MIGRATIONS } from '../../src/database/migrations/migrations.ts';
 import { type EmptyDatabase, makeEmptyDatabase } from '../support/emptyDatabase.ts';
+import { migrateUntil } from '../support/migrateUntil.ts';
 import { testFiles } from '../support/testFiles.ts';
 
 let portal: EmptyDatabase;
@@ -13,12 +12,7 @@ afterAll(() => portal.remove());
 
 test('files that were stored as base64 are the same bytes afterwards, each content once', async () => {
   const { database } = portal;
-  await new Migrator({
-    db: database,
-    provider: { getMigrations: async () => MIGRATIONS },
-    migrationTableName: 'portal_migrations',
-    migrationLockTableName: 'portal_migrations_lock',
-  }).migrateTo('0012_idempotencyKeys');
+  await migrateUntil(database, '0012_idempotencyKeys');
   const contents = [
     Buffer.from('%PDF-small'),
     Buffer.alloc(600_001, '%PDF-large'),

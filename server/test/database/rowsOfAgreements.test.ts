@@ -1,20 +1,14 @@
 import { sql } from 'kysely';
-import { Migrator } from 'kysely/migration';
 import type { Database } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
-import { MIGRATIONS } from '../../src/database/migrations/migrations.ts';
 import { type EmptyDatabase, makeEmptyDatabase } from '../support/emptyDatabase.ts';
+import { migrateUntil } from '../support/migrateUntil.ts';
 import { DATABASE_TIMEOUT_MS } from '../support/migratedDatabase.ts';
 
 let portal: EmptyDatabase;
 beforeAll(async () => {
   portal = await makeEmptyDatabase();
-  await new Migrator({
-    db: portal.database,
-    provider: { getMigrations: async () => MIGRATIONS },
-    migrationTableName: 'portal_migrations',
-    migrationLockTableName: 'portal_migrations_lock',
-  }).migrateTo('0013_fileContents');
+  await migrateUntil(portal.database, '0013_fileContents');
   await fillOldRows(portal.database);
   await migrate(portal.database);
 }, DATABASE_TIMEOUT_MS);

@@ -109,7 +109,12 @@ function contactChange({ before, after }: ChangedContact, telling: Telling): Cha
   return { field: 'departmentalCoordinatorContacts', before: tell('before'), after: tell('after') };
 }
 
-function rowChanges(list: MobilityList, { index, before, after }: ChildPair, telling: Telling): Change[] {
+function rowChanges(
+  list: MobilityList,
+  { index, before, after, isSame }: ChildPair,
+  telling: Telling,
+): Change[] {
+  if (isSame) return [];
   const path = `${list}/${index}`;
   if (after !== null && before !== null)
     return valueChanges(ROW_VALUES[list], { before, after }, `${path}/`, telling);

@@ -3,8 +3,8 @@ import type { AgreementForm, ContactForm } from './agreementForm.ts';
 /**
  * Joins a new agreement's form with what an earlier save of it has stored: its answer was lost, and the form has been changed since.
  *
- * Everything stays as it was typed. Contacts take the records that were made for them; rows take only the keys by which the two can be
- * compared, as a save writes rows anew.
+ * Everything stays as it was typed. Contacts take the records that were made for them; rows have no record in the form, and take the keys by
+ * which the two can be compared.
  */
 export function adoptSaved(mine: AgreementForm, saved: AgreementForm): AgreementForm {
   return {
