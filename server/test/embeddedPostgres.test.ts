@@ -12,23 +12,24 @@ import { waitUntil } from '../src/database/embedded/waitUntil.ts';
 const SLOW_MS = patient(60_000);
 
 let dataDir: string;
-let running: EmbeddedPostgres | undefined;
+/** Everything that was started: whoever is left out goes on looking after its server, and starts it again in a later test. */
+const started: EmbeddedPostgres[] = [];
 
 beforeAll(() => {
   dataDir = mkdtempSync(path.join(tmpdir(), 'portal-postgres-'));
   chmodSync(dataDir, 0o755);
 });
 afterEach(async () => {
-  await running?.stop();
-  running = undefined;
+  for (const server of started.splice(0)) await server.stop();
 });
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
 const cluster = () => path.join(dataDir, 'postgres/cluster');
 
 async function start(): Promise<EmbeddedPostgres> {
-  running = await startEmbeddedPostgres({ dataDir });
-  return running;
+  const server = await startEmbeddedPostgres({ dataDir });
+  started.push(server);
+  return server;
 }
 
 async function ask(url: string, question: string): Promise<readonly Record<string, unknown>[]> {
@@ -64,7 +65,7 @@ describe('startEmbeddedPostgres', () => {
     'takes over a server that still runs, and stops it once nobody else uses it',
     async () => {
       const first = await start();
-      const second = await startEmbeddedPostgres({ dataDir });
+      const second = await start();
       expect(second).toMatchObject({ isAdopted: true, pid: first.pid, url: first.url });
       const client = new pg.Client({ connectionString: first.url });
       await client.connect();

@@ -19,6 +19,8 @@ async function stopBy(
   cluster: string,
   patienceMs: number,
 ): Promise<boolean> {
+  // A number that another program has by now is not ours to end.
+  if (!isServerAlive(pid, cluster)) return true;
   try {
     process.kill(pid, signal);
   } catch {
