@@ -111,6 +111,21 @@ test.describe('the office', () => {
     await finalize.focus();
     await expect(page.getByRole('tooltip')).toContainText('has to be submitted before');
   });
+
+  test('is asked before finalising, by keyboard alone, and may leave it', async ({ page, browser }) => {
+    const id = await makeDraft(browser, 'Submitted');
+    await page.goto(`/iia/edit/${id}?step=comments`);
+    const finalize = wizardPage(page).button('Finalize and Notify Partner');
+    await tabTo(page, finalize);
+    await page.keyboard.press('Enter');
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('becomes final, and the partner is notified');
+    await expect(question.getByRole('button', { name: 'Cancel' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(question).toHaveCount(0);
+    await expect(finalize).toBeFocused();
+    await expect(page).toHaveURL(`/iia/edit/${id}?step=comments`);
+  });
 });
 
 test.describe('a teacher', () => {
@@ -129,6 +144,22 @@ test.describe('a teacher', () => {
     await wizard.button('Save Draft').click();
     await expect(page.getByText('Agreement saved successfully').first()).toBeVisible();
     await expect(page).toHaveURL(`/iia/view/${id}`);
+  });
+
+  test('is asked before submitting, after which it cannot be edited any more', async ({ page, browser }) => {
+    const id = await makeDraft(browser);
+    await page.goto(`/iia/edit/${id}?step=staff-training`);
+    const submit = wizardPage(page).button('Submit');
+    await submit.click();
+    const question = page.getByRole('alertdialog');
+    await expect(question).toContainText('After that only the office can edit it');
+    await page.keyboard.press('Escape');
+    await expect(submit).toBeFocused();
+    await page.keyboard.press('Enter');
+    await question.getByRole('button', { name: 'Submit' }).click();
+    await expect(page).toHaveURL(`/iia/view/${id}`);
+    await page.goto(`/iia/edit/${id}`);
+    await expect(page).toHaveURL('/401');
   });
 
   test('is sent away from an agreement that is no draft', async ({ page }) => {

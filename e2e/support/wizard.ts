@@ -45,8 +45,8 @@ export async function agreementIds(page: Page, filter: string, count: number): P
 
 type Linked = { readonly id: number };
 
-/** Makes a draft that no other test touches, between the institutions and with the contacts of one of the sample. */
-export async function makeDraft(browser: Browser): Promise<number> {
+/** Makes a draft, or a submitted agreement, that no other test touches, between the institutions and with the contacts of one of the sample. */
+export async function makeDraft(browser: Browser, status: 'Draft' | 'Submitted' = 'Draft'): Promise<number> {
   const context = await browser.newContext({ storageState: stateFile('iro') });
   const page = await context.newPage();
   const [known] = await agreementIds(page, 'status eq 1 and isDeleted eq false', 1);
@@ -58,7 +58,7 @@ export async function makeDraft(browser: Browser): Promise<number> {
   const { id } = await callApi<Linked>(page, 'POST', '/MobilityAgreements', {
     startYear: 2027,
     endYear: 2028,
-    status: { name: 'Draft' },
+    status: { name: status },
     institutions: idsOf(institutions),
     departmentalCoordinatorContacts: idsOf(departmentalCoordinatorContacts),
   });

@@ -1,14 +1,34 @@
-import {
-  MOBILITY_LISTS,
-  type AgreementItem,
-  type ItemStaffRow,
-  type ItemStudentRow,
-} from './entities/agreementItem.ts';
+import { MOBILITY_LISTS, type MobilityList } from './entities/agreementItem.ts';
 import { refusedAs } from './errorCodes.ts';
 import type { FieldError } from './errors.ts';
 import { isLanguageNeeded } from './mobilityLists.ts';
 
 const DETAILED_CODE = /^\d{4}$/;
+
+/** What of an institution matters to the network. */
+type NetworkInstitution = { readonly heiId?: string | null | undefined };
+type NetworkSubjectArea = { readonly subjectArea: { readonly code?: string | null | undefined } };
+
+/** What of a row of either kind matters to the network. */
+type NetworkRow = {
+  readonly fromInstitution: NetworkInstitution;
+  readonly toInstitution: NetworkInstitution;
+  readonly mobilitiesPerYear?: number | null | undefined;
+  readonly totalMonthsPerYear?: number | null | undefined;
+  readonly totalDaysPerYear?: number | null | undefined;
+  readonly subjectAreasWithClarifications: readonly NetworkSubjectArea[];
+  readonly recommendedLanguageSkills: ReadonlyArray<{
+    readonly language: { readonly code?: string | null | undefined };
+    readonly subjectAreaWithClarification?: NetworkSubjectArea | null | undefined;
+  }>;
+};
+
+/** What of an agreement matters to the network: an `AgreementItem` has it, and so has one that is about to be stored. */
+export type NetworkAgreement = {
+  readonly institutions: ReadonlyArray<
+    NetworkInstitution & { readonly isLocal?: boolean | null | undefined }
+  >;
+} & { readonly [List in MobilityList]: readonly NetworkRow[] };
 
 /**
  * Names each row and field of an agreement that the network would refuse; empty when it can be sent.
@@ -16,7 +36,7 @@ const DETAILED_CODE = /^\d{4}$/;
  * - institutions: `too-many`, `required` (exactly one partner), `not-in-network` (without an id of the network)
  * - rows: `required`, `too-small`, `not-in-agreement`, `code-not-detailed`
  */
-export function sendFaults(agreement: AgreementItem): readonly FieldError[] {
+export function sendFaults(agreement: NetworkAgreement): readonly FieldError[] {
   const heiIds = agreement.institutions.flatMap(({ heiId }) => heiId ?? []);
   return [
     ...institutionFaults(agreement),
@@ -31,7 +51,7 @@ export function sendFaults(agreement: AgreementItem): readonly FieldError[] {
   ];
 }
 
-function institutionFaults({ institutions }: AgreementItem): FieldError[] {
+function institutionFaults({ institutions }: NetworkAgreement): FieldError[] {
   const partners = institutions.filter(({ isLocal }) => isLocal !== true);
   if (partners.length === 0) return [{ field: 'institutions', code: refusedAs('required') }];
   if (partners.length > 1)
@@ -41,11 +61,7 @@ function institutionFaults({ institutions }: AgreementItem): FieldError[] {
     : [{ field: 'institutions', code: refusedAs('not-in-network') }];
 }
 
-function rowFaults(
-  row: ItemStudentRow | ItemStaffRow,
-  heiIds: readonly string[],
-  needsLanguage: boolean,
-): FieldError[] {
+function rowFaults(row: NetworkRow, heiIds: readonly string[], needsLanguage: boolean): FieldError[] {
   const errors: FieldError[] = [];
   for (const side of ['fromInstitution', 'toInstitution'] as const) {
     if (!heiIds.includes(row[side].heiId ?? ''))
@@ -54,17 +70,18 @@ function rowFaults(
   if ((row.mobilitiesPerYear ?? 0) < 1) {
     errors.push({ field: 'mobilitiesPerYear', code: refusedAs('too-small'), params: { min: 1 } });
   }
-  const total = 'studyCycles' in row ? 'totalMonthsPerYear' : 'totalDaysPerYear';
-  const amount = 'studyCycles' in row ? row.totalMonthsPerYear : row.totalDaysPerYear;
-  if (typeof amount === 'number' && amount <= 0)
-    errors.push({ field: total, code: refusedAs('too-small'), params: { min: 1 } });
+  for (const total of ['totalMonthsPerYear', 'totalDaysPerYear'] as const) {
+    const amount = row[total];
+    if (typeof amount === 'number' && amount <= 0)
+      errors.push({ field: total, code: refusedAs('too-small'), params: { min: 1 } });
+  }
   if (needsLanguage && row.recommendedLanguageSkills.length === 0) {
     errors.push({ field: 'recommendedLanguageSkills', code: refusedAs('required') });
   }
   return [...errors, ...codeFaults(row)];
 }
 
-function codeFaults(row: ItemStudentRow | ItemStaffRow): FieldError[] {
+function codeFaults(row: NetworkRow): FieldError[] {
   const areas = row.subjectAreasWithClarifications.flatMap(({ subjectArea }, index) =>
     DETAILED_CODE.test(subjectArea.code ?? '')
       ? []

@@ -207,16 +207,22 @@ describe('two portals', () => {
 
 describe('what cannot be sent', () => {
   test('is refused with the row and field that the network would refuse', async () => {
-    const id = await finalAgreement(a, {
-      studentMobilitiesForStudies: [OPEN_ROW, { ...OPEN_ROW, recommendedLanguageSkills: [] }],
-    });
-    expect(await a.exchange(EXCHANGE_PATHS.cnr(id))).toMatchObject({
+    const id = await finalAgreement(a, { studentMobilitiesForStudies: [OPEN_ROW, OPEN_ROW] });
+    const { studentMobilitiesForStudies: rows, dateModified } = await a.agreement(id);
+    const refused = {
       status: 400,
       body: {
         code: 'validation-failed',
         errors: [{ field: 'studentMobilitiesForStudies/1/recommendedLanguageSkills', code: 'required' }],
       },
-    });
+    };
+    const speechless = [OPEN_ROW, { ...OPEN_ROW, recommendedLanguageSkills: [] }];
+    expect(await a.save({ id, dateModified, studentMobilitiesForStudies: speechless })).toMatchObject(
+      refused,
+    );
+    // As a release left it that checked on sending alone.
+    await sql`delete from mobility_language_skills where mobility_id = ${rows[1].id}`.execute(a.database);
+    expect(await a.exchange(EXCHANGE_PATHS.cnr(id))).toMatchObject(refused);
     expect((await a.agreement(id)).ewpStatus.id).toBe(1);
   });
 });

@@ -103,12 +103,15 @@ export function useWizard<
       ),
   });
 
-  const saveAs = (action: Action, values: Form, from: Opened) => {
+  const isInOrder = (action: Action, values: Form, from: Opened): boolean => {
     saving.forget();
     const issues = check(values, undefined, from.id === null || needsAll?.(action, from) === true);
     form.clearErrors();
     if (issues.length > 0) refusal.refuse(issues);
-    else saving.send(structuredClone(values), from, action);
+    return issues.length === 0;
+  };
+  const saveAs = (action: Action, values: Form, from: Opened) => {
+    if (isInOrder(action, values, from)) saving.send(structuredClone(values), from, action);
   };
 
   const goNext = () => {
@@ -138,6 +141,8 @@ export function useWizard<
       focusField(field);
     },
     refusals: refusal.count,
+    /** Tells whether the form can be sent as an action, and shows what stands in its way: before a question that would lead to nothing. */
+    isInOrder: (action: Action) => isInOrder(action, form.getValues(), base),
     save: (action: Action) => saveAs(action, form.getValues(), base),
     saving: saving.saving,
     failure: failure && { ...failure, place: placeIn(failure.sent) },

@@ -1,37 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import type { Role } from 'shared-contracts/permissions.ts';
-import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
-import { renderInPortal } from 'shared-ui/testing';
-import { GRAZ, LOCAL } from '../../testing/institutions.ts';
-import { moduleTexts } from '../../testing/moduleTexts.ts';
-import { EditAgreement } from './EditAgreement.tsx';
-import { buildAgreementItem } from './testing/buildAgreement.ts';
-
-const AGREEMENT = buildAgreementItem({ startYear: { id: 2027 }, status: { id: 2, name: 'Submitted' } });
-const list = (value: readonly object[]) => ({ body: { value, total: value.length } });
-const SERVER: FakeApiRoutes = {
-  'GET MobilityAgreements/12': () => ({ body: AGREEMENT }),
-  'GET MobilityInstitutions/1': () => ({ body: LOCAL }),
-  'GET MobilityInstitutions/11': () => ({ body: GRAZ }),
-  'GET AcademicYears': () => list([2026, 2027, 2028].map((id) => ({ id, name: `${id}-${id + 1}` }))),
-  'GET MobilityCountries': () => list([{ id: 40, countryName: 'Austria', countryNameGR: 'Αυστρία' }]),
-  'GET MobilityInstitutions': () => list([GRAZ]),
-  'GET MobilityFactsheets': () => list([]),
-  'POST MobilityAgreements': () => ({ body: { ...AGREEMENT, dateModified: '2026-11-21T00:00:00.000Z' } }),
-};
-
-const FINALIZE = 'POST /exchange/agreements/12/acts/finalize';
-
-function open(routes: FakeApiRoutes = {}, role: Role = 'IRO') {
-  const calls = fakeApi({ ...SERVER, ...routes });
-  const view = renderInPortal(
-    <SignedIn role={role}>
-      <EditAgreement id="12" />
-    </SignedIn>,
-    { address: '/iia/edit/12', messages: moduleTexts() },
-  );
-  return { ...view, saves: () => calls.filter(({ route }) => route === 'POST MobilityAgreements') };
-}
+import { AGREEMENT, FINALIZE, openEdit as open } from './testing/openEdit.tsx';
 
 /** End years of the drafts that lie in the browser. */
 const keptYears = () =>
@@ -44,6 +12,11 @@ const keptYears = () =>
 
 const endYear = () => screen.findByRole('combobox', { name: 'End year' });
 const button = (name: string) => screen.getByRole('button', { name });
+const finalize = async (user: ReturnType<typeof open>['user']) => {
+  const name = 'Finalize and Notify Partner';
+  await user.click(button(name));
+  await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name }));
+};
 
 beforeEach(() => {
   window.localStorage.clear();
@@ -80,7 +53,7 @@ describe('<EditAgreement>', () => {
       },
     });
     await user.selectOptions(await endYear(), '2027');
-    await user.click(button('Finalize and Notify Partner'));
+    await finalize(user);
     expect(
       await screen.findByText('Agreement saved successfully', { selector: 'label' }),
     ).toBeInTheDocument();
@@ -110,7 +83,8 @@ describe('<EditAgreement>', () => {
     ['delivered', [], null],
   ])('says of a notification that is %s what has become of it', async (outcome, deliveries, text) => {
     const { user } = open({ [FINALIZE]: () => ({ body: { id: 12, outcome, deliveries } }) });
-    await user.click(await screen.findByRole('button', { name: 'Finalize and Notify Partner' }));
+    await endYear();
+    await finalize(user);
     await screen.findByText('Agreement saved successfully', { selector: 'label' });
     if (text !== null) expect(screen.getByText(text)).toBeInTheDocument();
     if (outcome !== 'delivered' || text === null)
@@ -169,7 +143,7 @@ describe('<EditAgreement>', () => {
   });
 
   test('sends faculty away from what is no draft', async () => {
-    const { address } = open({}, 'Faculty');
+    const { address } = open({}, { role: 'Faculty' });
     await waitFor(() => expect(address()).toBe('/401'));
   });
 });

@@ -6,6 +6,7 @@ import { MODULE_ID } from '../../moduleId.ts';
 import { AgreementConflict } from './components/AgreementConflict.tsx';
 import { ReadOnlyNotice } from './components/ReadOnlyNotice.tsx';
 import { SaveButtons } from './components/SaveButtons.tsx';
+import { SaveQuestion } from './components/SaveQuestion.tsx';
 import { StepContent } from './components/StepContent.tsx';
 import type { AgreementForm } from './model/agreementForm.ts';
 import type { OpenedAgreement } from './model/openedAgreement.ts';
@@ -24,7 +25,7 @@ export type WizardEditorProps = {
 /** The wizard of an agreement that is open. */
 export function WizardEditor({ title, opened, local, draft }: WizardEditorProps) {
   const { t } = useTranslation(MODULE_ID);
-  const { edit, readOnly, offered } = useAgreementEdit(opened, draft);
+  const { edit, readOnly, offered, asked, start, answer } = useAgreementEdit(opened, draft);
   const nameOf = useFieldNames();
   const isReadOnly = readOnly !== undefined;
   return (
@@ -44,13 +45,27 @@ export function WizardEditor({ title, opened, local, draft }: WizardEditorProps)
           notices={readOnly && <ReadOnlyNotice agreementId={edit.base.id} refusal={readOnly} />}
           actions={
             !isReadOnly && (
-              <SaveButtons offered={offered} saving={edit.saving} onSave={(action) => edit.save(action)} />
+              <SaveButtons
+                offered={offered}
+                saving={edit.saving}
+                isLastStep={edit.goNext === undefined}
+                onSave={start}
+              />
             )
           }
           conflictPage={(conflict) => <AgreementConflict {...conflict} />}
         >
           <StepContent id={edit.step.id} />
         </WizardView>
+        {asked !== null && (
+          <SaveQuestion
+            action={asked}
+            agreementId={edit.base.id}
+            facts={edit.base.facts}
+            onConfirm={() => answer(true)}
+            onCancel={() => answer(false)}
+          />
+        )}
       </WizardProvider>
     </FormProvider>
   );

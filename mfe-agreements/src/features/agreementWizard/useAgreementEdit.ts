@@ -1,6 +1,6 @@
 import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
 import { agreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import { useSession } from 'shared-auth';
 import { readBy } from 'shared-record/model';
 import { useRecordForm, useWizard, type BegunDraft } from 'shared-record/wizard';
@@ -11,7 +11,7 @@ import type { AgreementForm } from './model/agreementForm.ts';
 import { isAgreementDue } from './model/checkAgreement.ts';
 import { openedAgreement, type OpenedAgreement } from './model/openedAgreement.ts';
 import { readOnlyReason } from './model/readOnlyReason.ts';
-import { offeredActions, savedStatus, type SaveAction } from './model/saveActions.ts';
+import { needsQuestion, offeredActions, savedStatus, type SaveAction } from './model/saveActions.ts';
 import { placeInAgreement } from './model/serverIssues.ts';
 import { stepsOf } from './model/wizardSteps.ts';
 import { useAgreementSave } from './useAgreementSave.ts';
@@ -42,10 +42,21 @@ export function useAgreementEdit(opened: OpenedAgreement, draft: BegunDraft<Agre
     isFree: (action, { facts }) => refusalOf(action, facts, permissions) === undefined,
     adopt: adoptSaved,
   });
+  const [asked, setAsked] = useState<SaveAction | null>(null);
   const { facts } = edit.base;
   return {
     edit,
     readOnly: edit.isNew ? undefined : readOnlyReason(facts, permissions),
     offered: offeredActions(facts, permissions),
+    /** The save that waits for an answer. */
+    asked,
+    start: (action: SaveAction) => {
+      if (!needsQuestion(action, facts, permissions)) edit.save(action);
+      else if (edit.isInOrder(action)) setAsked(action);
+    },
+    answer: (isConfirmed: boolean) => {
+      setAsked(null);
+      if (isConfirmed && asked !== null) edit.save(asked);
+    },
   };
 }

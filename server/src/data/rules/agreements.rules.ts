@@ -2,17 +2,15 @@ import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
 import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { agreementYearsSchema } from 'shared-contracts/entities/agreementYears.ts';
-import { agreementItem, MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
+import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
-import { sendFaults } from 'shared-contracts/sendFaults.ts';
-import { MODEL } from '../model/model.ts';
-import { readRecord } from '../read/readRecord.ts';
-import { notPermitted, refuse } from '../../platform/refusals.ts';
+import { notPermitted } from '../../platform/refusals.ts';
 import type { SaveContext } from '../save/saveContext.ts';
 import { hasLocalCoordinator, ownLocalContact } from './agreementContacts.ts';
 import { hasMobilities } from './agreementMobilities.ts';
+import { finalFaults, requireSendable } from './agreementNetwork.ts';
 import { activeFactsheets, departmentErrors, subjectAreaErrors } from './agreementLinks.ts';
 import { changedSubjectAreas, rowDepartments, rowErrors } from './agreementRows.ts';
 import { type AgreementState, agreementState, storedFacts } from './agreementState.ts';
@@ -36,7 +34,7 @@ const FACTS = [
  * Agreements: who owns one, which steps its states take, and what its years, institutions, contacts and rows must be.
  *
  * Only what a save changes is checked, so that an old agreement can still be changed in another place; a step to Submitted
- * or Final checks all of it.
+ * or Final checks all of it. What is final is checked for what the network would refuse besides.
  */
 export const agreementRules: SetRules<Agreement> = {
   saveNested: saveNestedOfAgreement,
@@ -52,7 +50,10 @@ export const agreementRules: SetRules<Agreement> = {
     completeInstitutions(after, changed);
     await followInstitutions(change, context);
     if (!isOffice) await addOwnContact(after, context);
-    return contentErrors(change, context);
+    const errors = await contentErrors(change, context);
+    const faults = await finalFaults(change, context.database);
+    // What is wrong with a field is said once.
+    return [...errors, ...faults.filter(({ field }) => errors.every((error) => error.field !== field))];
   },
   checkDelete: (record, { caller }) => {
     const refused = refusedDeletion(storedFacts(record), caller.permissions);
@@ -81,13 +82,7 @@ async function requireStep(
     context.caller.permissions,
   );
   if (refused !== undefined) throw lifeCycleProblem(refused.refusal, refused.field);
-  if (isEnding) await requireSendable(context, id);
-}
-
-/** The partner is told of an end by a copy of the agreement: one that the network takes. */
-async function requireSendable({ database }: SaveContext, id: number): Promise<void> {
-  const item = agreementItem.schema.parse(await readRecord({ database }, null, MODEL.MobilityAgreements, id));
-  refuse(sendFaults(item));
+  if (isEnding) await requireSendable(context.database, id);
 }
 
 /** Whoever saves is or stays the owner; a draft that Faculty edit becomes theirs. Nobody gives an agreement to somebody else. */

@@ -29,6 +29,23 @@ export function offeredActions(
   );
 }
 
+/** Finds the action that brings the agreement on: the furthest of those that can be taken now. */
+export function leadingAction(offered: readonly OfferedAction[]): SaveAction | undefined {
+  return offered.findLast(({ refusal }) => refusal === undefined)?.action;
+}
+
+/**
+ * Tells whether an action is asked about first: one that tells the partner, and one after which whoever takes it may edit no more.
+ */
+export function needsQuestion(
+  action: SaveAction,
+  facts: AgreementFacts,
+  permissions: readonly Permission[],
+): boolean {
+  const after = { ...facts, ...LIFE_CYCLE[action].post };
+  return notifiesPartner(action) || refusalOf('edit', after, permissions) !== undefined;
+}
+
 /** The status that an action saves. */
 export function savedStatus(action: SaveAction): { readonly id: number; readonly name: AgreementStatusName } {
   const id = LIFE_CYCLE[action].post.status;

@@ -1,4 +1,6 @@
 import type { ActReply } from 'shared-contracts/agreementActs.ts';
+import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
 import type { Refusal } from 'shared-contracts/errorCodes.ts';
 import type { RecordTextKey } from 'shared-record/edit';
 import type { Toast } from 'shared-ui/core';
@@ -10,6 +12,14 @@ export const SAVE_LABEL_KEY = {
   submit: 'agreementWizard.SaveButtons.submit',
   finalize: 'agreementWizard.SaveButtons.finalize',
 } as const satisfies Record<SaveAction, string>;
+
+/** Finds what is asked before a save: what follows from it. */
+export function questionKeyOf(action: SaveAction, { status }: Pick<AgreementFacts, 'status'>): string {
+  if (action !== 'finalize') return 'agreementWizard.SaveQuestion.submit';
+  return status === AGREEMENT_STATUS.Final
+    ? 'agreementWizard.SaveQuestion.finalizeAgain'
+    : 'agreementWizard.SaveQuestion.finalize';
+}
 
 /** Why an agreement cannot be saved as something now; only what the three actions meet with. */
 export const REFUSAL_KEY: Readonly<Partial<Record<Refusal, string>>> = {
