@@ -39,7 +39,7 @@ beforeAll(async () => {
     partnerHeiId: 'there.example.edu',
   });
   await portal.start();
-  await prepareHolding(portal.database, [...POINTS, 'application_files']);
+  await prepareHolding(portal.database, [...POINTS, 'application_files', 'factsheets']);
   const { rows } = await sql<{
     id: number;
   }>`select id from institutions where hei_id = 'there.example.edu'`.execute(portal.database);
@@ -153,6 +153,27 @@ describe('a server that is killed while it saves', () => {
       expect(await counts()).toEqual(before);
       expect((await portal.call(`${SET}/${id}`)).body).toEqual(made);
       expect((await portal.call(SET, change)).status).toBe(200);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'over the activation of a factsheet leaves the former one active, and activates it when asked again',
+    async () => {
+      const local = async (isActive: boolean) => {
+        const filter = `isActive eq ${isActive} and institution/isLocal eq true`;
+        const { body } = await portal.call(`/api/MobilityFactsheets?$filter=${filter}&$orderby=id`);
+        return body.value as { readonly id: number; readonly dateModified: string }[];
+      };
+      const [active] = await local(true);
+      const [{ id, dateModified }] = (await local(false)) as [{ id: number; dateModified: string }];
+      const activate = () => portal.call('/api/MobilityFactsheets', { id, dateModified, isActive: true });
+      for (const point of ['factsheets', 'change_counters']) {
+        await killAt(point, activate);
+        expect(await local(true)).toEqual([active]);
+      }
+      expect((await activate()).status).toBe(200);
+      expect((await local(true)).map((sheet) => sheet.id)).toEqual([id]);
     },
     TIMEOUT_MS,
   );

@@ -165,6 +165,28 @@ export const RESTRICTED_FIELDS: Readonly<Partial<Record<SetName, Readonly<Record
   MobilityAgreements: { comments: 'iia_edit_iro', approvedCopy: 'iia_edit_iro' },
 };
 
+/**
+ * Members of a linked record that open with the record that names it, whatever the rights on the other set. They show through that link alone.
+ *
+ * The coordinator on a factsheet is for whoever reads the factsheet: docs/decisions/0002-reading-the-specification.md.
+ */
+export const OPENED_BY_LINK: Readonly<Partial<Record<SetName, Readonly<Record<string, readonly string[]>>>>> =
+  {
+    MobilityFactsheets: {
+      institutionalCoordinatorContact: [
+        'title',
+        'givenName',
+        'familyName',
+        'email',
+        'phone',
+        'address',
+        'url',
+        'department',
+        'institution',
+      ],
+    },
+  };
+
 /** Who asks: `id` is the user id that `Users/Me` gives. */
 export type Caller = { readonly id: number | string; readonly permissions: readonly Permission[] };
 

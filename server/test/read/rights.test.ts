@@ -167,6 +167,24 @@ describe('what a reply shows', () => {
     expect(await contactsFor('STUDENT')).toEqual([null, null]);
   });
 
+  test('shows the coordinator of a factsheet to whoever reads the factsheet, and there alone', async () => {
+    const $expand = 'institutionalCoordinatorContact($select=id,email,phone,roles)';
+    const coordinator = async (options: Readonly<Record<string, string>>) =>
+      (await api.get(STUDENT, 'MobilityFactsheets/1', options)).body.institutionalCoordinatorContact;
+    expect(await coordinator({})).toMatchObject({ email: 'anna@example.org', phone: '+302100000000' });
+    const path = 'institutionalCoordinatorContact/email';
+    const { body: row } = await api.get(STUDENT, 'MobilityFactsheets/1', { $select: path });
+    expect(Object.values(row)).toContain('anna@example.org');
+    // Members that are not opened stay with the rights on the contact.
+    expect(await coordinator({ $expand })).toEqual({
+      id: 3,
+      email: 'anna@example.org',
+      phone: '+302100000000',
+      roles: null,
+    });
+    expect((await api.get(STUDENT, 'MobilityContacts/3', {})).body).toMatchObject({ email: null });
+  });
+
   test('shows a link to a hidden record as empty', async () => {
     const ownerOf = async (id: number) => (await api.get(TEACHER, `MobilityAgreements/${id}`)).body.owner;
     expect(await ownerOf(1)).toBeNull();

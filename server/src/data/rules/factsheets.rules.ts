@@ -15,7 +15,9 @@ export const factsheetRules: SetRules<'MobilityFactsheets'> = {
     if (before !== null && changed.includes('institution'))
       errors.push({ field: 'institution', code: 'read-only' });
     if (errors.length > 0 || after.institution === null) return errors;
-    if (before?.isActive === true && !after.isActive) throw lastActiveConflict();
+    // Whoever edits a factsheet in its place waits for nobody who activates another.
+    if (before !== null && before.isActive === after.isActive) return [];
+    if (before?.isActive === true) throw lastActiveConflict();
     const active = await activeFactsheet(after.institution, context);
     if (before === null && active === undefined) after.isActive = true;
     if (after.isActive && active !== undefined && active !== before?.id) {

@@ -5,12 +5,12 @@ import type { ParsedMembers } from './parsedMembers.ts';
 import type { Resolved } from './resolveReferences.ts';
 import type { StoredRecord } from './storedRecord.ts';
 
-/** Times that clients echo: the version is compared on its own, and a copy of a record brings the original's. */
-const TIMES: readonly string[] = ['dateModified', 'dateCreated'];
+/** A copy of a record brings what the server set of the original; none of it is taken over. */
+const OF_THE_ORIGINAL: readonly string[] = ['dateModified', 'dateCreated', 'isSample', 'fetchedAt'];
 
 /**
  * Refuses posted values of members that the server sets, unless they say what is stored already; empty values are echoes of
- * nothing. A new record takes no such value at all, but false, which many of them begin with.
+ * nothing. A new record takes no such value at all, but false, which many of them begin with, and what stands in a copy.
  */
 export function serverSetErrors(
   definition: SetDefinition,
@@ -19,7 +19,8 @@ export function serverSetErrors(
   prefix: string,
 ): FieldError[] {
   const refused = (member: string, value: unknown): boolean => {
-    if (TIMES.includes(member) && (before === null || member === 'dateModified')) return false;
+    // The version is compared on its own.
+    if (before === null ? OF_THE_ORIGINAL.includes(member) : member === 'dateModified') return false;
     return (
       !isDeepStrictEqual(
         value,

@@ -1,3 +1,4 @@
+import type { Opening } from '../../grants/readRights.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { badQuery, quote } from '../../../platform/query/badQuery.ts';
@@ -65,7 +66,7 @@ export function openMember(statement: Statement, row: Row, name: string, option:
       el: `Το ${row.definition.name} δεν έχει πεδίο «${quote(name)}».`,
     });
   }
-  const opening = statement.rightsOf(row.definition).opening(name);
+  const opening = openingOf(statement, row, name);
   if (isClosed(opening)) throw notReadable(name);
   if (
     member.kind === 'field' &&
@@ -78,6 +79,10 @@ export function openMember(statement: Statement, row: Row, name: string, option:
   return { member, guard: openingRule(statement, row, opening) };
 }
 
+function openingOf(statement: Statement, row: Row, name: string): Opening {
+  return row.opened.includes(name) ? 'all' : statement.rightsOf(row.definition).opening(name);
+}
+
 function ofOneRecord(name: string) {
   return {
     en: `'${name}' is made for one record at a time: read the record itself.`,
@@ -88,7 +93,7 @@ function ofOneRecord(name: string) {
 /** Tells whether a member shows in the shape that nobody has asked for by name. */
 export function isOpen(statement: Statement, row: Row, name: string): boolean {
   const member = findMember(row.definition, name);
-  if (member === undefined || isClosed(statement.rightsOf(row.definition).opening(name))) return false;
+  if (member === undefined || isClosed(openingOf(statement, row, name))) return false;
   return member.kind !== 'link' || !isClosed(statement.rightsOf(targetOf(member.link)).rows);
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
-import type { Link } from '../../model/definition.ts';
+import { OPENED_BY_LINK } from 'shared-contracts/access.ts';
+import type { Link, SetDefinition } from '../../model/definition.ts';
 import { targetOf } from './members.ts';
 import { Row } from './row.ts';
 import { rowsRule } from './rowsRule.ts';
@@ -41,7 +42,7 @@ export function follow(statement: Statement, row: Row, link: Link): Hop {
   }
   if (link.kind === 'toOne') {
     const reference = row.column(link.column);
-    const target = new Row(definition, alias, { key: reference });
+    const target = new Row(definition, alias, { key: reference, opened: openedBy(row.definition, link) });
     const rule = rowsRule(statement, target);
     return {
       target,
@@ -54,6 +55,12 @@ export function follow(statement: Statement, row: Row, link: Link): Hop {
   const target = new Row(definition, alias);
   const where = [...ownership(target, row), ...rowsRule(statement, target)];
   return { target, parts: () => ({ from: [target.source], where }) };
+}
+
+/** Lists the members of the other record that a link opens to whoever may read the record itself. */
+function openedBy({ name, links }: SetDefinition, link: Link): readonly string[] {
+  const opening = Object.entries(OPENED_BY_LINK).find(([set]) => set === name)?.[1] ?? {};
+  return Object.entries(opening).find(([member]) => links[member] === link)?.[1] ?? [];
 }
 
 function ownership(child: Row, owner: Row): readonly Sql[] {

@@ -8,6 +8,8 @@ export class Row {
   readonly definition: SetDefinition;
   /** The row's id; may come from a foreign key instead of the row's own table. */
   readonly key: Sql;
+  /** Members that are open because of the link by which the row was reached. */
+  readonly opened: readonly string[];
   readonly #alias: string;
   readonly #range: KeyRange | undefined;
   #isUsed = false;
@@ -16,11 +18,20 @@ export class Row {
   constructor(
     definition: SetDefinition,
     alias: string,
-    { key, range }: { readonly key?: Sql; readonly range?: KeyRange | undefined } = {},
+    {
+      key,
+      range,
+      opened = [],
+    }: {
+      readonly key?: Sql;
+      readonly range?: KeyRange | undefined;
+      readonly opened?: readonly string[];
+    } = {},
   ) {
     this.definition = definition;
     this.#alias = alias;
     this.#range = range;
+    this.opened = opened;
     this.key = key ?? sql.ref(`${alias}.id`);
   }
 
