@@ -1,17 +1,21 @@
+import type { Page } from '@playwright/test';
 import { FILLED_SCREENS } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
 test.use({ account: 'iro' });
 
-const SETS: Readonly<Record<string, string>> = {
-  '/': 'MobilityAgreements',
-  '/factsheets': 'MobilityFactsheets',
-  '/application/outgoing/list': 'ApplicationStudentStudiesForms',
-  '/ects-coordinators': 'ECTSCoordinatorTables',
+/** The call that each list is read by, as a pattern. */
+const CALLS: Readonly<Record<string, string>> = {
+  '/': 'MobilityAgreements\\?',
+  // Those of the local institution stand above the list.
+  '/factsheets': 'MobilityFactsheets\\?.*isLocal(\\+|%20)eq(\\+|%20)false',
+  '/application/outgoing/list': 'ApplicationStudentStudiesForms\\?',
+  '/ects-coordinators': 'ECTSCoordinatorTables\\?',
 };
 
-for (const { path } of FILLED_SCREENS) {
-  const calls = new RegExp(`/api/${SETS[path] ?? ''}\\?`);
+for (const { path, title } of FILLED_SCREENS) {
+  const calls = new RegExp(`/api/${CALLS[path] ?? ''}`);
+  const firstRow = (page: Page) => page.getByRole('region', { name: title.en }).locator('tbody tr').first();
 
   test(`${path} says that the server failed, with a reference and a way to try again`, async ({
     page,
@@ -32,7 +36,7 @@ for (const { path } of FILLED_SCREENS) {
     expect(attempts).toBe(3);
     await page.unroute(calls);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await expect(firstRow(page)).toBeVisible();
   });
 
   test(`${path} says that the connection is gone`, async ({ page, allowFaults }) => {
@@ -42,7 +46,7 @@ for (const { path } of FILLED_SCREENS) {
     await expect(page.getByText(/server cannot be reached/)).toBeVisible();
     await page.unroute(calls);
     await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.locator('tbody tr').first()).toBeVisible();
+    await expect(firstRow(page)).toBeVisible();
   });
 
   test(`${path} says that an answer makes no sense, and logs no data`, async ({ page, allowFaults }) => {

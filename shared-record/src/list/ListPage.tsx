@@ -44,6 +44,8 @@ type ListPageProps<Row> = {
   readonly failedTitle: string;
   /** Says how many records there are in all. */
   readonly totalText: (total: number) => string;
+  /** What the screen shows above filters and list, over their whole width. */
+  readonly before?: ReactNode;
   /** What has to be known before the list. */
   readonly notices?: ReactNode;
   /** Draws the rows; `isBusy` while they are those of the page or filter before. */
@@ -67,6 +69,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {...(props.activeFilterCount !== undefined && { activeFilterCount: props.activeFilterCount })}
       {...(props.onClearFilters && { onClearFilters: props.onClearFilters })}
       isFetching={list.isFetching && !list.isPending}
+      before={props.before}
     >
       {props.follows && <ListFollower {...props.follows} />}
       {props.notices}

@@ -19,11 +19,12 @@ export function ToastItem({ toast, toastKey, onDismiss }: ToastItemProps) {
   const { t } = useTranslation('shared-ui');
   const [isHeld, setIsHeld] = useState(false);
   const stays = isHeld || toast.kind === 'error';
+  const { shownForMs = SHOWN_FOR_MS } = toast;
   useEffect(() => {
     if (stays) return;
-    const timer = setTimeout(() => onDismiss(toastKey), SHOWN_FOR_MS);
+    const timer = setTimeout(() => onDismiss(toastKey), shownForMs);
     return () => clearTimeout(timer);
-  }, [stays, toastKey, onDismiss]);
+  }, [stays, shownForMs, toastKey, onDismiss]);
   return (
     // It only holds the time: nothing is done by pointing at it.
     // eslint-disable-next-line jsx-a11y/no-static-element-interactions

@@ -25,6 +25,15 @@ describe('<ToastProvider>', () => {
     expect(screen.queryByText('Saved')).toBeNull();
   });
 
+  test('takes a message away after the time that it brings', () => {
+    renderInPortal(<Buttons toasts={[{ kind: 'success', text: 'Saved', shownForMs: 3000 }]} />);
+    fireEvent.click(screen.getByText('show Saved'));
+    wait(2999);
+    expect(screen.getByText('Saved')).toBeVisible();
+    wait(1);
+    expect(screen.queryByText('Saved')).toBeNull();
+  });
+
   test('keeps a message while somebody points at it', () => {
     renderInPortal(<Buttons toasts={[{ kind: 'success', text: 'Saved' }]} />);
     fireEvent.click(screen.getByText('show Saved'));

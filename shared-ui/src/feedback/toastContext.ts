@@ -1,7 +1,8 @@
 import { createContext, use } from 'react';
 import type { AlertKind } from './alertKind.ts';
 
-export type Toast = { readonly kind: AlertKind; readonly text: string };
+/** - shownForMs: where the documents say how long it stays; an error stays until it is closed */
+export type Toast = { readonly kind: AlertKind; readonly text: string; readonly shownForMs?: number };
 
 export const ToastContext = createContext<((toast: Toast) => void) | null>(null);
 

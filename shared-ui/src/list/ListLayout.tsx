@@ -24,6 +24,8 @@ type ListLayoutProps = {
   readonly onClearFilters?: () => void;
   /** Something is being loaded while the rows before are still shown. */
   readonly isFetching?: boolean;
+  /** What the screen shows above filters and list, over their whole width. */
+  readonly before?: ReactNode;
   readonly children: ReactNode;
 };
 
@@ -37,6 +39,7 @@ export function ListLayout(props: ListLayoutProps) {
     activeFilterCount = 0,
     onClearFilters,
     isFetching = false,
+    before,
     children,
   } = props;
   const styles = useStyles();
@@ -71,6 +74,7 @@ export function ListLayout(props: ListLayoutProps) {
         )
       }
     >
+      {before}
       <div ref={frame} className={mergeClasses(styles.frame, isBeside && styles.withSidebar)}>
         {isBeside && (
           <FilterSidebar id={sidebarId} {...filterFacts}>

@@ -5,6 +5,8 @@ import { pagerWindow } from './pagerWindow.ts';
 import { usePageChange } from './usePageChange.ts';
 
 type PagerProps = {
+  /** Which pages they are, where a screen has several lists. */
+  readonly label?: string;
   /** Counted from 0. */
   readonly page: number;
   readonly pageCount: number;
@@ -13,7 +15,7 @@ type PagerProps = {
 };
 
 /** Leads through the pages of a list; draws nothing when there is but one. */
-export function Pager({ page, pageCount, onChange }: PagerProps) {
+export function Pager({ label, page, pageCount, onChange }: PagerProps) {
   const styles = useStyles();
   const { t } = useTranslation('shared-ui');
   const [current, goTo] = usePageChange(page, onChange);
@@ -21,7 +23,7 @@ export function Pager({ page, pageCount, onChange }: PagerProps) {
   const last = pageCount - 1;
   const shown = pagerWindow(current, pageCount);
   return (
-    <nav aria-label={t('Pager.label')} className={styles.pager}>
+    <nav aria-label={label ?? t('Pager.label')} className={styles.pager}>
       <IconButton
         icon="firstPage"
         label={t('Pager.first')}

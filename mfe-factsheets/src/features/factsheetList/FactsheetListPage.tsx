@@ -1,3 +1,5 @@
+import { useCallback } from 'react';
+import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
 import { ListPage } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
@@ -7,21 +9,30 @@ import { factsheetListQuery, FACTSHEETS_KEY } from './api/factsheets.queries.ts'
 import { FactsheetFilters } from './components/FactsheetFilters.tsx';
 import { FactsheetTable } from './components/FactsheetTable.tsx';
 import { NoFactsheets } from './components/NoFactsheets.tsx';
+import { LocalFactsheets } from './components/local/LocalFactsheets.tsx';
 import { factsheetListSearch } from './model/factsheetListSearch.ts';
 
 const FOLLOWS = { sets: ['MobilityFactsheets'], queryKey: FACTSHEETS_KEY } as const;
 
-/** List of the factsheets of partner institutions. */
+/** List of the factsheets of partner institutions; the office has those of the local institution above it. */
 export function FactsheetListPage() {
   const { t } = useTranslation(MODULE_ID);
-  const [search, update, clear] = useListSearch(factsheetListSearch);
-  const activeFilterCount = factsheetListSearch.activeCount(search);
+  const [address, update, clear] = useListSearch(factsheetListSearch);
+  const { inactive, ...search } = address;
+  const canEdit = useCan('factsheet_edit');
+  const activeFilterCount = factsheetListSearch.activeCount({ ...search, inactive: null });
+  const { page } = search;
+  const goToInactive = useCallback(
+    (next: number, history?: 'replace') => update({ inactive: next === 0 ? null : next + 1, page }, history),
+    [update, page],
+  );
 
   return (
     <ListPage
       title={t('factsheetList.FactsheetListPage.title')}
-      description={t('factsheetList.FactsheetListPage.description')}
-      filters={<FactsheetFilters search={search} onChange={update} />}
+      description={t(`factsheetList.FactsheetListPage.${canEdit ? 'officeDescription' : 'description'}`)}
+      before={canEdit && <LocalFactsheets page={(inactive ?? 1) - 1} onPage={goToInactive} />}
+      filters={<FactsheetFilters search={address} onChange={update} />}
       activeFilterCount={activeFilterCount}
       onClearFilters={clear}
       list={useQuery(factsheetListQuery(useApi(), search))}

@@ -1,13 +1,11 @@
 import { filter, type ListQuery } from 'shared-auth/api';
 import type { FactsheetListSearch } from '../model/factsheetListSearch.ts';
 
+/** What the partner list depends on. */
+export type PartnerSearch = Omit<FactsheetListSearch, 'inactive'>;
+
 /** Writes the list's state as a query of `MobilityFactsheets`. Source: specification document 3, section 7. */
-export function toFactsheetListRequest({
-  country,
-  institution,
-  page,
-  pageSize,
-}: FactsheetListSearch): ListQuery {
+export function toFactsheetListRequest({ country, institution, page, pageSize }: PartnerSearch): ListQuery {
   return {
     filter: filter.and(
       filter.eq('institution/isLocal', false),

@@ -1,0 +1,30 @@
+import { copyOfFactsheet, factsheetToCopy } from 'shared-contracts/entities/factsheetCopy.ts';
+import type { LocalFactsheetRow } from 'shared-contracts/entities/localFactsheetRow.ts';
+import { savedRecordSchema } from 'shared-contracts/entities/savedRecord.ts';
+import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
+import { FACTSHEETS_KEY } from './factsheets.queries.ts';
+
+/** Saves a copy of a factsheet, as it is on the server now; resolves when the lists have been read anew. */
+export function useDuplicateFactsheet() {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ id }: LocalFactsheetRow) => {
+      const original = await api.item(factsheetToCopy, id);
+      const creationKey = crypto.randomUUID();
+      return api.save('MobilityFactsheets', copyOfFactsheet(original), savedRecordSchema, { creationKey });
+    },
+    onSettled: () => cache.invalidateQueries({ queryKey: FACTSHEETS_KEY }),
+  });
+}
+
+/** Makes a factsheet the active one, as the version that the list shows; resolves when the lists have been read anew. */
+export function useActivateFactsheet() {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, dateModified }: LocalFactsheetRow) =>
+      api.save('MobilityFactsheets', { id, dateModified, isActive: true }, savedRecordSchema),
+    onSettled: () => cache.invalidateQueries({ queryKey: FACTSHEETS_KEY }),
+  });
+}

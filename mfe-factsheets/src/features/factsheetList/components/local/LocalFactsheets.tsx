@@ -1,0 +1,58 @@
+import { useRef } from 'react';
+import { makeStyles, mergeClasses, Stack, tokens, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { useLocalFactsheetActions } from '../../useLocalFactsheetActions.ts';
+import { ActiveFactsheetCard } from './ActiveFactsheetCard.tsx';
+import { InactiveFactsheets } from './InactiveFactsheets.tsx';
+
+type LocalFactsheetsProps = {
+  /** Page of the inactive ones, counted from 0. */
+  readonly page: number;
+  readonly onPage: (page: number, history?: 'replace') => void;
+};
+
+/** The factsheets of the local institution: the active one, and below it the others. */
+export function LocalFactsheets({ page, onPage }: LocalFactsheetsProps) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const activeHeading = useRef<HTMLHeadingElement>(null);
+  const inactiveHeading = useRef<HTMLHeadingElement>(null);
+  const actions = useLocalFactsheetActions({
+    onDuplicated: () => {
+      onPage(0);
+      // The row that was duplicated may have moved to another page, and its button with it.
+      inactiveHeading.current?.focus();
+    },
+    onActivated: () => activeHeading.current?.focus(),
+  });
+  return (
+    <Stack gap="L">
+      <section aria-labelledby="active-factsheet">
+        <h2 id="active-factsheet" ref={activeHeading} tabIndex={-1} className={styles.heading}>
+          {t('factsheetList.LocalFactsheets.active')}
+        </h2>
+        <ActiveFactsheetCard actions={actions} />
+      </section>
+      <section aria-labelledby="inactive-factsheets">
+        <h2 id="inactive-factsheets" ref={inactiveHeading} tabIndex={-1} className={styles.heading}>
+          {t('factsheetList.LocalFactsheets.inactive')}
+        </h2>
+        <InactiveFactsheets actions={actions} page={page} onPage={onPage} />
+      </section>
+      <h2 className={mergeClasses(styles.heading, styles.last)}>
+        {t('factsheetList.LocalFactsheets.partners')}
+      </h2>
+    </Stack>
+  );
+}
+
+const useStyles = makeStyles({
+  heading: {
+    margin: `0 0 ${tokens.spacingVerticalM}`,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+    outlineStyle: 'none',
+  },
+  last: { marginBottom: 0 },
+});

@@ -1,0 +1,168 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { fakeApi, SignedIn, type FakeApiCall, type FakeApiRoutes } from 'shared-auth/testing';
+import { renderInPortal } from 'shared-ui/testing';
+import type { Language } from 'shared-contracts/language.ts';
+import type { Role } from 'shared-contracts/permissions.ts';
+import el from '../../locales/el.json';
+import en from '../../locales/en.json';
+import { FactsheetListPage } from './FactsheetListPage.tsx';
+
+const VERSION = '2026-03-03T10:00:00.000Z';
+const local = (id: number, isActive: boolean) => ({
+  id,
+  isActive,
+  dateCreated: VERSION,
+  dateModified: VERSION,
+  erasmusCode: 'G  LOCAL01',
+  familyName: 'Office',
+  givenName: 'Eva',
+});
+
+/** A server with factsheets of the local institution, the first active, which does what it is asked. */
+function openPage({
+  role = 'IRO',
+  ids = [1, 2, 3, 4, 5],
+  address = '/factsheets',
+  language = 'en',
+  routes = {},
+}: {
+  readonly role?: Role;
+  readonly ids?: readonly number[];
+  readonly address?: string;
+  readonly language?: Language;
+  readonly routes?: FakeApiRoutes;
+} = {}) {
+  let active = ids[0];
+  const all = [...ids];
+  const read = ({ query }: FakeApiCall) => {
+    const filter = query['$filter'] ?? '';
+    if (filter.includes('isLocal eq false')) return { body: { value: [], total: 0 } };
+    const rows = all
+      .map((id) => local(id, id === active))
+      .filter(({ isActive }) => isActive === filter.includes('isActive eq true'))
+      .reverse();
+    const skip = Number(query['$skip'] ?? 0);
+    return { body: { value: rows.slice(skip, skip + Number(query['$top'])), total: rows.length } };
+  };
+  const save = ({ body }: FakeApiCall) => {
+    const { id } = body as { readonly id?: number };
+    if (id === undefined) all.push(all.length + 1);
+    else active = id;
+    return { body: { id: id ?? all.length } };
+  };
+  const calls = fakeApi({
+    'GET MobilityFactsheets': read,
+    ...Object.fromEntries(
+      ids.map((id) => [
+        `GET MobilityFactsheets/${id}`,
+        () => ({ body: { ...local(id, id === ids[0]), institution: { id: 1 }, gradingSystem: `Of ${id}` } }),
+      ]),
+    ),
+    'GET MobilityCountries': () => ({ body: { value: [], total: 0 } }),
+    'POST MobilityFactsheets': save,
+    ...routes,
+  });
+  const view = renderInPortal(
+    <SignedIn role={role}>
+      <FactsheetListPage />
+    </SignedIn>,
+    { address, language, messages: { 'mfe-factsheets': language === 'gr' ? el : en } },
+  );
+  return { ...view, calls };
+}
+
+const inactiveRows = async () => {
+  const table = await screen.findByRole('table', { name: 'Inactive factsheets of our university' });
+  return within(table)
+    .getAllByRole('row')
+    .slice(1)
+    .map((row) => within(row).getByRole('rowheader').textContent.replace('ID', ''));
+};
+const activeCard = () => screen.getByRole('region', { name: 'Active factsheet of our university' });
+
+describe('the factsheets of the local institution', () => {
+  test('are the active one as a card, and the others three a page, the newest first', async () => {
+    const { user, address, calls } = openPage();
+    expect(await inactiveRows()).toEqual(['5', '4', '3']);
+    expect(activeCard()).toHaveTextContent(/ID1.*Active.*G LOCAL01.*Office Eva.*3 March 2026/);
+    expect(screen.getByText('Inactive factsheets: 4')).toBeVisible();
+    const pages = screen.getByRole('navigation', { name: 'Pages of the inactive factsheets' });
+    await user.click(within(pages).getByRole('button', { name: 'Next page' }));
+    await waitFor(() => expect(address()).toBe('/factsheets?inactive=2'));
+    await waitFor(async () => expect(await inactiveRows()).toEqual(['2']));
+    const partners = calls.filter(({ query }) => query['$filter']?.includes('isLocal eq false') === true);
+    expect(partners).toHaveLength(1);
+  });
+
+  test.each(['Faculty', 'Student'] as const)('are not shown to %s', async (role) => {
+    const { calls } = openPage({ role });
+    expect(await screen.findByText('No Factsheets found')).toBeVisible();
+    expect(screen.queryByText('Active factsheet of our university')).toBeNull();
+    expect(calls.filter(({ route }) => route === 'GET MobilityFactsheets')).toHaveLength(1);
+  });
+
+  test('are duplicated as they are on the server, without ids, and the list begins anew', async () => {
+    const { user, address, calls } = openPage({ address: '/factsheets?inactive=2' });
+    await user.click(await screen.findByRole('button', { name: 'Duplicate factsheet 2' }));
+    expect(await screen.findByText('Successfully duplicated factsheet')).toBeVisible();
+    const saved = calls.find(({ route }) => route === 'POST MobilityFactsheets');
+    expect(saved?.body).toMatchObject({ isActive: false, gradingSystem: 'Of 2', institution: { id: 1 } });
+    expect(saved?.body).not.toHaveProperty('id');
+    expect(saved?.headers['idempotency-key']).toBeDefined();
+    await waitFor(() => expect(address()).toBe('/factsheets'));
+    await waitFor(async () => expect(await inactiveRows()).toEqual(['6', '5', '4']));
+    expect(screen.getByRole('heading', { name: 'Inactive factsheets of our university' })).toHaveFocus();
+  });
+
+  test('are activated as the version that is shown, and take the place of the active one', async () => {
+    const { user, calls } = openPage();
+    await user.click(await screen.findByRole('button', { name: 'Activate factsheet 4' }));
+    expect(await screen.findByText('Successfully activated factsheet')).toBeVisible();
+    expect(calls.find(({ route }) => route === 'POST MobilityFactsheets')?.body).toEqual({
+      id: 4,
+      dateModified: VERSION,
+      isActive: true,
+    });
+    expect(await inactiveRows()).toEqual(['5', '3', '2']);
+    expect(activeCard()).toHaveTextContent(/ID4/);
+    expect(screen.getByRole('heading', { name: 'Active factsheet of our university' })).toHaveFocus();
+  });
+
+  test('say for three seconds what was done', async () => {
+    jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: true });
+    try {
+      const { user } = openPage();
+      await user.click(await screen.findByRole('button', { name: 'Activate factsheet 4' }));
+      expect(await screen.findByText('Successfully activated factsheet')).toBeVisible();
+      act(() => jest.advanceTimersByTime(3000));
+      expect(screen.queryByText('Successfully activated factsheet')).toBeNull();
+    } finally {
+      jest.useRealTimers();
+    }
+  });
+
+  test('are read anew, and the cause is told, when somebody else changed one meanwhile', async () => {
+    const { user, calls } = openPage({
+      routes: {
+        'POST MobilityFactsheets': () => ({ status: 409, body: { code: 'stale', message: 'Changed.' } }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Activate factsheet 4' }));
+    expect(await screen.findByRole('alert')).toBeVisible();
+    expect(screen.queryByText('Successfully activated factsheet')).toBeNull();
+    expect(calls.filter(({ route }) => route === 'GET MobilityFactsheets').length).toBeGreaterThan(3);
+    expect(await inactiveRows()).toEqual(['5', '4', '3']);
+  });
+
+  test('can be none at all', async () => {
+    openPage({ ids: [] });
+    expect(await screen.findByText('No inactive factsheets')).toBeVisible();
+    expect(screen.getByText(/No factsheet of our university is active/)).toBeVisible();
+  });
+
+  test('speak Greek', async () => {
+    const { user } = openPage({ language: 'gr' });
+    await user.click(await screen.findByRole('button', { name: 'Ενεργοποίηση του ενημερωτικού δελτίου 4' }));
+    expect(await screen.findByText('Το ενημερωτικό δελτίο ενεργοποιήθηκε')).toBeVisible();
+  });
+});

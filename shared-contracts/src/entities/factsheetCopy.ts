@@ -1,0 +1,49 @@
+import { CONTACT } from '../members/contact.ts';
+import { FACTSHEET } from '../members/factsheet.ts';
+import {
+  ACCESSIBILITY,
+  ADDITIONAL_INFO,
+  ADDITIONAL_REQUIREMENT,
+  APPLICATION_ENTRY,
+  HOUSING_ENTRY,
+  INCOMINGS_CALENDAR,
+  INSURANCE_ENTRY,
+  NOMINATIONS_CALENDAR,
+  VISA_ENTRY,
+} from '../members/factsheetParts.ts';
+import { INSTITUTION } from '../members/institution.ts';
+import { pick, pickReadable, pickWhole } from '../members/reply/pick.ts';
+import type { RecordOf } from '../members/reply/picked.ts';
+
+const TERMS = ['autumnTerm', 'springTerm'] as const;
+const ENTRY = ['email', 'phone', 'urls'] as const;
+
+/**
+ * A factsheet as it is read to be duplicated: every member that a save may name. Its parts come without their ids, institution and
+ * coordinator with nothing else.
+ */
+export const factsheetToCopy = pickWhole(FACTSHEET, {
+  institution: pickReadable(INSTITUTION, ['id']),
+  institutionalCoordinatorContact: pickReadable(CONTACT, ['id']),
+  deadlineIncomingsCalendar: pick(INCOMINGS_CALENDAR, TERMS),
+  deadlineNominationsCalendar: pick(NOMINATIONS_CALENDAR, TERMS),
+  applicationIncomingsInformationEntry: pick(APPLICATION_ENTRY, ENTRY),
+  housingInformationEntry: pick(HOUSING_ENTRY, ENTRY),
+  visaInformationEntry: pick(VISA_ENTRY, ENTRY),
+  insuranceInformationEntry: pick(INSURANCE_ENTRY, ENTRY),
+  additionalRequirements: pickReadable(ADDITIONAL_REQUIREMENT, ['name', 'description', 'urls']),
+  accessibilities: pickReadable(ACCESSIBILITY, ['type', 'services', 'description', 'info']),
+  additionalInfos: pickReadable(ADDITIONAL_INFO, ['type', 'description', 'info']),
+});
+
+/** Body of the save that duplicates a factsheet: without its id and what the server sets, and not active. Source: specification document 3, section 4. */
+export function copyOfFactsheet({
+  id: _id,
+  dateCreated: _created,
+  dateModified: _modified,
+  fetchedAt: _fetched,
+  isSample: _sample,
+  ...members
+}: RecordOf<typeof factsheetToCopy>) {
+  return { ...members, isActive: false };
+}
