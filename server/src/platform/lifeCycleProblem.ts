@@ -19,22 +19,22 @@ const TEXTS: Readonly<Record<Exclude<Refusal, 'not-permitted'>, Text>> = {
   },
   'status-backwards': {
     en: 'The status of an agreement never goes back.',
-    el: 'Η κατάσταση μιας συμφωνίας δεν γυρίζει ποτέ πίσω.',
+    el: 'Η κατάσταση μιας συμφωνίας δεν επιστρέφει ποτέ σε προηγούμενη.',
   },
   'submit-first': {
     en: 'An agreement is submitted before it becomes final.',
     el: 'Μια συμφωνία υποβάλλεται πριν οριστικοποιηθεί.',
   },
   'finalize-first': {
-    en: 'Our copy is not final yet. Finalise it first: only a final copy is sent to the partner.',
+    en: 'Our copy is not final yet. Finalize it first: only a final copy is sent to the partner.',
     el: 'Το δικό μας αντίγραφο δεν είναι ακόμη οριστικό. Οριστικοποιήστε το πρώτα: στον εταίρο αποστέλλεται μόνο οριστικό αντίγραφο.',
   },
   'not-what-facts-say': {
     en: 'The EWP status follows from what both universities sent and approved, and this is not what the facts say.',
-    el: 'Η κατάσταση EWP προκύπτει από όσα έστειλαν και ενέκριναν τα δύο πανεπιστήμια, και τα δεδομένα δεν λένε αυτό.',
+    el: 'Η κατάσταση EWP προκύπτει από όσα έστειλαν και ενέκριναν τα δύο πανεπιστήμια, και δεν είναι αυτή.',
   },
   'already-notified': {
-    en: 'The partner has been told of this copy of the agreement.',
+    en: 'The partner has already been notified of this copy of the agreement.',
     el: 'Ο εταίρος έχει ήδη ειδοποιηθεί για αυτό το αντίγραφο της συμφωνίας.',
   },
   'already-approved': {
@@ -51,7 +51,7 @@ const TEXTS: Readonly<Record<Exclude<Refusal, 'not-permitted'>, Text>> = {
   },
   'ever-approved': {
     en: 'Both universities approved this agreement, and the network forbids deleting it. Terminate it, or revert your changes.',
-    el: 'Η συμφωνία έχει εγκριθεί και από τα δύο πανεπιστήμια και το δίκτυο απαγορεύει τη διαγραφή της. Λύστε την ή επαναφέρετε τις αλλαγές σας.',
+    el: 'Η συμφωνία έχει εγκριθεί και από τα δύο πανεπιστήμια και το δίκτυο απαγορεύει τη διαγραφή της. Ξεκινήστε τη λύση της ή επαναφέρετε τις αλλαγές σας.',
   },
   'partner-approved': {
     en: 'The partner has approved the new copy, so it can no longer be taken back.',

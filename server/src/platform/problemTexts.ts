@@ -1,6 +1,6 @@
 export const INTERNAL_TEXT = {
   en: 'Something went wrong on the server. Try again; if it happens again, quote the reference.',
-  el: 'Κάτι πήγε στραβά στον διακομιστή. Δοκιμάστε ξανά· αν επαναληφθεί, αναφέρετε τον κωδικό αναφοράς.',
+  el: 'Παρουσιάστηκε σφάλμα στον διακομιστή. Δοκιμάστε ξανά· αν επαναληφθεί, αναφέρετε τον κωδικό αναφοράς.',
 };
 export const UNAVAILABLE_TEXT = {
   en: 'The service cannot answer at the moment. Try again in a little while.',

@@ -11,7 +11,7 @@ export const AGREEMENT = {
     localStatus: {
       type: 'flag',
       default: 0,
-      label: { en: 'Local Finalized', el: 'Οριστικοποιημένη από το ίδρυμά μας' },
+      label: { en: 'Local Finalized', el: 'Ολοκληρωμένη από το ίδρυμά μας' },
     },
     terminated: {
       type: 'integer',

@@ -18,7 +18,7 @@ export const PARTNER_IDENTIFICATION = {
     iiaId: {
       type: 'text',
       maxLength: 64,
-      label: { en: 'IIA ID of the partner', el: 'ID συμφωνίας του εταίρου' },
+      label: { en: 'IIA ID of the partner', el: 'Αναγνωριστικό συμφωνίας του εταίρου' },
     },
     iiaCode: {
       type: 'text',
@@ -61,7 +61,7 @@ export const NOTIFICATION = {
       type: 'text',
       maxLength: 64,
       requiredWhen: 'stored',
-      label: { en: 'Changed Element IDs', el: 'ID στοιχείων που άλλαξαν' },
+      label: { en: 'Changed Element IDs', el: 'Αναγνωριστικά στοιχείων που άλλαξαν' },
     },
     dateCreated: CHANGE_TIMES.dateCreated,
     ...SAMPLE_MARK,
@@ -83,14 +83,14 @@ export const APPROVAL_RESPONSE = {
       type: 'text',
       maxLength: 64,
       requiredWhen: 'stored',
-      label: { en: 'Conditions Hash', el: 'Σύνοψη όρων (hash)' },
+      label: { en: 'Conditions Hash', el: 'Κωδικός ελέγχου όρων (hash)' },
     },
     /** Id of the approved copy: our agreement's id, or the partner's `iiaId`. */
     iiaId: {
       type: 'text',
       maxLength: 64,
       requiredWhen: 'stored',
-      label: { en: 'IIA ID', el: 'ID συμφωνίας' },
+      label: { en: 'IIA ID', el: 'Αναγνωριστικό συμφωνίας' },
     },
     dateCreated: CHANGE_TIMES.dateCreated,
     ...SAMPLE_MARK,

@@ -55,7 +55,7 @@ export const FACTSHEET = {
     institutionalCoordinatorContact: {
       kind: 'toOne',
       set: 'MobilityContacts',
-      label: { en: 'Institutional coordinator', el: 'Ιδρυματικός συντονιστής' },
+      label: { en: 'Institutional coordinator', el: 'Συντονιστής ιδρύματος' },
     },
     deadlineIncomingsCalendar: {
       kind: 'ownedOne',
@@ -65,7 +65,7 @@ export const FACTSHEET = {
     deadlineNominationsCalendar: {
       kind: 'ownedOne',
       set: 'MobilityFactsheetNominationsCalendars',
-      label: { en: 'Deadline for nominations', el: 'Προθεσμία ορισμού υποψηφίων' },
+      label: { en: 'Deadline for nominations', el: 'Προθεσμία προτάσεων υποψηφίων' },
     },
     applicationIncomingsInformationEntry: {
       kind: 'ownedOne',

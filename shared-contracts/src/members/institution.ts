@@ -50,7 +50,7 @@ export const DEPARTMENT = {
     ounitId: {
       type: 'text',
       maxLength: 64,
-      label: { en: 'Organisational unit ID', el: 'ID οργανωτικής μονάδας' },
+      label: { en: 'Organisational unit ID', el: 'Αναγνωριστικό οργανωτικής μονάδας' },
     },
     /** First label of the mail domain that its people have: `math` for `…@math.example.edu`. */
     domain: {

@@ -106,7 +106,7 @@ describe('what the office is offered', () => {
     [NOTIFIED_BY_US, "It is the partner's turn", /Wait until the partner sends its copy/],
     [{}, 'Either side can take the next step', /Compare the copies, then approve/],
     [APPROVED, 'Nothing to do', /To change it, initiate changes first/],
-    [{ ...APPROVED, terminated: 3 }, 'It is our turn', /Approve it as well to end the agreement/],
+    [{ ...APPROVED, terminated: 3 }, 'It is our turn', /Approve it as well to terminate the agreement/],
   ] as const)('tells whose turn it is with %j', async (agreement, turn, sentence) => {
     open({ agreement });
     expect(await screen.findByText(turn)).toBeVisible();
@@ -288,7 +288,7 @@ describe('an action that fails', () => {
       'Finalize and Notify Partner',
     );
     expect(
-      await screen.findByText('The agreement was saved as final, but the partner was not told.'),
+      await screen.findByText('The agreement was saved as final, but the partner was not notified.'),
     ).toBeVisible();
     expect(screen.getByRole('alert')).toHaveTextContent('The portal is not connected.');
     await user.click(button('Notify the partner again'));
@@ -298,7 +298,9 @@ describe('an action that fails', () => {
 
   test('stays on the deleted agreement while its partner does not know', async () => {
     const { address } = await take({ routes: { [actRoute('delete')]: notTold } }, 'Delete');
-    expect(await screen.findByText('The agreement was deleted, but the partner was not told.')).toBeVisible();
+    expect(
+      await screen.findByText('The agreement was deleted, but the partner was not notified.'),
+    ).toBeVisible();
     expect(address()).toBe('/iia/view/12');
     expect(button('Notify the partner again')).toBeEnabled();
   });

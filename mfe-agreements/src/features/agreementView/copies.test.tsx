@@ -268,7 +268,7 @@ describe('the kept documents', () => {
     expect(table).toHaveTextContent('2,048');
     expect(table).toHaveTextContent('c3c3c3c3…');
     await user.click(button('Load more'));
-    expect(await screen.findByText('The partner told us of its copy')).toBeVisible();
+    expect(await screen.findByText('The partner notified us of its copy')).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();
   });
 

@@ -40,7 +40,7 @@ function lastActiveConflict() {
   return conflict(
     {
       en: 'This is the active factsheet. Activate another one in its place.',
-      el: 'Αυτό είναι το ενεργό δελτίο. Ενεργοποιήστε ένα άλλο στη θέση του.',
+      el: 'Αυτό είναι το ενεργό ενημερωτικό δελτίο. Ενεργοποιήστε ένα άλλο στη θέση του.',
     },
     { field: 'isActive', code: 'last-active' },
   );

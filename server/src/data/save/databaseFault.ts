@@ -34,7 +34,7 @@ export function saveProblem(error: unknown): unknown {
   if (fault.code === FOREIGN_KEY_VIOLATION) {
     return new Problem('conflict', {
       en: 'Other records refer to this one, or it refers to a record that no longer exists.',
-      el: 'Άλλες εγγραφές παραπέμπουν σε αυτήν, ή αυτή παραπέμπει σε εγγραφή που δεν υπάρχει πια.',
+      el: 'Άλλες εγγραφές παραπέμπουν σε αυτήν, ή αυτή παραπέμπει σε εγγραφή που δεν υπάρχει πλέον.',
     });
   }
   if (

@@ -93,7 +93,7 @@ function requireSet(name: string): SetDefinition {
 
 function requireCaller(request: FastifyRequest): SignedInCaller {
   if (request.caller === null)
-    throw new Problem('not-signed-in', { en: 'Please sign in.', el: 'Παρακαλούμε συνδεθείτε.' });
+    throw new Problem('not-signed-in', { en: 'Sign in first.', el: 'Συνδεθείτε πρώτα.' });
   return request.caller;
 }
 

@@ -64,7 +64,7 @@ export const DEMO_TEXTS: Readonly<Record<LanguageTag, Readonly<Record<DemoTextKe
     noAgreements: 'Δεν υπάρχουν ακόμη. Μια συμφωνία εμφανίζεται εδώ όταν γίνει αποδεκτή μια πρόταση.',
     agreement: 'Συμφωνία',
     partner: 'Εταίρος',
-    partnersId: 'κωδικός εκεί',
+    partnersId: 'αναγνωριστικό εκεί',
     years: 'Έτη',
     firstRow: 'Πρώτη κινητικότητα, ανά έτος',
     state: 'Κατάσταση',
@@ -94,7 +94,7 @@ export const DEMO_TEXTS: Readonly<Record<LanguageTag, Readonly<Record<DemoTextKe
     ours: 'δικό μας',
     theirs: 'του εταίρου',
     nothing: 'τίποτα',
-    gone: 'Αυτό δεν υπάρχει πια. Η σελίδα δείχνει ό,τι υπάρχει τώρα.',
+    gone: 'Αυτό δεν υπάρχει πλέον. Η σελίδα δείχνει ό,τι υπάρχει τώρα.',
   },
 };
 

@@ -83,6 +83,6 @@ function taken<Row>(rows: readonly (Row | null)[]): readonly Row[] {
 function unknownPartner(heiId: string) {
   return conflict({
     en: `No institution of the portal has the network id ${heiId}. Add it to the institutions first.`,
-    el: `Κανένα ίδρυμα της πύλης δεν έχει τον κωδικό δικτύου ${heiId}. Προσθέστε το πρώτα στα ιδρύματα.`,
+    el: `Κανένα ίδρυμα της πύλης δεν έχει το αναγνωριστικό δικτύου ${heiId}. Προσθέστε το πρώτα στα ιδρύματα.`,
   });
 }

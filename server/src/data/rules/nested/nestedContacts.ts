@@ -90,7 +90,7 @@ function requirePresentVersion({ record, stored }: Wanted): void {
   throw conflict(
     {
       en: 'Somebody changed this contact in the meantime. Nothing was saved: read the agreement again.',
-      el: 'Κάποιος άλλαξε αυτή την επαφή στο μεταξύ. Τίποτα δεν αποθηκεύτηκε: διαβάστε ξανά τη συμφωνία.',
+      el: 'Κάποιος άλλαξε στο μεταξύ τα στοιχεία επικοινωνίας αυτού του προσώπου. Τίποτα δεν αποθηκεύτηκε: διαβάστε ξανά τη συμφωνία.',
     },
     { field: record.path, code: refusedAs('stale') },
   );
