@@ -307,6 +307,21 @@ describe('the owner of an agreement', () => {
     ]);
   });
 
+  test('becomes the member of Faculty who saves the draft as it is, once', async () => {
+    const draft = await stored();
+    const { body } = await api.save('teacher', 'MobilityAgreements', draft);
+    expect(body.owner.id).toBe(USER_IDS.teacher);
+    expect(body.departmentalCoordinatorContacts.map(({ id }: { id: number }) => id)).toContain(
+      FIXTURE.teacherContact,
+    );
+    const { id, dateModified } = body;
+    expect(dateModified > draft.dateModified).toBe(true);
+    const again = await api.save('teacher', 'MobilityAgreements', { id, dateModified });
+    expect(again.body.dateModified).toBe(dateModified);
+    const office = await api.save('iro', 'MobilityAgreements', { id, dateModified });
+    expect(office.body).toMatchObject({ dateModified, owner: { id: USER_IDS.teacher } });
+  });
+
   test('cannot be chosen by Faculty', async () => {
     expect(
       await refusal({ ...(await stored()), owner: USER_IDS.teacher2, endYear: 2027 }, 'teacher'),

@@ -431,6 +431,22 @@ describe('the subject area of a row', () => {
     expect(body.errors).toEqual([{ field, code: 'code-not-detailed' }]);
   });
 
+  test('has a code of four characters for a language too', async () => {
+    const skill = {
+      language: FIXTURE.language,
+      languageLevel: 'B1',
+      subjectAreaWithClarification: { subjectArea: 50 },
+    };
+    const { body } = await api.save(
+      'iro',
+      'MobilityAgreements',
+      agreement({ studentMobilitiesForStudies: [studentRow({ recommendedLanguageSkills: [skill] })] }),
+    );
+    const field =
+      'studentMobilitiesForStudies/0/recommendedLanguageSkills/0/subjectAreaWithClarification/subjectArea';
+    expect(body.errors).toEqual([{ field, code: 'code-not-detailed' }]);
+  });
+
   test('may stay as it is in a row that does not change', async () => {
     const saved = await make(LINKED);
     await sql`update mobility_subject_areas set subject_area_id = 50 where mobility_id in (select id from agreement_mobilities where agreement_id = ${saved.id})`.execute(

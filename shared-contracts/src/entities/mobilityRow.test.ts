@@ -24,6 +24,13 @@ describe('studentMobilityRowSchema', () => {
     [{ totalMonthsPerYear: 4.35 }],
     [{ recommendedLanguageSkills: [] }],
     [{ recommendedLanguageSkills: [{ language: 1, languageLevel: 'B1' }] }],
+    [
+      {
+        recommendedLanguageSkills: [
+          { language: 1, languageLevel: 'B1', subjectAreaWithClarification: { subjectArea: 5 } },
+        ],
+      },
+    ],
   ])('accepts a row with %j', (change) => {
     expect(refusals(studentMobilityRowSchema, { ...student, ...change })).toEqual([]);
   });
@@ -50,6 +57,14 @@ describe('studentMobilityRowSchema', () => {
     [
       { recommendedLanguageSkills: [{ language: 1, languageLevel: '' }] },
       'recommendedLanguageSkills.0.languageLevel: required',
+    ],
+    [
+      {
+        recommendedLanguageSkills: [
+          { language: 1, languageLevel: 'B1', subjectAreaWithClarification: { subjectArea: null } },
+        ],
+      },
+      'recommendedLanguageSkills.0.subjectAreaWithClarification.subjectArea: required',
     ],
     [{ toInstitution: 1 }, 'toInstitution: same-institution'],
   ])('refuses a row with %j', (change, refusal) => {

@@ -3,7 +3,11 @@ import { refusedAs } from '../errorCodes.ts';
 import { checkWhole } from '../members/check/check.ts';
 import { numberCheck } from '../members/check/fieldCheck.ts';
 import { STAFF_MOBILITY_FOR_TEACHING, STUDENT_MOBILITY_FOR_STUDIES } from '../members/mobilityRow.ts';
-import { ROW_LANGUAGE_SKILL, ROW_SUBJECT_AREA } from '../members/mobilityRowParts.ts';
+import {
+  LANGUAGE_SKILL_SUBJECT_AREA,
+  ROW_LANGUAGE_SKILL,
+  ROW_SUBJECT_AREA,
+} from '../members/mobilityRowParts.ts';
 
 /** Months of all students of a row together, per academic year. */
 export const STUDENT_MONTHS = { min: 2, max: 60 } as const;
@@ -20,7 +24,9 @@ const parts = {
     z.maximum(mobilitiesPerYear.maximum, refusedAs('too-large')),
   ),
   subjectAreasWithClarifications: checkWhole(ROW_SUBJECT_AREA, 'filled-in'),
-  recommendedLanguageSkills: checkWhole(ROW_LANGUAGE_SKILL, 'filled-in'),
+  recommendedLanguageSkills: checkWhole(ROW_LANGUAGE_SKILL, 'filled-in', {
+    subjectAreaWithClarification: checkWhole(LANGUAGE_SKILL_SUBJECT_AREA, 'filled-in'),
+  }),
 };
 
 const differs = z.refine<{ fromInstitution: number; toInstitution: number }>(

@@ -7,6 +7,7 @@ import type { WizardStep } from '../steps/wizardSteps.ts';
 
 type WizardShellProps<Form extends FieldValues, Id extends string> = {
   readonly title: string;
+  readonly description: ReactNode;
   /** Of the steps' titles. */
   readonly namespace: string;
   readonly edit: {
@@ -40,6 +41,7 @@ export function WizardShell<Form extends FieldValues, Id extends string>(props: 
   return (
     <WizardFrame
       title={props.title}
+      description={props.description}
       steps={views}
       currentId={step.id}
       onStepSelect={isNew ? undefined : (id) => edit.goToStep(steps.find((one) => one.id === id)?.id)}

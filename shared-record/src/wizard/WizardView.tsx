@@ -13,6 +13,8 @@ import { WizardShell } from './WizardShell.tsx';
 
 type WizardViewProps<Form extends FieldValues, Id extends string, Action extends string> = {
   readonly title: string;
+  /** What is to be known of the record, below the title. */
+  readonly description?: ReactNode;
   /** Of the steps' titles. */
   readonly namespace: string;
   /** Set of the record: whoever edits is told when somebody else changes it. */
@@ -47,6 +49,7 @@ export function WizardView<Form extends FieldValues, Id extends string, Action e
         ) : (
           <WizardShell
             title={props.title}
+            description={props.description}
             namespace={props.namespace}
             edit={edit}
             isReadOnly={isReadOnly}

@@ -14,6 +14,7 @@ type WizardProps = { readonly isFree?: boolean; readonly isReadOnly?: boolean };
 function Wizard({ isFree = false, isReadOnly = false }: WizardProps) {
   const [id, setId] = useState('details');
   const [refusals, setRefusals] = useState(0);
+  const [isOpen, setIsOpen] = useState(false);
   const isFirst = id === 'details';
   return (
     <WizardFrame
@@ -44,7 +45,9 @@ function Wizard({ isFree = false, isReadOnly = false }: WizardProps) {
         </button>
       }
     >
-      <input aria-label="Email" />
+      <button type="button" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
+        Contact of the office
+      </button>
     </WizardFrame>
   );
 }
@@ -89,8 +92,12 @@ describe('<WizardFrame>', () => {
     expect(summary).toHaveFocus();
   });
 
-  test('takes no input where nothing may be edited', () => {
-    renderInPortal(<Wizard isReadOnly />);
-    expect(screen.getByRole('textbox', { name: 'Email' })).toBeDisabled();
+  test('leaves the entries of a step open to be read where nothing may be edited', async () => {
+    const { user } = renderInPortal(<Wizard isReadOnly />);
+    await user.click(screen.getByRole('button', { name: 'Contact of the office', expanded: false }));
+    expect(screen.getByRole('button', { name: 'Contact of the office' })).toHaveAttribute(
+      'aria-expanded',
+      'true',
+    );
   });
 });

@@ -1,4 +1,4 @@
-import { makeStyles, tokens } from '@fluentui/react-components';
+import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../action/Button.tsx';
@@ -22,7 +22,7 @@ type WizardFrameProps = {
   readonly onNext?: (() => void) | undefined;
   /** Messages and the summary of errors, above the step. */
   readonly notices?: ReactNode;
-  /** Nothing can be edited: every native field of the step is out of use. */
+  /** Nothing can be edited: fields that are out of use are drawn to be read, and entries still open. */
   readonly isReadOnly?: boolean;
   /** Something is under way: the step takes no input, and keeps what it shows. */
   readonly isBusy?: boolean;
@@ -62,13 +62,12 @@ export function WizardFrame(props: WizardFrameProps) {
             {steps[index]?.title}
           </h2>
         </header>
-        <fieldset
-          disabled={props.isReadOnly ?? false}
+        <div
           inert={props.isBusy ?? false}
-          className={styles.fields}
+          className={mergeClasses(styles.fields, props.isReadOnly === true && styles.readOnly)}
         >
           {props.children}
-        </fieldset>
+        </div>
       </section>
       <div className={styles.bar}>
         <div className={styles.ways}>
@@ -123,9 +122,14 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalL,
     minWidth: 0,
-    margin: 0,
-    padding: 0,
-    border: 'none',
+  },
+  // A field out of use is faint, since nobody needs it; here it is all there is to read.
+  readOnly: {
+    '& :disabled, & :disabled + label, & :disabled ~ label': {
+      color: tokens.colorNeutralForeground1,
+      WebkitTextFillColor: tokens.colorNeutralForeground1,
+      cursor: 'default',
+    },
   },
   bar: {
     position: 'sticky',

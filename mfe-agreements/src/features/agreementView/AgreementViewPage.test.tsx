@@ -61,6 +61,7 @@ describe('<AgreementViewPage>', () => {
     });
     expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Details');
     expect(screen.getAllByRole('tab')).toHaveLength(1);
+    expect(screen.getByText(/^Status:/)).toHaveTextContent('Status: Final');
     expect(screen.queryByText('EWP Status')).toBeNull();
     expect(screen.queryByText('Secret')).toBeNull();
     expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();

@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { buildStaffRow, buildStudentRow } from './testing/buildAgreement.ts';
 import { AGREEMENT, FINALIZE, openEdit as open } from './testing/openEdit.tsx';
 
 /** End years of the drafts that lie in the browser. */
@@ -140,6 +141,46 @@ describe('<EditAgreement>', () => {
     expect(await screen.findByText(/its termination is under way/)).toBeInTheDocument();
     expect(screen.queryByText(/initiate changes/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'Save Draft' })).toBeNull();
+  });
+
+  test.each([
+    ['local-contacts', /Maria Nikolaou/, 'First name'],
+    ['partner-contacts', /Karl Huber/, 'First name'],
+    ['student-studies', /School of Law → University of Graz/, 'Total months per year'],
+    ['student-traineeships', /School of Law → University of Graz/, 'Total months per year'],
+    ['staff-teaching', /School of Law → University of Graz/, 'Total days per year'],
+    ['staff-training', /School of Law → University of Graz/, 'Total days per year'],
+  ])(
+    'opens the entries of %s to be read by keyboard when nothing may be edited',
+    async (step, name, member) => {
+      const agreed = {
+        ...AGREEMENT,
+        status: { id: 3, name: 'Final' },
+        ewpStatus: { id: 7, name: 'Approved by all' },
+        studentMobilitiesForStudies: [1, 2].map((id) => buildStudentRow({ id })),
+        studentMobilitiesForTraineeship: [1, 2].map((id) => buildStudentRow({ id })),
+        staffMobilitiesForTeaching: [1, 2].map((id) => buildStaffRow({ id })),
+        staffMobilitiesForTraining: [1, 2].map((id) => buildStaffRow({ id })),
+      };
+      const { user } = open({ 'GET MobilityAgreements/12': () => ({ body: agreed }) }, { step });
+      const [line] = await screen.findAllByRole('button', { name, expanded: false });
+      line?.focus();
+      await user.keyboard('{Enter}');
+      expect(line).toHaveAttribute('aria-expanded', 'true');
+      expect(screen.getByRole('textbox', { name: member })).toBeDisabled();
+      const fields = [...screen.queryAllByRole('textbox'), ...screen.queryAllByRole('combobox')];
+      for (const field of [...fields, ...screen.queryAllByRole('checkbox')]) expect(field).toBeDisabled();
+      expect(screen.queryByRole('button', { name: /Add|Remove|Duplicate|Save|Finalize/ })).toBeNull();
+    },
+  );
+
+  test('says the status of the agreement to Faculty too', async () => {
+    open(
+      { 'GET MobilityAgreements/12': () => ({ body: { ...AGREEMENT, status: { id: 1, name: 'Draft' } } }) },
+      { role: 'Faculty' },
+    );
+    await endYear();
+    expect(screen.getByText('Draft')).toBeVisible();
   });
 
   test('sends faculty away from what is no draft', async () => {

@@ -2,6 +2,7 @@ import type { InstitutionIdentity } from 'shared-contracts/entities/institutionN
 import { WizardView, type BegunDraft } from 'shared-record/wizard';
 import { useTranslation } from 'shared-ui/core';
 import { FormProvider } from 'shared-ui/fields';
+import { AgreementStatusLine } from '../../lib/AgreementStatusLine.tsx';
 import { MODULE_ID } from '../../moduleId.ts';
 import { AgreementConflict } from './components/AgreementConflict.tsx';
 import { ReadOnlyNotice } from './components/ReadOnlyNotice.tsx';
@@ -33,6 +34,7 @@ export function WizardEditor({ title, opened, local, draft }: WizardEditorProps)
       <WizardProvider agreementId={opened.id} local={local} isReadOnly={isReadOnly}>
         <WizardView
           title={title}
+          description={!edit.isNew && <AgreementStatusLine status={{ id: edit.base.facts.status }} />}
           namespace={MODULE_ID}
           set="MobilityAgreements"
           edit={edit}

@@ -17,6 +17,7 @@ export const ROW_SCHEMAS = {
 } as const;
 
 const AREAS = 'subjectAreasWithClarifications';
+const SKILLS = 'recommendedLanguageSkills';
 
 /** Rows of a list, as the server keeps them. */
 export function rowsOf(list: MobilityList) {
@@ -87,11 +88,18 @@ export function changedSubjectAreas(
     return after[list].flatMap((row: Row, index) =>
       known.some((other) => isDeepStrictEqual(other, contents(row)))
         ? []
-        : row[AREAS].flatMap(({ subjectArea }, place) =>
-            subjectArea !== null
-              ? [{ field: `${list}/${index}/${AREAS}/${place}/subjectArea`, subjectArea }]
-              : [],
-          ),
+        : areasOf(row).map(({ field, subjectArea }) => ({ field: `${list}/${index}/${field}`, subjectArea })),
     );
   });
+}
+
+/** The subject areas of a row, and those that its languages are for. */
+function areasOf(row: Row): RowSubjectArea[] {
+  return [
+    ...row[AREAS].map(({ subjectArea }, place) => ({ field: `${AREAS}/${place}/subjectArea`, subjectArea })),
+    ...row[SKILLS].map(({ subjectAreaWithClarification: area }, place) => ({
+      field: `${SKILLS}/${place}/subjectAreaWithClarification/subjectArea`,
+      subjectArea: area?.subjectArea ?? null,
+    })),
+  ].flatMap(({ field, subjectArea }) => (subjectArea === null ? [] : [{ field, subjectArea }]));
 }

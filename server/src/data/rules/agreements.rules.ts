@@ -1,4 +1,5 @@
 import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
+import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
 import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { agreementYearsSchema } from 'shared-contracts/entities/agreementYears.ts';
@@ -54,6 +55,12 @@ export const agreementRules: SetRules<Agreement> = {
     const faults = await finalFaults(change, context.database);
     // What is wrong with a field is said once.
     return [...errors, ...faults.filter(({ field }) => errors.every((error) => error.field !== field))];
+  },
+  isIncomplete: async (before, context) => {
+    const { caller } = context;
+    if (caller.permissions.includes('iia_edit_iro')) return false;
+    if (refusalOf('edit', storedFacts(before), caller.permissions) !== undefined) return false;
+    return before.owner !== caller.id || (await missingOwnContact(before, context)) !== undefined;
   },
   checkDelete: (record, { caller }) => {
     const refused = refusedDeletion(storedFacts(record), caller.permissions);
@@ -113,11 +120,21 @@ async function followInstitutions(
   after.factsheets = await activeFactsheets(database, agreementState(after).institutions);
 }
 
-async function addOwnContact(after: Unsaved<Agreement>, { caller, database }: SaveContext): Promise<void> {
+async function addOwnContact(after: Unsaved<Agreement>, context: SaveContext): Promise<void> {
+  const own = await missingOwnContact(after, context);
+  if (own === undefined) return;
+  const { departmentalCoordinatorContacts: contacts } = agreementState(after);
+  after.departmentalCoordinatorContacts = [...contacts, own].sort((a, b) => a - b);
+}
+
+/** The caller's own contact, where an agreement lacks it. */
+async function missingOwnContact(
+  agreement: Stored<Agreement> | Unsaved<Agreement>,
+  { caller, database }: SaveContext,
+): Promise<number | undefined> {
   const own = await ownLocalContact(database, caller.id);
-  const contacts = agreementState(after).departmentalCoordinatorContacts;
-  if (own !== undefined && !contacts.includes(own))
-    after.departmentalCoordinatorContacts = [...contacts, own].sort((a, b) => a - b);
+  const { departmentalCoordinatorContacts: contacts } = agreementState(agreement);
+  return own === undefined || contacts.includes(own) ? undefined : own;
 }
 
 async function contentErrors(

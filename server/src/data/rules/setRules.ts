@@ -51,6 +51,7 @@ type Rules<Before, After, Member> = {
     change: ChangeOf<Before, After, Member>,
     context: SaveContext,
   ) => Promise<readonly FieldError[]> | readonly FieldError[];
+  readonly isIncomplete?: (before: Before, context: SaveContext) => Promise<boolean>;
   readonly checkDelete?: (record: Before, context: SaveContext) => Promise<void> | void;
 };
 
@@ -61,6 +62,7 @@ type Rules<Before, After, Member> = {
  * - saveNested: makes records of what a save carries whole, in its transaction; without it nothing can be carried
  * - apply: checks a change and completes it; gives the refused fields, or throws a `Problem` for a change that no other
  *   value would mend
+ * - isIncomplete: tells that a save which changes nothing is applied all the same, as the server has members to complete for this caller
  * - checkDelete: throws a `Problem` when the record must stay
  */
 export type SetRules<Set extends SetName> = Rules<Stored<Set>, Unsaved<Set>, MemberOf<Set>>;

@@ -78,7 +78,8 @@ async function changeRecord(job: SaveJob, id: Key, context: SaveContext): Promis
   const closed = closedMember(context.caller, grants, job.set, { changed, posted });
   if (closed !== undefined) throw notPermitted(job.prefix + closed);
   if (check !== 'same') throw staleProblem(check, await job.readCurrent(id));
-  if (changed.length === 0) return { id, isDeleted: false };
+  if (changed.length === 0 && !(await rulesOf(job.set)?.isIncomplete?.(before, context)))
+    return { id, isDeleted: false };
   if (before.isDeleted === true) throw deletedConflict();
   const errors = await applyRules(job, { before, after, posted: job.record.members, changed }, context);
   if (!(await staysInReach(job, after, grants, context))) throw notPermitted();

@@ -1,5 +1,6 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { nameIn } from 'shared-contracts/names.ts';
+import { useCan } from 'shared-auth';
 import {
   ErasmusCode,
   makeStyles,
@@ -9,14 +10,18 @@ import {
   useTranslation,
   VisuallyHidden,
 } from 'shared-ui/core';
+import { AgreementStatus } from '../../../lib/AgreementStatus.tsx';
+import { AgreementStatusLine } from '../../../lib/AgreementStatusLine.tsx';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { partnersOf } from '../model/sides.ts';
+import { TERMINATION_LOOK } from '../model/terminationLabels.ts';
 
-/** The years that an agreement holds for, and whom it is made with. */
+/** Whom an agreement is made with, the years that it holds for, and its status for whoever has no block of all its states. */
 export function DurationAndPartner({ agreement }: { readonly agreement: AgreementItem }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
+  const isOffice = useCan('iia_edit_iro');
   const { startYear, endYear } = agreement;
   return (
     <Stack as="span" gap="XXS">
@@ -31,6 +36,13 @@ export function DurationAndPartner({ agreement }: { readonly agreement: Agreemen
         <VisuallyHidden>{t('agreementView.DurationAndPartner.duration')}</VisuallyHidden>
         {startYear.name ?? startYear.id} / {endYear.name ?? endYear.id}
       </span>
+      {!isOffice && (
+        <AgreementStatusLine status={agreement.status}>
+          {agreement.terminated > 0 && (
+            <AgreementStatus status={{ id: agreement.terminated }} looks={TERMINATION_LOOK} />
+          )}
+        </AgreementStatusLine>
+      )}
     </Stack>
   );
 }

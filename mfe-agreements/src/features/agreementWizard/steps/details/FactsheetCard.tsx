@@ -33,6 +33,7 @@ export function FactsheetCard() {
 function PartnerFactsheet({ partner }: { readonly partner: WizardInstitution }) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
+  const { isReadOnly } = useWizard();
   const canEdit = useCan('factsheet_edit');
   const styles = useStyles();
   const factsheets = useQuery(activeFactsheetQuery(useApi(), partner.id));
@@ -80,7 +81,9 @@ function PartnerFactsheet({ partner }: { readonly partner: WizardInstitution }) 
               {t('agreementWizard.FactsheetCard.edit')}
             </ButtonLink>
           )}
-          {canEdit && <FactsheetRefresh partner={partner} factsheetId={factsheet?.id} refresh={refresh} />}
+          {canEdit && !isReadOnly && (
+            <FactsheetRefresh partner={partner} factsheetId={factsheet?.id} refresh={refresh} />
+          )}
         </Cluster>
       )}
       {refresh.data && <RefreshOutcome refreshed={refresh.data} />}

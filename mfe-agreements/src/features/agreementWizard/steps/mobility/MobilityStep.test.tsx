@@ -115,6 +115,29 @@ describe('<MobilityStep>', () => {
     expect(screen.queryByText(/missing/)).toBeNull();
   });
 
+  test('says which subject area a language is for, and takes it back', async () => {
+    const { user, values } = openStudies([
+      studentRow({
+        recommendedLanguageSkills: [{ language: 2, languageLevel: 'B1', subjectAreaWithClarification: null }],
+      }),
+    ]);
+    const languages = within(screen.getByRole('group', { name: /^Recommended language/ }));
+    const area = languages.getByRole('combobox', { name: 'Subject area of this language' });
+    expect(languages.queryByRole('textbox')).toBeNull();
+    await user.type(area, 'software{Enter}');
+    await user.type(languages.getByRole('textbox', { name: 'Clarification for this language' }), 'Web');
+    const skill = () => values()[LIST]?.[0]?.recommendedLanguageSkills[0];
+    expect(skill()).toEqual({
+      language: 2,
+      languageLevel: 'B1',
+      subjectAreaWithClarification: { subjectArea: 56, clarification: 'Web' },
+    });
+    await user.click(area);
+    await user.click(screen.getByRole('option', { name: 'All subject areas of the row' }));
+    expect(skill()?.subjectAreaWithClarification).toBeNull();
+    expect(languages.queryByRole('textbox')).toBeNull();
+  });
+
   test('offers subject areas with codes of four characters alone', async () => {
     const { user } = openStudies([
       studentRow({ subjectAreasWithClarifications: [{ subjectArea: null, clarification: '' }] }),

@@ -1,10 +1,8 @@
-import { LANGUAGE_LEVELS, languageLevelText } from 'shared-contracts/members/levels.ts';
 import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
-import { ROW_LANGUAGE_SKILL } from 'shared-contracts/members/mobilityRowParts.ts';
 import { isLanguageNeeded } from 'shared-contracts/mobilityLists.ts';
 import { useMemberLabel } from 'shared-record/pages';
-import { useLanguage, useTranslation } from 'shared-ui/core';
-import { SelectField, useFormContext, useWatch } from 'shared-ui/fields';
+import { useTranslation } from 'shared-ui/core';
+import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import {
   LANGUAGE_SKILL_FORM,
@@ -13,10 +11,13 @@ import {
 } from '../../../model/agreementForm.ts';
 import type { RowChoiceList } from '../useRowChoices.ts';
 import { PartList } from './PartList.tsx';
-import { RowChoiceField } from './RowChoiceField.tsx';
 import type { RowFieldProps } from './rowFieldProps.ts';
+import { SkillFields } from './SkillFields.tsx';
 
-type LanguageSkillsFieldProps = RowFieldProps & { readonly choices: RowChoiceList };
+type LanguageSkillsFieldProps = RowFieldProps & {
+  readonly languages: RowChoiceList;
+  readonly subjectAreas: RowChoiceList;
+};
 
 /** The language skills that a row recommends; none is needed until the agreement goes to the partner network. */
 export function LanguageSkillsField(props: LanguageSkillsFieldProps) {
@@ -43,39 +44,6 @@ export function LanguageSkillsField(props: LanguageSkillsFieldProps) {
     >
       {(place) => <SkillFields {...props} place={place} />}
     </PartList>
-  );
-}
-
-function SkillFields({
-  list,
-  index,
-  place,
-  isDisabled,
-  choices,
-}: LanguageSkillsFieldProps & { readonly place: number }) {
-  const { t } = useTranslation(MODULE_ID);
-  const label = useMemberLabel(ROW_LANGUAGE_SKILL);
-  const { tag } = useLanguage();
-  const { control } = useFormContext<AgreementForm>();
-  const path = `${list}.${index}.recommendedLanguageSkills.${place}` as const;
-  return (
-    <>
-      <RowChoiceField
-        name={`${path}.language`}
-        label={label('language')}
-        choices={choices}
-        isDisabled={isDisabled}
-      />
-      <SelectField
-        control={control}
-        name={`${path}.languageLevel`}
-        label={label('languageLevel')}
-        placeholder={t('agreementSteps.LanguageSkillsField.chooseLevel')}
-        options={LANGUAGE_LEVELS.map((level) => ({ value: level, label: languageLevelText(level, tag) }))}
-        isRequired
-        isDisabled={isDisabled}
-      />
-    </>
   );
 }
 

@@ -74,7 +74,7 @@ export function RowFields({ list, index, isDisabled, local, partner, choices }: 
           />
         </FieldGrid>
       )}
-      <LanguageSkillsField {...field} choices={choices.languages} />
+      <LanguageSkillsField {...field} languages={choices.languages} subjectAreas={choices.subjectAreas} />
       <TextAreaField
         {...shared}
         name={`${path}.otherInfoTerms`}
