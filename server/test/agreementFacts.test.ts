@@ -63,6 +63,8 @@ describe('the facts of an agreement', () => {
       hasApproved: false,
       hasUnsentEdits: false,
       hasMobilities: false,
+      endBegunBy: null,
+      isPartnerEnding: null,
     };
     expect(await facts()).toEqual(expected);
     expect(await factsOfAgreement(api.database, id)).toEqual(expected);

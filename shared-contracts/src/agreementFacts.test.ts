@@ -33,4 +33,17 @@ describe('the facts of a reply', () => {
     const open = { status, ewpStatus, terminated, localStatus, isDeleted, hasPartnerCopy };
     expect(agreementFactsSchema.parse(open)).toEqual(NEW_AGREEMENT_FACTS);
   });
+
+  test.each([
+    [{}, null, null],
+    [{ endBegunBy: 'us', isPartnerEnding: false }, 'us', false],
+    [{ endBegunBy: 'somebody-new', isPartnerEnding: null }, null, null],
+  ])('know of an end what the server says, and nothing that it does not: %j', (said, by, isEnding) => {
+    const { status, ewpStatus, terminated, localStatus, isDeleted, hasPartnerCopy } = NEW_AGREEMENT_FACTS;
+    const open = { status, ewpStatus, terminated, localStatus, isDeleted, hasPartnerCopy };
+    expect(agreementFactsSchema.parse({ ...open, ...said })).toMatchObject({
+      endBegunBy: by,
+      isPartnerEnding: isEnding,
+    });
+  });
 });

@@ -1,13 +1,21 @@
 import * as z from 'zod/mini';
 import type { AgreementFacts } from './agreementLifeCycle.ts';
+import { knownOrNull, UNKNOWN } from './known.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
 
 const ofTheOffice = z._default(z.boolean(), false);
 
+/** Whoever this release does not know is nobody that it could name. */
+const beginner = z.pipe(
+  knownOrNull(['us', 'partner']),
+  z.transform((by) => (by === UNKNOWN ? null : by)),
+);
+
 /**
  * What the life cycle of an agreement depends on, as the server gives it with the agreement: the same that its own decisions go by.
  *
- * What only the office may know (`iia_edit_iro`) is absent for everybody else, whose actions do not depend on it, and reads as false.
+ * What only the office may know (`iia_edit_iro`) is absent for everybody else, whose actions do not depend on it, and reads as false; what
+ * an older server does not know either, as not known.
  */
 export const agreementFactsSchema = z.object({
   status: z.number(),
@@ -21,6 +29,8 @@ export const agreementFactsSchema = z.object({
   hasApproved: ofTheOffice,
   hasUnsentEdits: ofTheOffice,
   hasMobilities: ofTheOffice,
+  endBegunBy: beginner,
+  isPartnerEnding: z._default(z.nullable(z.boolean()), null),
 });
 
 /** What an agreement says of itself. */
@@ -36,7 +46,7 @@ type Stated = {
 /**
  * Reads the facts that an agreement states itself; enough for editing, for the PDF, and for saves that tell nobody.
  *
- * - what only the exchange knows is false
+ * - what only the exchange knows is false, or null where false would forbid something
  */
 export function statedFacts(agreement: Stated): AgreementFacts {
   const ewpStatus = agreement.ewpStatus?.id ?? EWP_STATUS['Not notified'];
@@ -55,6 +65,8 @@ export function statedFacts(agreement: Stated): AgreementFacts {
     hasApproved: false,
     hasUnsentEdits: false,
     hasMobilities: false,
+    endBegunBy: null,
+    isPartnerEnding: null,
   };
 }
 

@@ -3,6 +3,7 @@ import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.t
 import { isKnownState, isKnownStatus } from './agreementState.ts';
 import type { Permission } from './permissions.ts';
 import { isRepeatable } from './repeatableAction.ts';
+import { terminationApprovalRefusal, terminationRevertRefusal } from './agreementTermination.ts';
 
 /**
  * What the life cycle of an agreement depends on.
@@ -15,6 +16,8 @@ import { isRepeatable } from './repeatableAction.ts';
  * - hasApproved: we approved the partner's present copy
  * - hasUnsentEdits: the agreement says something else than the copy that we sent last
  * - hasMobilities: students go abroad under it, by applications that were validated
+ * - endBegunBy: who began the termination that is under way; null when none is, or nobody knows
+ * - isPartnerEnding: the partner's copy that is here is marked as ended; null when nobody knows
  */
 export type AgreementFacts = {
   readonly status: number;
@@ -28,6 +31,8 @@ export type AgreementFacts = {
   readonly hasApproved: boolean;
   readonly hasUnsentEdits: boolean;
   readonly hasMobilities: boolean;
+  readonly endBegunBy: 'us' | 'partner' | null;
+  readonly isPartnerEnding: boolean | null;
 };
 
 /** Members of an agreement that hold a state. */
@@ -91,7 +96,10 @@ export const LIFE_CYCLE = {
     permission: 'iia_edit_iro',
     call: 'approve',
     refusal: (facts) =>
-      closed(facts) ?? (isTerminating(facts) ? terminationRefusal(facts) : approveRefusal(facts)),
+      closed(facts) ??
+      (isTerminating(facts)
+        ? (terminationApprovalRefusal(facts) ?? mobilityRefusal(facts))
+        : approveRefusal(facts)),
   },
   initiateChanges: {
     permission: 'iia_edit_iro',
@@ -211,18 +219,15 @@ function approveRefusal({
   ewpStatus,
   hasApproved,
   hasPartnerCopy,
+  isPartnerEnding,
 }: AgreementFacts): Refusal | undefined {
   if (ewpStatus === EWP_STATUS['Approved by us'] || ewpStatus === APPROVED_BY_ALL) return 'already-approved';
   if (!hasPartnerCopy) return 'no-partner-copy';
+  // Ours does not end, and never says the same then.
+  if (isPartnerEnding === true) return 'partner-ending';
   // The partner's copy is compared with one of ours that it can fetch, and no other than a final one is ever sent.
   if (status !== Final) return 'finalize-first';
   return refuseIf(ewpStatus === EWP_STATUS['Notified by partner'] && hasApproved, 'already-approved');
-}
-
-function terminationRefusal(facts: AgreementFacts): Refusal | undefined {
-  if (facts.terminated === TERMINATION_STATUS['Termination initiated - approved by us'])
-    return 'already-approved';
-  return refuseIf(!facts.hasPartnerCopy, 'no-partner-copy') ?? mobilityRefusal(facts);
 }
 
 function mobilityRefusal({ hasMobilities }: AgreementFacts): Refusal | undefined {
@@ -236,9 +241,7 @@ function leaveStableRefusal({ ewpStatus, terminated }: AgreementFacts): Refusal 
 
 function revertRefusal(facts: AgreementFacts): Refusal | undefined {
   if (!facts.wasApproved) return 'never-approved';
-  if (facts.ewpStatus === APPROVED_BY_ALL && !isTerminating(facts)) return 'not-in-this-state';
-  const hasPartnerApproved =
-    facts.ewpStatus === EWP_STATUS['Approved by partner'] ||
-    facts.terminated === TERMINATION_STATUS['Termination initiated - approved by partner'];
-  return refuseIf(hasPartnerApproved, 'partner-approved');
+  if (isTerminating(facts)) return terminationRevertRefusal(facts);
+  if (facts.ewpStatus === APPROVED_BY_ALL) return 'not-in-this-state';
+  return refuseIf(facts.ewpStatus === EWP_STATUS['Approved by partner'], 'partner-approved');
 }

@@ -1,5 +1,5 @@
 import { NEW_AGREEMENT_FACTS } from './agreementFacts.ts';
-import { turnOf } from './agreementTurn.ts';
+import { hasChangesToSend, isFinalAndTold, isOpenForChanges, turnOf } from './agreementTurn.ts';
 
 describe('turnOf', () => {
   test.each([
@@ -15,6 +15,10 @@ describe('turnOf', () => {
     [{ ewpStatus: 6 }, 'us'],
     [{ ewpStatus: 7 }, 'nobody'],
     [{ ewpStatus: 7, terminated: 1 }, 'both'],
+    [{ ewpStatus: 7, terminated: 1, endBegunBy: 'us', isPartnerEnding: false }, 'partner'],
+    [{ ewpStatus: 7, terminated: 1, endBegunBy: 'us', isPartnerEnding: true }, 'both'],
+    [{ ewpStatus: 7, terminated: 1, endBegunBy: 'partner', isPartnerEnding: true }, 'us'],
+    [{ ewpStatus: 4, wasApproved: true, isPartnerEnding: true }, 'us'],
     [{ ewpStatus: 7, terminated: 2 }, 'partner'],
     [{ ewpStatus: 7, terminated: 3 }, 'us'],
     [{ ewpStatus: 7, terminated: 4 }, 'nobody'],
@@ -23,4 +27,26 @@ describe('turnOf', () => {
   ])('says for %j whose turn it is: %s', (change, turn) => {
     expect(turnOf({ ...NEW_AGREEMENT_FACTS, ...change })).toBe(turn);
   });
+});
+
+describe('what is open for changes', () => {
+  const open = { ...NEW_AGREEMENT_FACTS, status: 3, ewpStatus: 2, wasApproved: true };
+
+  test('claims no changes before there are any', () => {
+    expect([isOpenForChanges(open), hasChangesToSend(open)]).toEqual([true, false]);
+  });
+
+  test.each([
+    ['edits', { hasUnsentEdits: true }, true],
+    ['a notification', { hasNotified: true }, false],
+  ])('is no longer that after %s', (_, change, hasChanges) => {
+    const facts = { ...open, ...change };
+    expect([isOpenForChanges(facts), hasChangesToSend(facts)]).toEqual([false, hasChanges]);
+  });
+});
+
+test('only a final copy of which the partner knows leaves nothing to finalize', () => {
+  expect(isFinalAndTold({ ...NEW_AGREEMENT_FACTS, status: 3, hasNotified: true })).toBe(true);
+  expect(isFinalAndTold({ ...NEW_AGREEMENT_FACTS, status: 3 })).toBe(false);
+  expect(isFinalAndTold({ ...NEW_AGREEMENT_FACTS, status: 2, hasNotified: true })).toBe(false);
 });

@@ -1,6 +1,6 @@
 import { type AgreementFacts, isTerminating } from './agreementLifeCycle.ts';
 import { isKnownState } from './agreementState.ts';
-import { EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
+import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
 
 /** Who has to do the next step: `us`, `partner`, `both`, `nobody` while the agreement is at rest, or `unknown`. */
 export type Turn = 'us' | 'partner' | 'both' | 'nobody' | 'unknown';
@@ -9,20 +9,42 @@ export type Turn = 'us' | 'partner' | 'both' | 'nobody' | 'unknown';
 export function turnOf(facts: AgreementFacts): Turn {
   if (facts.isDeleted || facts.terminated === TERMINATION_STATUS['IIA Terminated']) return 'nobody';
   if (!isKnownState(facts)) return 'unknown';
-  if (isTerminating(facts)) return TERMINATION_TURNS[facts.terminated] ?? 'both';
-  if (hasChangesToSend(facts)) return 'us';
+  if (isTerminating(facts)) return TERMINATION_TURNS[facts.terminated] ?? turnOfBegunEnd(facts);
+  if (hasChangesToSend(facts) || isOpenForChanges(facts) || isEndMissed(facts)) return 'us';
   return EWP_TURNS[facts.ewpStatus] ?? 'us';
 }
 
 /** Tells whether we have changes that the partner was not told of: to the partner the agreement may be at rest. */
-export function hasChangesToSend({
+export function hasChangesToSend({ ewpStatus, hasUnsentEdits }: AgreementFacts): boolean {
+  const isOurs = ewpStatus === EWP_STATUS['Approved by us'] || ewpStatus === EWP_STATUS['Notified by us'];
+  return isOurs && hasUnsentEdits;
+}
+
+/** Tells whether our copy is final and the partner was told of it as it is: to finalize it once more adds nothing to telling it again. */
+export function isFinalAndTold({ status, hasNotified }: AgreementFacts): boolean {
+  return status === AGREEMENT_STATUS.Final && hasNotified;
+}
+
+/** Tells whether we opened for changes what both approved, and it still says the same: there is nothing to send yet, nor to approve. */
+export function isOpenForChanges({
   ewpStatus,
   wasApproved,
   hasNotified,
   hasUnsentEdits,
 }: AgreementFacts): boolean {
-  if (ewpStatus === EWP_STATUS['Approved by us']) return hasUnsentEdits;
-  return ewpStatus === EWP_STATUS['Notified by us'] && (hasUnsentEdits || (wasApproved && !hasNotified));
+  return ewpStatus === EWP_STATUS['Notified by us'] && wasApproved && !hasNotified && !hasUnsentEdits;
+}
+
+/** Tells whether the partner's copy says that the agreement ends while ours is another one: neither side can approve then. */
+export function isEndMissed(facts: AgreementFacts): boolean {
+  const isAtRest = facts.ewpStatus === EWP_STATUS['Approved by all'];
+  return facts.isPartnerEnding === true && !isAtRest;
+}
+
+/** Nobody has approved the end yet: whoever's copy is not marked as ended has to answer, and with two marked copies either may approve. */
+function turnOfBegunEnd({ endBegunBy, isPartnerEnding }: AgreementFacts): Turn {
+  if (isPartnerEnding === false) return 'partner';
+  return endBegunBy === 'partner' ? 'us' : 'both';
 }
 
 const EWP_TURNS: Readonly<Record<number, Turn>> = {
@@ -36,7 +58,6 @@ const EWP_TURNS: Readonly<Record<number, Turn>> = {
 };
 
 const TERMINATION_TURNS: Readonly<Record<number, Turn>> = {
-  [TERMINATION_STATUS['Termination initiated - awaiting approvals']]: 'both',
   [TERMINATION_STATUS['Termination initiated - approved by us']]: 'partner',
   [TERMINATION_STATUS['Termination initiated - approved by partner']]: 'us',
 };

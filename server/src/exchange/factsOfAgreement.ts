@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { statedFacts } from 'shared-contracts/agreementFacts.ts';
-import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import { type AgreementFacts, isTerminating } from 'shared-contracts/agreementLifeCycle.ts';
+import { TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
 import { agreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { hasMobilities, readRecord } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
@@ -20,6 +21,7 @@ export async function factsOfAgreement(database: Database, id: number): Promise<
     ...stated,
     wasApproved: stated.wasApproved || row.hasApprovedCopy,
     ...roundFacts(row),
+    ...endFacts(row),
     hasUnsentEdits: await hasUnsentEdits(database, id),
     hasMobilities: await hasMobilities(database, id),
   };
@@ -52,6 +54,12 @@ type StateRow = {
   readonly partnerIds: readonly string[];
   readonly notified: readonly Told[];
   readonly approved: readonly Told[];
+  /** What the exchange keeps; null when it has nothing of this agreement. */
+  readonly exchange: {
+    readonly changing: AgreementFacts['endBegunBy'];
+    readonly terminated: number;
+    readonly isPartnerEnding: boolean;
+  } | null;
 };
 
 async function readState(database: Database, id: number): Promise<StateRow | undefined> {
@@ -61,7 +69,10 @@ async function readState(database: Database, id: number): Promise<StateRow | und
       coalesce((select json_agg(json_build_object('by', notifier_hei_id, 'at', date_created)) from notifications
         where agreement_id = agreements.id), '[]') as notified,
       coalesce((select json_agg(json_build_object('by', approving_hei_id, 'at', date_created)) from approval_responses
-        where agreement_id = agreements.id), '[]') as approved
+        where agreement_id = agreements.id), '[]') as approved,
+      (select json_build_object('changing', changing, 'terminated', iia_exchanges.terminated,
+          'isPartnerEnding', coalesce((partners->>'isTerminated')::boolean, false))
+        from iia_exchanges where agreement_id = agreements.id) as exchange
     from agreements
     left join lateral (
       select hei_id from agreement_institutions join institutions on institutions.id = institution_id
@@ -98,6 +109,15 @@ function roundFacts({
     hasNotified: latest(notified.filter(isOwn)) >= changedAt.getTime(),
     hasApproved: weApproved > Number.NEGATIVE_INFINITY && weApproved >= partnerNotified,
   };
+}
+
+/** What somebody posted and the exchange has not taken up yet is our beginning. */
+function endFacts(row: StateRow): Pick<AgreementFacts, 'endBegunBy' | 'isPartnerEnding'> {
+  const { exchange } = row;
+  if (exchange === null) return { endBegunBy: null, isPartnerEnding: null };
+  const { changing, isPartnerEnding, terminated } = exchange;
+  const begunBy = terminated === TERMINATION_STATUS['Not terminated'] ? 'us' : changing;
+  return { endBegunBy: isTerminating(statedOf(row)) ? begunBy : null, isPartnerEnding };
 }
 
 function latest(told: readonly Told[]): number {

@@ -57,6 +57,22 @@ const TEXTS: Readonly<Record<Exclude<Refusal, 'not-permitted'>, Text>> = {
     en: 'The partner has approved the new copy, so it can no longer be taken back.',
     el: 'Ο εταίρος έχει εγκρίνει το νέο αντίγραφο, οπότε δεν μπορεί πλέον να ανακληθεί.',
   },
+  'partner-ending': {
+    en: "The partner's copy terminates the agreement and ours does not, so it cannot be approved. If you agree to the termination, revert our changes first and approve it then; if not, ask the partner to take it back.",
+    el: 'Το αντίγραφο του εταίρου δηλώνει τη λύση της συμφωνίας και το δικό μας όχι, οπότε δεν μπορεί να εγκριθεί. Αν συμφωνείτε με τη λύση, κάντε πρώτα επαναφορά των αλλαγών μας και έπειτα εγκρίνετέ την· αν όχι, ζητήστε από τον εταίρο να την ανακαλέσει.',
+  },
+  'partner-not-ending': {
+    en: "The partner's copy does not terminate the agreement yet, so there is nothing to approve. Wait for the partner; if it has agreed already, fetch its copy in Copies.",
+    el: 'Το αντίγραφο του εταίρου δεν δηλώνει ακόμη τη λύση της συμφωνίας, οπότε δεν υπάρχει κάτι να εγκριθεί. Περιμένετε τον εταίρο· αν έχει ήδη συμφωνήσει, κάντε λήψη του αντιγράφου του στα Αντίγραφα.',
+  },
+  'partner-approved-end': {
+    en: 'The partner has already approved the termination of this agreement, so it cannot be taken back.',
+    el: 'Ο εταίρος έχει ήδη εγκρίνει τη λύση της συμφωνίας, οπότε δεν ανακαλείται πλέον.',
+  },
+  'partner-began-end': {
+    en: 'The partner began this termination, so there is nothing of ours to take back. Approve it, or ask the partner to take it back.',
+    el: 'Τη λύση την ξεκίνησε ο εταίρος, οπότε δεν υπάρχει κάτι δικό μας για επαναφορά. Εγκρίνετέ την ή ζητήστε από τον εταίρο να την ανακαλέσει.',
+  },
   'termination-under-way': {
     en: 'The termination of the agreement has begun and goes on by the approvals of both sides.',
     el: 'Η λύση της συμφωνίας έχει ξεκινήσει και προχωρά με τις εγκρίσεις των δύο πλευρών.',

@@ -72,6 +72,8 @@ function turn({ state, content, isTold }: SimulatedSide) {
     wasApproved,
     hasNotified: isTold,
     hasUnsentEdits,
+    endBegunBy: state.changing,
+    isPartnerEnding: state.partners?.isTerminated === true,
   });
 }
 

@@ -142,10 +142,23 @@ describe('two portals', () => {
       await done(a, 'cnr', ours);
       await expectState(b, theirs, { ewp: 7, terminated: 1 });
       const early = await a.exchange(EXCHANGE_PATHS.approve(ours));
-      expect(early).toMatchObject({ status: 499, body: { differences: [{ field: 'terminated' }] } });
+      expect(early).toMatchObject({ status: 409, body: { errors: [{ code: 'partner-not-ending' }] } });
+      expect((await a.agreement(ours)).facts).toMatchObject({ endBegunBy: 'us', isPartnerEnding: false });
+      expect((await b.agreement(theirs)).facts).toMatchObject({
+        endBegunBy: 'partner',
+        isPartnerEnding: true,
+      });
+      expect(await b.exchange(EXCHANGE_PATHS.revert(theirs))).toMatchObject({
+        status: 409,
+        body: { errors: [{ code: 'partner-began-end' }] },
+      });
       await done(b, 'approve', theirs);
       await expectState(b, theirs, { ewp: 7, terminated: 2 });
       await expectState(a, ours, { ewp: 7, terminated: 3 });
+      expect(await a.exchange(EXCHANGE_PATHS.revert(ours))).toMatchObject({
+        status: 409,
+        body: { errors: [{ code: 'partner-approved-end' }] },
+      });
       await done(a, 'approve', ours);
       await expectState(a, ours, { ewp: 7, terminated: 4 });
       await expectState(b, theirs, { ewp: 7, terminated: 4 });

@@ -1,13 +1,12 @@
 import type { ActReply, AgreementAct } from 'shared-contracts/agreementActs.ts';
-import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { useRef, useState } from 'react';
 import { useNavigate, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
-import { useAgreementAction } from './api/agreementAction.mutation.ts';
+import { type ActionRun, useAgreementAction } from './api/agreementAction.mutation.ts';
 import { problemError } from './api/problemError.ts';
 import type { ActionOffer } from './model/actionOffers.ts';
-import { actionText } from './model/actionTexts.ts';
+import type { ActionText } from './model/actionTexts.ts';
 import { outcomeOfAct } from './model/deliveryOutcome.ts';
 import { UNTOLD_TEXT } from './model/deliveryTexts.ts';
 
@@ -23,41 +22,42 @@ export type FailedAction = {
   readonly isPosted: boolean;
 };
 
+/** An offer that was pressed, with what was said of it then: the agreement may have gone on before the answer. */
+export type AskedAction = { readonly offer: ActionOffer; readonly text: ActionText };
+
 /** The agreement's actions: the question before one, the one that is under way, and why the last one failed. */
-export function useAgreementActions(agreement: AgreementItem, facts: AgreementFacts) {
+export function useAgreementActions(agreement: AgreementItem) {
   const { t } = useTranslation(MODULE_ID);
   const toast = useToast();
   const navigate = useNavigate();
-  const action = useAgreementAction();
   // A second click can come before the first one has disabled the button.
   const isRunning = useRef(false);
-  const [asked, setAsked] = useState<ActionOffer | null>(null);
+  const [asked, setAsked] = useState<AskedAction | null>(null);
   const { id } = agreement;
 
-  const finish = (name: AgreementAct, reply: ActReply) => {
+  const say = ({ name, text }: ActionRun, reply: ActReply) => {
     // Said where the action was taken, with the way to tell the partner again.
     if (reply.problem !== undefined) return;
     const outcome = outcomeOfAct(reply);
     const isGone = name === 'delete';
-    if (outcome === 'delivered' || isGone) {
-      toast({ kind: 'success', text: t(actionText(name, facts).done, { id }) });
-    }
-    if (!isGone) return;
+    if (outcome === 'delivered' || isGone) toast({ kind: 'success', text: t(text.done, { id }) });
     // The note that tells it otherwise goes with the page.
-    if (outcome !== 'delivered') {
+    if (isGone && outcome !== 'delivered') {
       const { kind, key } = UNTOLD_TEXT[outcome];
       toast({ kind, text: t(key) });
     }
-    void navigate('/');
   };
+  const action = useAgreementAction(say);
 
-  const run = (name: AgreementAct, act: AgreementAct = name) => {
+  const run = (name: AgreementAct, text: ActionText, act: AgreementAct = name) => {
     if (isRunning.current) return;
     isRunning.current = true;
     action.mutate(
-      { name, act, agreement },
+      { name, act, agreement, text },
       {
-        onSuccess: (reply) => finish(name, reply),
+        onSuccess: ({ problem }) => {
+          if (name === 'delete' && problem === undefined) void navigate('/');
+        },
         onSettled: () => {
           isRunning.current = false;
           setAsked(null);
@@ -72,17 +72,17 @@ export function useAgreementActions(agreement: AgreementItem, facts: AgreementFa
     failed: failureOf(action),
     /** What became of the notifications of the action that was carried out last; null when there was none. */
     outcome: action.isSuccess && action.data.problem === undefined ? outcomeOfAct(action.data) : null,
-    start: (offer: ActionOffer) => {
+    start: (offer: ActionOffer, text: ActionText) => {
       action.reset();
-      if (offer.isRepeat || actionText(offer.name, facts).question !== null) setAsked(offer);
-      else run(offer.name);
+      if (offer.isRepeat || text.question !== null) setAsked({ offer, text });
+      else run(offer.name, text);
     },
     confirm: () => {
-      if (asked !== null) run(asked.name);
+      if (asked !== null) run(asked.offer.name, asked.text);
     },
     cancel: () => setAsked(null),
     tellPartner: () => {
-      if (action.variables !== undefined) run(action.variables.name, 'notify');
+      if (action.variables !== undefined) run(action.variables.name, action.variables.text, 'notify');
     },
     dismiss: action.reset,
   };

@@ -4,12 +4,19 @@ import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { useRef } from 'react';
 import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
+import type { ActionText } from '../model/actionTexts.ts';
 
-/** - name: the action that the person took; act: what is asked of the server, which differs when only the partner is left to be told */
+/**
+ * An action that is carried out.
+ *
+ * - name: the action that the person took; act: what is asked of the server, which differs when only the partner is left to be told
+ * - text: what was said of it when it was offered; afterwards the agreement is in another state
+ */
 export type ActionRun = {
   readonly name: AgreementAct;
   readonly act: AgreementAct;
   readonly agreement: Pick<AgreementItem, 'id' | 'dateModified'>;
+  readonly text: ActionText;
 };
 
 /**
@@ -17,8 +24,10 @@ export type ActionRun = {
  *
  * An action that is pressed again since its answer was lost is the same one to the server. Whatever comes of it, what is shown of agreements is
  * read anew before the action counts as ended.
+ *
+ * - onDone: told what the server answered, also when the view that began the action is not there any more
  */
-export function useAgreementAction() {
+export function useAgreementAction(onDone: (run: ActionRun, reply: ActReply) => void) {
   const call = useCall();
   const cache = useQueryClient();
   const last = useRef({ press: '', key: '' });
@@ -28,6 +37,9 @@ export function useAgreementAction() {
       if (last.current.press !== press) last.current = { press, key: crypto.randomUUID() };
       return call(takeAct, { params: { id, act }, body: { dateModified, key: last.current.key } });
     },
-    onSettled: () => cache.invalidateQueries({ queryKey: AGREEMENTS_KEY }),
+    onSettled: async (reply, _error, run) => {
+      await cache.invalidateQueries({ queryKey: AGREEMENTS_KEY });
+      if (reply !== undefined) onDone(run, reply);
+    },
   });
 }

@@ -1,5 +1,6 @@
 import { statedFacts } from 'shared-contracts/agreementFacts.ts';
 import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
+import { isOpenForChanges } from 'shared-contracts/agreementTurn.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { useSession } from 'shared-auth';
@@ -17,6 +18,7 @@ export function SheetActions({ agreement, pdf }: SheetActionsProps) {
   const facts = agreement.facts ?? statedFacts(agreement);
   const canEdit = refusalOf('edit', facts, permissions) === undefined;
   const hasPdf = refusalOf('downloadPdf', facts, permissions) === undefined;
+  const isNext = facts.status === AGREEMENT_STATUS.Draft || isOpenForChanges(facts);
   return (
     <>
       {hasPdf && (
@@ -28,7 +30,7 @@ export function SheetActions({ agreement, pdf }: SheetActionsProps) {
         <ButtonLink
           to={`/iia/edit/${agreement.id}`}
           icon="edit"
-          appearance={agreement.status.id === AGREEMENT_STATUS.Draft ? 'primary' : 'secondary'}
+          appearance={isNext ? 'primary' : 'secondary'}
         >
           {t('agreementView.SheetActions.edit')}
         </ButtonLink>

@@ -24,6 +24,7 @@ function allFacts(): AgreementFacts[] {
     hasApproved: [false, true],
     hasUnsentEdits: [false, true],
     hasMobilities: [false, true],
+    isPartnerEnding: [false, true],
   };
   return Object.entries(values).reduce<AgreementFacts[]>(
     (all, [member, each]) => all.flatMap((one) => each.map((value) => ({ ...one, [member]: value }))),
@@ -70,6 +71,23 @@ describe('actionOffers', () => {
     expect(offer({ ...going, terminated: 1 }, 'approve')).toMatchObject({ refusal: 'has-mobilities' });
   });
 
+  test('does not offer to finalize what is final and told beside telling it once more', () => {
+    const beside = allFacts().filter((facts) => {
+      const names = offersOf(facts).map(({ name }) => name);
+      const isTold = facts.status === 3 && facts.hasNotified;
+      return isTold && names.includes('finalize');
+    });
+    expect(beside).toEqual([]);
+    expect(offersOf({ ...FINAL, ewpStatus: 2 }).map(({ name }) => name)).toContain('finalize');
+  });
+
+  test('tells why our own termination is not approved before the partner agrees, and offers no step that fails', () => {
+    const ours = { ...FINAL, ewpStatus: 7, wasApproved: true, terminated: 1, isPartnerEnding: false };
+    const offers = offersOf({ ...ours, endBegunBy: 'us' });
+    expect(offers.find(({ name }) => name === 'approve')).toMatchObject({ refusal: 'partner-not-ending' });
+    expect(nextActionOf({ ...ours, endBegunBy: 'us' }, offers)).toBeUndefined();
+  });
+
   test('offers to notify once more when the partner knows the present copy', () => {
     const isRepeat = (facts: AgreementFacts) =>
       offersOf(facts).find(({ name }) => name === 'notify')?.isRepeat;
@@ -90,6 +108,17 @@ describe('nextActionOf', () => {
     ],
     ['a final one that nobody knows', { ...FINAL, hasPartnerCopy: false }, 'finalize'],
     ['one that we notified', { ...FINAL, ewpStatus: 2 }, undefined],
+    ['one that was opened for changes', { ...FINAL, ewpStatus: 2, wasApproved: true }, undefined],
+    [
+      'one that was opened for changes and edited',
+      { ...FINAL, ewpStatus: 2, wasApproved: true, hasUnsentEdits: true },
+      'finalize',
+    ],
+    [
+      'one whose termination the partner began',
+      { ...FINAL, ewpStatus: 7, terminated: 1, endBegunBy: 'partner', isPartnerEnding: true },
+      'approve',
+    ],
     ['one that both notified', { ...FINAL, ewpStatus: 4 }, 'approve'],
     ['one that we approved', { ...FINAL, ewpStatus: 5 }, undefined],
     ['one that we approved and then changed', { ...FINAL, ewpStatus: 5, hasUnsentEdits: true }, 'finalize'],

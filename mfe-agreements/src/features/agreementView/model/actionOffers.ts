@@ -1,7 +1,13 @@
 import { AGREEMENT_ACTS, type AgreementAct } from 'shared-contracts/agreementActs.ts';
 import { isTerminating, refusalOf, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
 import type { Refusal } from 'shared-contracts/errorCodes.ts';
-import { hasChangesToSend, turnOf } from 'shared-contracts/agreementTurn.ts';
+import {
+  hasChangesToSend,
+  isEndMissed,
+  isFinalAndTold,
+  isOpenForChanges,
+  turnOf,
+} from 'shared-contracts/agreementTurn.ts';
 import type { Permission } from 'shared-contracts/permissions.ts';
 import { isRepeatable } from 'shared-contracts/repeatableAction.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
@@ -21,13 +27,13 @@ export type ActionOffer = {
 /** Refusals that a person is told, since they would look for the action; with any other the action is not there. */
 const TOLD: Readonly<Record<AgreementAct, readonly Refusal[]>> = {
   finalize: ['submit-first'],
-  approve: ['no-partner-copy', 'finalize-first', 'has-mobilities'],
+  approve: ['no-partner-copy', 'finalize-first', 'has-mobilities', 'partner-ending', 'partner-not-ending'],
   notify: [],
   setLocalFinalized: [],
   unsetLocalFinalized: [],
   initiateChanges: ['termination-under-way'],
   initiateTermination: ['termination-under-way', 'has-mobilities'],
-  revert: ['never-approved', 'partner-approved'],
+  revert: ['never-approved', 'partner-approved', 'partner-approved-end', 'partner-began-end'],
   delete: ['ever-approved'],
 };
 
@@ -39,10 +45,10 @@ export function actionOffers(
   return AGREEMENT_ACTS.flatMap((name): readonly ActionOffer[] => {
     const refusal = refusalOf(name, facts, permissions);
     if (isRepeatable(refusal)) return [{ name, isRepeat: true }];
-    if (name === 'finalize' && isApprovedAsItIs(facts, permissions)) return [];
+    if (name === 'finalize' && (isFinalAndTold(facts) || isApprovedAsItIs(facts, permissions))) return [];
     if (refusal !== undefined)
       return TOLD[name].includes(refusal) ? [{ name, refusal, isRepeat: false }] : [];
-    return [{ name, isRepeat: isRepeated(name, facts) }];
+    return [{ name, isRepeat: name === 'notify' && isFinalAndTold(facts) }];
   });
 }
 
@@ -53,20 +59,17 @@ function isApprovedAsItIs(facts: AgreementFacts, permissions: readonly Permissio
   );
 }
 
-function isRepeated(name: AgreementAct, { status, hasNotified }: AgreementFacts): boolean {
-  return (name === 'finalize' || name === 'notify') && status === AGREEMENT_STATUS.Final && hasNotified;
-}
-
 /**
- * Names the action that brings the agreement on; undefined when it is the partner's turn, when the agreement is at rest, or when the
- * next step is to edit it.
+ * Names the action that brings the agreement on; undefined when it is the partner's turn, when the agreement is at rest, or when people
+ * edit it or choose first.
  */
 export function nextActionOf(
   facts: AgreementFacts,
   offers: readonly ActionOffer[],
 ): AgreementAct | undefined {
   const turn = turnOf(facts);
-  if (turn === 'partner' || turn === 'nobody') return undefined;
+  const isPeoples = isOpenForChanges(facts) || isEndMissed(facts);
+  if (turn === 'partner' || turn === 'nobody' || isPeoples) return undefined;
   const canTake = (wanted: AgreementAct) =>
     offers.some(({ name, refusal }) => name === wanted && refusal === undefined);
   const isOurCopyOpen =

@@ -9,7 +9,7 @@ import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
  * - question: asked before it, when it cannot be taken back by the same button; null for the others
  * - done: result alert. Source: specification document 1, section 8, and document 2, section 8
  */
-type ActionText = {
+export type ActionText = {
   readonly label: string;
   readonly explanation: string;
   readonly question: string | null;

@@ -1,10 +1,13 @@
 import type { AgreementAct } from 'shared-contracts/agreementActs.ts';
 import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import { isOpenForChanges } from 'shared-contracts/agreementTurn.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
 import type { ActionOffer } from './actionOffers.ts';
 
 /** Actions of every day: they have a button of their own whenever they can be taken. */
 const USUAL: readonly AgreementAct[] = ['approve', 'initiateChanges'];
+/** Of changes that are begun nothing can be approved, and what is sent comes after the edits. */
+const USUAL_OF_CHANGES: readonly AgreementAct[] = ['finalize'];
 /** The same, once there is something to be final: a draft is completed and submitted first. */
 const USUAL_AFTER_DRAFT: readonly AgreementAct[] = ['setLocalFinalized', 'unsetLocalFinalized'];
 
@@ -16,9 +19,10 @@ const USUAL_AFTER_DRAFT: readonly AgreementAct[] = ['setLocalFinalized', 'unsetL
 export function groupOffers(
   offers: readonly ActionOffer[],
   next: AgreementAct | undefined,
-  { status }: Pick<AgreementFacts, 'status'>,
+  facts: AgreementFacts,
 ) {
-  const usual = status === AGREEMENT_STATUS.Draft ? USUAL : [...USUAL, ...USUAL_AFTER_DRAFT];
+  const everyDay = isOpenForChanges(facts) ? USUAL_OF_CHANGES : USUAL;
+  const usual = facts.status === AGREEMENT_STATUS.Draft ? everyDay : [...everyDay, ...USUAL_AFTER_DRAFT];
   const isNear = ({ name, refusal }: ActionOffer) =>
     refusal === undefined && (name === next || usual.includes(name));
   return {

@@ -1,6 +1,12 @@
 import { isTerminating, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
 import { isKnownState } from 'shared-contracts/agreementState.ts';
-import { hasChangesToSend, turnOf, type Turn } from 'shared-contracts/agreementTurn.ts';
+import {
+  hasChangesToSend,
+  isEndMissed,
+  isOpenForChanges,
+  turnOf,
+  type Turn,
+} from 'shared-contracts/agreementTurn.ts';
 import type { Copies } from 'shared-contracts/exchangeCopies.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
 import type { AgreementEnd } from '../../../lib/agreementEnd.ts';
@@ -52,11 +58,13 @@ function textKeyOf(facts: AgreementFacts): string {
   if (facts.isDeleted) return 'agreementView.nextStep.deleted';
   if (facts.terminated === TERMINATION_STATUS['IIA Terminated']) return 'agreementView.nextStep.terminated';
   if (!isKnownState(facts)) return 'agreementView.nextStep.unknownState';
-  if (isTerminating(facts)) return TERMINATION_TEXT[facts.terminated] ?? TERMINATION_INITIATED;
+  if (isTerminating(facts)) return TERMINATION_TEXT[facts.terminated] ?? BEGUN_END_TEXT[turnOf(facts)];
+  if (isEndMissed(facts)) return 'agreementView.nextStep.partnerEnding';
   if (facts.ewpStatus !== EWP_STATUS['Approved by all'] && facts.status === AGREEMENT_STATUS.Draft)
     return 'agreementView.nextStep.draft';
   if (facts.ewpStatus !== EWP_STATUS['Approved by all'] && facts.status === AGREEMENT_STATUS.Submitted)
     return 'agreementView.nextStep.submitted';
+  if (isOpenForChanges(facts)) return 'agreementView.nextStep.openForChanges';
   if (hasChangesToSend(facts))
     return facts.wasApproved
       ? 'agreementView.nextStep.changesNotSent'
@@ -64,10 +72,16 @@ function textKeyOf(facts: AgreementFacts): string {
   return EWP_TEXT[facts.ewpStatus] ?? 'agreementView.nextStep.notNotified';
 }
 
-const TERMINATION_INITIATED = 'agreementView.nextStep.terminationInitiated';
+/** Said of a termination that nobody has approved yet, by whose turn it is. */
+const BEGUN_END_TEXT: Readonly<Record<Turn, string>> = {
+  us: 'agreementView.nextStep.terminationAsked',
+  partner: 'agreementView.nextStep.terminationAwaited',
+  both: 'agreementView.nextStep.terminationInitiated',
+  nobody: 'agreementView.nextStep.terminationInitiated',
+  unknown: 'agreementView.nextStep.terminationInitiated',
+};
 
 const TERMINATION_TEXT: Readonly<Record<number, string>> = {
-  [TERMINATION_STATUS['Termination initiated - awaiting approvals']]: TERMINATION_INITIATED,
   [TERMINATION_STATUS['Termination initiated - approved by us']]:
     'agreementView.nextStep.terminationApprovedByUs',
   [TERMINATION_STATUS['Termination initiated - approved by partner']]:

@@ -6,9 +6,11 @@ export function saysWhatPartnersSays({
   unsentEdits,
 }: Pick<Copies, 'differences' | 'unsentEdits'>): boolean {
   if (differences === null) return false;
+  // That an agreement ends is no value: it is approved.
+  const values = differences.filter(({ field }) => field !== 'terminated');
   const now = new Map(unsentEdits.map((edit) => [edit.field, edit.now]));
   return (
-    now.size === differences.length &&
-    differences.every(({ field, partners }) => now.has(field) && now.get(field) === partners)
+    now.size === values.length &&
+    values.every(({ field, partners }) => now.has(field) && now.get(field) === partners)
   );
 }

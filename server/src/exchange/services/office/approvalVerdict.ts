@@ -1,4 +1,5 @@
 import type { CopyDifference } from 'shared-contracts/exchange.ts';
+import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
 import type { Problem } from '../../../platform/problem.ts';
 import { differencesOf } from '../../ewp/conditions/differences.ts';
 import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
@@ -27,6 +28,10 @@ export function refusedApproval(open: OpenAgreement, answer: PartnersAnswer): Re
   if (hasGoneBack) return { refusal: partnerReverted() };
   // The network lets nobody approve a copy that names no copy of the other's.
   if (partners.iia.partners[1].iiaId !== String(id)) return { refusal: notMapped() };
+  const isMissing =
+    ours.cooperationConditions.isTerminatedAsAWhole &&
+    !partners.iia.cooperationConditions.isTerminatedAsAWhole;
+  if (isMissing) return { refusal: lifeCycleProblem('partner-not-ending') };
   const differences = differencesOf({
     ours: ours.cooperationConditions,
     partners: partners.iia.cooperationConditions,

@@ -3,6 +3,7 @@ import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { IiaApproval } from '../../ewp/documents/iia/iiasApproval.ts';
 import type { CallOutcome } from '../../ewp/client/callOutcome.ts';
 import { hasApprovedSince } from '../../status/exchangeState.ts';
+import { statusOf } from '../../status/statusTable.ts';
 import { addPartnerEvent } from '../../store/partnerEvents.ts';
 import { type AskedCall, type CallResult, type PreparedCall, runPrepared } from './preparedCall.ts';
 import { notAsked } from '../problems/exchangeProblems.ts';
@@ -75,7 +76,11 @@ async function goBack(
     const news = takeInPartnerApproval(open, answer.value);
     const event = { agreementId: id, kind: 'iia-approval-cnr', heiId, iiaId: String(id) } as const;
     await addPartnerEvent(open.database, { ...event, userId: open.by.userId, news, at });
-    if (news === 'approved') return { deliveries, refusal: lifeCycleProblem('partner-approved') };
+    if (news === 'approved') {
+      const isEnding = statusOf(open.state).terminated > 0;
+      const refusal = isEnding ? 'partner-approved-end' : 'partner-approved';
+      return { deliveries, refusal: lifeCycleProblem(refusal) };
+    }
   }
   if (!answer.isDone && answer.failure.kind !== 'not-on-network' && hasApprovedSince(open.state)) {
     return { deliveries, refusal: notAsked(answer.failure) };

@@ -47,7 +47,9 @@ export function TakeOver({ agreement, onDone }: TakeOverProps) {
   });
   const canEdit = refusalOf('edit', agreement.facts ?? statedFacts(agreement), permissions) === undefined;
   const partnersHash = copies?.partners?.hash;
-  if (!canEdit || partnersHash === undefined || !copies?.differences?.length) return null;
+  // Whether an agreement ends is approved, and never taken over.
+  const hasValues = copies?.differences?.some(({ field }) => field !== 'terminated') === true;
+  if (!canEdit || partnersHash === undefined || !hasValues) return null;
   const ask = () => {
     takeOver.reset();
     setIsAsking(true);

@@ -7,7 +7,7 @@ import { MODULE_ID } from '../../../../moduleId.ts';
 import { actionOffers, nextActionOf } from '../../model/actionOffers.ts';
 import { groupOffers } from '../../model/groupOffers.ts';
 import { actionText } from '../../model/actionTexts.ts';
-import { useAgreementActions } from '../../useAgreementActions.ts';
+import type { AgreementActions } from '../../useAgreementActions.ts';
 import { useFocusAfter } from '../../useFocusAfter.ts';
 import { ActionFailureNote } from './ActionFailureNote.tsx';
 import { ActionQuestion } from './ActionQuestion.tsx';
@@ -17,21 +17,20 @@ import { MoreActions } from './MoreActions.tsx';
 type ActionAreaProps = {
   readonly agreement: AgreementItem;
   readonly facts: AgreementFacts;
+  readonly actions: AgreementActions;
   /** Of an agreement that is over nothing is the next step. */
   readonly hasEnded: boolean;
 };
 
 /** What the office can do with an agreement now: the next step first, the usual ones beside it, the others behind a button. */
-export function ActionArea({ agreement, facts, hasEnded }: ActionAreaProps) {
+export function ActionArea({ agreement, facts, actions, hasEnded }: ActionAreaProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { permissions } = useSession();
-  const actions = useAgreementActions(agreement, facts);
   const area = useRef<HTMLElement>(null);
   useFocusAfter(actions.running !== null, area);
   const offers = actionOffers(facts, permissions);
   const { near, far } = groupOffers(offers, hasEnded ? undefined : nextActionOf(facts, offers), facts);
-  const labelOf = (name: (typeof offers)[number]['name']) => t(actionText(name, facts).label);
   return (
     <Stack ref={area} tabIndex={-1} gap="L" className={styles.area}>
       {actions.failed && (
@@ -44,22 +43,23 @@ export function ActionArea({ agreement, facts, hasEnded }: ActionAreaProps) {
       )}
       <DeliveryNote outcome={actions.outcome} onDismiss={actions.dismiss} />
       <Cluster isStackedWhenNarrow>
-        {near.map(({ offer, isNext }) => (
-          <Button
-            key={offer.name}
-            appearance={isNext ? 'primary' : 'secondary'}
-            isBusy={actions.running === offer.name}
-            isDisabled={actions.running !== null && actions.running !== offer.name}
-            onClick={() => actions.start(offer)}
-          >
-            {labelOf(offer.name)}
-          </Button>
-        ))}
+        {near.map(({ offer, isNext }) => {
+          const text = actionText(offer.name, facts);
+          return (
+            <Button
+              key={offer.name}
+              appearance={isNext ? 'primary' : 'secondary'}
+              isBusy={actions.running === offer.name}
+              isDisabled={actions.running !== null && actions.running !== offer.name}
+              onClick={() => actions.start(offer, text)}
+            >
+              {t(text.label)}
+            </Button>
+          );
+        })}
         {far.length > 0 && <MoreActions offers={far} facts={facts} actions={actions} />}
       </Cluster>
-      {actions.asked && (
-        <ActionQuestion offer={actions.asked} facts={facts} actions={actions} agreementId={agreement.id} />
-      )}
+      {actions.asked && <ActionQuestion asked={actions.asked} actions={actions} agreementId={agreement.id} />}
     </Stack>
   );
 }

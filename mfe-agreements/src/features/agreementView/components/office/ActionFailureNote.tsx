@@ -56,7 +56,13 @@ export function ActionFailureNote({ failed, actions, agreement, canEdit }: Actio
         {copiesDiffer && (
           <>
             <p className={styles.line}>{t('agreementView.result.copiesDiffer')}</p>
-            <p className={styles.line}>{t('agreementView.ActionFailureNote.copiesDiffer')}</p>
+            <p className={styles.line}>
+              {t(
+                canEdit
+                  ? 'agreementView.ActionFailureNote.copiesDiffer'
+                  : 'agreementView.ActionFailureNote.copiesDifferClosed',
+              )}
+            </p>
           </>
         )}
         {!isStale && !copiesDiffer && (

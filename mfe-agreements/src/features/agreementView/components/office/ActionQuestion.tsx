@@ -1,22 +1,18 @@
-import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
 import { ConfirmDialog, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import type { ActionOffer } from '../../model/actionOffers.ts';
-import { actionText } from '../../model/actionTexts.ts';
-import type { AgreementActions } from '../../useAgreementActions.ts';
+import type { AgreementActions, AskedAction } from '../../useAgreementActions.ts';
 
 type ActionQuestionProps = {
-  readonly offer: ActionOffer;
-  readonly facts: AgreementFacts;
+  readonly asked: AskedAction;
   readonly actions: AgreementActions;
   readonly agreementId: number;
 };
 
 /** Asks before an action that cannot be taken back, or that was done already. */
-export function ActionQuestion({ offer, facts, actions, agreementId }: ActionQuestionProps) {
+export function ActionQuestion({ asked, actions, agreementId }: ActionQuestionProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const { label, question } = actionText(offer.name, facts);
+  const { offer, text } = asked;
   return (
     <ConfirmDialog
       isOpen
@@ -24,10 +20,10 @@ export function ActionQuestion({ offer, facts, actions, agreementId }: ActionQue
       text={
         <>
           {offer.isRepeat && <p className={styles.line}>{t('agreementView.ActionQuestion.repeat')}</p>}
-          {question !== null && <p className={styles.line}>{t(question)}</p>}
+          {text.question !== null && <p className={styles.line}>{t(text.question)}</p>}
         </>
       }
-      confirmLabel={t(label)}
+      confirmLabel={t(text.label)}
       cancelLabel={t('agreementView.ActionQuestion.cancel')}
       isBusy={actions.running !== null}
       onConfirm={actions.confirm}

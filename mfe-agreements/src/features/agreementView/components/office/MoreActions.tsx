@@ -43,7 +43,7 @@ export function MoreActions({ offers, facts, actions }: MoreActionsProps) {
       {isOpen && (
         <ul id={panelId} className={styles.list}>
           {offers.map((offer) => {
-            const { label, explanation } = actionText(offer.name, facts);
+            const text = actionText(offer.name, facts);
             const isClosed = offer.refusal !== undefined;
             return (
               <li key={offer.name} className={styles.item}>
@@ -51,13 +51,13 @@ export function MoreActions({ offers, facts, actions }: MoreActionsProps) {
                   <Button
                     isBusy={actions.running === offer.name}
                     isDisabled={isClosed || (actions.running !== null && actions.running !== offer.name)}
-                    onClick={() => actions.start(offer)}
+                    onClick={() => actions.start(offer, text)}
                   >
-                    {t(label)}
+                    {t(text.label)}
                   </Button>
                 </div>
                 <p className={mergeClasses(styles.text, isClosed && styles.reason)}>
-                  {t(offer.refusal === undefined ? explanation : fieldErrorKey(offer.refusal))}
+                  {t(offer.refusal === undefined ? text.explanation : fieldErrorKey(offer.refusal))}
                 </p>
               </li>
             );

@@ -4,6 +4,7 @@ import { Alert, Card, makeStyles, Stack, tokens, useLanguage, useTranslation } f
 import { agreementEndOf } from '../../../../lib/agreementEnd.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { copiesQuery } from '../../api/copies.queries.ts';
+import { useAgreementActions } from '../../useAgreementActions.ts';
 import { ActionArea } from './ActionArea.tsx';
 import { NextStepNote } from './NextStepNote.tsx';
 import { StatusBlock } from './StatusBlock.tsx';
@@ -15,6 +16,8 @@ export function OfficePanel({ agreement }: { readonly agreement: AgreementItem }
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const { facts } = agreement;
+  // What became of an action stays, whatever of the panel is drawn again.
+  const actions = useAgreementActions(agreement);
   const copies = useQuery(copiesQuery(useCall(), agreement.id, tag));
   const end = agreementEndOf(agreement, new Date());
   const { untold, attention } = copies.data ?? { untold: [], attention: [] };
@@ -26,7 +29,7 @@ export function OfficePanel({ agreement }: { readonly agreement: AgreementItem }
         {facts !== undefined && (
           <>
             <NextStepNote facts={facts} news={{ untold, attention }} end={end} />
-            <ActionArea agreement={agreement} facts={facts} hasEnded={end !== null} />
+            <ActionArea agreement={agreement} facts={facts} actions={actions} hasEnded={end !== null} />
           </>
         )}
         {/* A server of an older release does not give them; whatever was offered could be wrong. */}

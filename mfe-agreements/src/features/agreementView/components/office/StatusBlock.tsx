@@ -10,6 +10,7 @@ import { TERMINATION_LOOK } from '../../model/terminationLabels.ts';
 export function StatusBlock({ agreement }: { readonly agreement: AgreementItem }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
+  const begunBy = agreement.facts?.endBegunBy;
   const partnerId = agreement.partnerAgreementIdentifications[0]?.iiaId;
   const facts: ReadonlyArray<readonly [label: string, value: ReactNode]> = [
     [
@@ -25,7 +26,10 @@ export function StatusBlock({ agreement }: { readonly agreement: AgreementItem }
     [t('agreementView.StatusBlock.partnerId'), partnerId || '-'],
     [
       t('agreementView.StatusBlock.termination'),
-      <AgreementStatus status={{ id: agreement.terminated }} looks={TERMINATION_LOOK} />,
+      <>
+        <AgreementStatus status={{ id: agreement.terminated }} looks={TERMINATION_LOOK} />
+        {begunBy != null && <p className={styles.begunBy}>{t(BEGUN_BY_KEY[begunBy])}</p>}
+      </>,
     ],
   ];
   return <DefinitionList shape="strip" entries={facts} className={styles.facts} />;
@@ -36,4 +40,12 @@ function localFinalizedKey(localStatus: number | null | undefined): string {
   return localStatus === 1 ? 'agreementView.StatusBlock.true' : 'agreementView.StatusBlock.false';
 }
 
-const useStyles = makeStyles({ facts: { padding: tokens.spacingHorizontalL } });
+const BEGUN_BY_KEY = {
+  us: 'agreementView.endBegunBy.us',
+  partner: 'agreementView.endBegunBy.partner',
+} as const;
+
+const useStyles = makeStyles({
+  facts: { padding: tokens.spacingHorizontalL },
+  begunBy: { margin: 0, color: tokens.colorNeutralForeground2 },
+});
