@@ -1,8 +1,9 @@
 import { NEW_AGREEMENT_FACTS } from './agreementFacts.ts';
-import { hasChangesToSend, isFinalAndTold, isOpenForChanges, turnOf } from './agreementTurn.ts';
+import type { AgreementFacts } from './agreementLifeCycle.ts';
+import { hasChangesToSend, isFinalAndTold, isOpenForChanges, turnOf, type Turn } from './agreementTurn.ts';
 
 describe('turnOf', () => {
-  test.each([
+  test.each<[Partial<AgreementFacts>, Turn]>([
     [{ ewpStatus: 1 }, 'us'],
     [{ ewpStatus: 2 }, 'partner'],
     [{ ewpStatus: 2, hasUnsentEdits: true }, 'us'],
