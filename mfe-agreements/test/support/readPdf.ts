@@ -6,6 +6,8 @@ export type PdfLine = {
   readonly x: number;
   readonly y: number;
   readonly width: number;
+  /** Size of the letters. */
+  readonly size: number;
 };
 export type PdfPageText = {
   readonly lines: readonly PdfLine[];
@@ -31,7 +33,15 @@ export async function readPdf(bytes: Uint8Array): Promise<ReadPdf> {
     const { items } = await page.getTextContent();
     const lines = items.flatMap((item) =>
       'str' in item && item.str !== ''
-        ? [{ text: item.str, x: Number(item.transform[4]), y: Number(item.transform[5]), width: item.width }]
+        ? [
+            {
+              text: item.str,
+              x: Number(item.transform[4]),
+              y: Number(item.transform[5]),
+              width: item.width,
+              size: Math.abs(Number(item.transform[3])),
+            },
+          ]
         : [],
     );
     const annotations = await page.getAnnotations();

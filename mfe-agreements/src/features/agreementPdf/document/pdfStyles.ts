@@ -11,6 +11,12 @@ export const COLOURS = {
   warning: '#8a1c1c',
 } as const;
 
+/**
+ * Keeps an element on the page of the one that follows it. The library breaks nowhere between two neighbours of which the first has such a
+ * wish, whatever its length, as long as no gap or margin of a view stands between them (see the line height of the page).
+ */
+export const WITH_NEXT = { minPresenceAhead: 1 } as const;
+
 /** Lengths in points. */
 export const styles = StyleSheet.create({
   page: {
@@ -19,7 +25,9 @@ export const styles = StyleSheet.create({
     paddingHorizontal: 40,
     fontFamily: FONT_FAMILY,
     fontSize: 8.5,
-    lineHeight: 1.4,
+    // 45/32: with it each line is a sum of powers of two high. The library counts what single precision leaves of any other height as a gap
+    // between two neighbours, and would break the page there.
+    lineHeight: 1.40625,
     color: COLOURS.ink,
   },
   notice: {
@@ -35,7 +43,8 @@ export const styles = StyleSheet.create({
     borderWidth: 0.75,
     borderColor: COLOURS.warning,
   },
-  content: { flex: 1 },
+  /** A gap, which a break of the page swallows: a margin would come to stand on a page of its own. */
+  content: { flex: 1, gap: 26 },
   footer: {
     marginTop: 14,
     flexDirection: 'row',
@@ -53,4 +62,5 @@ export const styles = StyleSheet.create({
   quiet: { color: COLOURS.quiet },
   link: { color: COLOURS.accent, textDecoration: 'none' },
   paragraph: { marginBottom: 6 },
+  afterword: { color: COLOURS.quiet, marginTop: 10 },
 });

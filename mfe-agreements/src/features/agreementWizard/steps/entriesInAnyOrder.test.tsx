@@ -1,5 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import { randomNumbers } from '../../../testing/randomNumbers.ts';
 import { toContactForm } from './contacts/model/contactForm.ts';
 import { ContactsStep } from './contacts/ContactsStep.tsx';
 import { newRow } from './mobility/model/mobilityRow.ts';
@@ -11,17 +12,6 @@ type Opened = ReturnType<typeof openStep> & { readonly list: List };
 
 const ACTIONS = ['open', 'remove', 'duplicate', 'turn', 'add', 'undo', 'no', 'yes'] as const;
 type Action = (typeof ACTIONS)[number];
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
-}
 
 function openList(list: List, count: number): Opened {
   const places = Array.from({ length: count }, (_, index) => index);

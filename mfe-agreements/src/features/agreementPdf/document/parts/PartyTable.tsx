@@ -1,11 +1,14 @@
 import { Text } from '@react-pdf/renderer';
-import type { ReactNode } from 'react';
 import type { FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
 import type { Party } from '../../model/agreementParties.ts';
 import { styles } from '../pdfStyles.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
 import { InstitutionText } from './InstitutionText.tsx';
-import { PdfTable, type PdfColumn } from './PdfTable.tsx';
+import { PdfTable } from './PdfTable.tsx';
+import type { PdfColumn, PdfRow } from './TableRow.tsx';
+
+/** Cells after that of the institution; letters as in the rows of a table. */
+export type PartyRow = Pick<PdfRow, 'cells' | 'letters'>;
 
 type PartyTableProps = {
   readonly title?: string;
@@ -13,8 +16,8 @@ type PartyTableProps = {
   readonly parties: readonly Party[];
   /** Columns after that of the institution. */
   readonly columns: readonly PdfColumn[];
-  /** Rows of cells that a factsheet gives; none when it says nothing about the matter. */
-  readonly rowsOf: (factsheet: FactsheetItem) => ReadonlyArray<readonly ReactNode[]>;
+  /** Rows that a factsheet gives; none when it says nothing about the matter. */
+  readonly rowsOf: (factsheet: FactsheetItem) => readonly PartyRow[];
 };
 
 /** What each institution says in its factsheet about one matter; silence and a missing factsheet are said too. */
@@ -23,9 +26,11 @@ export function PartyTable({ title, text, parties, columns, rowsOf }: PartyTable
   const rows = parties.flatMap(({ institution, factsheet }) => {
     const found = factsheet === undefined ? [] : rowsOf(factsheet);
     const silence = factsheet === undefined ? texts.noFactsheet : texts.nothingStated;
-    const shown = found.length > 0 ? found : [[<Text style={styles.quiet}>{silence}</Text>]];
-    return shown.map((cells, index) => ({
+    const shown: readonly PartyRow[] =
+      found.length > 0 ? found : [{ cells: [<Text style={styles.quiet}>{silence}</Text>] }];
+    return shown.map(({ cells, letters }, index) => ({
       key: `${institution.id}-${index}`,
+      letters,
       cells: [<InstitutionText institution={institution} isBrief={index > 0} />, ...cells],
     }));
   });

@@ -1,13 +1,9 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { COLOURS } from '../pdfStyles.ts';
-
-/** Space that a heading wants below it on its page, so that it does not stand there alone; in points. */
-const HEADING_COMPANY = 150;
+import { COLOURS, WITH_NEXT } from '../pdfStyles.ts';
 
 const styles = StyleSheet.create({
-  end: { height: 14 },
-  heading: { flexDirection: 'row', alignItems: 'center', marginBottom: 8 },
+  heading: { flexDirection: 'row', alignItems: 'center', paddingBottom: 8 },
   letter: {
     width: 19,
     height: 19,
@@ -36,14 +32,12 @@ export function PdfSection({ letter, title, children }: PdfSectionProps) {
   // The library takes a bookmark from any element; its types know it from pages alone.
   const outline = { bookmark: letter === undefined ? title : `${letter}. ${title}` };
   return (
-    // No view around it all: only an element with others before it is moved to the next page.
-    <>
-      <View style={styles.heading} wrap={false} minPresenceAhead={HEADING_COMPANY} {...outline}>
+    <View>
+      <View style={styles.heading} wrap={false} {...WITH_NEXT} {...outline}>
         {letter !== undefined && <Text style={styles.letter}>{letter}</Text>}
         <Text style={styles.title}>{title}</Text>
       </View>
       {children}
-      <View style={styles.end} />
-    </>
+    </View>
   );
 }

@@ -30,12 +30,14 @@ export function CalendarSection({ parties }: { readonly parties: readonly Party[
           applications == null && nominations == null
             ? []
             : [
-                [
-                  day(applications?.autumnTerm),
-                  day(applications?.springTerm),
-                  day(nominations?.autumnTerm),
-                  day(nominations?.springTerm),
-                ],
+                {
+                  cells: [
+                    day(applications?.autumnTerm),
+                    day(applications?.springTerm),
+                    day(nominations?.autumnTerm),
+                    day(nominations?.springTerm),
+                  ],
+                },
               ]
         }
       />
@@ -47,15 +49,19 @@ export function CalendarSection({ parties }: { readonly parties: readonly Party[
           { heading: partE.transcript, share: 38 },
         ]}
         rowsOf={({ decisionResponseWeeksLimit: decision, transcriptOfRecordsWeeksLimit: transcript }) => [
-          [
-            decision == null || decision >= LATEST_DECISION_WEEKS
-              ? partE.decisionWithoutLimit
-              : fillText(partE.decisionText, { weeks: decision }),
-            transcript == null ? texts.nothingStated : fillText(partE.transcriptText, { weeks: transcript }),
-          ],
+          {
+            cells: [
+              decision == null || decision >= LATEST_DECISION_WEEKS
+                ? partE.decisionWithoutLimit
+                : fillText(partE.decisionText, { weeks: decision }),
+              transcript == null
+                ? texts.nothingStated
+                : fillText(partE.transcriptText, { weeks: transcript }),
+            ],
+          },
         ]}
       />
-      <Text style={styles.quiet}>{partE.transcriptNote}</Text>
+      <Text style={styles.afterword}>{partE.transcriptNote}</Text>
     </PdfSection>
   );
 }

@@ -2,6 +2,7 @@ import { Text } from '@react-pdf/renderer';
 import type { FactsheetEntry, FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
 import type { Party } from '../../model/agreementParties.ts';
 import { ContactLines, EmailLink, WebLink } from '../parts/ContactLines.tsx';
+import { lettersOfContact } from '../../model/cellLetters.ts';
 import { PartyTable } from '../parts/PartyTable.tsx';
 import { PdfSection } from '../parts/PdfSection.tsx';
 import { styles } from '../pdfStyles.ts';
@@ -18,7 +19,7 @@ export function InformationSection({ parties }: { readonly parties: readonly Par
         text={partF.gradingText}
         parties={parties}
         columns={[{ heading: partF.gradingSystem, share: 76 }]}
-        rowsOf={({ gradingSystem }) => (gradingSystem ? [[gradingSystem]] : [])}
+        rowsOf={({ gradingSystem }) => (gradingSystem ? [{ cells: [gradingSystem] }] : [])}
       />
       <ContactTable
         title={partF.visa}
@@ -47,11 +48,14 @@ export function InformationSection({ parties }: { readonly parties: readonly Par
           { heading: texts.contact, share: 28 },
         ]}
         rowsOf={({ additionalInfos }) =>
-          additionalInfos.map(({ type, description, info }) => [
-            <Text style={styles.bold}>{knownName(type, partF.infoNames)}</Text>,
-            description ?? '',
-            <ContactLines entry={info} />,
-          ])
+          additionalInfos.map(({ type, description, info }) => ({
+            cells: [
+              <Text style={styles.bold}>{knownName(type, partF.infoNames)}</Text>,
+              description ?? '',
+              <ContactLines entry={info} />,
+            ],
+            letters: lettersOfContact(info),
+          }))
         }
       />
     </PdfSection>
@@ -81,11 +85,14 @@ function ContactTable({ title, text, parties, entryOf }: ContactTableProps) {
         const entry = entryOf(factsheet);
         if (entry == null) return [];
         return [
-          [
-            entry.email ? <EmailLink email={entry.email} /> : texts.unknown,
-            entry.phone ?? texts.unknown,
-            (entry.urls ?? []).map(({ value }) => <WebLink key={value} address={value} />),
-          ],
+          {
+            cells: [
+              entry.email ? <EmailLink email={entry.email} /> : texts.unknown,
+              entry.phone ?? texts.unknown,
+              (entry.urls ?? []).map(({ value }) => <WebLink key={value} address={value} />),
+            ],
+            letters: lettersOfContact(entry),
+          },
         ];
       }}
     />

@@ -21,7 +21,7 @@ export function InstitutionsSection({ parties }: { readonly parties: readonly Pa
           { heading: partA.websites, share: 42 },
         ]}
         rowsOf={(factsheet) => [
-          [<CoordinatorContact factsheet={factsheet} />, <Websites factsheet={factsheet} />],
+          { cells: [<CoordinatorContact factsheet={factsheet} />, <Websites factsheet={factsheet} />] },
         ]}
       />
     </PdfSection>

@@ -3,11 +3,12 @@ import type { AgreementItem, MobilityList } from 'shared-contracts/entities/agre
 import { nameIn } from 'shared-contracts/names.ts';
 import { MINIMUM_LEVEL } from 'shared-contracts/mobilityLists.ts';
 import { languageRows } from '../../model/languageRows.ts';
+import { lettersOfAreas } from '../../model/cellLetters.ts';
 import { InstitutionText } from '../parts/InstitutionText.tsx';
 import { PdfSection } from '../parts/PdfSection.tsx';
 import { PdfTable } from '../parts/PdfTable.tsx';
 import { SubjectAreas } from '../parts/SubjectAreas.tsx';
-import { styles } from '../pdfStyles.ts';
+import { WITH_NEXT, styles } from '../pdfStyles.ts';
 import { fillText, usePdfLanguage } from '../pdfTexts.ts';
 
 /** C: which languages are taught in, and how well people should know them. */
@@ -16,8 +17,12 @@ export function LanguageSection({ agreement }: { readonly agreement: AgreementIt
   const { partC } = texts;
   return (
     <PdfSection letter="C" title={partC.title}>
-      <Text style={styles.paragraph}>{partC.responsibility}</Text>
-      <Text style={[styles.paragraph, styles.bold]}>{partC.minimum}</Text>
+      <Text style={styles.paragraph} {...WITH_NEXT}>
+        {partC.responsibility}
+      </Text>
+      <Text style={[styles.paragraph, styles.bold]} {...WITH_NEXT}>
+        {partC.minimum}
+      </Text>
       <PdfTable
         columns={[
           { heading: partC.receiving, share: 27 },
@@ -30,6 +35,7 @@ export function LanguageSection({ agreement }: { readonly agreement: AgreementIt
           const area = skill.subjectAreaWithClarification;
           return {
             key: index,
+            letters: lettersOfAreas(area == null ? [] : [area]),
             cells: [
               <InstitutionText institution={receiving} department={department} />,
               <Kinds lists={lists} />,

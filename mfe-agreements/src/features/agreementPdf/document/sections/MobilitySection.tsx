@@ -12,9 +12,11 @@ import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityR
 import { studyCycleText } from 'shared-contracts/members/levels.ts';
 import { InstitutionText } from '../parts/InstitutionText.tsx';
 import { PdfSection } from '../parts/PdfSection.tsx';
-import { PdfTable, type PdfColumn, type PdfRow } from '../parts/PdfTable.tsx';
+import { lettersOfAreas } from '../../model/cellLetters.ts';
+import { PdfTable } from '../parts/PdfTable.tsx';
+import type { PdfColumn, PdfRow } from '../parts/TableRow.tsx';
 import { SubjectAreas } from '../parts/SubjectAreas.tsx';
-import { styles } from '../pdfStyles.ts';
+import { WITH_NEXT, styles } from '../pdfStyles.ts';
 import { fillText, usePdfLanguage } from '../pdfTexts.ts';
 import type { PdfTexts } from '../texts/english.ts';
 
@@ -25,8 +27,12 @@ export function MobilitySection({ agreement }: { readonly agreement: AgreementIt
   const years = fillText(partB.years, { start: agreement.startYear.id, end: agreement.endYear.id });
   return (
     <PdfSection letter="B" title={partB.title}>
-      <Text style={styles.bold}>{years}</Text>
-      <Text style={styles.paragraph}>{partB.amendment}</Text>
+      <Text style={styles.bold} {...WITH_NEXT}>
+        {years}
+      </Text>
+      <Text style={styles.paragraph} {...WITH_NEXT}>
+        {partB.amendment}
+      </Text>
       {MOBILITY_LISTS.map((list) => (
         <PdfTable
           key={list}
@@ -36,7 +42,7 @@ export function MobilitySection({ agreement }: { readonly agreement: AgreementIt
           empty={partB.none}
         />
       ))}
-      <Text style={styles.quiet}>{partB.blendedNote}</Text>
+      <Text style={styles.afterword}>{partB.blendedNote}</Text>
     </PdfSection>
   );
 }
@@ -63,7 +69,7 @@ function toRow(row: ItemStudentRow | ItemStaffRow, texts: PdfTexts, tag: Languag
   const isStudents = 'studyCycles' in row;
   return {
     key: row.id,
-    letters: lettersOf(row.subjectAreasWithClarifications),
+    letters: lettersOfAreas(row.subjectAreasWithClarifications),
     cells: [
       <InstitutionText institution={row.fromInstitution} department={row.fromDepartment} />,
       <InstitutionText institution={row.toInstitution} department={row.toDepartment} />,
@@ -76,13 +82,6 @@ function toRow(row: ItemStudentRow | ItemStaffRow, texts: PdfTexts, tag: Languag
       ? { label: memberLabel(STUDENT_MOBILITY_FOR_STUDIES, 'otherInfoTerms', tag), text: row.otherInfoTerms }
       : undefined,
   };
-}
-
-function lettersOf(areas: ItemStudentRow['subjectAreasWithClarifications']): number {
-  const texts = areas.map(
-    ({ clarification, subjectArea }) => `${subjectArea.name ?? ''}${clarification ?? ''}`,
-  );
-  return texts.join('').length;
 }
 
 function StudyCycles({ row }: { readonly row: ItemStudentRow }) {

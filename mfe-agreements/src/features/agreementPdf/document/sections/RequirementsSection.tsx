@@ -1,6 +1,7 @@
 import { accessibilityTypeText, requirementNameText } from 'shared-contracts/members/factsheetTerms.ts';
 import { Text } from '@react-pdf/renderer';
 import type { Party } from '../../model/agreementParties.ts';
+import { lettersOfContact } from '../../model/cellLetters.ts';
 import { ContactLines } from '../parts/ContactLines.tsx';
 import { PartyTable } from '../parts/PartyTable.tsx';
 import { PdfSection } from '../parts/PdfSection.tsx';
@@ -24,12 +25,15 @@ export function RequirementsSection({ parties }: { readonly parties: readonly Pa
           { heading: texts.contact, share: 26 },
         ]}
         rowsOf={({ accessibilities }) =>
-          accessibilities.map(({ type, services, description, info }) => [
-            accessibilityTypeText(type ?? '', tag),
-            knownName(services, partD.serviceNames),
-            description ?? '',
-            <ContactLines entry={info} />,
-          ])
+          accessibilities.map(({ type, services, description, info }) => ({
+            cells: [
+              accessibilityTypeText(type ?? '', tag),
+              knownName(services, partD.serviceNames),
+              description ?? '',
+              <ContactLines entry={info} />,
+            ],
+            letters: lettersOfContact(info),
+          }))
         }
       />
       <PartyTable
@@ -42,11 +46,14 @@ export function RequirementsSection({ parties }: { readonly parties: readonly Pa
           { heading: texts.website, share: 26 },
         ]}
         rowsOf={({ additionalRequirements }) =>
-          additionalRequirements.map(({ name, description, urls }) => [
-            <Text style={styles.bold}>{requirementNameText(name ?? '', tag)}</Text>,
-            description ?? '',
-            <ContactLines entry={{ email: null, phone: null, urls }} />,
-          ])
+          additionalRequirements.map(({ name, description, urls }) => ({
+            cells: [
+              <Text style={styles.bold}>{requirementNameText(name ?? '', tag)}</Text>,
+              description ?? '',
+              <ContactLines entry={{ email: null, phone: null, urls }} />,
+            ],
+            letters: lettersOfContact({ urls }),
+          }))
         }
       />
     </PdfSection>

@@ -7,7 +7,7 @@ import { EmailLink } from '../parts/ContactLines.tsx';
 import { InstitutionText } from '../parts/InstitutionText.tsx';
 import { PdfSection } from '../parts/PdfSection.tsx';
 import { PdfTable } from '../parts/PdfTable.tsx';
-import { styles } from '../pdfStyles.ts';
+import { WITH_NEXT, styles } from '../pdfStyles.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
 
 /** G: who signed for each institution, and when. */
@@ -17,7 +17,9 @@ export function SignaturesSection({ agreement }: { readonly agreement: Agreement
   const signings = localFirst(agreement.signings, ({ institution }) => institution);
   return (
     <PdfSection letter="G" title={partG.title}>
-      <Text style={styles.paragraph}>{partG.text}</Text>
+      <Text style={styles.paragraph} {...WITH_NEXT}>
+        {partG.text}
+      </Text>
       <PdfTable
         columns={[
           { heading: texts.institution, share: 30 },

@@ -2,7 +2,7 @@ import { nameIn } from 'shared-contracts/names.ts';
 import { Text, View } from '@react-pdf/renderer';
 import { type Party } from '../../model/agreementParties.ts';
 import { PdfSection } from '../parts/PdfSection.tsx';
-import { styles } from '../pdfStyles.ts';
+import { WITH_NEXT, styles } from '../pdfStyles.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
 
 /** How the agreement ends: the programme's clause, then what the institutions say about it in their factsheets. */
@@ -15,7 +15,10 @@ export function TerminationSection({ parties }: { readonly parties: readonly Par
       <Text style={styles.paragraph}>{termination.text}</Text>
       {procedures.map(({ institution, factsheet }) => (
         <View key={institution.id} style={styles.paragraph}>
-          <Text style={styles.bold}>{`${termination.procedure}: ${nameIn(institution, language)}`}</Text>
+          <Text
+            style={styles.bold}
+            {...WITH_NEXT}
+          >{`${termination.procedure}: ${nameIn(institution, language)}`}</Text>
           <Text>{factsheet?.terminationOfAgreement}</Text>
         </View>
       ))}

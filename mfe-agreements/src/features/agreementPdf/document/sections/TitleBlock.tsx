@@ -7,7 +7,6 @@ import { COLOURS } from '../pdfStyles.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
 
 const styles = StyleSheet.create({
-  block: { marginBottom: 16 },
   programme: { fontSize: 8.5, fontWeight: 700, color: COLOURS.accent, marginBottom: 4 },
   title: { fontSize: 20, fontWeight: 700, lineHeight: 1.2, marginBottom: 10 },
   facts: { flexDirection: 'row', marginBottom: 12 },
@@ -34,7 +33,7 @@ export function TitleBlock({ agreement, parties }: TitleBlockProps) {
   const { language, texts } = usePdfLanguage();
   const { startYear, endYear } = agreement;
   return (
-    <View style={styles.block}>
+    <View>
       <Text style={styles.programme}>{texts.programme}</Text>
       <Text style={styles.title}>{texts.title}</Text>
       <View style={styles.facts}>

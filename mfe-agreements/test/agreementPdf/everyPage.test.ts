@@ -1,0 +1,37 @@
+import { describe, expect, test } from '@jest/globals';
+import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
+import { pdfLanguage } from '../../src/features/agreementPdf/document/pdfTexts.ts';
+import { pageFaults } from '../support/pageFaults.ts';
+import { readPdf } from '../support/readPdf.ts';
+import { renderAgreement } from '../support/renderAgreement.tsx';
+import { someAgreement } from '../support/someAgreement.ts';
+
+const FIRST = 100;
+/** Rows of one list, and the number that the rest of the agreement follows from. */
+const DOCUMENTS = Array.from({ length: 21 }, (_, index) => [index * 3, index + FIRST] as const);
+
+describe('every page', () => {
+  test.each(DOCUMENTS)('is in order where a list has %i rows, in agreement %i', async (rows, seed) => {
+    const input = someAgreement(rows, seed);
+    const { texts } = pdfLanguage(input.tag);
+    const { pages } = await readPdf(await renderAgreement(input));
+
+    expect(pageFaults(pages)).toEqual([]);
+
+    const notice = [texts.notice.terminated, texts.notice.notFinal, ''][seed % 3] ?? '';
+    expect(pages.filter(({ text }) => !text.startsWith(notice))).toEqual([]);
+
+    for (const list of MOBILITY_LISTS) {
+      const isOfRow = new RegExp(`\\b${list}word`);
+      const titled = pages.map(({ lines }) =>
+        lines.some(({ text, size }) => text === texts.partB[list] && size > 9),
+      );
+      expect(titled).toEqual(
+        pages.map(
+          ({ text }, page) =>
+            isOfRow.test(text) || (titled[page] === true && text.includes(texts.partB.none)),
+        ),
+      );
+    }
+  });
+});
