@@ -11,6 +11,9 @@ type ListsOf<Form> = {
 /** Tells whether two entries are one thing, though the server has made a new record of it. */
 export type IsSameEntry = (one: ConflictItem, other: ConflictItem) => boolean;
 
+/** Members of an entry that say from where it leads to where: `leads` name it, `along` is what they bring with them. */
+export type EntryEnds = { readonly leads: readonly string[]; readonly along: readonly string[] };
+
 /**
  * What is compared of a form.
  *
@@ -18,6 +21,8 @@ export type IsSameEntry = (one: ConflictItem, other: ConflictItem) => boolean;
  *   country of a partner with the partner
  * - lists: members that are lists of entries, compared entry by entry by their `key`, and member by member within an entry
  * - hidden: members of entries that people do not see, or see by another member
+ * - ends: of lists whose entries lead from somewhere to somewhere, the members that say so together: where one that `leads` differs, all of
+ *   them are one place, as the ends of two versions would make a third that nobody wrote
  * - same: of lists whose entries may get another record when they are saved, what tells that two are one thing
  */
 export type ConflictShape<Form> = {
@@ -25,6 +30,7 @@ export type ConflictShape<Form> = {
   readonly along?: Readonly<Partial<Record<keyof Form & string, ReadonlyArray<keyof Form & string>>>>;
   readonly lists?: ReadonlyArray<ListsOf<Form>>;
   readonly hidden?: readonly string[];
+  readonly ends?: Readonly<Partial<Record<string, EntryEnds>>>;
   readonly same?: Readonly<Partial<Record<string, IsSameEntry>>>;
 };
 

@@ -1,4 +1,5 @@
 import type { Conflict, ConflictItem, ConflictShape } from './conflictShape.ts';
+import { entryPlaces, valueAt } from './entryPlaces.ts';
 import { recognise } from './recognise.ts';
 import { isSame } from './sameValue.ts';
 
@@ -45,7 +46,9 @@ export function differencesOf<Form>(
   return [
     ...changed.map((field) => ({ ...field, isBoth: !isSame(field.mine, field.opened) })),
     ...lists.flatMap((list) =>
-      keysOf(list, conflict).flatMap((key) => itemDifferences(list, key, conflict, hiddenMembers)),
+      keysOf(list, conflict).flatMap((key) =>
+        itemDifferences(list, key, conflict, { ...shape, hidden: hiddenMembers }),
+      ),
     ),
   ];
 }
@@ -76,7 +79,9 @@ export function mergeForms<Form>(
     for (const taken of [field, ...(shape.along?.[field] ?? [])]) merged[taken] = theirs[taken];
   }
   for (const list of shape.lists ?? []) {
-    const items = keysOf(list, conflict).flatMap((key) => mergedItem(list, key, conflict, isTheirs));
+    const items = keysOf(list, conflict).flatMap((key) =>
+      mergedItem(list, key, conflict, { ...shape, isTheirs }),
+    );
     // A list that was switched on and has no entry yet stays switched on. Every entry is taken from one of two forms.
     merged[list] = (items.length === 0 && mine[list] === null ? null : items) as Form[typeof list];
   }
@@ -87,7 +92,7 @@ function mergedItem<Form>(
   list: keyof Form & string,
   key: string,
   conflict: Conflict<Form>,
-  isTheirs: (path: string) => boolean,
+  { ends, isTheirs }: Pick<ConflictShape<Form>, 'ends'> & { readonly isTheirs: (path: string) => boolean },
 ): readonly ConflictItem[] {
   const mine = itemOf(conflict.mine, list, key);
   const theirs = itemOf(conflict.theirs, list, key);
@@ -95,15 +100,17 @@ function mergedItem<Form>(
     const taken = isTheirs(`${list}/${key}`) ? theirs : mine;
     return taken === undefined ? [] : [taken];
   }
-  const members = Object.keys(theirs).filter((member) => isTheirs(`${list}/${key}/${member}`));
-  return [{ ...mine, ...Object.fromEntries(members.map((member) => [member, theirs[member]])) }];
+  const taken = entryPlaces(mine, theirs, ends?.[list])
+    .filter(({ member }) => isTheirs(`${list}/${key}/${member}`))
+    .flatMap(({ members }) => members);
+  return [{ ...mine, ...Object.fromEntries(taken.map((member) => [member, theirs[member]])) }];
 }
 
 function itemDifferences<Form>(
   list: keyof Form & string,
   key: string,
   conflict: Conflict<Form>,
-  hidden: readonly string[],
+  { ends, hidden = [] }: Pick<ConflictShape<Form>, 'ends' | 'hidden'>,
 ): readonly Difference[] {
   const opened = itemOf(conflict.opened, list, key);
   const mine = itemOf(conflict.mine, list, key);
@@ -113,19 +120,19 @@ function itemDifferences<Form>(
   if (mine === undefined || theirs === undefined) {
     return [{ path: `${list}/${key}`, list, item, opened, mine, theirs, isBoth: !isSame(mine, opened) }];
   }
-  return Object.keys(theirs)
-    .filter((member) => !hidden.includes(member))
-    .filter((member) => !isSame(mine[member], theirs[member]) && !isSame(theirs[member], opened?.[member]))
-    .map((member) => ({
-      path: `${list}/${key}/${member}`,
+  return entryPlaces(mine, theirs, ends?.[list])
+    .filter(({ member }) => !hidden.includes(member))
+    .map((place) => ({
+      path: `${list}/${key}/${place.member}`,
       list,
       item,
-      member,
-      opened: opened?.[member],
-      mine: mine[member],
-      theirs: theirs[member],
-      isBoth: !isSame(mine[member], opened?.[member]),
-    }));
+      member: place.member,
+      opened: valueAt(opened, place),
+      mine: valueAt(mine, place),
+      theirs: valueAt(theirs, place),
+    }))
+    .filter((place) => !isSame(place.mine, place.theirs) && !isSame(place.theirs, place.opened))
+    .map((place) => ({ ...place, isBoth: !isSame(place.mine, place.opened) }));
 }
 
 function keysOf<Form>(list: keyof Form & string, { mine, theirs }: Conflict<Form>): readonly string[] {

@@ -5,12 +5,19 @@ import type { AgreementForm } from './agreementForm.ts';
 const LISTS = ['localContacts', 'partnerContacts', ...MOBILITY_LISTS] as const;
 export type ItemList = (typeof LISTS)[number];
 
+/** A department is one of the institution beside it, and a row leads from one university to the other. */
+const ENDS = {
+  leads: ['fromInstitution', 'toInstitution'],
+  along: ['fromDepartment', 'toDepartment'],
+} as const;
+
 /** What is compared of two versions of an agreement. The country is that of the partner and goes with it. */
 export const AGREEMENT_SHAPE: ConflictShape<AgreementForm> = {
   fields: ['startYear', 'endYear', 'institution', 'comments'],
   along: { institution: ['country'] },
   lists: LISTS,
   hidden: ['phoneAsGiven'],
+  ends: Object.fromEntries(MOBILITY_LISTS.map((list) => [list, ENDS])),
   same: { localContacts: isSamePerson, partnerContacts: isSamePerson },
 };
 
