@@ -44,6 +44,14 @@ const CONTACT_ROLE_TEXTS = {
   'Staff Mobility Contact': { en: 'Staff Mobility Contact', el: 'Υπεύθυνος Κινητικότητας Προσωπικού' },
 } as const satisfies ClosedList;
 
+/** Tells whether a text is the name of a role of the portal's list. */
+export function isContactRole(text: string): boolean {
+  return Object.hasOwn(CONTACT_ROLE_TEXTS, text);
+}
+
+/** Roles of the portal's own list. */
+export const CONTACT_ROLES = valuesOf(CONTACT_ROLE_TEXTS);
+
 /** Titles that the contact steps offer. */
 export const CONTACT_TITLES = valuesOf(CONTACT_TITLE_TEXTS);
 

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
-import { OFFERED_TITLES, contactTitleText } from 'shared-contracts/members/contactTerms.ts';
+import { CONTACT_ROLES, OFFERED_TITLES, contactTitleText } from 'shared-contracts/members/contactTerms.ts';
+import { roleAlone } from 'shared-contracts/members/personText.ts';
 import type { Database } from '../../database/database.ts';
 import { columnOf, MODEL } from '../model/model.ts';
 
@@ -27,7 +28,9 @@ export type NameOf = (set: SetName, id: unknown) => string;
 function personName(tag: LanguageTag) {
   const known = OFFERED_TITLES.map((title) => sql`when ${title} then ${contactTitleText(title, tag)}`);
   const title = sql`case title ${sql.join(known, sql` `)} else nullif(title, '') end`;
-  return sql`concat_ws(' ', ${title}, nullif(given_name, ''), family_name)`;
+  const roles = CONTACT_ROLES.map((role) => sql`when ${role} then ${roleAlone([role], tag)}`);
+  return sql`case concat_ws(' ', nullif(given_name, ''), family_name) ${sql.join(roles, sql` `)}
+    else concat_ws(' ', ${title}, nullif(given_name, ''), family_name) end`;
 }
 
 function nameOfSet(set: SetName, language: LanguageTag): RawBuilder<unknown> {

@@ -1,4 +1,5 @@
 import { localCoordinatorsOf, type AgreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
+import { personText } from 'shared-contracts/members/personText.ts';
 import { nameIn } from 'shared-contracts/names.ts';
 import { makeStyles, useLanguage } from 'shared-ui/core';
 import { LongWords } from 'shared-ui/list';
@@ -8,11 +9,12 @@ type LocalSideProps = { readonly agreement: AgreementListRow };
 /** The coordinators of the local institution's departments, each on a line of its own. */
 export function LocalCoordinators({ agreement }: LocalSideProps) {
   const styles = useStyles();
+  const { tag } = useLanguage();
   const coordinators = localCoordinatorsOf(agreement);
   if (coordinators.length === 0) return '-';
   return coordinators.map(({ id, givenName, familyName }) => (
     <div key={id} className={styles.line}>
-      <LongWords>{[givenName, familyName].filter(Boolean).join(' ')}</LongWords>
+      <LongWords>{personText({ givenName, familyName, roles: COORDINATOR }, tag)}</LongWords>
     </div>
   ));
 }
@@ -33,5 +35,8 @@ export function LocalDepartments({ agreement }: LocalSideProps) {
     </div>
   ));
 }
+
+/** The list reads no roles: whoever is among these coordinators is one. */
+const COORDINATOR = [{ value: 'Departmental Coordinator' }];
 
 const useStyles = makeStyles({ line: { ':not(:first-child)': { marginTop: '4px' } } });

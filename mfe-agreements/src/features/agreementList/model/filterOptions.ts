@@ -1,6 +1,7 @@
 import { academicYearName } from 'shared-contracts/academicYear.ts';
 import type { ContactName } from 'shared-contracts/entities/contactName.ts';
-import type { Language } from 'shared-contracts/language.ts';
+import { LANGUAGE_TAG, type Language, type LanguageTag } from 'shared-contracts/language.ts';
+import { hasPersonName, personText } from 'shared-contracts/members/personText.ts';
 import { sortByLabel } from 'shared-record/model';
 import type { FilterOption } from 'shared-ui/list';
 
@@ -13,10 +14,7 @@ export function toCoordinatorOptions(
 ): readonly Option[] {
   const options = contacts
     .filter(({ email }) => !email?.toLowerCase().includes('test'))
-    .map(({ id, givenName, familyName }) => ({
-      value: id,
-      label: [familyName, givenName].filter(Boolean).join(' ') || String(id),
-    }));
+    .map((contact) => ({ value: contact.id, label: coordinatorLabel(contact, LANGUAGE_TAG[language]) }));
   return sortByLabel(options, language);
 }
 
@@ -33,3 +31,14 @@ export function toYearOptions(
     .map(({ id }) => ({ value: id, label: academicYearName(id), isDisabled: id > latest }))
     .sort((first, second) => second.value - first.value);
 }
+
+/** Family name first, as the list is ordered. */
+function coordinatorLabel(contact: ContactName, tag: LanguageTag): string {
+  const { id, givenName, familyName } = contact;
+  const name = hasPersonName(contact)
+    ? [familyName, givenName].filter(Boolean).join(' ')
+    : personText({ ...contact, roles: COORDINATOR }, tag);
+  return name || String(id);
+}
+
+const COORDINATOR = [{ value: 'Departmental Coordinator' }];

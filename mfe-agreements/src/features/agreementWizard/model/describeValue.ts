@@ -2,6 +2,7 @@ import { academicYearName } from 'shared-contracts/academicYear.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import { studyCycleText } from 'shared-contracts/members/levels.ts';
 import { contactRoleText, contactTitleText } from 'shared-contracts/members/contactTerms.ts';
+import { personText } from 'shared-contracts/members/personText.ts';
 import type { ConflictItem } from 'shared-record/model';
 
 /** Turns what only has an id into what people read. */
@@ -29,11 +30,16 @@ export function describeValue(member: string, value: unknown, names: ValueNames)
   return member === 'title' ? contactTitleText(value, names.tag) : value;
 }
 
+function nameOf(item: ConflictItem, names: ValueNames): string {
+  const text = (member: string) => describeValue(member, item[member], names);
+  return personText({ givenName: text('givenName'), familyName: text('familyName') }, names.tag);
+}
+
 /** Names a contact or a row in one line. */
 export function describeItem(item: ConflictItem, names: ValueNames): string {
   const parts =
     'familyName' in item
-      ? [[item['givenName'], item['familyName']].filter(Boolean).join(' '), item['email']]
+      ? [nameOf(item, names), item['email']]
       : [
           [item['fromInstitution'], item['toInstitution']]
             .map((end) => describeValue('institution', end, names))

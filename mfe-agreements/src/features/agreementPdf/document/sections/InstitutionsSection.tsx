@@ -1,6 +1,6 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
-import { contactTitleText } from 'shared-contracts/members/contactTerms.ts';
+import { personText } from 'shared-contracts/members/personText.ts';
 import type { Party } from '../../model/agreementParties.ts';
 import { EmailLink, WebLink } from '../parts/ContactLines.tsx';
 import { PartyTable } from '../parts/PartyTable.tsx';
@@ -32,8 +32,8 @@ function CoordinatorContact({ factsheet }: { readonly factsheet: FactsheetItem }
   const { tag, texts } = usePdfLanguage();
   const contact = factsheet.institutionalCoordinatorContact;
   if (contact == null) return <Text style={styles.quiet}>{texts.nothingStated}</Text>;
-  const title = contactTitleText(contact.title ?? '', tag);
-  const name = [title, contact.givenName, contact.familyName].filter(Boolean).join(' ');
+  // The factsheet names nobody here but its institutional coordinator.
+  const name = personText({ ...contact, roles: [{ value: 'Institutional Coordinator' }] }, tag);
   return (
     <View>
       <Text>{name}</Text>

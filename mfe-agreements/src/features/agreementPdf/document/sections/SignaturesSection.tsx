@@ -1,6 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import type { AgreementItem, ItemSigning } from 'shared-contracts/entities/agreementItem.ts';
 import { contactTitleText } from 'shared-contracts/members/contactTerms.ts';
+import { personText } from 'shared-contracts/members/personText.ts';
 import { localFirst } from '../../model/agreementParties.ts';
 import { formatPdfTime } from '../../model/pdfDates.ts';
 import { EmailLink } from '../parts/ContactLines.tsx';
@@ -44,7 +45,7 @@ export function SignaturesSection({ agreement }: { readonly agreement: Agreement
 
 function Signer({ signer }: Pick<ItemSigning, 'signer'>) {
   const { tag, texts } = usePdfLanguage();
-  const name = [signer?.givenName, signer?.familyName].filter(Boolean).join(' ');
+  const name = signer == null ? '' : personText({ ...signer, title: '' }, tag);
   return (
     <View>
       <Text style={styles.bold}>{name || texts.unknown}</Text>

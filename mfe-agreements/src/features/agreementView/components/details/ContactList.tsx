@@ -1,6 +1,7 @@
 import type { ItemContact } from 'shared-contracts/entities/agreementItem.ts';
 import { nameIn } from 'shared-contracts/names.ts';
-import { contactRoleText, contactTitleText } from 'shared-contracts/members/contactTerms.ts';
+import { contactRoleText } from 'shared-contracts/members/contactTerms.ts';
+import { hasPersonName, personText } from 'shared-contracts/members/personText.ts';
 import {
   ExternalLink,
   focusRing,
@@ -20,12 +21,10 @@ export function ContactList({ contacts }: { readonly contacts: readonly ItemCont
   if (contacts.length === 0) return <p className={styles.none}>{t('agreementView.ContactList.none')}</p>;
   return (
     <Stack as="ul" gap="L">
-      {contacts.map(({ id, title, givenName, familyName, roles, department, email, phone, address, url }) => (
+      {contacts.map(({ id, roles, department, email, phone, address, url, ...person }) => (
         <Stack as="li" key={id} gap="XXS" align="start">
-          <span className={styles.name}>
-            {[contactTitleText(title ?? '', tag), givenName, familyName].filter(Boolean).join(' ')}
-          </span>
-          {roles && roles.length > 0 && (
+          <span className={styles.name}>{personText({ ...person, roles }, tag)}</span>
+          {roles && roles.length > 0 && hasPersonName(person) && (
             <span>{roles.map(({ value }) => contactRoleText(value ?? '', tag)).join(', ')}</span>
           )}
           {department && <span>{nameIn(department, language)}</span>}

@@ -3,6 +3,7 @@ import { SIGNING } from 'shared-contracts/members/agreementParts.ts';
 import { CONTACT } from 'shared-contracts/members/contact.ts';
 import { INSTITUTION } from 'shared-contracts/members/institution.ts';
 import { contactTitleText } from 'shared-contracts/members/contactTerms.ts';
+import { hasPersonName, personText } from 'shared-contracts/members/personText.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import {
   ErasmusCode,
@@ -44,12 +45,13 @@ export function SignatureTable({ signings }: { readonly signings: readonly ItemS
     {
       id: 'givenName',
       header: t('agreementView.SignatureTable.givenName'),
-      cell: ({ signer }) => signer?.givenName || '-',
+      cell: ({ signer }) => (signer && hasPersonName(signer) && signer.givenName) || '-',
     },
     {
       id: 'familyName',
       header: t('agreementView.SignatureTable.familyName'),
-      cell: ({ signer }) => signer?.familyName || '-',
+      cell: ({ signer }) =>
+        (signer && (hasPersonName(signer) ? signer.familyName : personText(signer, tag))) || '-',
     },
     {
       id: 'address',

@@ -85,7 +85,8 @@ describe('<ContactsStep> of the local side', () => {
 
   test('asks before the institutional contact goes, and can bring it back', async () => {
     const { user, values } = openStep(<ContactsStep side="local" />, { form: { localContacts: [standard] } });
-    const remove = () => user.click(screen.getByRole('button', { name: 'Remove Institutional Coordinator' }));
+    const remove = () =>
+      user.click(screen.getByRole('button', { name: 'Remove Institutional Coordinator (role, no name)' }));
     await remove();
     await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Keep' }));
     expect(values().localContacts).toHaveLength(1);

@@ -18,7 +18,7 @@ import { contactName, newContact } from './model/contactForm.ts';
 /** The contacts of one side of the agreement. */
 export function ContactsStep({ side }: { readonly side: ContactSide }) {
   const { t } = useTranslation(MODULE_ID);
-  const { language } = useLanguage();
+  const { language, tag } = useLanguage();
   const { local, partner, departmentDomain, isReadOnly } = useWizard();
   const list = `${side}Contacts` as const;
   const entries = useEntries(useFormContext<AgreementForm>(), list);
@@ -81,7 +81,7 @@ export function ContactsStep({ side }: { readonly side: ContactSide }) {
         <RemovedNotice
           text={t('agreementSteps.ContactsStep.removed', {
             name:
-              contactName(entries.removed.item) ||
+              contactName(entries.removed.item, tag) ||
               t('agreementSteps.ContactEntry.nameless', { number: entries.removed.index + 1 }),
           })}
           onUndo={entries.undo}

@@ -1,6 +1,7 @@
+import type { LanguageTag } from 'shared-contracts/language.ts';
 import { memo } from 'react';
 import { Entry } from 'shared-record/edit';
-import { IconButton, useTranslation } from 'shared-ui/core';
+import { IconButton, useLanguage, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm, ContactForm } from '../../../model/agreementForm.ts';
@@ -27,7 +28,8 @@ export const ContactEntry = memo(function ContactEntry(props: ContactEntryProps)
   const { t } = useTranslation(MODULE_ID);
   const { control } = useFormContext<AgreementForm>();
   const contact = `${side}Contacts.${index}` as const;
-  const name = useWatch({ control, name: contact, compute: nameOf });
+  const { tag } = useLanguage();
+  const name = useWatch({ control, name: contact, compute: (now) => nameOf(now, tag) });
   return (
     <Entry
       path={contact}
@@ -52,6 +54,6 @@ export const ContactEntry = memo(function ContactEntry(props: ContactEntryProps)
 });
 
 /** The contact is gone before its entry is, while it is removed. */
-function nameOf(contact: ContactForm | undefined): string {
-  return contact === undefined ? '' : contactName(contact);
+function nameOf(contact: ContactForm | undefined, tag: LanguageTag): string {
+  return contact === undefined ? '' : contactName(contact, tag);
 }

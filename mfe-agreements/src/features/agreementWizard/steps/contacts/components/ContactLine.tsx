@@ -34,7 +34,7 @@ export function ContactLine({ side, index, isReadOnly, departments }: ContactLin
   return (
     <span className={styles.line}>
       <span className={styles.name}>
-        {contactName(contact) || t('agreementSteps.ContactEntry.nameless', { number: index + 1 })}
+        {contactName(contact, tag) || t('agreementSteps.ContactEntry.nameless', { number: index + 1 })}
       </span>
       {[department, roles, contact.email].filter(Boolean).map((text) => (
         <span key={text} className={styles.detail}>

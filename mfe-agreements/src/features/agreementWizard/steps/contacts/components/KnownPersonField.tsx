@@ -1,7 +1,8 @@
 import { useMemo, useState } from 'react';
+import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { ItemContact } from 'shared-contracts/entities/agreementItem.ts';
 import { useApi, useQuery } from 'shared-auth/api';
-import { useTranslation } from 'shared-ui/core';
+import { useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm } from '../../../model/agreementForm.ts';
@@ -13,11 +14,15 @@ import type { ContactFieldProps } from './contactFieldProps.ts';
 /** Fills a new contact with somebody of its department whom the portal knows; not shown where it knows nobody. */
 export function KnownPersonField({ contact, side, isDisabled }: ContactFieldProps) {
   const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
   const { control, getValues, setValue } = useFormContext<AgreementForm>();
   const department = useWatch({ control, name: `${contact}.department` });
   const people = useQuery(departmentContactsQuery(useApi(), department?.id ?? null)).data?.value;
   const [chosen, setChosen] = useState<{ readonly value: number; readonly label: string } | null>(null);
-  const options = useMemo(() => (people ?? []).filter((person) => !isTester(person)).map(toOption), [people]);
+  const options = useMemo(
+    () => (people ?? []).filter((person) => !isTester(person)).map((person) => toOption(person, tag)),
+    [people, tag],
+  );
 
   const fill = (person: ItemContact) => {
     const { key: _, ...members } = toContactForm(person);
@@ -45,8 +50,7 @@ export function KnownPersonField({ contact, side, isDisabled }: ContactFieldProp
   );
 }
 
-function toOption(person: ItemContact) {
-  const { givenName, familyName } = toContactForm(person);
-  const name = contactName({ givenName, familyName }) || String(person.id);
+function toOption(person: ItemContact, tag: LanguageTag) {
+  const name = contactName(toContactForm(person), tag) || String(person.id);
   return { value: person.id, label: person.email ? `${name} (${person.email})` : name, person };
 }

@@ -21,7 +21,8 @@ export function RegistryPerson({ person, roles, number, isThere, isFull, onAdd }
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const styles = useStyles();
-  const name = contactName(person) || person.email || t('agreementSteps.ContactEntry.nameless', { number });
+  const name =
+    contactName(person, tag) || person.email || t('agreementSteps.ContactEntry.nameless', { number });
   const described = roles.map((role) => contactRoleText(role, tag)).join(', ');
   const details = [described, person.email === name ? '' : person.email, person.phone, person.address];
   return (

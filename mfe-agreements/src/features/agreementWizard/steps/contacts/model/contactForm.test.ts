@@ -47,6 +47,13 @@ describe('contactName', () => {
     ['', 'Markou', 'Markou'],
     ['', '', ''],
   ])('joins %j and %j', (givenName, familyName, name) => {
-    expect(contactName({ givenName, familyName })).toBe(name);
+    expect(contactName({ givenName, familyName, roles: [] }, 'en')).toBe(name);
+  });
+
+  test('calls somebody without a name by the role, and says that it is one', () => {
+    const roles = [{ value: 'Legal Representative' }];
+    expect(contactName({ givenName: '', familyName: ' ', roles }, 'el')).toBe(
+      'Νόμιμος Εκπρόσωπος (ρόλος, χωρίς όνομα)',
+    );
   });
 });

@@ -1,5 +1,7 @@
 import type { ItemContact } from 'shared-contracts/entities/agreementItem.ts';
 import type { DepartmentChoice } from 'shared-contracts/members/form/departmentForm.ts';
+import type { LanguageTag } from 'shared-contracts/language.ts';
+import { personText } from 'shared-contracts/members/personText.ts';
 import { readForm } from 'shared-contracts/members/form/formPart.ts';
 import { CONTACT_FORM, type ContactForm } from '../../../model/agreementForm.ts';
 
@@ -13,10 +15,10 @@ export function toContactForm(contact: ItemContact): ContactForm {
   return readForm(CONTACT_FORM, contact);
 }
 
-/** Names a person, given name first; '' while there is no name. */
-export function contactName({
-  givenName,
-  familyName,
-}: Pick<ContactForm, 'givenName' | 'familyName'>): string {
-  return [givenName.trim(), familyName.trim()].filter(Boolean).join(' ');
+/** Names a person, given name first, without a name by the roles; '' while there is neither. */
+export function contactName(
+  { givenName, familyName, roles }: Pick<ContactForm, 'givenName' | 'familyName' | 'roles'>,
+  tag: LanguageTag,
+): string {
+  return personText({ givenName, familyName, roles }, tag);
 }
