@@ -90,8 +90,16 @@ const place = {
 export const lookupHeiSchema = z.object({ heiId: z.string(), ounitId: z.array(z.string()), ...place });
 export type LookupHei = z.infer<typeof lookupHeiSchema>;
 
-/** One organisational unit with its people; name is empty where nobody could be asked for it. */
-export const lookupOunitSchema = z.object({ ounitId: z.string(), ...place });
+/**
+ * One organisational unit with its people; name is empty where nobody could be asked for it.
+ *
+ * - ounitId: for machines; ounitCode: what people know the unit by, where its system tells
+ */
+export const lookupOunitSchema = z.object({
+  ounitId: z.string(),
+  ounitCode: z.nullish(z.string()),
+  ...place,
+});
 export type LookupOunit = z.infer<typeof lookupOunitSchema>;
 
 /** What `GET /exchange/heis/{heiId}` answers: one institution. */

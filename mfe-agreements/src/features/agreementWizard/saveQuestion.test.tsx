@@ -9,7 +9,7 @@ const LABELS = {
   gr: {
     submit: 'Υποβολή',
     finalize: 'Οριστικοποίηση και ειδοποίηση εταίρου',
-    cancel: 'Άκυρο',
+    cancel: 'Ακύρωση',
   },
 } as const satisfies Record<Language, object>;
 

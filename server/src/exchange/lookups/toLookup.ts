@@ -18,7 +18,7 @@ export function toListedHei({ heiId, names }: CatalogueHei): LookupHei {
 }
 
 export function toLookupOunit(ounit: Ounit): LookupOunit {
-  return { ounitId: ounit.ounitId, ...toPlace(ounit) };
+  return { ounitId: ounit.ounitId, ounitCode: ounit.ounitCode || null, ...toPlace(ounit) };
 }
 
 type Place = Pick<Ounit, 'names' | 'websiteUrls' | 'contacts' | 'streetAddress' | 'mailingAddress'>;

@@ -33,9 +33,10 @@ export function RegistryUnits(props: RegistryUnitsProps) {
   const { language } = useLanguage();
   const known = useQuery(departmentsQuery(useApi(), partner.id)).data?.value ?? NONE;
   const whole = t('agreementSteps.RegistryUnits.institution');
+  const unnamed = t('agreementSteps.RegistryUnits.unnamed');
   const choices = useMemo(
-    () => registryChoices({ hei: institution?.hei[0], units, known }, whole, language),
-    [institution, units, known, whole, language],
+    () => registryChoices({ hei: institution?.hei[0], units, known }, { whole, unnamed }, language),
+    [institution, units, known, whole, unnamed, language],
   );
   const [chosen, setChosen] = useState<string | null>(null);
   const choice = choices.find(({ value }) => value === (chosen ?? onlyOne(choices))) ?? null;

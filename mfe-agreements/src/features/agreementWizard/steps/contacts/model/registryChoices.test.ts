@@ -2,6 +2,7 @@ import { buildHei, buildPerson, buildUnit, buildUnits } from '../testing/lookups
 import { registryChoices } from './registryChoices.ts';
 
 const known = [{ id: 4, name: 'Chemistry', nameGR: 'Χημεία', ounitId: 'unit-9', domain: null }];
+const TEXTS = { whole: 'Whole', unnamed: 'Unnamed' };
 const units = buildUnits(
   [
     buildUnit(),
@@ -17,10 +18,10 @@ const units = buildUnits(
   { notAsked: ['unit-9', 'unit-10'] },
 );
 const labels = (language: 'en' | 'gr', hei = buildHei()) =>
-  registryChoices({ hei: hei.hei[0], units, known }, 'Whole', language).map(({ label }) => label);
+  registryChoices({ hei: hei.hei[0], units, known }, TEXTS, language).map(({ label }) => label);
 
 describe('registryChoices', () => {
-  test('names units in the language of the page with their ids, and those that were not asked for as we know them', () => {
+  test('names units in the language of the page with their short ids, and those that were not asked for as we know them', () => {
     expect(labels('en')).toEqual([
       'Arts (unit-2)',
       'Chemistry (unit-9)',
@@ -37,7 +38,34 @@ describe('registryChoices', () => {
   });
 
   test('finds a unit by its name in any language and by its id', () => {
-    const [arts] = registryChoices({ hei: undefined, units, known }, 'Whole', 'en');
+    const [arts] = registryChoices({ hei: undefined, units, known }, TEXTS, 'en');
     expect(arts?.search).toBe('Arts Τέχνες unit-2');
+  });
+
+  test('prefers the code that people know, and says no key of a system', () => {
+    const [uuid, other] = ['6b1f0c1e-8d0a-4f0e-9c57-0f6f0f3b8a11', '0d3a7c52-1b1e-4a86-8d0f-51c2f9a0e9b7'];
+    const name = (value: string) => [{ value, lang: 'en' }];
+    const told = (...given: Parameters<typeof buildUnit>[0][]) =>
+      registryChoices(
+        { hei: undefined, units: buildUnits(given.map(buildUnit)), known: [] },
+        TEXTS,
+        'en',
+      ).map(({ label }) => label);
+    expect(
+      told(
+        { ounitId: uuid, ounitCode: 'LAW', name: name('Faculty of Law') },
+        { ounitId: other, ounitCode: other, name: name('Chemistry') },
+      ),
+    ).toEqual(['Chemistry', 'Faculty of Law (LAW)']);
+    expect(told({ ounitId: uuid, name: [] })).toEqual(['Unnamed']);
+  });
+
+  test('tells units apart by their ids where they have equal names', () => {
+    const [first, second] = ['6b1f0c1e-8d0a-4f0e-9c57-0f6f0f3b8a11', '0d3a7c52-1b1e-4a86-8d0f-51c2f9a0e9b7'];
+    const twins = [first, second].map((ounitId) =>
+      buildUnit({ ounitId, name: [{ value: 'Law', lang: 'en' }] }),
+    );
+    const labels = registryChoices({ hei: undefined, units: buildUnits(twins), known: [] }, TEXTS, 'en');
+    expect(labels.map(({ label }) => label)).toEqual([`Law (${second})`, `Law (${first})`]);
   });
 });
