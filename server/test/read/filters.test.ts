@@ -84,6 +84,9 @@ describe('$filter on one collection', () => {
     ['institutions/country eq 2 and (institutions/id eq 3 or institutions/id eq 4)', [2]],
     ['institutions/country eq 2 and (institutions/id eq 3 or institutions/isLocal eq true)', []],
     ['institutions/country eq 2 and (institutions/id eq 3 or id eq 1)', [1]],
+    // Our own institution is one of an agreement's: partners alone are asked for by both conditions.
+    ['institutions/country eq 1', [1, 2, 3, 4]],
+    ['institutions/country eq 1 and institutions/isLocal eq false', []],
     ['institutions/country eq 2 or institutions/id eq 3', [1, 2, 3, 4]],
     ['institutions/country eq 2 and (status eq 2 and institutions/id eq 4)', [2]],
     ['institutions/country eq 2 and not (institutions/id eq 4)', [1, 4]],

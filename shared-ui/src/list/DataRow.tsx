@@ -11,12 +11,14 @@ type DataRowProps<Row> = {
   readonly card: ReturnType<typeof useCardStyles>;
   readonly isClose: boolean;
   readonly hasWholeWords: boolean;
+  readonly isEdited: boolean;
   /** Shown below the row, over its whole width. */
   readonly detail: ReactNode;
 };
 
 /** One record: a row, or a card whose lines carry the columns' names. */
-export function DataRow<Row>({ row, columns, card, isClose, hasWholeWords, detail }: DataRowProps<Row>) {
+export function DataRow<Row>(props: DataRowProps<Row>) {
+  const { row, columns, card, isClose, hasWholeWords, isEdited, detail } = props;
   const styles = useTableStyles();
   return (
     <>
@@ -32,8 +34,10 @@ export function DataRow<Row>({ row, columns, card, isClose, hasWholeWords, detai
             column.isActions && styles.actions,
             column.isActions && hasWholeWords && styles.closeActions,
             card.cell,
-            column.isRowHeader && card.rowHeader,
+            hasWholeWords && card.wholeWords,
+            column.isRowHeader && !isEdited && card.rowHeader,
             column.isActions && card.actions,
+            isEdited && (column.isActions ? card.editedActions : card.editedCell),
           );
           const content = (
             <>

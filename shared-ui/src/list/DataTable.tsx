@@ -22,6 +22,8 @@ type DataTableProps<Row> = {
   readonly hasManyColumns?: boolean;
   /** With many columns: each is as wide as its longest word at least, `width` where there is room for it, so that none is broken; what is left goes by content. */
   readonly hasWholeWords?: boolean;
+  /** The row that has inputs in place of its values. */
+  readonly isEdited?: (row: Row) => boolean;
   /** The rows are those of the page or filter before. */
   readonly isBusy?: boolean;
   /** Shown in place of a table without rows. */
@@ -39,6 +41,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     rowKey,
     hasManyColumns = false,
     hasWholeWords = false,
+    isEdited,
     isBusy = false,
     emptyState,
     rowDetail,
@@ -96,6 +99,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               card={card}
               isClose={hasManyColumns}
               hasWholeWords={hasWholeWords}
+              isEdited={isEdited?.(row) ?? false}
               detail={rowDetail?.(row)}
             />
           ))}

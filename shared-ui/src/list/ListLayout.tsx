@@ -11,7 +11,7 @@ import { useFoldedFilters } from './useFoldedFilters.ts';
 import { useHasRoom } from './useHasRoom.ts';
 
 /** Below this width of the list, in CSS pixels, the filters lie behind a button. */
-const SIDEBAR_MIN_WIDTH = 1088;
+const SIDEBAR_MIN_WIDTH = 1168;
 
 type ListLayoutProps = {
   readonly title: string;

@@ -70,6 +70,16 @@ function cardsAt(room: string) {
         lineHeight: tokens.lineHeightBase400,
       },
     },
+    // A word that has no room beside its label takes some of the label's.
+    wholeWords: {
+      [room]: {
+        gridTemplateColumns: 'minmax(96px, min(38%, 208px)) minmax(min-content, 1fr)',
+        overflowWrap: 'break-word',
+      },
+    },
+    // Inputs of one width below one another, each under its label.
+    editedCell: { [room]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: tokens.spacingVerticalXXS } },
+    editedActions: { [room]: { display: 'none' } },
     // In the first line of a card, at its end.
     actions: { [room]: { display: 'block', gridArea: '1 / 2', width: 'auto' } },
     label: {

@@ -1,7 +1,8 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
-import { useEffect, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { MEDIA } from '../theme/breakpoints.ts';
 import { focusRing } from '../theme/focusRing.ts';
+import { useHiddenEdges } from './useHiddenEdges.ts';
 
 export type Tab<Id extends string> = { readonly id: Id; readonly label: string };
 
@@ -21,18 +22,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
   const prefix = useId();
   const list = useRef<HTMLDivElement>(null);
 
-  // Where the tabs have no room side by side, the one that the address names may lie out of sight. It is looked for whenever the row
-  // gets another width: a page is laid out only after it was let in.
-  useEffect(() => {
-    if (list.current === null) return undefined;
-    const row = list.current;
-    const observer = new ResizeObserver(() => {
-      const tab = row.querySelector<HTMLElement>('[aria-selected=true]');
-      if (tab) row.scrollLeft = tab.offsetLeft - (row.clientWidth - tab.offsetWidth) / 2;
-    });
-    observer.observe(row);
-    return () => observer.disconnect();
-  }, [selected]);
+  const edges = useHiddenEdges(list, selected);
 
   const handleKeyDown = (event: KeyboardEvent) => {
     const index = targetIndex(
@@ -51,7 +41,18 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect, child
     <div>
       {/* The tabs have the focus and hand their keys up. */}
       {/* eslint-disable-next-line jsx-a11y/interactive-supports-focus */}
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={handleKeyDown}>
+      <div
+        ref={list}
+        role="tablist"
+        aria-label={label}
+        className={mergeClasses(
+          styles.list,
+          edges.start && styles.runsOffBefore,
+          edges.end && styles.runsOffAfter,
+          edges.start && edges.end && styles.runsOffBoth,
+        )}
+        onKeyDown={handleKeyDown}
+      >
         {tabs.map((tab) => {
           const isSelected = tab.id === selected;
           return (
@@ -94,6 +95,8 @@ function targetIndex(key: string, current: number, count: number): number | unde
   return key === 'End' ? count - 1 : undefined;
 }
 
+const FADE = '40px';
+
 const useStyles = makeStyles({
   list: {
     position: 'relative',
@@ -103,6 +106,19 @@ const useStyles = makeStyles({
     borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
     scrollbarWidth: 'thin',
     [MEDIA.print]: { overflowX: 'visible', border: 'none' },
+  },
+  // More tabs lie beyond: the row fades out there.
+  runsOffBefore: {
+    maskImage: `linear-gradient(to right, transparent, black ${FADE})`,
+    [MEDIA.print]: { maskImage: 'none' },
+  },
+  runsOffAfter: {
+    maskImage: `linear-gradient(to left, transparent, black ${FADE})`,
+    [MEDIA.print]: { maskImage: 'none' },
+  },
+  runsOffBoth: {
+    maskImage: `linear-gradient(to right, transparent, black ${FADE}, black calc(100% - ${FADE}), transparent)`,
+    [MEDIA.print]: { maskImage: 'none' },
   },
   tab: {
     flexShrink: 0,

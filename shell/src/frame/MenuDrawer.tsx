@@ -19,9 +19,15 @@ export function MenuDrawer({ id, onClose }: MenuDrawerProps) {
     const closeFromBackdrop = (event: MouseEvent) => {
       if (event.target === element) onClose();
     };
+    // Not left to the browser alone: the label beside a focused button takes the first Escape for itself.
+    const closeByKey = ({ key }: KeyboardEvent) => {
+      if (key === 'Escape') onClose();
+    };
     element?.addEventListener('click', closeFromBackdrop);
+    element?.addEventListener('keydown', closeByKey);
     return () => {
       element?.removeEventListener('click', closeFromBackdrop);
+      element?.removeEventListener('keydown', closeByKey);
       element?.close();
     };
     // Opens once; the way to close it stays the same while it is open.

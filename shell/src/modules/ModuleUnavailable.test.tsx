@@ -3,11 +3,11 @@ import { renderInPortal } from 'shared-ui/testing';
 import el from '../locales/el.json';
 import en from '../locales/en.json';
 import { buildDescription } from '../testing/builders.ts';
-import { ModuleFault } from './moduleFault.ts';
+import { ModuleFault, type ModuleFaultKind } from './moduleFault.ts';
 import { ModuleUnavailable } from './ModuleUnavailable.tsx';
 
-function show(language: 'en' | 'gr', onRetry = jest.fn()) {
-  const fault = new ModuleFault('missing', 'entry.js answers 404');
+function show(language: 'en' | 'gr', onRetry = jest.fn(), kind: ModuleFaultKind = 'missing') {
+  const fault = new ModuleFault(kind, 'entry.js answers 404');
   const page = <ModuleUnavailable description={buildDescription()} fault={fault} onRetry={onRetry} />;
   return { onRetry, ...renderInPortal(page, { language, messages: { shell: language === 'gr' ? el : en } }) };
 }
@@ -37,5 +37,18 @@ describe('<ModuleUnavailable>', () => {
     await user.click(screen.getByRole('button', { name: 'Try again' }));
 
     expect(onRetry).toHaveBeenCalledTimes(1);
+  });
+
+  test('promises of the rest of the portal only what can be known', () => {
+    show('en');
+    expect(screen.getByText(/Everything else in the portal works as usual/)).toBeVisible();
+  });
+
+  test.each(['server', 'connection'])('promises nothing of other pages without the %s', (missing) => {
+    if (missing === 'connection') jest.spyOn(window.navigator, 'onLine', 'get').mockReturnValue(false);
+    show('en', jest.fn(), missing === 'server' ? 'network' : 'missing');
+    expect(screen.queryByText(/Everything else in the portal works/)).toBeNull();
+    expect(screen.getByText(/Other pages may not open either/)).toBeVisible();
+    jest.restoreAllMocks();
   });
 });

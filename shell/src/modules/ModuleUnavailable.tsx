@@ -27,6 +27,8 @@ export function ModuleUnavailable({ description, fault, onRetry }: ModuleUnavail
   const { tag } = useLanguage();
   const styles = useStyles();
   const name = description.name[tag];
+  // Where the server cannot be reached, nothing else is promised either.
+  const isUnreachable = fault.kind === 'network' || !window.navigator.onLine;
   useArrival();
   return (
     <Page title={t('ModuleUnavailable.title', { name })}>
@@ -36,7 +38,7 @@ export function ModuleUnavailable({ description, fault, onRetry }: ModuleUnavail
         onRetry={onRetry}
       />
       <p className={styles.owner}>
-        {t('ModuleUnavailable.rest')}
+        {t(isUnreachable ? 'ModuleUnavailable.offline' : 'ModuleUnavailable.rest')}
         <br />
         {t('ModuleUnavailable.owner', { name, team: description.owner.team })}{' '}
         <a href={`mailto:${description.owner.contact}`}>{description.owner.contact}</a>

@@ -13,7 +13,7 @@ export function PageCrash({ error, onRetry }: PageCrashProps) {
     <Page title={t('PageCrash.title')}>
       <ErrorState
         title={t(isFile ? 'PageCrash.fileMissing' : 'PageCrash.failed')}
-        message={t('PageCrash.rest')}
+        message={t(isFile || !window.navigator.onLine ? 'PageCrash.unreachable' : 'PageCrash.rest')}
         onRetry={isFile ? () => window.location.reload() : onRetry}
       />
     </Page>

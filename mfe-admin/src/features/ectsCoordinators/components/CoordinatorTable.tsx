@@ -80,6 +80,7 @@ export function CoordinatorTable({
       rowKey={(row) => row.id}
       isBusy={isBusy}
       hasManyColumns
+      isEdited={isEdited}
       emptyState={emptyState}
       rowDetail={(row) => edit && isEdited(row) && rowDetail}
     />
