@@ -76,7 +76,7 @@ function rowFaults(row: NetworkRow, heiIds: readonly string[], needsLanguage: bo
       errors.push({ field: total, code: refusedAs('too-small'), params: { min: 1 } });
   }
   if (needsLanguage && row.recommendedLanguageSkills.length === 0) {
-    errors.push({ field: 'recommendedLanguageSkills', code: refusedAs('required') });
+    errors.push({ field: 'recommendedLanguageSkills', code: refusedAs('required'), params: { min: 1 } });
   }
   return [...errors, ...codeFaults(row)];
 }

@@ -10,7 +10,7 @@ export { SelectField, type SelectOption } from './fields/SelectField.tsx';
 export { SuggestField } from './fields/SuggestField.tsx';
 export { TextAreaField } from './fields/TextAreaField.tsx';
 export { TextField } from './fields/TextField.tsx';
-export { resolveBy, type FieldIssue } from './fields/resolveBy.ts';
+export { formErrorParams, resolveBy, toFormError, type FieldIssue } from './fields/resolveBy.ts';
 export { YesNoField } from './fields/YesNoField.tsx';
 export { useLeaveGuard } from './fields/useLeaveGuard.ts';
 export {

@@ -1,5 +1,6 @@
 import { type FieldErrorCode, findFieldErrorCode } from 'shared-contracts/errorCodes.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
+import { issueParams } from 'shared-contracts/issueParams.ts';
 import type * as z from 'zod/mini';
 
 /**
@@ -17,7 +18,7 @@ export function issueErrors(issues: readonly z.core.$ZodIssue[], prefix: string)
       }));
     }
     const code = findFieldErrorCode(issue.message) ?? builtInCode(issue);
-    const params = paramsOf(issue);
+    const params = issueParams(issue);
     return [{ field: path.replace(/\/$/, ''), code, ...(params && { params }) }];
   });
 }
@@ -37,17 +38,4 @@ function builtInCode(issue: z.core.$ZodIssue): FieldErrorCode {
     default:
       return 'not-valid';
   }
-}
-
-function paramsOf(issue: z.core.$ZodIssue): FieldError['params'] | undefined {
-  const custom = issue.code === 'custom' ? issue.params : undefined;
-  if (custom !== undefined) {
-    return Object.fromEntries(
-      Object.entries(custom).filter((entry): entry is [string, string | number] =>
-        ['string', 'number'].includes(typeof entry[1]),
-      ),
-    );
-  }
-  if (issue.code === 'too_big') return { max: Number(issue.maximum) };
-  return issue.code === 'too_small' ? { min: Number(issue.minimum) } : undefined;
 }

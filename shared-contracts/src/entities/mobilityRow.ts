@@ -86,10 +86,17 @@ export const staffMobilityRowSchema = checkWhole(STAFF_MOBILITY_FOR_TEACHING, 'f
       error: refusedAs('days-out-of-range'),
       path: ['totalDaysPerYear'],
       params: STAFF_DAYS_PER_PERSON,
-      when: ({ value }) => hasNumbers(value, 'mobilitiesPerYear', 'totalDaysPerYear'),
+      // Of a number of people that cannot be, nobody is told how many days it should have.
+      when: ({ value }) =>
+        hasNumbers(value, 'mobilitiesPerYear', 'totalDaysPerYear') &&
+        parts.mobilitiesPerYear.safeParse(peopleOf(value)).success,
     },
   ),
 );
+
+function peopleOf(row: unknown): unknown {
+  return Reflect.get(Object(row), 'mobilitiesPerYear');
+}
 
 /** A rule about two members is checked as soon as both are there, whatever else is wrong with the row. */
 function hasNumbers(value: unknown, ...members: readonly string[]): boolean {

@@ -1,5 +1,5 @@
 import { Alert } from 'shared-ui/core';
-import { useFormContext, useFormState } from 'shared-ui/fields';
+import { formErrorParams, useFormContext, useFormState } from 'shared-ui/fields';
 import { codeOf, errorAt } from '../errors/fieldErrors.ts';
 import { useErrorTexts } from '../errors/ErrorTexts.tsx';
 
@@ -8,6 +8,7 @@ export function ListProblem({ list }: { readonly list: string }) {
   const { control } = useFormContext();
   const { errors } = useFormState({ control, name: list });
   const { ofCode } = useErrorTexts();
-  const code = codeOf(errorAt(errors, `${list}.root`));
-  return code === undefined ? null : <Alert kind="error">{ofCode(code)}</Alert>;
+  const error = errorAt(errors, `${list}.root`);
+  const code = codeOf(error);
+  return code === undefined ? null : <Alert kind="error">{ofCode(code, formErrorParams(error))}</Alert>;
 }

@@ -1,9 +1,10 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
 import { knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
 import { fieldErrorText, useTranslation } from 'shared-ui/core';
+import type { FieldIssue } from 'shared-ui/fields';
 
 /**
- * Sentences for what is wrong.
+ * Sentences for what is wrong; `params` are the numbers that they name.
  *
  * - ofCode: by the code alone
  * - ofField: a field and what is wrong with it, as in `Contact 2, Email: Please fill in this field.`
@@ -11,8 +12,8 @@ import { fieldErrorText, useTranslation } from 'shared-ui/core';
  */
 export type ErrorSentences = {
   readonly nameOf: (field: string) => string;
-  readonly ofCode: (code: string) => string;
-  readonly ofField: (field: string, code: string) => string;
+  readonly ofCode: (code: string, params?: FieldIssue['params']) => string;
+  readonly ofField: (field: string, code: string, params?: FieldIssue['params']) => string;
 };
 
 const ErrorTextsContext = createContext<ErrorSentences | null>(null);
@@ -27,10 +28,12 @@ type ErrorTextsProps = {
 export function ErrorTexts({ nameOf, children }: ErrorTextsProps) {
   const { t } = useTranslation('shared-record');
   const sentences = useMemo(() => {
-    const ofCode = (text: string) => fieldErrorText({ code: knownFieldErrorCode(text) }, t);
-    const ofField = (field: string, code: string) => {
+    const ofCode = (text: string, params?: FieldIssue['params']) =>
+      fieldErrorText({ code: knownFieldErrorCode(text), params }, t);
+    const ofField = (field: string, code: string, params?: FieldIssue['params']) => {
       const name = nameOf(field);
-      return name === '' ? ofCode(code) : `${name}: ${ofCode(code)}`;
+      const sentence = ofCode(code, params);
+      return name === '' ? sentence : `${name}: ${sentence}`;
     };
     return { ofCode, ofField, nameOf };
   }, [nameOf, t]);

@@ -1,10 +1,17 @@
+import { formErrorParams, type FieldIssue } from 'shared-ui/fields';
+
 /** Type of an error that the form's own checks found. */
 export const FORM_ERROR = 'form';
 /** Type of an error that the server reported. */
 export const SERVER_ERROR = 'server';
 
 /** One error that stands in the form, by the name of its field. */
-export type StandingError = { readonly field: string; readonly code: string; readonly isServers: boolean };
+export type StandingError = {
+  readonly field: string;
+  readonly code: string;
+  readonly params: FieldIssue['params'];
+  readonly isServers: boolean;
+};
 
 /** Lists the errors of a form, which lie nested as its values do, in the order of these. */
 export function fieldErrors(errors: object, path: readonly string[] = []): readonly StandingError[] {
@@ -13,7 +20,14 @@ export function fieldErrors(errors: object, path: readonly string[] = []): reado
     const field = [...path, name];
     if ('type' in error && typeof error.type === 'string') {
       const code = codeOf(error) ?? error.type;
-      return [{ field: field.join('.'), code, isServers: error.type === SERVER_ERROR }];
+      return [
+        {
+          field: field.join('.'),
+          code,
+          params: formErrorParams(error),
+          isServers: error.type === SERVER_ERROR,
+        },
+      ];
     }
     return fieldErrors(error, field);
   });

@@ -13,9 +13,13 @@ export function placeErrors(
   errors: readonly FieldError[],
   place: PlaceOfPath,
 ): { readonly fields: readonly FieldIssue[]; readonly codes: readonly string[] } {
-  const found = errors.map(({ field, code }) => ({ field: place(field.split('/'), code), code }));
+  const found = errors.map(({ field, code, params }) => ({
+    field: place(field.split('/'), code),
+    code,
+    params,
+  }));
   return {
-    fields: found.flatMap(({ field, code }) => (field === undefined ? [] : [{ field, code }])),
+    fields: found.flatMap(({ field, ...error }) => (field === undefined ? [] : [{ field, ...error }])),
     codes: found.flatMap(({ field, code }) => (field === undefined ? [code] : [])),
   };
 }

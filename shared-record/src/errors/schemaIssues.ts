@@ -1,4 +1,5 @@
 import { knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import { issueParams, type LimitIssue } from 'shared-contracts/issueParams.ts';
 import type { FieldIssue } from 'shared-ui/fields';
 import { firstOfEachField } from './firstOfEachField.ts';
 
@@ -7,7 +8,9 @@ export type CheckingSchema = {
   readonly safeParse: (value: unknown) => {
     readonly error?:
       | {
-          readonly issues: ReadonlyArray<{ readonly path: readonly PropertyKey[]; readonly message: string }>;
+          readonly issues: ReadonlyArray<
+            LimitIssue & { readonly path: readonly PropertyKey[]; readonly message: string }
+          >;
         }
       | undefined;
   };
@@ -25,9 +28,10 @@ export function schemaIssues(
 ): readonly FieldIssue[] {
   const issues = schema.safeParse(value).error?.issues ?? [];
   return firstOfEachField(
-    issues.map(({ path, message }) => ({
-      field: [...at, ...path.map(String)].join('.'),
-      code: knownFieldErrorCode(message),
+    issues.map((issue) => ({
+      field: [...at, ...issue.path.map(String)].join('.'),
+      code: knownFieldErrorCode(issue.message),
+      params: issueParams(issue),
     })),
   );
 }

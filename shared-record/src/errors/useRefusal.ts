@@ -1,5 +1,11 @@
 import { useState } from 'react';
-import type { FieldIssue, FieldPath, FieldValues, UseFormReturn } from 'shared-ui/fields';
+import {
+  toFormError,
+  type FieldIssue,
+  type FieldPath,
+  type FieldValues,
+  type UseFormReturn,
+} from 'shared-ui/fields';
 import { fieldErrors, FORM_ERROR, SERVER_ERROR } from './fieldErrors.ts';
 
 /**
@@ -18,7 +24,7 @@ export function useRefusal<Form extends FieldValues>(
 
   // Names of errors are names of the form's fields.
   const show = (issues: readonly FieldIssue[], type: string) => {
-    for (const { field, code } of issues) form.setError(field as FieldPath<Form>, { type, message: code });
+    for (const issue of issues) form.setError(issue.field as FieldPath<Form>, toFormError(issue, type));
   };
 
   const mark = (issues: readonly FieldIssue[], members: readonly string[]) => {

@@ -60,7 +60,7 @@ export function WizardNotices<Form extends FieldValues>(props: WizardNoticesProp
       {edit.refusals > 0 && standing.length > 0 && (
         <ErrorSummary
           title={t('WizardNotices.errors', { count: standing.length })}
-          items={standing.map(({ field, code }) => ({ field, text: ofField(field, code) }))}
+          items={standing.map(({ field, code, params }) => ({ field, text: ofField(field, code, params) }))}
           refusals={edit.refusals}
           onSelect={edit.goToField}
         />

@@ -1,4 +1,4 @@
-import { FIELD_ERROR_CODES } from 'shared-contracts/errorCodes.ts';
+import { FIELD_ERROR_CODES, type FieldErrorCode } from 'shared-contracts/errorCodes.ts';
 import el from '../locales/el.json';
 import en from '../locales/en.json';
 import { fieldErrorKey, fieldErrorText } from './fieldErrorText.ts';
@@ -35,7 +35,7 @@ describe('fieldErrorText', () => {
   });
 
   test('names the limit where the server tells it', () => {
-    const say = (code: 'too-long' | 'too-small' | 'too-large' | 'too-many', params: Record<string, number>) =>
+    const say = (code: FieldErrorCode, params: Record<string, number>) =>
       ['en', 'el'].map((language) => fieldErrorText({ code, params }, translate(language)));
     expect(say('too-long', { max: 500 })).toEqual([
       'Please write at most 500 characters.',
@@ -44,6 +44,9 @@ describe('fieldErrorText', () => {
     expect(say('too-small', { min: 1 })[0]).toBe('The number must be at least 1.');
     expect(say('too-large', { max: 9 })[1]).toBe('Ο αριθμός πρέπει να είναι το πολύ 9.');
     expect(say('too-many', { max: 2 })[0]).toBe('At most 2 entries are accepted here.');
+    expect(say('required', { min: 1 })[0]).toBe('Please choose or add at least one.');
+    expect(say('year-too-early', { min: 2025 })[0]).toBe('Please choose 2025 or a later year.');
+    expect(say('year-too-late', { max: 2028 })[1]).toBe('Επιλέξτε το 2028 ή προγενέστερο έτος.');
     expect(say('too-long', {})[0]).toBe('This text is too long.');
   });
 

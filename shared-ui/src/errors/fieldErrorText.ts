@@ -82,10 +82,13 @@ const NAMES = {
 
 /** Codes whose sentence may name a limit, with the number that it needs. */
 const LIMITS: Readonly<Partial<Record<FieldErrorCode, 'min' | 'max'>>> = {
+  required: 'min',
   'too-long': 'max',
   'too-small': 'min',
   'too-large': 'max',
   'too-many': 'max',
+  'year-too-early': 'min',
+  'year-too-late': 'max',
 };
 
 type Translate = (key: string, params: Readonly<Record<string, string | number>>) => string;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { FieldError } from 'react-hook-form';
 import { type FieldErrorCode, findFieldErrorCode, knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
 import { fieldErrorText } from '../errors/fieldErrorText.ts';
+import { formErrorParams } from './resolveBy.ts';
 
 type FieldFrameProps = {
   readonly label: string;
@@ -35,7 +36,7 @@ export function FieldFrame({
         ? {}
         : {
             validationState: 'error' as const,
-            validationMessage: fieldErrorText({ code: codeOf(error) }, t),
+            validationMessage: fieldErrorText({ code: codeOf(error), params: formErrorParams(error) }, t),
           })}
     >
       {children}

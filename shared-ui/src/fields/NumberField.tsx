@@ -12,7 +12,7 @@ type NumberFieldProps<Values extends FieldValues> = {
   readonly hint?: string;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
-  /** Whether decimals make sense; it only chooses the keyboard of a phone, the schema decides. */
+  /** No decimals make sense: for the keyboard of a phone, and for marks between thousands; whether they are refused the schema decides. */
   readonly isWhole?: boolean;
 };
 
@@ -33,7 +33,7 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
   const [typed, setTyped] = useState<string | null>(null);
   const value: number | null = field.value ?? null;
   // A value that came from elsewhere takes the place of the text.
-  const isOwnText = typed !== null && Object.is(readNumber(typed), value);
+  const isOwnText = typed !== null && Object.is(readNumber(typed, isWhole), value);
   return (
     <FieldFrame label={label} hint={hint} isRequired={isRequired} error={fieldState.error}>
       <Input
@@ -48,7 +48,7 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
         onBlur={field.onBlur}
         onChange={(_, data) => {
           setTyped(data.value);
-          field.onChange(readNumber(data.value));
+          field.onChange(readNumber(data.value, isWhole));
         }}
       />
     </FieldFrame>

@@ -14,6 +14,17 @@ describe('readNumber', () => {
     expect(readNumber(text)).toBe(value);
   });
 
+  test.each([
+    ['100,000', 100_000, 100],
+    ['1.000', 1000, 1],
+    ['-1,234,567', -1_234_567, Number.NaN],
+    ['2,5', 2.5, 2.5],
+    ['12,50', 12.5, 12.5],
+  ])('reads %j as %d where no decimals make sense, else as %d', (text, whole, decimal) => {
+    expect(readNumber(text, true)).toBe(whole);
+    expect(readNumber(text)).toBe(decimal);
+  });
+
   test('has nothing to read in an empty text', () => {
     expect(readNumber('  ')).toBeNull();
   });

@@ -6,6 +6,7 @@ import type { WizardStepId } from '../../../lib/wizardStepIds.ts';
 import { checkContacts } from '../steps/contacts/model/checkContacts.ts';
 import { checkMobilityRows } from '../steps/mobility/model/checkMobilityRows.ts';
 import type { AgreementForm } from './agreementForm.ts';
+import { checkComments } from './checkComments.ts';
 import { checkDetails } from './checkDetails.ts';
 
 /** `full` has local contacts and comments: for whoever holds `iia_edit_iro`. Source: specification document 2, section 2.1. */
@@ -79,7 +80,7 @@ const WIZARD_STEPS: readonly StepDefinition[] = [
     id: 'comments',
     titles: { full: 'agreementWizard.steps.comments' },
     members: ['comments'],
-    check: () => [],
+    check: checkComments,
   },
 ];
 

@@ -114,9 +114,9 @@ describe('<ContactsStep> of the local side', () => {
     expect(field('First name')).toBeInvalid();
     expect(field('Email')).toHaveAccessibleDescription(/valid email address/);
     expect(field('Phone')).toHaveAccessibleDescription(/exactly 12 digits/);
-    expect(field('Website')).toHaveAccessibleDescription(/begin the address with http/);
+    expect(field('Website')).toHaveAccessibleDescription(/beginning with http/);
     expect(await screen.findByRole('group', { name: 'Roles' })).toHaveAccessibleDescription(
-      'Please fill in this field.',
+      'Please choose or add at least one.',
     );
     expect(screen.getByText('7 fields to correct')).toBeVisible();
   });

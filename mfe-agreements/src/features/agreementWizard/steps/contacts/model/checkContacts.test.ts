@@ -31,7 +31,7 @@ describe('checkContacts', () => {
     [{ url: 'law.example.org' }, 'localContacts.0.url', 'not-a-web-address'],
     [{ roles: [] }, 'localContacts.0.roles', 'required'],
   ])('refuses a contact with %j', (change, field, code) => {
-    expect(checkContacts('localContacts', [{ ...complete, ...change }])).toEqual([{ field, code }]);
+    expect(checkContacts('localContacts', [{ ...complete, ...change }])).toMatchObject([{ field, code }]);
   });
 
   test('names the contact that is wrong by its place', () => {

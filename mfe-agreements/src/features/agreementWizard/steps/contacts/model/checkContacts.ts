@@ -1,6 +1,5 @@
 import { agreementContactSchema } from 'shared-contracts/entities/contact.ts';
-import { knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
-import { firstOfEachField } from 'shared-record/model';
+import { firstOfEachField, schemaIssues } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
 import type { ContactForm } from '../../../model/agreementForm.ts';
 
@@ -11,10 +10,10 @@ export function checkContacts(
 ): readonly FieldIssue[] {
   return contacts.flatMap((contact, index) =>
     firstOfEachField(
-      (agreementContactSchema.safeParse(toChecked(contact)).error?.issues ?? []).map(({ path, message }) => ({
+      schemaIssues(agreementContactSchema, toChecked(contact), [name, index]).map((issue) => ({
+        ...issue,
         // A department without a name is a department that is missing.
-        field: [name, index, ...(path[0] === 'department' ? ['department'] : path)].join('.'),
-        code: knownFieldErrorCode(message),
+        field: issue.field.replace(/(?<=^\w+\.\d+\.department)\..*$/, ''),
       })),
     ),
   );

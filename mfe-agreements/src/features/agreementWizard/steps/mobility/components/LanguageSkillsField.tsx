@@ -2,7 +2,7 @@ import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityR
 import { isLanguageNeeded } from 'shared-contracts/mobilityLists.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
-import { useFormContext, useWatch } from 'shared-ui/fields';
+import { useFormContext, useFormState, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import {
   LANGUAGE_SKILL_FORM,
@@ -30,11 +30,14 @@ export function LanguageSkillsField(props: LanguageSkillsFieldProps) {
   const change = (next: (skills: readonly LanguageSkillForm[]) => LanguageSkillForm[]) =>
     setValue(name, next(getValues(name)), { shouldDirty: true });
   const isNeeded = isLanguageNeeded(list) && count === 0;
+  const { errors } = useFormState({ control, name });
+  const isMissing = errors[list]?.[index]?.recommendedLanguageSkills?.type !== undefined;
   return (
     <PartList
       name={name}
       legend={label('recommendedLanguageSkills')}
-      note={isNeeded ? t('agreementSteps.LanguageSkillsField.needed') : undefined}
+      error={isMissing ? t('agreementSteps.LanguageSkillsField.missing') : undefined}
+      note={isNeeded && !isMissing ? t('agreementSteps.LanguageSkillsField.needed') : undefined}
       count={count}
       addLabel={t('agreementSteps.LanguageSkillsField.add')}
       removeLabel={(number) => t('agreementSteps.LanguageSkillsField.remove', { number })}
