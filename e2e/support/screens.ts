@@ -45,7 +45,7 @@ export const UNKNOWN_ADDRESSES = [
   '/iia/export',
   '/institutions',
   '/departments',
-  '/factsheets/view/1',
+
   '/factsheets/edit/1',
   '/ects-coordinators/form',
   '/application/outgoing/student/new',

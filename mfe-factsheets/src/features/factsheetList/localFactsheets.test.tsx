@@ -85,6 +85,14 @@ describe('the factsheets of the local institution', () => {
     const { user, address, calls } = openPage();
     expect(await inactiveRows()).toEqual(['5', '4', '3']);
     expect(activeCard()).toHaveTextContent(/ID1.*Active.*G LOCAL01.*Office Eva.*3 March 2026/);
+    expect(within(activeCard()).getByRole('link', { name: 'View' })).toHaveAttribute(
+      'href',
+      '/factsheets/view/1',
+    );
+    expect(screen.getByRole('link', { name: 'View factsheet 4' })).toHaveAttribute(
+      'href',
+      '/factsheets/view/4',
+    );
     expect(screen.getByText('Inactive factsheets: 4')).toBeVisible();
     const pages = screen.getByRole('navigation', { name: 'Pages of the inactive factsheets' });
     await user.click(within(pages).getByRole('button', { name: 'Next page' }));

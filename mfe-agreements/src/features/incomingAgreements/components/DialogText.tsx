@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Alert, makeStyles, Stack, useTranslation } from 'shared-ui/core';
-import { exchangeErrorText } from '../../../lib/exchangeErrorText.ts';
+import { exchangeErrorText } from 'shared-record/pages';
 import { MODULE_ID } from '../../../moduleId.ts';
 
 type DialogTextProps = { readonly error: Error | null; readonly children: ReactNode };

@@ -2,7 +2,7 @@ import { copyOfFactsheet, factsheetToCopy } from 'shared-contracts/entities/fact
 import type { LocalFactsheetRow } from 'shared-contracts/entities/localFactsheetRow.ts';
 import { savedRecordSchema } from 'shared-contracts/entities/savedRecord.ts';
 import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
-import { FACTSHEETS_KEY } from './factsheets.queries.ts';
+import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 
 /** Saves a copy of a factsheet, as it is on the server now; resolves when the lists have been read anew. */
 export function useDuplicateFactsheet() {

@@ -1,6 +1,6 @@
 import { localFactsheetRow } from 'shared-contracts/entities/localFactsheetRow.ts';
 import { filter, keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
-import { FACTSHEETS_KEY } from './factsheets.queries.ts';
+import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 
 /** How many inactive factsheets a page has. Source: specification document 3, section 9. */
 export const INACTIVE_PAGE_SIZE = 3;

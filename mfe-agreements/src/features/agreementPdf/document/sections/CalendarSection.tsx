@@ -1,5 +1,5 @@
 import { Text } from '@react-pdf/renderer';
-import { formatDayOfYear } from '../../../../lib/formatDayOfYear.ts';
+import { formatDayOfYear } from 'shared-contracts/dayOfYear.ts';
 import type { Party } from '../../model/agreementParties.ts';
 import { PartyTable } from '../parts/PartyTable.tsx';
 import { PdfSection } from '../parts/PdfSection.tsx';

@@ -1,7 +1,7 @@
 import type { Copies } from 'shared-contracts/exchangeCopies.ts';
 import { ApiError } from 'shared-auth/api';
 import { Alert, Button, errorReference, makeStyles, tokens, useToast, useTranslation } from 'shared-ui/core';
-import { exchangeErrorText } from '../../../../lib/exchangeErrorText.ts';
+import { exchangeErrorText } from 'shared-record/pages';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useFetchCopy } from '../../api/fetchCopy.mutation.ts';
 

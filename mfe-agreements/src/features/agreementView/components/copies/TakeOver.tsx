@@ -16,7 +16,7 @@ import {
   useNavigate,
   useTranslation,
 } from 'shared-ui/core';
-import { exchangeErrorText } from '../../../../lib/exchangeErrorText.ts';
+import { exchangeErrorText } from 'shared-record/pages';
 import type { TakenOver } from '../../../../lib/takenOver.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { copiesQuery } from '../../api/copies.queries.ts';

@@ -3,9 +3,10 @@ import { nameIn } from 'shared-contracts/names.ts';
 import { contactRoleText } from 'shared-contracts/members/contactTerms.ts';
 import { hasPersonName, personText } from 'shared-contracts/members/personText.ts';
 import {
+  EmailLink,
   ExternalLink,
-  focusRing,
   makeStyles,
+  PhoneLink,
   Stack,
   tokens,
   useLanguage,
@@ -28,16 +29,8 @@ export function ContactList({ contacts }: { readonly contacts: readonly ItemCont
             <span>{roles.map(({ value }) => contactRoleText(value ?? '', tag)).join(', ')}</span>
           )}
           {department && <span>{nameIn(department, language)}</span>}
-          {email && (
-            <a href={`mailto:${email}`} className={styles.link}>
-              {email}
-            </a>
-          )}
-          {phone && (
-            <a href={`tel:${phone.replaceAll(/[^+\d]/g, '')}`} className={styles.link}>
-              {phone}
-            </a>
-          )}
+          {email && <EmailLink address={email} />}
+          {phone && <PhoneLink number={phone} />}
           {address && <span>{address}</span>}
           {url && (
             <span>
@@ -52,6 +45,5 @@ export function ContactList({ contacts }: { readonly contacts: readonly ItemCont
 
 const useStyles = makeStyles({
   name: { fontWeight: tokens.fontWeightSemibold },
-  link: { minHeight: '24px', color: tokens.colorBrandForegroundLink, ...focusRing },
   none: { margin: 0, color: tokens.colorNeutralForeground2 },
 });

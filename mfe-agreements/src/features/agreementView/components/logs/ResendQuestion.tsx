@@ -8,7 +8,7 @@ import {
   useToast,
   useTranslation,
 } from 'shared-ui/core';
-import { exchangeErrorText } from '../../../../lib/exchangeErrorText.ts';
+import { exchangeErrorText } from 'shared-record/pages';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useResend } from '../../api/resend.mutation.ts';
 import { deliveryOutcome } from '../../model/deliveryOutcome.ts';

@@ -12,7 +12,7 @@ import {
   tokens,
   useTranslation,
 } from 'shared-ui/core';
-import { exchangeErrorText } from '../../../../lib/exchangeErrorText.ts';
+import { exchangeErrorText } from 'shared-record/pages';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { readDifferences } from '../../api/readDifferences.ts';
 import { HALF_DONE_TEXT } from '../../model/actionTexts.ts';

@@ -1,6 +1,6 @@
 import { ApiError } from 'shared-auth/api';
 import { Alert, Button, makeStyles, tokens, useTranslation } from 'shared-ui/core';
-import { exchangeErrorText } from '../../../../lib/exchangeErrorText.ts';
+import { exchangeErrorText } from 'shared-record/pages';
 import { MODULE_ID } from '../../../../moduleId.ts';
 
 type RefreshFailureProps = { readonly error: Error; readonly onRetry: () => void };

@@ -1,6 +1,7 @@
 import { useApi, useQuery } from 'shared-auth/api';
 import {
   Button,
+  ButtonLink,
   Card,
   Cluster,
   DefinitionList,
@@ -57,6 +58,9 @@ export function ActiveFactsheetCard({ actions }: { readonly actions: LocalFactsh
         ]}
       />
       <Cluster>
+        <ButtonLink to={`/factsheets/view/${sheet.id}`} icon="view">
+          {t('factsheetList.LocalFactsheets.view')}
+        </ButtonLink>
         <Button
           icon="copy"
           isBusy={actions.busyWith.duplicate === sheet.id}

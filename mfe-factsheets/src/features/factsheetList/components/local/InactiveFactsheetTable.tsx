@@ -5,6 +5,7 @@ import {
   Cluster,
   ErasmusCode,
   formatDate,
+  IconLink,
   StatusBadge,
   useLanguage,
   useTranslation,
@@ -62,7 +63,12 @@ export function InactiveFactsheetTable({ rows, isBusy, actions, emptyState }: In
       isActions: true,
       header: t('factsheetList.FactsheetTable.actions'),
       cell: (row) => (
-        <Cluster gap="XS">
+        <Cluster gap="XS" align="center">
+          <IconLink
+            to={`/factsheets/view/${row.id}`}
+            icon="view"
+            label={t('factsheetList.LocalFactsheets.viewOne', { id: row.id })}
+          />
           {(['activate', 'duplicate'] as const).map((action) => (
             <Button
               key={action}

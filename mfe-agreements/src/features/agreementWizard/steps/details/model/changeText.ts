@@ -1,6 +1,6 @@
 import type { FactsheetChange } from 'shared-contracts/exchangeFactsheet.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
-import { formatDayOfYear } from '../../../../../lib/formatDayOfYear.ts';
+import { formatDayOfYear } from 'shared-contracts/dayOfYear.ts';
 
 /** The whole text stands in the factsheet. */
 const SHOWN_OF_A_TEXT = 160;

@@ -1,4 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from './language.ts';
 
 /** Writes a day of the year, `--05-31`, as `31 May` or `31 Μαΐου`; anything else stays as it came. */
 export function formatDayOfYear(value: string | null | undefined, tag: LanguageTag): string {

@@ -1,4 +1,4 @@
-import { formatDayOfYear } from './formatDayOfYear.ts';
+import { formatDayOfYear } from './dayOfYear.ts';
 
 describe('formatDayOfYear', () => {
   test.each([

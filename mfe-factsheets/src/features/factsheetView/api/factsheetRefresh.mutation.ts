@@ -1,0 +1,16 @@
+import { refreshFactsheet } from 'shared-contracts/calls/factsheetCalls.ts';
+import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
+import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
+
+type FactsheetToRefresh = { readonly heiId: string; readonly factsheetId: number };
+
+/** Has a partner's factsheet fetched from the partner network and stored; what is shown of it is read anew before it counts as done. Throws ApiError. */
+export function useFactsheetRefresh() {
+  const call = useCall();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ heiId, factsheetId }: FactsheetToRefresh) =>
+      call(refreshFactsheet, { params: { heiId }, query: { factsheet: factsheetId } }),
+    onSettled: () => cache.invalidateQueries({ queryKey: FACTSHEETS_KEY }),
+  });
+}

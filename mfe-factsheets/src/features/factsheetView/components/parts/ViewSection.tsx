@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react';
+import { Card, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { sectionId, type SectionLetter } from '../../model/sectionLetters.ts';
+
+type ViewSectionProps = { readonly letter: SectionLetter; readonly children: ReactNode };
+
+/** A section of the factsheet under its letter. */
+export function ViewSection({ letter, children }: ViewSectionProps) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const id = sectionId(letter);
+  return (
+    <Card as="section" gap="M" className={styles.section} aria-labelledby={id}>
+      <h2 id={id} tabIndex={-1} className={styles.heading}>
+        <span className={styles.letter}>{letter}</span> {t(`factsheetView.sections.${letter}`)}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+const useStyles = makeStyles({
+  section: { breakInside: 'avoid', overflowWrap: 'anywhere' },
+  heading: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+    outlineStyle: 'none',
+    // The header of the portal stays at the top of the window.
+    scrollMarginTop: '80px',
+  },
+  letter: { color: tokens.colorBrandForeground1 },
+});

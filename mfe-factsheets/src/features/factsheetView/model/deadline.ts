@@ -1,0 +1,50 @@
+const DAY_MS = 86_400_000;
+const TIME_ZONE = 'Europe/Athens';
+
+/**
+ * A deadline that comes every year, as it falls in the year of today.
+ *
+ * - day, next: calendar days `YYYY-MM-DD`; next is that of the year after, once this year's has passed, else null
+ * - daysLeft, daysToNext: from today; negative for a day that has passed
+ */
+export type Deadline = {
+  readonly day: string;
+  readonly daysLeft: number;
+  readonly next: string | null;
+  readonly daysToNext: number | null;
+};
+
+/**
+ * Places a day of the year, `--MM-DD`, in the calendar. Null for what is no such day.
+ *
+ * - today: `YYYY-MM-DD`
+ */
+export function deadlineOf(dayOfYear: string | null | undefined, today: string): Deadline | null {
+  const [, month, day] = /^--(\d{1,2})-(\d{1,2})$/.exec(dayOfYear ?? '') ?? [];
+  if (month === undefined || day === undefined) return null;
+  const year = Number(today.slice(0, 4));
+  const thisYear = dayIn(year, Number(month), Number(day));
+  if (thisYear === null) return null;
+  const daysLeft = daysBetween(today, thisYear);
+  const next = daysLeft < 0 ? dayIn(year + 1, Number(month), Number(day)) : null;
+  return { day: thisYear, daysLeft, next, daysToNext: next === null ? null : daysBetween(today, next) };
+}
+
+/** The calendar day at the university. */
+export function todayAtUniversity(now: Date): string {
+  // Canadian English writes days as ISO does.
+  return new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE, dateStyle: 'short' }).format(now);
+}
+
+/** 29 February is the 28th of a common year. */
+function dayIn(year: number, month: number, day: number): string | null {
+  const daysOfMonth = new Date(Date.UTC(year, month, 0)).getUTCDate();
+  const isLeapDay = month === 2 && day === 29;
+  if (month < 1 || month > 12 || day < 1 || (day > daysOfMonth && !isLeapDay)) return null;
+  const date = new Date(Date.UTC(year, month - 1, Math.min(day, daysOfMonth)));
+  return date.toISOString().slice(0, 10);
+}
+
+function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}

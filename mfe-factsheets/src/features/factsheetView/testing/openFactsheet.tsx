@@ -1,0 +1,48 @@
+import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
+import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
+import type { Language } from 'shared-contracts/language.ts';
+import type { Role } from 'shared-contracts/permissions.ts';
+import recordEl from 'shared-record/locales/el.json';
+import recordEn from 'shared-record/locales/en.json';
+import { renderInPortal } from 'shared-ui/testing';
+import el from '../../../locales/factsheetView/el.json';
+import en from '../../../locales/factsheetView/en.json';
+import FactsheetViewPage from '../FactsheetViewPage.tsx';
+import { buildSheet } from './buildSheet.ts';
+
+type OpenOptions = {
+  readonly sheet?: Partial<FactsheetView>;
+  readonly role?: Role;
+  readonly id?: string;
+  readonly language?: Language;
+  readonly routes?: FakeApiRoutes;
+};
+
+/** Opens the screen of a factsheet, which a server of the test gives. */
+export function openFactsheet({
+  sheet,
+  role = 'Student',
+  id = '12',
+  language = 'en',
+  routes,
+}: OpenOptions = {}) {
+  const calls = fakeApi({
+    'GET MobilityFactsheets/12': () => ({ body: buildSheet(sheet) }),
+    ...routes,
+  });
+  const view = renderInPortal(
+    <SignedIn role={role}>
+      <FactsheetViewPage />
+    </SignedIn>,
+    {
+      address: `/factsheets/view/${id}`,
+      route: '/factsheets/view/:id',
+      language,
+      messages:
+        language === 'gr'
+          ? { 'mfe-factsheets': el, 'shared-record': recordEl }
+          : { 'mfe-factsheets': en, 'shared-record': recordEn },
+    },
+  );
+  return { ...view, calls };
+}

@@ -1,0 +1,18 @@
+import { formatDaysAway } from './daysAway.ts';
+
+describe('formatDaysAway', () => {
+  test.each([
+    [0, 'en', 'today'],
+    [1, 'en', 'tomorrow'],
+    [14, 'en', 'in 14 days'],
+    [15, 'en', 'in 2 weeks'],
+    [70, 'en', 'in 10 weeks'],
+    [91, 'en', 'in 13 weeks'],
+    [92, 'en', 'in 3 months'],
+    [-160, 'en', '5 months ago'],
+    [70, 'el', 'σε 10 εβδομάδες'],
+    [-1, 'el', 'χθες'],
+  ] as const)('writes %i days in %s as "%s"', (days, tag, expected) => {
+    expect(formatDaysAway(days, tag)).toBe(expected);
+  });
+});
