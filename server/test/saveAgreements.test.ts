@@ -322,6 +322,20 @@ describe('the owner of an agreement', () => {
     expect(office.body).toMatchObject({ dateModified, owner: { id: USER_IDS.teacher } });
   });
 
+  test('finds the own contact there already where the agreement words it for itself', async () => {
+    const draft = await stored();
+    const own = { id: FIXTURE.teacherContact, title: 'Dr.', roles: [{ value: 'Departmental Coordinator' }] };
+    const worded = await api.save('iro', 'MobilityAgreements', {
+      ...draft,
+      departmentalCoordinatorContacts: [own],
+    });
+    const contacts = worded.body.departmentalCoordinatorContacts;
+    expect(contacts).toEqual([expect.objectContaining({ person: FIXTURE.teacherContact, uid: null })]);
+    const { id, dateModified } = worded.body;
+    const { body } = await api.save('teacher', 'MobilityAgreements', { id, dateModified, endYear: 2027 });
+    expect(body.departmentalCoordinatorContacts).toEqual(contacts);
+  });
+
   test('cannot be chosen by Faculty', async () => {
     expect(
       await refusal({ ...(await stored()), owner: USER_IDS.teacher2, endYear: 2027 }, 'teacher'),

@@ -14,3 +14,20 @@ type Placed = {
 export function institutionOfContact({ institution, department }: Placed): number | null {
   return institution?.id ?? department?.institution?.id ?? null;
 }
+
+type OfPerson = Identified & { readonly person?: number | null | undefined };
+
+/** Gives the id by which a person is known: contacts that have the same one are the same person. A server of an older release knows records alone. */
+export function personOfContact({ id, person }: OfPerson): number {
+  return person ?? id;
+}
+
+/** Leaves one contact of each person, the first that comes. */
+export function onePerPerson<Contact extends OfPerson>(contacts: readonly Contact[]): readonly Contact[] {
+  const first = new Map<number, Contact>();
+  for (const contact of contacts) {
+    const person = personOfContact(contact);
+    if (!first.has(person)) first.set(person, contact);
+  }
+  return [...first.values()];
+}

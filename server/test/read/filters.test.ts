@@ -63,6 +63,7 @@ describe('$filter on MobilityAgreements', () => {
     ["partnerAgreementIdentifications/iiaId eq 'p-1b'", []],
     ['departmentalCoordinatorContacts/department eq 1', [1, 3]],
     ['departmentalCoordinatorContacts/id eq 3', [1, 2]],
+    ['departmentalCoordinatorContacts/person eq 3', [1, 2]],
     ['departmentalCoordinatorContacts eq 3', [1, 2]],
     ["departmentalCoordinatorContacts/roles eq 'Departmental Coordinator'", [1, 3]],
     ["departmentalCoordinatorContacts/department/institution/country/countryName eq 'France'", [2]],

@@ -61,6 +61,7 @@ export const itemContact = pickReadable(
     'url',
     'department',
     'institution',
+    'person',
   ],
   {
     roles: z.nullish(z.array(z.object({ value: text, language: text }))),

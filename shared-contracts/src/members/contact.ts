@@ -2,10 +2,12 @@ import { CHANGE_TIMES, SAMPLE_MARK } from './commonFields.ts';
 import { ADDRESS_LINE, EMAIL, PERSON_NAME, PERSON_TITLE, PHONE, WEB_ADDRESS } from './commonTexts.ts';
 import type { Entity } from './entity.ts';
 
-/** Person who speaks for a university; agreements share them. */
+/** Person who speaks for a university, as agreements that share the record name them. */
 export const CONTACT = {
   set: 'MobilityContacts',
   fields: {
+    /** Whose contact it is, by the id of that person's first record: the others are wordings that agreements keep for themselves. */
+    person: { type: 'integer', isServerSet: true, isTechnical: true },
     /** The user whose contact record this is. */
     uid: { type: 'integer', references: 'Users', isTechnical: true },
     /** Staff number at the local university. */

@@ -6,5 +6,5 @@ import { defineSet } from './defineSet.ts';
 export const INSTITUTION_SETS = {
   MobilityInstitutions: defineSet(INSTITUTION, { table: 'institutions' }),
   MobilityDepartments: defineSet(DEPARTMENT, { table: 'departments' }),
-  MobilityContacts: defineSet(CONTACT, { table: 'contacts' }),
+  MobilityContacts: defineSet(CONTACT, { table: 'contacts', columns: { person: 'person_id' } }),
 };

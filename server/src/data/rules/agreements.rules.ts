@@ -9,7 +9,7 @@ import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 import { notPermitted } from '../../platform/refusals.ts';
 import type { SaveContext } from '../save/saveContext.ts';
-import { hasLocalCoordinator, ownLocalContact } from './agreementContacts.ts';
+import { hasLocalCoordinator, hasPerson, ownLocalContact } from './agreementContacts.ts';
 import { hasMobilities } from './agreementMobilities.ts';
 import { finalFaults, requireSendable } from './agreementNetwork.ts';
 import { activeFactsheets, departmentErrors, subjectAreaErrors } from './agreementLinks.ts';
@@ -127,14 +127,14 @@ async function addOwnContact(after: Unsaved<Agreement>, context: SaveContext): P
   after.departmentalCoordinatorContacts = [...contacts, own].sort((a, b) => a - b);
 }
 
-/** The caller's own contact, where an agreement lacks it. */
+/** The caller's own contact, where an agreement has no contact of that person. */
 async function missingOwnContact(
   agreement: Stored<Agreement> | Unsaved<Agreement>,
   { caller, database }: SaveContext,
 ): Promise<number | undefined> {
   const own = await ownLocalContact(database, caller.id);
   const { departmentalCoordinatorContacts: contacts } = agreementState(agreement);
-  return own === undefined || contacts.includes(own) ? undefined : own;
+  return own === undefined || (await hasPerson(database, contacts, own.person)) ? undefined : own.id;
 }
 
 async function contentErrors(
@@ -172,7 +172,8 @@ async function hasCoordinator(
   const own = caller.permissions.includes('iia_edit_iro')
     ? undefined
     : await ownLocalContact(database, caller.id);
-  return (own !== undefined && contacts.includes(own)) || hasLocalCoordinator(database, contacts);
+  const isOwn = own !== undefined && (await hasPerson(database, contacts, own.person));
+  return isOwn || hasLocalCoordinator(database, contacts);
 }
 
 function factErrors({

@@ -14,6 +14,7 @@ import { up as idempotencyKeys } from './0012_idempotencyKeys.ts';
 import { up as fileContents } from './0013_fileContents.ts';
 import { up as rowsOfAgreements } from './0014_rowsOfAgreements.ts';
 import { up as institutionOfContacts } from './0015_institutionOfContacts.ts';
+import { up as personsOfContacts } from './0016_personsOfContacts.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -32,4 +33,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0013_fileContents': { up: fileContents },
   '0014_rowsOfAgreements': { up: rowsOfAgreements },
   '0015_institutionOfContacts': { up: institutionOfContacts },
+  '0016_personsOfContacts': { up: personsOfContacts },
 };

@@ -50,6 +50,7 @@ async function findOrMake(
     ...person,
     department: departmentId,
     institution: institutionId,
+    person: null,
   };
   return Number(await addRecord(context, 'MobilityContacts', after));
 }

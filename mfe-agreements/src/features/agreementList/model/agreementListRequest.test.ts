@@ -31,7 +31,7 @@ describe('toAgreementListRequest', () => {
 
   test.each<[Partial<AgreementListSearch>, string]>([
     [{ department: 3 }, 'departmentalCoordinatorContacts/department eq 3'],
-    [{ coordinator: 12 }, 'departmentalCoordinatorContacts/id eq 12'],
+    [{ coordinator: 12 }, 'departmentalCoordinatorContacts/person eq 12'],
   ])('asks with %j for %s', (change, expected) => {
     expect(filterOf(change)).toBe(`(isDeleted eq false and ${expected})`);
   });

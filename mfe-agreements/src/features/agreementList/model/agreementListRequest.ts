@@ -23,7 +23,7 @@ export function toAgreementListRequest(search: AgreementListSearch, today: Date)
       equal('localStatus', search.localFinalized),
       filter.eq('isDeleted', search.deleted === 'yes'),
       equal('departmentalCoordinatorContacts/department', search.department),
-      equal('departmentalCoordinatorContacts/id', search.coordinator),
+      equal('departmentalCoordinatorContacts/person', search.coordinator),
       search.active === 'yes' && !isSearchById(search)
         ? filter.ge('endYear/id', academicYearOf(today))
         : undefined,

@@ -12,6 +12,14 @@ describe('toCoordinatorOptions', () => {
       { value: 1, label: 'Xenou Maria' },
     ]);
   });
+
+  test('names each person once, as they were worded last', () => {
+    const contacts = [
+      { id: 8, givenName: 'Anna', familyName: 'Ioannou-Xenou', email: null, person: 3 },
+      { id: 3, givenName: 'Anna', familyName: 'Ioannou', email: null, person: 3 },
+    ];
+    expect(toCoordinatorOptions(contacts, 'en')).toEqual([{ value: 3, label: 'Ioannou-Xenou Anna' }]);
+  });
 });
 
 describe('toYearOptions', () => {

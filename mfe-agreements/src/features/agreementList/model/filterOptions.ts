@@ -1,4 +1,5 @@
 import { academicYearName } from 'shared-contracts/academicYear.ts';
+import { onePerPerson, personOfContact } from 'shared-contracts/contacts.ts';
 import type { ContactName } from 'shared-contracts/entities/contactName.ts';
 import { LANGUAGE_TAG, type Language, type LanguageTag } from 'shared-contracts/language.ts';
 import { hasPersonName, personText } from 'shared-contracts/members/personText.ts';
@@ -7,14 +8,16 @@ import type { FilterOption } from 'shared-ui/list';
 
 type Option = FilterOption<number>;
 
-/** Coordinators by family name; those whose email holds "test" are left out. Source: specification document 1, section 5. */
+/** Coordinators by family name, each once, in the first of their wordings; those whose email holds "test" are left out. Source: specification document 1, section 5. */
 export function toCoordinatorOptions(
   contacts: readonly ContactName[],
   language: Language,
 ): readonly Option[] {
-  const options = contacts
-    .filter(({ email }) => !email?.toLowerCase().includes('test'))
-    .map((contact) => ({ value: contact.id, label: coordinatorLabel(contact, LANGUAGE_TAG[language]) }));
+  const people = onePerPerson(contacts.filter(({ email }) => !email?.toLowerCase().includes('test')));
+  const options = people.map((contact) => ({
+    value: personOfContact(contact),
+    label: coordinatorLabel(contact, LANGUAGE_TAG[language]),
+  }));
   return sortByLabel(options, language);
 }
 

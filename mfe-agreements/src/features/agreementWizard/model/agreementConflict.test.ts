@@ -141,7 +141,7 @@ describe('mergeForms', () => {
     const conflict = {
       opened: { ...OPENED, partnerContacts: [nobody] },
       mine: { ...OPENED, partnerContacts: [nobody] },
-      theirs: { ...OPENED, partnerContacts: [{ ...nobody, key: 'contact-58', id: 58 }] },
+      theirs: { ...OPENED, partnerContacts: [{ ...nobody, key: 'contact-58', id: 58, person: 58 }] },
     };
     expect(differencesOf(conflict, AGREEMENT_SHAPE).map(({ path }) => path)).toEqual([
       'partnerContacts/contact-31',

@@ -16,7 +16,7 @@ export const AGREEMENT_SHAPE: ConflictShape<AgreementForm> = {
   fields: ['startYear', 'endYear', 'institution', 'comments'],
   along: { institution: ['country'] },
   lists: LISTS,
-  hidden: ['phoneAsGiven'],
+  hidden: ['phoneAsGiven', 'person', 'isOwnWording'],
   ends: Object.fromEntries(MOBILITY_LISTS.map((list) => [list, ENDS])),
   same: { localContacts: isSamePerson, partnerContacts: isSamePerson },
 };
@@ -25,5 +25,6 @@ export const AGREEMENT_SHAPE: ConflictShape<AgreementForm> = {
 function isSamePerson(one: ConflictItem, other: ConflictItem): boolean {
   const isAlike = (...members: readonly string[]) =>
     members.every((member) => one[member] === other[member] && one[member] !== '');
+  if (one['person'] !== null && one['person'] === other['person']) return true;
   return isAlike('email') || isAlike('givenName', 'familyName');
 }

@@ -1,4 +1,4 @@
-import { institutionOfContact } from 'shared-contracts/contacts.ts';
+import { institutionOfContact, personOfContact } from 'shared-contracts/contacts.ts';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import {
   MOBILITY_LISTS,
@@ -102,6 +102,8 @@ const contactParts = {
  * A contact in the form; `id` null for a new one.
  *
  * - phoneAsGiven: the phone as it was read or as the partner's registry sent it; it is not refused while it stays as it is
+ * - person: whose contact it is; null while it is typed
+ * - isOwnWording: somebody said that this agreement words the contact of all agreements for itself
  */
 export const CONTACT_FORM = keyed(
   'contact',
@@ -111,7 +113,11 @@ export const CONTACT_FORM = keyed(
       ['id', 'title', 'givenName', 'familyName', 'email', 'phone', 'address', 'url', 'department', 'roles'],
       contactParts,
     ),
-    { phoneAsGiven: { ...fieldForm(CONTACT.fields.phone), read: ({ phone }: ItemContact) => phone ?? '' } },
+    {
+      phoneAsGiven: { ...fieldForm(CONTACT.fields.phone), read: ({ phone }: ItemContact) => phone ?? '' },
+      person: { ...REFERENCE, read: personOfContact },
+      isOwnWording: { ...fieldForm({ type: 'boolean' }), read: (_: ItemContact) => false },
+    },
   ),
 );
 export type ContactForm = FormOf<typeof CONTACT_FORM>;

@@ -8,11 +8,13 @@ import { loadFlatRecords } from '../../save/storedRecord.ts';
 
 type Contact = Stored<'MobilityContacts'>;
 
-/** Contacts that are stored, by id and by e-mail address. */
+/** Contacts that are stored, by id, by e-mail address, and by whose they are. */
 export type KnownContacts = {
   readonly byId: ReadonlyMap<Key, Contact>;
   /** Contacts that have the address of a posted one, the oldest first. */
   readonly withEmail: (email: unknown) => readonly Contact[];
+  /** Contacts of the same person as a stored one that is posted, itself among them, the oldest first. */
+  readonly ofPerson: (contact: Contact) => readonly Contact[];
 };
 
 /** Reads the contacts that posted ones name or may be the same as, in two queries. */
@@ -25,16 +27,21 @@ export async function knownContacts(
     .filter(({ id }) => id === undefined)
     .map(({ members }) => members.fields.get('email'))
     .filter((email) => typeof email === 'string');
-  const { rows } =
-    emails.length === 0
-      ? { rows: [] }
-      : await sql<{ id: number }>`select id from contacts where email = any(${emails}) order by id`.execute(
-          database,
-        );
-  const same = rows.map(({ id }) => id);
-  const byId = await loadFlatRecords(database, MODEL.MobilityContacts, [...ids, ...same]);
-  const sameEmail = same.map((id) => byId.get(id)).filter((contact) => contact !== undefined);
-  return { byId, withEmail: (email) => sameEmail.filter((contact) => contact.email === email) };
+  const { rows } = await sql<{ id: number }>`
+    select id from contacts where email = any(${emails})
+    union select other.id from contacts one join contacts other using (person_id) where one.id = any(${ids})
+    order by id`.execute(database);
+  const found = rows.map(({ id }) => id);
+  const byId = await loadFlatRecords(database, MODEL.MobilityContacts, [...ids, ...found]);
+  const contacts = found.map((id) => byId.get(id)).filter((contact) => contact !== undefined);
+  return {
+    byId,
+    withEmail: (email) =>
+      typeof email === 'string' && emails.includes(email)
+        ? contacts.filter((contact) => contact.email === email)
+        : [],
+    ofPerson: ({ person }) => contacts.filter((contact) => contact.person === person),
+  };
 }
 
 /**

@@ -14,6 +14,7 @@ import { offeredRoles, roleErrors } from '../contactRoles.ts';
 import type { NestedOutcome } from '../setRules.ts';
 import { contactsOfOneAgreement, type KnownContacts } from './knownContacts.ts';
 import { contactErrors, type LaidOver, layOver, saysTheSame, unknownMembers } from './postedContact.ts';
+import { isSamePerson, sameWording } from './wording.ts';
 import { partnerPhones } from './partnerPhones.ts';
 
 const LINK = 'departmentalCoordinatorContacts';
@@ -35,7 +36,8 @@ type Wanted = LaidOver & { readonly record: NestedRecord; readonly stored: Conta
  * Finds, changes or makes the contacts that a save of an agreement carries.
  *
  * - a contact that says nothing new is a link; without an id it is the contact that says the same in every member
- * - one with changes is changed where it is when no other agreement can see that; else a new contact takes its place
+ * - one with changes is changed where it is when no other agreement can see that; else a contact of the same person takes its place: one
+ *   that says just that, or a new one
  */
 export async function saveNestedContacts(
   records: readonly NestedRecord[],
@@ -63,7 +65,7 @@ export async function saveNestedContacts(
   for (const contact of wanted) {
     // A person who was typed in twice is one person.
     const said = contact.stored === null ? JSON.stringify(contact.after) : contact.record.path;
-    const id = made.get(said) ?? (await write(contact, isInPlace, context));
+    const id = made.get(said) ?? (await write(contact, isInPlace, known, context));
     made.set(said, id);
     ids.set(contact.record, id);
   }
@@ -153,12 +155,17 @@ async function changeableContacts(
 async function write(
   { stored, after }: Wanted,
   isInPlace: (stored: Contact | null) => boolean,
+  known: KnownContacts,
   context: SaveContext,
 ): Promise<Key> {
-  if (isInPlace(stored)) return store(context, 'MobilityContacts', { before: stored, after });
+  const person = stored !== null && isSamePerson(stored, after) ? stored.person : null;
+  if (isInPlace(stored))
+    return store(context, 'MobilityContacts', { before: stored, after: { ...after, person } });
+  const same = stored === null || person === null ? undefined : sameWording(known.ofPerson(stored), after);
+  if (same !== undefined) return same.id;
   const { id: _id, ...members } = after;
-  // The person stays with the record that is theirs.
+  // The account stays with the record that is its own.
   const own = stored === null ? {} : { uid: null, apm: null };
-  const fresh = { ...members, ...own, isSample: false, dateCreated: null };
+  const fresh = { ...members, ...own, person, isSample: false, dateCreated: null };
   return store(context, 'MobilityContacts', { before: null, after: fresh });
 }

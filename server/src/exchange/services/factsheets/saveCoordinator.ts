@@ -75,6 +75,7 @@ const NOBODY = {
   url: null,
   department: null,
   institution: null,
+  person: null,
   givenName: null,
   familyName: '?',
 };
@@ -85,7 +86,7 @@ function layOver(stored: Contact | undefined, said: Coordinator): Omit<New<'Mobi
   const told = Object.fromEntries(Object.entries(said).filter(([, value]) => value !== null));
   // Somebody else at the same address has neither the title nor the first name of whoever was there before.
   const isRenamed = stored !== undefined && said.familyName !== null && !hasSameFamilyName(stored, said);
-  const successor = isRenamed ? { title: null, url: null, givenName: null } : {};
+  const successor = isRenamed ? { title: null, url: null, givenName: null, person: null } : {};
   return { ...NOBODY, ...stored, ...successor, ...told };
 }
 

@@ -55,6 +55,60 @@ describe('<ContactsStep> of the local side', () => {
     });
   });
 
+  test('offers each known person once, in the wording of last, and nobody who is there already', async () => {
+    const wordings = [
+      buildContact({ id: 40, phone: '+302310999999', person: 9 }),
+      buildContact({ id: 12, givenName: 'Anna', familyName: 'Ralli', person: 12 }),
+      buildContact({ id: 9, person: 9 }),
+      buildContact({ id: 41, givenName: 'Maria', familyName: 'There', person: 13 }),
+    ];
+    const { user, values, calls } = openStep(<ContactsStep side="local" />, {
+      form: {
+        localContacts: [
+          newContact({ id: 4, name: 'School of Law' }),
+          toContactForm(buildContact({ id: 13, givenName: 'Maria', familyName: 'There', person: 13 })),
+        ],
+      },
+      routes: { 'GET MobilityContacts': () => ({ body: { value: wordings, total: wordings.length } }) },
+    });
+    await user.click(line(/Contact 1/));
+    await user.click(await screen.findByRole('combobox', { name: 'Known person of this department' }));
+    const offered = within(await screen.findByRole('listbox')).getAllByRole('option');
+    expect(offered.map((option) => option.textContent)).toEqual([
+      'Anna Ralli (e.markou@law.example.org)',
+      'Eleni Markou (e.markou@law.example.org)',
+    ]);
+    await user.click(offered[1]!);
+    expect(values().localContacts[0]).toMatchObject({ id: 40, phone: '+302310999999', person: 9 });
+    const asked = calls.find(({ route }) => route === 'GET MobilityContacts');
+    expect(asked?.query['$orderby']).toBe('dateModified desc');
+  });
+
+  test('lets the institutional contact be worded for one agreement only by an act of its own', async () => {
+    const { user, values } = openStep(<ContactsStep side="local" />, { form: { localContacts: [standard] } });
+    await user.click(line(/Institutional Coordinator/));
+    expect(field('Phone')).toBeDisabled();
+    expect(screen.getByText(/shared by all agreements/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Word it for this agreement' }));
+    expect(screen.getByRole('combobox', { name: 'Title' })).toHaveFocus();
+    await user.clear(field('First name'));
+    await user.type(field('First name'), 'Anna');
+    expect(values().localContacts[0]).toMatchObject({ id: 3, givenName: 'Anna', isOwnWording: true });
+  });
+
+  test('does not miss the institutional contact that an agreement words for itself', async () => {
+    const own = buildContact({ id: 60, familyName: 'Coordinator', person: 3 });
+    const { user, values } = openStep(<ContactsStep side="local" />, {
+      form: { localContacts: [toContactForm(own)] },
+    });
+    await screen.findByText(/Eleni Coordinator/);
+    expect(screen.queryByRole('button', { name: 'Add the institutional contact' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Remove Eleni Coordinator' }));
+    await user.click(within(screen.getByRole('alertdialog')).getByRole('button', { name: 'Remove' }));
+    await user.click(await screen.findByRole('button', { name: 'Add the institutional contact' }));
+    expect(values().localContacts[0]).toMatchObject({ id: 3, person: 3 });
+  });
+
   test('always offers the department of European programmes, and no new names', async () => {
     const { user, values } = openStep(<ContactsStep side="local" />, { form: { localContacts: [eleni] } });
     await user.click(line(/Eleni Markou/));

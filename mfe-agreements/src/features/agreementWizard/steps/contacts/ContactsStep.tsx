@@ -45,7 +45,7 @@ export function ContactsStep({ side }: { readonly side: ContactSide }) {
   };
   const remove = (key: string) => {
     const contact = entries.itemsNow().find((item) => item.key === key);
-    if (isLocal && contact?.id === DEFAULT_LOCAL_CONTACT_ID) setAsked(key);
+    if (isLocal && contact?.person === DEFAULT_LOCAL_CONTACT_ID) setAsked(key);
     else entries.remove(key);
   };
   const isFull = entries.keys.length >= AGREEMENT_LIMITS.contacts;

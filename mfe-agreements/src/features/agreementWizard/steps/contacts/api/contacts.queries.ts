@@ -10,13 +10,17 @@ export function defaultContactQuery(api: Api) {
   });
 }
 
-/** People of a department, in full; asks for nothing while no department is chosen, or one that is not stored yet. */
+/** People of a department, in full, the latest wording first; asks for nothing while no department is chosen, or one that is not stored yet. */
 export function departmentContactsQuery(api: Api, department: number | null) {
   return {
     ...queryOptions({
       queryKey: ['mfe-agreements', 'contacts', 'department', department],
       queryFn: ({ signal }) =>
-        api.list(itemContact, { filter: filter.eq('department', department), top: 'all' }, { signal }),
+        api.list(
+          itemContact,
+          { filter: filter.eq('department', department), orderBy: 'dateModified desc', top: 'all' },
+          { signal },
+        ),
     }),
     enabled: department !== null,
   };

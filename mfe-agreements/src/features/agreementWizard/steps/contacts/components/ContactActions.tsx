@@ -14,12 +14,13 @@ type ContactActionsProps = {
   readonly isFull: boolean;
 };
 
-/** Adds contacts; on the local side it also brings the default contact back where it is missing. */
+/** Adds contacts; on the local side it also brings the default contact back where it is missing, in whatever wording. */
 export function ContactActions({ list, onAddNew, onAdd, isFull }: ContactActionsProps) {
   const { t } = useTranslation(MODULE_ID);
   const { control } = useFormContext<AgreementForm>();
-  const ids = useWatch({ control, name: list, compute: idsOf });
-  const isMissing = list === 'localContacts' && !ids.split(' ').includes(String(DEFAULT_LOCAL_CONTACT_ID));
+  const persons = useWatch({ control, name: list, compute: personsOf });
+  const isMissing =
+    list === 'localContacts' && !persons.split(' ').includes(String(DEFAULT_LOCAL_CONTACT_ID));
   const standard = useQuery({ ...defaultContactQuery(useApi()), enabled: isMissing }).data;
   return (
     <Cluster align="center">
@@ -41,6 +42,6 @@ export function ContactActions({ list, onAddNew, onAdd, isFull }: ContactActions
   );
 }
 
-function idsOf(contacts: readonly ContactForm[]): string {
-  return contacts.map(({ id }) => id ?? '').join(' ');
+function personsOf(contacts: readonly ContactForm[]): string {
+  return contacts.map(({ person }) => person ?? '').join(' ');
 }

@@ -12,23 +12,28 @@ import { DepartmentField } from '../../options/DepartmentField.tsx';
 import { KnownPersonField } from './KnownPersonField.tsx';
 import { RolesField } from './RolesField.tsx';
 import type { ContactFieldProps } from './contactFieldProps.ts';
+import { SharedContactNote, useIsShared } from './SharedContactNote.tsx';
 import { TitleField } from './TitleField.tsx';
 
 const ALWAYS_OFFERED = [EUROPEAN_PROGRAMMES_DEPARTMENT];
 const NOTHING_EXTRA: readonly string[] = [];
 
 /** Everything about one contact. */
-export function ContactFields(props: ContactFieldProps) {
-  const { contact, side, isDisabled } = props;
+export function ContactFields(given: ContactFieldProps) {
+  const { contact, side } = given;
   const { t } = useTranslation(MODULE_ID);
   const label = useMemberLabel(CONTACT);
   const { control, getValues } = useFormContext<AgreementForm>();
   const { local, partner } = useWizard();
   // It stays as long as the entry is open: a field that goes away takes the focus with it.
   const [wasNew] = useState(() => getValues(`${contact}.id`) === null);
+  const isShared = useIsShared(contact);
+  const isDisabled = given.isDisabled || isShared;
+  const props = { ...given, isDisabled };
   const shared = { control, isDisabled };
   return (
     <>
+      {isShared && !given.isDisabled && <SharedContactNote contact={contact} />}
       <FieldGrid columns={3}>
         <DepartmentField
           name={`${contact}.department`}
@@ -39,7 +44,7 @@ export function ContactFields(props: ContactFieldProps) {
           isRequired
           isDisabled={isDisabled}
         />
-        {wasNew && <KnownPersonField {...props} />}
+        {wasNew && <KnownPersonField {...given} />}
       </FieldGrid>
       <FieldGrid columns={3}>
         <TitleField {...props} />

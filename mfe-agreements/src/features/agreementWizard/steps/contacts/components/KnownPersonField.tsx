@@ -1,7 +1,9 @@
+import { onePerPerson, personOfContact } from 'shared-contracts/contacts.ts';
 import { useMemo, useState } from 'react';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { ItemContact } from 'shared-contracts/entities/agreementItem.ts';
 import { useApi, useQuery } from 'shared-auth/api';
+import { sortByLabel } from 'shared-record/model';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
@@ -11,17 +13,23 @@ import { contactName, toContactForm } from '../model/contactForm.ts';
 import { isTester } from '../model/isTester.ts';
 import type { ContactFieldProps } from './contactFieldProps.ts';
 
-/** Fills a new contact with somebody of its department whom the portal knows; not shown where it knows nobody. */
+/** Fills a new contact with somebody of its department whom the portal knows, as they were worded last; not shown where it knows nobody. */
 export function KnownPersonField({ contact, side, isDisabled }: ContactFieldProps) {
   const { t } = useTranslation(MODULE_ID);
-  const { tag } = useLanguage();
+  const { language, tag } = useLanguage();
   const { control, getValues, setValue } = useFormContext<AgreementForm>();
   const department = useWatch({ control, name: `${contact}.department` });
   const people = useQuery(departmentContactsQuery(useApi(), department?.id ?? null)).data?.value;
   const [chosen, setChosen] = useState<{ readonly value: number; readonly label: string } | null>(null);
   const options = useMemo(
-    () => (people ?? []).filter((person) => !isTester(person)).map((person) => toOption(person, tag)),
-    [people, tag],
+    () =>
+      sortByLabel(
+        onePerPerson((people ?? []).filter((person) => !isTester(person))).map((person) =>
+          toOption(person, tag),
+        ),
+        language,
+      ),
+    [people, language, tag],
   );
 
   const fill = (person: ItemContact) => {
@@ -31,7 +39,7 @@ export function KnownPersonField({ contact, side, isDisabled }: ContactFieldProp
       setValue(`${contact}.${member as keyof typeof members}`, value, { shouldDirty: true });
     }
   };
-  const taken = getValues(`${side}Contacts`).map(({ id }) => id);
+  const taken = getValues(`${side}Contacts`).map(({ person }) => person);
   const free = options.filter(({ value }) => value === chosen?.value || !taken.includes(value));
   if (free.length === 0) return null;
 
@@ -52,5 +60,5 @@ export function KnownPersonField({ contact, side, isDisabled }: ContactFieldProp
 
 function toOption(person: ItemContact, tag: LanguageTag) {
   const name = contactName(toContactForm(person), tag) || String(person.id);
-  return { value: person.id, label: person.email ? `${name} (${person.email})` : name, person };
+  return { value: personOfContact(person), label: person.email ? `${name} (${person.email})` : name, person };
 }

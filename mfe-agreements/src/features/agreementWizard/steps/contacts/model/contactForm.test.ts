@@ -21,6 +21,8 @@ describe('toContactForm', () => {
     expect(form).toEqual({
       key: 'contact-9',
       id: 9,
+      person: 9,
+      isOwnWording: false,
       title: 'Dr.',
       givenName: 'Eleni',
       familyName: 'Markou',
