@@ -28,6 +28,23 @@ export const localPhone = z
   .string(refusedAs('required'))
   .check(z.regex(/^\+30\d{10}$/, refusedAs('not-a-phone')));
 
+const MONTH_DAY = /^--([0-1]?[0-9])-([0-3]?[0-9])$/;
+/** Days of each month; February has those of a leap year, so that `--02-29` is a day. */
+const DAYS_OF_MONTH = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
+/** Reads a day of the year, as `--6-1` or `--06-01`; gives `--06-01`, and undefined for what is none. Source: specification document 3, section 5. */
+export function toMonthDay(text: string): string | undefined {
+  const [, month, day] = MONTH_DAY.exec(text) ?? [];
+  if (month === undefined || day === undefined) return undefined;
+  const isDay = Number(day) >= 1 && Number(day) <= (DAYS_OF_MONTH[Number(month) - 1] ?? 0);
+  return isDay ? `--${month.padStart(2, '0')}-${day.padStart(2, '0')}` : undefined;
+}
+
+/** A day of the year; refused with `not-a-month-day`. */
+export const monthDay = requiredText.check(
+  z.refine((text) => toMonthDay(text) !== undefined, refusedAs('not-a-month-day')),
+);
+
 /** Another record, by its id or as an object with an id; gives the id. */
 export const reference = z.pipe(
   z.union([z.int(), z.object({ id: z.int() })], refusedAs('required')),

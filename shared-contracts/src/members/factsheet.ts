@@ -2,6 +2,9 @@ import { CHANGE_TIMES, SAMPLE_MARK } from './commonFields.ts';
 import { WEB_ADDRESS } from './commonTexts.ts';
 import type { Entity } from './entity.ts';
 
+/** Most rows of each list: a partner tells no more, and a save without ids is compared row by row. */
+export const FACTSHEET_ROWS = 200;
+
 /** What a university tells its partners about itself; one active factsheet for each. */
 export const FACTSHEET = {
   set: 'MobilityFactsheets',
@@ -50,11 +53,13 @@ export const FACTSHEET = {
       kind: 'toOne',
       set: 'MobilityInstitutions',
       requiredWhen: 'stored',
+      nests: 'whole',
       label: { en: 'Institution', el: 'Ίδρυμα' },
     },
     institutionalCoordinatorContact: {
       kind: 'toOne',
       set: 'MobilityContacts',
+      nests: 'whole',
       label: { en: 'Institutional coordinator', el: 'Συντονιστής ιδρύματος' },
     },
     deadlineIncomingsCalendar: {
@@ -90,16 +95,19 @@ export const FACTSHEET = {
     additionalRequirements: {
       kind: 'ownedMany',
       set: 'MobilityFactsheetAdditionalRequirements',
+      maxItems: FACTSHEET_ROWS,
       label: { en: 'Additional requirements', el: 'Πρόσθετες απαιτήσεις' },
     },
     accessibilities: {
       kind: 'ownedMany',
       set: 'MobilityFactsheetAccessibilities',
+      maxItems: FACTSHEET_ROWS,
       label: { en: 'Accessibility', el: 'Προσβασιμότητα' },
     },
     additionalInfos: {
       kind: 'ownedMany',
       set: 'MobilityFactsheetAdditionalInfos',
+      maxItems: FACTSHEET_ROWS,
       label: { en: 'Additional information', el: 'Πρόσθετες πληροφορίες' },
     },
   },

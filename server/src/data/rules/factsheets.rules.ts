@@ -3,6 +3,7 @@ import { factsheetMembers } from 'shared-contracts/entities/factsheetMembers.ts'
 import { conflict } from '../../platform/refusals.ts';
 import { changeAlso, type SaveContext } from '../save/saveContext.ts';
 import { memberErrors } from './memberErrors.ts';
+import { saveNestedOfFactsheet } from './nested/factsheetNested.ts';
 import type { SetRules } from './setRules.ts';
 
 /**
@@ -10,9 +11,10 @@ import type { SetRules } from './setRules.ts';
  * active one cannot be switched off. Source: docs/decisions/0002-reading-the-specification.md.
  */
 export const factsheetRules: SetRules<'MobilityFactsheets'> = {
+  saveNested: saveNestedOfFactsheet,
   apply: async ({ before, after, changed }, context) => {
     const errors = memberErrors(factsheetMembers, after, changed);
-    if (before !== null && changed.includes('institution'))
+    if (before !== null && before.institution !== after.institution)
       errors.push({ field: 'institution', code: 'read-only' });
     if (errors.length > 0 || after.institution === null) return errors;
     // Whoever edits a factsheet in its place waits for nobody who activates another.

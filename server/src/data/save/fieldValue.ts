@@ -1,4 +1,5 @@
 import { refusedAs } from 'shared-contracts/errorCodes.ts';
+import { toMonthDay } from 'shared-contracts/entities/values.ts';
 import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
 import type { Field } from '../model/definition.ts';
 import { contentFault, KeptContent } from './content.ts';
@@ -116,15 +117,9 @@ function parseDateTime(value: unknown): Parsed {
   return Number.isNaN(time) ? fault('not-a-time') : { value: new Date(time).toISOString() };
 }
 
-const MONTH_DAY = /^--([0-1]?[0-9])-([0-3]?[0-9])$/;
-/** 2024 is a leap year: `--02-29` is a day of the calendar. */
-const LEAP_YEAR = '2024';
-
 function parseMonthDay(value: unknown): Parsed {
-  const [, month, day] = (typeof value === 'string' ? MONTH_DAY.exec(value) : null) ?? [];
-  if (month === undefined || day === undefined) return fault('not-a-month-day');
-  const text = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  return isCalendarDay(`${LEAP_YEAR}-${text}`) ? { value: `--${text}` } : fault('not-a-month-day');
+  const day = typeof value === 'string' ? toMonthDay(value) : undefined;
+  return day === undefined ? fault('not-a-month-day') : { value: day };
 }
 
 function fault(code: Fault['code'], params?: Fault['params']): Parsed {

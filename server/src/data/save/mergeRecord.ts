@@ -112,7 +112,7 @@ function mergeChildren(
     const children = posted.map(({ child }) => child);
     const free = stored.filter((child) => !taken.has(keyOf(child.id)));
     // Comparing each with each is for lists that cannot grow without end.
-    const isBounded = link.kind === 'ownedMany' && link.maxItems !== undefined;
+    const isBounded = link.kind === 'ownedOne' || link.maxItems !== undefined;
     return isBounded ? withStoredIds(definition, free, children) : children;
   }
   const changed = new Map(posted.map(({ before, child }) => [before, child]));

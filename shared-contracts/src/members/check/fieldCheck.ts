@@ -1,6 +1,13 @@
 import * as z from 'zod/mini';
 import { refusedAs } from '../../errorCodes.ts';
-import { contactPhone, emailAddress, localPhone, requiredText, webAddress } from '../../entities/values.ts';
+import {
+  contactPhone,
+  emailAddress,
+  localPhone,
+  monthDay,
+  requiredText,
+  webAddress,
+} from '../../entities/values.ts';
 import type { TextFormat } from '../commonTexts.ts';
 import type { Field } from '../entity.ts';
 
@@ -24,7 +31,7 @@ const FORMATS: Readonly<Record<TextFormat, z.ZodMiniType<string>>> = {
  * Makes the check of a field that is required.
  *
  * - codes: `required`, `too-long` {max}, `not-in-list`, `not-a-number`, `not-a-whole-number`, `too-many-decimals`, `too-small` {min},
- *   `too-large` {max}, and those of the formats
+ *   `too-large` {max}, `not-a-month-day`, and those of the formats
  * - a text is given without the spaces around it
  */
 export function fieldCheck<const F extends Field>(field: F): z.ZodMiniType<CheckedValue<F>> {
@@ -59,6 +66,8 @@ function checkByType(field: Field, isRequired: boolean): z.ZodMiniType {
     case 'json':
     case 'content':
       return z.unknown().check(...(isRequired ? [isThere] : []));
+    case 'monthDay':
+      return monthDay;
     default:
       return text(field, isRequired);
   }

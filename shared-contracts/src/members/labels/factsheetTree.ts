@@ -1,3 +1,4 @@
+import { CONTACT } from '../contact.ts';
 import type { TreeOf } from './entityTree.ts';
 import { FACTSHEET } from '../factsheet.ts';
 import {
@@ -11,11 +12,15 @@ import {
   NOMINATIONS_CALENDAR,
   VISA_ENTRY,
 } from '../factsheetParts.ts';
+import { DEPARTMENT, INSTITUTION } from '../institution.ts';
 
-/** A factsheet with its parts. */
+/** A factsheet with its parts, its institution and its coordinator. */
 export const FACTSHEET_TREE: TreeOf<typeof FACTSHEET> = {
   root: FACTSHEET,
   below: {
+    MobilityInstitutions: INSTITUTION,
+    MobilityContacts: CONTACT,
+    MobilityDepartments: DEPARTMENT,
     MobilityFactsheetIncomingsCalendars: INCOMINGS_CALENDAR,
     MobilityFactsheetNominationsCalendars: NOMINATIONS_CALENDAR,
     MobilityFactsheetApplicationEntries: APPLICATION_ENTRY,

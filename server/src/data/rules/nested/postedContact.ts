@@ -52,19 +52,26 @@ export function layOver(stored: Contact | null, { members }: NestedRecord, resol
 export function contactErrors(
   { after, changed }: LaidOver,
   stored: Contact | null,
-  { path, errors }: NestedRecord,
+  record: NestedRecord,
 ): FieldError[] {
-  const isEmptyAlready = (member: Member | undefined) =>
-    stored !== null && (member === undefined || tidy(stored)[member] === null);
-  const unread = errors.filter(
-    ({ field, code }) => code !== 'required' || !isEmptyAlready(memberOf(field, path)),
-  );
+  const { path } = record;
+  const unread = unreadErrors(stored, record);
   const checked = { ...after, department: departmentToCheck(after.department) };
   const refused = recordErrors(POSTED, checked)
     .map((error) => ({ ...error, field: `${path}/${error.field}` }))
     .filter(({ field }) => changed.some((member) => member === memberOf(field, path)))
     .filter(({ field }) => !unread.some((error) => memberOf(error.field, path) === memberOf(field, path)));
   return [...unread, ...refused];
+}
+
+/** Lists what was refused of a posted contact while the body was read, unless it empties what is empty already. */
+export function unreadErrors(
+  stored: Contact | null,
+  { path, errors }: Pick<NestedRecord, 'path' | 'errors'>,
+): readonly FieldError[] {
+  const isEmptyAlready = (member: Member | undefined) =>
+    stored !== null && (member === undefined || tidy(stored)[member] === null);
+  return errors.filter(({ field, code }) => code !== 'required' || !isEmptyAlready(memberOf(field, path)));
 }
 
 /** Tells whether a stored contact says the same in every member that was posted. */

@@ -1,9 +1,9 @@
 import type { UnmappedPart } from 'shared-contracts/exchange.ts';
+import { FACTSHEET_ROWS } from 'shared-contracts/members/factsheet.ts';
 import type { LocalisedText } from '../../ewp/documents/parts/localisedText.ts';
 
 /** Ten times what a form takes: more is no factsheet, and would burden every page that shows it. */
 const LONGEST_TEXT = 20_000;
-const MOST_ROWS = 200;
 const SHOWN_OF_A_TEXT = 200;
 
 /** Address of a page as the portal keeps it; a language only where one is said. */
@@ -38,8 +38,8 @@ export function storableParts(): StorableParts {
     return false;
   };
   const rows = <Row>(field: string, all: readonly Row[]) => {
-    if (all.length > MOST_ROWS) leaveOut(field, `${MOST_ROWS + 1}–${all.length}`);
-    return all.slice(0, MOST_ROWS);
+    if (all.length > FACTSHEET_ROWS) leaveOut(field, `${FACTSHEET_ROWS + 1}–${all.length}`);
+    return all.slice(0, FACTSHEET_ROWS);
   };
   return {
     unmapped,

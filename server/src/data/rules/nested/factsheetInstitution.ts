@@ -1,0 +1,58 @@
+import { grantsOf } from 'shared-contracts/access.ts';
+import { factsheetInstitution } from 'shared-contracts/entities/factsheetWizard.ts';
+import { closedMember } from '../../grants/grants.ts';
+import { matchingGrants } from '../../grants/matchingGrants.ts';
+import { MODEL } from '../../model/model.ts';
+import { mergeRecord } from '../../save/mergeRecord.ts';
+import { type SaveContext, store } from '../../save/saveContext.ts';
+import { loadFlatRecords, lockRecords } from '../../save/storedRecord.ts';
+import { changedMembers } from '../../save/writeRecord.ts';
+import { notPermitted } from '../../../platform/refusals.ts';
+import { memberErrors } from '../memberErrors.ts';
+import type { CarriedOutcome, CarriedRecord } from './factsheetNested.ts';
+
+const INSTITUTIONS = MODEL.MobilityInstitutions;
+const MEMBERS = factsheetInstitution.shape;
+
+/**
+ * Changes the institution of a factsheet where the save says something new of it, for whoever may change institutions.
+ *
+ * Throws a `Problem`: 403 for everybody else, 409 when the save names another version.
+ */
+export async function saveCarriedInstitution(
+  { record, resolved, requireVersion }: CarriedRecord,
+  context: SaveContext,
+): Promise<CarriedOutcome> {
+  const { path, id, members } = record;
+  if (id !== undefined) await lockRecords(context.database, INSTITUTIONS, [id]);
+  const stored =
+    id === undefined ? undefined : (await loadFlatRecords(context.database, INSTITUTIONS, [id])).get(id);
+  if (id === undefined || stored === undefined)
+    return { errors: [{ field: path, code: 'reference-not-found' }] };
+  const after = mergeRecord(INSTITUTIONS, stored, members, resolved);
+  const changed = changedMembers(INSTITUTIONS, stored, after);
+  if (changed.length === 0) return { id, errors: record.errors };
+  await requireRight(changed, stored, path, context);
+  await requireVersion(stored);
+  // Names of members are those of the set.
+  const checked = changed.filter((member) => member in MEMBERS) as (keyof typeof MEMBERS)[];
+  const refused = memberErrors(MEMBERS, after, checked);
+  const errors = [
+    ...record.errors,
+    ...refused.map((error) => ({ ...error, field: `${path}/${error.field}` })),
+  ];
+  if (errors.length === 0) await store(context, 'MobilityInstitutions', { before: stored, after });
+  return { id, errors, hasChanged: true };
+}
+
+async function requireRight(
+  changed: readonly string[],
+  stored: object,
+  path: string,
+  { database, caller }: SaveContext,
+): Promise<void> {
+  const set = 'MobilityInstitutions';
+  const grants = await matchingGrants(database, caller, grantsOf(caller, 'update', set), set, { ...stored });
+  const closed = closedMember(caller, grants, set, { changed, posted: changed });
+  if (grants.length === 0 || closed !== undefined) throw notPermitted(path);
+}

@@ -1,0 +1,86 @@
+import type { FieldError } from 'shared-contracts/errors.ts';
+import type { Key } from '../../model/key.ts';
+import { MODEL } from '../../model/model.ts';
+import { readRecord } from '../../read/readRecord.ts';
+import type { NestedRecord, Reference } from '../../save/parsedMembers.ts';
+import { nestedRecords, type Resolved, resolveNamed } from '../../save/resolveReferences.ts';
+import type { SaveContext } from '../../save/saveContext.ts';
+import type { StoredRecord } from '../../save/storedRecord.ts';
+import { checkVersion, staleProblem } from '../../save/version.ts';
+import type { Nested, NestedOutcome } from '../setRules.ts';
+import { saveCarriedCoordinator } from './factsheetCoordinator.ts';
+import { saveCarriedInstitution } from './factsheetInstitution.ts';
+
+/**
+ * A record that a factsheet carries.
+ *
+ * - requireVersion: throws a `Problem` 409 with the factsheet as it is now when the save names another version than the stored one
+ */
+export type CarriedRecord = {
+  readonly record: NestedRecord;
+  readonly resolved: Resolved;
+  readonly requireVersion: (stored: StoredRecord) => Promise<void>;
+};
+
+/** What became of it; `hasChanged` where it was changed in its place. */
+export type CarriedOutcome = {
+  readonly id?: Key;
+  readonly errors: readonly FieldError[];
+  readonly hasChanged?: boolean;
+};
+
+/** Saves the institution and the coordinator that a factsheet carries, in one transaction with it. */
+export async function saveNestedOfFactsheet(
+  { records, before, after }: Nested<'MobilityFactsheets'>,
+  context: SaveContext,
+): Promise<NestedOutcome> {
+  const ids = new Map<Reference, Key>();
+  const errors: FieldError[] = [];
+  const changed: string[] = [];
+  const carriedBy = async (record: NestedRecord): Promise<CarriedRecord> => {
+    const named = [...record.members.references.values()].filter(
+      (reference) => reference !== null && 'value' in reference,
+    );
+    // A department is chosen: nobody makes one by the way.
+    errors.push(...nestedRecords(record.members).map(notFoundAt));
+    return {
+      record,
+      resolved: await resolveNamed(context.database, context.caller, named, () => false, errors),
+      requireVersion: async (stored) => {
+        // A factsheet that is read whole shows no versions of what it links: who names one is held to it.
+        const check = checkVersion(record.set, stored, [versionOf(record)]);
+        if (check === 'other') throw staleProblem(check, before && (await presentFactsheet(before, context)));
+      },
+    };
+  };
+  const keep = (record: NestedRecord, member: string, outcome: CarriedOutcome) => {
+    errors.push(...outcome.errors);
+    if (outcome.id !== undefined) ids.set(record, outcome.id);
+    if (outcome.hasChanged === true) changed.push(member);
+  };
+  let institution: Key | null = before?.institution ?? after.institution;
+  for (const record of records.filter(({ set }) => set === 'MobilityInstitutions')) {
+    const outcome = await saveCarriedInstitution(await carriedBy(record), context);
+    institution = outcome.id ?? institution;
+    keep(record, 'institution', outcome);
+  }
+  for (const record of records.filter(({ set }) => set === 'MobilityContacts')) {
+    const factsheet = { before, institution: Number(institution) };
+    const outcome = await saveCarriedCoordinator(await carriedBy(record), factsheet, context);
+    keep(record, 'institutionalCoordinatorContact', outcome);
+  }
+  return { ids, errors, changed };
+}
+
+function presentFactsheet({ id }: { readonly id: number }, { database, caller }: SaveContext) {
+  return readRecord({ database }, caller, MODEL.MobilityFactsheets, id);
+}
+
+function versionOf({ members }: NestedRecord): string | undefined {
+  const version = members.fields.get('dateModified');
+  return typeof version === 'string' ? version : undefined;
+}
+
+function notFoundAt({ path }: NestedRecord): FieldError {
+  return { field: path, code: 'reference-not-found' };
+}

@@ -1,0 +1,169 @@
+import { START_TIMEOUT_MS, startSaveApi, type SaveApi } from './support/saveApi.ts';
+import { FIXTURE } from './support/saveFixture.ts';
+
+const SET = 'MobilityFactsheets';
+const ID = FIXTURE.activeFactsheet;
+
+let api: SaveApi;
+
+beforeAll(async () => {
+  api = await startSaveApi();
+}, START_TIMEOUT_MS);
+
+afterAll(async () => {
+  await api.close();
+});
+
+const read = async (set: string, id: number) => (await api.call('iro', 'GET', `${set}/${id}`)).body;
+
+async function save(body: object, id: number = ID, who: 'iro' | 'teacher' = 'iro') {
+  const { dateModified } = await read(SET, id);
+  return api.save(who, SET, { id, dateModified, ...body });
+}
+
+const PERSON = {
+  familyName: 'Markou',
+  givenName: 'Eleni',
+  email: 'e.markou@example.org',
+  phone: '+302310123456',
+};
+const ENTRY = {
+  email: 'office@example.org',
+  phone: '+302310000000',
+  urls: [{ value: 'https://office.example.org', language: 'en' }],
+};
+
+describe('the coordinator that a factsheet carries', () => {
+  test('is made, changed in its place, and left alone when nothing new is said', async () => {
+    const made = await save({ institutionalCoordinatorContact: PERSON });
+    expect(made.body).toMatchObject({ institutionalCoordinatorContact: PERSON });
+    const contact = made.body.institutionalCoordinatorContact;
+    const { body } = await save({ institutionalCoordinatorContact: { ...contact, givenName: 'Helen' } });
+    expect(body.institutionalCoordinatorContact).toMatchObject({ id: contact.id, givenName: 'Helen' });
+    expect(body.dateModified > made.body.dateModified).toBe(true);
+    const same = await save({ institutionalCoordinatorContact: body.institutionalCoordinatorContact });
+    expect(same.body.dateModified).toBe(body.dateModified);
+  });
+
+  test('stays as it is in the agreements and factsheets that share it: a new contact takes its place', async () => {
+    const shared = await read('MobilityContacts', FIXTURE.localCoordinator);
+    const { body } = await save({
+      institutionalCoordinatorContact: {
+        id: shared.id,
+        dateModified: shared.dateModified,
+        givenName: 'Changed',
+        phone: '+302310123456',
+      },
+    });
+    expect(body.institutionalCoordinatorContact).toMatchObject({ givenName: 'Changed', email: shared.email });
+    expect(body.institutionalCoordinatorContact.id).not.toBe(shared.id);
+    expect(await read('MobilityContacts', FIXTURE.localCoordinator)).toMatchObject({
+      givenName: shared.givenName,
+    });
+  });
+
+  test.each([
+    [{ ...PERSON, phone: '+4915112345678' }, 'phone', 'not-a-phone'],
+    [{ ...PERSON, email: '' }, 'email', 'required'],
+    [{ ...PERSON, email: 'nobody' }, 'email', 'not-an-email'],
+    [{ ...PERSON, url: 'www.example.org' }, 'url', 'not-a-web-address'],
+    [{ familyName: 'Markou', email: 'a@example.org' }, 'givenName', 'required'],
+    [{ ...PERSON, department: { id: FIXTURE.partnerDepartment } }, 'department', 'not-of-institution'],
+  ])('is refused as %j', async (contact, member, code) => {
+    const { status, body } = await save({ institutionalCoordinatorContact: contact });
+    expect({ status, errors: body.errors }).toEqual({
+      status: 400,
+      errors: [expect.objectContaining({ field: `institutionalCoordinatorContact/${member}`, code })],
+    });
+  });
+});
+
+describe('the institution that a factsheet carries', () => {
+  test('is changed with the factsheet, which gets a new version', async () => {
+    const { institution, dateModified } = await read(SET, ID);
+    const { status, body } = await save({
+      institution: {
+        ...institution,
+        heiId: 'local.example.org',
+        erasmusCode: 'G  LOCAL01',
+        cityName: 'Town',
+      },
+      gradingSystem: 'Ten is best.',
+    });
+    expect({ status, body }).toMatchObject({
+      status: 200,
+      body: { gradingSystem: 'Ten is best.', institution: { id: 1, cityName: 'Town' } },
+    });
+    expect(body.dateModified > dateModified).toBe(true);
+  });
+
+  test('that somebody else changed meanwhile is not laid over: the answer shows the factsheet as it is', async () => {
+    const institution = { ...(await read(SET, ID)).institution, ...(await read('MobilityInstitutions', 1)) };
+    await save({ institution: { ...institution, cityName: 'Theirs' } });
+    const { status, body } = await save({
+      institution: { ...institution, cityName: 'Mine' },
+      gradingSystem: 'X',
+    });
+    expect({ status, body }).toMatchObject({
+      status: 409,
+      body: { code: 'stale', current: { id: ID, institution: { cityName: 'Theirs' } } },
+    });
+    expect((await read(SET, ID)).gradingSystem).not.toBe('X');
+  });
+
+  test('keeps what a factsheet has to tell of it', async () => {
+    const { institution } = await read(SET, ID);
+    const { status, body } = await save({ institution: { ...institution, erasmusCode: null, name: '' } });
+    expect({ status, errors: body.errors }).toMatchObject({
+      status: 400,
+      errors: expect.arrayContaining([
+        expect.objectContaining({ field: 'institution/name', code: 'required' }),
+        expect.objectContaining({ field: 'institution/erasmusCode', code: 'required' }),
+      ]),
+    });
+  });
+
+  test('is out of reach by the factsheet of a partner, and for everybody but the office', async () => {
+    const partner = await read(SET, FIXTURE.partnerFactsheet);
+    const body = { institution: { ...partner.institution, cityName: 'Not ours' } };
+    expect((await save(body, FIXTURE.partnerFactsheet)).status).toBe(403);
+    const own = { institution: { id: 1, cityName: 'Not theirs' } };
+    expect((await save(own, ID, 'teacher')).status).toBe(403);
+    expect((await read('MobilityInstitutions', 1)).cityName).not.toBe('Not theirs');
+  });
+});
+
+describe('rows of a factsheet that are saved without their ids', () => {
+  const rows = (count: number) =>
+    Array.from({ length: count }, (_, index) => ({
+      name: 'Portfolio',
+      description: `Of the year ${1980 + index}.`,
+      urls: ENTRY.urls,
+    }));
+
+  test('keep them, changed or moved, forty of them, and may all go and come again', async () => {
+    const made = (await save({ additionalRequirements: rows(40) })).body.additionalRequirements;
+    const changed = rows(40)
+      .toReversed()
+      .map((row, index) => (index === 3 ? { ...row, description: 'Of any year.' } : row));
+    const kept = (await save({ additionalRequirements: changed })).body.additionalRequirements;
+    const ids = (list: readonly { id: number }[]) => list.map(({ id }) => id);
+    expect(ids(kept)).toEqual(ids(made).toReversed());
+    expect((await save({ additionalRequirements: [] })).body.additionalRequirements).toEqual([]);
+    expect((await save({ additionalRequirements: rows(2) })).body.additionalRequirements).toHaveLength(2);
+  });
+
+  test('keep those of the parts of which there is one', async () => {
+    const { visaInformationEntry: made } = (await save({ visaInformationEntry: ENTRY })).body;
+    const { body } = await save({ visaInformationEntry: { ...ENTRY, email: 'visa@example.org' } });
+    expect(body.visaInformationEntry).toMatchObject({ id: made.id, email: 'visa@example.org' });
+  });
+
+  test('are two hundred at most', async () => {
+    const { status, body } = await save({ additionalRequirements: rows(201) });
+    expect({ status, errors: body.errors }).toMatchObject({
+      status: 400,
+      errors: [{ field: 'additionalRequirements', code: 'too-many', params: { max: 200 } }],
+    });
+  });
+});
