@@ -3,6 +3,7 @@ export { ConflictPanel } from './conflict/ConflictPanel.tsx';
 export { Entry } from './entries/Entry.tsx';
 export { EntryList } from './entries/EntryList.tsx';
 export { ListProblem } from './entries/ListProblem.tsx';
+export { PartList } from './entries/PartList.tsx';
 export { ProblemBadge } from './entries/ProblemBadge.tsx';
 export { RemovedNotice } from './entries/RemovedNotice.tsx';
 export { useEntries, type EntryListOf, type EntryOf, type KeyedEntry } from './entries/useEntries.ts';

@@ -8,6 +8,15 @@ type ListsOf<Form> = {
     : never;
 }[keyof Form & string];
 
+/** Names of the members of a form that are records within it. */
+type PartsOf<Form> = {
+  [Member in keyof Form & string]: Form[Member] extends readonly unknown[]
+    ? never
+    : Form[Member] extends object
+      ? Member
+      : never;
+}[keyof Form & string];
+
 /** Tells whether two entries are one thing, though the server has made a new record of it. */
 export type IsSameEntry = (one: ConflictItem, other: ConflictItem) => boolean;
 
@@ -19,6 +28,7 @@ export type EntryEnds = { readonly leads: readonly string[]; readonly along: rea
  *
  * - fields: members that are compared as a whole, in the order in which they are shown; along: members that go with one of them, as the
  *   country of a partner with the partner
+ * - parts: members that are records within the record, compared member by member; an `id` is theirs
  * - lists: members that are lists of entries, compared entry by entry by their `key`, and member by member within an entry
  * - hidden: members of entries that people do not see, or see by another member
  * - ends: of lists whose entries lead from somewhere to somewhere, the members that say so together: where one that `leads` differs, all of
@@ -28,6 +38,7 @@ export type EntryEnds = { readonly leads: readonly string[]; readonly along: rea
 export type ConflictShape<Form> = {
   readonly fields: ReadonlyArray<keyof Form & string>;
   readonly along?: Readonly<Partial<Record<keyof Form & string, ReadonlyArray<keyof Form & string>>>>;
+  readonly parts?: ReadonlyArray<PartsOf<Form>>;
   readonly lists?: ReadonlyArray<ListsOf<Form>>;
   readonly hidden?: readonly string[];
   readonly ends?: Readonly<Partial<Record<string, EntryEnds>>>;

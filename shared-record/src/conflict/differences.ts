@@ -8,9 +8,9 @@ export type Choice = 'mine' | 'theirs';
 /**
  * One place that somebody else changed and that now differs from what stands here.
  *
- * - path: names it, `startYear`, `contacts/contact-7/email`, or `rows/row-3` for all of an entry
+ * - path: names it, `startYear`, `calendar/springTerm`, `contacts/contact-7/email`, or `rows/row-3` for all of an entry
  * - list, item: where it belongs to an entry; item as it is here, or else as it is there
- * - member: undefined for an entry that is there on one side alone; its value on the other side is undefined
+ * - member: `calendar.springTerm` of a record within the record; undefined for an entry that is there on one side alone; its value on the other side is undefined
  * - isBoth: it was changed here too
  */
 export type Difference = {
@@ -31,7 +31,7 @@ export function differencesOf<Form>(
   between: Conflict<Form>,
   shape: ConflictShape<Form>,
 ): readonly Difference[] {
-  const { fields, lists = [], hidden = [] } = shape;
+  const { fields, parts = [], lists = [], hidden = [] } = shape;
   const conflict = recognise(between, shape);
   const changed = fields
     .map((field) => ({
@@ -45,6 +45,7 @@ export function differencesOf<Form>(
   const hiddenMembers = [...ALWAYS_HIDDEN, ...hidden];
   return [
     ...changed.map((field) => ({ ...field, isBoth: !isSame(field.mine, field.opened) })),
+    ...parts.flatMap((part) => partDifferences(part, conflict, hiddenMembers)),
     ...lists.flatMap((list) =>
       keysOf(list, conflict).flatMap((key) =>
         itemDifferences(list, key, conflict, { ...shape, hidden: hiddenMembers }),
@@ -78,6 +79,12 @@ export function mergeForms<Form>(
     if (!isTheirs(field)) continue;
     for (const taken of [field, ...(shape.along?.[field] ?? [])]) merged[taken] = theirs[taken];
   }
+  for (const part of shape.parts ?? []) {
+    const members = Object.entries(theirs[part] as Part).filter(
+      ([member]) => member === 'id' || isTheirs(`${part}/${member}`),
+    );
+    merged[part] = { ...mine[part], ...Object.fromEntries(members) };
+  }
   for (const list of shape.lists ?? []) {
     const items = keysOf(list, conflict).flatMap((key) =>
       mergedItem(list, key, conflict, { ...shape, isTheirs }),
@@ -104,6 +111,32 @@ function mergedItem<Form>(
     .filter(({ member }) => isTheirs(`${list}/${key}/${member}`))
     .flatMap(({ members }) => members);
   return [{ ...mine, ...Object.fromEntries(taken.map((member) => [member, theirs[member]])) }];
+}
+
+/** The shape names records within the form alone. */
+type Part = Readonly<Record<string, unknown>>;
+
+function partDifferences<Form>(
+  part: keyof Form & string,
+  conflict: Conflict<Form>,
+  hidden: readonly string[],
+): readonly Difference[] {
+  const [opened, mine, theirs] = [conflict.opened[part], conflict.mine[part], conflict.theirs[part]] as [
+    Part,
+    Part,
+    Part,
+  ];
+  return Object.keys(theirs)
+    .filter((member) => !hidden.includes(member))
+    .filter((member) => !isSame(mine[member], theirs[member]) && !isSame(theirs[member], opened[member]))
+    .map((member) => ({
+      path: `${part}/${member}`,
+      member: `${part}.${member}`,
+      opened: opened[member],
+      mine: mine[member],
+      theirs: theirs[member],
+      isBoth: !isSame(mine[member], opened[member]),
+    }));
 }
 
 function itemDifferences<Form>(

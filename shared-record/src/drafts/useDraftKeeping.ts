@@ -19,6 +19,7 @@ type KeptFrom<Form> = Pick<OpenedRecord<Form>, 'version' | 'creationKey' | 'form
  * - begun: the draft that this tab goes on with; it is forgotten once what it holds is kept under the tab's own name
  * - isChanged: something was typed that is not saved; hasFailed: the browser keeps no draft
  * - text: what the draft holds that has no place in the form; it is kept, also when the record is saved, until `dropText`
+ * - settle: forgets what was typed so far: it is saved, and the form goes on with the record as it is now
  * - end: forgets what the form holds, for good: the record is saved
  */
 export function useDraftKeeping<Form extends FieldValues>(
@@ -84,6 +85,10 @@ export function useDraftKeeping<Form extends FieldValues>(
     hasFailed,
     text,
     dropText: () => setText(''),
+    settle: () => {
+      store.forget(text, () => undefined);
+      setIsChanged(false);
+    },
     end: () => {
       isEnded.current = true;
       store.forget(text, () => undefined);

@@ -42,13 +42,16 @@ const CONTENT = { person: <PersonStep />, card: <CardStep />, stays: <StaysStep 
 export function SampleWizard({
   opened = openedSample(),
   kind = SAMPLE_DRAFTS,
+  isStepwise = false,
 }: {
   readonly opened?: OpenedRecord<SampleForm>;
   readonly kind?: DraftKind<SampleForm>;
+  /** Goes through its steps in order, and on with the record once it is saved, whose version is then `v2`. */
+  readonly isStepwise?: boolean;
 }) {
   return (
     <DraftStart title="Sample" kind={kind} recordId={opened.id} version={opened.version}>
-      {(draft) => <SampleEditor opened={opened} draft={draft} />}
+      {(draft) => <SampleEditor opened={opened} draft={draft} isStepwise={isStepwise} />}
     </DraftStart>
   );
 }
@@ -56,9 +59,11 @@ export function SampleWizard({
 function SampleEditor({
   opened,
   draft,
+  isStepwise,
 }: {
   readonly opened: OpenedRecord<SampleForm>;
   readonly draft: BegunDraft<SampleForm>;
+  readonly isStepwise: boolean;
 }) {
   const api = useApi();
   const mutation = useMutation({
@@ -75,7 +80,9 @@ function SampleEditor({
       dateModified: version,
     }),
     readCurrent: readBy(SAMPLE_SCHEMA, (form: SampleForm) => openedSample({ version: 'v2', form })),
-    onSaved: ({ id }) => `/samples/${id}`,
+    onSaved: ({ id }) =>
+      isStepwise ? openedSample({ version: 'v2', form: record.form.getValues() }) : `/samples/${id}`,
+    isStepwise,
   });
   return (
     <WizardView

@@ -15,6 +15,8 @@ type WizardShellProps<Form extends FieldValues, Id extends string> = {
     readonly isNew: boolean;
     readonly steps: ReadonlyArray<WizardStep<Form, Id>>;
     readonly step: WizardStep<Form, Id>;
+    /** Place of the furthest step that may be gone to; null where every one may. */
+    readonly reached: number | null;
     readonly goToStep: (id: Id | undefined) => void;
     readonly goPrevious: (() => void) | undefined;
     readonly goNext: (() => void) | undefined;
@@ -32,11 +34,12 @@ export function WizardShell<Form extends FieldValues, Id extends string>(props: 
   const { edit, isReadOnly } = props;
   const { t } = useTranslation(props.namespace);
   const { errors } = useFormState({ control: edit.form.control });
-  const { isNew, steps, step } = edit;
-  const views = steps.map(({ id, titleKey, members }) => ({
+  const { isNew, steps, step, reached } = edit;
+  const views = steps.map(({ id, titleKey, members }, place) => ({
     id,
     title: t(titleKey),
     hasErrors: members.some((member) => errorAt(errors, member) !== undefined),
+    isLocked: reached !== null && place > reached,
   }));
   return (
     <WizardFrame

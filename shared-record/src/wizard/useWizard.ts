@@ -23,9 +23,11 @@ import type { RecordForm } from './useRecordForm.ts';
  * - draft: the tab's drafts, and the one that the form went on with
  * - mutation, toSent: how the form is saved as an action of the wizard's own (`save`, `submit`, …)
  * - readCurrent: reads the record that comes with another version; null when it does not fit
- * - onSaved: gives the address to lead to
+ * - onSaved: gives the address to lead to, or the record as it was saved: then the wizard goes on with that from its first step
  * - place: finds the form's field for a path of the server; by the form's own members when absent
  * - needsAll: whether an action asks for everything to be in order; only a new record when absent
+ * - isStepwise: the steps are gone through in order, also those of a record that exists: on from a step that is in order, back to any that was
+ *   reached. A new record's always are, without a way back but step by step
  * - isFree: whether an action can still be taken on the version that was met; always when absent
  * - adopt: joins a new record's form with what an earlier save of it has stored, whose answer was lost; the form itself when absent
  */
@@ -34,9 +36,10 @@ export type WizardOptions<Form, Opened, Action, Sent, Saved> = {
   readonly mutation: Pick<UseMutationResult<Saved, Error, Sent>, 'mutate' | 'error' | 'isPending' | 'reset'>;
   readonly toSent: (form: Form, from: Opened, action: Action) => Sent;
   readonly readCurrent: (value: unknown) => Opened | null;
-  readonly onSaved: (saved: Saved) => string;
+  readonly onSaved: (saved: Saved) => string | Opened;
   readonly place?: (form: Form) => PlaceOfPath;
   readonly needsAll?: (action: Action, from: Opened) => boolean;
+  readonly isStepwise?: boolean;
   readonly isFree?: (action: Action, current: Opened) => boolean;
   readonly adopt?: (mine: Form, saved: Form) => Form;
 };
@@ -53,16 +56,17 @@ export function useWizard<
   { opened, base, setBase, form, check, shape, steps: all }: RecordForm<Form, Opened, Step>,
   options: WizardOptions<Form, Opened, Action, Sent, Saved>,
 ) {
-  const { draft: drafts, needsAll, isFree = () => true } = options;
+  const { draft: drafts, needsAll, isStepwise = false, isFree = () => true } = options;
   const placeIn = options.place ?? ((values) => (path) => placeByMember(values, path));
   const isNew = base.id === null;
+  const isGuided = isNew || isStepwise;
   const steps = useVisibleSteps(form, all);
   /** Another version on the server; `action` is the save that met with it, null when it was found on going on with a draft. */
   const [other, setOther] = useState<{ readonly current: Opened; readonly action: Action | null } | null>(
     () => (base.version === opened.version ? null : { current: opened, action: null }),
   );
   const place = useWizardStep(steps, () =>
-    isNew ? (firstStepWith(check(form.getValues()), steps)?.id ?? null) : null,
+    isGuided ? (firstStepWith(check(form.getValues()), steps)?.id ?? null) : null,
   );
   const { step, goTo } = place;
   const refusal = useRefusal(form, (issues) => {
@@ -81,8 +85,13 @@ export function useWizard<
     toSent: options.toSent,
     readCurrent: options.readCurrent,
     onSaved: (result) => {
+      const next = options.onSaved(result);
+      if (typeof next !== 'string') {
+        goOnWith(next);
+        return;
+      }
       draft.end();
-      saved.exit(options.onSaved(result));
+      saved.exit(next);
     },
     onStale: (current, action) => {
       // Our own save, whose answer was lost: what was typed since goes on top of it.
@@ -114,10 +123,17 @@ export function useWizard<
     if (isInOrder(action, values, from)) saving.send(structuredClone(values), from, action);
   };
 
-  const goNext = () => {
+  const goOnWith = (next: Opened) => {
+    setBase(next);
+    form.reset(next.form);
+    draft.settle();
+    const [first] = steps;
+    if (first !== undefined) goTo(first.id);
+  };
+  const goOn = (id: Step['id'] | undefined) => {
     const issues = check(form.getValues(), [step]);
-    if (isNew && issues.length > 0) refusal.refuse(issues);
-    else leaveFor(place.next);
+    if (isGuided && issues.length > 0) refusal.refuse(issues);
+    else leaveFor(id);
   };
   /** Marks what is wrong in the step that is left, so that nobody has to look for it later. */
   const leaveFor = (id: Step['id'] | undefined) => {
@@ -132,9 +148,11 @@ export function useWizard<
     step,
     base,
     isNew,
-    goNext: place.next === undefined ? undefined : goNext,
+    goNext: place.next === undefined ? undefined : () => goOn(place.next),
     goPrevious: place.previous === undefined ? undefined : () => leaveFor(place.previous),
-    goToStep: leaveFor,
+    reached: isStepwise ? place.reached : null,
+    goToStep: (id: Step['id'] | undefined) =>
+      steps.findIndex((one) => one.id === id) > place.index ? goOn(id) : leaveFor(id),
     goToField: (field: string) => {
       const owner = stepOf(field, steps);
       if (owner) goTo(owner.id);

@@ -109,6 +109,54 @@ describe('a wizard of three steps and a list', () => {
   });
 });
 
+describe('a wizard whose steps are gone through in order', () => {
+  const tab = (name: string) =>
+    within(screen.getByRole('navigation')).getByRole('button', { name: new RegExp(name) });
+
+  test('keeps later steps locked until they are reached, and lets those be gone back to', async () => {
+    const { user } = open({ isStepwise: true });
+    await name();
+    expect(tab('Stays')).toBeDisabled();
+    await user.click(button('Next'));
+    await step('Stays');
+    await user.click(tab('Person'));
+    await step('Person');
+    expect(tab('Stays')).toBeEnabled();
+  });
+
+  test('goes on from a step that is in order alone, by whichever way', async () => {
+    const { user } = open({ isStepwise: true });
+    await name();
+    await user.click(button('Next'));
+    await user.click(button('Previous'));
+    await user.clear(await name());
+    for (const way of [() => button('Next'), () => tab('Stays')]) {
+      await user.click(way());
+      expect(screen.getByRole('button', { name: 'name: Please fill in this field.' })).toBeInTheDocument();
+      await step('Person');
+    }
+  });
+
+  test('goes on from its first step with the record as it was saved, and keeps what is typed then', async () => {
+    const { user, saved, unmount } = open({ isStepwise: true });
+    await user.type(await name(), ' M');
+    await user.click(button('Next'));
+    await user.click(button('Save'));
+    expect(await step('Person')).toHaveFocus();
+    await user.type(await name(), ' N');
+    await user.click(button('Save'));
+    await waitFor(() => expect(saved()).toHaveLength(2));
+    expect(saved()).toMatchObject([
+      { name: 'Eleni M', dateModified: 'v1' },
+      { name: 'Eleni M N', dateModified: 'v2' },
+    ]);
+    await waitFor(() => expect(JSON.stringify(window.localStorage)).not.toContain('draft:'));
+    await user.type(await name(), ' O');
+    unmount();
+    expect(JSON.stringify(window.localStorage)).toContain('Eleni M N O');
+  });
+});
+
 describe('a draft with members that the form has no more', () => {
   const kind = { ...SAMPLE_DRAFTS, schema: LENIENT_SAMPLE };
   const text = () => screen.findByRole('textbox', { name: 'What was typed' });

@@ -47,6 +47,7 @@ export function StepperItem({ step, number, state, onSelect }: StepperItemProps)
           type="button"
           className={mergeClasses(styles.step, styles.button)}
           {...current}
+          disabled={step.isLocked ?? false}
           onClick={() => onSelect(step.id)}
         >
           {content}
@@ -86,7 +87,8 @@ const useStyles = makeStyles({
     backgroundColor: 'transparent',
     fontFamily: 'inherit',
     cursor: 'pointer',
-    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':hover:not(:disabled)': { backgroundColor: tokens.colorNeutralBackground1Hover },
+    ':disabled': { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
     ...focusRing,
   },
   circle: {

@@ -1,5 +1,6 @@
 import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
 import { isLanguageNeeded } from 'shared-contracts/mobilityLists.ts';
+import { PartList } from 'shared-record/edit';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { useFormContext, useFormState, useWatch } from 'shared-ui/fields';
@@ -10,7 +11,6 @@ import {
   type LanguageSkillForm,
 } from '../../../model/agreementForm.ts';
 import type { RowChoiceList } from '../useRowChoices.ts';
-import { PartList } from './PartList.tsx';
 import type { RowFieldProps } from './rowFieldProps.ts';
 import { SkillFields } from './SkillFields.tsx';
 

@@ -1,13 +1,13 @@
 import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import { ROW_SUBJECT_AREA } from 'shared-contracts/members/mobilityRowParts.ts';
 import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
+import { PartList } from 'shared-record/edit';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { TextField, useFormContext, useFormState, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import { SUBJECT_AREA_FORM, type AgreementForm, type SubjectAreaForm } from '../../../model/agreementForm.ts';
 import type { RowChoiceList } from '../useRowChoices.ts';
-import { PartList } from './PartList.tsx';
 import { RowChoiceField } from './RowChoiceField.tsx';
 import type { RowFieldProps } from './rowFieldProps.ts';
 

@@ -23,7 +23,7 @@ type PartListProps = {
   readonly children: (index: number) => ReactNode;
 };
 
-/** Parts of a row that come in any number, such as its subject areas. */
+/** Parts of an entry that come in any number and have no line of their own, such as subject areas or web addresses. */
 export function PartList(props: PartListProps) {
   const {
     name,
