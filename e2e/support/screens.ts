@@ -26,6 +26,11 @@ export const SCREENS: readonly Screen[] = [
     title: { en: 'Partner Factsheets', el: 'Ενημερωτικά δελτία συνεργαζόμενων ιδρυμάτων' },
   },
   {
+    path: '/factsheets/edit/1',
+    accounts: ['iro'],
+    title: { en: 'Edit factsheet 1', el: 'Επεξεργασία ενημερωτικού δελτίου 1' },
+  },
+  {
     path: '/application/outgoing/list',
     accounts: ['iro', 'student', 'student2'],
     title: { en: 'Outgoing Student Applications', el: 'Αιτήσεις εξερχόμενων φοιτητών' },
@@ -37,16 +42,16 @@ export const SCREENS: readonly Screen[] = [
   },
 ];
 
-/** Those that have rows in a portal that has just been set up. */
-export const FILLED_SCREENS = SCREENS.filter(({ path }) => path !== '/iia/incoming');
+/** Lists that have rows in a portal that has just been set up. */
+export const FILLED_SCREENS = SCREENS.filter(
+  ({ path }) => path !== '/iia/incoming' && !path.startsWith('/factsheets/edit/'),
+);
 
 /** Addresses of the documents whose screens do not stand yet, and addresses that no document has: all answer alike. */
 export const UNKNOWN_ADDRESSES = [
   '/iia/export',
   '/institutions',
   '/departments',
-
-  '/factsheets/edit/1',
   '/ects-coordinators/form',
   '/application/outgoing/student/new',
   '/application/outgoing/short/student/new',

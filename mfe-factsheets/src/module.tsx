@@ -15,9 +15,19 @@ const FactsheetViewPage = lazyPage(() => import('./features/factsheetView/Factsh
     el: () => import('./locales/factsheetView/el.json'),
   },
 });
+const FactsheetWizardPage = lazyPage(() => import('./features/factsheetWizard/FactsheetWizardPage.tsx'), {
+  factsheetWizard: {
+    en: () => import('./locales/factsheetWizard/en.json'),
+    el: () => import('./locales/factsheetWizard/el.json'),
+  },
+});
 
 export default defineModule({
   contract: 1,
   messages,
-  routes: { factsheetList: FactsheetListPage, factsheetView: FactsheetViewPage },
+  routes: {
+    factsheetList: FactsheetListPage,
+    factsheetView: FactsheetViewPage,
+    factsheetEdit: FactsheetWizardPage,
+  },
 });

@@ -1,0 +1,18 @@
+import type { EditedFactsheet } from 'shared-contracts/entities/editedFactsheet.ts';
+import { readForm } from 'shared-contracts/members/form/formPart.ts';
+import type { OpenedRecord } from 'shared-record/model';
+import { FACTSHEET_FORM, type FactsheetForm } from './factsheetForm.ts';
+
+export type OpenedFactsheet = OpenedRecord<FactsheetForm>;
+
+/** A factsheet as it was read; the wizard makes no new ones. */
+export function openedFactsheet(factsheet: EditedFactsheet): OpenedFactsheet {
+  const { id, dateModified, dateCreated } = factsheet;
+  return {
+    id,
+    version: dateModified,
+    creationKey: null,
+    isAsMade: dateCreated === dateModified,
+    form: readForm(FACTSHEET_FORM, factsheet),
+  };
+}

@@ -1,0 +1,15 @@
+import { FACTSHEET } from 'shared-contracts/members/factsheet.ts';
+import { useMemberLabel } from 'shared-record/pages';
+import { FieldSection } from '../components/FieldSection.tsx';
+import { InformationFields } from '../components/InformationFields.tsx';
+import { ENTRY_NAMES } from '../model/fieldPaths.ts';
+
+/** Where incoming students ask about applications, housing, visa and insurance. */
+export function InformationStep() {
+  const label = useMemberLabel(FACTSHEET);
+  return ENTRY_NAMES.map((name) => (
+    <FieldSection key={name} legend={label(name)}>
+      <InformationFields name={name} />
+    </FieldSection>
+  ));
+}

@@ -1,0 +1,34 @@
+import { editedFactsheet } from 'shared-contracts/entities/editedFactsheet.ts';
+import { readBy } from 'shared-record/model';
+import { useRecordForm, useWizard, type BegunDraft } from 'shared-record/wizard';
+import { useToast, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../moduleId.ts';
+import { useSaveFactsheet } from './api/factsheet.mutations.ts';
+import { FACTSHEET_SHAPE } from './model/factsheetConflict.ts';
+import type { FactsheetForm } from './model/factsheetForm.ts';
+import { FACTSHEET_STEPS } from './model/factsheetSteps.ts';
+import { openedFactsheet, type OpenedFactsheet } from './model/openedFactsheet.ts';
+import { toWire } from './model/toWire.ts';
+
+/** All that can be done with the factsheet that is open; once it is saved one goes on with it from the first step. */
+export function useFactsheetEdit(opened: OpenedFactsheet, draft: BegunDraft<FactsheetForm>) {
+  const { t } = useTranslation(MODULE_ID);
+  const toast = useToast();
+  const record = useRecordForm({
+    opened,
+    begun: draft.begun,
+    shape: FACTSHEET_SHAPE,
+    steps: FACTSHEET_STEPS,
+  });
+  return useWizard(record, {
+    draft,
+    mutation: useSaveFactsheet(),
+    toSent: (form, from, _action: 'save') => toWire(form, from),
+    readCurrent: readBy(editedFactsheet.schema, openedFactsheet),
+    onSaved: (saved) => {
+      toast({ kind: 'success', text: t('factsheetWizard.saved') });
+      return openedFactsheet(saved);
+    },
+    isStepwise: true,
+  });
+}
