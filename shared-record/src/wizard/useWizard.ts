@@ -155,7 +155,7 @@ export function useWizard<
       steps.findIndex((one) => one.id === id) > place.index ? goOn(id) : leaveFor(id),
     goToField: (field: string) => {
       const owner = stepOf(field, steps);
-      if (owner) goTo(owner.id);
+      if (owner && owner !== step) goTo(owner.id);
       focusField(field);
     },
     refusals: refusal.count,

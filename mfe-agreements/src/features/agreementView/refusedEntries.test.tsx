@@ -48,10 +48,11 @@ describe('entries that the network would refuse', () => {
       /^Departmental coordinators › row 1 › Email: /,
       'partner-contacts',
     ],
-  ] as const)('are told with the way to their step: %j', async (error, sentence, step) => {
+  ] as const)('are told with the way to their step and field: %j', async (error, sentence, step) => {
     const [item] = await refuse([error]);
     expect(item).toHaveTextContent(sentence);
-    expect(within(item!).getByRole('link')).toHaveAttribute('href', `/iia/edit/12?step=${step}`);
+    const field = error.field.startsWith('departmentalCoordinatorContacts') ? '' : `#${error.field}`;
+    expect(within(item!).getByRole('link')).toHaveAttribute('href', `/iia/edit/12?step=${step}${field}`);
   });
 
   test('are all listed, in Greek too', async () => {

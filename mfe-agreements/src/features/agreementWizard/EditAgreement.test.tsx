@@ -183,6 +183,16 @@ describe('<EditAgreement>', () => {
     expect(screen.getByText('Draft')).toBeVisible();
   });
 
+  test.each([
+    ['studentMobilitiesForStudies/0/mobilitiesPerYear', 'student-studies', 'Number of students per year'],
+    ['startYear', 'details', 'Start year'],
+  ])('begins in the field that the address names: %s', async (field, step, name) => {
+    open({}, { step, field });
+    await waitFor(() => expect(screen.getByLabelText(new RegExp(`^${name}`))).toHaveFocus(), {
+      timeout: 3000,
+    });
+  });
+
   test('sends faculty away from what is no draft', async () => {
     const { address } = open({}, { role: 'Faculty' });
     await waitFor(() => expect(address()).toBe('/401'));

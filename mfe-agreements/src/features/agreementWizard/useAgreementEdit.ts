@@ -15,6 +15,7 @@ import { needsQuestion, offeredActions, savedStatus, type SaveAction } from './m
 import { placeInAgreement } from './model/serverIssues.ts';
 import { stepsOf } from './model/wizardSteps.ts';
 import { useAgreementSave } from './useAgreementSave.ts';
+import { useNamedField } from './useNamedField.ts';
 import { useSavedAgreement } from './useSavedAgreement.ts';
 
 /** All that can be done with the agreement that is open. */
@@ -41,6 +42,10 @@ export function useAgreementEdit(opened: OpenedAgreement, draft: BegunDraft<Agre
     needsAll: (action: SaveAction, from) => savedStatus(action).id !== from.facts.status,
     isFree: (action, { facts }) => refusalOf(action, facts, permissions) === undefined,
     adopt: adoptSaved,
+  });
+  useNamedField((path) => {
+    const field = placeInAgreement(edit.form.getValues())(path, '');
+    if (field !== undefined) edit.goToField(field);
   });
   const [asked, setAsked] = useState<SaveAction | null>(null);
   const { facts } = edit.base;

@@ -26,12 +26,17 @@ const SERVER: FakeApiRoutes = {
 
 export const FINALIZE = 'POST /exchange/agreements/12/acts/finalize';
 
-type OpenOptions = { readonly role?: Role; readonly language?: Language; readonly step?: string };
+type OpenOptions = {
+  readonly role?: Role;
+  readonly language?: Language;
+  readonly step?: string;
+  /** Path that the address names behind its `#`. */ readonly field?: string;
+};
 
 /** Opens the wizard of agreement 12. */
 export function openEdit(
   routes: FakeApiRoutes = {},
-  { role = 'IRO', language = 'en', step }: OpenOptions = {},
+  { role = 'IRO', language = 'en', step, field }: OpenOptions = {},
 ) {
   const calls = fakeApi({ ...SERVER, ...routes });
   const view = renderInPortal(
@@ -39,7 +44,7 @@ export function openEdit(
       <EditAgreement id="12" />
     </SignedIn>,
     {
-      address: `/iia/edit/12${step === undefined ? '' : `?step=${step}`}`,
+      address: `/iia/edit/12${step === undefined ? '' : `?step=${step}`}${field === undefined ? '' : `#${field}`}`,
       messages: moduleTexts(language),
       language,
     },

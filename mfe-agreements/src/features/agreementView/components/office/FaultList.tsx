@@ -5,7 +5,7 @@ import { useMemberPath } from 'shared-record/pages';
 import { Link, makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { faultText } from '../../model/faultText.ts';
-import { stepOfFault } from '../../model/stepOfFault.ts';
+import { addressOfFault } from '../../model/addressOfFault.ts';
 
 type FaultListProps = {
   readonly faults: readonly FieldError[];
@@ -22,13 +22,13 @@ export function FaultList({ faults, agreement, canEdit }: FaultListProps) {
     <Stack as="ul" gap="XS" className={styles.faults}>
       {faults.map((fault) => {
         const where = nameOf(fault.field);
-        const step = canEdit ? stepOfFault(fault, agreement) : undefined;
+        const address = canEdit ? addressOfFault(fault, agreement) : undefined;
         return (
           <li key={`${fault.field} ${fault.code}`}>
-            {step === undefined ? (
+            {address === undefined ? (
               <strong className={styles.where}>{where}</strong>
             ) : (
-              <Link className={styles.link} to={`/iia/edit/${agreement.id}?step=${step}`}>
+              <Link className={styles.link} to={address}>
                 {where}
               </Link>
             )}
