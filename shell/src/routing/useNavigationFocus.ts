@@ -13,10 +13,11 @@ type NavigationFocus = {
  * Does after a navigation what the browser does after loading a document: focus and reading position go to the new page, scrolling
  * begins at its top, or where it was left when the person comes back.
  *
- * A change of the address's search alone is no navigation: the person stays where they are.
+ * A change of the address's search alone is no navigation: the person stays where they are. Where the address names a place within the page
+ * (`#…`), the page takes them there.
  */
 export function useNavigationFocus(main: RefObject<HTMLElement | null>): NavigationFocus {
-  const { key, pathname } = useLocation();
+  const { key, pathname, hash } = useLocation();
   const navigation = useNavigationType();
   const [announcement, setAnnouncement] = useState('');
   const [scroll] = useState(createScrollMemory);
@@ -28,8 +29,10 @@ export function useNavigationFocus(main: RefObject<HTMLElement | null>): Navigat
 
   const arrive = useCallback(() => {
     if (!hasNavigated.current) return;
-    (main.current?.querySelector<HTMLElement>('h1') ?? main.current)?.focus({ preventScroll: true });
     setAnnouncement(document.title);
+    // An address that names a place within the page is led there by the page itself.
+    if (hash !== '') return;
+    (main.current?.querySelector<HTMLElement>('h1') ?? main.current)?.focus({ preventScroll: true });
     scroll.restore(navigation === NavigationType.Pop ? key : undefined);
     // The page's address, not each entry of the history, decides whether there is something new to arrive at.
     // eslint-disable-next-line react-hooks/exhaustive-deps
