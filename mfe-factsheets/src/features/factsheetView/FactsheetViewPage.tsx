@@ -18,7 +18,7 @@ import { parseFactsheetId } from './model/factsheetId.ts';
 // eslint-disable-next-line no-restricted-syntax -- loaded lazily by its default export
 export default function FactsheetViewPage() {
   const { t } = useTranslation(MODULE_ID);
-  const { id: text = '' } = useParams();
+  const { factsheetId: text = '' } = useParams();
   const id = parseFactsheetId(text);
   const sheet = useQuery({ ...factsheetViewQuery(useApi(), id ?? 0), enabled: id !== undefined });
 

@@ -36,7 +36,7 @@ export function openFactsheet({
     </SignedIn>,
     {
       address: `/factsheets/view/${id}`,
-      route: '/factsheets/view/:id',
+      route: '/factsheets/view/:factsheetId',
       language,
       messages:
         language === 'gr'
