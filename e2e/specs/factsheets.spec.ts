@@ -72,7 +72,7 @@ for (const width of [1440, 360]) {
     await expectNoOverflow(page, 'factsheet');
     if (width < 1280) await page.locator('summary').click();
     await page.getByRole('link', { name: /^R Useful links/ }).click();
-    await expect(page.getByRole('heading', { name: /^R/ })).toBeInViewport();
+    await expect(page.getByRole('heading', { level: 2, name: /^R / })).toBeInViewport();
   });
 }
 
