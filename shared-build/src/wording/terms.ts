@@ -64,12 +64,8 @@ export const TERMS: readonly Term[] = [
       'mfe-agreements/src/features/agreementPdf/document/pdfTexts.ts#TEXTS.termination.title': TEMPLATE,
       'mfe-agreements/src/features/agreementPdf/document/pdfTexts.ts#TEXTS.termination.text': TEMPLATE,
       'shared-contracts/src/members/factsheet.ts#FACTSHEET.fields.terminationOfAgreement.label': TEMPLATE,
+      'mfe-factsheets#factsheetView.sections.P': TEMPLATE,
     },
-  },
-  {
-    en: 'ended',
-    el: 'έχει λήξει',
-    says: { en: wholeWords('ended'), el: words('ληξ|εληξε') },
   },
   {
     en: 'contact',

@@ -3,7 +3,7 @@ import type { BilingualText } from './bilingualText.ts';
 import type { Term } from './term.ts';
 
 /** The name of a value that a text takes is no word of it. */
-const PLACEHOLDER = /\{\{[^}]*\}\}|(?<!\$)\{[^}\s]*\}/g;
+const PLACEHOLDER = /\{\{[^}]*\}\}|(?<!\$)\{[^}\s]*\}|(?<=\s):\w+/g;
 
 /**
  * Holds texts to the words of the portal.

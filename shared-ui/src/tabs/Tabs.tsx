@@ -95,7 +95,7 @@ function targetIndex(key: string, current: number, count: number): number | unde
   return key === 'End' ? count - 1 : undefined;
 }
 
-const FADE = '40px';
+const FADE = '64px';
 
 const useStyles = makeStyles({
   list: {
