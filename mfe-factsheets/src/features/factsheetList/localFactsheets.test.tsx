@@ -89,6 +89,10 @@ describe('the factsheets of the local institution', () => {
       'href',
       '/factsheets/view/1',
     );
+    expect(within(activeCard()).getByRole('link', { name: 'Edit' })).toHaveAttribute(
+      'href',
+      '/factsheets/edit/1',
+    );
     expect(screen.getByRole('link', { name: 'View factsheet 4' })).toHaveAttribute(
       'href',
       '/factsheets/view/4',

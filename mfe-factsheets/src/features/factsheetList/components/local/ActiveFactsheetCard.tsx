@@ -61,6 +61,9 @@ export function ActiveFactsheetCard({ actions }: { readonly actions: LocalFactsh
         <ButtonLink to={`/factsheets/view/${sheet.id}`} icon="view">
           {t('factsheetList.LocalFactsheets.view')}
         </ButtonLink>
+        <ButtonLink to={`/factsheets/edit/${sheet.id}`} icon="edit">
+          {t('factsheetList.LocalFactsheets.edit')}
+        </ButtonLink>
         <Button
           icon="copy"
           isBusy={actions.busyWith.duplicate === sheet.id}
