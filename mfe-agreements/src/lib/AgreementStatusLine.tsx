@@ -15,7 +15,8 @@ export function AgreementStatusLine({ status, children }: AgreementStatusLinePro
   const { t } = useTranslation(MODULE_ID);
   return (
     <span>
-      {t('agreementView.StatusBlock.status')}:{' '}
+      {/* Of the texts that come with the module: every page has these. */}
+      {t('agreementList.AgreementTable.status')}:{' '}
       <AgreementStatus status={status} looks={AGREEMENT_STATUS_LOOK} /> {children}
     </span>
   );

@@ -49,7 +49,11 @@ const textOf = (key: string): string =>
   key.split('.').reduce<unknown>((texts, part) => (texts as Record<string, unknown>)[part], en) as string;
 
 /** Presses an action's button, whose answer and what is read afterwards the test gives. */
-async function press(act: AgreementAct, next: State, answer: Promise<unknown>) {
+async function press(
+  act: AgreementAct,
+  next: State,
+  answer: Promise<{ readonly status: number; readonly body: object } | undefined>,
+) {
   const agreement = beginningOf(act);
   let isDone = false;
   const facts = factsIn(agreement);
@@ -60,7 +64,8 @@ async function press(act: AgreementAct, next: State, answer: Promise<unknown>) {
         return { body: { ...now, facts: isDone ? statedFacts(now) : facts } };
       },
       [actRoute(act)]: async () => {
-        await answer;
+        const failure = await answer;
+        if (failure !== undefined) return failure;
         isDone = true;
         return { body: actReply() };
       },
@@ -79,7 +84,7 @@ describe.each(AGREEMENT_ACTS)('what came of %s', (act) => {
   test.each(STATES.map((next) => [next.ewpStatus?.id, next.terminated, next] as const))(
     'is said when the agreement is in state %d, %d afterwards',
     async (_ewp, _terminated, next) => {
-      const { done } = await press(act, next, Promise.resolve());
+      const { done } = await press(act, next, Promise.resolve(undefined));
       expect(await screen.findByText(done)).toBeVisible();
       await waitFor(() => expect(screen.queryByRole('alertdialog')).toBeNull());
       expect(screen.getByText(done)).toBeVisible();
@@ -88,11 +93,22 @@ describe.each(AGREEMENT_ACTS)('what came of %s', (act) => {
 
   test('is said also when the view is not there any more', async () => {
     let go: () => void = () => undefined;
-    const answer = new Promise<void>((resolve) => (go = resolve));
+    const answer = new Promise<undefined>((resolve) => (go = () => resolve(undefined)));
     const { done, router } = await press(act, STATE_7, answer);
     await flush(() => router.navigate('/elsewhere'));
     go();
     expect(await screen.findByText(done)).toBeVisible();
     expect(router.state.location.pathname).toBe('/elsewhere');
+  });
+
+  test('is said to whoever has left the view when it failed', async () => {
+    let fail: () => void = () => undefined;
+    const answer = new Promise<{ status: number; body: object }>((resolve) => {
+      fail = () => resolve({ status: 503, body: { code: 'unavailable' } });
+    });
+    const { router } = await press(act, STATE_7, answer);
+    await flush(() => router.navigate('/elsewhere'));
+    fail();
+    expect(await screen.findByText(/^Agreement 12: an action did not come to its end/)).toBeVisible();
   });
 });

@@ -1,6 +1,6 @@
 import type { ActReply, AgreementAct } from 'shared-contracts/agreementActs.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { type ActionRun, useAgreementAction } from './api/agreementAction.mutation.ts';
@@ -35,12 +35,23 @@ export function useAgreementActions(agreement: AgreementItem) {
   const [asked, setAsked] = useState<AskedAction | null>(null);
   const { id } = agreement;
 
-  const say = ({ name, text }: ActionRun, reply: ActReply) => {
-    // Said where the action was taken, with the way to tell the partner again.
-    if (reply.problem !== undefined) return;
+  const isHere = useRef(false);
+  useEffect(() => {
+    isHere.current = true;
+    return () => {
+      isHere.current = false;
+    };
+  }, []);
+
+  const say = ({ name, text }: ActionRun, reply: ActReply | undefined) => {
+    if (reply === undefined || reply.problem !== undefined) {
+      // Said where the action was taken, with the way to go on; whoever has left is told where to look.
+      if (!isHere.current) toast({ kind: 'error', text: t('agreementView.result.unfinished', { id }) });
+      return;
+    }
     const outcome = outcomeOfAct(reply);
-    const isGone = name === 'delete';
-    if (outcome === 'delivered' || isGone) toast({ kind: 'success', text: t(text.done, { id }) });
+    const isGone = name === 'delete' || !isHere.current;
+    if (outcome === 'delivered' || name === 'delete') toast({ kind: 'success', text: t(text.done, { id }) });
     // The note that tells it otherwise goes with the page.
     if (isGone && outcome !== 'delivered') {
       const { kind, key } = UNTOLD_TEXT[outcome];

@@ -25,9 +25,10 @@ export type ActionRun = {
  * An action that is pressed again since its answer was lost is the same one to the server. Whatever comes of it, what is shown of agreements is
  * read anew before the action counts as ended.
  *
- * - onDone: told what the server answered, also when the view that began the action is not there any more
+ * - onEnd: told what the server answered, undefined when it refused or cannot be reached; also when the view that began the action is not
+ *   there any more
  */
-export function useAgreementAction(onDone: (run: ActionRun, reply: ActReply) => void) {
+export function useAgreementAction(onEnd: (run: ActionRun, reply: ActReply | undefined) => void) {
   const call = useCall();
   const cache = useQueryClient();
   const last = useRef({ press: '', key: '' });
@@ -39,7 +40,7 @@ export function useAgreementAction(onDone: (run: ActionRun, reply: ActReply) => 
     },
     onSettled: async (reply, _error, run) => {
       await cache.invalidateQueries({ queryKey: AGREEMENTS_KEY });
-      if (reply !== undefined) onDone(run, reply);
+      onEnd(run, reply);
     },
   });
 }

@@ -79,6 +79,10 @@ const TERMINATION_APPROVAL = {
   question: 'agreementView.question.approveTermination',
 } as const;
 
+const TERMINATION_REVERT = {
+  explanation: 'agreementView.explanation.revertTermination',
+} as const;
+
 /** The partner does not have our copy as it is now. */
 const APPROVAL_WITH_COPY = { question: 'agreementView.question.approveAndSend' } as const;
 
@@ -101,6 +105,7 @@ export function actionText(
     ...ACTION_TEXT[name],
     ...(name === 'approve' && isUnsent && APPROVAL_WITH_COPY),
     ...(name === 'approve' && isTerminating(facts) && TERMINATION_APPROVAL),
+    ...(name === 'revert' && isTerminating(facts) && TERMINATION_REVERT),
     ...(isAgain && NEW_COPY_OF_FINAL),
   };
 }

@@ -47,5 +47,5 @@ const BEGUN_BY_KEY = {
 
 const useStyles = makeStyles({
   facts: { padding: tokens.spacingHorizontalL },
-  begunBy: { margin: 0, color: tokens.colorNeutralForeground2 },
+  begunBy: { margin: 0, color: tokens.colorNeutralForeground2, fontWeight: tokens.fontWeightRegular },
 });
