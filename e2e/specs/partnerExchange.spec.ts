@@ -67,6 +67,13 @@ async function takeStep(page: Page, name: string): Promise<void> {
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 }
 
+/** The same of an action that lies behind "More actions". */
+async function takeFurtherStep(page: Page, name: string): Promise<void> {
+  const more = page.getByRole('button', { name: 'More actions' });
+  if ((await more.getAttribute('aria-expanded')) !== 'true') await more.click();
+  await takeStep(page, name);
+}
+
 /** Looks again and again, each time longer: a busy machine takes its time to show what has arrived. */
 async function expectAfter(look: () => Promise<unknown>, found: Locator): Promise<void> {
   let timeout = 0;
@@ -150,6 +157,30 @@ test('the office and its partner conclude an agreement, each on its own system',
     await partner.getByRole('button', { name: /^Approve: / }).click();
     await expectState(office, 'Approved by all');
     await expectState(partner, 'Approved by all');
+  });
+  await test.step('the office begins the termination, which it cannot approve alone, and takes it back', async () => {
+    await takeFurtherStep(office, 'Initiate IIA Termination');
+    await expect(office.getByText('CNR was successfully sent')).toBeVisible();
+    await expect(office.getByText('Begun by us')).toBeVisible();
+    await expect(office.getByText("It is the partner's turn")).toBeVisible();
+    const approve = office.getByRole('button', { name: 'Approve IIA termination and Notify Partner' });
+    await expect(approve).toBeDisabled();
+    await expectAccessible(office, 'a termination that waits for the partner');
+    await takeFurtherStep(office, 'Revert');
+    await expect(office.getByText('Revert request successfully sent')).toBeVisible();
+    await expect(office.getByText('Not terminated')).toBeVisible();
+  });
+  await test.step('the partner begins the termination, and both approve it', async () => {
+    const terminate = partner.getByRole('button', { name: /^Initiate termination: / });
+    await expectAfter(() => partner.reload(), terminate);
+    await terminate.click();
+    await expectState(office, 'Begun by the partner');
+    await takeStep(office, 'Approve IIA termination and Notify Partner');
+    await expect(office.getByText('Approval was successfully sent')).toBeVisible();
+    const agree = partner.getByRole('button', { name: /^Approve termination: / });
+    await expectAfter(() => partner.reload(), agree);
+    await agree.click();
+    await expectState(office, 'IIA Terminated');
   });
   faults.expectNone();
   await context.close();
