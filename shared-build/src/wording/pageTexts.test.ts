@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { ROOT } from '../workspace.ts';
 
-const SOURCES = __dirname;
+const SOURCES = join(ROOT, 'mfe-agreements', 'src');
 
-/** What each page that loads on its own loads of the texts, beside those that come with the module (`module.tsx`). */
+/** What each page of the agreements that loads on its own loads of the texts, beside those that come with the module (`module.tsx`). */
 const PAGES = [
   ['features/agreementList/AgreementListPage.tsx', []],
   ['features/agreementView/AgreementViewPage.tsx', ['agreementPdf', 'agreementView']],
