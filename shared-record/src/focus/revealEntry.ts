@@ -5,5 +5,7 @@
  */
 export function revealEntry(field: string): void {
   const [list, index] = field.split('.');
-  document.querySelector<HTMLElement>(`[data-entry="${list}.${index}"] [aria-expanded="false"]`)?.click();
+  // The entry's own button stands first; what opens further down, as lists of choices do, belongs to its fields.
+  const toggle = document.querySelector<HTMLElement>(`[data-entry="${list}.${index}"] [aria-expanded]`);
+  if (toggle?.getAttribute('aria-expanded') === 'false') toggle.click();
 }
