@@ -64,7 +64,6 @@ export const TERMS: readonly Term[] = [
       'mfe-agreements/src/features/agreementPdf/document/pdfTexts.ts#TEXTS.termination.title': TEMPLATE,
       'mfe-agreements/src/features/agreementPdf/document/pdfTexts.ts#TEXTS.termination.text': TEMPLATE,
       'shared-contracts/src/members/factsheet.ts#FACTSHEET.fields.terminationOfAgreement.label': TEMPLATE,
-      'mfe-factsheets#factsheetView.sections.P': TEMPLATE,
     },
   },
   {
