@@ -45,7 +45,8 @@ function focusByName(field: string): boolean {
       ? found
       : found.querySelector<HTMLElement>('input, select, textarea, button, [tabindex]');
     target?.focus();
-    return target !== null;
+    // A page that is still on its way is not shown yet, and what is not shown takes no focus.
+    return target !== null && document.activeElement === target;
   }
   return false;
 }

@@ -33,6 +33,7 @@ const useStyles = makeStyles({
     justifyContent: 'center',
     columnGap: tokens.spacingHorizontalSNudge,
     flexShrink: 0,
+    maxWidth: '100%',
     minHeight: '32px',
     boxSizing: 'border-box',
     padding: '5px 12px',

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { SECTION_LETTERS } from './model/sectionLetters.ts';
+import { buildSheet } from './testing/buildSheet.ts';
 import { openFactsheet } from './testing/openFactsheet.tsx';
 
 const NOW = new Date('2026-11-22T10:00:00.000Z');
@@ -28,6 +29,16 @@ describe('<FactsheetViewPage>', () => {
   test('says of an inactive one that it is not active', async () => {
     openFactsheet({ role: 'IRO', sheet: { isActive: false } });
     expect(await screen.findByText('Not active')).toBeVisible();
+  });
+
+  test.each([
+    ['the office and a local one', 'IRO', true, 1],
+    ['the office and a partner’s', 'IRO', false, 0],
+    ['a student and a local one', 'Student', true, 0],
+  ] as const)('leads %s to the wizard only where it can be edited', async (_, role, isLocal, links) => {
+    openFactsheet({ role, sheet: { institution: { ...buildSheet().institution, isLocal } } });
+    await section(/^A/);
+    expect(screen.queryAllByRole('link', { name: 'Edit' })).toHaveLength(links);
   });
 
   test('has the sections A to R in order, and contents that lead to each', async () => {

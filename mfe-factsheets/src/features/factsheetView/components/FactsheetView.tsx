@@ -4,6 +4,7 @@ import { useCan } from 'shared-auth';
 import { RecordFollower } from 'shared-record/pages';
 import {
   Button,
+  ButtonLink,
   ErasmusCode,
   formatDate,
   formatDayMonthYearTime,
@@ -68,6 +69,11 @@ export function FactsheetView({ sheet }: { readonly sheet: Sheet }) {
             >
               {t('factsheetView.refresh.start')}
             </Button>
+          )}
+          {canEdit && institution.isLocal === true && (
+            <ButtonLink to={`/factsheets/edit/${id}`} icon="edit">
+              {t('factsheetView.edit')}
+            </ButtonLink>
           )}
           <Button onClick={() => window.print()}>{t('factsheetView.print')}</Button>
         </>
