@@ -1,4 +1,4 @@
-import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
+import { labelClassNames, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../action/Button.tsx';
@@ -88,6 +88,12 @@ export function WizardFrame(props: WizardFrameProps) {
   );
 }
 
+const READABLE = {
+  color: tokens.colorNeutralForeground1,
+  WebkitTextFillColor: tokens.colorNeutralForeground1,
+  cursor: 'default',
+} as const;
+
 const useStyles = makeStyles({
   step: {
     display: 'flex',
@@ -122,14 +128,13 @@ const useStyles = makeStyles({
     flexDirection: 'column',
     rowGap: tokens.spacingVerticalL,
     minWidth: 0,
+    // What cannot be changed here is there to be read; a button out of use is not.
+    '& :is(input, textarea, select):disabled:not(:placeholder-shown)': READABLE,
   },
-  // A field out of use is faint, since nobody needs it; here it is all there is to read.
   readOnly: {
-    '& :disabled, & :disabled + label, & :disabled ~ label': {
-      color: tokens.colorNeutralForeground1,
-      WebkitTextFillColor: tokens.colorNeutralForeground1,
-      cursor: 'default',
-    },
+    '& :disabled, & :disabled + label, & :disabled ~ label': READABLE,
+    // Nothing is asked of anybody.
+    [`& .${labelClassNames.required}`]: { display: 'none' },
   },
   bar: {
     position: 'sticky',
