@@ -1,17 +1,15 @@
 import type { LocalFactsheetRow } from 'shared-contracts/entities/localFactsheetRow.ts';
 import type { ReactNode } from 'react';
 import {
-  Button,
-  Cluster,
   ErasmusCode,
   formatDate,
+  IconButton,
   IconLink,
   StatusBadge,
   useLanguage,
   useTranslation,
-  VisuallyHidden,
 } from 'shared-ui/core';
-import { DataTable, type Column } from 'shared-ui/list';
+import { DataTable, RowActions, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { coordinatorName } from '../../model/coordinatorName.ts';
 import type { LocalFactsheetActions } from '../../useLocalFactsheetActions.ts';
@@ -62,29 +60,24 @@ export function InactiveFactsheetTable({ rows, isBusy, actions, emptyState }: In
       id: 'actions',
       isActions: true,
       header: t('factsheetList.FactsheetTable.actions'),
+      width: '128px',
       cell: (row) => (
-        <Cluster gap="XS" align="center">
+        <RowActions>
           <IconLink
             to={`/factsheets/view/${row.id}`}
             icon="view"
             label={t('factsheetList.LocalFactsheets.viewOne', { id: row.id })}
           />
           {(['activate', 'duplicate'] as const).map((action) => (
-            <Button
+            <IconButton
               key={action}
-              size="small"
               icon={action === 'activate' ? 'success' : 'copy'}
-              isBusy={actions.busyWith[action] === row.id}
+              label={`${t(`factsheetList.LocalFactsheets.${action}`)} ${t('factsheetList.LocalFactsheets.ofFactsheet', { id: row.id })}`}
+              isDisabled={actions.busyWith[action] === row.id}
               onClick={() => actions[action](row)}
-            >
-              {t(`factsheetList.LocalFactsheets.${action}`)}
-              <VisuallyHidden>
-                {' '}
-                {t('factsheetList.LocalFactsheets.ofFactsheet', { id: row.id })}
-              </VisuallyHidden>
-            </Button>
+            />
           ))}
-        </Cluster>
+        </RowActions>
       ),
     },
   ];
