@@ -3,7 +3,11 @@ import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.t
 import { isKnownState, isKnownStatus } from './agreementState.ts';
 import type { Permission } from './permissions.ts';
 import { isRepeatable } from './repeatableAction.ts';
-import { terminationApprovalRefusal, terminationRevertRefusal } from './agreementTermination.ts';
+import {
+  type EndFacts,
+  terminationApprovalRefusal,
+  terminationRevertRefusal,
+} from './agreementTermination.ts';
 
 /**
  * What the life cycle of an agreement depends on.
@@ -16,10 +20,8 @@ import { terminationApprovalRefusal, terminationRevertRefusal } from './agreemen
  * - hasApproved: we approved the partner's present copy
  * - hasUnsentEdits: the agreement says something else than the copy that we sent last
  * - hasMobilities: students go abroad under it, by applications that were validated
- * - endBegunBy: who began the termination that is under way; null when none is, or nobody knows
- * - isPartnerEnding: the partner's copy that is here is marked as ended; null when nobody knows
  */
-export type AgreementFacts = {
+export type AgreementFacts = EndFacts & {
   readonly status: number;
   readonly ewpStatus: number;
   readonly terminated: number;
@@ -31,8 +33,6 @@ export type AgreementFacts = {
   readonly hasApproved: boolean;
   readonly hasUnsentEdits: boolean;
   readonly hasMobilities: boolean;
-  readonly endBegunBy: 'us' | 'partner' | null;
-  readonly isPartnerEnding: boolean | null;
 };
 
 /** Members of an agreement that hold a state. */

@@ -1,10 +1,20 @@
-import type { AgreementFacts } from './agreementLifeCycle.ts';
 import { TERMINATION_STATUS } from './agreements.ts';
 import type { Refusal } from './errorCodes.ts';
 
 const AWAITING = TERMINATION_STATUS['Termination initiated - awaiting approvals'];
 const APPROVED_BY_US = TERMINATION_STATUS['Termination initiated - approved by us'];
 const APPROVED_BY_PARTNER = TERMINATION_STATUS['Termination initiated - approved by partner'];
+
+/**
+ * What the end of an agreement depends on besides its states.
+ *
+ * - endBegunBy: who began the termination that is under way; null when none is, or nobody knows
+ * - isPartnerEnding: the partner's copy that is here is marked as ended; null when nobody knows
+ */
+export type EndFacts = {
+  readonly endBegunBy: 'us' | 'partner' | null;
+  readonly isPartnerEnding: boolean | null;
+};
 
 /**
  * Tells why the end of an agreement cannot be approved while its termination is under way; undefined when it can.
@@ -16,14 +26,17 @@ export function terminationApprovalRefusal({
   terminated,
   hasPartnerCopy,
   isPartnerEnding,
-}: AgreementFacts): Refusal | undefined {
+}: EndFacts & { readonly terminated: number; readonly hasPartnerCopy: boolean }): Refusal | undefined {
   if (terminated === APPROVED_BY_US) return 'already-approved';
   if (!hasPartnerCopy) return 'no-partner-copy';
   return terminated === AWAITING && isPartnerEnding === false ? 'partner-not-ending' : undefined;
 }
 
 /** Tells why a termination that is under way cannot be taken back; undefined when it can. */
-export function terminationRevertRefusal({ terminated, endBegunBy }: AgreementFacts): Refusal | undefined {
+export function terminationRevertRefusal({
+  terminated,
+  endBegunBy,
+}: EndFacts & { readonly terminated: number }): Refusal | undefined {
   if (terminated === APPROVED_BY_PARTNER) return 'partner-approved-end';
   // Nothing of it is ours until we agree.
   return terminated === AWAITING && endBegunBy === 'partner' ? 'partner-began-end' : undefined;

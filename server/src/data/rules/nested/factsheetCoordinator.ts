@@ -9,7 +9,7 @@ import { type SaveContext, store } from '../../save/saveContext.ts';
 import { loadFlatRecords } from '../../save/storedRecord.ts';
 import { departmentErrors } from '../agreementLinks.ts';
 import { memberErrors } from '../memberErrors.ts';
-import type { CarriedOutcome, CarriedRecord } from './factsheetNested.ts';
+import type { CarriedOutcome, CarriedRecord } from './carriedRecord.ts';
 import { type LaidOver, layOver, unreadErrors } from './postedContact.ts';
 import { isSamePerson } from './wording.ts';
 

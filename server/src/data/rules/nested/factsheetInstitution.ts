@@ -9,7 +9,7 @@ import { loadFlatRecords, lockRecords } from '../../save/storedRecord.ts';
 import { changedMembers } from '../../save/writeRecord.ts';
 import { notPermitted } from '../../../platform/refusals.ts';
 import { memberErrors } from '../memberErrors.ts';
-import type { CarriedOutcome, CarriedRecord } from './factsheetNested.ts';
+import type { CarriedOutcome, CarriedRecord } from './carriedRecord.ts';
 
 const INSTITUTIONS = MODEL.MobilityInstitutions;
 const MEMBERS = factsheetInstitution.shape;

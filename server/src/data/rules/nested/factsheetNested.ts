@@ -3,31 +3,13 @@ import type { Key } from '../../model/key.ts';
 import { MODEL } from '../../model/model.ts';
 import { readRecord } from '../../read/readRecord.ts';
 import type { NestedRecord, Reference } from '../../save/parsedMembers.ts';
-import { nestedRecords, type Resolved, resolveNamed } from '../../save/resolveReferences.ts';
+import { nestedRecords, resolveNamed } from '../../save/resolveReferences.ts';
 import type { SaveContext } from '../../save/saveContext.ts';
-import type { StoredRecord } from '../../save/storedRecord.ts';
 import { checkVersion, staleProblem } from '../../save/version.ts';
 import type { Nested, NestedOutcome } from '../setRules.ts';
+import type { CarriedOutcome, CarriedRecord } from './carriedRecord.ts';
 import { saveCarriedCoordinator } from './factsheetCoordinator.ts';
 import { saveCarriedInstitution } from './factsheetInstitution.ts';
-
-/**
- * A record that a factsheet carries.
- *
- * - requireVersion: throws a `Problem` 409 with the factsheet as it is now when the save names another version than the stored one
- */
-export type CarriedRecord = {
-  readonly record: NestedRecord;
-  readonly resolved: Resolved;
-  readonly requireVersion: (stored: StoredRecord) => Promise<void>;
-};
-
-/** What became of it; `hasChanged` where it was changed in its place. */
-export type CarriedOutcome = {
-  readonly id?: Key;
-  readonly errors: readonly FieldError[];
-  readonly hasChanged?: boolean;
-};
 
 /** Saves the institution and the coordinator that a factsheet carries, in one transaction with it. */
 export async function saveNestedOfFactsheet(
