@@ -2,6 +2,7 @@
 export { CheckboxGroupField } from './fields/CheckboxGroupField.tsx';
 export { ChoiceField, type Choice } from './fields/ChoiceField.tsx';
 export { ComboField } from './fields/ComboField.tsx';
+export { DateField } from './fields/DateField.tsx';
 export { EmailField } from './fields/EmailField.tsx';
 export type { ComboOption } from './fields/foldedOptions.ts';
 export { FieldGrid } from './layout/FieldGrid.tsx';

@@ -3,6 +3,7 @@ import { ArrowClockwiseRegular } from '@fluentui/react-icons/svg/arrow-clockwise
 import { ArrowBidirectionalLeftRightRegular } from '@fluentui/react-icons/svg/arrow-bidirectional-left-right';
 import { ArrowDownloadRegular } from '@fluentui/react-icons/svg/arrow-download';
 import { BuildingRegular } from '@fluentui/react-icons/svg/building';
+import { CalendarLtrRegular } from '@fluentui/react-icons/svg/calendar-ltr';
 import { CheckmarkCircleRegular } from '@fluentui/react-icons/svg/checkmark-circle';
 import { ChevronDoubleLeftRegular } from '@fluentui/react-icons/svg/chevron-double-left';
 import { ChevronDoubleRightRegular } from '@fluentui/react-icons/svg/chevron-double-right';
@@ -28,6 +29,7 @@ import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { OrganizationRegular } from '@fluentui/react-icons/svg/organization';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
+import { PrintRegular } from '@fluentui/react-icons/svg/print';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { SendRegular } from '@fluentui/react-icons/svg/send';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
@@ -40,6 +42,7 @@ import type { IconName } from './iconNames.ts';
 const ICONS: Readonly<Record<IconName, FluentIcon>> = {
   agreement: HandshakeRegular,
   application: HatGraduationRegular,
+  calendar: CalendarLtrRegular,
   chevronDown: ChevronDownRegular,
   chevronLeft: ChevronLeftRegular,
   chevronRight: ChevronRightRegular,
@@ -64,6 +67,7 @@ const ICONS: Readonly<Record<IconName, FluentIcon>> = {
   new: AddRegular,
   people: PeopleRegular,
   person: PersonRegular,
+  print: PrintRegular,
   retry: ArrowClockwiseRegular,
   search: SearchRegular,
   send: SendRegular,

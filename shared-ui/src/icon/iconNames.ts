@@ -2,6 +2,7 @@
 export const ICON_NAMES = [
   'agreement',
   'application',
+  'calendar',
   'chevronDown',
   'chevronLeft',
   'chevronRight',
@@ -26,6 +27,7 @@ export const ICON_NAMES = [
   'new',
   'people',
   'person',
+  'print',
   'retry',
   'search',
   'send',
