@@ -100,7 +100,7 @@ test.describe('two people in one agreement', () => {
         page.getByRole('heading', { level: 1, name: 'Somebody else has changed this agreement' }),
       ).toBeVisible();
       const absent = page.getByText('(not there)', { exact: true });
-      expect((await absent.count()) > 0).toBe(isAbsent);
+      await expect(absent.first()).toBeVisible({ visible: isAbsent });
       await page
         .getByRole('button', { name: /^(Save on top of the new version|Continue with this choice)$/ })
         .click();
