@@ -4,6 +4,7 @@ import type { FileStore } from '../files/fileStore.ts';
 import { registerChangesRoute } from './changes/changesRoute.ts';
 import { registerDescription } from './describe/describeRoutes.ts';
 import { registerHistoryRoute } from './history/historyRoutes.ts';
+import { registerLookRoute } from './looks/lookRoute.ts';
 import type { ComputedMembers } from './read/item/computedMembers.ts';
 import { registerContentRoute } from './read/contentRoute.ts';
 import { registerReadRoutes } from './read/readRoutes.ts';
@@ -26,6 +27,7 @@ export async function registerDataApi(app: FastifyInstance, services: DataServic
   registerContentRoute(app, services);
   registerChangesRoute(app, services);
   registerHistoryRoute(app, services.database);
+  registerLookRoute(app, services);
   registerDescription(app);
   await registerSaveRoutes(app, services);
   await registerUploadRoutes(app, services);

@@ -26,6 +26,7 @@ import { changedMembers } from './save/writeRecord.ts';
  * from the network goes through `addRecord` and `changeRecord`, by nobody's rights.
  */
 
+export { factsheetChanges, type WholeFactsheet } from './history/factsheetChanges.ts';
 export type { ComputedMembers } from './read/item/computedMembers.ts';
 export { requireEditable } from './rules/agreementEdits.ts';
 export { activeFactsheets } from './rules/agreementLinks.ts';

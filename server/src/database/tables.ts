@@ -28,6 +28,8 @@ export interface Tables {
     after: Json<object | null> | null;
     request_id: string | null;
   };
+  /** What a person has seen of a factsheet: all changes up to an entry of `audit_entries`; 0 for none. */
+  factsheet_looks: { user_id: number; factsheet_id: number; looked_at: Time; seen_entry: string };
   /** What the embedded identity provider keeps: sessions, grants, codes, tokens, signing keys. */
   oidc_payloads: {
     id: string;

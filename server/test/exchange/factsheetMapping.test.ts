@@ -2,7 +2,7 @@ import type { StoredRecord } from '../../src/data/save/storedRecord.ts';
 import { FACTSHEETS } from '../../src/exchange/ewp/documents/factsheet/readFactsheet.ts';
 import { INSTITUTIONS } from '../../src/exchange/ewp/documents/institutions.ts';
 import { readOwnXml, readXml } from '../../src/exchange/ewp/xml/readXml.ts';
-import { factsheetChanges } from '../../src/exchange/mapping/factsheet/factsheetChanges.ts';
+import { factsheetChanges } from '../../src/data/history/factsheetChanges.ts';
 import { keepRows } from '../../src/exchange/mapping/factsheet/keepRows.ts';
 import { storableParts } from '../../src/exchange/mapping/factsheet/storableParts.ts';
 import {

@@ -3,7 +3,7 @@ import { readHistory } from './agreementCalls.ts';
 import type { Call } from './call.ts';
 import { readChanges } from './changeCalls.ts';
 import { fetchCopy, listDocuments, readCopies, readDocument, takeOverCopy } from './copiesCalls.ts';
-import { refreshFactsheet } from './factsheetCalls.ts';
+import { lookAtFactsheet, refreshFactsheet } from './factsheetCalls.ts';
 import { listPartners, lookUpHei, lookUpOunit, lookUpOunits } from './lookupCalls.ts';
 import {
   importIncoming,
@@ -27,6 +27,7 @@ export const CALLS = {
   downloadFile,
   replaceFile,
   readHistory,
+  lookAtFactsheet,
   readChanges,
   listPartners,
   lookUpHei,

@@ -1,3 +1,4 @@
+import { factsheetLookSchema, seenMarkSchema } from '../entities/factsheetLook.ts';
 import { factsheetRefreshFailureSchema, factsheetRefreshSchema } from '../exchangeFactsheet.ts';
 import type { Call } from './call.ts';
 
@@ -26,4 +27,16 @@ export const refreshFactsheet = {
     },
   },
   refusals: [400, 409, 503],
+} as const satisfies Call;
+
+/** A look is noted at once when there is nothing new to be seen; else once the person says what they have seen. */
+export const lookAtFactsheet = {
+  base: 'api',
+  methods: ['POST'],
+  path: '/MobilityFactsheets/{id}/look',
+  permission: 'factsheet_view',
+  summary: "Tells what changed of a partner's factsheet since the caller looked at it last.",
+  body: seenMarkSchema,
+  reply: { description: 'What has changed since.', schema: factsheetLookSchema },
+  refusals: [400],
 } as const satisfies Call;

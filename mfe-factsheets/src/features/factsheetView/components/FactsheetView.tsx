@@ -20,6 +20,7 @@ import {
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { Contents } from './Contents.tsx';
+import { ChangesSinceLook } from './look/ChangesSinceLook.tsx';
 import { RefreshState } from './refresh/RefreshState.tsx';
 import { useNetworkRefresh } from './refresh/useNetworkRefresh.ts';
 import { Sections } from './Sections.tsx';
@@ -95,6 +96,7 @@ export function FactsheetView({ sheet }: { readonly sheet: Sheet }) {
         </p>
       )}
       {canRefresh && <RefreshState network={network} />}
+      {institution.isLocal !== true && <ChangesSinceLook id={id} />}
       <div className={styles.columns}>
         <Contents />
         <Stack>

@@ -28,6 +28,7 @@ export function openFactsheet({
 }: OpenOptions = {}) {
   const calls = fakeApi({
     'GET MobilityFactsheets/12': () => ({ body: buildSheet(sheet) }),
+    'POST MobilityFactsheets/12/look': () => ({ body: { lookedAt: null, changes: [], mark: 0 } }),
     ...routes,
   });
   const view = renderInPortal(

@@ -6,13 +6,14 @@ import {
   addRecord,
   type ChangeContext,
   changeRecord,
+  factsheetChanges,
   isChanged,
   loadRecords,
   lockRecords,
+  type WholeFactsheet,
 } from '../../../data/records.ts';
 import type { Factsheet } from '../../ewp/documents/factsheet/factsheet.ts';
 import type { Hei } from '../../ewp/documents/institutions.ts';
-import { factsheetChanges, type WholeFactsheet } from '../../mapping/factsheet/factsheetChanges.ts';
 import { storableParts, type StorableParts } from '../../mapping/factsheet/storableParts.ts';
 import { coordinatorOf, toCoordinator } from '../../mapping/factsheet/toCoordinator.ts';
 import { toFactsheet } from '../../mapping/factsheet/toFactsheet.ts';

@@ -1,32 +1,16 @@
-import { formatDayOfYear } from 'shared-contracts/dayOfYear.ts';
-import type { FactsheetChange, FactsheetRefresh } from 'shared-contracts/exchangeFactsheet.ts';
+import type { FactsheetRefresh } from 'shared-contracts/exchangeFactsheet.ts';
 import { FACTSHEET_TREE } from 'shared-contracts/members/labels/factsheetTree.ts';
 import { useMemberPath } from 'shared-record/pages';
-import { Alert, Card, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
-import { DataTable, type Column } from 'shared-ui/list';
+import { Alert, Card, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-
-type Row = FactsheetChange & { readonly key: number };
+import { ChangesTable } from './ChangesTable.tsx';
 
 /** What a refresh changed, field by field, and what of the partner's answer has no place here. */
 export function RefreshChanges({ refreshed }: { readonly refreshed: FactsheetRefresh }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const { tag } = useLanguage();
   const nameOf = useMemberPath(FACTSHEET_TREE);
   const { changes, unmapped, institutionFailure } = refreshed;
-  const value = (side: 'before' | 'after') => (row: Row) =>
-    row[side] === null ? t('factsheetView.refresh.nothing') : formatDayOfYear(row[side], tag);
-  const columns: readonly Column<Row>[] = [
-    {
-      id: 'field',
-      header: t('factsheetView.refresh.field'),
-      cell: ({ field }) => nameOf(field),
-      isRowHeader: true,
-    },
-    { id: 'before', header: t('factsheetView.refresh.before'), cell: value('before') },
-    { id: 'after', header: t('factsheetView.refresh.after'), cell: value('after') },
-  ];
   return (
     <Card as="section" look="quiet" gap="M" aria-labelledby="refresh-changes">
       <h2 id="refresh-changes" className={styles.heading}>
@@ -35,12 +19,7 @@ export function RefreshChanges({ refreshed }: { readonly refreshed: FactsheetRef
       {changes.length === 0 ? (
         <p className={styles.text}>{t('factsheetView.refresh.unchanged')}</p>
       ) : (
-        <DataTable
-          caption={t('factsheetView.refresh.changed')}
-          columns={columns}
-          rows={changes.map((change, key) => ({ ...change, key }))}
-          rowKey={({ key }) => key}
-        />
+        <ChangesTable caption={t('factsheetView.refresh.changed')} changes={changes} />
       )}
       {institutionFailure !== null && (
         <Alert kind="warning">{t('factsheetView.refresh.institution', { reason: institutionFailure })}</Alert>

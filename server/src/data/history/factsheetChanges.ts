@@ -1,11 +1,11 @@
 import { FETCHED_FIELDS, type FactsheetChange } from 'shared-contracts/exchangeFactsheet.ts';
-import { childrenOf } from '../../../data/records.ts';
-import type { StoredRecord } from '../../../data/records.ts';
+import { childrenOf } from '../save/childRecords.ts';
+import type { StoredRecord } from '../save/storedRecord.ts';
 
 /** A factsheet as it is stored, with its coordinator in the place of the id. */
 export type WholeFactsheet = StoredRecord | null;
 
-/** Lists what a refresh changed, place by place in the order of {@link FETCHED_FIELDS}, as people read it; rows that only moved are none. */
+/** Lists what differs between two states of a factsheet in what the network tells, place by place in the order of {@link FETCHED_FIELDS}, as people read it; rows that only moved are none. */
 export function factsheetChanges(before: WholeFactsheet, after: StoredRecord): readonly FactsheetChange[] {
   return FETCHED_FIELDS.flatMap((field) => {
     const [member = '', below] = field.split('/');
