@@ -77,7 +77,7 @@ async function registerParts(
   registerSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') });
   registerAuthentication(app, {
     verifier: rememberTokens(verifier),
-    callers: callerDirectory(database, clock),
+    callers: callerDirectory(database, clock, settings.identity.homeOrganization),
   });
   await registerRateLimit(app, settings.rateLimit);
   registerHealth(app, () => sql`select 1`.execute(database));

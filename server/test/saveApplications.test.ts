@@ -164,6 +164,7 @@ describe('the submission of an application', () => {
       id: body.id,
       dateModified: body.dateModified,
       status: 'draft',
+      returnReason: 'The transcript is missing.',
     });
     expect(back).toMatchObject({ status: 200, body: { applicationNumber: 1 } });
     const again = await api.save('student', FORMS, {
@@ -224,15 +225,26 @@ describe('the submission of an application', () => {
       status: 'submitted',
     });
     expect(refused.status).toBe(400);
-    expect(refused.body.errors.map(({ field }: { field: string }) => field)).toEqual([
-      'studentData',
-      'studiesData',
+    const fields = refused.body.errors.map(({ field }: { field: string }) => field);
+    expect(fields.filter((field: string) => !field.includes('/'))).toEqual([
       'prefferedMobility',
       'pastMobilities',
       'filesData',
       'gradesConfirm',
       'gdprConfirm',
     ]);
+    expect(fields).toEqual(
+      expect.arrayContaining([
+        'studentData/0/gender',
+        'studentData/0/birthCountry',
+        'studentData/0/permanentAddress',
+        'studentData/0/emergencyContactPhone',
+        'studiesData/department',
+        'studiesData/semesterDuringMobility',
+      ]),
+    );
+    expect(fields.filter((field: string) => field.startsWith('studentData/0/'))).toHaveLength(18);
+    expect(fields.filter((field: string) => field.startsWith('studiesData/'))).toHaveLength(6);
   });
 
   test.each([
@@ -261,7 +273,7 @@ describe('a submitted application', () => {
     expect((await api.call('student', 'GET', `${FORMS}/${own.id}`)).status).toBe(404);
   });
 
-  test('is validated by IRO, and stays so', async () => {
+  test('is validated by IRO, and stays so for its student', async () => {
     const { body } = await submitted();
     const validated = await api.save('iro', FORMS, {
       id: body.id,
@@ -271,7 +283,7 @@ describe('a submitted application', () => {
     expect(validated).toMatchObject({ status: 200, body: { status: 'validated' } });
     const own = { id: body.id, dateModified: validated.body.dateModified };
     expect((await refusal('student', { ...own, isDeleted: true })).status).toBe(403);
-    expect(await refusal('iro', { ...own, status: 'draft' })).toMatchObject({
+    expect(await refusal('iro', { ...own, status: 'submitted' })).toMatchObject({
       status: 400,
       code: 'status-backwards',
     });

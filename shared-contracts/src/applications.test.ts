@@ -1,4 +1,9 @@
-import { newApplicationBlock, type ApplicationWindow, type ExistingApplication } from './applications.ts';
+import {
+  newApplicationBlock,
+  submissionBlock,
+  type ApplicationWindow,
+  type ExistingApplication,
+} from './applications.ts';
 
 const window: ApplicationWindow = {
   applicationType: 'long-term-studies',
@@ -62,5 +67,28 @@ describe('newApplicationBlock', () => {
     expect(
       newApplicationBlock('long-term-studies', undefined, [application], { ...student, isIro: true }),
     ).toBeNull();
+  });
+});
+
+describe('submissionBlock', () => {
+  const returned = { type: 'long-term-studies', applicationYear: 2025, isReturned: true } as const;
+  const closed = { ...window, applicationStop: '2026-11-02T00:00:00.000Z' };
+
+  test('asks of a first submission what it asks of a new application', () => {
+    expect(submissionBlock({ ...returned, isReturned: false }, closed, [], student)).toBe('closed');
+    expect(submissionBlock({ ...returned, isReturned: false }, window, [application], student)).toBe(
+      'exists',
+    );
+  });
+
+  test('lets one that was sent back through a closed window, and beside applications of other years', () => {
+    expect(submissionBlock(returned, closed, [application], student)).toBeNull();
+    expect(submissionBlock(returned, undefined, [], student)).toBeNull();
+  });
+
+  test('refuses one that was sent back beside another of its year, but not to the office', () => {
+    const other = { ...application, applicationYear: 2025 };
+    expect(submissionBlock(returned, window, [other], student)).toBe('exists');
+    expect(submissionBlock(returned, window, [other], { ...student, isIro: true })).toBeNull();
   });
 });

@@ -54,16 +54,47 @@ export function newApplicationBlock(
   caller: { readonly isIro: boolean; readonly now: Date },
 ): NewApplicationBlock {
   if (caller.isIro) return null;
-  const exists = applications.some(
+  if (hasExisting(type, settings?.academicYear ?? null, applications)) return 'exists';
+  return isWindowOpen(settings, caller.now) ? null : 'closed';
+}
+
+/**
+ * Decides whether somebody may submit an application; form and server ask it.
+ *
+ * - isReturned: it was submitted before, and the office sent it back: it needs no open window, and is compared within its own year
+ * - others: the student's own applications besides this one
+ */
+export function submissionBlock(
+  application: {
+    readonly type: ApplicationType;
+    readonly applicationYear: number | null;
+    readonly isReturned: boolean;
+  },
+  settings: ApplicationWindow | undefined,
+  others: readonly ExistingApplication[],
+  caller: { readonly isIro: boolean; readonly now: Date },
+): NewApplicationBlock {
+  const { type, applicationYear, isReturned } = application;
+  if (!isReturned) return newApplicationBlock(type, settings, others, caller);
+  return !caller.isIro && hasExisting(type, applicationYear, others) ? 'exists' : null;
+}
+
+function hasExisting(
+  type: ApplicationType,
+  year: number | null,
+  applications: readonly ExistingApplication[],
+): boolean {
+  return applications.some(
     (application) =>
       application.type === type &&
       !application.isDeleted &&
-      application.applicationYear === settings?.academicYear &&
+      application.applicationYear === year &&
       [...EXISTING_APPLICATION_STATUSES, UNKNOWN].some((status) => status === application.status),
   );
-  if (exists) return 'exists';
+}
+
+function isWindowOpen(settings: ApplicationWindow | undefined, now: Date): boolean {
   const { applicationStart, applicationStop } = settings ?? {};
-  if (!applicationStart || !applicationStop) return 'closed';
-  const isOpen = new Date(applicationStart) < caller.now && caller.now < new Date(applicationStop);
-  return isOpen ? null : 'closed';
+  if (!applicationStart || !applicationStop) return false;
+  return new Date(applicationStart) < now && now < new Date(applicationStop);
 }

@@ -73,6 +73,7 @@ export interface Tables {
     given_name_greek: string | null;
     family_name_greek: string | null;
     university_registry_number: string | null;
+    european_student_identifier: string | null;
     date_created: Time;
     date_modified: Time;
     is_sample: Generated<boolean>;

@@ -3,10 +3,9 @@ import { USER } from 'shared-contracts/members/user.ts';
 import { ROLE_PERMISSIONS, roleOfScope } from 'shared-contracts/permissions.ts';
 import type { Database } from '../database/database.ts';
 import type { CallerDirectory } from '../platform/caller.ts';
+import { type ClaimedUser, claimedUser, outdated } from './claimedUser.ts';
 import { Problem } from '../platform/problem.ts';
 import type { TokenClaims } from '../platform/tokenVerifier.ts';
-
-const { fields } = USER;
 
 /** A known user is looked up again after this time, so that a disabled one is out within it. */
 const REMEMBERED_MS = 30_000;
@@ -18,19 +17,27 @@ type KnownUser = { readonly id: number; readonly isEnabled: boolean; readonly un
 
 /**
  * Gives the caller of a verified token: the row in the set `Users` with the token's user name, made when a person with rights comes
- * for the first time.
+ * for the first time. Names, e-mail and numbers in it follow the token.
+ *
+ * - homeOrganization: see {@link claimedUser}
  *
  * Throws Problem `not-permitted` for a user who was disabled here.
  */
-export function callerDirectory(database: Database, clock: () => Date): CallerDirectory {
+export function callerDirectory(
+  database: Database,
+  clock: () => Date,
+  homeOrganization: string,
+): CallerDirectory {
   const known = new Map<string, KnownUser>();
 
   async function userOf(name: string, claims: TokenClaims, mayBeMade: boolean): Promise<KnownUser> {
     const now = clock().getTime();
     const remembered = known.get(name);
     if (remembered !== undefined && remembered.until > now) return remembered;
-    const row =
-      (await findUser(database, name)) ?? (mayBeMade ? await makeUser(database, name, claims) : undefined);
+    const claimed = claimedUser(claims, homeOrganization);
+    const found = await findUser(database, name);
+    if (found !== undefined && mayBeMade) await followToken(database, found, claimed);
+    const row = found ?? (mayBeMade ? await makeUser(database, name, claimed) : undefined);
     const user = { id: row?.id ?? NO_USER_ID, isEnabled: row?.enabled ?? true, until: now + REMEMBERED_MS };
     if (known.size >= MOST_REMEMBERED) known.clear();
     if (user.id !== NO_USER_ID) known.set(name, user);
@@ -54,37 +61,54 @@ export function callerDirectory(database: Database, clock: () => Date): CallerDi
   };
 }
 
-async function findUser(
-  database: Database,
-  name: string,
-): Promise<{ id: number; enabled: boolean | null } | undefined> {
-  return database.selectFrom('users').select(['id', 'enabled']).where('name', '=', name).executeTakeFirst();
+type UserRow = ClaimedUser & { readonly id: number; readonly enabled: boolean | null };
+
+async function findUser(database: Database, name: string): Promise<UserRow | undefined> {
+  return database
+    .selectFrom('users')
+    .select([
+      'id',
+      'enabled',
+      'email',
+      'given_name',
+      'family_name',
+      'given_name_greek',
+      'family_name_greek',
+      'university_registry_number',
+      'european_student_identifier',
+    ])
+    .where('name', '=', name)
+    .executeTakeFirst();
 }
 
 async function makeUser(
   database: Database,
   name: string,
-  claims: TokenClaims,
-): Promise<{ id: number; enabled: boolean | null } | undefined> {
+  claimed: ClaimedUser,
+): Promise<UserRow | undefined> {
   await database.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('users')
-      .values({
-        name: name.slice(0, fields.name.maxLength),
-        enabled: true,
-        email: claims.email?.slice(0, fields.email.maxLength) ?? null,
-        given_name: claims.given_name?.slice(0, fields.givenName.maxLength) ?? null,
-        family_name: claims.family_name?.slice(0, fields.familyName.maxLength) ?? null,
-        given_name_greek: claims.given_name_gr?.slice(0, fields.givenNameGreek.maxLength) ?? null,
-        family_name_greek: claims.family_name_gr?.slice(0, fields.familyNameGreek.maxLength) ?? null,
-        university_registry_number:
-          claims.university_registry_number?.slice(0, fields.universityRegistryNumber.maxLength) ?? null,
-      })
+      .values({ name: name.slice(0, USER.fields.name.maxLength), enabled: true, ...claimed })
       // Two first calls of one person may come at one time.
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();
-    // Remembered counts of users are good for one version of the set.
-    await sql`update change_counters set version = version + 1 where set_name = 'Users'`.execute(transaction);
+    await countChange(transaction);
   });
   return findUser(database, name);
+}
+
+/** A person's names and numbers follow the token: applications are made out to what stands here. */
+async function followToken(database: Database, row: UserRow, claimed: ClaimedUser): Promise<void> {
+  const changes = outdated(row, claimed);
+  if (Object.keys(changes).length === 0) return;
+  await database.transaction().execute(async (transaction) => {
+    await transaction.updateTable('users').set(changes).where('id', '=', row.id).execute();
+    await countChange(transaction);
+  });
+}
+
+/** Remembered counts of users are good for one version of the set. */
+async function countChange(transaction: Database): Promise<void> {
+  await sql`update change_counters set version = version + 1 where set_name = 'Users'`.execute(transaction);
 }

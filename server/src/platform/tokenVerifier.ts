@@ -32,6 +32,7 @@ const claimsSchema = z.object({
   given_name_gr: text,
   family_name_gr: text,
   university_registry_number: text,
+  european_student_identifier: text,
 });
 
 /**

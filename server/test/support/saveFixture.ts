@@ -46,6 +46,10 @@ export async function loadSaveFixture(database: Database): Promise<void> {
     insert into users (id, name, email) values (1, 'iro', 'iro@example.org'), (2, 'teacher', 'teacher@example.org'),
       (3, 'student', 'student@example.org'), (4, 'student2', 'student2@example.org'), (5, 'guest', 'guest@example.org'),
       (6, 'iro2', 'iro2@example.org'), (7, 'teacher2', 'teacher2@example.org');
+    update users set given_name = 'Stu', family_name = 'Dent', given_name_greek = 'Στέλιος', family_name_greek = 'Φοιτητής',
+      university_registry_number = '2024001', european_student_identifier = 'urn:schac:personalUniqueCode:int:esi:local.example.edu:2024001'
+      where name = 'student';
+    update users set given_name = 'Ano', family_name = 'Ther', university_registry_number = '2024002' where name = 'student2';
     insert into institutions (id, name, erasmus_code, hei_id, country_id, is_local) values
       (1, 'Local University', 'G  SAMPLE01', 'local.example.edu', 1, true),
       (2, 'Partner University', 'I  SAMPLE01', 'partner.example.edu', 2, false),

@@ -6,6 +6,9 @@ import type { Entity } from './entity.ts';
 /** Academic year, named by the year in which it begins. */
 const academicYear = { type: 'integer', minimum: 2000, maximum: 2100 } as const;
 
+/** Most entries of one list of an application: far beyond what anybody has, and little enough to be read at once. */
+const APPLICATION_ROWS = 20;
+
 /** Application of a student for a stay abroad. */
 export const APPLICATION = {
   set: 'ApplicationStudentStudiesForms',
@@ -58,6 +61,18 @@ export const APPLICATION = {
       isServerSet: true,
       label: { en: 'Submitted Date', el: 'Ημ/νία υποβολής' },
     },
+    /** Why the office sent the application back, in its own words; gone with the next submission. */
+    returnReason: {
+      type: 'text',
+      maxLength: 2000,
+      label: { en: 'Reason for sending back', el: 'Λόγος επιστροφής' },
+    },
+    /** When it did. */
+    dateReturned: {
+      type: 'dateTime',
+      isServerSet: true,
+      label: { en: 'Sent Back Date', el: 'Ημ/νία επιστροφής' },
+    },
     ...CHANGE_TIMES,
     ...SAMPLE_MARK,
   },
@@ -66,6 +81,7 @@ export const APPLICATION = {
     studentData: {
       kind: 'ownedMany',
       set: 'ApplicationStudentData',
+      maxItems: 1,
       requiredWhen: 'submitted',
       label: { en: 'Personal data', el: 'Προσωπικά στοιχεία' },
     },
@@ -78,12 +94,14 @@ export const APPLICATION = {
     prefferedMobility: {
       kind: 'ownedMany',
       set: 'ApplicationPreferredMobilities',
+      maxItems: APPLICATION_ROWS,
       label: { en: 'Preferred mobilities', el: 'Επιθυμητές κινητικότητες' },
       requiredWhen: 'submitted',
     },
     languageData: {
       kind: 'ownedMany',
       set: 'ApplicationLanguageData',
+      maxItems: APPLICATION_ROWS,
       label: { en: 'Language skills', el: 'Γλωσσικές δεξιότητες' },
     },
     paymentData: {
@@ -94,11 +112,13 @@ export const APPLICATION = {
     pastMobilityData: {
       kind: 'ownedMany',
       set: 'ApplicationPastMobilities',
+      maxItems: APPLICATION_ROWS,
       label: { en: 'Previous mobilities', el: 'Προηγούμενες κινητικότητες' },
     },
     filesData: {
       kind: 'ownedMany',
       set: 'ApplicationFilesData',
+      maxItems: 1,
       requiredWhen: 'submitted',
       label: { en: 'Attached files', el: 'Συνημμένα αρχεία' },
     },

@@ -24,6 +24,12 @@ export const USER = {
       maxLength: 40,
       label: { en: 'University registry number', el: 'Αριθμός μητρώου' },
     },
+    /** `urn:schac:personalUniqueCode:int:esi:…`; of the token, or made of the home organisation and the registry number. */
+    europeanStudentIdentifier: {
+      type: 'text',
+      maxLength: 200,
+      label: { en: 'European Student Identifier', el: 'Ευρωπαϊκό αναγνωριστικό φοιτητή' },
+    },
     ...CHANGE_TIMES,
     ...SAMPLE_MARK,
   },

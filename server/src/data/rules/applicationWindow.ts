@@ -3,7 +3,7 @@ import {
   type ApplicationType,
   type ApplicationWindow,
   type ExistingApplication,
-  newApplicationBlock,
+  submissionBlock,
 } from 'shared-contracts/applications.ts';
 import { conflict } from '../../platform/refusals.ts';
 import type { SaveContext } from '../save/saveContext.ts';
@@ -33,9 +33,18 @@ export async function settingsOf(
   };
 }
 
+/** An application as far as its window goes; `isReturned` of one that was sent back. */
+type Asked = {
+  readonly id: number | undefined;
+  readonly owner: number;
+  readonly type: ApplicationType;
+  readonly applicationYear: number | null;
+  readonly isReturned: boolean;
+};
+
 /** Throws `conflict` when the applicant may not begin or submit an application of the type now. */
 export async function refuseWhenBlocked(
-  application: { readonly id: number | undefined; readonly owner: number; readonly type: ApplicationType },
+  application: Asked,
   isOffice: boolean,
   context: SaveContext,
 ): Promise<void> {
@@ -45,7 +54,7 @@ export async function refuseWhenBlocked(
     from applications where owner_id = ${application.owner} and id is distinct from ${application.id ?? null}::integer`.execute(
     context.database,
   );
-  const block = newApplicationBlock(application.type, settings, rows, { isIro: isOffice, now: context.now });
+  const block = submissionBlock(application, settings, rows, { isIro: isOffice, now: context.now });
   if (block === 'exists') {
     throw conflict(
       { en: 'You already have an application for the period.', el: 'Έχετε ήδη αίτηση για την περίοδο.' },

@@ -1,22 +1,26 @@
 import { applicationSubmissionSchema } from 'shared-contracts/entities/applicationSubmission.ts';
+import { isReturned } from 'shared-contracts/applicationLifeCycle.ts';
 import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import { notPermitted } from '../../platform/refusals.ts';
 import type { SaveContext } from '../save/saveContext.ts';
 import { applicantOf } from './applicant.ts';
+import { writeApplicant } from './applicantData.ts';
 import { fileErrors } from './applicationFilesData.ts';
 import { giveApplicationNumber } from './applicationNumber.ts';
 import { type ApplicationState, applicationState } from './applicationState.ts';
+import { applicationAction, returnErrors } from './applicationSteps.ts';
 import { refuseWhenBlocked, settingsOf } from './applicationWindow.ts';
 import { recordErrors } from './memberErrors.ts';
-import type { Change, SetRules } from './setRules.ts';
+import { type Change, isPosted, type SetRules } from './setRules.ts';
 
 type Application = 'ApplicationStudentStudiesForms';
 
 /**
- * Student applications: whose they are, when they may be begun and submitted, what a submitted one holds, and its number.
+ * Student applications: whose they are, when they may be begun and submitted, sent back and validated, what a submitted one holds, and its
+ * number.
  *
- * Source: specification document 3, sections 4 and 5.
+ * Source: specification document 3, sections 4 and 5; docs/features/application-rules.md.
  */
 export const applicationRules: SetRules<Application> = {
   apply: async (change, context) => {
@@ -29,15 +33,21 @@ export const applicationRules: SetRules<Application> = {
     const state = applicationState(after, owner);
     // A missing type is named by the check for required members.
     if (state.type === null) return [];
-    if (!isOffice && state.status === 'validated') throw notPermitted('status');
-    const from = before?.status ?? null;
-    const isSubmission = state.status !== 'draft' && (from === null || from === 'draft');
+    const action = applicationAction(before, state.status, owner === context.caller.id, context);
+    if (action === undefined) return [{ field: 'status', code: refusedAs('status-backwards') }];
+    const isSubmission = state.status !== 'draft' && (before === null || before.status === 'draft');
+    const isReturnedDraft = before !== null && isReturned(before);
     const errors = [
-      ...(await yearErrors(change, { ...state, type: state.type }, isOffice, context)),
-      ...stepErrors(change, from, state),
+      ...(await yearErrors(change, { ...state, type: state.type }, { isOffice, isSubmission }, context)),
+      ...typeErrors(change),
+      ...returnErrors(change, action, isOffice, context.now),
     ];
-    if (from === null || isSubmission)
-      await refuseWhenBlocked({ ...state, type: state.type, id: before?.id }, isOffice, context);
+    if (before === null || isSubmission) {
+      const { applicationYear } = after;
+      const asked = { id: before?.id, owner, type: state.type, applicationYear, isReturned: isReturnedDraft };
+      await refuseWhenBlocked(asked, isOffice, context);
+    }
+    await writeApplicant(before, after, owner, context);
     if (isSubmission)
       errors.push(
         ...recordErrors(applicationSubmissionSchema(state.type, state.specialNeedsCategory === true), after),
@@ -48,34 +58,30 @@ export const applicationRules: SetRules<Application> = {
   },
 };
 
-/** The type says which window and which counter an application belongs to: it stays. A validated application stays validated. */
-function stepErrors(
-  { before, changed }: Change<Application>,
-  from: ApplicationState['status'] | null,
-  { status }: ApplicationState,
-): FieldError[] {
-  return [
-    ...(before !== null && changed.includes('type') ? [{ field: 'type', code: refusedAs('read-only') }] : []),
-    ...(from === 'validated' && status !== 'validated'
-      ? [{ field: 'status', code: refusedAs('status-backwards') }]
-      : []),
-  ];
+/** The type says which window and which counter an application belongs to: it stays. */
+function typeErrors({ before, changed }: Change<Application>): FieldError[] {
+  return before !== null && changed.includes('type') ? [{ field: 'type', code: refusedAs('read-only') }] : [];
 }
 
-/** Applications are taken for the year of the settings; a numbered one keeps the year that its number was counted in. */
+/**
+ * Applications are taken for the year of the settings, also a draft that was begun before that; a numbered one keeps the year that its number was
+ * counted in.
+ */
 async function yearErrors(
-  { before, after, changed }: Change<Application>,
+  { before, after, changed, posted }: Change<Application>,
   { type, applicationNumber }: ApplicationState & { type: NonNullable<ApplicationState['type']> },
-  isOffice: boolean,
+  { isOffice, isSubmission }: { readonly isOffice: boolean; readonly isSubmission: boolean },
   context: SaveContext,
 ): Promise<FieldError[]> {
   const year = (await settingsOf(type, context))?.academicYear ?? null;
-  if (after.applicationYear === null) after.applicationYear = year;
+  const isFirstSubmission = isSubmission && !isOffice && applicationNumber === null;
+  if (after.applicationYear === null || (isFirstSubmission && !isPosted(posted, 'applicationYear')))
+    after.applicationYear = year;
   if (after.applicationYear === null) return [{ field: 'applicationYear', code: refusedAs('required') }];
   const isChosen = before === null || changed.includes('applicationYear');
   if (isChosen && applicationNumber !== null)
     return [{ field: 'applicationYear', code: refusedAs('read-only') }];
-  return isChosen && !isOffice && after.applicationYear !== year
+  return (isChosen || isFirstSubmission) && !isOffice && after.applicationYear !== year
     ? [{ field: 'applicationYear', code: refusedAs('not-the-current-year') }]
     : [];
 }

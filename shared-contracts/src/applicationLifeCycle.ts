@@ -1,0 +1,100 @@
+import { APPLICATION_STATUSES, type ApplicationStatus } from './applications.ts';
+import type { Refusal } from './errorCodes.ts';
+import { type OrUnknown, UNKNOWN } from './known.ts';
+import type { Permission } from './permissions.ts';
+
+/**
+ * What the life cycle of an application depends on.
+ *
+ * - status: a new application is a draft
+ * - isOwn: it is the caller's
+ */
+export type ApplicationFacts = {
+  readonly status: OrUnknown<ApplicationStatus>;
+  readonly isDeleted: boolean;
+  readonly isOwn: boolean;
+};
+
+/**
+ * One action of the life cycle.
+ *
+ * - owner: statuses from which the student takes it
+ * - office: statuses from which the office takes it, with any application
+ * - post: state that it posts to the data API
+ * - needsReason: it posts `returnReason` besides, which the student reads
+ */
+export type ApplicationAction = {
+  readonly owner: readonly ApplicationStatus[];
+  readonly office: readonly ApplicationStatus[];
+  readonly post?: { readonly status: ApplicationStatus } | { readonly isDeleted: true };
+  readonly needsReason?: true;
+};
+
+/** What students need for their own applications, and the office for all. */
+const OWNER_PERMISSION: Permission = 'application_edit';
+const OFFICE_PERMISSION: Permission = 'application_settings';
+
+/**
+ * The life cycle of an application: every action that a person takes, who may, from which statuses, and what it posts.
+ *
+ * Buttons and server read this table and nothing else. An `edit` leaves the status as it is. Source: specification document 3, sections 2,
+ * 4 and 6; docs/features/application-rules.md.
+ */
+export const APPLICATION_LIFE_CYCLE = {
+  saveDraft: { owner: ['draft'], office: ['draft'], post: { status: 'draft' } },
+  submit: { owner: ['draft'], office: ['draft'], post: { status: 'submitted' } },
+  validate: { owner: [], office: ['draft', 'submitted'], post: { status: 'validated' } },
+  sendBack: {
+    owner: [],
+    office: ['submitted', 'validated'],
+    post: { status: 'draft' },
+    needsReason: true,
+  },
+  edit: { owner: ['draft'], office: APPLICATION_STATUSES },
+  delete: { owner: ['draft', 'submitted'], office: APPLICATION_STATUSES, post: { isDeleted: true } },
+} as const satisfies Record<string, ApplicationAction>;
+
+export type ApplicationActionName = keyof typeof APPLICATION_LIFE_CYCLE;
+
+/**
+ * Tells why somebody cannot take an action now; undefined when the way is free.
+ *
+ * - `not-permitted` comes first: whoever lacks the right, whatever the status, is not told about states
+ * - `deleted`, `unknown-state` (a newer server's), `not-in-this-state`
+ */
+export function applicationRefusal(
+  name: ApplicationActionName,
+  { status, isDeleted, isOwn }: ApplicationFacts,
+  permissions: readonly Permission[],
+): Refusal | undefined {
+  const action: ApplicationAction = APPLICATION_LIFE_CYCLE[name];
+  const isOffice = permissions.includes(OFFICE_PERMISSION);
+  const mayOwn = isOwn && permissions.includes(OWNER_PERMISSION);
+  const from = isOffice ? action.office : mayOwn ? action.owner : [];
+  if (from.length === 0) return 'not-permitted';
+  if (isDeleted) return 'deleted';
+  if (status === UNKNOWN) return 'unknown-state';
+  return from.includes(status) ? undefined : 'not-in-this-state';
+}
+
+/** Finds the action that leads from one status to another; undefined when none does. */
+export function applicationActionBetween(
+  from: ApplicationStatus,
+  to: ApplicationStatus,
+): ApplicationActionName | undefined {
+  if (from === to) return 'edit';
+  // `Object.keys` forgets which names they are.
+  const names = Object.keys(APPLICATION_LIFE_CYCLE) as ApplicationActionName[];
+  return names.find((name) => {
+    const { post, office }: ApplicationAction = APPLICATION_LIFE_CYCLE[name];
+    return post !== undefined && 'status' in post && post.status === to && office.includes(from);
+  });
+}
+
+/** Tells whether a draft was submitted before and sent back: it keeps its number and year, and needs no open window. */
+export function isReturned(application: {
+  readonly status: OrUnknown<ApplicationStatus> | null;
+  readonly dateReturned: string | null;
+}): boolean {
+  return application.status === 'draft' && application.dateReturned !== null;
+}
