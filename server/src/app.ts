@@ -9,7 +9,6 @@ import { AGREEMENT_MEMBERS } from './exchange/agreementMembers.ts';
 import { registerEwpNode } from './exchange/ewp/node/ewpNode.ts';
 import { registerExchange } from './exchange/exchangeRoutes.ts';
 import { openFileStore } from './files/openFileStore.ts';
-import { sweepRegularly } from './files/sweepRegularly.ts';
 import type { IdentityProvider } from './identity/identityProvider.ts';
 import { registerAuthentication } from './platform/authentication.ts';
 import { callerDirectory } from './identity/callerDirectory.ts';
@@ -83,7 +82,6 @@ async function registerParts(
   registerHealth(app, () => sql`select 1`.execute(database));
   if (identity !== undefined) await app.register(identity.routes);
   const files = openFileStore(database, settings.files, CONTENT_COLUMNS);
-  sweepRegularly(app, files, clock);
   await registerDataApi(app, { database, files, clock, computed: AGREEMENT_MEMBERS });
   const exchange =
     settings.ewp === null

@@ -77,6 +77,7 @@ const VALUE_CODES = [
   'not-a-pdf',
   'not-base64',
   'file-too-large',
+  'too-many-files',
   'reference-not-found',
   'stale',
 ] as const;
@@ -98,6 +99,7 @@ const RECORD_CODES = [
   'not-in-network',
   'not-of-institution',
   'not-of-owner',
+  'in-another-application',
   'code-not-detailed',
   'application-exists',
   'applications-closed',

@@ -3,6 +3,7 @@ export { ButtonLink } from './action/ButtonLink.tsx';
 export { Button } from './action/Button.tsx';
 export { IconButton } from './action/IconButton.tsx';
 export { IconLink } from './action/IconLink.tsx';
+export { saveFile } from './download/saveFile.ts';
 export { Alert } from './feedback/Alert.tsx';
 export { fieldErrorKey, fieldErrorText } from './errors/fieldErrorText.ts';
 export { apiErrorText, errorReference } from './feedback/apiErrorText.ts';

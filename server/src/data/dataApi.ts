@@ -7,9 +7,11 @@ import { registerHistoryRoute } from './history/historyRoutes.ts';
 import { registerLookRoute } from './looks/lookRoute.ts';
 import type { ComputedMembers } from './read/item/computedMembers.ts';
 import { registerContentRoute } from './read/contentRoute.ts';
+import { registerFilesZipRoute } from './read/filesZipRoute.ts';
 import { registerReadRoutes } from './read/readRoutes.ts';
 import { registerSaveRoutes } from './save/saveRoutes.ts';
 import { registerUploadRoutes } from './save/uploadRoutes.ts';
+import { sweepRegularly } from './upkeep/sweepRegularly.ts';
 
 export { CONTENT_COLUMNS } from './model/content.ts';
 
@@ -21,14 +23,16 @@ export type DataServices = {
   readonly computed: ComputedMembers;
 };
 
-/** Registers the data API at `/api`, and its descriptions. `request.caller` must have been set before its routes run. */
+/** Registers the data API at `/api`, its descriptions and its upkeep. `request.caller` must have been set before its routes run. */
 export async function registerDataApi(app: FastifyInstance, services: DataServices): Promise<void> {
   registerReadRoutes(app, services);
   registerContentRoute(app, services);
+  registerFilesZipRoute(app, services);
   registerChangesRoute(app, services);
   registerHistoryRoute(app, services.database);
   registerLookRoute(app, services);
   registerDescription(app);
   await registerSaveRoutes(app, services);
   await registerUploadRoutes(app, services);
+  sweepRegularly(app, services);
 }

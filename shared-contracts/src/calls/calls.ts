@@ -14,7 +14,7 @@ import {
   resendDelivery,
 } from './officeCalls.ts';
 import { approveCopy, notifyPartner, revertAgreement } from './partnerCalls.ts';
-import { downloadFile, getMe, replaceFile, uploadFile } from './recordCalls.ts';
+import { downloadFile, downloadFiles, getMe, replaceFile, uploadFile } from './recordCalls.ts';
 import { readConfig, readHealth, readLiveness } from './serverCalls.ts';
 
 /** Every call outside the sets by its name, which is its `operationId` too. Browsers import the calls that they make, not this. */
@@ -26,6 +26,7 @@ export const CALLS = {
   uploadFile,
   downloadFile,
   replaceFile,
+  downloadFiles,
   readHistory,
   lookAtFactsheet,
   readChanges,

@@ -2,6 +2,8 @@ import { MAX_PDF_BYTES, PDF_MEDIA_TYPE } from '../entities/pdfFile.ts';
 import type { Bytes, Call } from './call.ts';
 
 const FILE: Bytes = { media: PDF_MEDIA_TYPE, maxBytes: MAX_PDF_BYTES };
+/** Nine slots, and room for what an archive says of them. */
+const FILES: Bytes = { media: 'application/zip', maxBytes: 10 * MAX_PDF_BYTES };
 const FILE_NAME = { type: 'text', description: 'Name of the file.', maxLength: 255 } as const;
 
 export const getMe = {
@@ -59,5 +61,16 @@ export const downloadFile = {
     304: { description: 'Not changed.' },
     416: { description: 'The range lies outside of the file.' },
   },
+  refusals: [400],
+} as const satisfies Call;
+
+export const downloadFiles = {
+  base: 'api',
+  methods: ['GET'],
+  path: '/ApplicationStudentStudiesForms/{id}/files',
+  permission: { set: 'ApplicationFiles', operations: ['read'] },
+  summary:
+    'Gives all files of an application as one ZIP. Each is named by the number of the application, its slot and its own name.',
+  reply: { description: 'The archive.', bytes: FILES },
   refusals: [400],
 } as const satisfies Call;

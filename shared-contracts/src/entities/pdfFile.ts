@@ -1,3 +1,12 @@
 /** Largest file that an applicant may upload, in bytes. Source: specification document 3, sections 5 and 9. */
 export const MAX_PDF_BYTES = 10_485_760;
 export const PDF_MEDIA_TYPE = 'application/pdf';
+
+/**
+ * What one person may have stored besides the files of submitted applications: records, and bytes together.
+ *
+ * Room for every slot of many drafts, and for files that were replaced within the last day; no room for a store of other things.
+ */
+export const FILE_QUOTA = { files: 1000, bytes: 2_147_483_648 } as const;
+/** How long a file stays that no application names, in milliseconds: a draft that lies in a browser may name it still. */
+export const UNNAMED_FILE_MS = 24 * 60 * 60 * 1000;

@@ -1,9 +1,9 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { Api } from 'shared-auth/api';
+import { saveFile } from 'shared-ui/core';
 import { readFactsheets } from './api/factsheets.queries.ts';
 import { makePdf } from './worker/makePdf.ts';
-import { saveFile } from '../../lib/saveFile.ts';
 
 type Options = { readonly api: Api; readonly tag: LanguageTag; readonly signal: AbortSignal };
 

@@ -3,18 +3,18 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
 import { CALLS } from 'shared-contracts/calls/calls.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
 import type { Database } from '../../database/database.ts';
 import type { ByteRange } from '../../files/bytePlace.ts';
 import type { FileStore, OpenContent } from '../../files/fileStore.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
-import type { SignedInCaller } from '../../platform/caller.ts';
 import { notFound } from '../../platform/refusals.ts';
-import { contentMember } from '../model/content.ts';
 import { MODEL } from '../model/model.ts';
-import { readItem } from './item/readItem.ts';
+import { findFile } from './findFile.ts';
 
 const SET = MODEL.ApplicationFiles;
+
+/** Whatever a student sent: opened in a tab all the same, it runs nothing and belongs to no origin. */
+const OF_A_STRANGER = { 'content-security-policy': "default-src 'none'; sandbox" };
 
 /**
  * Registers the call that gives the file of a record as bytes, for those who may read the record.
@@ -32,31 +32,11 @@ export function registerContentRoute(
     const etag = `"${content.sha256}"`;
     void reply.headers({ etag, 'accept-ranges': 'bytes', 'cache-control': 'private, no-cache' });
     if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
-    void reply.type(file.mediaType).header('content-disposition', contentDisposition(file.name));
+    void reply
+      .type(file.mediaType)
+      .headers({ 'content-disposition': contentDisposition(file.name), ...OF_A_STRANGER });
     return sendPart(reply, content, rangeOf(request, content.size, etag));
   });
-}
-
-type FoundFile = { readonly name: string; readonly mediaType: string; readonly sha256: string };
-
-/** What is selected of a record; the statement writes the hash of a content. */
-type Selected = { readonly fileName?: string; readonly fileBase64?: string | null };
-const SELECTED = ['fileName', 'fileBase64'] as const satisfies readonly (keyof Selected &
-  MemberOf<'ApplicationFiles'>)[];
-
-/** The caller's rights are those of a read that selects the content. */
-async function findFile(
-  database: Database,
-  caller: SignedInCaller,
-  id: number,
-): Promise<FoundFile | undefined> {
-  const mediaType = contentMember(SET)?.mediaType;
-  const select = SELECTED.map((name) => ({ path: [name], key: name }));
-  const options = { select, expand: [], levels: 0 };
-  const found = await readItem(database, caller, SET, { id }, options);
-  const { fileName = '', fileBase64: sha256 } = JSON.parse(found?.item ?? '{}') as Selected;
-  if (mediaType === undefined || typeof sha256 !== 'string') return undefined;
-  return { name: fileName, mediaType, sha256 };
 }
 
 /** Only one part at a time is given; a range of another state of the file asks for the whole of this one. */

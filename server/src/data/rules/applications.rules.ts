@@ -52,7 +52,7 @@ export const applicationRules: SetRules<Application> = {
       errors.push(
         ...recordErrors(applicationSubmissionSchema(state.type, state.specialNeedsCategory === true), after),
       );
-    errors.push(...(await fileErrors(after, context)));
+    errors.push(...(await fileErrors(after, before?.id ?? null, context)));
     if (errors.length === 0 && isSubmission) await giveApplicationNumber(after, state.type, context);
     return errors;
   },

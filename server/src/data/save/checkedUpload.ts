@@ -37,7 +37,9 @@ export async function* checkedUpload(
     first = undefined;
   }
   if (size === 0) throw refused({ field: name, code: refusedAs('required') });
-  if (first !== undefined) throw refused(notOfThatKind);
+  if (first === undefined) return;
+  if (!beginsAs(mediaType, first)) throw refused(notOfThatKind);
+  yield first;
 }
 
 function tooLarge(field: string, max: number): Problem {

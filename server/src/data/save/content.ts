@@ -18,8 +18,12 @@ export class KeptContent {
   }
 }
 
-/** First bytes of a file of a kind. */
+/** What a file of a kind has near its beginning. */
 const MAGIC: Readonly<Record<string, string>> = { [PDF_MEDIA_TYPE]: '%PDF-' };
+/** How far from the beginning a PDF may begin: readers skip what a scanner or a mail server put before it. Source: PDF reference 1.7, implementation note 13. */
+const PREAMBLE_BYTES = 1024;
+/** What would make the same bytes a page or a program to whoever does not ask for their type. */
+const ANOTHER_KIND = /^(?:#!|MZ|PK|\x7FELF)|</;
 
 /**
  * Stores the contents that the records of a body carry as base64, and puts what stands for them in their place.
@@ -67,15 +71,16 @@ export function contentFault(
   return beginsAs(mediaType, bytes) ? undefined : { code: refusedAs('not-a-pdf') };
 }
 
-/** How many first bytes tell a kind of file. */
+/** How many first bytes tell a kind of file at the latest. */
 export function magicLength(mediaType: string): number {
-  return MAGIC[mediaType]?.length ?? 0;
+  return PREAMBLE_BYTES + (MAGIC[mediaType]?.length ?? 0);
 }
 
-/** Tells whether bytes begin as a file of a kind does. */
+/** Tells whether bytes begin as a file of a kind does, after at most 1,024 bytes that are neither markup nor a program. */
 export function beginsAs(mediaType: string, bytes: Uint8Array): boolean {
-  const magic = MAGIC[mediaType] ?? '';
-  return Buffer.from(bytes.subarray(0, magic.length)).toString('latin1') === magic;
+  const begin = Buffer.from(bytes.subarray(0, magicLength(mediaType))).toString('latin1');
+  const at = begin.indexOf(MAGIC[mediaType] ?? '');
+  return at >= 0 && !ANOTHER_KIND.test(begin.slice(0, at));
 }
 
 /** Gives the hash that stands for a content in a stored record. */

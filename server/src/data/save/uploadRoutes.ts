@@ -1,12 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CALLS } from 'shared-contracts/calls/calls.ts';
-import type { FileStore, StoredContent } from '../../files/fileStore.ts';
+import type { StoredContent } from '../../files/fileStore.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { Problem } from '../../platform/problem.ts';
-import { notFound } from '../../platform/refusals.ts';
-import { type ContentMember, contentMember } from '../model/content.ts';
+import { notFound, refuse } from '../../platform/refusals.ts';
+import { contentMember } from '../model/content.ts';
 import { MODEL } from '../model/model.ts';
+import { quotaErrors } from '../rules/fileQuota.ts';
 import type { BodyObject } from './body.ts';
 import { KeptContent } from './content.ts';
 import { parseIdempotencyKey } from './idempotencyKey.ts';
@@ -33,22 +34,34 @@ export async function registerUploadRoutes(app: FastifyInstance, services: Route
       saveUpload(services, { request, caller }, membersOf(query)),
     );
     registerCall(scope, CALLS.replaceFile, async ({ params: { id }, query, caller, request }) =>
-      saveUpload(services, { request, caller }, { id, $state: 2, ...membersOf(query) }),
+      saveUpload(services, { request, caller, replaced: id }, { id, $state: 2, ...membersOf(query) }),
     );
   });
 }
 
-type Upload = { readonly request: FastifyRequest; readonly caller: SignedInCaller };
+/** - replaced: the record whose file is changed */
+type Upload = {
+  readonly request: FastifyRequest;
+  readonly caller: SignedInCaller;
+  readonly replaced?: number;
+};
 
 async function saveUpload(
   services: RouteServices,
-  { request, caller }: Upload,
+  { request, caller, replaced }: Upload,
   posted: BodyObject,
 ): Promise<unknown> {
   const member = contentMember(SET);
   if (member === undefined) throw notFound();
   requireSomeGrant(caller, SET);
-  const content = await store(services.files, request, member);
+  const content = await store(request, async () => {
+    const size = Number(request.headers['content-length'] ?? 0);
+    // Before the bytes come in; the save looks again, as others may come in beside them.
+    refuse(
+      await quotaErrors({ owner: caller.id, size, id: replaced }, { database: services.database, caller }),
+    );
+    return services.files.put(checkedUpload(request, member));
+  });
   const [answer] = await saveRecords(
     services,
     { caller, requestId: request.id },
@@ -67,13 +80,9 @@ function membersOf({ fileName, email }: UploadMembers): BodyObject {
   return { ...(fileName !== undefined && { fileName }), ...(email !== undefined && { userMail: { email } }) };
 }
 
-async function store(
-  files: FileStore,
-  request: FastifyRequest,
-  member: ContentMember,
-): Promise<StoredContent> {
+async function store(request: FastifyRequest, take: () => Promise<StoredContent>): Promise<StoredContent> {
   try {
-    return await files.put(checkedUpload(request, member));
+    return await take();
   } catch (error) {
     if (request.raw.destroyed && !request.raw.complete) throw brokenOff();
     // What still comes of a refused file is taken and thrown away: a browser reads no answer before it has sent everything.

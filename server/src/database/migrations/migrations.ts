@@ -17,6 +17,7 @@ import { up as institutionOfContacts } from './0015_institutionOfContacts.ts';
 import { up as personsOfContacts } from './0016_personsOfContacts.ts';
 import { up as factsheetLooks } from './0017_factsheetLooks.ts';
 import { up as returnedApplications } from './0018_returnedApplications.ts';
+import { up as namedFiles } from './0019_namedFiles.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -38,4 +39,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0016_personsOfContacts': { up: personsOfContacts },
   '0017_factsheetLooks': { up: factsheetLooks },
   '0018_returnedApplications': { up: returnedApplications },
+  '0019_namedFiles': { up: namedFiles },
 };

@@ -1,15 +1,17 @@
-import type { CheckedFile } from './pdfMessages.ts';
+import { checkedFile } from 'shared-auth/worker';
 
 /** The worker and what it reads, as files of this module's release. They come when somebody asks for a PDF, and not before. */
 export function pdfFiles() {
   return {
-    worker: checked(new URL('./agreementPdf.worker.ts', import.meta.url)),
+    worker: checkedFile(new URL('./agreementPdf.worker.ts', import.meta.url)),
     fonts: {
-      regular: checked(
+      regular: checkedFile(
         new URL('@expo-google-fonts/noto-sans/400Regular/NotoSans_400Regular.ttf', import.meta.url),
       ),
-      bold: checked(new URL('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf', import.meta.url)),
-      italic: checked(
+      bold: checkedFile(
+        new URL('@expo-google-fonts/noto-sans/700Bold/NotoSans_700Bold.ttf', import.meta.url),
+      ),
+      italic: checkedFile(
         new URL(
           '@expo-google-fonts/noto-sans/400Regular_Italic/NotoSans_400Regular_Italic.ttf',
           import.meta.url,
@@ -17,12 +19,4 @@ export function pdfFiles() {
       ),
     },
   };
-}
-
-/** Looks a file's hash up in the table that the shell fills from the release before it loads a module. */
-function checked({ href }: URL): CheckedFile {
-  const table: unknown = Reflect.get(globalThis, 'portalIntegrity');
-  const integrity: unknown =
-    typeof table === 'object' && table !== null ? Reflect.get(table, href) : undefined;
-  return { address: href, integrity: typeof integrity === 'string' ? integrity : '' };
 }

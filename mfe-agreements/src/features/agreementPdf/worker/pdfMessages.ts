@@ -1,7 +1,5 @@
+import type { CheckedFile, WorkerReply } from 'shared-auth/worker';
 import type { AgreementPdfInput } from '../model/agreementPdfInput.ts';
-
-/** File of the release: where it is, and its `sha384-…`; without the latter it is not checked. */
-export type CheckedFile = { readonly address: string; readonly integrity: string };
 
 /** What the page sends to a worker, once. */
 export type PdfRequest = {
@@ -10,4 +8,4 @@ export type PdfRequest = {
 };
 
 /** What the worker answers. */
-export type PdfReply = { readonly made: Blob } | { readonly failure: string };
+export type PdfReply = WorkerReply<Blob>;

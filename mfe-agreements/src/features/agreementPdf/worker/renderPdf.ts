@@ -1,8 +1,9 @@
 import { pdf } from '@react-pdf/renderer';
+import type { CheckedFile } from 'shared-auth/worker';
 import { AgreementDocument } from '../document/AgreementDocument.tsx';
 import { legible } from '../document/legible.ts';
 import { fontGlyphs, registerFonts } from '../document/pdfFonts.ts';
-import type { CheckedFile, PdfRequest } from './pdfMessages.ts';
+import type { PdfRequest } from './pdfMessages.ts';
 
 /** Reads the fonts and draws the document. Blocks its thread for as long as that takes: for workers. */
 export async function renderPdf({ input, fonts }: PdfRequest): Promise<Blob> {

@@ -1,6 +1,6 @@
 import { readDocument } from 'shared-contracts/calls/copiesCalls.ts';
 import { useCall, useMutation } from 'shared-auth/api';
-import { saveFile } from '../../../lib/saveFile.ts';
+import { saveFile } from 'shared-ui/core';
 
 type DocumentFile = { readonly id: number; readonly name: string };
 

@@ -1,0 +1,44 @@
+import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import type { Database } from '../../database/database.ts';
+import type { SignedInCaller } from '../../platform/caller.ts';
+import { contentMember } from '../model/content.ts';
+import { MODEL } from '../model/model.ts';
+import { readItem } from './item/readItem.ts';
+
+const SET = MODEL.ApplicationFiles;
+
+/** A file by its name, the SHA-256 under which the file store knows its content, and when it was changed last (ISO). */
+export type FoundFile = {
+  readonly name: string;
+  readonly mediaType: string;
+  readonly sha256: string;
+  readonly changedAt: string;
+};
+
+/** What is selected of a record; the statement writes the hash of a content. */
+type Selected = {
+  readonly fileName?: string;
+  readonly fileBase64?: string | null;
+  readonly dateModified?: string;
+};
+const SELECTED = ['fileName', 'fileBase64', 'dateModified'] as const satisfies readonly (keyof Selected &
+  MemberOf<'ApplicationFiles'>)[];
+
+/** Finds the file of a record for whoever may read the record and its content; undefined for everybody else. */
+export async function findFile(
+  database: Database,
+  caller: SignedInCaller,
+  id: number,
+): Promise<FoundFile | undefined> {
+  const mediaType = contentMember(SET)?.mediaType;
+  const select = SELECTED.map((name) => ({ path: [name], key: name }));
+  const options = { select, expand: [], levels: 0 };
+  const found = await readItem(database, caller, SET, { id }, options);
+  const {
+    fileName = '',
+    fileBase64: sha256,
+    dateModified = '',
+  } = JSON.parse(found?.item ?? '{}') as Selected;
+  if (mediaType === undefined || typeof sha256 !== 'string') return undefined;
+  return { name: fileName, mediaType, sha256, changedAt: dateModified };
+}

@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import { ZipFile } from 'yazl';
+import type { OpenContent } from './fileStore.ts';
+
+/** A file of an archive, under a name without separators. */
+export type ZippedFile = { readonly name: string; readonly content: OpenContent; readonly changedAt: Date };
+
+/** An archive on its way, and how many bytes it will have. */
+export type Zip = { readonly stream: Readable; readonly size: number };
+
+/**
+ * Writes files one after the other into an archive, each as it is: PDF files are compressed already.
+ *
+ * One piece of one file is in memory at a time, at the pace of whoever reads; who stops reading stops the rest. Names are marked as UTF-8. The
+ * stream fails when a file cannot be read to its end.
+ */
+export function zipOf(files: readonly ZippedFile[]): Zip {
+  const zip = new ZipFile();
+  const stream = Readable.from(zip.outputStream, { objectMode: false });
+  let open: Readable | undefined;
+  zip.on('error', (error: Error) => stream.destroy(error));
+  stream.once('close', () => open?.destroy());
+  for (const { name, content, changedAt } of files) {
+    const options = { compress: false, size: content.size, mtime: changedAt };
+    zip.addReadStreamLazy(name, options, (give) => {
+      if (stream.destroyed) return;
+      open = Readable.from(content.read());
+      open.on('error', (error) => stream.destroy(error));
+      give(null, open);
+    });
+  }
+  let size = 0;
+  // The library gives the size, which its types do not say.
+  zip.end({ forceZip64Format: false, comment: '' }, (...[total]: readonly unknown[]) => {
+    size = Number(total);
+  });
+  return { stream, size };
+}

@@ -1,0 +1,59 @@
+import type { CheckedFile } from './checkedFile.ts';
+
+/** What a worker answers to the one request that it gets. */
+export type WorkerReply<Made> = { readonly made: Made } | { readonly failure: string };
+
+export type WorkerOptions = {
+  /** Name of the worker, for whoever looks at what the page runs. */
+  readonly name: string;
+  readonly signal: AbortSignal;
+  /** Longest time from the request to the answer, the coming of the worker's file included, in milliseconds. */
+  readonly limitMs: number;
+};
+
+/**
+ * Starts a worker, sends it one request and gives its answer, so that the page goes on answering meanwhile.
+ *
+ * Rejects with the signal's reason when it is given up, and with an Error when the worker does not come, is not what was released, fails, or takes
+ * too long. The worker ends in every case.
+ */
+export async function askWorker<Made>(
+  file: CheckedFile,
+  request: unknown,
+  { name, signal, limitMs }: WorkerOptions,
+): Promise<Made> {
+  const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
+  await requireIntact(file, limit);
+  limit.throwIfAborted();
+  const worker = new Worker(file.address, { name });
+  try {
+    return await answerOf<Made>(worker, request, limit);
+  } finally {
+    worker.terminate();
+  }
+}
+
+/** A worker is started without a check of its hash: so its file is read and checked just before, and then comes from the memory. */
+async function requireIntact({ address, integrity }: CheckedFile, signal: AbortSignal): Promise<void> {
+  const answer = await fetch(address, { integrity, signal });
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+  await answer.arrayBuffer();
+}
+
+function answerOf<Made>(worker: Worker, request: unknown, signal: AbortSignal): Promise<Made> {
+  return new Promise((resolve, reject) => {
+    signal.addEventListener('abort', () => reject(asError(signal.reason)), { once: true });
+    worker.addEventListener('error', ({ message }) =>
+      reject(new Error(message || 'The worker did not start')),
+    );
+    worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply<Made>>) => {
+      if ('made' in data) resolve(data.made);
+      else reject(new Error(data.failure));
+    });
+    worker.postMessage(request);
+  });
+}
+
+function asError(reason: unknown): Error {
+  return reason instanceof Error ? reason : new Error(String(reason));
+}
