@@ -10,6 +10,7 @@ const LINKS: ReadonlyArray<readonly [Account, readonly string[]]> = [
       'Incoming agreements',
       'Factsheets',
       'Application list',
+      'Application settings',
       'ECTS Coordinators',
     ],
   ],

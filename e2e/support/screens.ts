@@ -36,6 +36,11 @@ export const SCREENS: readonly Screen[] = [
     title: { en: 'Outgoing Student Applications', el: 'Αιτήσεις εξερχόμενων φοιτητών' },
   },
   {
+    path: '/application/settings',
+    accounts: ['iro'],
+    title: { en: 'Application Settings', el: 'Ρυθμίσεις αιτήσεων' },
+  },
+  {
     path: '/ects-coordinators',
     accounts: ['iro', 'student', 'student2'],
     title: { en: 'ECTS Coordinators', el: 'Συντονιστές ECTS' },
@@ -44,7 +49,8 @@ export const SCREENS: readonly Screen[] = [
 
 /** Lists that have rows in a portal that has just been set up. */
 export const FILLED_SCREENS = SCREENS.filter(
-  ({ path }) => path !== '/iia/incoming' && !path.startsWith('/factsheets/edit/'),
+  ({ path }) =>
+    !['/iia/incoming', '/application/settings'].includes(path) && !path.startsWith('/factsheets/edit/'),
 );
 
 /** Addresses of the documents whose screens do not stand yet, and addresses that no document has: all answer alike. */
@@ -57,7 +63,6 @@ export const UNKNOWN_ADDRESSES = [
   '/application/outgoing/short/student/new',
   '/application/outgoing/student/view/1',
   '/application/outgoing/student/edit/1',
-  '/application/settings',
   '/profile',
   '/profile/edit',
   '/nothing/here',

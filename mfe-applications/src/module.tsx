@@ -1,11 +1,29 @@
+import { createPageTexts } from 'shared-record/pages';
 import { defineModule } from 'shared-ui/core';
 import { ApplicationListPage } from './features/applicationList/ApplicationListPage.tsx';
+import { MODULE_ID } from './moduleId.ts';
+
+const { messages, lazyPage } = createPageTexts(MODULE_ID, {
+  en: () => import('./locales/en.json'),
+  el: () => import('./locales/el.json'),
+});
+
+// The list is where people begin; the other pages come when they are opened.
+const ApplicationSettingsPage = lazyPage(
+  () => import('./features/applicationSettings/ApplicationSettingsPage.tsx'),
+  {
+    applicationSettings: {
+      en: () => import('./locales/applicationSettings/en.json'),
+      el: () => import('./locales/applicationSettings/el.json'),
+    },
+  },
+);
 
 export default defineModule({
   contract: 1,
-  messages: {
-    en: () => import('./locales/en.json'),
-    el: () => import('./locales/el.json'),
+  messages,
+  routes: {
+    applicationList: ApplicationListPage,
+    applicationSettings: ApplicationSettingsPage,
   },
-  routes: { applicationList: ApplicationListPage },
 });

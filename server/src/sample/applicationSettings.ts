@@ -1,6 +1,6 @@
 import type { ApplicationType } from 'shared-contracts/applications.ts';
+import { windowStart, windowStop } from 'shared-contracts/applicationWindowDays.ts';
 import type { ApplicationPlan } from './applicationPlans.ts';
-import { day } from './days.ts';
 import type { SampleContext } from './sampleContext.ts';
 
 /**
@@ -20,10 +20,10 @@ export function addApplicationSettings(
       ...plans.filter((plan) => plan.type === type && plan.year === year).map(({ number }) => number ?? 0),
     );
   const windows = [
-    { type: 'long-term-studies', start: day(year, 9, 1), stop: day(year + 1, 12, 31) },
-    { type: 'short-term-studies', start: day(year, 3, 1), stop: day(year, 5, 31) },
+    { type: 'long-term-studies', first: `${year}-09-01`, last: `${year + 1}-12-31` },
+    { type: 'short-term-studies', first: `${year}-03-01`, last: `${year}-05-31` },
   ] as const;
-  for (const { type, start, stop } of windows) {
-    batches.application_settings(type, nextNumber(type), start.toISOString(), stop.toISOString(), year);
+  for (const { type, first, last } of windows) {
+    batches.application_settings(type, nextNumber(type), windowStart(first), windowStop(last), year);
   }
 }

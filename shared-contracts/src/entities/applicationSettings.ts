@@ -1,5 +1,27 @@
 import * as z from 'zod/mini';
 import { refusedAs } from '../errorCodes.ts';
+import { APPLICATION_SETTINGS } from '../members/application.ts';
+import { pick } from '../members/reply/pick.ts';
+import type { RecordOf } from '../members/reply/picked.ts';
+
+/**
+ * Row of `ApplicationSettings` as the office sees and changes it.
+ *
+ * - applicationCounter: number that the next submitted application gets, or the first free one after it
+ * - applicationStart, applicationStop: ISO times; `applicationWindowDays.ts` turns them into days
+ * - academicYear: by its first calendar year
+ * - dateModified: the version that a save has to name; a submission that takes a number makes a new one
+ */
+export const applicationSettingsItem = pick(APPLICATION_SETTINGS, [
+  'id',
+  'applicationType',
+  'applicationCounter',
+  'applicationStart',
+  'applicationStop',
+  'academicYear',
+  'dateModified',
+]);
+export type ApplicationSettingsItem = RecordOf<typeof applicationSettingsItem>;
 
 /**
  * The office's settings for one type of application.

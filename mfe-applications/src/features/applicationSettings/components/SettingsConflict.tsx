@@ -1,0 +1,44 @@
+import { academicYearName } from 'shared-contracts/academicYear.ts';
+import { APPLICATION_SETTINGS } from 'shared-contracts/members/application.ts';
+import { ConflictPanel } from 'shared-record/edit';
+import type { Conflict } from 'shared-record/model';
+import { useMemberLabel } from 'shared-record/pages';
+import { formatDate, useLanguage } from 'shared-ui/core';
+import { SETTINGS_SHAPE, type SettingsForm } from '../model/settingsForm.ts';
+
+const MEMBER = {
+  firstDay: 'applicationStart',
+  lastDay: 'applicationStop',
+  year: 'academicYear',
+  counter: 'applicationCounter',
+} as const satisfies Record<keyof SettingsForm, string>;
+
+type SettingsConflictProps = {
+  readonly conflict: Conflict<SettingsForm>;
+  readonly onResolve: (choice: 'mine' | 'theirs') => void;
+};
+
+/** Shows what a colleague has saved meanwhile beside what stands here, as people read it. */
+export function SettingsConflict({ conflict, onResolve }: SettingsConflictProps) {
+  const labelOf = useMemberLabel(APPLICATION_SETTINGS);
+  const { tag } = useLanguage();
+  const inWords = ({ firstDay, lastDay, year, counter }: SettingsForm): SettingsForm => ({
+    firstDay: formatDate(firstDay, tag) || firstDay,
+    lastDay: formatDate(lastDay, tag) || lastDay,
+    year: year === '' ? '' : academicYearName(Number(year)),
+    counter,
+  });
+  return (
+    <ConflictPanel
+      conflict={{
+        opened: inWords(conflict.opened),
+        mine: inWords(conflict.mine),
+        theirs: inWords(conflict.theirs),
+      }}
+      shape={SETTINGS_SHAPE}
+      labelOf={(field) => labelOf(MEMBER[field])}
+      onKeepMine={() => onResolve('mine')}
+      onTakeTheirs={() => onResolve('theirs')}
+    />
+  );
+}

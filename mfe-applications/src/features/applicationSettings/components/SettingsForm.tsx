@@ -1,0 +1,113 @@
+import { academicYearName } from 'shared-contracts/academicYear.ts';
+import type { ApplicationType } from 'shared-contracts/applications.ts';
+import type { ApplicationSettingsItem } from 'shared-contracts/entities/applicationSettings.ts';
+import { APPLICATION_SETTINGS } from 'shared-contracts/members/application.ts';
+import { RowSaveFailure } from 'shared-record/edit';
+import { useMemberLabel } from 'shared-record/pages';
+import {
+  Alert,
+  Button,
+  Card,
+  Cluster,
+  ConfirmDialog,
+  makeStyles,
+  Stack,
+  useToast,
+  useTranslation,
+} from 'shared-ui/core';
+import { DateField, FieldGrid, SelectField, useLeaveGuard, useWatch } from 'shared-ui/fields';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { hasPartOfDay, yearChoices } from '../model/settingsForm.ts';
+import { useSettingsEdit } from '../useSettingsEdit.ts';
+import { CounterCard } from './CounterCard.tsx';
+import { SettingsConflict } from './SettingsConflict.tsx';
+import { WindowNote } from './WindowNote.tsx';
+
+type SettingsFormProps = {
+  readonly type: ApplicationType;
+  /** Null while the office has not set them up. */
+  readonly settings: ApplicationSettingsItem | null;
+};
+
+/** The settings of one type: the counter, the days on which students may apply, and the academic year that they apply for. */
+export function SettingsForm({ type, settings }: SettingsFormProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const toast = useToast();
+  const styles = useStyles();
+  const edit = useSettingsEdit(type, settings, () =>
+    toast({ kind: 'success', text: t('applicationSettings.saved') }),
+  );
+  const leave = useLeaveGuard(edit.isDirty);
+  const labelOf = useMemberLabel(APPLICATION_SETTINGS);
+  const { control, setValue } = edit.form;
+  const counter = useWatch({ control, name: 'counter' });
+  return (
+    <form noValidate onSubmit={edit.handleSave} className={styles.form}>
+      <Stack gap="L">
+        <WindowNote settings={settings} />
+        <CounterCard
+          settings={settings}
+          resetTo={counter}
+          onReset={(value) => setValue('counter', value, { shouldDirty: true })}
+        />
+        <Card gap="L">
+          <FieldGrid columns={2}>
+            <DateField
+              control={control}
+              name="firstDay"
+              label={labelOf('applicationStart')}
+              hint={t('applicationSettings.firstDayHint')}
+            />
+            <DateField
+              control={control}
+              name="lastDay"
+              label={labelOf('applicationStop')}
+              hint={t('applicationSettings.lastDayHint')}
+            />
+          </FieldGrid>
+          {hasPartOfDay(settings) && <Alert kind="information">{t('applicationSettings.partOfDay')}</Alert>}
+          <SelectField
+            control={control}
+            name="year"
+            isRequired
+            label={labelOf('academicYear')}
+            hint={t('applicationSettings.yearHint')}
+            placeholder={t('applicationSettings.yearNone')}
+            options={yearChoices(settings?.academicYear).map((year) => ({
+              value: String(year),
+              label: `${year} (${academicYearName(year)})`,
+            }))}
+          />
+        </Card>
+        {edit.conflict && <SettingsConflict conflict={edit.conflict} onResolve={edit.resolveConflict} />}
+        {!edit.conflict && edit.failure && <RowSaveFailure {...edit.failure} />}
+        <Cluster>
+          <Button
+            type="submit"
+            appearance="primary"
+            isBusy={edit.isSaving}
+            isDisabled={edit.conflict !== null}
+          >
+            {t('applicationSettings.submit')}
+          </Button>
+          {edit.isDirty && (
+            <Button isDisabled={edit.isSaving} onClick={edit.discard}>
+              {t('applicationSettings.discard')}
+            </Button>
+          )}
+        </Cluster>
+      </Stack>
+      <ConfirmDialog
+        isOpen={leave.isAsking}
+        title={t('applicationSettings.leave.title')}
+        text={t('applicationSettings.leave.text')}
+        confirmLabel={t('applicationSettings.leave.discard')}
+        cancelLabel={t('applicationSettings.leave.stay')}
+        onConfirm={edit.discard}
+        onCancel={leave.stay}
+      />
+    </form>
+  );
+}
+
+const useStyles = makeStyles({ form: { maxWidth: '760px' } });

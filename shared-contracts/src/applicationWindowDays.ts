@@ -1,0 +1,76 @@
+/** The university's time zone: the days of a window begin and end there, wherever the person is. */
+const TIME_ZONE = 'Europe/Athens';
+const DAY_MS = 86_400_000;
+
+/**
+ * Gives the time at which a window opens that begins on a day: midnight in Athens.
+ *
+ * - day: `YYYY-MM-DD`; gives an ISO time
+ */
+export function windowStart(day: string): string {
+  return beginningOf(day).toISOString();
+}
+
+/**
+ * Gives the time at which a window closes that is open through the end of a day: midnight in Athens after it, since windows are open
+ * strictly between their times.
+ *
+ * - day: `YYYY-MM-DD`; gives an ISO time. Source: docs/decisions/0002
+ */
+export function windowStop(day: string): string {
+  return beginningOf(dayAfter(day)).toISOString();
+}
+
+/** Gives the first day of a window in Athens, as `YYYY-MM-DD`, from the ISO time at which it opens. */
+export function firstWindowDay(start: string): string {
+  return athensDay(new Date(start));
+}
+
+/** Gives the last day on which a window is open in Athens, as `YYYY-MM-DD`, from the ISO time at which it closes. */
+export function lastWindowDay(stop: string): string {
+  return athensDay(new Date(Date.parse(stop) - 1));
+}
+
+/** Gives the day that a moment belongs to in Athens, as `YYYY-MM-DD`. */
+export function athensDay(moment: Date): string {
+  const parts = athensParts(moment);
+  return `${parts.year}-${parts.month}-${parts.day}`;
+}
+
+/** Counts the days from one day to another, both `YYYY-MM-DD`; below zero when the other one lies before it. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / DAY_MS);
+}
+
+/** Clocks change there at 3 or 4 in the morning: at midnight of a day Athens is as far from UTC as it is at midnight UTC. */
+function beginningOf(day: string): Date {
+  const midnight = Date.parse(`${day}T00:00:00Z`);
+  const { year, month, day: date, hour, minute } = athensParts(new Date(midnight));
+  const shown = Date.parse(`${year}-${month}-${date}T${hour}:${minute}:00Z`);
+  return new Date(midnight - (shown - midnight));
+}
+
+function dayAfter(day: string): string {
+  return new Date(Date.parse(`${day}T00:00:00Z`) + DAY_MS).toISOString().slice(0, 10);
+}
+
+function athensParts(moment: Date) {
+  const format = new Intl.DateTimeFormat('en-GB', {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
+    timeZone: TIME_ZONE,
+  });
+  const parts = format.formatToParts(moment);
+  const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
+  return {
+    year: part('year').padStart(4, '0'),
+    month: part('month'),
+    day: part('day'),
+    hour: part('hour'),
+    minute: part('minute'),
+  };
+}
