@@ -12,10 +12,13 @@ const CALLS: Readonly<Record<string, string>> = {
   '/application/outgoing/list': 'ApplicationStudentStudiesForms\\?',
   '/ects-coordinators': 'ECTSCoordinatorTables\\?',
 };
+/** Names of lists that are a part of their page. */
+const LISTS: Readonly<Record<string, string>> = { '/factsheets': 'Partner factsheets' };
 
 for (const { path, title } of FILLED_SCREENS) {
   const calls = new RegExp(`/api/${CALLS[path] ?? ''}`);
-  const firstRow = (page: Page) => page.getByRole('region', { name: title.en }).locator('tbody tr').first();
+  const list = LISTS[path] ?? title.en;
+  const firstRow = (page: Page) => page.getByRole('region', { name: list }).locator('tbody tr').first();
 
   test(`${path} says that the server failed, with a reference and a way to try again`, async ({
     page,

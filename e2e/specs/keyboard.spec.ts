@@ -62,7 +62,7 @@ test.describe('signed in', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'ECTS Coordinators' })).toBeFocused();
     await expect(page).toHaveTitle(/^ECTS Coordinators/);
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1, name: 'Partner Factsheets' })).toBeFocused();
+    await expect(page.getByRole('heading', { level: 1, name: 'Factsheets', exact: true })).toBeFocused();
   });
 
   test('a filter does not take the focus away', async ({ page }) => {

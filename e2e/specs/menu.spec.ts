@@ -98,7 +98,7 @@ test.describe('the office', () => {
     await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
     await page.getByRole('button', { name: 'Open menu' }).click();
     await menu.getByRole('link', { name: 'Factsheets' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Partner Factsheets' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: 'Factsheets', exact: true })).toBeVisible();
     await expect(menu).toHaveCount(0);
   });
 });

@@ -77,5 +77,5 @@ test('the portal says so when its own list of modules cannot be read', async ({ 
   await expect(page.getByRole('heading', { name: 'The portal could not start' })).toBeVisible();
   await page.unroute('**/config.json');
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Partner Factsheets' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factsheets', exact: true })).toBeVisible();
 });

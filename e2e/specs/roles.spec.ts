@@ -60,7 +60,7 @@ test.describe('a person with rights', () => {
     await expect(heading).toHaveText('Inter-Institutional Agreements');
     const menu = page.getByRole('navigation', { name: 'Main menu' });
     await menu.getByRole('link', { name: 'Factsheets' }).click();
-    await expect(heading).toHaveText('Partner Factsheets');
+    await expect(heading).toHaveText('Factsheets');
     await page.evaluate(() => {
       const watch = () => {
         if (document.body.textContent.includes('Checking your access'))

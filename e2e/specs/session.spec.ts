@@ -48,7 +48,7 @@ test('the portal renews a token that ran out while it was closed', async ({ page
   await expireToken(page);
   const renewals = countRenewals(page);
   await page.goto('/factsheets?page=2');
-  await expect(page.getByRole('heading', { level: 1, name: 'Partner Factsheets' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factsheets', exact: true })).toBeVisible();
   expect(new URL(page.url()).search).toBe('?page=2');
   expect(renewals.count()).toBe(1);
 });
@@ -82,7 +82,7 @@ test('deleting the token cookie ends the session of this browser, open or not', 
 test('two tabs share one renewal', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/factsheets');
-  await expect(other.getByRole('heading', { level: 1, name: 'Partner Factsheets' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Factsheets', exact: true })).toBeVisible();
   const renewals = [countRenewals(page), countRenewals(other)];
   await expireToken(page);
   const open = (tab: Page) =>
@@ -145,13 +145,13 @@ test('the portal waits for the person when the identity provider is away, and go
   await expect(page.getByText('Signing in did not work. Please try again.')).toBeVisible();
   await page.unroute(provider);
   await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Partner Factsheets' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factsheets', exact: true })).toBeVisible();
 });
 
 test('signing out in one tab signs out in the other', async ({ page, context }) => {
   const other = await context.newPage();
   await other.goto('/factsheets');
-  await expect(other.getByRole('heading', { level: 1, name: 'Partner Factsheets' })).toBeVisible();
+  await expect(other.getByRole('heading', { level: 1, name: 'Factsheets', exact: true })).toBeVisible();
   await signOut(page);
   await expect(other.getByRole('button', { name: 'Login' })).toBeVisible();
   await other.reload();
@@ -174,7 +174,7 @@ test('a stored role alone starts sign-in by itself', async ({ page, context }) =
   await context.clearCookies({ name: /access_token|user_data/ });
   await page.goto('/factsheets');
   const form = page.locator('[name=username]');
-  const heading = page.getByRole('heading', { level: 1, name: 'Partner Factsheets' });
+  const heading = page.getByRole('heading', { level: 1, name: 'Factsheets', exact: true });
   await expect(form.or(heading)).toBeVisible();
   if (await form.isVisible()) await fillSignInForm(page, 'iro');
   await expect(heading).toBeVisible();

@@ -51,7 +51,7 @@ test('a deep link with filters leads through sign-in to where it points', async 
   const address = '/factsheets?page=2';
   await signIn(page, 'iro', address);
   await expect(page).toHaveURL(`${baseURL}${address}`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Partner Factsheets' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Factsheets', exact: true })).toBeVisible();
 });
 
 test('the address after sign-in holds nothing of the sign-in, nor does going back', async ({

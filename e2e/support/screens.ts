@@ -23,7 +23,7 @@ export const SCREENS: readonly Screen[] = [
   {
     path: '/factsheets',
     accounts: ['iro', 'teacher', 'student', 'student2'],
-    title: { en: 'Partner Factsheets', el: 'Ενημερωτικά δελτία συνεργαζόμενων ιδρυμάτων' },
+    title: { en: 'Factsheets', el: 'Ενημερωτικά δελτία' },
   },
   {
     path: '/factsheets/edit/1',

@@ -30,7 +30,7 @@ export function FactsheetListPage() {
 
   return (
     <ListPage
-      title={t('factsheetList.FactsheetListPage.title')}
+      title={t(`factsheetList.FactsheetListPage.${canEdit ? 'officeTitle' : 'title'}`)}
       description={t(`factsheetList.FactsheetListPage.${canEdit ? 'officeDescription' : 'description'}`)}
       before={canEdit && <LocalFactsheets page={(inactive ?? 1) - 1} onPage={goToInactive} />}
       filters={<FactsheetFilters search={address} onChange={update} />}

@@ -97,7 +97,13 @@ describe('the factsheets of the local institution', () => {
       'href',
       '/factsheets/view/4',
     );
+    expect(screen.getByRole('link', { name: 'Edit factsheet 4' })).toHaveAttribute(
+      'href',
+      '/factsheets/edit/4',
+    );
     expect(screen.getByText('Inactive factsheets: 4')).toBeVisible();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Factsheets$/);
+    expect(screen.getByRole('heading', { level: 2, name: 'Partner Factsheets' })).toBeVisible();
     const pages = screen.getByRole('navigation', { name: 'Pages of the inactive factsheets' });
     await user.click(within(pages).getByRole('button', { name: 'Next page' }));
     await waitFor(() => expect(address()).toBe('/factsheets?inactive=2'));
@@ -110,6 +116,8 @@ describe('the factsheets of the local institution', () => {
     const { calls } = openPage({ role });
     expect(await screen.findByText('No Factsheets found')).toBeVisible();
     expect(screen.queryByText('Active factsheet of our university')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Partner Factsheets$/);
+    expect(screen.queryByRole('link', { name: /^Edit/ })).toBeNull();
     expect(calls.filter(({ route }) => route === 'GET MobilityFactsheets')).toHaveLength(1);
   });
 

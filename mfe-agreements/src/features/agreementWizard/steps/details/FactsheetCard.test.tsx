@@ -1,6 +1,7 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeApiRoutes } from 'shared-auth/testing';
 import type { FactsheetRefreshReply } from 'shared-contracts/exchangeFactsheet.ts';
+import type { Role } from 'shared-contracts/permissions.ts';
 import { openStep } from '../testing/openStep.tsx';
 import { FactsheetCard } from './FactsheetCard.tsx';
 
@@ -28,18 +29,23 @@ const reply = (change: Partial<FactsheetRefreshReply> = {}): FactsheetRefreshRep
 
 type CardOptions = Pick<NonNullable<Parameters<typeof openStep>[1]>, 'wizard' | 'language'> & {
   readonly isThere?: boolean;
+  readonly own?: readonly object[];
+  readonly role?: Role;
 };
 
-/** The partner has a factsheet from the beginning, or once it has been fetched. */
+/** The partner has a factsheet from the beginning, or once it has been fetched; ours is there, unless there is none. */
 function openCard(
   refresh: NonNullable<FakeApiRoutes[string]>,
-  { isThere = true, ...options }: CardOptions = {},
+  { isThere = true, own = [{ id: 3, fetchedAt: null }], ...options }: CardOptions = {},
 ) {
   let value = isThere ? [{ id: 12, fetchedAt: null as string | null }] : [];
   return openStep(<FactsheetCard />, {
     ...options,
     routes: {
-      'GET MobilityFactsheets': () => ({ body: { value, total: value.length } }),
+      'GET MobilityFactsheets': ({ query }) => {
+        const found = query['$filter']?.includes('institution eq 1 ') === true ? own : value;
+        return { body: { value: found, total: found.length } };
+      },
       [CALL]: (call) => {
         value = [{ id: 12, fetchedAt: '2026-11-20T10:00:00.000Z' }];
         return refresh(call);
@@ -125,6 +131,31 @@ describe('<FactsheetCard>', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent(
       'Error while updating Factsheet data from EWP.',
     );
+  });
+
+  test('leads to the partner’s factsheet to read it, and to ours to edit it too', async () => {
+    openCard(() => ({ body: reply() }));
+    const theirs = await screen.findByRole('region', { name: /^Factsheet of University of Graz/ });
+    const ours = screen.getByRole('region', { name: 'Our factsheet' });
+    const links = async (card: HTMLElement) =>
+      (await within(card).findAllByRole('link')).map((link) => link.getAttribute('href'));
+    expect(await links(theirs)).toEqual(['/factsheets/view/12']);
+    expect(await links(ours)).toEqual(['/factsheets/view/3', '/factsheets/edit/3']);
+  });
+
+  test('leads Faculty to our factsheet to read it alone', async () => {
+    openCard(() => ({ body: reply() }), { role: 'Faculty' });
+    const ours = await screen.findByRole('region', { name: 'Our factsheet' });
+    expect(await within(ours).findByRole('link', { name: 'View our factsheet' })).toHaveAttribute(
+      'href',
+      '/factsheets/view/3',
+    );
+    expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+  });
+
+  test('says that none of our factsheets is active', async () => {
+    openCard(() => ({ body: reply() }), { own: [] });
+    expect(await screen.findByText(/^None of our factsheets is active/)).toBeVisible();
   });
 
   test('offers no refresh for a partner that the network does not know', async () => {

@@ -19,15 +19,24 @@ import { MODULE_ID } from '../../../../moduleId.ts';
 import { activeFactsheetQuery } from '../../api/wizard.queries.ts';
 import { useWizard, type WizardInstitution } from '../../wizardContext.ts';
 import { useFactsheetRefresh } from './api/factsheetRefresh.mutation.ts';
+import { OwnFactsheet } from './OwnFactsheet.tsx';
 import { FactsheetRefresh } from './FactsheetRefresh.tsx';
 import { RefreshFailure } from './RefreshFailure.tsx';
 import { RefreshOutcome } from './RefreshOutcome.tsx';
 
-/** The active factsheet of the partner that is chosen, which the office may have fetched anew; says so when it has none. */
+/** The active factsheet of the partner that is chosen, which the office may have fetched anew, and our own beside it; says so when there is none. */
 export function FactsheetCard() {
+  const styles = useStyles();
   const { partner } = useWizard();
   // What came of a refresh belongs to the partner that it was of.
-  return partner && <PartnerFactsheet key={partner.id} partner={partner} />;
+  return (
+    partner && (
+      <div className={styles.pair}>
+        <PartnerFactsheet key={partner.id} partner={partner} />
+        <OwnFactsheet />
+      </div>
+    )
+  );
 }
 
 function PartnerFactsheet({ partner }: { readonly partner: WizardInstitution }) {
@@ -76,11 +85,6 @@ function PartnerFactsheet({ partner }: { readonly partner: WizardInstitution }) 
               {t('agreementWizard.FactsheetCard.view')}
             </ButtonLink>
           )}
-          {factsheet && canEdit && (
-            <ButtonLink to={`/factsheets/edit/${factsheet.id}`} icon="edit">
-              {t('agreementWizard.FactsheetCard.edit')}
-            </ButtonLink>
-          )}
           {canEdit && !isReadOnly && (
             <FactsheetRefresh partner={partner} factsheetId={factsheet?.id} refresh={refresh} />
           )}
@@ -95,7 +99,14 @@ function PartnerFactsheet({ partner }: { readonly partner: WizardInstitution }) 
 }
 
 const useStyles = makeStyles({
-  card: { alignItems: 'flex-start', maxWidth: '900px' },
+  pair: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 400px), 1fr))',
+    gap: tokens.spacingHorizontalL,
+    alignItems: 'start',
+    maxWidth: '1200px',
+  },
+  card: { alignItems: 'flex-start' },
   heading: {
     margin: 0,
     fontSize: tokens.fontSizeBase300,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
+import type { Role } from 'shared-contracts/permissions.ts';
 import { ErrorTexts } from 'shared-record/edit';
 import { FormProvider, resolveBy, useForm, type FieldIssue } from 'shared-ui/fields';
 import { renderInPortal } from 'shared-ui/testing';
@@ -98,11 +99,12 @@ type StepOptions = {
   /** What the button of the test refuses. */
   readonly check?: (form: AgreementForm) => readonly FieldIssue[];
   readonly language?: 'en' | 'gr';
+  readonly role?: Role;
 };
 
 /** Opens a step in a form of its own, with a button "Check" that checks it; `values` reads the form. */
 export function openStep(step: ReactNode, options: StepOptions = {}) {
-  const { form = {}, wizard = {}, routes = {}, check = () => [], language = 'en' } = options;
+  const { form = {}, wizard = {}, routes = {}, check = () => [], language = 'en', role = 'IRO' } = options;
   const calls = fakeApi({ ...ROUTES, ...routes });
   let read = (): AgreementForm => FORM;
   function Host() {
@@ -124,7 +126,7 @@ export function openStep(step: ReactNode, options: StepOptions = {}) {
     );
   }
   const view = renderInPortal(
-    <SignedIn role="IRO">
+    <SignedIn role={role}>
       <Host />
     </SignedIn>,
     { messages: moduleTexts(language), language },

@@ -60,13 +60,18 @@ export function InactiveFactsheetTable({ rows, isBusy, actions, emptyState }: In
       id: 'actions',
       isActions: true,
       header: t('factsheetList.FactsheetTable.actions'),
-      width: '128px',
+      width: '168px',
       cell: (row) => (
         <RowActions>
           <IconLink
             to={`/factsheets/view/${row.id}`}
             icon="view"
             label={t('factsheetList.LocalFactsheets.viewOne', { id: row.id })}
+          />
+          <IconLink
+            to={`/factsheets/edit/${row.id}`}
+            icon="edit"
+            label={t('factsheetList.LocalFactsheets.editOne', { id: row.id })}
           />
           {(['activate', 'duplicate'] as const).map((action) => (
             <IconButton

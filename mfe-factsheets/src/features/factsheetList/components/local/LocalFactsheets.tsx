@@ -40,7 +40,7 @@ export function LocalFactsheets({ page, onPage }: LocalFactsheetsProps) {
         <InactiveFactsheets actions={actions} page={page} onPage={onPage} />
       </section>
       <h2 className={mergeClasses(styles.heading, styles.last)}>
-        {t('factsheetList.LocalFactsheets.partners')}
+        {t('factsheetList.FactsheetListPage.title')}
       </h2>
     </Stack>
   );
