@@ -1,3 +1,4 @@
+import { TERMINATION_STATUS } from './agreements.ts';
 import { PROFILE_MEMBERS } from './contacts.ts';
 import type { Permission } from './permissions.ts';
 import type { SetName } from './sets.ts';
@@ -24,6 +25,10 @@ export type SetAccess = Readonly<Partial<Record<Operation, readonly Grant[]>>>;
 
 const REFERENCE: SetAccess = { read: [{ permission: 'profile_view' }] };
 
+const NOT_TERMINATED = Object.values(TERMINATION_STATUS).filter(
+  (status) => status !== TERMINATION_STATUS['IIA Terminated'],
+);
+
 /**
  * Who may do what with the records of each set: the server enforces it, buttons ask it.
  *
@@ -37,7 +42,7 @@ export const DATA_ACCESS: Readonly<Record<SetName, SetAccess>> = {
       { permission: 'iia_list', where: { isDeleted: false } },
       {
         permission: 'iia_active_list',
-        where: { isDeleted: false },
+        where: { isDeleted: false, terminated: NOT_TERMINATED },
         fields: [
           'id',
           'startYear',

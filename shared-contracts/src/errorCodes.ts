@@ -106,6 +106,17 @@ const RECORD_CODES = [
   'not-the-current-year',
   'submitted',
   'last-active',
+  'not-of-application-type',
+  'country-not-offered',
+  'institution-not-offered',
+  'not-of-country',
+  'not-responsible',
+  'agreement-not-offered',
+  'not-as-agreed',
+  'semesters-not-offered',
+  'months-not-offered',
+  'months-of-long-term',
+  'days-not-offered',
 ] as const;
 
 /**

@@ -17,6 +17,9 @@ import type { SampleContext } from './sampleContext.ts';
 /** Agreement that a student may choose for a stay. */
 export type Placement = {
   readonly agreementId: number;
+  /** Academic years of the agreement, by the calendar year in which they begin. */
+  readonly startYear: number;
+  readonly endYear: number;
   readonly partner: Partner;
   readonly department: LocalDepartment;
   readonly coordinator: StaffMember;
@@ -74,7 +77,15 @@ export function agreementMaker(
       addSignings(context, random, { id, facts, partner, staff });
     const coordinator = local[0];
     return coordinator && isOpenToStudents(context, facts)
-      ? { agreementId: id, partner, department: first, coordinator, isBlended }
+      ? {
+          agreementId: id,
+          startYear: facts.startYear,
+          endYear: facts.endYear,
+          partner,
+          department: first,
+          coordinator,
+          isBlended,
+        }
       : null;
   };
 }

@@ -42,9 +42,12 @@ export function addPreferredMobilities(
 ): void {
   if (plan.student.placements.length === 0) return;
   const isLong = plan.type === 'long-term-studies';
-  const stays = Array.from({ length: isLong ? random.integer(1, 3) : 1 }, () =>
-    random.pick(plan.student.placements),
+  // An application of an earlier year rests on what could be chosen then, where that is still in force.
+  const ofYear = plan.student.placements.filter(
+    ({ startYear, endYear }) => startYear <= plan.year && endYear > plan.year,
   );
+  const placements = ofYear.length > 0 ? ofYear : plan.student.placements;
+  const stays = Array.from({ length: isLong ? random.integer(1, 3) : 1 }, () => random.pick(placements));
   [...new Set(stays)].forEach(({ agreementId, partner, department, coordinator, isBlended }, position) => {
     const isWinter = random.chance(0.6);
     const semesters = isWinter && random.chance(0.3) ? 2 : 1;

@@ -27,6 +27,8 @@ export const FIXTURE = {
   partnerFactsheet: 3,
   subjectArea: 1,
   language: 1,
+  /** Of the local department with the partner, open to students who apply for 2026; its coordinator is `teacherContact`. */
+  openAgreement: 900,
 } as const;
 
 /** Fills an empty, migrated database with the few records that the tests of saving start from. */
@@ -60,6 +62,11 @@ export async function loadSaveFixture(database: Database): Promise<void> {
       (2, null, 'Part', 'Ner', 'partner@example.org', 2, '[{"value":"Departmental Coordinator"}]'),
       (3, null, 'Eu', 'Office', 'office@example.org', 1, '[{"value":"Departmental Coordinator"}]');
     insert into factsheets (id, institution_id, is_active) values (1, 1, true), (2, 1, false), (3, 2, true);
+    insert into agreements (id, start_year_id, end_year_id, status_id, ewp_status_id, local_status) values (900, 2025, 2028, 3, 5, 1);
+    insert into agreement_institutions values (900, 1), (900, 2);
+    insert into agreement_contacts values (900, 1), (900, 2), (900, 3);
+    insert into agreement_mobilities (agreement_id, kind, position, from_institution_id, from_department_id, to_institution_id, to_department_id, mobilities_per_year, total_months_per_year)
+      values (900, 'studies', 0, 1, 1, 2, 2, 2, 10), (900, 'studies', 1, 2, 2, 1, 1, 2, 10);
     insert into application_settings (id, application_type, application_counter, application_start, application_stop, academic_year) values
       (1, 'long-term-studies', 1, '2026-10-01T00:00:00Z', '2026-12-31T00:00:00Z', 2026),
       (2, 'short-term-studies', 1, '2026-01-01T00:00:00Z', '2026-02-01T00:00:00Z', 2026);

@@ -12,6 +12,7 @@ import { type ApplicationState, applicationState } from './applicationState.ts';
 import { applicationAction, returnErrors } from './applicationSteps.ts';
 import { refuseWhenBlocked, settingsOf } from './applicationWindow.ts';
 import { recordErrors } from './memberErrors.ts';
+import { checkPreferredMobilities } from './preferredMobility.ts';
 import { type Change, isPosted, type SetRules } from './setRules.ts';
 
 type Application = 'ApplicationStudentStudiesForms';
@@ -52,6 +53,7 @@ export const applicationRules: SetRules<Application> = {
       errors.push(
         ...recordErrors(applicationSubmissionSchema(state.type, state.specialNeedsCategory === true), after),
       );
+    errors.push(...(await checkPreferredMobilities(change, state.type, context)));
     errors.push(...(await fileErrors(after, before?.id ?? null, context)));
     if (errors.length === 0 && isSubmission) await giveApplicationNumber(after, state.type, context);
     return errors;
