@@ -19,7 +19,8 @@ export function callValue(call: Call, evaluate: Evaluate, option: string): Value
 }
 
 /**
- * Tells whether one text contains another, begins or ends with it; case and accents do not count.
+ * Tells whether one text contains another, begins or ends with it; case and accents do not count. The test stands in parentheses:
+ * what it is compared with binds no weaker.
  *
  * - before, after: `%` where other text may stand
  */
@@ -28,13 +29,13 @@ function matches(before: string, after: string): Build {
     const text = folded(whole, context);
     if (part?.kind === 'literal') {
       const pattern = `${before}${foldText(literalText(part, context)).replace(/[\\%_]/g, '\\$&')}${after}`;
-      return { sql: sql`${text} like ${pattern}::text`, type: 'boolean' };
+      return { sql: sql`(${text} like ${pattern}::text)`, type: 'boolean' };
     }
     const other = folded(part, context);
     const position = sql`position(${other} in ${text})`;
-    if (before === '') return { sql: sql`${position} = 1`, type: 'boolean' };
-    if (after === '') return { sql: sql`right(${text}, length(${other})) = ${other}`, type: 'boolean' };
-    return { sql: sql`${position} > 0`, type: 'boolean' };
+    if (before === '') return { sql: sql`(${position} = 1)`, type: 'boolean' };
+    if (after === '') return { sql: sql`(right(${text}, length(${other})) = ${other})`, type: 'boolean' };
+    return { sql: sql`(${position} > 0)`, type: 'boolean' };
   };
 }
 
