@@ -19,6 +19,7 @@ import { registerRateLimit } from './platform/rateLimit.ts';
 import { rememberTokens } from './platform/rememberedTokens.ts';
 import { requestIdOf } from './platform/requestId.ts';
 import { registerSecurityHeaders } from './platform/securityHeaders.ts';
+import { registerUnreadBodies } from './platform/unreadBodies.ts';
 import type { TokenVerifier } from './platform/tokenVerifier.ts';
 import { toProblem } from './platform/toProblem.ts';
 import { registerPortalHost } from './portal/portalHost.ts';
@@ -73,6 +74,7 @@ async function registerParts(
 ): Promise<void> {
   registerErrorHandler(app);
   registerRequestLog(app);
+  registerUnreadBodies(app);
   registerSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') });
   registerAuthentication(app, {
     verifier: rememberTokens(verifier),

@@ -1,3 +1,4 @@
+import { Agent, request } from 'node:http';
 import { requestCodes } from './support/requestCodes.ts';
 import { bearer, signIn } from './support/signIn.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
@@ -44,6 +45,20 @@ describe('errors', () => {
     });
     expect(response.status).toBe(status);
     expect(await response.json()).toMatchObject({ code });
+  });
+
+  test.each([
+    ['application/unknown', 'x'],
+    ['application/json', '['],
+  ])('of a body of %s leave the connection to the next call', async (type, character) => {
+    const token = await signIn(server.baseUrl, 'iro');
+    const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+    const headers = { ...bearer(token), 'content-type': type };
+    const body = character.repeat(3_000_000);
+    const refused = await callOver(agent, `${server.baseUrl}/api/MobilityAgreements`, { headers, body });
+    const next = await callOver(agent, `${server.baseUrl}/health`);
+    expect([refused, next]).toEqual([400, 200]);
+    agent.destroy();
   });
 
   test.each([
@@ -111,3 +126,21 @@ describe('rate limit', () => {
     }
   });
 });
+
+type Sent = { readonly headers: Record<string, string>; readonly body: string };
+
+/** Posts over a connection of the agent, or gets where nothing is sent; the answer is read to its end. */
+function callOver(agent: Agent, address: string, sent?: Sent): Promise<number | undefined> {
+  return new Promise((resolve, reject) => {
+    const call = request(
+      address,
+      { agent, method: sent === undefined ? 'GET' : 'POST', headers: sent?.headers ?? {} },
+      (response) => {
+        response.resume();
+        response.once('end', () => resolve(response.statusCode));
+      },
+    );
+    call.once('error', reject);
+    call.end(sent?.body);
+  });
+}

@@ -55,6 +55,44 @@ describe('hostile bodies', () => {
   });
 });
 
+describe('bodies that are not read', () => {
+  const nested = '['.repeat(13_800_000);
+
+  test.each([
+    ['guest', 'MobilityAgreements', 403],
+    ['teacher', 'Users', 403],
+    ['teacher', 'ApplicationFiles', 403],
+    ['student', 'MobilityAgreements', 403],
+    ['student', 'Nonsense', 404],
+  ] as const)('%s sends one to %s: %i, whatever it holds', async (account, set, status) => {
+    expect((await api.save(account, set, nested.slice(0, 3_000_000))).status).toBe(status);
+  });
+
+  test.each([
+    ['nested arrays', nested],
+    ['nested arrays behind a text', `{"fileName":"${'\\"['.repeat(10)}","a":${nested.slice(0, 10_000_000)}`],
+    ['many values', `{"fileName":[${'1,'.repeat(6_000_000)}1]}`],
+    ['many objects', `[${'{},'.repeat(4_000_000)}{}]`],
+  ])('%s in a body that may be large are refused before they are parsed', async (_, body) => {
+    const answer = await api.save('iro', 'ApplicationFiles', body);
+    expect([answer.status, answer.body.message]).toEqual([
+      400,
+      'The body is nested too deeply or holds too many values.',
+    ]);
+  });
+
+  test('brackets and commas inside a text do not count', async () => {
+    const comments = '[{,'.repeat(300_000);
+    expect((await api.save('iro', 'MobilityAgreements', { comments })).body.code).not.toBe('bad-body');
+  });
+
+  test('a set without parts takes no more than its hundred records need', async () => {
+    expect((await api.save('iro', 'ECTSCoordinatorTables', { purpose: 'x'.repeat(256_000) })).status).toBe(
+      413,
+    );
+  });
+});
+
 describe('every member of every set', () => {
   const writable = SET_NAMES.filter((set) => DATA_ACCESS[set].create ?? DATA_ACCESS[set].update);
 

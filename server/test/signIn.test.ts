@@ -89,6 +89,49 @@ describe('sign-in', () => {
     expect((await sendForm(jar, form, 'student2', 'student2')).status).toBe(429);
   });
 
+  test('counts wrong passwords that come at the same time', async () => {
+    const jar = new CookieJar();
+    const { form } = await openSignIn(server.baseUrl, jar);
+    const answers = await Promise.all(
+      Array.from({ length: 40 }, () => sendForm(jar, form, 'someone', 'wrong')),
+    );
+    const codes = answers.map(({ status }) => status).sort();
+    expect(codes).toEqual([
+      ...Array.from({ length: 10 }, () => 400),
+      ...Array.from({ length: 30 }, () => 429),
+    ]);
+  });
+
+  test.each([
+    ['GET', 'auth', ['client_id', 'login_hint', 'ui_locales', 'state', 'nonce', 'scope', 'redirect_uri']],
+    ['POST', 'auth', ['client_id', 'login_hint', 'ui_locales', 'state', 'nonce', 'scope', 'redirect_uri']],
+    ['POST', 'token', ['code', 'refresh_token', 'client_id', 'code_verifier', 'redirect_uri']],
+    ['POST', 'token/introspect', ['token', 'client_id']],
+    ['POST', 'revoke', ['token', 'client_id']],
+    ['GET', 'logout', ['id_token_hint', 'client_id', 'post_logout_redirect_uri', 'ui_locales']],
+  ])('%s %s takes a NUL in none of its values amiss', async (method, place, names) => {
+    const usual: Record<string, string> = {
+      client_id: 'frontend',
+      response_type: 'code',
+      scope: 'openid',
+      redirect_uri: `${server.baseUrl}/`,
+      code_challenge: 'E9Melhoa2OwvFrEMTJguCHaoeK1t8URWbuGJSstw-cM',
+      code_challenge_method: 'S256',
+      code_verifier: 'dBjftJeZ4CVP-mB92K27uhbUJU1p1r_wW1gFWFOEjXk',
+    };
+    for (const grant of ['authorization_code', 'refresh_token']) {
+      for (const name of names) {
+        const values = new URLSearchParams({ ...usual, grant_type: grant, [name]: 'a\0b' });
+        const address = `${server.baseUrl}/realms/apps/protocol/openid-connect/${place}`;
+        const response =
+          method === 'GET'
+            ? await fetch(`${address}?${values.toString()}`, { redirect: 'manual' })
+            : await fetch(address, { method, body: values, redirect: 'manual' });
+        expect(`${name}: ${response.status < 500}`).toBe(`${name}: true`);
+      }
+    }
+  });
+
   test('says that a form is of no use any more without its cookie', async () => {
     const { form } = await openSignIn(server.baseUrl, new CookieJar());
     const response = await sendForm(new CookieJar(), form, 'iro', 'iro');

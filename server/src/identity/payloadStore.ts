@@ -2,6 +2,9 @@ import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 
+/** PostgreSQL stores no such character, and nothing that the provider gives out has it. */
+const NUL = '\0';
+
 /**
  * Keeps what the identity provider remembers (sessions, grants, codes, refresh tokens) in the table `oidc_payloads`, so that nobody is
  * signed out by a restart.
@@ -13,6 +16,7 @@ export function payloadStore(database: Database, model: string): Adapter {
     column: 'id' | 'uid' | 'user_code',
     value: string,
   ): Promise<AdapterPayload | undefined> {
+    if (value.includes(NUL)) return undefined;
     const row = await database
       .selectFrom('oidc_payloads')
       .select(['payload', 'consumed_at'])
@@ -36,7 +40,9 @@ export function payloadStore(database: Database, model: string): Adapter {
 
     async upsert(id, payload, expiresIn) {
       const values = {
-        payload: JSON.stringify(payload),
+        payload: JSON.stringify(payload, (_, value: unknown) =>
+          typeof value === 'string' ? value.replaceAll(NUL, '') : value,
+        ),
         grant_id: payload.grantId ?? null,
         user_code: payload.userCode ?? null,
         uid: payload.uid ?? null,

@@ -4,16 +4,17 @@ const FAULTS_PER_ADDRESS = 100;
 const MOST_REMEMBERED = 10_000;
 
 export type SignInAttempts = {
-  /** Tells whether one more attempt is let through. */
-  readonly mayTry: (name: string, address: string) => boolean;
-  readonly failed: (name: string, address: string) => void;
+  /** Counts an attempt as wrong before its password is looked at; false when it is not let through. */
+  readonly begin: (name: string, address: string) => boolean;
+  /** Takes back what was counted against a name and its address. */
   readonly succeeded: (name: string, address: string) => void;
 };
 
 /**
  * Counts wrong passwords, so that nobody can try many: ten in five minutes for one name from one address, a hundred from one address.
  *
- * Attempts for one name from other addresses do not lock its owner out.
+ * An attempt counts from its beginning, so that many at once are no way around. Attempts for one name from other addresses do not
+ * lock its owner out.
  */
 export function signInAttempts(clock: () => Date): SignInAttempts {
   const faults = new Map<string, { count: number; readonly until: number }>();
@@ -38,14 +39,17 @@ export function signInAttempts(clock: () => Date): SignInAttempts {
   }
 
   return {
-    mayTry: (name, address) =>
-      countOf(JSON.stringify([name, address])) < FAULTS_PER_NAME && countOf(address) < FAULTS_PER_ADDRESS,
-    failed: (name, address) => {
-      add(JSON.stringify([name, address]));
+    begin: (name, address) => {
+      const ofName = JSON.stringify([name, address]);
+      if (countOf(ofName) >= FAULTS_PER_NAME || countOf(address) >= FAULTS_PER_ADDRESS) return false;
+      add(ofName);
       add(address);
+      return true;
     },
     succeeded: (name, address) => {
       faults.delete(JSON.stringify([name, address]));
+      const ofAddress = faults.get(address);
+      if (ofAddress !== undefined) ofAddress.count -= 1;
     },
   };
 }

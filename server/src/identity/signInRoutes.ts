@@ -81,12 +81,11 @@ async function faultOf(
   attempts: SignInAttempts,
 ): Promise<SignInFault | undefined> {
   if (username === '' || password === '') return 'missing';
-  if (!attempts.mayTry(username, address)) return 'tooManyAttempts';
+  if (!attempts.begin(username, address)) return 'tooManyAttempts';
   if (await isPassword(password, findDemoAccount(username)?.password)) {
     attempts.succeeded(username, address);
     return undefined;
   }
-  attempts.failed(username, address);
   return 'wrongPassword';
 }
 

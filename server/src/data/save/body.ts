@@ -3,9 +3,9 @@ import { Problem } from '../../platform/problem.ts';
 /** Most records that one call saves or deletes. */
 export const MAX_RECORDS = 100;
 /** A full agreement nests four levels; the rest is room. */
-const MAX_DEPTH = 16;
+export const MAX_DEPTH = 16;
 /** Values of all kinds in one body. */
-const MAX_VALUES = 100_000;
+export const MAX_VALUES = 100_000;
 
 /** An object as a client posted it: nothing of it is known before it has been parsed. */
 export type BodyObject = Readonly<Record<string, unknown>>;
@@ -58,13 +58,18 @@ function checkSize(records: readonly unknown[]): void {
   for (let depth = 0; level.length > 0; depth += 1) {
     values += level.length;
     if (depth > MAX_DEPTH || values > MAX_VALUES) {
-      throw new Problem('bad-body', {
-        en: 'The body is nested too deeply or holds too many values.',
-        el: 'Το σώμα έχει υπερβολικά πολλά επίπεδα ή υπερβολικά πολλές τιμές.',
-      });
+      throw tooComplex();
     }
     level = level.flatMap((value): unknown[] =>
       typeof value === 'object' && value !== null ? Object.values(value) : [],
     );
   }
+}
+
+/** Refusal of a body that would take too long to read. */
+export function tooComplex(): Problem {
+  return new Problem('bad-body', {
+    en: 'The body is nested too deeply or holds too many values.',
+    el: 'Το σώμα έχει υπερβολικά πολλά επίπεδα ή υπερβολικά πολλές τιμές.',
+  });
 }

@@ -1,17 +1,13 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FileStore } from '../../files/fileStore.ts';
-import type { SignedInCaller } from '../../platform/caller.ts';
-import { Problem } from '../../platform/problem.ts';
 import type { SetDefinition } from '../model/definition.ts';
-import { findSet } from '../model/model.ts';
 import { type BodyObject, isObject, ownMember, parseOneRecord, parseRecords } from './body.ts';
-import { limitBody, MAX_BODY_BYTES } from './bodyLimit.ts';
+import { admitBody, MAX_BODY_BYTES, requireCaller, requireSet } from './admitBody.ts';
 import { storeContents } from './content.ts';
 import { parseIdempotencyKey } from './idempotencyKey.ts';
 import { parseKey } from '../model/key.ts';
 import { notFound, refuse } from '../../platform/refusals.ts';
 import type { ChangeServices } from './changeTransaction.ts';
-import { requireSomeGrant } from '../grants/grants.ts';
 import { saveRecords } from './saveRecords.ts';
 import { parseIfMatch } from './version.ts';
 
@@ -29,7 +25,7 @@ const DELETE_STATE = 4;
  * Each call is one transaction. Child sets are unknown here: they are saved with the record that owns them.
  */
 export async function registerSaveRoutes(app: FastifyInstance, services: RouteServices): Promise<void> {
-  const options = { bodyLimit: MAX_BODY_BYTES, preParsing: limitBody };
+  const options = { bodyLimit: MAX_BODY_BYTES, preParsing: admitBody };
   app.route<SetRoute>({
     method: ['POST', 'PUT'],
     url: '/api/:set',
@@ -62,9 +58,7 @@ async function saveBody(
   posted: readonly BodyObject[],
 ): Promise<unknown> {
   const isArray = Array.isArray(request.body);
-  const caller = requireCaller(request);
-  requireSomeGrant(caller, definition);
-  const by = { caller, requestId: request.id };
+  const by = { caller: requireCaller(request), requestId: request.id };
   const answers = await saveRecords(services, by, {
     definition,
     records: await storeContents(services.files, definition, posted),
@@ -79,22 +73,6 @@ async function saveBody(
 function toIds(answer: unknown): unknown {
   if (Array.isArray(answer)) return answer.map(toIds);
   return isObject(answer) ? { id: answer.id } : answer;
-}
-
-function requireSet(name: string): SetDefinition {
-  const definition = findSet(name);
-  if (definition === undefined)
-    throw new Problem('not-found', {
-      en: 'There is no such entity set.',
-      el: 'Δεν υπάρχει τέτοιο σύνολο οντοτήτων.',
-    });
-  return definition;
-}
-
-function requireCaller(request: FastifyRequest): SignedInCaller {
-  if (request.caller === null)
-    throw new Problem('not-signed-in', { en: 'Sign in first.', el: 'Συνδεθείτε πρώτα.' });
-  return request.caller;
 }
 
 /** The address says which record is meant; a body may repeat the id, not contradict it. */
