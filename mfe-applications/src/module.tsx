@@ -18,6 +18,12 @@ const ApplicationSettingsPage = lazyPage(
     },
   },
 );
+const ApplicationFormPage = lazyPage(() => import('./features/applicationForm/ApplicationFormPage.tsx'), {
+  applicationForm: {
+    en: () => import('./locales/applicationForm/en.json'),
+    el: () => import('./locales/applicationForm/el.json'),
+  },
+});
 
 export default defineModule({
   contract: 1,
@@ -25,5 +31,9 @@ export default defineModule({
   routes: {
     applicationList: ApplicationListPage,
     applicationSettings: ApplicationSettingsPage,
+    newLongTermApplication: ApplicationFormPage,
+    newShortTermApplication: ApplicationFormPage,
+    applicationEdit: ApplicationFormPage,
+    applicationView: ApplicationFormPage,
   },
 });

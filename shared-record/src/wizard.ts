@@ -8,3 +8,4 @@ export { useOtherTab } from './drafts/useOtherTab.ts';
 export { useRecordForm } from './wizard/useRecordForm.ts';
 export { useWizard, type WizardEdit, type WizardOptions } from './wizard/useWizard.ts';
 export { WizardView } from './wizard/WizardView.tsx';
+export { useWizardStep } from './steps/useWizardStep.ts';

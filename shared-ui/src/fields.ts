@@ -1,11 +1,13 @@
 // What forms need besides core.
 export { CheckboxGroupField } from './fields/CheckboxGroupField.tsx';
+export { CheckboxField } from './fields/CheckboxField.tsx';
 export { ChoiceField, type Choice } from './fields/ChoiceField.tsx';
 export { ComboField } from './fields/ComboField.tsx';
 export { DateField } from './fields/DateField.tsx';
 export { EmailField } from './fields/EmailField.tsx';
 export type { ComboOption } from './fields/foldedOptions.ts';
 export { FieldGrid } from './layout/FieldGrid.tsx';
+export { FieldSection } from './layout/FieldSection.tsx';
 export { NumberField } from './fields/NumberField.tsx';
 export { SelectField, type SelectOption } from './fields/SelectField.tsx';
 export { SuggestField } from './fields/SuggestField.tsx';

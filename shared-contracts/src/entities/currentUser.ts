@@ -5,3 +5,21 @@ import { USER } from '../members/user.ts';
 /** The person who is signed in, as `Users/Me` answers; null for somebody without a record. */
 export const currentUser = { set: 'Users', schema: z.nullable(pick(USER, ['id']).schema) } as const;
 export type CurrentUser = z.infer<typeof currentUser.schema>;
+
+/** The person who is signed in, as far as an application shows whose it is; null for somebody without a record. */
+export const applicantUser = {
+  set: 'Users',
+  schema: z.nullable(
+    pick(USER, [
+      'id',
+      'email',
+      'givenName',
+      'familyName',
+      'givenNameGreek',
+      'familyNameGreek',
+      'universityRegistryNumber',
+      'europeanStudentIdentifier',
+    ]).schema,
+  ),
+} as const;
+export type ApplicantUser = z.infer<typeof applicantUser.schema>;

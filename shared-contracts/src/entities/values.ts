@@ -45,6 +45,15 @@ export const monthDay = requiredText.check(
   z.refine((text) => toMonthDay(text) !== undefined, refusedAs('not-a-month-day')),
 );
 
+/** Date.parse turns 31 February into March: only a day that comes back unchanged exists. */
+function isCalendarDay(day: string): boolean {
+  const time = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(day);
+}
+
+/** A calendar day, `YYYY-MM-DD`, of no time zone; refused with `not-a-date`. */
+export const calendarDay = requiredText.check(z.refine(isCalendarDay, refusedAs('not-a-date')));
+
 /** Another record, by its id or as an object with an id; gives the id. */
 export const reference = z.pipe(
   z.union([z.int(), z.object({ id: z.int() })], refusedAs('required')),

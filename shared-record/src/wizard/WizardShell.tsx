@@ -24,6 +24,8 @@ type WizardShellProps<Form extends FieldValues, Id extends string> = {
     readonly isSaved: boolean;
   };
   readonly isReadOnly: boolean;
+  readonly stepsAt: 'top' | 'side' | undefined;
+  readonly nextBlock: string | undefined;
   readonly notices: ReactNode;
   readonly actions: ReactNode;
   readonly children: ReactNode;
@@ -50,6 +52,8 @@ export function WizardShell<Form extends FieldValues, Id extends string>(props: 
       onStepSelect={isNew ? undefined : (id) => edit.goToStep(steps.find((one) => one.id === id)?.id)}
       onPrevious={edit.goPrevious}
       onNext={edit.goNext}
+      nextBlock={props.nextBlock}
+      {...(props.stepsAt && { stepsAt: props.stepsAt })}
       notices={props.notices}
       isReadOnly={isReadOnly}
       isBusy={edit.saving !== null || edit.isSaved}

@@ -25,6 +25,10 @@ type WizardViewProps<Form extends FieldValues, Id extends string, Action extends
   /** Sentence of a refused save that concerns no field, where the screen has one of its own. */
   readonly reasonOf?: (code: string) => string | undefined;
   readonly isReadOnly?: boolean;
+  /** `side`: the steps stand beside the current one, where there is room. */
+  readonly stepsAt?: 'top' | 'side';
+  /** Why one cannot go on from the current step now. */
+  readonly nextBlock?: string | undefined;
   /** What the screen itself has to say above the step. */
   readonly notices?: ReactNode;
   /** Buttons that save. */
@@ -53,6 +57,8 @@ export function WizardView<Form extends FieldValues, Id extends string, Action e
             namespace={props.namespace}
             edit={edit}
             isReadOnly={isReadOnly}
+            stepsAt={props.stepsAt}
+            nextBlock={props.nextBlock}
             notices={
               <WizardNotices edit={edit} set={props.set} reasonOf={props.reasonOf}>
                 {props.notices}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useCallback, useState } from 'react';
 import type { UseMutationResult } from 'shared-auth/api';
 import { useLeaveGuard, type FieldValues } from 'shared-ui/fields';
 import { differencesOf } from '../conflict/differences.ts';
@@ -25,7 +25,7 @@ import type { RecordForm } from './useRecordForm.ts';
  * - readCurrent: reads the record that comes with another version; null when it does not fit
  * - onSaved: gives the address to lead to, or the record as it was saved: then the wizard goes on with that from its first step
  * - place: finds the form's field for a path of the server; by the form's own members when absent
- * - needsAll: whether an action asks for everything to be in order; only a new record when absent
+ * - needsAll: whether an action asks for everything to be in order; of a new record everything always does when absent
  * - isStepwise: the steps are gone through in order, also those of a record that exists: on from a step that is in order, back to any that was
  *   reached. A new record's always are, without a way back but step by step
  * - isFree: whether an action can still be taken on the version that was met; always when absent
@@ -66,7 +66,7 @@ export function useWizard<
     () => (base.version === opened.version ? null : { current: opened, action: null }),
   );
   const place = useWizardStep(steps, () =>
-    isGuided ? (firstStepWith(check(form.getValues()), steps)?.id ?? null) : null,
+    isGuided ? (firstStepWith(check(form.getValues(), undefined, true), steps)?.id ?? null) : null,
   );
   const { step, goTo } = place;
   const refusal = useRefusal(form, (issues) => {
@@ -79,7 +79,11 @@ export function useWizard<
   const saved = useSavedExit();
   const [isLeaving, setIsLeaving] = useState(false);
   const leave = useLeaveGuard(draft.isChanged && !isLeaving, { within: 'path' });
-  useErrorSweep(form, check);
+  // What was found missing when everything counted stays so until it is filled in.
+  useErrorSweep(
+    form,
+    useCallback((values: Form) => check(values, undefined, true), [check]),
+  );
 
   const saving = useRecordSave<Form, Opened, Action, Sent, Saved>(options.mutation, {
     toSent: options.toSent,
@@ -114,7 +118,7 @@ export function useWizard<
 
   const isInOrder = (action: Action, values: Form, from: Opened): boolean => {
     saving.forget();
-    const issues = check(values, undefined, from.id === null || needsAll?.(action, from) === true);
+    const issues = check(values, undefined, needsAll?.(action, from) ?? from.id === null);
     form.clearErrors();
     if (issues.length > 0) refusal.refuse(issues);
     return issues.length === 0;
@@ -131,7 +135,7 @@ export function useWizard<
     if (first !== undefined) goTo(first.id);
   };
   const goOn = (id: Step['id'] | undefined) => {
-    const issues = check(form.getValues(), [step]);
+    const issues = check(form.getValues(), [step], isGuided);
     if (isGuided && issues.length > 0) refusal.refuse(issues);
     else leaveFor(id);
   };

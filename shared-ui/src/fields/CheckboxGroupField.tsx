@@ -5,6 +5,8 @@ import { FieldFrame } from './FieldFrame.tsx';
 
 type CheckboxGroupFieldProps = {
   readonly label: string;
+  /** For boxes that say it all themselves: screen readers alone get it. */
+  readonly isLabelHidden?: boolean;
   readonly chosen: readonly string[];
   readonly choices: readonly Choice[];
   /** Gets the chosen values in the order of the choices. */
@@ -28,7 +30,13 @@ export function CheckboxGroupField(props: CheckboxGroupFieldProps) {
         .filter((known) => (known === value ? !chosen.includes(known) : chosen.includes(known))),
     );
   return (
-    <FieldFrame label={label} hint={hint} isRequired={isRequired} error={error}>
+    <FieldFrame
+      label={label}
+      isLabelHidden={props.isLabelHidden ?? false}
+      hint={hint}
+      isRequired={isRequired}
+      error={error}
+    >
       {(ties) => (
         <div
           role="group"

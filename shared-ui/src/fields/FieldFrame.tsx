@@ -12,6 +12,8 @@ type FieldFrameProps = {
   readonly hint?: string | undefined;
   readonly isRequired?: boolean;
   readonly error: FieldError | undefined;
+  /** Something that may be wrong, and keeps nobody from going on. */
+  readonly warning?: string | undefined;
   /** The control, or a function that gives a native one the attributes that tie it to label, hint and error. */
   readonly children: FieldProps['children'];
 };
@@ -23,6 +25,7 @@ export function FieldFrame({
   hint,
   isRequired = false,
   error,
+  warning,
   children,
 }: FieldFrameProps) {
   const { t } = useTranslation('shared-ui');
@@ -33,10 +36,13 @@ export function FieldFrame({
       required={isRequired}
       {...(hint === undefined ? {} : { hint })}
       {...(error === undefined
-        ? {}
+        ? warned(warning)
         : {
             validationState: 'error' as const,
-            validationMessage: fieldErrorText({ code: codeOf(error), params: formErrorParams(error) }, t),
+            validationMessage: fieldErrorText(
+              { code: errorCodeOf(error), params: formErrorParams(error) },
+              t,
+            ),
           })}
     >
       {children}
@@ -44,8 +50,12 @@ export function FieldFrame({
   );
 }
 
+function warned(warning: string | undefined) {
+  return warning === undefined ? {} : { validationState: 'warning' as const, validationMessage: warning };
+}
+
 /** Checks of the portal put the code into the message, those of the form library into the type. */
-function codeOf({ message, type }: FieldError): FieldErrorCode {
+export function errorCodeOf({ message, type }: FieldError): FieldErrorCode {
   return findFieldErrorCode(message) ?? knownFieldErrorCode(type);
 }
 

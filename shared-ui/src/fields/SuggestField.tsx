@@ -17,6 +17,7 @@ type SuggestFieldProps<Values extends FieldValues> = {
   readonly suggestions: readonly string[];
   readonly hint?: string | undefined;
   readonly isRequired?: boolean;
+  readonly isDisabled?: boolean;
   /** Of the member, in characters. */
   readonly maxLength: number;
 };
@@ -31,6 +32,7 @@ export function SuggestField<Values extends FieldValues>(props: SuggestFieldProp
     suggestions,
     hint,
     isRequired = false,
+    isDisabled = false,
     maxLength,
   } = props;
   const { field, fieldState } = useController({ name, control });
@@ -58,6 +60,7 @@ export function SuggestField<Values extends FieldValues>(props: SuggestFieldProp
         freeform
         name={name}
         value={text}
+        disabled={isDisabled}
         selectedOptions={[text]}
         input={{ maxLength, autoComplete: 'off', className: styles.input }}
         open={isOpen && shown.length > 0}

@@ -8,7 +8,9 @@ export type TextFieldProps<Values extends FieldValues> = {
   readonly label: string;
   /** For a field below a heading that shows the label already: screen readers alone get it. */
   readonly isLabelHidden?: boolean;
-  readonly hint?: string;
+  readonly hint?: string | undefined;
+  /** Something that may be wrong, and keeps nobody from going on. */
+  readonly warning?: string | undefined;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
   /** Of the member, in characters. */
@@ -30,6 +32,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
       hint={hint}
       isRequired={isRequired}
       error={fieldState.error}
+      warning={props.warning}
     >
       <Input
         ref={field.ref}

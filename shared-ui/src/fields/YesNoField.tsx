@@ -1,12 +1,16 @@
+import type { FieldError } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ChoiceField } from './ChoiceField.tsx';
 
 type YesNoFieldProps = {
   /** The question. */
   readonly label: string;
-  readonly value: boolean;
+  /** null while it is not answered. */
+  readonly value: boolean | null;
   readonly onChange: (value: boolean) => void;
   readonly hint?: string | undefined;
+  readonly error?: FieldError | undefined;
+  readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
 };
 
@@ -17,7 +21,7 @@ export function YesNoField({ value, onChange, ...rest }: YesNoFieldProps) {
     <ChoiceField
       {...rest}
       isInline
-      value={value ? 'yes' : 'no'}
+      value={value === null ? null : value ? 'yes' : 'no'}
       choices={[
         { value: 'yes', label: t('YesNoField.yes') },
         { value: 'no', label: t('YesNoField.no') },

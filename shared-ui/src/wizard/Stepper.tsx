@@ -4,18 +4,20 @@ import { useTranslation } from 'react-i18next';
 import { Icon } from '../icon/Icon.tsx';
 import { Button } from '../action/Button.tsx';
 import type { StepView } from './stepView.ts';
-import { NARROW_STEPS } from './stepsMedia.ts';
+import { NARROW_STEPS, WIDE_STEPS } from './stepsMedia.ts';
 import { StepperItem } from './StepperItem.tsx';
 
 type StepperProps = {
   readonly steps: readonly StepView[];
   readonly currentId: string;
+  /** Below one another, also where there is room side by side. */
+  readonly isUpright?: boolean;
   /** Makes the steps clickable; absent where one has to go through them in order. */
   readonly onSelect?: ((id: string) => void) | undefined;
 };
 
 /** The steps of a wizard in order: side by side where there is room, otherwise a bar with a list that opens. */
-export function Stepper({ steps, currentId, onSelect }: StepperProps) {
+export function Stepper({ steps, currentId, isUpright = false, onSelect }: StepperProps) {
   const { t } = useTranslation('shared-ui');
   const styles = useStyles();
   const listId = useId();
@@ -33,7 +35,7 @@ export function Stepper({ steps, currentId, onSelect }: StepperProps) {
     });
 
   return (
-    <nav aria-label={t('Stepper.label')}>
+    <nav aria-label={t('Stepper.label')} className={mergeClasses(isUpright && styles.nav)}>
       <div className={styles.summary}>
         <span>{t('Stepper.progress', { number: index + 1, count: steps.length })}</span>
         {faulty > 0 && (
@@ -55,12 +57,16 @@ export function Stepper({ steps, currentId, onSelect }: StepperProps) {
       <div className={styles.track} aria-hidden="true">
         <div className={styles.bar} style={{ width: `${((index + 1) / steps.length) * 100}%` }} />
       </div>
-      <ol id={listId} className={mergeClasses(styles.list, !isOpen && styles.closed)}>
+      <ol
+        id={listId}
+        className={mergeClasses(styles.list, isUpright && styles.upright, !isOpen && styles.closed)}
+      >
         {steps.map((step, position) => (
           <StepperItem
             key={step.id}
             step={step}
             number={position + 1}
+            isUpright={isUpright}
             state={position === index ? 'current' : position < index ? 'past' : 'ahead'}
             onSelect={select}
           />
@@ -103,5 +109,7 @@ const useStyles = makeStyles({
     listStyleType: 'none',
     [NARROW_STEPS]: { flexDirection: 'column', paddingTop: tokens.spacingVerticalS },
   },
+  nav: { [WIDE_STEPS]: { position: 'sticky', top: tokens.spacingVerticalL } },
+  upright: { [WIDE_STEPS]: { flexDirection: 'column' } },
   closed: { [NARROW_STEPS]: { display: 'none' } },
 });

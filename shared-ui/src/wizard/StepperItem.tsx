@@ -4,16 +4,17 @@ import { Icon } from '../icon/Icon.tsx';
 import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { focusRing } from '../theme/focusRing.ts';
 import type { StepView } from './stepView.ts';
-import { NARROW_STEPS } from './stepsMedia.ts';
+import { NARROW_STEPS, WIDE_STEPS } from './stepsMedia.ts';
 
 type StepperItemProps = {
   readonly step: StepView;
   readonly number: number;
+  readonly isUpright: boolean;
   readonly state: 'past' | 'current' | 'ahead';
   readonly onSelect: ((id: string) => void) | undefined;
 };
 
-export function StepperItem({ step, number, state, onSelect }: StepperItemProps) {
+export function StepperItem({ step, number, isUpright, state, onSelect }: StepperItemProps) {
   const { t } = useTranslation('shared-ui');
   const styles = useStyles();
   const content = (
@@ -24,7 +25,13 @@ export function StepperItem({ step, number, state, onSelect }: StepperItemProps)
       >
         {step.hasErrors ? '!' : number}
       </span>
-      <span className={mergeClasses(styles.title, state === 'current' && styles.currentTitle)}>
+      <span
+        className={mergeClasses(
+          styles.title,
+          isUpright && styles.uprightTitle,
+          state === 'current' && styles.currentTitle,
+        )}
+      >
         {step.title}
         {step.hasErrors && (
           <span className={styles.errorText}>
@@ -37,15 +44,22 @@ export function StepperItem({ step, number, state, onSelect }: StepperItemProps)
   );
   const current = state === 'current' ? ({ 'aria-current': 'step' } as const) : {};
   return (
-    <li className={mergeClasses(styles.item, state !== 'ahead' && styles.reached)}>
+    <li
+      className={mergeClasses(
+        styles.item,
+        state !== 'ahead' && styles.reached,
+        isUpright && styles.upright,
+        isUpright && state === 'current' && styles.uprightCurrent,
+      )}
+    >
       {onSelect === undefined ? (
-        <span className={styles.step} {...current}>
+        <span className={mergeClasses(styles.step, isUpright && styles.uprightStep)} {...current}>
           {content}
         </span>
       ) : (
         <button
           type="button"
-          className={mergeClasses(styles.step, styles.button)}
+          className={mergeClasses(styles.step, isUpright && styles.uprightStep, styles.button)}
           {...current}
           disabled={step.isLocked ?? false}
           onClick={() => onSelect(step.id)}
@@ -65,6 +79,18 @@ const useStyles = makeStyles({
     [NARROW_STEPS]: { borderTopStyle: 'none' },
   },
   reached: { borderTopColor: tokens.colorBrandBackground },
+  // The line that joins the steps stands before them.
+  upright: {
+    [WIDE_STEPS]: { borderTopStyle: 'none', borderLeft: `3px solid ${tokens.colorNeutralBackground5}` },
+  },
+  uprightCurrent: { [WIDE_STEPS]: { borderLeftColor: tokens.colorBrandBackground } },
+  uprightStep: {
+    [WIDE_STEPS]: {
+      flexDirection: 'row',
+      columnGap: tokens.spacingHorizontalS,
+      paddingInline: tokens.spacingHorizontalM,
+    },
+  },
   step: {
     display: 'flex',
     // Side by side, eight titles would have no room beside their numbers.
@@ -119,6 +145,7 @@ const useStyles = makeStyles({
     color: tokens.colorStatusDangerForeground1,
   },
   title: { minWidth: 0, overflowWrap: 'anywhere', hyphens: 'auto', [NARROW_STEPS]: { paddingTop: '3px' } },
+  uprightTitle: { [WIDE_STEPS]: { paddingTop: '3px' } },
   currentTitle: { fontWeight: tokens.fontWeightSemibold, color: tokens.colorNeutralForeground1 },
   errorText: {
     display: 'flex',

@@ -1,13 +1,13 @@
 import { labelClassNames, makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Button } from '../action/Button.tsx';
 import { Page } from '../page/Page.tsx';
 import { MEDIA } from '../theme/breakpoints.ts';
 import { SUMMARY_MARK } from './ErrorSummary.tsx';
 import { Stepper } from './Stepper.tsx';
-import { NARROW_STEPS } from './stepsMedia.ts';
+import { NARROW_STEPS, WIDE_STEPS } from './stepsMedia.ts';
 import type { StepView } from './stepView.ts';
+import { WizardBar } from './WizardBar.tsx';
 
 type WizardFrameProps = {
   readonly title: string;
@@ -20,6 +20,10 @@ type WizardFrameProps = {
   readonly onPrevious?: (() => void) | undefined;
   /** Absent on the last step. */
   readonly onNext?: (() => void) | undefined;
+  /** Why one cannot go on now, though there is a next step. */
+  readonly nextBlock?: string | undefined;
+  /** `side`: the steps stand beside the current one, where there is room. */
+  readonly stepsAt?: 'top' | 'side';
   /** Messages and the summary of errors, above the step. */
   readonly notices?: ReactNode;
   /** Nothing can be edited: fields that are out of use are drawn to be read, and entries still open. */
@@ -34,7 +38,7 @@ type WizardFrameProps = {
 
 /** Frames a wizard: title, steps, the current step under its own heading, and a bar with the ways on. The heading has the focus after a change of step. */
 export function WizardFrame(props: WizardFrameProps) {
-  const { steps, currentId, onPrevious, onNext } = props;
+  const { steps, currentId, stepsAt = 'top' } = props;
   const { t } = useTranslation('shared-ui');
   const styles = useStyles();
   const heading = useRef<HTMLHeadingElement>(null);
@@ -51,38 +55,38 @@ export function WizardFrame(props: WizardFrameProps) {
 
   return (
     <Page title={props.title} description={props.description}>
-      <Stepper steps={steps} currentId={currentId} onSelect={props.onStepSelect} />
-      {props.notices}
-      <section aria-labelledby="wizard-step" className={styles.step}>
-        <header className={styles.header}>
-          <p className={styles.progress}>
-            {t('Stepper.progress', { number: index + 1, count: steps.length })}
-          </p>
-          <h2 id="wizard-step" ref={heading} tabIndex={-1} className={styles.heading}>
-            {steps[index]?.title}
-          </h2>
-        </header>
-        <div
-          inert={props.isBusy ?? false}
-          className={mergeClasses(styles.fields, props.isReadOnly === true && styles.readOnly)}
-        >
-          {props.children}
+      <div className={mergeClasses(styles.frame, stepsAt === 'side' && styles.beside)}>
+        <Stepper
+          steps={steps}
+          currentId={currentId}
+          isUpright={stepsAt === 'side'}
+          onSelect={props.onStepSelect}
+        />
+        <div className={styles.content}>
+          {props.notices}
+          <section aria-labelledby="wizard-step" className={styles.step}>
+            <header className={styles.header}>
+              <p className={styles.progress}>
+                {t('Stepper.progress', { number: index + 1, count: steps.length })}
+              </p>
+              <h2 id="wizard-step" ref={heading} tabIndex={-1} className={styles.heading}>
+                {steps[index]?.title}
+              </h2>
+            </header>
+            <div
+              inert={props.isBusy ?? false}
+              className={mergeClasses(styles.fields, props.isReadOnly === true && styles.readOnly)}
+            >
+              {props.children}
+            </div>
+          </section>
+          <WizardBar
+            onPrevious={props.onPrevious}
+            onNext={props.onNext}
+            nextBlock={props.nextBlock}
+            actions={props.actions}
+          />
         </div>
-      </section>
-      <div className={styles.bar}>
-        <div className={styles.ways}>
-          {onPrevious && (
-            <Button icon="chevronLeft" onClick={onPrevious}>
-              {t('WizardFrame.previous')}
-            </Button>
-          )}
-          {onNext && (
-            <Button appearance="primary" icon="chevronRight" iconAt="end" onClick={onNext}>
-              {t('WizardFrame.next')}
-            </Button>
-          )}
-        </div>
-        {props.actions && <div className={styles.actions}>{props.actions}</div>}
       </div>
     </Page>
   );
@@ -94,7 +98,23 @@ const READABLE = {
   cursor: 'default',
 } as const;
 
+const column = { display: 'flex', flexDirection: 'column', minWidth: 0 } as const;
+
 const useStyles = makeStyles({
+  frame: { ...column, rowGap: tokens.spacingVerticalXXL, [MEDIA.cards]: { rowGap: tokens.spacingVerticalL } },
+  beside: {
+    [WIDE_STEPS]: {
+      display: 'grid',
+      gridTemplateColumns: '232px minmax(0, 1fr)',
+      columnGap: tokens.spacingHorizontalXXL,
+      alignItems: 'start',
+    },
+  },
+  content: {
+    ...column,
+    rowGap: tokens.spacingVerticalXXL,
+    [MEDIA.cards]: { rowGap: tokens.spacingVerticalL },
+  },
   step: {
     display: 'flex',
     flexDirection: 'column',
@@ -135,33 +155,5 @@ const useStyles = makeStyles({
     '& :disabled, & :disabled + label, & :disabled ~ label': READABLE,
     // Nothing is asked of anybody.
     [`& .${labelClassNames.required}`]: { display: 'none' },
-  },
-  bar: {
-    position: 'sticky',
-    bottom: 0,
-    zIndex: 2,
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'space-between',
-    gap: tokens.spacingHorizontalM,
-    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalL}`,
-    border: `1px solid ${tokens.colorNeutralStroke2}`,
-    borderRadius: tokens.borderRadiusLarge,
-    backgroundColor: tokens.colorNeutralBackground1,
-    boxShadow: tokens.shadow8,
-    // A phone's window has no room for a bar that stays.
-    [MEDIA.cards]: { position: 'static', flexDirection: 'column', boxShadow: 'none' },
-  },
-  ways: {
-    display: 'flex',
-    gap: tokens.spacingHorizontalS,
-    [MEDIA.cards]: { '& > *': { flexGrow: 1 } },
-  },
-  actions: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    justifyContent: 'flex-end',
-    gap: tokens.spacingHorizontalS,
-    [MEDIA.cards]: { flexDirection: 'column', alignItems: 'stretch' },
   },
 });

@@ -39,7 +39,7 @@ export function useAgreementEdit(opened: OpenedAgreement, draft: BegunDraft<Agre
     readCurrent: readBy(agreementItem.schema, openedAgreement),
     onSaved: useSavedAgreement(),
     place: placeInAgreement,
-    needsAll: (action: SaveAction, from) => savedStatus(action).id !== from.facts.status,
+    needsAll: (action: SaveAction, from) => from.id === null || savedStatus(action).id !== from.facts.status,
     isFree: (action, { facts }) => refusalOf(action, facts, permissions) === undefined,
     adopt: adoptSaved,
   });

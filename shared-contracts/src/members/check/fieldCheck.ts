@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { refusedAs } from '../../errorCodes.ts';
 import {
+  calendarDay,
   contactPhone,
   emailAddress,
   localPhone,
@@ -31,7 +32,7 @@ const FORMATS: Readonly<Record<TextFormat, z.ZodMiniType<string>>> = {
  * Makes the check of a field that is required.
  *
  * - codes: `required`, `too-long` {max}, `not-in-list`, `not-a-number`, `not-a-whole-number`, `too-many-decimals`, `too-small` {min},
- *   `too-large` {max}, `not-a-month-day`, and those of the formats
+ *   `too-large` {max}, `not-a-month-day`, `not-a-date`, and those of the formats
  * - a text is given without the spaces around it
  */
 export function fieldCheck<const F extends Field>(field: F): z.ZodMiniType<CheckedValue<F>> {
@@ -68,6 +69,8 @@ function checkByType(field: Field, isRequired: boolean): z.ZodMiniType {
       return z.unknown().check(...(isRequired ? [isThere] : []));
     case 'monthDay':
       return monthDay;
+    case 'date':
+      return calendarDay;
     default:
       return text(field, isRequired);
   }

@@ -1,7 +1,7 @@
 import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
 import { savedRecordSchema } from 'shared-contracts/entities/savedRecord.ts';
 import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
-import { APPLICATIONS_KEY } from './applications.queries.ts';
+import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 
 /**
  * Deletes an application softly, as the version that the list shows; somebody else's change in between refuses it.

@@ -1,11 +1,9 @@
 import { applicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
 import { currentUser } from 'shared-contracts/entities/currentUser.ts';
 import { keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
+import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 import { toApplicationListRequest } from './applicationListRequest.ts';
 import type { ApplicationListSearch } from '../model/applicationListSearch.ts';
-
-/** Begins the keys of everything that an application's change makes out of date. */
-export const APPLICATIONS_KEY = ['mfe-applications', 'applications'] as const;
 
 /** One page of the list; the rows before stay until the next ones are there. */
 export function applicationListQuery(api: Api, search: ApplicationListSearch) {

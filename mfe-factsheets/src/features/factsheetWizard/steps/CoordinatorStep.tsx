@@ -3,10 +3,9 @@ import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { DefinitionList, useTranslation } from 'shared-ui/core';
-import { EmailField, FieldGrid, TextField, useFormContext } from 'shared-ui/fields';
+import { EmailField, FieldGrid, FieldSection, TextField, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { DepartmentField } from '../components/DepartmentField.tsx';
-import { FieldSection } from '../components/FieldSection.tsx';
 import { TitleField } from '../components/TitleField.tsx';
 import type { FactsheetForm } from '../model/factsheetForm.ts';
 

@@ -2,9 +2,8 @@ import { FACTSHEET } from 'shared-contracts/members/factsheet.ts';
 import { INCOMINGS_CALENDAR } from 'shared-contracts/members/factsheetParts.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
-import { FieldGrid, NumberField, TextField, useFormContext } from 'shared-ui/fields';
+import { FieldGrid, FieldSection, NumberField, TextField, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { FieldSection } from '../components/FieldSection.tsx';
 import type { FactsheetForm } from '../model/factsheetForm.ts';
 
 const CALENDARS = ['deadlineIncomingsCalendar', 'deadlineNominationsCalendar'] as const;

@@ -1,6 +1,6 @@
 import { FACTSHEET } from 'shared-contracts/members/factsheet.ts';
 import { useMemberLabel } from 'shared-record/pages';
-import { FieldSection } from '../components/FieldSection.tsx';
+import { FieldSection } from 'shared-ui/fields';
 import { InformationFields } from '../components/InformationFields.tsx';
 import { ENTRY_NAMES } from '../model/fieldPaths.ts';
 

@@ -3,9 +3,8 @@ import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import { INSTITUTION } from 'shared-contracts/members/institution.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { DefinitionList, useTranslation } from 'shared-ui/core';
-import { FieldGrid, TextField, useFormContext } from 'shared-ui/fields';
+import { FieldGrid, FieldSection, TextField, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { FieldSection } from '../components/FieldSection.tsx';
 import type { FactsheetForm } from '../model/factsheetForm.ts';
 
 const IDENTITY = ['name', 'erasmusCode', 'heiId', 'cityName'] as const;

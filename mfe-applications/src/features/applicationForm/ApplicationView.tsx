@@ -1,0 +1,65 @@
+import { useMemo } from 'react';
+import { useCan } from 'shared-auth';
+import { useWizardStep } from 'shared-record/wizard';
+import { useTranslation } from 'shared-ui/core';
+import { FormProvider, useForm } from 'shared-ui/fields';
+import { WizardFrame } from 'shared-ui/wizard';
+import { MODULE_ID } from '../../moduleId.ts';
+import { FormButtons } from './components/FormButtons.tsx';
+import { StepContent } from './components/StepContent.tsx';
+import { ApplicationFormContext } from './formContext.ts';
+import { APPLICATION_STEPS } from './model/applicationSteps.ts';
+import { TITLE_KEY } from './model/formTexts.ts';
+import type { OpenedApplication } from './model/openedApplication.ts';
+
+/** An application to be read: every step can be gone to, and nothing can be changed. */
+export function ApplicationView({ opened }: { readonly opened: OpenedApplication }) {
+  const { t } = useTranslation(MODULE_ID);
+  const isOffice = useCan('application_settings');
+  const form = useForm({ defaultValues: opened.form });
+  const steps = APPLICATION_STEPS[opened.type];
+  const { step, previous, next, goTo } = useWizardStep(steps, () => null);
+  const { id, type, applicationYear, applicant } = opened;
+  const facts = useMemo(
+    () => ({
+      applicationId: id,
+      type,
+      applicationYear,
+      applicant,
+      isReadOnly: true,
+      isOffice,
+      blockNext: () => undefined,
+    }),
+    [id, type, applicationYear, applicant, isOffice],
+  );
+  return (
+    <FormProvider {...form}>
+      <ApplicationFormContext value={facts}>
+        <WizardFrame
+          title={t(TITLE_KEY[type])}
+          steps={steps.map((one) => ({ id: one.id, title: t(one.titleKey), hasErrors: false }))}
+          currentId={step.id}
+          stepsAt="side"
+          isReadOnly
+          onStepSelect={(wanted) => {
+            const found = steps.find((one) => one.id === wanted);
+            if (found) goTo(found.id);
+          }}
+          onPrevious={previous && (() => goTo(previous))}
+          onNext={next && (() => goTo(next))}
+          actions={
+            <FormButtons
+              isLastStep={next === undefined}
+              isOffice={isOffice}
+              isReadOnly
+              saving={null}
+              onAction={() => undefined}
+            />
+          }
+        >
+          <StepContent id={step.id} />
+        </WizardFrame>
+      </ApplicationFormContext>
+    </FormProvider>
+  );
+}

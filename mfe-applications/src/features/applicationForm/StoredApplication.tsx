@@ -1,0 +1,45 @@
+import { useMemo, useState } from 'react';
+import { useCan } from 'shared-auth';
+import { ApiError, useApi, useQuery } from 'shared-auth/api';
+import { Navigate, useTranslation } from 'shared-ui/core';
+import { LIST_PATH } from '../../lib/listPath.ts';
+import { MODULE_ID } from '../../moduleId.ts';
+import { ApplicationStart } from './ApplicationStart.tsx';
+import { ApplicationView } from './ApplicationView.tsx';
+import { applicationQuery, applicationRulesQuery } from './api/applicationForm.queries.ts';
+import { Forbidden } from './components/Forbidden.tsx';
+import { FormLoading } from './components/FormLoading.tsx';
+import { applicationBlock } from './model/applicationBlock.ts';
+import { openedApplication } from './model/openedApplication.ts';
+import { useFormDelay } from './useFormDelay.ts';
+
+type StoredApplicationProps = { readonly id: string; readonly isReadOnly: boolean };
+
+/** An application that exists, to be edited or read; one that is not there, or somebody else's, leads to the list. */
+export function StoredApplication({ id, isReadOnly }: StoredApplicationProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const api = useApi();
+  const [now] = useState(() => new Date());
+  const isOffice = useCan('application_settings');
+  const isWaiting = useFormDelay();
+  const application = useQuery(applicationQuery(api, id));
+  const rules = useQuery({ ...applicationRulesQuery(api), enabled: !isReadOnly && !isOffice });
+  const { data, error } = application;
+  const opened = useMemo(() => data && openedApplication(data), [data]);
+  const isAbsent = error instanceof ApiError && ['not-found', 'bad-input'].includes(error.kind);
+  if (isAbsent || data?.isDeleted === true) return <Navigate to={LIST_PATH} replace />;
+  const isBlocked =
+    opened !== undefined &&
+    rules.data !== undefined &&
+    applicationBlock(opened, rules.data, { isIro: isOffice, now }) !== null;
+  if (isBlocked) return <Forbidden />;
+  const isReady = opened !== undefined && (isReadOnly || isOffice || rules.data !== undefined);
+  if (isReady && !isWaiting)
+    return isReadOnly ? <ApplicationView opened={opened} /> : <ApplicationStart opened={opened} />;
+  return (
+    <FormLoading
+      title={t('applicationForm.title.stored', { id })}
+      failed={[application, rules].find(({ isError }) => isError)}
+    />
+  );
+}

@@ -1,0 +1,22 @@
+import { applicationItem } from 'shared-contracts/entities/applicationItem.ts';
+import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
+import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
+
+/** - creationKey: of a new application, see `OpenedRecord` */
+export type ApplicationSave = { readonly body: object; readonly creationKey: string | null };
+
+/** Saves an application with all its parts; gives it as it is then. */
+export function useSaveApplication() {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ body, creationKey }: ApplicationSave) =>
+      api.save('ApplicationStudentStudiesForms', body, applicationItem.schema, {
+        creationKey: creationKey ?? undefined,
+      }),
+    onSuccess: () => {
+      // Forgotten, not only marked as old: the list that is opened next would show the application as it was until the new one has come.
+      cache.removeQueries({ queryKey: APPLICATIONS_KEY, type: 'inactive' });
+    },
+  });
+}

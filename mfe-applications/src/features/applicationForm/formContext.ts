@@ -1,0 +1,39 @@
+import { createContext, use, useEffect } from 'react';
+import type { ApplicationType } from 'shared-contracts/applications.ts';
+import type { Applicant } from './model/applicant.ts';
+
+/**
+ * What the steps know besides the form.
+ *
+ * - applicationId: null for a new one
+ * - applicationYear: by the calendar year in which it begins; null while the office has set none
+ * - isOffice: the form is open before the office, which may do what students may not
+ * - blockNext: see {@link useNextBlock}
+ */
+export type ApplicationFormFacts = {
+  readonly applicationId: number | null;
+  readonly type: ApplicationType;
+  readonly applicationYear: number | null;
+  readonly applicant: Applicant;
+  readonly isReadOnly: boolean;
+  readonly isOffice: boolean;
+  readonly blockNext: (reason: string | undefined) => void;
+};
+
+export const ApplicationFormContext = createContext<ApplicationFormFacts | null>(null);
+
+/** Gives a step what it knows besides the form. */
+export function useApplicationForm(): ApplicationFormFacts {
+  const facts = use(ApplicationFormContext);
+  if (facts === null) throw new Error('Steps stand within an application form.');
+  return facts;
+}
+
+/** Lets the step that is shown put "Next" out of use, with a reason in words; undefined lets one go on. */
+export function useNextBlock(reason: string | undefined): void {
+  const { blockNext } = useApplicationForm();
+  useEffect(() => {
+    blockNext(reason);
+    return () => blockNext(undefined);
+  }, [blockNext, reason]);
+}

@@ -1,0 +1,70 @@
+import type { ApplicationStatus, ApplicationType } from 'shared-contracts/applications.ts';
+import { isReturned } from 'shared-contracts/applicationLifeCycle.ts';
+import type { ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
+import type { ApplicantUser } from 'shared-contracts/entities/currentUser.ts';
+import type { OrUnknown } from 'shared-contracts/known.ts';
+import { readForm } from 'shared-contracts/members/form/formPart.ts';
+import type { OpenedRecord } from 'shared-record/model';
+import { applicantOfApplication, applicantOfUser, type Applicant } from './applicant.ts';
+import { APPLICATION_FORM, type ApplicationForm } from './applicationForm.ts';
+import { newApplicationForm, withPreferredMobility } from './newApplicationForm.ts';
+
+/**
+ * An application as it was opened.
+ *
+ * - ownerId: null while it is nobody's: the server makes a new one the caller's
+ * - applicationYear: by the calendar year in which it begins
+ */
+export type OpenedApplication = OpenedRecord<ApplicationForm> & {
+  readonly type: ApplicationType;
+  readonly status: OrUnknown<ApplicationStatus>;
+  readonly ownerId: number | null;
+  readonly applicationNumber: number | null;
+  /** It was submitted before, and the office sent it back, for this reason. */
+  readonly isReturned: boolean;
+  readonly returnReason: string | null;
+  readonly applicationYear: number | null;
+  readonly applicant: Applicant;
+};
+
+export function newApplication(
+  type: ApplicationType,
+  user: ApplicantUser,
+  applicationYear: number | null,
+): OpenedApplication {
+  return {
+    id: null,
+    version: null,
+    creationKey: crypto.randomUUID(),
+    isAsMade: true,
+    form: newApplicationForm(type),
+    type,
+    status: 'draft',
+    ownerId: user?.id ?? null,
+    applicationNumber: null,
+    isReturned: false,
+    returnReason: null,
+    applicationYear,
+    applicant: applicantOfUser(user),
+  };
+}
+
+/** An application as it was read; one of a type that this release does not know is taken for a long-term one. */
+export function openedApplication(application: ApplicationItem): OpenedApplication {
+  const type = application.type === 'short-term-studies' ? application.type : 'long-term-studies';
+  return {
+    id: application.id,
+    version: application.dateModified,
+    creationKey: null,
+    isAsMade: application.dateCreated === application.dateModified,
+    form: withPreferredMobility(readForm(APPLICATION_FORM, application), type),
+    type,
+    status: application.status,
+    ownerId: application.owner.id,
+    applicationNumber: application.applicationNumber ?? null,
+    isReturned: isReturned({ status: application.status, dateReturned: application.dateReturned ?? null }),
+    returnReason: application.returnReason ?? null,
+    applicationYear: application.applicationYear ?? null,
+    applicant: applicantOfApplication(application),
+  };
+}

@@ -1,0 +1,23 @@
+import type { ApplicationStatus } from 'shared-contracts/applications.ts';
+import { APPLICATION_FORM, type ApplicationForm } from './applicationForm.ts';
+import type { OpenedApplication } from './openedApplication.ts';
+
+/**
+ * Writes the form as the one body that saves all of an application, with type, status, owner and year.
+ *
+ * Source: specification document 3, sections 4 and 7.
+ */
+export function toWire(form: ApplicationForm, from: OpenedApplication, status: ApplicationStatus) {
+  const { id, version, type, ownerId, applicationYear } = from;
+  const { pastMobilityData, ...members } = APPLICATION_FORM.write(form);
+  return {
+    ...(id === null ? {} : { id, dateModified: version }),
+    ...(ownerId === null ? {} : { owner: { id: ownerId } }),
+    ...(applicationYear === null ? {} : { applicationYear }),
+    type,
+    status,
+    ...members,
+    // Stays that were typed before somebody answered "no" are kept in the browser, and belong to no application.
+    pastMobilityData: form.pastMobilities === true ? pastMobilityData : [],
+  };
+}

@@ -1,0 +1,35 @@
+import { useMemo } from 'react';
+import { PAYMENT_DATA } from 'shared-contracts/members/applicationParts.ts';
+import { nameIn } from 'shared-contracts/names.ts';
+import { useApi, useQuery } from 'shared-auth/api';
+import { useLanguage, useTranslation } from 'shared-ui/core';
+import { FieldGrid, SuggestField, TextField } from 'shared-ui/fields';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { banksQuery } from '../../api/formChoices.queries.ts';
+import { useMemberProps } from '../../components/useMemberProps.ts';
+
+/** The account that the grant goes to; all of it may wait. Source: specification document 3, section 2, step 5. */
+export function PaymentStep() {
+  const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
+  const field = useMemberProps(PAYMENT_DATA, 'paymentData');
+  const banks = useQuery(banksQuery(useApi()));
+  const suggestions = useMemo(
+    () =>
+      (banks.data?.value ?? [])
+        .toSorted((one, other) => Number(other.isRetail) - Number(one.isRetail))
+        .map((bank) => nameIn(bank, language)),
+    [banks.data, language],
+  );
+  return (
+    <>
+      <p>{t('applicationForm.PaymentStep.note')}</p>
+      <FieldGrid columns={2}>
+        <SuggestField {...field('bank')} suggestions={suggestions} />
+        <TextField {...field('iban')} />
+        <TextField {...field('bankAccountNumber')} />
+        <TextField {...field('bankAccountHolder')} />
+      </FieldGrid>
+    </>
+  );
+}

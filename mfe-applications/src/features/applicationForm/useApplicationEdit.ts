@@ -1,0 +1,51 @@
+import { applicationItem } from 'shared-contracts/entities/applicationItem.ts';
+import { readBy } from 'shared-record/model';
+import { useRecordForm, useWizard, type BegunDraft } from 'shared-record/wizard';
+import { useCan } from 'shared-auth';
+import { useToast, useTranslation } from 'shared-ui/core';
+import { LIST_PATH } from '../../lib/listPath.ts';
+import { MODULE_ID } from '../../moduleId.ts';
+import { useSaveApplication } from './api/application.mutations.ts';
+import { APPLICATION_SHAPE } from './model/applicationConflict.ts';
+import { isApplicationDue } from './model/applicationDue.ts';
+import type { ApplicationForm } from './model/applicationForm.ts';
+import { APPLICATION_STEPS } from './model/applicationSteps.ts';
+import { placeInApplication } from './model/fieldPlaces.ts';
+import { openedApplication, type OpenedApplication } from './model/openedApplication.ts';
+import { savedStatus, type FormAction } from './model/formActions.ts';
+import { SAVED_KEY } from './model/formTexts.ts';
+import { toWire } from './model/toWire.ts';
+
+/** All that can be done with the application that is open; once it is saved the list follows. */
+export function useApplicationEdit(opened: OpenedApplication, draft: BegunDraft<ApplicationForm>) {
+  const { t } = useTranslation(MODULE_ID);
+  const toast = useToast();
+  const isOffice = useCan('application_settings');
+  const record = useRecordForm({
+    opened,
+    begun: draft.begun,
+    shape: APPLICATION_SHAPE,
+    steps: APPLICATION_STEPS[opened.type],
+    isDue: isApplicationDue,
+  });
+  const edit = useWizard(record, {
+    draft,
+    mutation: useSaveApplication(),
+    toSent: (form, from, action: FormAction) => ({
+      body: toWire(form, from, savedStatus(action, from.status)),
+      creationKey: from.creationKey,
+    }),
+    readCurrent: readBy(applicationItem.schema, openedApplication),
+    onSaved: ({ status }) => {
+      const key = SAVED_KEY[status];
+      if (key !== null) toast({ kind: 'success', text: t(key) });
+      return LIST_PATH;
+    },
+    place: placeInApplication,
+    needsAll: (action) => savedStatus(action, opened.status) !== 'draft',
+    isStepwise: !isOffice,
+  });
+  // Step by step for a student: no tab beyond the step that is shown. The office goes to any.
+  const reached = isOffice ? null : edit.steps.indexOf(edit.step);
+  return { ...edit, reached };
+}
