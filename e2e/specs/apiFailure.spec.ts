@@ -13,7 +13,7 @@ const CALLS: Readonly<Record<string, string>> = {
   '/ects-coordinators': 'ECTSCoordinatorTables\\?',
 };
 /** Names of lists that are a part of their page. */
-const LISTS: Readonly<Record<string, string>> = { '/factsheets': 'Partner factsheets' };
+const LISTS: Readonly<Record<string, string>> = { '/factsheets': 'Partner Factsheets' };
 
 for (const { path, title } of FILLED_SCREENS) {
   const calls = new RegExp(`/api/${CALLS[path] ?? ''}`);

@@ -167,3 +167,99 @@ describe('rows of a factsheet that are saved without their ids', () => {
     });
   });
 });
+
+const longest = (length: number) => 'x'.repeat(length);
+const address = (length: number) => `https://${longest(length - 'https://'.length)}`;
+const requirement = (change: object) => ({
+  additionalRequirements: [{ name: 'CV', description: 'Of two pages.', urls: ENTRY.urls, ...change }],
+});
+const service = (change: object) => ({
+  accessibilities: [{ type: 'Service', services: 'Blind people', info: ENTRY, ...change }],
+});
+const further = (change: object) => ({ additionalInfos: [{ type: 'Sport', info: ENTRY, ...change }] });
+const calendar = (change: object) => ({
+  deadlineIncomingsCalendar: { autumnTerm: '--06-15', springTerm: '--11-30', ...change },
+});
+const visa = (change: object) => ({ visaInformationEntry: { ...ENTRY, ...change } });
+
+describe('the edges of what a factsheet may hold', () => {
+  test.each([
+    [calendar({ autumnTerm: '--1-1', springTerm: '--12-31' })],
+    [calendar({ autumnTerm: '--02-29' })],
+    [{ decisionResponseWeeksLimit: 0, transcriptOfRecordsWeeksLimit: 52 }],
+    [{ decisionResponseWeeksLimit: null }],
+    [visa({ phone: '+300000000000' })],
+    [visa({ urls: Array.from({ length: 30 }, () => ENTRY.urls[0]) })],
+    [{ generalUrl: 'http://a', facultyUrl: 'HTTPS://EXAMPLE.ORG/?q=1#x', courseCatalogueUrl: null }],
+    [requirement({ description: longest(2000) })],
+    [service({ services: longest(500), description: null })],
+    [further({ type: longest(200), description: longest(2000) })],
+  ])('take %j', async (body) => {
+    const { status, body: answer } = await save(body);
+    expect([status, answer.errors]).toEqual([200, undefined]);
+  });
+
+  test.each([
+    [calendar({ springTerm: '--02-30' }), 'deadlineIncomingsCalendar/springTerm', 'not-a-month-day'],
+    [calendar({ springTerm: '--00-01' }), 'deadlineIncomingsCalendar/springTerm', 'not-a-month-day'],
+    [calendar({ springTerm: '--1-32' }), 'deadlineIncomingsCalendar/springTerm', 'not-a-month-day'],
+    [calendar({ springTerm: '12-31' }), 'deadlineIncomingsCalendar/springTerm', 'not-a-month-day'],
+    [calendar({ springTerm: '--12-31 ' }), 'deadlineIncomingsCalendar/springTerm', 'not-a-month-day'],
+    [calendar({ springTerm: null }), 'deadlineIncomingsCalendar/springTerm', 'required'],
+    [{ transcriptOfRecordsWeeksLimit: -1 }, 'transcriptOfRecordsWeeksLimit', 'too-small'],
+    [{ transcriptOfRecordsWeeksLimit: 53 }, 'transcriptOfRecordsWeeksLimit', 'too-large'],
+    [{ transcriptOfRecordsWeeksLimit: 1.5 }, 'transcriptOfRecordsWeeksLimit', 'not-an-integer'],
+    [visa({ phone: '+30231000000' }), 'visaInformationEntry/phone', 'not-a-phone'],
+    [visa({ phone: '+3023100000000' }), 'visaInformationEntry/phone', 'not-a-phone'],
+    [visa({ phone: '+30 2310000000' }), 'visaInformationEntry/phone', 'not-a-phone'],
+    [visa({ phone: '00302310000000' }), 'visaInformationEntry/phone', 'not-a-phone'],
+    [visa({ phone: null }), 'visaInformationEntry/phone', 'required'],
+    [visa({ email: '' }), 'visaInformationEntry/email', 'required'],
+    [visa({ email: 'a@b@c' }), 'visaInformationEntry/email', 'not-an-email'],
+    [visa({ urls: null }), 'visaInformationEntry/urls', 'required'],
+    [{ generalUrl: 'ftp://example.org' }, 'generalUrl', 'not-a-web-address'],
+    [{ generalUrl: 'https://' }, 'generalUrl', 'not-a-web-address'],
+    [{ generalUrl: 'https://example.org/a b' }, 'generalUrl', 'not-a-web-address'],
+    [{ generalUrl: address(5000) }, 'generalUrl', 'too-long'],
+    [requirement({ name: 'cv' }), 'additionalRequirements/0/name', 'not-in-list'],
+    [requirement({ description: null }), 'additionalRequirements/0/description', 'required'],
+    [requirement({ description: longest(2001) }), 'additionalRequirements/0/description', 'too-long'],
+    [requirement({ urls: [] }), 'additionalRequirements/0/urls', 'required'],
+    [service({ type: 'service' }), 'accessibilities/0/type', 'not-in-list'],
+    [service({ services: '' }), 'accessibilities/0/services', 'required'],
+    [service({ info: null }), 'accessibilities/0/info', 'required'],
+    [service({ info: { ...ENTRY, urls: [] } }), 'accessibilities/0/info/urls', 'required'],
+    [further({ type: '' }), 'additionalInfos/0/type', 'required'],
+    [further({ info: { ...ENTRY, phone: '+39' } }), 'additionalInfos/0/info/phone', 'not-a-phone'],
+  ])('refuse %j', async (body, field, code) => {
+    const before = await read(SET, ID);
+    const { status, body: answer } = await save(body);
+    expect({ status, errors: answer.errors }).toEqual({
+      status: 400,
+      errors: expect.arrayContaining([expect.objectContaining({ field, code })]),
+    });
+    expect(await read(SET, ID)).toEqual(before);
+  });
+
+  test('name the row at fault among forty, and take each list empty and filled again', async () => {
+    const forty = <Row>(row: Row) => Array.from({ length: 40 }, () => row);
+    const lists = {
+      additionalRequirements: forty(requirement({}).additionalRequirements[0]),
+      accessibilities: forty(service({}).accessibilities[0]),
+      additionalInfos: forty(further({}).additionalInfos[0]),
+    };
+    const wrong = { ...lists, additionalInfos: lists.additionalInfos.with(39, { type: '', info: ENTRY }) };
+    expect(await save(wrong)).toMatchObject({
+      status: 400,
+      body: { errors: [{ field: 'additionalInfos/39/type', code: 'required' }] },
+    });
+    const counts = async (body: object) => {
+      const { body: saved } = await save(body);
+      return Object.keys(lists).map((list) => saved[list].length);
+    };
+    expect(await counts(lists)).toEqual([40, 40, 40]);
+    const empty = { additionalRequirements: [], accessibilities: [], additionalInfos: [] };
+    expect(await counts(empty)).toEqual([0, 0, 0]);
+    expect(await counts(lists)).toEqual([40, 40, 40]);
+  });
+});

@@ -46,6 +46,8 @@ type ListPageProps<Row> = {
   readonly totalText: (total: number) => string;
   /** What the screen shows above filters and list, over their whole width. */
   readonly before?: ReactNode;
+  /** Name of the list where it is one part of the page. */
+  readonly listTitle?: string | undefined;
   /** What has to be known before the list. */
   readonly notices?: ReactNode;
   /** Draws the rows; `isBusy` while they are those of the page or filter before. */
@@ -70,6 +72,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {...(props.onClearFilters && { onClearFilters: props.onClearFilters })}
       isFetching={list.isFetching && !list.isPending}
       before={props.before}
+      listTitle={props.listTitle}
     >
       {props.follows && <ListFollower {...props.follows} />}
       {props.notices}

@@ -36,6 +36,19 @@ describe('<ListLayout>', () => {
     expect(within(sidebar).queryByRole('button', { name: 'Clear filters' })).toBeNull();
   });
 
+  test('has a name of its own, and its filters’ button beside it, where the list is a part of the page', () => {
+    setWidth(1200);
+    renderInPortal(
+      <ListLayout title="Cities" listTitle="Cities of others" filters={<p>fields</p>} before={<p>ours</p>}>
+        <p>rows</p>
+      </ListLayout>,
+    );
+    const head = screen.getByRole('heading', { level: 2, name: 'Cities of others' }).parentElement;
+    expect(within(head ?? document.body).getByRole('button', { name: 'Hide filters' })).toBeVisible();
+    expect(screen.getAllByRole('button', { name: 'Hide filters' })).toHaveLength(1);
+    expect(screen.getByRole('region', { name: 'Cities of others' })).toHaveTextContent('rows');
+  });
+
   test('counts the active filters and clears them', async () => {
     setWidth(1200);
     const { user, onClearFilters } = show(2);

@@ -26,6 +26,8 @@ type ListLayoutProps = {
   readonly isFetching?: boolean;
   /** What the screen shows above filters and list, over their whole width. */
   readonly before?: ReactNode;
+  /** Name of the list where it is one part of the page; it stands above it, with the button of the filters. */
+  readonly listTitle?: string | undefined;
   readonly children: ReactNode;
 };
 
@@ -40,6 +42,7 @@ export function ListLayout(props: ListLayoutProps) {
     onClearFilters,
     isFetching = false,
     before,
+    listTitle,
     children,
   } = props;
   const styles = useStyles();
@@ -60,21 +63,28 @@ export function ListLayout(props: ListLayoutProps) {
       {isBeside ? t('ListLayout.hide') : t('ListLayout.filters', { count: activeFilterCount })}
     </Button>
   );
+  const pageButton = listTitle === undefined && filterButton;
   return (
     <Page
       isWide
       title={title}
       description={description}
       actions={
-        (actions || filterButton) && (
+        (actions || pageButton) && (
           <>
-            {filterButton}
+            {pageButton}
             {actions}
           </>
         )
       }
     >
       {before}
+      {listTitle !== undefined && (
+        <div className={styles.head}>
+          <h2 className={styles.title}>{listTitle}</h2>
+          <div className={styles.button}>{filterButton}</div>
+        </div>
+      )}
       <div ref={frame} className={mergeClasses(styles.frame, isBeside && styles.withSidebar)}>
         {isBeside && (
           <FilterSidebar id={sidebarId} {...filterFacts}>
@@ -86,7 +96,7 @@ export function ListLayout(props: ListLayoutProps) {
             {filters}
           </FilterPanel>
         )}
-        <section className={styles.list} aria-label={title} aria-busy={isFetching}>
+        <section className={styles.list} aria-label={listTitle ?? title} aria-busy={isFetching}>
           <BusyBar isBusy={isFetching} />
           {children}
         </section>
@@ -96,6 +106,22 @@ export function ListLayout(props: ListLayoutProps) {
 }
 
 const useStyles = makeStyles({
+  head: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: tokens.spacingHorizontalM,
+    // Nearer to the list than to what stands above it.
+    marginBottom: `calc(-1 * ${tokens.spacingVerticalM})`,
+  },
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase500,
+    lineHeight: tokens.lineHeightBase500,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  button: { [MEDIA.print]: { display: 'none' } },
   frame: { minWidth: 0 },
   withSidebar: {
     display: 'grid',

@@ -33,6 +33,7 @@ export function FactsheetListPage() {
       title={t(`factsheetList.FactsheetListPage.${canEdit ? 'officeTitle' : 'title'}`)}
       description={t(`factsheetList.FactsheetListPage.${canEdit ? 'officeDescription' : 'description'}`)}
       before={canEdit && <LocalFactsheets page={(inactive ?? 1) - 1} onPage={goToInactive} />}
+      listTitle={canEdit ? t('factsheetList.FactsheetListPage.title') : undefined}
       filters={<FactsheetFilters search={address} onChange={update} />}
       activeFilterCount={activeFilterCount}
       onClearFilters={clear}

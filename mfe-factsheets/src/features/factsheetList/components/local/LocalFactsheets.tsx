@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { makeStyles, mergeClasses, Stack, tokens, useTranslation } from 'shared-ui/core';
+import { makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useLocalFactsheetActions } from '../../useLocalFactsheetActions.ts';
 import { ActiveFactsheetCard } from './ActiveFactsheetCard.tsx';
@@ -39,9 +39,6 @@ export function LocalFactsheets({ page, onPage }: LocalFactsheetsProps) {
         </h2>
         <InactiveFactsheets actions={actions} page={page} onPage={onPage} />
       </section>
-      <h2 className={mergeClasses(styles.heading, styles.last)}>
-        {t('factsheetList.FactsheetListPage.title')}
-      </h2>
     </Stack>
   );
 }
@@ -54,5 +51,4 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
     outlineStyle: 'none',
   },
-  last: { marginBottom: 0 },
 });
