@@ -12,10 +12,11 @@ const LINKS: ReadonlyArray<readonly [Account, readonly string[]]> = [
       'Application list',
       'Application settings',
       'ECTS Coordinators',
+      'Profile',
     ],
   ],
-  ['teacher', ['Agreements', 'Factsheets']],
-  ['student', ['Factsheets', 'Application list', 'ECTS Coordinators']],
+  ['teacher', ['Agreements', 'Factsheets', 'Profile']],
+  ['student', ['Factsheets', 'Application list', 'ECTS Coordinators', 'Profile']],
   ['guest', []],
 ];
 

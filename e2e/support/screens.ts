@@ -45,12 +45,21 @@ export const SCREENS: readonly Screen[] = [
     accounts: ['iro', 'student', 'student2'],
     title: { en: 'ECTS Coordinators', el: 'Συντονιστές ECTS' },
   },
+  {
+    path: '/profile',
+    accounts: ['iro', 'teacher', 'student', 'student2'],
+    title: { en: 'My Profile', el: 'Το προφίλ μου' },
+  },
+  {
+    path: '/profile/edit',
+    accounts: ['iro', 'teacher', 'student', 'student2'],
+    title: { en: 'Edit Profile', el: 'Επεξεργασία προφίλ' },
+  },
 ];
 
 /** Lists that have rows in a portal that has just been set up. */
-export const FILLED_SCREENS = SCREENS.filter(
-  ({ path }) =>
-    !['/iia/incoming', '/application/settings'].includes(path) && !path.startsWith('/factsheets/edit/'),
+export const FILLED_SCREENS = SCREENS.filter(({ path }) =>
+  ['/', '/factsheets', '/application/outgoing/list', '/ects-coordinators'].includes(path),
 );
 
 /** Addresses of the documents whose screens do not stand yet, and addresses that no document has: all answer alike. */
@@ -63,7 +72,5 @@ export const UNKNOWN_ADDRESSES = [
   '/application/outgoing/short/student/new',
   '/application/outgoing/student/view/1',
   '/application/outgoing/student/edit/1',
-  '/profile',
-  '/profile/edit',
   '/nothing/here',
 ] as const;

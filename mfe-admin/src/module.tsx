@@ -1,11 +1,28 @@
+import { createPageTexts } from 'shared-record/pages';
 import { defineModule } from 'shared-ui/core';
 import { EctsCoordinatorListPage } from './features/ectsCoordinators/EctsCoordinatorListPage.tsx';
+import { MODULE_ID } from './moduleId.ts';
+
+const { messages, lazyPage } = createPageTexts(MODULE_ID, {
+  en: () => import('./locales/en.json'),
+  el: () => import('./locales/el.json'),
+});
+
+const profile = {
+  en: () => import('./locales/profile/en.json'),
+  el: () => import('./locales/profile/el.json'),
+};
+
+// The list is where people begin; the other pages come when they are opened.
+const ProfilePage = lazyPage(() => import('./features/profile/ProfilePage.tsx'), { profile });
+const ProfileEditPage = lazyPage(() => import('./features/profile/ProfileEditPage.tsx'), { profile });
 
 export default defineModule({
   contract: 1,
-  messages: {
-    en: () => import('./locales/en.json'),
-    el: () => import('./locales/el.json'),
+  messages,
+  routes: {
+    ectsCoordinatorList: EctsCoordinatorListPage,
+    profile: ProfilePage,
+    profileEdit: ProfileEditPage,
   },
-  routes: { ectsCoordinatorList: EctsCoordinatorListPage },
 });

@@ -235,3 +235,101 @@ describe('the own contact record', () => {
     ).toBe(403);
   });
 });
+
+describe('a person without a contact record', () => {
+  const profile = {
+    title: 'Ms.',
+    givenName: 'Stella',
+    familyName: 'Student',
+    email: 'stella@example.org',
+    phone: '2310 1',
+    address: 'Hall 1',
+  };
+  const clear = () => sql`delete from contacts where uid = ${USER_IDS.student2}`.execute(api.database);
+  const make = (body: object = {}) =>
+    api.save('student2', 'MobilityContacts', { uid: USER_IDS.student2, ...profile, ...body });
+
+  beforeEach(clear);
+  afterAll(clear);
+
+  test('makes their own by the profile, complete', async () => {
+    const { title: _title, ...rest } = profile;
+    const incomplete = { uid: USER_IDS.student2, ...rest };
+    expect((await api.save('student2', 'MobilityContacts', incomplete)).body.errors).toEqual([
+      { field: 'title', code: 'required' },
+    ]);
+    expect(await make()).toMatchObject({
+      status: 200,
+      body: { ...profile, uid: USER_IDS.student2, isPrivate: true, department: null, institution: null },
+    });
+  });
+
+  test.each([
+    ['department', FIXTURE.localDepartment],
+    ['roles', [{ value: 'Departmental Coordinator' }]],
+    ['isPrivate', true],
+    ['uid', USER_IDS.teacher],
+  ])('says nothing of its %s', async (member, value) => {
+    const { body } = await make({ [member]: value });
+    expect(body.code).toMatch(/^(not-permitted|validation-failed|reference-not-found)$/);
+    const { rows } = await sql`select from contacts where uid = ${USER_IDS.student2}`.execute(api.database);
+    expect(rows).toEqual([]);
+  });
+
+  test('is told of the record that another tab has made, and gets no second one', async () => {
+    const answers = await Promise.all([make(), make({ phone: '2310 2' })]);
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409]);
+    expect(answers.find(({ status }) => status === 409)?.body).toMatchObject({
+      code: 'stale',
+      current: { uid: USER_IDS.student2 },
+    });
+    const { rows } = await sql`select from contacts where uid = ${USER_IDS.student2}`.execute(api.database);
+    expect(rows).toHaveLength(1);
+  });
+
+  test('changes it later, and offers no title that the profile has not', async () => {
+    const { id, dateModified } = (await make()).body;
+    const change = (body: object) => api.save('student2', 'MobilityContacts', { id, dateModified, ...body });
+    expect((await change({ title: 'Associate Professor' })).body.errors).toEqual([
+      { field: 'title', code: 'not-in-list' },
+    ]);
+    expect(await change({ phone: '2310 3' })).toMatchObject({
+      status: 200,
+      body: { phone: '2310 3', isPrivate: true },
+    });
+  });
+
+  test('keeps it from everybody but the office, also by its name', async () => {
+    const { id } = (await make()).body;
+    for (const reader of ['teacher', 'student'] as const) {
+      expect((await api.call(reader, 'GET', `MobilityContacts/${id}`)).status).toBe(404);
+      const list = await api.call(reader, 'GET', `MobilityContacts?$filter=familyName eq 'Student'`);
+      expect(list.body.value).toEqual([]);
+    }
+    expect((await api.call('iro', 'GET', `MobilityContacts/${id}`)).body).toMatchObject(profile);
+  });
+
+  test('is nobody else’s wording, whatever name and address they give', async () => {
+    const known = await created('iro', 'MobilityContacts', {
+      givenName: 'Eva',
+      familyName: 'Known',
+      email: 'eva.known@example.org',
+    });
+    const { body } = await make({ givenName: 'Eva', familyName: 'Known', email: 'eva.known@example.org' });
+    expect(body.person).toBe(body.id);
+    expect(known.person).not.toBe(body.person);
+  });
+
+  test('is opened to the others once the office gives it a department', async () => {
+    const { id, dateModified } = (await make()).body;
+    expect(
+      await api.save('iro', 'MobilityContacts', {
+        id,
+        dateModified,
+        phone: null,
+        department: FIXTURE.localDepartment,
+      }),
+    ).toMatchObject({ status: 200, body: { isPrivate: false } });
+    expect((await api.call('teacher', 'GET', `MobilityContacts/${id}`)).status).toBe(200);
+  });
+});

@@ -80,14 +80,20 @@ export const DATA_ACCESS: Readonly<Record<SetName, SetAccess>> = {
   },
   MobilityContacts: {
     read: [
-      { permission: 'iia_view' },
+      { permission: 'iia_edit_iro' },
+      { permission: 'iia_view', where: { isPrivate: false } },
       { permission: 'profile_view', where: { uid: ME } },
       {
         permission: 'iia_active_list',
+        where: { isPrivate: false },
         fields: ['id', 'title', 'givenName', 'familyName', 'department', 'institution'],
       },
     ],
-    create: [{ permission: 'iia_edit_iro' }],
+    create: [
+      { permission: 'iia_edit_iro' },
+      // Students edit their profile too, and have no record until then: docs/decisions/0002-reading-the-specification.md.
+      { permission: 'profile_edit', where: { uid: ME }, fields: [...PROFILE_MEMBERS, 'uid'] },
+    ],
     update: [
       { permission: 'iia_edit_iro' },
       { permission: 'profile_edit', where: { uid: ME }, fields: PROFILE_MEMBERS },

@@ -4,7 +4,7 @@ import { refusedAs } from '../errorCodes.ts';
 import { checkOf, checkWhole } from '../members/check/check.ts';
 import { PHONE, ROLE } from '../members/commonTexts.ts';
 import { CONTACT } from '../members/contact.ts';
-import { OFFERED_TITLES } from '../members/contactTerms.ts';
+import { OFFERED_TITLES, PROFILE_TITLES } from '../members/contactTerms.ts';
 import { fieldCheck } from '../members/check/fieldCheck.ts';
 import { DEPARTMENT } from '../members/institution.ts';
 
@@ -32,15 +32,24 @@ const isOffered = z.refine<string>(
  */
 export const contactTitle = z.nullish(z.string().check(isOffered));
 
-/** The profile form: every member is required, and a phone may be any. Source: specification document 2, section 5. */
+const isOfProfile = z.refine<string>((title) => PROFILE_TITLES.includes(title), refusedAs('not-in-list'));
+
+/**
+ * The profile form: every member is required, and a phone may be any. A title that the record has had all along may be another one.
+ *
+ * Source: specification document 2, sections 2.6 and 5.
+ */
 export const profileMembers = {
-  title: fieldCheck(CONTACT.fields.title).check(isOffered),
+  title: fieldCheck(CONTACT.fields.title).check(isOfProfile),
   givenName: fieldCheck(CONTACT.fields.givenName),
   familyName: fieldCheck(CONTACT.fields.familyName),
   email: fieldCheck(CONTACT.fields.email),
   phone: fieldCheck(PHONE),
   address: fieldCheck(CONTACT.fields.address),
 } satisfies Record<(typeof PROFILE_MEMBERS)[number], z.ZodMiniType>;
+
+/** The same as a whole. */
+export const profileSchema = z.object(profileMembers);
 
 /**
  * A contact as the contact steps of an agreement make it, and as a save of an agreement may carry it in

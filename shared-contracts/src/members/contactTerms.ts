@@ -55,6 +55,11 @@ export const CONTACT_ROLES = valuesOf(CONTACT_ROLE_TEXTS);
 /** Titles that the contact steps offer. */
 export const CONTACT_TITLES = valuesOf(CONTACT_TITLE_TEXTS);
 
+/** Titles that a profile offers: no Associate Professor, and a doctor without a dot. Source: specification document 2, section 2.6. */
+export const PROFILE_TITLES: readonly string[] = CONTACT_TITLES.filter(
+  (title) => title !== 'Associate Professor',
+).map((title) => (title === 'Dr.' ? 'Dr' : title));
+
 /** Titles that a person may give a contact. No `oneOf` of the member: what partners write is kept as it came. */
 export const OFFERED_TITLES: readonly string[] = valuesOf(ALL_TITLE_TEXTS);
 

@@ -24,9 +24,12 @@ export function useWizardStep<Step extends { readonly id: string }>(
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [steps, wanted]);
   const goTo = useCallback(
-    (id: Step['id']) =>
-      setSearch((old) => new URLSearchParams({ ...Object.fromEntries(old), [STEP_PARAM]: id })),
-    [setSearch],
+    (id: Step['id']) => {
+      // A form of one step has nowhere else to go.
+      if (steps.length > 1)
+        setSearch((old) => new URLSearchParams({ ...Object.fromEntries(old), [STEP_PARAM]: id }));
+    },
+    [setSearch, steps],
   );
   if (step === undefined) throw new Error('A wizard needs steps.');
   const index = steps.indexOf(step);

@@ -43,6 +43,8 @@ export function WizardFrame(props: WizardFrameProps) {
   const styles = useStyles();
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = useRef(currentId);
+  // A form of one step is a page like any other.
+  const hasSteps = steps.length > 1;
   const index = steps.findIndex(({ id }) => id === currentId);
   useEffect(() => {
     if (shownId.current === currentId) return;
@@ -56,19 +58,23 @@ export function WizardFrame(props: WizardFrameProps) {
   return (
     <Page title={props.title} description={props.description}>
       <div className={mergeClasses(styles.frame, stepsAt === 'side' && styles.beside)}>
-        <Stepper
-          steps={steps}
-          currentId={currentId}
-          isUpright={stepsAt === 'side'}
-          onSelect={props.onStepSelect}
-        />
+        {hasSteps && (
+          <Stepper
+            steps={steps}
+            currentId={currentId}
+            isUpright={stepsAt === 'side'}
+            onSelect={props.onStepSelect}
+          />
+        )}
         <div className={styles.content}>
           {props.notices}
           <section aria-labelledby="wizard-step" className={styles.step}>
             <header className={styles.header}>
-              <p className={styles.progress}>
-                {t('Stepper.progress', { number: index + 1, count: steps.length })}
-              </p>
+              {hasSteps && (
+                <p className={styles.progress}>
+                  {t('Stepper.progress', { number: index + 1, count: steps.length })}
+                </p>
+              )}
               <h2 id="wizard-step" ref={heading} tabIndex={-1} className={styles.heading}>
                 {steps[index]?.title}
               </h2>

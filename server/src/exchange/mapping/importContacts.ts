@@ -44,6 +44,7 @@ async function findOrMake(
   const after = {
     uid: null,
     apm: null,
+    isPrivate: false,
     title: null,
     url: null,
     isSample: false,

@@ -58,7 +58,8 @@ export async function saveCarriedCoordinator(
   }
   const { id: _id, ...said } = laid.after;
   const { institution } = factsheet;
-  const after = { ...said, institution, person, uid: null, apm: null, isSample: false, dateCreated: null };
+  const own = { uid: null, apm: null, isPrivate: false, isSample: false, dateCreated: null };
+  const after = { ...said, institution, person, ...own };
   return { id: await store(context, 'MobilityContacts', { before: null, after }), errors };
 }
 

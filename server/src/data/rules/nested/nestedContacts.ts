@@ -165,7 +165,7 @@ async function write(
   if (same !== undefined) return same.id;
   const { id: _id, ...members } = after;
   // The account stays with the record that is its own.
-  const own = stored === null ? {} : { uid: null, apm: null };
+  const own = stored === null ? {} : { uid: null, apm: null, isPrivate: false };
   const fresh = { ...members, ...own, person, isSample: false, dateCreated: null };
   return store(context, 'MobilityContacts', { before: null, after: fresh });
 }

@@ -48,6 +48,7 @@ export async function saveCoordinator(
     institution,
     uid: null,
     apm: null,
+    isPrivate: false,
     isSample: false,
     dateCreated: null,
   };
@@ -71,6 +72,7 @@ async function knownContacts(
 }
 
 const NOBODY = {
+  isPrivate: false,
   title: null,
   url: null,
   department: null,

@@ -1,0 +1,16 @@
+import { useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../moduleId.ts';
+import { WithProfile } from './components/WithProfile.tsx';
+import { ProfileStart } from './ProfileStart.tsx';
+
+/** The form of the own contact record (`/profile/edit`). Source: specification document 2, section 2.6. */
+// Loaded when it is opened: React takes the default export of such a file.
+// eslint-disable-next-line no-restricted-syntax
+export default function ProfileEditPage() {
+  const { t } = useTranslation(MODULE_ID);
+  return (
+    <WithProfile title={t('profile.ProfileForm.title')} isFresh>
+      {(profile) => <ProfileStart profile={profile} />}
+    </WithProfile>
+  );
+}

@@ -1,0 +1,28 @@
+import { useCan } from 'shared-auth';
+import { ButtonLink, Page, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../moduleId.ts';
+import { ProfileCard } from './components/ProfileCard.tsx';
+import { WithProfile } from './components/WithProfile.tsx';
+import { PROFILE_EDIT_PATH } from './profilePaths.ts';
+
+/** Who is signed in (`/profile`). Source: specification document 1, section 2.6. */
+// Loaded when it is opened: React takes the default export of such a file.
+// eslint-disable-next-line no-restricted-syntax
+export default function ProfilePage() {
+  const { t } = useTranslation(MODULE_ID);
+  const mayEdit = useCan('profile_edit');
+  const edit = (
+    <ButtonLink to={PROFILE_EDIT_PATH} icon="edit" appearance="primary">
+      {t('profile.ProfilePage.edit')}
+    </ButtonLink>
+  );
+  return (
+    <WithProfile title={t('profile.ProfilePage.title')}>
+      {(profile) => (
+        <Page title={t('profile.ProfilePage.title')} actions={mayEdit && edit}>
+          <ProfileCard profile={profile} />
+        </Page>
+      )}
+    </WithProfile>
+  );
+}

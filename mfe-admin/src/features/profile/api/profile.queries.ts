@@ -1,0 +1,33 @@
+import {
+  ownContact,
+  profileUser,
+  type OwnContact,
+  type ProfileUser,
+} from 'shared-contracts/entities/profile.ts';
+import { filter, queryOptions, type Api } from 'shared-auth/api';
+
+/** Begins the keys of everything that a change of the own record makes out of date. */
+export const PROFILE_KEY = ['mfe-admin', 'profile'] as const;
+
+/** - contact: null for somebody who has no contact record yet */
+export type Profile = { readonly user: ProfileUser; readonly contact: OwnContact | null };
+
+/**
+ * The account of whoever is signed in and their own contact record, the oldest when there are several; null for somebody without an account.
+ *
+ * Source: specification document 2, section 7.
+ */
+export function profileQuery(api: Api) {
+  return queryOptions({
+    queryKey: PROFILE_KEY,
+    queryFn: async ({ signal }): Promise<Profile | null> => {
+      const user = await api.me(profileUser, { signal });
+      if (user === null) return null;
+      const own = { filter: filter.eq('uid', user.id), orderBy: 'id', top: 1 } as const;
+      const { value } = await api.list(ownContact, own, { signal });
+      return { user, contact: value[0] ?? null };
+    },
+    // Always as it is now: the office may have changed it.
+    staleTime: 0,
+  });
+}
