@@ -9,6 +9,7 @@ import { USER } from '../members/user.ts';
  * Row of the application list, as `ApplicationStudentStudiesForms` answers.
  *
  * - applicationNumber, dateSubmitted: given on submit; null in a draft
+ * - dateReturned, returnReason: when and why the office sent it back; null in any other
  * - applicationYear: academic year by its first calendar year
  * - studentData, prefferedMobility: the first item counts; either may be empty in a draft
  * - type, status: `unknown` stands for a value that this release does not know, so that a newer server does not blank the list
@@ -25,6 +26,8 @@ export const applicationListRow = pick(
     'status',
     'applicationYear',
     'dateSubmitted',
+    'dateReturned',
+    'returnReason',
     'dateModified',
     'isDeleted',
     'owner',

@@ -24,6 +24,8 @@ type ListPageProps<Row> = {
   readonly actions?: ReactNode;
   /** Filter fields, in their order; absent for a list that has none. */
   readonly filters?: ReactNode;
+  /** The filters lie behind their button wherever there is room: for a list of few rows. */
+  readonly isFilterBehind?: boolean;
   readonly activeFilterCount?: number;
   readonly onClearFilters?: () => void;
   /** The page of the list that the address names, with the total of all. */
@@ -68,6 +70,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       description={props.description}
       actions={props.actions}
       filters={props.filters}
+      isFilterBehind={props.isFilterBehind ?? false}
       {...(props.activeFilterCount !== undefined && { activeFilterCount: props.activeFilterCount })}
       {...(props.onClearFilters && { onClearFilters: props.onClearFilters })}
       isFetching={list.isFetching && !list.isPending}

@@ -20,6 +20,8 @@ type ListLayoutProps = {
   readonly actions?: ReactNode;
   /** Filter fields, in their order; absent for a list that has none. */
   readonly filters?: ReactNode;
+  /** The filters lie behind their button wherever there is room: for a list of few rows. */
+  readonly isFilterBehind?: boolean;
   readonly activeFilterCount?: number;
   readonly onClearFilters?: () => void;
   /** Something is being loaded while the rows before are still shown. */
@@ -38,6 +40,7 @@ export function ListLayout(props: ListLayoutProps) {
     description,
     actions,
     filters,
+    isFilterBehind = false,
     activeFilterCount = 0,
     onClearFilters,
     isFetching = false,
@@ -48,7 +51,7 @@ export function ListLayout(props: ListLayoutProps) {
   const styles = useStyles();
   const { t } = useTranslation('shared-ui');
   const frame = useRef<HTMLDivElement>(null);
-  const hasRoom = useHasRoom(frame, SIDEBAR_MIN_WIDTH);
+  const hasRoom = useHasRoom(frame, SIDEBAR_MIN_WIDTH) && !isFilterBehind;
   const [isPanelOpen, setIsPanelOpen] = useState(false);
   const [isFolded, toggleFold] = useFoldedFilters();
   const sidebarId = useId();

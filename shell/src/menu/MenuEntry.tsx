@@ -53,9 +53,15 @@ export function MenuEntry({ item }: { readonly item: MenuItem }) {
       {content}
     </span>
   );
+  if (item.block === 'unknown') return <li>{entry}</li>;
+  const reason = t(`MenuEntry.${item.block}`);
   return (
     <li>
-      {item.block === 'unknown' ? entry : <Tooltip content={t(`MenuEntry.${item.block}`)}>{entry}</Tooltip>}
+      <Tooltip content={reason}>{entry}</Tooltip>
+      {/* Screen readers have the tooltip's text already. */}
+      <span className={styles.reason} aria-hidden="true">
+        {reason}
+      </span>
     </li>
   );
 }
@@ -83,6 +89,16 @@ const useStyles = makeStyles({
     color: tokens.colorBrandForeground2,
     fontWeight: tokens.fontWeightSemibold,
     ':hover': { backgroundColor: tokens.colorBrandBackground2 },
+  },
+  // A finger cannot rest on an entry: where nothing hovers the reason stands below it.
+  reason: {
+    display: 'none',
+    padding: `0 ${tokens.spacingHorizontalM} ${tokens.spacingVerticalXS}`,
+    paddingInlineStart: '44px',
+    fontSize: tokens.fontSizeBase200,
+    lineHeight: tokens.lineHeightBase200,
+    color: tokens.colorNeutralForeground3,
+    '@media (hover: none)': { display: 'block' },
   },
   disabled: { color: tokens.colorNeutralForegroundDisabled, cursor: 'not-allowed' },
 });

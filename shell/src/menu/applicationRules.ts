@@ -2,6 +2,7 @@ import { newApplicationBlock, type ApplicationType } from 'shared-contracts/appl
 import { applicationState, applicationWindow } from 'shared-contracts/entities/applicationWindow.ts';
 import { type Api, filter } from 'shared-auth/api';
 import type { MenuRule, RuleAnswers } from './menuEntries.ts';
+import { storeApplicationFlags } from './storeApplicationFlags.ts';
 
 const TYPE_OF_RULE = {
   newLongTermApplication: 'long-term-studies',
@@ -9,7 +10,8 @@ const TYPE_OF_RULE = {
 } as const satisfies Record<MenuRule, ApplicationType>;
 
 /**
- * Asks the server for the application windows and the student's own applications, and answers the menu's rules from them.
+ * Asks the server for the application windows and the student's own applications, and answers the menu's rules from them;
+ * the flags that the documents name are left in local storage on the way.
  *
  * Students read their own applications alone, the server sees to that. Throws ApiError.
  */
@@ -18,6 +20,7 @@ export async function readApplicationRules(api: Api, now: Date, signal: AbortSig
     api.list(applicationWindow, { top: 'all' }, { signal }),
     api.list(applicationState, { filter: filter.eq('isDeleted', false), top: 'all' }, { signal }),
   ]);
+  storeApplicationFlags(settings.value, applications.value, { isIro: false, now });
   const answer = (type: ApplicationType) =>
     newApplicationBlock(
       type,

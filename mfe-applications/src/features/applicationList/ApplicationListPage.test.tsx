@@ -36,6 +36,7 @@ function open({
   const calls = fakeApi({
     'GET Users/Me': () => ({ body: { id: 7, name: 'somebody' } }),
     'GET ApplicationStudentStudiesForms': () => list([SUBMITTED, DRAFT]),
+    'GET ApplicationSettings': () => ({ body: { value: [], total: 0 } }),
     ...routes,
   });
   const view = renderInPortal(
@@ -157,5 +158,95 @@ describe('<ApplicationListPage>', () => {
     await user.click(screen.getByRole('button', { name: 'Yes' }));
     expect(await screen.findByText(/was changed by somebody else in the meantime/)).toBeInTheDocument();
     expect(within(await rowOf('Short-term')).getByText('Validated')).toBeInTheDocument();
+  });
+
+  test('says that a colleague, or another tab, had deleted the application already', async () => {
+    const { user } = open({
+      routes: {
+        'POST ApplicationStudentStudiesForms': () => ({
+          status: 409,
+          body: { code: 'stale', message: 'stale', current: { ...SUBMITTED, isDeleted: true } },
+        }),
+      },
+    });
+    await user.click(within(await rowOf('Short-term')).getByRole('button', { name: /Delete/ }));
+    await user.click(screen.getByRole('button', { name: 'Yes' }));
+    expect(await screen.findByText(/The application no longer exists/)).toBeInTheDocument();
+  });
+
+  test('tells a draft that was sent back from another one', async () => {
+    open({
+      routes: {
+        'GET ApplicationStudentStudiesForms': () =>
+          list([buildApplication({ dateReturned: '2026-11-20T10:00:00.000Z', returnReason: 'Unsigned.' })]),
+      },
+    });
+    expect(within(await rowOf('Papadaki')).getByText('Sent back')).toBeInTheDocument();
+  });
+});
+
+describe('what a student sees first', () => {
+  const WINDOWS = ['long-term-studies', 'short-term-studies'].map((applicationType) => ({
+    applicationType,
+    applicationStart: '2020-08-31T21:00:00.000Z',
+    applicationStop: '2099-12-30T22:00:00.000Z',
+    academicYear: 2026,
+  }));
+  const openStudent = (rows: readonly ApplicationListRow[], language: Language = 'en') =>
+    open({
+      role: 'Student',
+      language,
+      routes: {
+        'GET ApplicationStudentStudiesForms': () => list(rows),
+        'GET ApplicationSettings': () => ({ body: { value: WINDOWS, total: 2 } }),
+        'GET ApplicationStudentStudiesForms(41)': () => ({
+          body: { ...buildApplication(), dateCreated: '2026-10-06T09:30:00.000Z', isSample: false },
+        }),
+      },
+    });
+  const card = (text: RegExp) =>
+    screen.findByText(text).then((element) => element.closest<HTMLElement>('li')!);
+
+  test('is where each application stands, until when, and what to do', async () => {
+    const { user } = openStudent([SUBMITTED, DRAFT]);
+    const draft = await card(/Submit it by the end of 30 December 2099/);
+    expect(within(draft).getByRole('link', { name: 'Continue' })).toHaveAttribute(
+      'href',
+      '/application/outgoing/student/edit/41',
+    );
+    const submitted = await card(/Submitted on 20 October 2026/);
+    expect(submitted).toHaveTextContent('Application number 17');
+    expect(within(submitted).queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
+    expect(screen.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: /Filters/ }));
+    expect(screen.getByRole('combobox', { name: 'Status' })).toBeInTheDocument();
+  });
+
+  test('is why an application was sent back', async () => {
+    openStudent([
+      buildApplication({
+        applicationNumber: 3,
+        dateReturned: '2026-11-20T10:00:00.000Z',
+        returnReason: 'The transcript is missing.',
+      }),
+    ]);
+    const returned = await card(/sent it back on 20 November 2026/);
+    expect(returned).toHaveTextContent('The transcript is missing.');
+    expect(returned).toHaveTextContent('Application number 3');
+  });
+
+  test('is a way to a new application, or why there is none', async () => {
+    openStudent([SUBMITTED]);
+    expect(await screen.findByText('You already have an application for the period.')).toBeInTheDocument();
+    expect(screen.getByRole('link', { name: /Begin a new application/ })).toHaveAttribute(
+      'href',
+      '/application/outgoing/student/new',
+    );
+  });
+
+  test('stands in Greek on a Greek page', async () => {
+    openStudent([SUBMITTED], 'gr');
+    expect(await screen.findByText('Πού βρίσκονται οι αιτήσεις σας')).toBeInTheDocument();
+    expect(await screen.findByText(/Υποβλήθηκε στις 20 Οκτωβρίου 2026/)).toBeInTheDocument();
   });
 });

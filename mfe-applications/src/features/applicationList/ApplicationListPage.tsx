@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
 import { ListPage } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
@@ -13,14 +14,19 @@ import { ApplicationTable } from './components/ApplicationTable.tsx';
 import { DeleteApplicationDialog } from './components/DeleteApplicationDialog.tsx';
 import { Notice } from './components/Notice.tsx';
 import { NoApplications } from './components/NoApplications.tsx';
+import { StudentOverview } from './components/student/StudentOverview.tsx';
 import { applicationListSearch } from './model/applicationListSearch.ts';
 
-const FOLLOWS = { sets: ['ApplicationStudentStudiesForms'], queryKey: APPLICATIONS_KEY } as const;
+const FOLLOWS = {
+  sets: ['ApplicationStudentStudiesForms'],
+  queryKey: APPLICATIONS_KEY,
+} as const;
 
 /** List of the applications for outgoing mobility: students see their own, the office sees all. */
 export function ApplicationListPage() {
   const { t } = useTranslation(MODULE_ID);
   const [search, update, clear] = useListSearch(applicationListSearch);
+  const isOffice = useCan('application_settings');
   const rightsOf = useApplicationRights();
   const [deleting, setDeleting] = useState<ApplicationListRow | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
@@ -31,6 +37,8 @@ export function ApplicationListPage() {
       <ListPage
         title={t('applicationList.ApplicationListPage.title')}
         description={t('applicationList.ApplicationListPage.description')}
+        before={isOffice ? undefined : <StudentOverview rightsOf={rightsOf} onDelete={setDeleting} />}
+        isFilterBehind={!isOffice}
         filters={<ApplicationFilters search={search} onChange={update} />}
         activeFilterCount={activeFilterCount}
         onClearFilters={clear}

@@ -1,26 +1,14 @@
 import { academicYearName } from 'shared-contracts/academicYear.ts';
 import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
 import type { ReactNode } from 'react';
-import {
-  formatDayMonthYear,
-  StatusBadge,
-  useLanguage,
-  useTranslation,
-  type StatusTone,
-} from 'shared-ui/core';
+import { formatDayMonthYear, useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { applicantName, DASH, firstProgramme } from '../model/application.ts';
-import { PROGRAMME_LABEL, STATUS_LABEL, TYPE_LABEL } from '../model/applicationLabels.ts';
+import { PROGRAMME_LABEL, TYPE_LABEL } from '../model/applicationLabels.ts';
 import type { ApplicationRights } from '../model/applicationRights.ts';
+import { ApplicationStatus } from './ApplicationStatus.tsx';
 import { ApplicationRowActions } from './ApplicationRowActions.tsx';
-
-const STATUS_TONE = {
-  draft: 'neutral',
-  submitted: 'brand',
-  validated: 'success',
-  unknown: 'warning',
-} as const satisfies Record<ApplicationListRow['status'], StatusTone>;
 
 type ApplicationTableProps = {
   readonly rows: readonly ApplicationListRow[];
@@ -68,7 +56,7 @@ export function ApplicationTable({ rows, isBusy, rightsOf, onDelete, emptyState 
       id: 'status',
       width: '12%',
       header: t('applicationList.ApplicationTable.status'),
-      cell: (row) => <StatusBadge tone={STATUS_TONE[row.status]}>{t(STATUS_LABEL[row.status])}</StatusBadge>,
+      cell: (row) => <ApplicationStatus application={row} />,
     },
     {
       id: 'programme',

@@ -1,4 +1,5 @@
 import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import { applicationState } from 'shared-contracts/entities/applicationWindow.ts';
 import { ApiError } from 'shared-auth/api';
 import { Alert, apiErrorText, ConfirmDialog, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -24,8 +25,9 @@ export function DeleteApplicationDialog({ application, onClose }: DeleteApplicat
       },
       onError: (error) => {
         if (!(error instanceof ApiError)) return;
-        if (error.kind === 'stale') onClose(t('applicationList.DeleteApplicationDialog.stale'));
-        if (error.kind === 'not-found') onClose(t('applicationList.DeleteApplicationDialog.gone'));
+        const isGone = error.kind === 'not-found' || isDeletedAlready(error);
+        if (error.kind === 'stale' && !isGone) onClose(t('applicationList.DeleteApplicationDialog.stale'));
+        if (isGone) onClose(t('applicationList.DeleteApplicationDialog.gone'));
       },
     });
 
@@ -54,4 +56,9 @@ export function DeleteApplicationDialog({ application, onClose }: DeleteApplicat
       onCancel={() => onClose(null)}
     />
   );
+}
+
+/** The office reads deleted applications too: where a colleague, or another tab, was quicker, that is the other version. */
+function isDeletedAlready({ kind, current }: ApiError): boolean {
+  return kind === 'stale' && applicationState.schema.safeParse(current).data?.isDeleted === true;
 }

@@ -1,3 +1,4 @@
+import type { StatusTone } from 'shared-ui/core';
 import { PROGRAMME } from 'shared-contracts/applications.ts';
 import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
 
@@ -13,6 +14,13 @@ export const TYPE_LABEL = {
   'short-term-studies': 'applicationList.type.shortTerm',
   unknown: 'applicationList.type.unknown',
 } as const satisfies Record<ApplicationListRow['type'], string>;
+
+export const STATUS_TONE = {
+  draft: 'neutral',
+  submitted: 'brand',
+  validated: 'success',
+  unknown: 'warning',
+} as const satisfies Record<ApplicationListRow['status'], StatusTone>;
 
 /** Programmes that have a name in both languages; others are shown as they are stored. */
 export const PROGRAMME_LABEL: ReadonlyMap<string, 'applicationList.programme.erasmusStudies'> = new Map([

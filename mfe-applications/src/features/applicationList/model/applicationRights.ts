@@ -1,13 +1,21 @@
-import { isAllowed, type Caller } from 'shared-contracts/access.ts';
+import { applicationRefusal } from 'shared-contracts/applicationLifeCycle.ts';
 import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import type { Permission } from 'shared-contracts/permissions.ts';
 
 /** What may be done with a row of the list. */
 export type ApplicationRights = { readonly canEdit: boolean; readonly canDelete: boolean };
 
-/** Asks the table of rights which actions a row offers; viewing is open to whoever sees the row. */
-export function applicationRights(caller: Caller, application: ApplicationListRow): ApplicationRights {
+/** - id: of the caller's record in `Users` */
+type Caller = { readonly id: number; readonly permissions: readonly Permission[] };
+
+/** Asks the table of the life cycle which actions a row offers; viewing is open to whoever sees the row. */
+export function applicationRights(
+  { id, permissions }: Caller,
+  { status, isDeleted, owner }: ApplicationListRow,
+): ApplicationRights {
+  const facts = { status, isDeleted, isOwn: owner.id === id };
   return {
-    canEdit: isAllowed(caller, 'update', 'ApplicationStudentStudiesForms', application),
-    canDelete: isAllowed(caller, 'delete', 'ApplicationStudentStudiesForms', application),
+    canEdit: applicationRefusal('edit', facts, permissions) === undefined,
+    canDelete: applicationRefusal('delete', facts, permissions) === undefined,
   };
 }

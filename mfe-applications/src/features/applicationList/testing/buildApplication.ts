@@ -9,6 +9,8 @@ export function buildApplication(members: Partial<ApplicationListRow> = {}): App
     status: 'draft',
     applicationYear: 2026,
     dateSubmitted: null,
+    dateReturned: null,
+    returnReason: null,
     dateModified: '2026-10-06T09:30:00.000Z',
     isDeleted: false,
     owner: { id: 7 },

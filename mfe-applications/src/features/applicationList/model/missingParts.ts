@@ -1,0 +1,31 @@
+import type { ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
+import { applicationSubmissionSchema } from 'shared-contracts/entities/applicationSubmission.ts';
+import { APPLICATION_TYPES } from 'shared-contracts/applications.ts';
+import type { APPLICATION } from 'shared-contracts/members/application.ts';
+import type { LabelledMember } from 'shared-contracts/members/labels/memberLabel.ts';
+
+type Part = LabelledMember<typeof APPLICATION>;
+
+/** Parts of an application that may keep it from being submitted, in the order of the form's steps. */
+const PARTS = [
+  'studentData',
+  'studiesData',
+  'prefferedMobility',
+  'languageData',
+  'paymentData',
+  'pastMobilities',
+  'pastMobilityData',
+  'filesData',
+  'gradesConfirm',
+  'gdprConfirm',
+] as const satisfies readonly Part[];
+
+/** Lists the parts of an application in which something is missing that a submitted one has, by the schema that the server uses. */
+export function missingParts(application: ApplicationItem): readonly Part[] {
+  const type = APPLICATION_TYPES.find((each) => each === application.type);
+  if (type === undefined) return [];
+  const schema = applicationSubmissionSchema(type, application.specialNeedsCategory === true);
+  const issues = schema.safeParse(application).error?.issues ?? [];
+  const named = new Set(issues.map(({ path }) => path[0]));
+  return PARTS.filter((part) => named.has(part));
+}
