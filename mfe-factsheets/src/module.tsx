@@ -14,6 +14,10 @@ const FactsheetViewPage = lazyPage(() => import('./features/factsheetView/Factsh
     en: () => import('./locales/factsheetView/en.json'),
     el: () => import('./locales/factsheetView/el.json'),
   },
+  factsheetCells: {
+    en: () => import('./locales/factsheetCells/en.json'),
+    el: () => import('./locales/factsheetCells/el.json'),
+  },
 });
 const FactsheetWizardPage = lazyPage(() => import('./features/factsheetWizard/FactsheetWizardPage.tsx'), {
   factsheetWizard: {

@@ -258,6 +258,123 @@ describe('activating', () => {
   });
 });
 
+describe('single members, as the view saves them,', () => {
+  const fresh = async (body: object = {}) => (await api.save('iro', SET, { institution: 1, ...body })).body;
+
+  test('are given one after the other to an entry that is empty, and nothing of it is blanked', async () => {
+    const { id } = await fresh();
+    const first = await change(SET, id, { visaInformationEntry: { email: 'visa@example.org' } });
+    expect({ status: first.status, entry: first.body.visaInformationEntry }).toMatchObject({
+      status: 200,
+      entry: { email: 'visa@example.org', phone: null },
+    });
+    const entry = first.body.visaInformationEntry.id as number;
+    await change(SET, id, { visaInformationEntry: { id: entry, phone: '+302310000000' } });
+    const { body } = await change(SET, id, { deadlineIncomingsCalendar: { springTerm: '--11-30' } });
+    expect(body).toMatchObject({
+      visaInformationEntry: { id: entry, email: 'visa@example.org', phone: '+302310000000' },
+      deadlineIncomingsCalendar: { autumnTerm: null, springTerm: '--11-30' },
+    });
+  });
+
+  test.each([
+    ['emptied', { email: null }, 'email'],
+    ['named, and empty as before', { urls: [] }, 'urls'],
+  ])('are asked for where they are %s', async (_, members, member) => {
+    const { id } = await fresh();
+    const { body } = await change(SET, id, {
+      visaInformationEntry: { email: 'visa@example.org', phone: '+302310000000' },
+    });
+    const { status, body: answer } = await change(SET, id, {
+      visaInformationEntry: { id: body.visaInformationEntry.id, ...members },
+    });
+    expect({ status, errors: answer.errors }).toMatchObject({
+      status: 400,
+      errors: [{ field: `visaInformationEntry/${member}`, code: 'required' }],
+    });
+  });
+
+  test('of a row leave the other rows alone, and keep its id', async () => {
+    const row = (services: string) => ({ type: 'Service', services, info: ENTRY });
+    const { id, accessibilities } = await fresh({
+      accessibilities: [row('First'), row('Second'), row('Third')],
+    });
+    const [first, second, third] = accessibilities as { id: number }[];
+    const { body } = await change(SET, id, {
+      accessibilities: [
+        { id: second?.id, $state: 2, description: 'Told later.' },
+        { id: first?.id, $state: 4 },
+        { ...row('Fourth'), $state: 1 },
+      ],
+    });
+    expect(body.accessibilities).toMatchObject([
+      { id: second?.id, services: 'Second', description: 'Told later.', info: ENTRY },
+      { id: third?.id, services: 'Third' },
+      { services: 'Fourth' },
+    ]);
+    const restored = await change(SET, id, {
+      accessibilities: [
+        row('First'),
+        { id: second?.id },
+        { id: third?.id },
+        { id: body.accessibilities[2].id },
+      ],
+    });
+    expect(restored.body.accessibilities.map(({ services }: { services: string }) => services)).toEqual([
+      'First',
+      'Second',
+      'Third',
+      'Fourth',
+    ]);
+  });
+
+  test('of institution and coordinator leave their other members, and the coordinator the same person', async () => {
+    const { id, institutionalCoordinatorContact: made } = await fresh({
+      institutionalCoordinatorContact: {
+        familyName: 'Markou',
+        givenName: 'Eleni',
+        email: 'e.markou@example.org',
+        phone: '+302310123456',
+      },
+    });
+    const before = await read('MobilityInstitutions', 1);
+    const { body } = await change(SET, id, {
+      institution: { id: 1, dateModified: before.dateModified, cityName: 'Sampleville North' },
+      institutionalCoordinatorContact: { id: made.id, address: 'Egnatia 1' },
+    });
+    expect(body.institutionalCoordinatorContact).toMatchObject({
+      id: made.id,
+      familyName: 'Markou',
+      phone: '+302310123456',
+      address: 'Egnatia 1',
+    });
+    const { dateModified: version, ...after } = await read('MobilityInstitutions', 1);
+    expect(after).toEqual({ ...before, dateModified: undefined, cityName: 'Sampleville North' });
+    const stale = await change(SET, id, {
+      institution: { id: 1, dateModified: before.dateModified, cityName: 'Elsewhere' },
+    });
+    expect(stale.status).toBe(409);
+    await change(SET, id, { institution: { id: 1, dateModified: version, cityName: before.cityName } });
+  });
+
+  test('of the active factsheet are served to the network at once, and are for nobody but the office', async () => {
+    const { body: copy } = await api.save('iro', SET, { ...FILLED, institution: 1 });
+    await change(SET, copy.id, { isActive: true });
+    const entry = { id: copy.housingInformationEntry.id, email: 'beds@example.org' };
+    const { dateModified } = await read(SET, copy.id);
+    for (const user of ['teacher', 'student'] as const)
+      expect(
+        (await api.save(user, SET, { id: copy.id, dateModified, housingInformationEntry: entry })).status,
+      ).toBe(403);
+    await change(SET, copy.id, { housingInformationEntry: entry });
+    expect((await servedFactsheet(api.database, 'local.example.edu'))?.housingInfo).toMatchObject({
+      email: 'beds@example.org',
+      websiteUrls: [{ value: 'https://office.example.org' }],
+    });
+    await change(SET, FIXTURE.activeFactsheet, { isActive: true });
+  });
+});
+
 describe('a duplicate', () => {
   test('has all that the original has, with lists of forty entries each', async () => {
     const forty = <Item>(item: (index: number) => Item) =>

@@ -16,8 +16,8 @@ import { asGiven, pick, pickReadable } from '../members/reply/pick.ts';
 import type { RecordOf } from '../members/reply/picked.ts';
 import { PROGRAMME_COUNTRY } from '../members/reference.ts';
 
-const TERMS = ['autumnTerm', 'springTerm'] as const;
-const ENTRY = ['email', 'phone', 'urls'] as const;
+const TERMS = ['id', 'autumnTerm', 'springTerm'] as const;
+const ENTRY = ['id', 'email', 'phone', 'urls'] as const;
 const visa = asGiven(pick(VISA_ENTRY, ENTRY));
 const accessibility = asGiven(pickReadable(ACCESSIBILITY, ['id', 'type', 'services', 'description', 'info']));
 
@@ -27,6 +27,7 @@ const accessibility = asGiven(pickReadable(ACCESSIBILITY, ['id', 'type', 'servic
  * - autumnTerm, springTerm: day of the year as `--MM-DD`
  * - decisionResponseWeeksLimit: weeks after the nomination; transcriptOfRecordsWeeksLimit: weeks after the assessment period
  * - accessibilities.type: `Infrastructure` or `Service`
+ * - institution.dateModified: its own version, which whoever changes it here names
  * - fetchedAt: ISO time of the last fetch from the partner network; null where there was none
  *
  * Source: specification document 3, sections 2 and 3.
@@ -60,7 +61,7 @@ export const factsheetView = pick(
   {
     institution: pickReadable(
       INSTITUTION,
-      ['id', 'name', 'nameGR', 'erasmusCode', 'heiId', 'cityName', 'isLocal', 'country'],
+      ['id', 'name', 'nameGR', 'erasmusCode', 'heiId', 'cityName', 'isLocal', 'country', 'dateModified'],
       { country: pickReadable(PROGRAMME_COUNTRY, ['id', 'countryName', 'countryNameGR']) },
     ),
     institutionalCoordinatorContact: pickReadable(

@@ -8,6 +8,8 @@ type SelectFieldProps<Values extends FieldValues> = {
   readonly name: FieldPath<Values>;
   readonly control: Control<Values>;
   readonly label: string;
+  /** For a field below a heading that shows the label already: screen readers alone get it. */
+  readonly isLabelHidden?: boolean;
   readonly options: readonly SelectOption[];
   readonly hint?: string;
   readonly isRequired?: boolean;
@@ -24,7 +26,13 @@ export function SelectField<Values extends FieldValues>(props: SelectFieldProps<
   const { field, fieldState } = useController({ name, control });
   const styles = useStyles();
   return (
-    <FieldFrame label={label} hint={hint} isRequired={isRequired} error={fieldState.error}>
+    <FieldFrame
+      label={label}
+      isLabelHidden={props.isLabelHidden ?? false}
+      hint={hint}
+      isRequired={isRequired}
+      error={fieldState.error}
+    >
       <Select
         ref={field.ref}
         root={{ className: styles.root }}

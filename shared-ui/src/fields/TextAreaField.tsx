@@ -6,6 +6,8 @@ type TextAreaFieldProps<Values extends FieldValues> = {
   readonly name: FieldPath<Values>;
   readonly control: Control<Values>;
   readonly label: string;
+  /** For a field below a heading that shows the label already: screen readers alone get it. */
+  readonly isLabelHidden?: boolean;
   readonly hint?: string;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
@@ -19,7 +21,13 @@ export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldPr
   const { field, fieldState } = useController({ name, control });
   const styles = useStyles();
   return (
-    <FieldFrame label={label} hint={hint} isRequired={isRequired} error={fieldState.error}>
+    <FieldFrame
+      label={label}
+      isLabelHidden={props.isLabelHidden ?? false}
+      hint={hint}
+      isRequired={isRequired}
+      error={fieldState.error}
+    >
       <Textarea
         ref={field.ref}
         className={styles.control}

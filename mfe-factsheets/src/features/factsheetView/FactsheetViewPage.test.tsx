@@ -114,7 +114,7 @@ describe('<FactsheetViewPage>', () => {
         transcriptOfRecordsWeeksLimit: null,
         accessibilities: [],
         housingInformationEntry: null,
-        visaInformationEntry: { email: '', phone: null, urls: [] },
+        visaInformationEntry: { id: 1, email: '', phone: null, urls: [] },
         additionalInfos: [],
         terminationOfAgreement: null,
         gradingSystem: '',

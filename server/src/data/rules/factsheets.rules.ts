@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { factsheetMembers } from 'shared-contracts/entities/factsheetMembers.ts';
 import { conflict } from '../../platform/refusals.ts';
 import { changeAlso, type SaveContext } from '../save/saveContext.ts';
+import { isLeftEmpty } from './factsheetOpenMembers.ts';
 import { memberErrors } from './memberErrors.ts';
 import { saveNestedOfFactsheet } from './nested/factsheetNested.ts';
 import type { SetRules } from './setRules.ts';
@@ -12,8 +13,10 @@ import type { SetRules } from './setRules.ts';
  */
 export const factsheetRules: SetRules<'MobilityFactsheets'> = {
   saveNested: saveNestedOfFactsheet,
-  apply: async ({ before, after, changed }, context) => {
-    const errors = memberErrors(factsheetMembers, after, changed);
+  apply: async ({ before, after, posted, changed }, context) => {
+    const errors = memberErrors(factsheetMembers, after, changed).filter(
+      (error) => !isLeftEmpty(error, { before, after, posted }),
+    );
     if (before !== null && before.institution !== after.institution)
       errors.push({ field: 'institution', code: 'read-only' });
     if (errors.length > 0 || after.institution === null) return errors;

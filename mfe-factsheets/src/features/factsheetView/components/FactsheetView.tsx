@@ -1,3 +1,4 @@
+import { lazy, Suspense } from 'react';
 import type { FactsheetView as Sheet } from 'shared-contracts/entities/factsheetView.ts';
 import { nameIn } from 'shared-contracts/names.ts';
 import { useCan } from 'shared-auth';
@@ -25,6 +26,7 @@ import { RefreshState } from './refresh/RefreshState.tsx';
 import { useNetworkRefresh } from './refresh/useNetworkRefresh.ts';
 import { Sections } from './Sections.tsx';
 
+const EditableSheet = lazy(() => import('./cells/EditableSheet.tsx'));
 const NO_FURTHER_SETS = [] as const;
 
 /** A factsheet to be read: whose it is, and its sections with their contents beside them; the office may refresh a partner's. */
@@ -100,7 +102,13 @@ export function FactsheetView({ sheet }: { readonly sheet: Sheet }) {
       <div className={styles.columns}>
         <Contents />
         <Stack>
-          <Sections sheet={sheet} />
+          {canEdit && institution.isLocal === true ? (
+            <Suspense fallback={<Sections sheet={sheet} />}>
+              <EditableSheet sheet={sheet} />
+            </Suspense>
+          ) : (
+            <Sections sheet={sheet} />
+          )}
         </Stack>
       </div>
     </Page>

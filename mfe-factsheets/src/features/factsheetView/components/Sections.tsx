@@ -1,10 +1,12 @@
-import type { FactsheetOffice, FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
+import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
 import { FACTSHEET } from 'shared-contracts/members/factsheet.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { Stack, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { SectionLetter } from '../model/sectionLetters.ts';
-import { Facts } from './parts/Facts.tsx';
+import { cellOf } from '../model/cells/cellSpec.ts';
+import { EditableValue } from './parts/EditableValue.tsx';
+import { Facts, type Fact } from './parts/Facts.tsx';
 import { LongText } from './parts/LongText.tsx';
 import { NotGiven } from './parts/NotGiven.tsx';
 import { OfficeFacts } from './parts/OfficeFacts.tsx';
@@ -14,51 +16,73 @@ import { DeadlineSection } from './sections/DeadlineSection.tsx';
 import { InstitutionSections } from './sections/InstitutionSections.tsx';
 import { AccessibilitySection, AdditionalInfoSection, RequirementSection } from './sections/ListSections.tsx';
 
+type Office =
+  | 'applicationIncomingsInformationEntry'
+  | 'housingInformationEntry'
+  | 'visaInformationEntry'
+  | 'insuranceInformationEntry';
+type Weeks = 'decisionResponseWeeksLimit' | 'transcriptOfRecordsWeeksLimit';
+type Text = 'terminationOfAgreement' | 'gradingSystem';
+type Address = 'generalUrl' | 'facultyUrl' | 'courseCatalogueUrl';
+
 /** The whole factsheet, section by section. */
 export function Sections({ sheet }: { readonly sheet: FactsheetView }) {
   const { t } = useTranslation(MODULE_ID);
   const label = useMemberLabel(FACTSHEET);
 
-  const office = (letter: SectionLetter, entry: FactsheetOffice | null | undefined) => (
+  const office = (letter: SectionLetter, member: Office) => (
     <ViewSection letter={letter}>
-      <OfficeFacts office={entry} />
+      <OfficeFacts office={sheet[member]} path={member} />
     </ViewSection>
   );
-  const weeks = (letter: SectionLetter, count: number | null | undefined) => (
-    <ViewSection letter={letter}>
-      {count == null ? <NotGiven /> : <LongText>{t('factsheetView.weeks', { count })}</LongText>}
-    </ViewSection>
-  );
-  const text = (letter: SectionLetter, said: string | null | undefined) => (
-    <ViewSection letter={letter}>{said ? <LongText>{said}</LongText> : <NotGiven />}</ViewSection>
-  );
-  const address = (value: string | null | undefined) => value && <WebAddresses addresses={[value]} />;
+  const weeks = (letter: SectionLetter, member: Weeks) => {
+    const count = sheet[member];
+    return (
+      <ViewSection letter={letter}>
+        <EditableValue cell={cellOf(member, FACTSHEET.fields[member])}>
+          {count == null ? <NotGiven /> : <LongText>{t('factsheetView.weeks', { count })}</LongText>}
+        </EditableValue>
+      </ViewSection>
+    );
+  };
+  const text = (letter: SectionLetter, member: Text) => {
+    const said = sheet[member];
+    return (
+      <ViewSection letter={letter}>
+        <EditableValue cell={cellOf(member, FACTSHEET.fields[member])}>
+          {said ? <LongText>{said}</LongText> : <NotGiven />}
+        </EditableValue>
+      </ViewSection>
+    );
+  };
+  const address = (member: Address): Fact => {
+    const value = sheet[member];
+    return [
+      label(member),
+      value && <WebAddresses addresses={[value]} />,
+      cellOf(member, FACTSHEET.fields[member]),
+    ];
+  };
 
   return (
     <Stack gap="L">
       <InstitutionSections sheet={sheet} />
       <DeadlineSection letter="D" calendar={sheet.deadlineIncomingsCalendar} />
       <DeadlineSection letter="E" calendar={sheet.deadlineNominationsCalendar} />
-      {office('F', sheet.applicationIncomingsInformationEntry)}
+      {office('F', 'applicationIncomingsInformationEntry')}
       <RequirementSection sheet={sheet} />
-      {weeks('H', sheet.decisionResponseWeeksLimit)}
-      {weeks('I', sheet.transcriptOfRecordsWeeksLimit)}
+      {weeks('H', 'decisionResponseWeeksLimit')}
+      {weeks('I', 'transcriptOfRecordsWeeksLimit')}
       <AccessibilitySection letter="J" sheet={sheet} />
       <AccessibilitySection letter="K" sheet={sheet} />
-      {office('L', sheet.housingInformationEntry)}
-      {office('M', sheet.visaInformationEntry)}
-      {office('N', sheet.insuranceInformationEntry)}
+      {office('L', 'housingInformationEntry')}
+      {office('M', 'visaInformationEntry')}
+      {office('N', 'insuranceInformationEntry')}
       <AdditionalInfoSection sheet={sheet} />
-      {text('P', sheet.terminationOfAgreement)}
-      {text('Q', sheet.gradingSystem)}
+      {text('P', 'terminationOfAgreement')}
+      {text('Q', 'gradingSystem')}
       <ViewSection letter="R">
-        <Facts
-          entries={[
-            [label('generalUrl'), address(sheet.generalUrl)],
-            [label('facultyUrl'), address(sheet.facultyUrl)],
-            [label('courseCatalogueUrl'), address(sheet.courseCatalogueUrl)],
-          ]}
-        />
+        <Facts entries={[address('generalUrl'), address('facultyUrl'), address('courseCatalogueUrl')]} />
       </ViewSection>
     </Stack>
   );

@@ -20,6 +20,7 @@ export function buildSheet(changes: Partial<FactsheetView> = {}): FactsheetView 
       heiId: 'liege.example',
       cityName: 'Liège',
       isLocal: false,
+      dateModified: '2026-03-01T10:00:00.000Z',
       country: { id: 56, countryName: 'Belgium', countryNameGR: 'Βέλγιο' },
     },
     institutionalCoordinatorContact: {
@@ -33,9 +34,9 @@ export function buildSheet(changes: Partial<FactsheetView> = {}): FactsheetView 
       url: 'https://liege.example/jean',
       department: { id: 5, name: 'International Office', domain: 'ad', url: 'https://liege.example/io' },
     },
-    deadlineIncomingsCalendar: { autumnTerm: '--06-15', springTerm: '--11-30' },
-    deadlineNominationsCalendar: { autumnTerm: 'end of May', springTerm: null },
-    applicationIncomingsInformationEntry: office('applications'),
+    deadlineIncomingsCalendar: { id: 1, autumnTerm: '--06-15', springTerm: '--11-30' },
+    deadlineNominationsCalendar: { id: 1, autumnTerm: 'end of May', springTerm: null },
+    applicationIncomingsInformationEntry: { id: 1, ...office('applications') },
     additionalRequirements: [
       {
         id: 1,
@@ -51,8 +52,8 @@ export function buildSheet(changes: Partial<FactsheetView> = {}): FactsheetView 
       { id: 2, type: 'Service', services: 'Sign language', description: null, info: null },
       { id: 3, type: 'unknown', services: 'Something newer', description: null, info: null },
     ],
-    housingInformationEntry: office('housing'),
-    visaInformationEntry: office('visa'),
+    housingInformationEntry: { id: 1, ...office('housing') },
+    visaInformationEntry: { id: 1, ...office('visa') },
     insuranceInformationEntry: null,
     additionalInfos: [{ id: 1, type: 'Sport', description: null, info: office('sport') }],
     terminationOfAgreement: 'By letter.',

@@ -7,6 +7,8 @@ import recordEn from 'shared-record/locales/en.json';
 import { renderInPortal } from 'shared-ui/testing';
 import el from '../../../locales/factsheetView/el.json';
 import en from '../../../locales/factsheetView/en.json';
+import cellsEl from '../../../locales/factsheetCells/el.json';
+import cellsEn from '../../../locales/factsheetCells/en.json';
 import FactsheetViewPage from '../FactsheetViewPage.tsx';
 import { buildSheet } from './buildSheet.ts';
 
@@ -41,8 +43,8 @@ export function openFactsheet({
       language,
       messages:
         language === 'gr'
-          ? { 'mfe-factsheets': el, 'shared-record': recordEl }
-          : { 'mfe-factsheets': en, 'shared-record': recordEn },
+          ? { 'mfe-factsheets': { ...el, ...cellsEl }, 'shared-record': recordEl }
+          : { 'mfe-factsheets': { ...en, ...cellsEn }, 'shared-record': recordEn },
     },
   );
   return { ...view, calls };

@@ -4,8 +4,9 @@ import { PartList } from 'shared-record/edit';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { TextField, useFormContext, useWatch } from 'shared-ui/fields';
+import { URL_LANGUAGE } from '../../../lib/urlLanguage.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { URL_FORM, URL_LANGUAGE, type FactsheetForm } from '../model/factsheetForm.ts';
+import { URL_FORM, type FactsheetForm } from '../model/factsheetForm.ts';
 import type { EntryName, InfoName, RequirementName } from '../model/fieldPaths.ts';
 
 type UrlsFieldProps = { readonly of: EntryName | InfoName | RequirementName };

@@ -17,9 +17,7 @@ import type { FormOf, ObjectPart, ReplyFor } from 'shared-contracts/members/form
 import { listOf, objectForm } from 'shared-contracts/members/form/formParts.ts';
 import { INSTITUTION } from 'shared-contracts/members/institution.ts';
 import { keyed } from 'shared-record/form';
-
-/** Language of every address that is typed here. Source: specification document 3, section 5, step 4. */
-export const URL_LANGUAGE = 'en';
+import { URL_LANGUAGE } from '../../../lib/urlLanguage.ts';
 
 /** One web address; it has no name of its own. */
 export const URL_FORM = objectForm({

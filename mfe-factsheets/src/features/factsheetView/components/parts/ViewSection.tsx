@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
+import { PlaceNameContext } from '../cells/cellParts.ts';
 import { sectionId, type SectionLetter } from '../../model/sectionLetters.ts';
 
 type ViewSectionProps = { readonly letter: SectionLetter; readonly children: ReactNode };
@@ -10,12 +11,13 @@ export function ViewSection({ letter, children }: ViewSectionProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const id = sectionId(letter);
+  const title = t(`factsheetView.sections.${letter}`);
   return (
     <Card as="section" gap="M" className={styles.section} aria-labelledby={id}>
       <h2 id={id} tabIndex={-1} className={styles.heading}>
-        <span className={styles.letter}>{letter}</span> {t(`factsheetView.sections.${letter}`)}
+        <span className={styles.letter}>{letter}</span> {title}
       </h2>
-      {children}
+      <PlaceNameContext value={title}>{children}</PlaceNameContext>
     </Card>
   );
 }

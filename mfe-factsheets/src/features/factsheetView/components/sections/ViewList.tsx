@@ -1,42 +1,72 @@
-import type { ReactNode } from 'react';
+import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
+import { use, type ReactNode } from 'react';
 import { makeStyles, Stack, tokens } from 'shared-ui/core';
-import type { SectionLetter } from '../../model/sectionLetters.ts';
-import { LongText } from '../parts/LongText.tsx';
+import type { RowList } from '../../model/cells/cellPath.ts';
+import type { EntrySpec } from '../../model/cells/entrySpec.ts';
+import { CellPartsContext, PlaceNameContext } from '../cells/cellParts.ts';
 import { NotGiven } from '../parts/NotGiven.tsx';
 import { ViewSection } from '../parts/ViewSection.tsx';
 
-type ViewItem = {
-  readonly id: number;
-  readonly title: string;
-  readonly description: string | null | undefined;
-  readonly details: ReactNode;
+type Row = FactsheetView[RowList][number];
+type ViewListProps<Item extends Row> = {
+  readonly list: RowList;
+  readonly rows: readonly Item[];
+  /** What is filled in for a new item. */
+  readonly entry: EntrySpec;
+  readonly titleOf: (row: Item) => string;
+  /** What is told of an item below its title. */
+  readonly children: (row: Item) => ReactNode;
 };
-type ViewListProps = { readonly letter: SectionLetter; readonly items: readonly ViewItem[] };
 
 /** A section that is a list: each of its items under a heading of its own. */
-export function ViewList({ letter, items }: ViewListProps) {
+export function ViewList<Item extends Row>({ list, rows, entry, titleOf, children }: ViewListProps<Item>) {
   const styles = useStyles();
+  const parts = use(CellPartsContext);
   return (
-    <ViewSection letter={letter}>
-      {items.length === 0 ? (
+    <ViewSection letter={entry.letter}>
+      {rows.length === 0 ? (
         <NotGiven />
       ) : (
         <Stack as="ul" gap="L">
-          {items.map(({ id, title, description, details }) => (
-            <Stack as="li" key={id} gap="S" className={styles.item}>
-              {title && <h3 className={styles.title}>{title}</h3>}
-              {description && <LongText>{description}</LongText>}
-              {details}
+          {rows.map((row) => (
+            <Stack as="li" key={row.id} gap="S" className={styles.item}>
+              <Heading title={titleOf(row)}>
+                {parts && <parts.RemoveEntry list={list} row={row} title={titleOf(row)} />}
+              </Heading>
+              <InItem title={titleOf(row)}>{children(row)}</InItem>
             </Stack>
           ))}
         </Stack>
       )}
+      {parts && <parts.AddEntry entry={entry} />}
     </ViewSection>
   );
 }
 
+function Heading({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const styles = useStyles();
+  if (!title && !children) return null;
+  return (
+    <div className={styles.line}>
+      {title && <h3 className={styles.title}>{title}</h3>}
+      {children}
+    </div>
+  );
+}
+
+function InItem({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const section = use(PlaceNameContext);
+  return <PlaceNameContext value={[title, section].filter(Boolean).join(', ')}>{children}</PlaceNameContext>;
+}
+
 const useStyles = makeStyles({
   item: { breakInside: 'avoid' },
+  line: {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalS,
+  },
   title: {
     margin: 0,
     fontSize: tokens.fontSizeBase300,

@@ -1,0 +1,37 @@
+import { ApiError } from 'shared-auth/api';
+import { FACTSHEET_TREE } from 'shared-contracts/members/labels/factsheetTree.ts';
+import { knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import { RowSaveFailure } from 'shared-record/edit';
+import { saveOutcomeOf } from 'shared-record/model';
+import { useMemberPath } from 'shared-record/pages';
+import { Alert, fieldErrorText, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../../moduleId.ts';
+
+type CellFailureProps = {
+  readonly error: Error | null;
+  /** The entry was removed meanwhile. */
+  readonly isGone: boolean;
+};
+
+/** Says why a cell or an entry was not saved, and that what was typed is still there. */
+export function CellFailure({ error, isGone }: CellFailureProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const nameOf = useMemberPath(FACTSHEET_TREE);
+  if (isGone) return <Alert kind="error">{t('factsheetCells.gone')}</Alert>;
+  if (error === null) return null;
+  const refused = error instanceof ApiError ? error.errors : [];
+  if (refused.length === 0)
+    return (
+      <RowSaveFailure error={error} kind={saveOutcomeOf(error, () => null).kind} hasRefusedFields={false} />
+    );
+  return (
+    <Alert kind="error">
+      {t('factsheetCells.refused')}
+      {refused.map(({ field, code, params }) => (
+        <div key={`${field} ${code}`}>
+          {nameOf(field)}: {fieldErrorText({ code: knownFieldErrorCode(code), params }, t)}
+        </div>
+      ))}
+    </Alert>
+  );
+}

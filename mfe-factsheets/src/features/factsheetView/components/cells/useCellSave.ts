@@ -1,0 +1,107 @@
+import { useState } from 'react';
+import { isSame } from 'shared-record/model';
+import { useTranslation } from 'shared-ui/core';
+import { toFormError, type FieldPath, type UseFormReturn } from 'shared-ui/fields';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { cellIssues } from '../../model/cells/cellCheck.ts';
+import type { CellSpec } from '../../model/cells/cellSpec.ts';
+import { setCell } from '../../model/cells/changes.ts';
+import type { OpenedCell } from '../../model/cells/sheetStore.ts';
+import { settledOf, typedOf, type Typed } from '../../model/cells/typedValue.ts';
+import { weeksLimitOf } from '../../model/cells/weeksLimit.ts';
+import { useSheetEditing } from './sheetEditing.ts';
+import type { TypedForm } from './typedForm.ts';
+
+/**
+ * Saves one cell.
+ *
+ * - base: what the cell said when it was opened, or what somebody else has made of it and this person has seen
+ * - theirs: what somebody else has made of it meanwhile; null for nothing
+ * - isGone: the entry was removed; error: of a save that failed
+ * - saveOver: saves upon theirs
+ */
+export function useCellSave(cell: CellSpec, opened: OpenedCell, form: UseFormReturn<TypedForm>) {
+  const { t } = useTranslation(MODULE_ID);
+  const editing = useSheetEditing();
+  const [base, setBase] = useState(opened.base);
+  const [theirs, setTheirs] = useState<Typed | null>(null);
+  const [isGone, setIsGone] = useState(false);
+  const [error, setError] = useState<Error | null>(null);
+  const [isSaving, setIsSaving] = useState(false);
+
+  const cancel = () => {
+    editing.close(cell.path);
+    editing.focus(cell.path);
+  };
+
+  const saveUpon = async (before: Typed) => {
+    if (isSaving) return;
+    const typed = structuredClone(form.getValues());
+    const settled = settledOf(cell, typed, editing.sheet());
+    if (isSame(typed, before) || isSame(settled, before)) {
+      cancel();
+      return;
+    }
+    form.clearErrors();
+    const issues = cellIssues(cell, settled);
+    if (issues.length > 0) {
+      // Names of errors are names of the form's fields.
+      for (const issue of issues) form.setError(issue.field as FieldPath<TypedForm>, toFormError(issue));
+      form.setFocus((issues[0]?.field ?? '') as FieldPath<TypedForm>);
+      return;
+    }
+    setIsSaving(true);
+    setError(null);
+    try {
+      const outcome = await editing.apply(setCell(cell, before, settled));
+      if (outcome.kind !== 'saved') {
+        if (outcome.kind === 'changed') setTheirs(typedOf(outcome.sheet, cell));
+        else setIsGone(true);
+      } else if (isSame(form.getValues(), typed)) {
+        editing.close(cell.path);
+        editing.tell({
+          place: cell.path,
+          kind: 'success',
+          text: savedText(typed, before),
+          undo: outcome.undo,
+        });
+      } else {
+        // Somebody types on: the next save begins from here.
+        setTheirs(null);
+        setBase(settled);
+      }
+    } catch (failure) {
+      setError(failure as Error);
+    } finally {
+      setIsSaving(false);
+    }
+  };
+
+  const savedText = ({ texts }: Typed, before: Typed): string => {
+    const saved = t('factsheetCells.saved');
+    const { kind, member } = cell.field;
+    const typed = texts[member] ?? '';
+    if (kind !== 'weeks' || typed.trim() === '') return saved;
+    const number = before.texts[member] ?? '';
+    const { weeks, how } = weeksLimitOf(typed, number === '' ? null : Number(number));
+    if (how === 'whole') return saved;
+    const key = how === 'cut' ? 'weeksCut' : weeks === null ? 'weeksEmptied' : 'weeksZero';
+    return `${saved} ${t(`factsheetCells.${key}`, { text: typed.trim(), weeks })}`;
+  };
+
+  return {
+    base,
+    theirs,
+    error,
+    isGone,
+    isSaving,
+    cancel,
+    save: () => saveUpon(base),
+    saveOver: async () => {
+      if (theirs === null) return;
+      setBase(theirs);
+      setTheirs(null);
+      await saveUpon(theirs);
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import type { LanguageTag } from 'shared-contracts/language.ts';
+import { CONTACT_TITLES, contactTitleText } from 'shared-contracts/members/contactTerms.ts';
+import {
+  ACCESSIBILITY_TYPES,
+  accessibilityTypeText,
+  REQUIREMENT_NAMES,
+  requirementNameText,
+} from 'shared-contracts/members/factsheetTerms.ts';
+import type { CellChoice } from './cellSpec.ts';
+
+/** Documents that may be asked of applicants. */
+export function requirementChoices(tag: LanguageTag): readonly CellChoice[] {
+  return REQUIREMENT_NAMES.map((value) => ({ value, label: requirementNameText(value, tag) }));
+}
+
+export function accessibilityChoices(tag: LanguageTag): readonly CellChoice[] {
+  return ACCESSIBILITY_TYPES.map((value) => ({ value, label: accessibilityTypeText(value, tag) }));
+}
+
+/** Titles of a coordinator. - present: the one that they have stays, also where it is not of the list */
+export function titleChoices(tag: LanguageTag, present = ''): readonly CellChoice[] {
+  const isForeign = present !== '' && !CONTACT_TITLES.some((title) => title === present);
+  return [...CONTACT_TITLES, ...(isForeign ? [present] : [])].map((value) => ({
+    value,
+    label: contactTitleText(value, tag),
+  }));
+}
