@@ -1,38 +1,11 @@
 import { LANGUAGES } from 'shared-contracts/language.ts';
 import { callApi, readRows } from '../support/dataApi.ts';
 import { expectAccessible, expectNoOverflow } from '../support/expectAccessible.ts';
+import { ENTRY, makeFactsheet, URLS } from '../support/factsheet.ts';
 import { expect, test } from '../support/test.ts';
 import { tabTo, wizardPage } from '../support/wizard.ts';
-import type { Page } from '@playwright/test';
 
 test.use({ account: 'iro' });
-
-const URLS = [{ value: 'https://office.example.org', language: 'en' }];
-const ENTRY = { email: 'office@example.org', phone: '+302310000000', urls: URLS };
-const DAYS = { autumnTerm: '--06-15', springTerm: '--11-30' };
-
-/** Makes a complete local factsheet that no other test touches. */
-async function makeFactsheet(page: Page, change: object = {}): Promise<number> {
-  const { id } = await callApi<{ readonly id: number }>(page, 'POST', '/MobilityFactsheets', {
-    institution: { id: 1 },
-    institutionalCoordinatorContact: {
-      familyName: 'Markou',
-      givenName: 'Eleni',
-      email: 'e.markou@example.org',
-      phone: '+302310123456',
-    },
-    deadlineIncomingsCalendar: DAYS,
-    deadlineNominationsCalendar: DAYS,
-    decisionResponseWeeksLimit: 4,
-    transcriptOfRecordsWeeksLimit: 5,
-    applicationIncomingsInformationEntry: ENTRY,
-    housingInformationEntry: ENTRY,
-    visaInformationEntry: ENTRY,
-    insuranceInformationEntry: ENTRY,
-    ...change,
-  });
-  return id;
-}
 
 const LAST_STEP = 7;
 

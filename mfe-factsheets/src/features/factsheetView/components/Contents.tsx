@@ -1,4 +1,13 @@
-import { focusRing, makeStyles, MEDIA, mergeClasses, Stack, tokens, useTranslation } from 'shared-ui/core';
+import {
+  focusRing,
+  Icon,
+  makeStyles,
+  MEDIA,
+  mergeClasses,
+  Stack,
+  tokens,
+  useTranslation,
+} from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { SECTION_LETTERS, sectionId } from '../model/sectionLetters.ts';
 import { useSectionInView } from '../useSectionInView.ts';
@@ -34,7 +43,12 @@ export function Contents() {
         {links}
       </nav>
       <details className={styles.folded}>
-        <summary className={styles.summary}>{title}</summary>
+        <summary className={styles.summary}>
+          <span className={styles.chevron}>
+            <Icon name="chevronRight" />
+          </span>
+          {title}
+        </summary>
         {links}
       </details>
     </>
@@ -59,13 +73,15 @@ const useStyles = makeStyles({
   },
   title: { margin: `0 0 ${tokens.spacingVerticalS}`, fontWeight: tokens.fontWeightSemibold },
   summary: {
-    display: 'inline-block',
-    minHeight: '32px',
-    paddingBlock: tokens.spacingVerticalS,
+    display: 'inline-flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    minHeight: '44px',
     fontWeight: tokens.fontWeightSemibold,
     cursor: 'pointer',
     ...focusRing,
   },
+  chevron: { lineHeight: 0, 'details[open] &': { transform: 'rotate(90deg)' } },
   link: {
     display: 'flex',
     columnGap: tokens.spacingHorizontalS,

@@ -8,6 +8,8 @@ import {
   ErasmusCode,
   formatDate,
   LoadingState,
+  makeStyles,
+  MEDIA,
   StatusBadge,
   useLanguage,
   useTranslation,
@@ -20,6 +22,7 @@ import { coordinatorName } from '../../model/coordinatorName.ts';
 
 /** The factsheet that students and partners see. */
 export function ActiveFactsheetCard({ actions }: { readonly actions: LocalFactsheetActions }) {
+  const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const active = useQuery(activeLocalFactsheetQuery(useApi()));
@@ -57,7 +60,7 @@ export function ActiveFactsheetCard({ actions }: { readonly actions: LocalFactsh
           [t('factsheetList.LocalFactsheets.changed'), formatDate(sheet.dateModified, tag)],
         ]}
       />
-      <Cluster>
+      <Cluster className={styles.actions}>
         <ButtonLink to={`/factsheets/view/${sheet.id}`} icon="view">
           {t('factsheetList.LocalFactsheets.view')}
         </ButtonLink>
@@ -75,3 +78,5 @@ export function ActiveFactsheetCard({ actions }: { readonly actions: LocalFactsh
     </Card>
   );
 }
+
+const useStyles = makeStyles({ actions: { [MEDIA.print]: { display: 'none' } } });

@@ -22,6 +22,7 @@ export function ChangesTable({ caption, changes }: ChangesTableProps) {
       header: t('factsheetView.refresh.field'),
       cell: ({ field }) => nameOf(field),
       isRowHeader: true,
+      width: '32%',
     },
     { id: 'before', header: t('factsheetView.refresh.before'), cell: value('before') },
     { id: 'after', header: t('factsheetView.refresh.after'), cell: value('after') },
