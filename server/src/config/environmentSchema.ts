@@ -10,7 +10,7 @@ const wholeNumber = (min: number, max: number) =>
 const webAddress = z
   .url({ protocol: /^https?$/ })
   .refine((value) => !value.includes('?') && !value.includes('#'))
-  .transform((value) => value.replace(/\/+$/, ''));
+  .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 
 const MODES = ['demo', 'test', 'production'] as const;
 const FILE_STORES = ['database', 'folder'] as const;

@@ -13,7 +13,7 @@ export function zipEntryName(parts: readonly (string | number)[], fileName: stri
     .join('-')
     .normalize('NFC')
     .replaceAll(UNSAFE, '_')
-    .replace(/[. ]+$/u, '_');
+    .replace(/(?<![. ])[. ]+$/u, '_');
   const { stem, ending } = splitEnding(whole);
   let kept = Array.from(stem);
   while (Buffer.byteLength(kept.join('') + ending) > MAX_NAME_BYTES) kept = kept.slice(0, -1);

@@ -27,7 +27,7 @@ export function providerKeys(issuer: string): JWTVerifyGetKey {
 
 async function discover(issuer: string): Promise<JWTVerifyGetKey> {
   const document = discoverySchema.safeParse(await fetchJson(`${issuer}/.well-known/openid-configuration`));
-  if (!document.success || document.data.issuer.replace(/\/+$/, '') !== issuer) {
+  if (!document.success || document.data.issuer.replace(/(?<!\/)\/+$/, '') !== issuer) {
     throw new ProviderUnreachableError('its discovery document is of another issuer');
   }
   return createRemoteJWKSet(new URL(document.data.jwks_uri), {

@@ -180,6 +180,14 @@ describe('ewpClient', () => {
         ),
       { kind: 'status', status: 403, developerMessage: 'no such right' },
     ],
+    [
+      'a refusal with a message without an end',
+      (...call) =>
+        signed(writeErrorResponse({ developerMessage: 'x'.repeat(150_000), userMessages: [] }), {
+          status: 400,
+        })(...call),
+      { kind: 'status', status: 400, developerMessage: 'x'.repeat(3_000) },
+    ],
   ])('gives up on %s', async (_what, answer, failure) => {
     answering = answer;
     expect(await get()).toMatchObject({ isDone: false, failure: { ...failure, isWorthRetry: false } });

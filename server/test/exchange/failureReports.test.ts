@@ -117,6 +117,21 @@ describe('a call that failed', () => {
     ]);
   });
 
+  test.each([
+    ['one endless word', 'x'.repeat(150_000), undefined],
+    ['words without an end', 'no such iia '.repeat(20_000), 'no such iia '.repeat(50).slice(0, 500)],
+    [
+      'an address where the text is cut',
+      `${'y '.repeat(995)}anna@${'u'.repeat(3_000)}.example`,
+      'y '.repeat(250),
+    ],
+  ])('is reported without delay and without half an address: %s', async (_, developerMessage, message) => {
+    const { reports, jobs } = reporting();
+    await reports.note(failed({ ...REFUSED, developerMessage }));
+    await reports.send(jobs[0] ?? 0);
+    expect(received.map(({ server_message: text }) => text)).toEqual([message]);
+  });
+
   test('is reported without what the partner wrote of people', async () => {
     const { reports, jobs } = reporting();
     const faults = [{ line: 3, message: "Element 'email': The value 'anna at b' is not accepted." }];

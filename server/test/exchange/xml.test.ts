@@ -1,5 +1,6 @@
 import { diag } from 'libxml2-wasm';
 import { writeEcho, ECHO } from '../../src/exchange/ewp/documents/echo.ts';
+import { IIAS_APPROVAL } from '../../src/exchange/ewp/documents/iia/iiasApproval.ts';
 import { isProloguePlain } from '../../src/exchange/ewp/xml/prologue.ts';
 import { readOwnXml, readXml } from '../../src/exchange/ewp/xml/readXml.ts';
 import { sample, sampleNames } from './support/samples.ts';
@@ -70,6 +71,17 @@ describe('readXml', () => {
       ),
     );
     expect(read).toMatchObject({ kind: 'valid', root: { children: [{ name: 'echo', text: '<ά>' }] } });
+  });
+
+  test('says of a wrong value only its beginning, however many braces a partner writes', () => {
+    const approval = `<approval><iia-id>1</iia-id><iia-hash>${'{'.repeat(64_000)}</iia-hash></approval>`;
+    const { rootName, namespace } = IIAS_APPROVAL;
+    const read = readXml(
+      Buffer.from(`<${rootName} xmlns="${namespace}">${approval.repeat(3)}</${rootName}>`),
+    );
+    const messages = read.kind === 'not-valid' ? read.faults.map(({ message }) => message.length) : [];
+    expect(messages.length).toBeGreaterThan(0);
+    expect(Math.max(...messages)).toBeLessThanOrEqual(1_000);
   });
 
   test('reads past comments and processing instructions wherever they stand', () => {

@@ -16,7 +16,7 @@ export const emailAddress = requiredText.check(z.email(refusedAs('not-an-email')
 /** Specification document 2, section 5: a web address names its protocol. */
 export const webAddress = z
   .string('required')
-  .check(z.regex(/^https?:\/\/[^\s/]+\S*$/i, refusedAs('not-a-web-address')));
+  .check(z.regex(/^https?:\/\/[^\s/]\S*$/i, refusedAs('not-a-web-address')));
 
 /** Phone of an agreement's contact: plus sign and exactly 12 digits. Source: specification document 2, section 5. */
 export const contactPhone = z

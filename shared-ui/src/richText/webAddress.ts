@@ -16,6 +16,6 @@ export function readWebAddress(text: string): string | null {
 
 function withScheme(text: string): string | null {
   if (/^[a-z][a-z\d+.-]*:/i.test(text)) return text;
-  if (/^[^\s@/]+@[^\s@/]+\.[^\s@/]+$/.test(text)) return `mailto:${text}`;
-  return /^[^\s/]+\.[^\s/]{2,}(\/\S*)?$/.test(text) ? `https://${text}` : null;
+  if (/^[^\s@/]+@(?:[^\s@/.]+\.)+[^\s@/.]+$/.test(text)) return `mailto:${text}`;
+  return /^(?:[^\s/.]+\.)+[^\s/.]{2,}(?:\/\S*)?$/.test(text) ? `https://${text}` : null;
 }

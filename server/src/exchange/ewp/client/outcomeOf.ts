@@ -47,11 +47,15 @@ function refused(kind: CallFailure['kind'], detail: string): CallFailure {
 /** Refusals of the moment: it took too long to ask, it was too early, it was too often. */
 const PASSING: readonly number[] = [408, 425, 429];
 
+/** Logs and staff are told no more of it. */
+const DEVELOPER_MESSAGE_LENGTH = 3_000;
+
 /** A message in words is the best that an unsuccessful answer has, so its signature is not asked for. */
 function statusFailure({ status, body, retryAfterMs }: Answer): CallFailure {
   const read = body === null ? null : readXml(body);
   const isOurs = read?.kind === 'valid' && read.root.name === ERROR_RESPONSE.rootName;
-  const developerMessage = isOurs ? ERROR_RESPONSE.read(read.root).developerMessage : null;
+  const said = isOurs ? ERROR_RESPONSE.read(read.root).developerMessage : null;
+  const developerMessage = said?.slice(0, DEVELOPER_MESSAGE_LENGTH) ?? null;
   return {
     kind: 'status',
     status,

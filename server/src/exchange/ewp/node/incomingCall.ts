@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { parseSignatureParameters } from '../signature/signatureParameters.ts';
+import { parseSignatureParameters, signatureText } from '../signature/signatureParameters.ts';
 import type { HeaderValues } from '../signature/signingString.ts';
 
 /** A request as it came, before anything of it is believed. */
@@ -33,7 +33,7 @@ export function echoedHeaders(headers: HeaderValues): {
   readonly requestSignature: string | undefined;
 } {
   const requestId = headers['x-request-id'];
-  const [, text] = /^Signature\s+(.*)$/i.exec(headers['authorization'] ?? '') ?? [];
+  const text = signatureText(headers['authorization']);
   const signature = text === undefined ? undefined : parseSignatureParameters(text)?.signature;
   return {
     requestId: requestId !== undefined && /^[\w-]{1,64}$/.test(requestId) ? requestId : undefined,

@@ -14,6 +14,11 @@ export type SignatureParameters = {
 
 const PARAMETER = /^\s*([A-Za-z]+)\s*=\s*"([^"]*)"\s*$/;
 
+/** Gives what an `Authorization` header says of its signature; undefined when it has another scheme. */
+export function signatureText(authorization: string | undefined): string | undefined {
+  return /^Signature\s(.*)$/i.exec(authorization ?? '')?.[1]?.trimStart();
+}
+
 /** Parses the parameters; null when they are malformed, repeated, or one that is needed is missing. */
 export function parseSignatureParameters(text: string): SignatureParameters | null {
   const found = new Map<string, string>();

@@ -5,6 +5,7 @@ import type { ReplayStore } from './replayStore.ts';
 import { isSignatureOf } from './rsaSha256.ts';
 import {
   parseSignatureParameters,
+  signatureText,
   SIGNATURE_ALGORITHM,
   type SignatureParameters,
 } from './signatureParameters.ts';
@@ -87,7 +88,7 @@ export async function verifyRequest(
 }
 
 function parametersOf(authorization: string | undefined): SignatureParameters {
-  const [, text] = /^Signature\s+(.*)$/i.exec(authorization ?? '') ?? [];
+  const text = signatureText(authorization);
   if (text === undefined) {
     throw new SignatureRefusal(401, 'The request is not signed: Authorization: Signature is missing.');
   }

@@ -8,12 +8,14 @@ import { validatorOf } from './schemaLoader.ts';
  * Violation of a schema.
  *
  * - line: in the document, from 1
- * - message: libxml2's own words, namespaces left out
+ * - message: libxml2's own words, namespaces left out; at most 1,000 characters
  */
 export type SchemaFault = { readonly line: number; readonly message: string };
 
 /** More faults than these tell nothing new. */
 const MAX_FAULTS = 20;
+/** A message quotes the wrong value, however long a partner made it. */
+const MESSAGE_LENGTH = 1_000;
 
 /** The entries of these two are open to every API, known here or not; the schemas themselves leave them alone. */
 const OPEN_DOCUMENTS: ReadonlySet<string> = new Set([NS.discovery, NS.registry]);
@@ -42,7 +44,10 @@ export function validateXml(
     if (!(error instanceof XmlValidateError)) throw error;
     return error.details.slice(0, MAX_FAULTS).map(({ line, message }) => ({
       line,
-      message: message.replaceAll(/\{[^}]*\}/g, '').trim(),
+      message: message
+        .slice(0, MESSAGE_LENGTH)
+        .replaceAll(/\{[^{}]*\}/g, '')
+        .trim(),
     }));
   }
 }

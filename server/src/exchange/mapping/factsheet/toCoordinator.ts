@@ -7,8 +7,12 @@ import { toPhone } from './toFactsheet.ts';
 
 const FIELD = 'institutionalCoordinatorContact';
 
-/** By what an institution's contact calls itself, the best first. */
-const COORDINATES = [/institution\w*.*coordinat|erasmus.*coordinat/i, /coordinat/i];
+const COORDINATES = 'coordinat';
+/** By what an institution's contact calls itself, in lower case, the best first. */
+const ROLES: readonly ((role: string) => boolean)[] = [
+  (role) => ['institution', 'erasmus'].some((word) => isBefore(role, word, COORDINATES)),
+  (role) => role.includes(COORDINATES),
+];
 
 /**
  * Picks the contact of an institution that coordinates for all of it; undefined when it names nobody.
@@ -16,13 +20,18 @@ const COORDINATES = [/institution\w*.*coordinat|erasmus.*coordinat/i, /coordinat
  * The network does not say which one that is: the role tells it, else whoever can be written to.
  */
 export function coordinatorOf({ contacts }: Hei): Contact | undefined {
-  for (const role of COORDINATES) {
+  for (const isRole of ROLES) {
     const found = contacts.find(({ roleDescriptions }) =>
-      roleDescriptions.some(({ value }) => role.test(value)),
+      roleDescriptions.some(({ value }) => isRole(value.toLowerCase())),
     );
     if (found !== undefined) return found;
   }
   return contacts.find(({ emails }) => emails.length > 0) ?? contacts[0];
+}
+
+function isBefore(text: string, first: string, second: string): boolean {
+  const at = text.indexOf(first);
+  return at >= 0 && text.includes(second, at + first.length);
 }
 
 /** What a partner says of a contact, as members of the portal's; null is not said. An office has a name and no family. */

@@ -17,7 +17,8 @@ export type FailureReportsParts = Pick<ExchangeServices, 'database' | 'clock' | 
 };
 
 const MESSAGE_LENGTH = 500;
-const EMAIL = /[^\s@<>"'(]+@[^\s@<>"')]+/g;
+const READ_LENGTH = 2_000;
+const EMAIL = /[^\s@<>"'(]{1,64}@[^\s@<>"')]{1,255}/g;
 /** Failures whose detail is about the connection alone. Others may quote the partner's document, which has people in it. */
 const TELLABLE: readonly CallFailure['kind'][] = [
   'forbidden-address',
@@ -73,7 +74,9 @@ function messagesOf(failure: CallFailure): {
   return { serverMessage: '', clientMessage: shareable(clientMessage) };
 }
 
-/** Reports are published. */
+/** Reports are published. A partner may have written any length: it is cut before it is searched, between words, so that no half of an address stays. */
 function shareable(text: string): string {
-  return text.replaceAll('\0', '').replaceAll(EMAIL, '…').slice(0, MESSAGE_LENGTH);
+  const words = text.slice(0, READ_LENGTH).replaceAll('\0', '');
+  const end = text.length > READ_LENGTH ? Math.max(words.lastIndexOf(' '), 0) : words.length;
+  return words.slice(0, end).replaceAll(EMAIL, '…').slice(0, MESSAGE_LENGTH);
 }
