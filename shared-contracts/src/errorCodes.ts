@@ -95,6 +95,7 @@ const RECORD_CODES = [
   'year-too-late',
   'end-before-start',
   'stop-before-start',
+  'in-the-future',
   'not-in-agreement',
   'not-in-network',
   'not-of-institution',

@@ -97,8 +97,13 @@ export const PAYMENT_DATA = {
 export const PAST_MOBILITY = {
   set: 'ApplicationPastMobilities',
   fields: {
-    programme: { ...text, oneOf: PAST_PROGRAMMES, label: { en: 'Mobility Programme', el: 'Πρόγραμμα' } },
-    studyCycle: APPLICATION_STUDY_CYCLE,
+    programme: {
+      ...text,
+      oneOf: PAST_PROGRAMMES,
+      ...due,
+      label: { en: 'Mobility Programme', el: 'Πρόγραμμα' },
+    },
+    studyCycle: { ...APPLICATION_STUDY_CYCLE, ...due },
     year: { type: 'integer', minimum: 1987, maximum: 2100, label: { en: 'Year', el: 'Έτος' } },
     /** Months. */
     semesterDuration: {

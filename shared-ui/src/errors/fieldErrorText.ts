@@ -47,6 +47,7 @@ const NAMES = {
   'year-too-late': 'yearTooLate',
   'end-before-start': 'endBeforeStart',
   'stop-before-start': 'stopBeforeStart',
+  'in-the-future': 'inTheFuture',
   'not-in-agreement': 'notInAgreement',
   'not-in-network': 'notInNetwork',
   'not-of-institution': 'notOfInstitution',

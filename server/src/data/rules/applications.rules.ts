@@ -1,4 +1,3 @@
-import { applicationSubmissionSchema } from 'shared-contracts/entities/applicationSubmission.ts';
 import { isReturned } from 'shared-contracts/applicationLifeCycle.ts';
 import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
@@ -9,9 +8,9 @@ import { writeApplicant } from './applicantData.ts';
 import { fileErrors } from './applicationFilesData.ts';
 import { giveApplicationNumber } from './applicationNumber.ts';
 import { type ApplicationState, applicationState } from './applicationState.ts';
+import { departmentErrors, submissionErrors } from './applicationSubmission.ts';
 import { applicationAction, returnErrors } from './applicationSteps.ts';
 import { refuseWhenBlocked, settingsOf } from './applicationWindow.ts';
-import { recordErrors } from './memberErrors.ts';
 import { checkPreferredMobilities } from './preferredMobility.ts';
 import { type Change, isPosted, type SetRules } from './setRules.ts';
 
@@ -49,12 +48,12 @@ export const applicationRules: SetRules<Application> = {
       await refuseWhenBlocked(asked, isOffice, context);
     }
     await writeApplicant(before, after, owner, context);
-    if (isSubmission)
-      errors.push(
-        ...recordErrors(applicationSubmissionSchema(state.type, state.specialNeedsCategory === true), after),
-      );
-    errors.push(...(await checkPreferredMobilities(change, state.type, context)));
-    errors.push(...(await fileErrors(after, before?.id ?? null, context)));
+    if (state.status !== 'draft') errors.push(...submissionErrors(after, state.type, context));
+    errors.push(
+      ...(await departmentErrors(after, context)),
+      ...(await checkPreferredMobilities(change, state.type, context)),
+      ...(await fileErrors(after, before?.id ?? null, context)),
+    );
     if (errors.length === 0 && isSubmission) await giveApplicationNumber(after, state.type, context);
     return errors;
   },
