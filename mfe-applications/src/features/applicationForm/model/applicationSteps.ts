@@ -44,7 +44,12 @@ function stepsOf(type: ApplicationType): readonly ApplicationStep[] {
 
 /** What stands between a form and its submission, by the server's own schema: the form is checked as it would be sent. */
 function submissionIssues(type: ApplicationType, form: ApplicationForm): readonly FieldIssue[] {
-  const schema = applicationSubmissionSchema(type, form.specialNeedsCategory);
+  const schema = applicationSubmissionSchema({
+    type,
+    hasSpecialNeeds: form.specialNeedsCategory,
+    hasPastMobilities: form.pastMobilities === true,
+    now: new Date(),
+  });
   return schemaIssues(schema, APPLICATION_FORM.write(form)).map((issue) => ({
     ...issue,
     field: fieldOfPath(issue.field),
