@@ -24,7 +24,12 @@ const PARTS = [
 export function missingParts(application: ApplicationItem): readonly Part[] {
   const type = APPLICATION_TYPES.find((each) => each === application.type);
   if (type === undefined) return [];
-  const schema = applicationSubmissionSchema(type, application.specialNeedsCategory === true);
+  const schema = applicationSubmissionSchema({
+    type,
+    hasSpecialNeeds: application.specialNeedsCategory === true,
+    hasPastMobilities: application.pastMobilities === true,
+    now: new Date(),
+  });
   const issues = schema.safeParse(application).error?.issues ?? [];
   const named = new Set(issues.map(({ path }) => path[0]));
   return PARTS.filter((part) => named.has(part));
