@@ -8,7 +8,7 @@ import { checkWhole } from '../members/check/check.ts';
 import { PHONE } from '../members/commonTexts.ts';
 import { fieldCheck } from '../members/check/fieldCheck.ts';
 import { CITY } from '../members/reference.ts';
-import { requiredText } from './values.ts';
+import { calendarDay, requiredText } from './values.ts';
 
 /** Slot of the seventh step, as a member of `filesData`. Source: specification document 3, section 2. */
 export type FileSlot = keyof typeof FILES_DATA.fields;
@@ -44,7 +44,7 @@ const permanentAddress = z.object({
 
 /** A calendar day, `YYYY-MM-DD`, that has come somewhere on Earth. */
 function pastDay(today: string) {
-  return requiredText.check(z.refine((day) => day <= today, refusedAs('in-the-future')));
+  return calendarDay.check(z.refine((day) => day <= today, refusedAs('in-the-future')));
 }
 
 function studentData(today: string) {

@@ -26,6 +26,7 @@ type WizardShellProps<Form extends FieldValues, Id extends string> = {
   readonly isReadOnly: boolean;
   readonly stepsAt: 'top' | 'side' | undefined;
   readonly nextBlock: string | undefined;
+  readonly heading: string | undefined;
   readonly notices: ReactNode;
   readonly actions: ReactNode;
   readonly children: ReactNode;
@@ -53,6 +54,7 @@ export function WizardShell<Form extends FieldValues, Id extends string>(props: 
       onPrevious={edit.goPrevious}
       onNext={edit.goNext}
       nextBlock={props.nextBlock}
+      heading={props.heading}
       {...(props.stepsAt && { stepsAt: props.stepsAt })}
       notices={props.notices}
       isReadOnly={isReadOnly}

@@ -27,6 +27,8 @@ type WizardViewProps<Form extends FieldValues, Id extends string, Action extends
   readonly isReadOnly?: boolean;
   /** `side`: the steps stand beside the current one, where there is room. */
   readonly stepsAt?: 'top' | 'side';
+  /** Heading of what stands in the step's place, such as a summary; the step's title when absent. */
+  readonly heading?: string | undefined;
   /** Why one cannot go on from the current step now. */
   readonly nextBlock?: string | undefined;
   /** What the screen itself has to say above the step. */
@@ -59,6 +61,7 @@ export function WizardView<Form extends FieldValues, Id extends string, Action e
             isReadOnly={isReadOnly}
             stepsAt={props.stepsAt}
             nextBlock={props.nextBlock}
+            heading={props.heading}
             notices={
               <WizardNotices edit={edit} set={props.set} reasonOf={props.reasonOf}>
                 {props.notices}

@@ -32,6 +32,8 @@ type WizardFrameProps = {
   readonly isBusy?: boolean;
   /** Buttons that save, at the end of the bar. */
   readonly actions?: ReactNode;
+  /** Heading of what stands in the step's place; the step's title when absent. */
+  readonly heading?: string | undefined;
   /** The current step. */
   readonly children: ReactNode;
 };
@@ -42,18 +44,19 @@ export function WizardFrame(props: WizardFrameProps) {
   const { t } = useTranslation('shared-ui');
   const styles = useStyles();
   const heading = useRef<HTMLHeadingElement>(null);
-  const shownId = useRef(currentId);
   // A form of one step is a page like any other.
   const hasSteps = steps.length > 1;
+  const shown = [currentId, props.heading].join(' ');
+  const shownBefore = useRef(shown);
   const index = steps.findIndex(({ id }) => id === currentId);
   useEffect(() => {
-    if (shownId.current === currentId) return;
-    shownId.current = currentId;
+    if (shownBefore.current === shown) return;
+    shownBefore.current = shown;
     // A refusal that leads to another step is read first.
     if (document.activeElement?.closest(`[${SUMMARY_MARK}]`)) return;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
-  }, [currentId]);
+  }, [shown]);
 
   return (
     <Page title={props.title} description={props.description}>
@@ -76,7 +79,7 @@ export function WizardFrame(props: WizardFrameProps) {
                 </p>
               )}
               <h2 id="wizard-step" ref={heading} tabIndex={-1} className={styles.heading}>
-                {steps[index]?.title}
+                {props.heading ?? steps[index]?.title}
               </h2>
             </header>
             <div

@@ -1,15 +1,22 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useCan } from 'shared-auth';
 import { WizardView, type BegunDraft } from 'shared-record/wizard';
+import { useTranslation } from 'shared-ui/core';
 import { FormProvider } from 'shared-ui/fields';
 import { MODULE_ID } from '../../moduleId.ts';
-import { FormButtons } from './components/FormButtons.tsx';
+import { ApplicationConflict } from './components/ApplicationConflict.tsx';
+import { EditorActions } from './components/EditorActions.tsx';
+import { Forbidden } from './components/Forbidden.tsx';
+import { ReturnNotice } from './components/ReturnNotice.tsx';
+import { Review } from './components/Review.tsx';
 import { StepContent } from './components/StepContent.tsx';
 import { ApplicationFormContext } from './formContext.ts';
+import { blockOfFailure } from './model/applicationBlock.ts';
 import type { ApplicationForm } from './model/applicationForm.ts';
 import type { OpenedApplication } from './model/openedApplication.ts';
 import { useApplicationEdit } from './useApplicationEdit.ts';
 import { useFieldNames } from './useFieldNames.ts';
+import { useReview } from './useReview.ts';
 
 type ApplicationEditorProps = {
   readonly title: string;
@@ -17,17 +24,30 @@ type ApplicationEditorProps = {
   readonly draft: BegunDraft<ApplicationForm>;
 };
 
-/** The form of an application that is open. */
+/** The form of an application that is open; what is handed in is shown as a whole first. */
 export function ApplicationEditor({ title, opened, draft }: ApplicationEditorProps) {
+  const { t } = useTranslation(MODULE_ID);
   const isOffice = useCan('application_settings');
   const edit = useApplicationEdit(opened, draft);
+  const review = useReview(edit);
   const nameOf = useFieldNames();
   const [nextBlock, blockNext] = useState<string | undefined>();
-  const { id, type, applicationYear, applicant } = opened;
+  const { id, type, applicationYear, applicant, returnReason } = opened;
   const facts = useMemo(
     () => ({ applicationId: id, type, applicationYear, applicant, isReadOnly: false, isOffice, blockNext }),
     [id, type, applicationYear, applicant, isOffice],
   );
+  const block = blockOfFailure(edit.failure?.error);
+  const { leaveAll } = edit;
+  // What was typed stays in this browser, and is offered when the form opens again.
+  useEffect(() => {
+    if (block !== null) leaveAll();
+    // The function is another one at each render, and does the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [block]);
+  if (block !== null) return <Forbidden block={block} />;
+
+  const isReviewing = review.missing !== null;
   return (
     <FormProvider {...edit.form}>
       <ApplicationFormContext value={facts}>
@@ -35,21 +55,30 @@ export function ApplicationEditor({ title, opened, draft }: ApplicationEditorPro
           title={title}
           namespace={MODULE_ID}
           set="ApplicationStudentStudiesForms"
-          edit={edit}
+          edit={
+            isReviewing
+              ? { ...edit, goNext: undefined, goPrevious: undefined, goToStep: review.goToStep }
+              : edit
+          }
           nameOf={nameOf}
           stepsAt="side"
           nextBlock={nextBlock}
-          actions={
-            <FormButtons
-              isLastStep={edit.goNext === undefined}
-              isOffice={isOffice}
-              isReadOnly={false}
-              saving={edit.saving}
-              onAction={edit.save}
-            />
-          }
+          heading={isReviewing ? t('applicationForm.Review.title') : undefined}
+          notices={returnReason !== null && <ReturnNotice reason={returnReason} />}
+          actions={<EditorActions edit={edit} isOwn={!isOffice} review={review} />}
+          conflictPage={(conflict) => <ApplicationConflict {...conflict} />}
         >
-          <StepContent id={edit.step.id} />
+          {review.missing !== null ? (
+            <Review
+              steps={edit.steps}
+              form={edit.form.getValues()}
+              missing={review.missing}
+              onStep={review.goToStep}
+              onField={review.goToField}
+            />
+          ) : (
+            <StepContent id={edit.step.id} />
+          )}
         </WizardView>
       </ApplicationFormContext>
     </FormProvider>

@@ -1,25 +1,32 @@
 import { useMemo } from 'react';
-import { useCan } from 'shared-auth';
+import { applicationRefusal } from 'shared-contracts/applicationLifeCycle.ts';
+import { useSession } from 'shared-auth';
 import { useWizardStep } from 'shared-record/wizard';
 import { useTranslation } from 'shared-ui/core';
 import { FormProvider, useForm } from 'shared-ui/fields';
 import { WizardFrame } from 'shared-ui/wizard';
 import { MODULE_ID } from '../../moduleId.ts';
 import { FormButtons } from './components/FormButtons.tsx';
+import { ReturnNotice } from './components/ReturnNotice.tsx';
+import { SendBack } from './components/SendBack.tsx';
 import { StepContent } from './components/StepContent.tsx';
 import { ApplicationFormContext } from './formContext.ts';
 import { APPLICATION_STEPS } from './model/applicationSteps.ts';
+import { formButtons } from './model/formActions.ts';
 import { TITLE_KEY } from './model/formTexts.ts';
 import type { OpenedApplication } from './model/openedApplication.ts';
 
 /** An application to be read: every step can be gone to, and nothing can be changed. */
 export function ApplicationView({ opened }: { readonly opened: OpenedApplication }) {
   const { t } = useTranslation(MODULE_ID);
-  const isOffice = useCan('application_settings');
+  const { permissions } = useSession();
+  const isOffice = permissions.includes('application_settings');
   const form = useForm({ defaultValues: opened.form });
   const steps = APPLICATION_STEPS[opened.type];
   const { step, previous, next, goTo } = useWizardStep(steps, () => null);
-  const { id, type, applicationYear, applicant } = opened;
+  const { id, type, applicationYear, applicant, returnReason } = opened;
+  // Students see their own applications alone.
+  const applicationFacts = { status: opened.status, isDeleted: false, isOwn: !isOffice };
   const facts = useMemo(
     () => ({
       applicationId: id,
@@ -41,6 +48,7 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
           currentId={step.id}
           stepsAt="side"
           isReadOnly
+          notices={returnReason !== null && <ReturnNotice reason={returnReason} />}
           onStepSelect={(wanted) => {
             const found = steps.find((one) => one.id === wanted);
             if (found) goTo(found.id);
@@ -48,13 +56,20 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
           onPrevious={previous && (() => goTo(previous))}
           onNext={next && (() => goTo(next))}
           actions={
-            <FormButtons
-              isLastStep={next === undefined}
-              isOffice={isOffice}
-              isReadOnly
-              saving={null}
-              onAction={() => undefined}
-            />
+            <>
+              {applicationRefusal('sendBack', applicationFacts, permissions) === undefined && (
+                <SendBack application={opened} />
+              )}
+              <FormButtons
+                buttons={formButtons({
+                  facts: applicationFacts,
+                  permissions,
+                  isLastStep: next === undefined,
+                  isReadOnly: true,
+                })}
+                onAction={() => undefined}
+              />
+            </>
           }
         >
           <StepContent id={step.id} />

@@ -27,11 +27,8 @@ export function NewApplication({ type }: { readonly type: ApplicationType }) {
     const year = settingsOf(type, rules.data.settings)?.academicYear ?? null;
     return newApplication(type, user.data, year);
   }, [type, user.data, rules.data]);
-  const isBlocked =
-    opened !== undefined &&
-    rules.data !== undefined &&
-    applicationBlock(opened, rules.data, { isIro: isOffice, now }) !== null;
-  if (isBlocked) return <Forbidden />;
+  const block = opened && rules.data ? applicationBlock(opened, rules.data, { isIro: isOffice, now }) : null;
+  if (block !== null) return <Forbidden block={block} />;
   if (opened !== undefined && !isWaiting) return <ApplicationStart opened={opened} />;
   return <FormLoading title={t(TITLE_KEY[type])} failed={[user, rules].find(({ isError }) => isError)} />;
 }

@@ -28,11 +28,8 @@ export function StoredApplication({ id, isReadOnly }: StoredApplicationProps) {
   const opened = useMemo(() => data && openedApplication(data), [data]);
   const isAbsent = error instanceof ApiError && ['not-found', 'bad-input'].includes(error.kind);
   if (isAbsent || data?.isDeleted === true) return <Navigate to={LIST_PATH} replace />;
-  const isBlocked =
-    opened !== undefined &&
-    rules.data !== undefined &&
-    applicationBlock(opened, rules.data, { isIro: isOffice, now }) !== null;
-  if (isBlocked) return <Forbidden />;
+  const block = opened && rules.data ? applicationBlock(opened, rules.data, { isIro: isOffice, now }) : null;
+  if (block !== null) return <Forbidden block={block} />;
   const isReady = opened !== undefined && (isReadOnly || isOffice || rules.data !== undefined);
   if (isReady && !isWaiting)
     return isReadOnly ? <ApplicationView opened={opened} /> : <ApplicationStart opened={opened} />;

@@ -12,7 +12,7 @@ import type { ApplicationForm } from './model/applicationForm.ts';
 import { APPLICATION_STEPS } from './model/applicationSteps.ts';
 import { placeInApplication } from './model/fieldPlaces.ts';
 import { openedApplication, type OpenedApplication } from './model/openedApplication.ts';
-import { savedStatus, type FormAction } from './model/formActions.ts';
+import { needsAll, savedStatus, type FormAction } from './model/formActions.ts';
 import { SAVED_KEY } from './model/formTexts.ts';
 import { toWire } from './model/toWire.ts';
 
@@ -42,7 +42,7 @@ export function useApplicationEdit(opened: OpenedApplication, draft: BegunDraft<
       return LIST_PATH;
     },
     place: placeInApplication,
-    needsAll: (action) => savedStatus(action, opened.status) !== 'draft',
+    needsAll: (action, from) => needsAll(action, from.status),
     isStepwise: !isOffice,
   });
   // Step by step for a student: no tab beyond the step that is shown. The office goes to any.

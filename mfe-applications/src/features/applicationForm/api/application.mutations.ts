@@ -1,6 +1,8 @@
+import { APPLICATION_LIFE_CYCLE } from 'shared-contracts/applicationLifeCycle.ts';
 import { applicationItem } from 'shared-contracts/entities/applicationItem.ts';
 import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
+import type { OpenedApplication } from '../model/openedApplication.ts';
 
 /** - creationKey: of a new application, see `OpenedRecord` */
 export type ApplicationSave = { readonly body: object; readonly creationKey: string | null };
@@ -18,5 +20,24 @@ export function useSaveApplication() {
       // Forgotten, not only marked as old: the list that is opened next would show the application as it was until the new one has come.
       cache.removeQueries({ queryKey: APPLICATIONS_KEY, type: 'inactive' });
     },
+  });
+}
+
+/** Sends an application back to its student, as the version that was read; it is a draft then, with the reason. */
+export function useSendBack() {
+  const api = useApi();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({
+      id,
+      version,
+      reason,
+    }: Pick<OpenedApplication, 'id' | 'version'> & { readonly reason: string }) =>
+      api.save(
+        'ApplicationStudentStudiesForms',
+        { id, dateModified: version, ...APPLICATION_LIFE_CYCLE.sendBack.post, returnReason: reason.trim() },
+        applicationItem.schema,
+      ),
+    onSuccess: () => cache.removeQueries({ queryKey: APPLICATIONS_KEY, type: 'inactive' }),
   });
 }

@@ -2,46 +2,38 @@ import { Button, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { ApplicationForm } from '../model/applicationForm.ts';
-import type { FormAction } from '../model/formActions.ts';
+import type { FormAction, FormButton } from '../model/formActions.ts';
 
 type FormButtonsProps = {
-  readonly isLastStep: boolean;
-  readonly isOffice: boolean;
-  readonly isReadOnly: boolean;
+  readonly buttons: readonly FormButton[];
   /** The action that is under way. */
-  readonly saving: FormAction | null;
+  readonly saving?: FormAction | null;
   readonly onAction: (action: FormAction) => void;
 };
 
-/** Save draft on every step; on the last one Submit, and for the office Validate. Source: specification document 3, section 2. */
-export function FormButtons({ isLastStep, isOffice, isReadOnly, saving, onAction }: FormButtonsProps) {
+/** The buttons that save; one that cannot be taken now says why. Submit waits for both confirmations. */
+export function FormButtons({ buttons, saving = null, onAction }: FormButtonsProps) {
   const { t } = useTranslation(MODULE_ID);
   const { control } = useFormContext<ApplicationForm>();
   const [grades, gdpr] = useWatch({ control, name: ['gradesConfirm', 'gdprConfirm'] });
-  const run = (action: FormAction) => () => {
-    if (saving === null) onAction(action);
+  const isConfirmed = grades && gdpr;
+  const reasonFor = ({ action, isDisabled, refusal }: FormButton) => {
+    if (isDisabled) return undefined;
+    if (refusal !== undefined) return t('applicationForm.FormButtons.notNow');
+    return action === 'submit' && !isConfirmed ? t('applicationForm.FormButtons.confirmFirst') : undefined;
   };
-  return (
-    <>
-      <Button isDisabled={isReadOnly} isBusy={saving === 'saveDraft'} onClick={run('saveDraft')}>
-        {t('applicationForm.FormButtons.saveDraft')}
-      </Button>
-      {isLastStep && (
-        <Button
-          appearance="primary"
-          isDisabled={isReadOnly}
-          disabledReason={grades && gdpr ? undefined : t('applicationForm.FormButtons.confirmFirst')}
-          isBusy={saving === 'submit'}
-          onClick={run('submit')}
-        >
-          {t('applicationForm.FormButtons.submit')}
-        </Button>
-      )}
-      {isLastStep && isOffice && (
-        <Button isDisabled={isReadOnly} isBusy={saving === 'validate'} onClick={run('validate')}>
-          {t('applicationForm.FormButtons.validate')}
-        </Button>
-      )}
-    </>
-  );
+  return buttons.map((button) => (
+    <Button
+      key={button.action}
+      appearance={button.action === 'submit' || button.action === 'edit' ? 'primary' : 'secondary'}
+      isDisabled={button.isDisabled}
+      disabledReason={reasonFor(button)}
+      isBusy={saving === button.action}
+      onClick={() => {
+        if (saving === null) onAction(button.action);
+      }}
+    >
+      {t(`applicationForm.FormButtons.${button.action}`)}
+    </Button>
+  ));
 }

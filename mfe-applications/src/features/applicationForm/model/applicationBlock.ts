@@ -5,6 +5,14 @@ import {
   type ExistingApplication,
   type NewApplicationBlock,
 } from 'shared-contracts/applications.ts';
+import type { FieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import { ApiError } from 'shared-auth/api';
+
+/** Why an application cannot be begun or handed in, as the server calls it. */
+export const BLOCK_CODE = {
+  exists: 'application-exists',
+  closed: 'applications-closed',
+} as const satisfies Record<NonNullable<NewApplicationBlock>, FieldErrorCode>;
 
 /** What decides whether applications may be begun and submitted now. */
 export type ApplicationRules = {
@@ -35,4 +43,11 @@ export function settingsOf(
   settings: readonly ApplicationWindow[],
 ): ApplicationWindow | undefined {
   return settings.find(({ applicationType }) => applicationType === type);
+}
+
+/** Tells whether a save was refused because applications of the type are closed, or one is there already; null for any other failure. */
+export function blockOfFailure(error: unknown): NewApplicationBlock {
+  const codes = error instanceof ApiError ? error.errors.map(({ code }) => code) : [];
+  if (codes.includes(BLOCK_CODE.exists)) return 'exists';
+  return codes.includes(BLOCK_CODE.closed) ? 'closed' : null;
 }

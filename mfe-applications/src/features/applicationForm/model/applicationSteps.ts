@@ -35,20 +35,20 @@ function stepsOf(type: ApplicationType): readonly ApplicationStep[] {
     id,
     titleKey: `applicationForm.steps.${id}`,
     members: STEP_MEMBERS[id],
-    check: (form) =>
-      submissionIssues(type, form).filter(({ field }) =>
+    check: (form, now) =>
+      submissionIssues(type, form, now).filter(({ field }) =>
         STEP_MEMBERS[id].some((member) => field === member || field.startsWith(`${member}.`)),
       ),
   }));
 }
 
 /** What stands between a form and its submission, by the server's own schema: the form is checked as it would be sent. */
-function submissionIssues(type: ApplicationType, form: ApplicationForm): readonly FieldIssue[] {
+function submissionIssues(type: ApplicationType, form: ApplicationForm, now: Date): readonly FieldIssue[] {
   const schema = applicationSubmissionSchema({
     type,
     hasSpecialNeeds: form.specialNeedsCategory,
     hasPastMobilities: form.pastMobilities === true,
-    now: new Date(),
+    now,
   });
   return schemaIssues(schema, APPLICATION_FORM.write(form)).map((issue) => ({
     ...issue,

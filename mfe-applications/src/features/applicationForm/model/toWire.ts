@@ -13,7 +13,8 @@ export function toWire(form: ApplicationForm, from: OpenedApplication, status: A
   return {
     ...(id === null ? {} : { id, dateModified: version }),
     ...(ownerId === null ? {} : { owner: { id: ownerId } }),
-    ...(applicationYear === null ? {} : { applicationYear }),
+    // A draft that is handed in is of the year in which that happens: the server knows it.
+    ...(applicationYear === null || (id !== null && status !== from.status) ? {} : { applicationYear }),
     type,
     status,
     ...members,

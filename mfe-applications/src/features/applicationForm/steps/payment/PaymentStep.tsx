@@ -6,6 +6,7 @@ import { useLanguage, useTranslation } from 'shared-ui/core';
 import { FieldGrid, SuggestField, TextField } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { banksQuery } from '../../api/formChoices.queries.ts';
+import { HelpedNumberField } from '../../components/HelpedNumberField.tsx';
 import { useMemberProps } from '../../components/useMemberProps.ts';
 
 /** The account that the grant goes to; all of it may wait. Source: specification document 3, section 2, step 5. */
@@ -26,7 +27,7 @@ export function PaymentStep() {
       <p>{t('applicationForm.PaymentStep.note')}</p>
       <FieldGrid columns={2}>
         <SuggestField {...field('bank')} suggestions={suggestions} />
-        <TextField {...field('iban')} />
+        <HelpedNumberField {...field('iban')} number="iban" />
         <TextField {...field('bankAccountNumber')} />
         <TextField {...field('bankAccountHolder')} />
       </FieldGrid>

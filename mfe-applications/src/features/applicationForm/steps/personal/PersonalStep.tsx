@@ -10,12 +10,14 @@ import {
   useWatch,
 } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
+import { ApplicantFacts } from '../../components/ApplicantFacts.tsx';
 import { CityField } from '../../components/CityField.tsx';
 import { CountryField } from '../../components/CountryField.tsx';
+import { HelpedNumberField } from '../../components/HelpedNumberField.tsx';
 import { useMemberProps } from '../../components/useMemberProps.ts';
 import type { ApplicationForm } from '../../model/applicationForm.ts';
 import { AddressFields } from './AddressFields.tsx';
-import { ApplicantFacts } from './ApplicantFacts.tsx';
+
 import { GenderField } from './GenderField.tsx';
 import { TaxOfficeField } from './TaxOfficeField.tsx';
 
@@ -50,8 +52,8 @@ export function PersonalStep() {
           <DateField {...field('identificationIssueDate')} />
           <TextField {...field('identificationIssuingAuthority')} />
           <TaxOfficeField />
-          <TextField {...field('taxIdNumber')} />
-          <TextField {...field('socialSecurityNumber')} />
+          <HelpedNumberField {...field('taxIdNumber')} number="taxIdNumber" />
+          <HelpedNumberField {...field('socialSecurityNumber')} number="socialSecurityNumber" />
         </FieldGrid>
       </FieldSection>
       <FieldSection legend={t('applicationForm.PersonalStep.phones')}>

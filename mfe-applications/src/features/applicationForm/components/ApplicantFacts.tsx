@@ -1,8 +1,8 @@
 import { STUDENT_DATA } from 'shared-contracts/members/applicationStudent.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { DefinitionList, useTranslation } from 'shared-ui/core';
-import { MODULE_ID } from '../../../../moduleId.ts';
-import { useApplicationForm } from '../../formContext.ts';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { useApplicationForm } from '../formContext.ts';
 
 const MEMBERS = ['familyNameGreek', 'nameGreek', 'familyNameLatin', 'nameLatin', 'email'] as const;
 

@@ -1,0 +1,31 @@
+import { useDeferredValue } from 'react';
+import { useTranslation } from 'shared-ui/core';
+import { TextField, useWatch, type Control, type FieldPath } from 'shared-ui/fields';
+import { MODULE_ID } from '../../../moduleId.ts';
+import type { ApplicationForm } from '../model/applicationForm.ts';
+import { looksWrong, type HelpedNumber } from '../model/numberHelp.ts';
+
+type HelpedNumberFieldProps = {
+  readonly control: Control<ApplicationForm>;
+  readonly name: FieldPath<ApplicationForm>;
+  readonly label: string;
+  readonly isRequired: boolean;
+  readonly isDisabled: boolean;
+  readonly maxLength: number;
+  readonly number: HelpedNumber;
+};
+
+/** A number with check digits: where they do not fit, the field says so, and takes it all the same. */
+export function HelpedNumberField({ number, ...props }: HelpedNumberFieldProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const value: unknown = useWatch({ control: props.control, name: props.name });
+  const text = useDeferredValue(typeof value === 'string' ? value : '');
+  const isOdd = !props.isDisabled && looksWrong(number, text);
+  return (
+    <TextField
+      {...props}
+      hint={t(`applicationForm.numberHint.${number}`)}
+      warning={isOdd ? t(`applicationForm.numberWarning.${number}`) : undefined}
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import { formatDayMonthYear } from 'shared-ui/core';
+
+/** Texts and names of whatever a form holds by a code or an id. */
+export type ValueNames = {
+  readonly yes: string;
+  readonly no: string;
+  /** Of a code in a closed list, such as `gender` and 1; undefined where the member has no such list. */
+  readonly codeText: (member: string, code: string | number) => string | undefined;
+  /** Of another record, by its id; undefined where the member is no such link. */
+  readonly recordName: (member: string, id: number) => string | undefined;
+  /** Of a country within an address. */
+  readonly countryName: (country: object) => string;
+};
+
+const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+/** Writes the value of a member, or a whole entry, as a person reads it; `''` when there is none. The browser's own key is no value. */
+export function describeValue(path: string, value: unknown, names: ValueNames): string {
+  const member = path.split('.').at(-1) ?? '';
+  if (value === null || value === undefined || value === '') return '';
+  if (typeof value === 'boolean') return value ? names.yes : names.no;
+  if (typeof value === 'number')
+    return names.codeText(member, value) ?? names.recordName(member, value) ?? String(value);
+  if (typeof value === 'string')
+    return CALENDAR_DAY.test(value) ? formatDayMonthYear(value) : (names.codeText(member, value) ?? value);
+  if (typeof value !== 'object') return '';
+  if ('countryName' in value) return names.countryName(value);
+  return Object.entries(value)
+    .filter(([name]) => name !== 'key' && name !== 'id')
+    .map(([name, part]) => describeValue(Array.isArray(value) ? member : name, part, names))
+    .filter(Boolean)
+    .join(', ');
+}

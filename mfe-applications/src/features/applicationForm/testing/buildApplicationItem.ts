@@ -1,0 +1,111 @@
+/** An application as the server answers it: a complete draft of the student whose user id is 7, in the version of 6 October. */
+export function buildApplicationItem(change: object = {}) {
+  return {
+    id: 41,
+    applicationNumber: null,
+    type: 'long-term-studies',
+    status: 'draft',
+    applicationYear: 2026,
+    pastMobilities: false,
+    specialNeedsCategory: false,
+    communicationAccept: null,
+    gradesConfirm: false,
+    gdprConfirm: false,
+    isDeleted: false,
+    isSample: false,
+    dateSubmitted: null,
+    dateReturned: null,
+    returnReason: null,
+    dateCreated: '2026-10-05T09:30:00.000Z',
+    dateModified: '2026-10-06T09:30:00.000Z',
+    owner: { id: 7 },
+    studentData: [STUDENT],
+    studiesData: STUDIES,
+    prefferedMobility: [MOBILITY],
+    languageData: [],
+    paymentData: null,
+    pastMobilityData: [],
+    filesData: [FILES],
+    ...change,
+  };
+}
+
+const GREECE = { id: 300, countryCode: 'GR', countryName: 'Greece', countryNameGR: 'Ελλάδα' };
+
+const STUDENT = {
+  id: 5,
+  email: 'm.papadaki@example.org',
+  nameLatin: 'Maria',
+  familyNameLatin: 'Papadaki',
+  nameGreek: 'Μαρία',
+  familyNameGreek: 'Παπαδάκη',
+  gender: 2,
+  birthDate: '2004-02-29',
+  birthCountry: GREECE,
+  birthCity: { id: null, cityName: 'Drama' },
+  citizenship: GREECE,
+  identificationNumber: 'AK 123456',
+  identificationIssueDate: '2020-03-01',
+  identificationIssuingAuthority: 'T.A. Drama',
+  fatherName: 'Nikos',
+  motherName: 'Eleni',
+  taxAuthority: { id: 12, name: 'ΔΟΥ Δράμας', nameLatin: 'Dramas' },
+  taxIdNumber: '094259216',
+  socialSecurityNumber: '01013099997',
+  landlinePhone: '+302521000000',
+  mobilePhone: '+306900000000',
+  permanentAddress: [
+    {
+      street: 'Egnatia 5',
+      postalCode: '66100',
+      city: { id: null, cityName: 'Drama' },
+      country: GREECE,
+      phoneNumber: '+302521000000',
+    },
+  ],
+  currentAddress: [],
+  emergencyContactName: 'Nikos Papadakis',
+  emergencyContactPhone: '+306900000001',
+  emergencyContactEmail: null,
+};
+
+const STUDIES = {
+  id: 6,
+  universityRegistryNumber: '12345',
+  europeanStudentIdentifier: 'urn:schac:personalUniqueCode:int:esi:example.org:12345',
+  department: { id: 5, name: 'School of Law', nameGR: 'Νομική Σχολή' },
+  diplomaTitle: 'Law',
+  specialization: null,
+  studyCycle: 6,
+  studyStartYear: 2022,
+  semesterCurrent: 5,
+  semesterDuringMobility: 7,
+};
+
+const MOBILITY = {
+  id: 8,
+  type: 'Long-term mobility for Studies',
+  programme: 'Erasmus+ Studies',
+  country: { id: 15, countryName: 'Austria', countryNameGR: 'Αυστρία' },
+  institution: { id: 20, name: 'University of Graz', erasmusCode: 'A  GRAZ01' },
+  responsiblePerson: 'Markou Eleni (School of Law)',
+  startSemester: 'winter',
+  semesterDuration: 1,
+  monthDuration: 5,
+  projectMobility: false,
+  iiaId: 4,
+  blended: false,
+};
+
+const FILES = {
+  id: 9,
+  europassCv: 101,
+  academicIdentity: 102,
+  proposedCurriculum: 103,
+  foreignLanguageCertificate: 104,
+  detailedDegreeScore: null,
+  detailedMastersDegreeScore: null,
+  letterOfAcceptance: null,
+  recommendationLetter: null,
+  disabilityCertificate: null,
+};
