@@ -75,7 +75,9 @@ export function ComboField<Choice extends ComboOption>(props: ComboFieldProps<Ch
           value={typed ?? chosen?.label ?? ''}
           selectedOptions={chosen === null ? [] : [String(chosen.value)]}
           placeholder={
-            isLoading ? t('FilterSelect.loading') : (props.placeholder ?? t('ComboField.placeholder'))
+            isLoading
+              ? t('FilterSelect.loading')
+              : (props.placeholder ?? (isDisabled ? '' : t('ComboField.placeholder')))
           }
           disabled={isDisabled}
           input={{

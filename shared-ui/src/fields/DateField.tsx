@@ -46,7 +46,7 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
         className={styles.control}
         name={name}
         inputMode="numeric"
-        placeholder={t('DateField.placeholder')}
+        placeholder={isDisabled ? '' : t('DateField.placeholder')}
         value={isOwnText ? typed : writeDate(value)}
         maxLength={MAX_LENGTH}
         disabled={isDisabled}

@@ -192,13 +192,17 @@ describe('what a student sees first', () => {
     applicationStop: '2099-12-30T22:00:00.000Z',
     academicYear: 2026,
   }));
-  const openStudent = (rows: readonly ApplicationListRow[], language: Language = 'en') =>
+  const openStudent = (
+    rows: readonly ApplicationListRow[],
+    language: Language = 'en',
+    windows: readonly object[] = WINDOWS,
+  ) =>
     open({
       role: 'Student',
       language,
       routes: {
         'GET ApplicationStudentStudiesForms': () => list(rows),
-        'GET ApplicationSettings': () => ({ body: { value: WINDOWS, total: 2 } }),
+        'GET ApplicationSettings': () => ({ body: { value: windows, total: 2 } }),
         'GET ApplicationStudentStudiesForms(41)': () => ({
           body: { ...buildApplication(), dateCreated: '2026-10-06T09:30:00.000Z', isSample: false },
         }),
@@ -220,6 +224,17 @@ describe('what a student sees first', () => {
     expect(screen.queryByRole('combobox', { name: 'Status' })).not.toBeInTheDocument();
     await user.click(screen.getByRole('button', { name: /Filters/ }));
     expect(screen.getByRole('combobox', { name: 'Status' })).toBeInTheDocument();
+  });
+
+  test('is no way into the form of a draft that cannot be submitted now', async () => {
+    openStudent(
+      [DRAFT],
+      'en',
+      WINDOWS.map((each) => ({ ...each, applicationStop: '2026-05-31T21:00:00.000Z' })),
+    );
+    const draft = await card(/it cannot be submitted now/);
+    expect(within(draft).queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();
+    expect(within(draft).getByRole('link', { name: 'View' })).toBeInTheDocument();
   });
 
   test('is why an application was sent back', async () => {

@@ -34,6 +34,8 @@ export function StandingCard({ application, standing, rights, onDelete }: Standi
   const { id, type, applicationNumber, applicationYear } = application;
   const year = applicationYear == null ? '' : academicYearName(applicationYear);
   const isNext = standing.kind === 'open' || standing.kind === 'returned';
+  // The form of a draft that cannot be submitted now does not open: docs/features/application-form.md.
+  const isShut = standing.kind === 'waiting' || standing.kind === 'taken';
   return (
     <Card as="li" gap="M" className={styles.card}>
       <Cluster justify="between" align="start">
@@ -49,7 +51,7 @@ export function StandingCard({ application, standing, rights, onDelete }: Standi
       {isNext && <MissingParts id={id} />}
       <div className={styles.rest} />
       <Cluster isStackedWhenNarrow>
-        {rights.canEdit && (
+        {rights.canEdit && !isShut && (
           <ButtonLink
             to={`/application/outgoing/student/edit/${id}`}
             icon="edit"
