@@ -23,6 +23,10 @@ const ApplicationFormPage = lazyPage(() => import('./features/applicationForm/Ap
     en: () => import('./locales/applicationForm/en.json'),
     el: () => import('./locales/applicationForm/el.json'),
   },
+  preferredMobility: {
+    en: () => import('./locales/preferredMobility/en.json'),
+    el: () => import('./locales/preferredMobility/el.json'),
+  },
 });
 
 export default defineModule({

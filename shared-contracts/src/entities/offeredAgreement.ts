@@ -4,7 +4,7 @@ import { DEPARTMENT, INSTITUTION } from '../members/institution.ts';
 import { STUDENT_MOBILITY_FOR_STUDIES } from '../members/mobilityRow.ts';
 import { ROW_LANGUAGE_SKILL, ROW_STUDY_CYCLE } from '../members/mobilityRowParts.ts';
 import { ACADEMIC_YEAR, EWP_STATUSES, LANGUAGE, PROGRAMME_COUNTRY } from '../members/reference.ts';
-import { pickReadable } from '../members/reply/pick.ts';
+import { pick, pickReadable } from '../members/reply/pick.ts';
 import type { RecordOf } from '../members/reply/picked.ts';
 
 const year = pickReadable(ACADEMIC_YEAR, ['id', 'name']);
@@ -36,7 +36,7 @@ export const offeredAgreement = pickReadable(
     endYear: year,
     ewpStatus: pickReadable(EWP_STATUSES, ['id']),
     institutions: pickReadable(INSTITUTION, ['id', 'name', 'nameGR', 'erasmusCode', 'country'], {
-      country: pickReadable(PROGRAMME_COUNTRY, ['id', 'countryCode', 'countryName', 'countryNameGR']),
+      country: pick(PROGRAMME_COUNTRY, ['id', 'countryCode', 'countryName', 'countryNameGR']),
     }),
     studentMobilitiesForStudies: pickReadable(
       STUDENT_MOBILITY_FOR_STUDIES,

@@ -1,5 +1,6 @@
 import type { ApplicationType } from 'shared-contracts/applications.ts';
 import { applicationSubmissionSchema } from 'shared-contracts/entities/applicationSubmission.ts';
+import { preferenceErrors } from 'shared-contracts/preferredMobilityCheck.ts';
 import { schemaIssues, type WizardStep } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
 import { APPLICATION_FORM, type ApplicationForm } from './applicationForm.ts';
@@ -50,8 +51,19 @@ function submissionIssues(type: ApplicationType, form: ApplicationForm, now: Dat
     hasPastMobilities: form.pastMobilities === true,
     now,
   });
-  return schemaIssues(schema, APPLICATION_FORM.write(form)).map((issue) => ({
+  const missing = schemaIssues(schema, APPLICATION_FORM.write(form));
+  return [...missing, ...mobilityIssues(type, form)].map((issue) => ({
     ...issue,
     field: fieldOfPath(issue.field),
   }));
+}
+
+/** What is wrong with preferred mobilities beside themselves alone; what the agreements say of them, their step knows, and the server. */
+function mobilityIssues(type: ApplicationType, form: ApplicationForm): readonly FieldIssue[] {
+  return form.prefferedMobility.flatMap((entry, index) =>
+    preferenceErrors(type, entry, null).map(({ member, code }) => ({
+      field: `prefferedMobility.${index}.${member}`,
+      code,
+    })),
+  );
 }

@@ -6,6 +6,7 @@ const WITHIN: readonly (readonly [whole: RegExp, field: string])[] = [
   [/\.(?:birthCity|city)$/, '$&.cityName'],
   [/\.(permanentAddress|currentAddress)$/, '.$1.0.street'],
   [/\.country\.id$/, '.country'],
+  [/^(prefferedMobility\.\d+)\.(?:iiaId|blended)$/, '$1.responsiblePerson'],
 ];
 
 /** Names the field of the form in which something is put right that schema and server call by another path. */

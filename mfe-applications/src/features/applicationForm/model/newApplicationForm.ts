@@ -1,4 +1,5 @@
 import { PROGRAMME, type ApplicationType } from 'shared-contracts/applications.ts';
+import { MOBILITY_TYPE_OF } from 'shared-contracts/mobilityDuration.ts';
 import {
   APPLICATION_FORM,
   ENTRY_FORMS,
@@ -6,15 +7,9 @@ import {
   type PreferredMobilityForm,
 } from './applicationForm.ts';
 
-/** Type of a preferred mobility by the type of its application. Source: specification document 3, section 3. */
-const MOBILITY_TYPE = {
-  'long-term-studies': 'Long-term mobility for Studies',
-  'short-term-studies': 'Short-term mobility for Studies',
-} as const satisfies Record<ApplicationType, string>;
-
 /** A preferred mobility in which nothing is chosen yet. */
 export function newPreferredMobility(type: ApplicationType): PreferredMobilityForm {
-  return { ...ENTRY_FORMS.prefferedMobility.empty(), type: MOBILITY_TYPE[type], programme: PROGRAMME };
+  return { ...ENTRY_FORMS.prefferedMobility.empty(), type: MOBILITY_TYPE_OF[type], programme: PROGRAMME };
 }
 
 /** The form of a new application: empty, with one preferred mobility to fill in. */

@@ -1,6 +1,6 @@
+import { deadlineOf, todayAtUniversity } from 'shared-contracts/deadline.ts';
 import { formatDate, formatDaysAway, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { deadlineOf, todayAtUniversity } from '../../model/deadline.ts';
 
 /** A day that comes every year as that of this year, with how far away it is; once it has passed, the next one too. What is no day is shown as it came. */
 export function DeadlineText({ dayOfYear }: { readonly dayOfYear: string }) {

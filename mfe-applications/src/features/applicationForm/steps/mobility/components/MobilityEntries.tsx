@@ -1,0 +1,61 @@
+import { APPLICATION } from 'shared-contracts/members/application.ts';
+import { RemovedNotice, useEntries } from 'shared-record/edit';
+import { Button, Stack, useTranslation } from 'shared-ui/core';
+import { useFormContext } from 'shared-ui/fields';
+import { MODULE_ID } from '../../../../../moduleId.ts';
+import { useApplicationForm } from '../../../formContext.ts';
+import type { ApplicationForm } from '../../../model/applicationForm.ts';
+import { newPreferredMobility } from '../../../model/newApplicationForm.ts';
+import type { Choice } from '../model/choiceOptions.ts';
+import { MobilityEntry } from './MobilityEntry.tsx';
+
+const LIST = 'prefferedMobility';
+const MOST = APPLICATION.links[LIST].maxItems;
+
+type MobilityEntriesProps = {
+  readonly choices: readonly Choice[];
+  /** Whether `choices` are all there are, or nobody knows them. */
+  readonly isKnown: boolean;
+  readonly year: number;
+};
+
+/** The preferred mobilities in the student's order: several of a long-term application, of which the last can be taken out, and one of a short-term one. */
+export function MobilityEntries(props: MobilityEntriesProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const { type, isReadOnly } = useApplicationForm();
+  const entries = useEntries(useFormContext<ApplicationForm>(), LIST);
+  const canHaveSeveral = type === 'long-term-studies' && !isReadOnly;
+  const { keys } = entries;
+  const last = keys.at(-1);
+  const isFull = keys.length >= MOST;
+  return (
+    <Stack gap="XL">
+      {keys.map((key, index) => (
+        <MobilityEntry
+          key={key}
+          index={index}
+          isOnly={keys.length === 1}
+          onRemove={canHaveSeveral && keys.length > 1 && key === last ? () => entries.remove(key) : undefined}
+          {...props}
+        />
+      ))}
+      {entries.removed && (
+        <RemovedNotice
+          text={t('preferredMobility.removed', { number: entries.removed.index + 1 })}
+          onUndo={entries.undo}
+        />
+      )}
+      {canHaveSeveral && (
+        <div>
+          <Button
+            icon="new"
+            disabledReason={isFull ? t('preferredMobility.full', { count: MOST }) : undefined}
+            onClick={() => entries.addAt(keys.length, newPreferredMobility(type))}
+          >
+            {t('preferredMobility.add')}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,33 @@
+import { useMemo } from 'react';
+import { academicYearOf } from 'shared-contracts/academicYear.ts';
+import { mobilityChoices } from 'shared-contracts/preferredMobility.ts';
+import { useApi, useQuery } from 'shared-auth/api';
+import { useFormContext, useWatch } from 'shared-ui/fields';
+import { useApplicationForm } from '../../formContext.ts';
+import type { ApplicationForm } from '../../model/applicationForm.ts';
+import { offeredAgreementsQuery } from './api/mobilityChoices.queries.ts';
+import type { Choice } from './model/choiceOptions.ts';
+
+/**
+ * Gives what the student may choose from, by the department of the second step.
+ *
+ * - choices: null while nobody knows them
+ * - year: academic year of the application; while the office has set none, the one that is now
+ */
+export function useMobilityChoices() {
+  const { applicationYear, isOffice } = useApplicationForm();
+  const { control } = useFormContext<ApplicationForm>();
+  const departmentId = useWatch({ control, name: 'studiesData.department' });
+  const year = applicationYear ?? academicYearOf(new Date());
+  const student = useMemo(
+    () => (departmentId === null ? null : { departmentId, year }),
+    [departmentId, year],
+  );
+  const query = useQuery(offeredAgreementsQuery(useApi(), student, isOffice));
+  const agreements = query.data?.value;
+  const choices = useMemo<readonly Choice[] | null>(
+    () => (student === null || agreements === undefined ? null : mobilityChoices(agreements, student)),
+    [agreements, student],
+  );
+  return { choices, year, departmentId, query };
+}
