@@ -5,6 +5,7 @@ import { registerChangesRoute } from './changes/changesRoute.ts';
 import { registerDescription } from './describe/describeRoutes.ts';
 import { registerHistoryRoute } from './history/historyRoutes.ts';
 import { registerLookRoute } from './looks/lookRoute.ts';
+import { registerOwnDataRoute } from './ownData/ownDataRoute.ts';
 import type { ComputedMembers } from './read/item/computedMembers.ts';
 import { registerContentRoute } from './read/contentRoute.ts';
 import { registerFilesZipRoute } from './read/filesZipRoute.ts';
@@ -28,6 +29,7 @@ export async function registerDataApi(app: FastifyInstance, services: DataServic
   registerReadRoutes(app, services);
   registerContentRoute(app, services);
   registerFilesZipRoute(app, services);
+  registerOwnDataRoute(app, services);
   registerChangesRoute(app, services);
   registerHistoryRoute(app, services.database);
   registerLookRoute(app, services);

@@ -1,11 +1,15 @@
 import { Readable } from 'node:stream';
 import { ZipFile } from 'yazl';
-import type { OpenContent } from './fileStore.ts';
+import type { ByteStream } from './bytePlace.ts';
 
-/** A file of an archive, under a name without separators. */
-export type ZippedFile = { readonly name: string; readonly content: OpenContent; readonly changedAt: Date };
+/** A file of an archive, under a name without separators; the size of one that is made on the way is not known. */
+export type ZippedFile = {
+  readonly name: string;
+  readonly content: { readonly size?: number; readonly read: () => ByteStream };
+  readonly changedAt: Date;
+};
 
-/** An archive on its way, and how many bytes it will have. */
+/** An archive on its way, and how many bytes it will have: -1 where the size of a file is not known. */
 export type Zip = { readonly stream: Readable; readonly size: number };
 
 /**
@@ -21,7 +25,8 @@ export function zipOf(files: readonly ZippedFile[]): Zip {
   zip.on('error', (error: Error) => stream.destroy(error));
   stream.once('close', () => open?.destroy());
   for (const { name, content, changedAt } of files) {
-    const options = { compress: false, size: content.size, mtime: changedAt };
+    const { size: known } = content;
+    const options = { compress: false, mtime: changedAt, ...(known !== undefined && { size: known }) };
     zip.addReadStreamLazy(name, options, (give) => {
       if (stream.destroyed) return;
       open = Readable.from(content.read());

@@ -60,6 +60,7 @@ export type SaveApi = {
     readonly statusCode: number;
     readonly headers: Record<string, unknown>;
     readonly body: string;
+    readonly rawPayload: Buffer;
   }>;
   /** Posts to the partner exchange of a portal that is not connected to the network. */
   readonly exchange: (user: UserName, path: string, body: unknown) => Promise<Answer>;

@@ -14,7 +14,14 @@ import {
   resendDelivery,
 } from './officeCalls.ts';
 import { approveCopy, notifyPartner, revertAgreement } from './partnerCalls.ts';
-import { downloadFile, downloadFiles, getMe, replaceFile, uploadFile } from './recordCalls.ts';
+import {
+  downloadFile,
+  downloadFiles,
+  downloadOwnData,
+  getMe,
+  replaceFile,
+  uploadFile,
+} from './recordCalls.ts';
 import { readConfig, readHealth, readLiveness } from './serverCalls.ts';
 
 /** Every call outside the sets by its name, which is its `operationId` too. Browsers import the calls that they make, not this. */
@@ -27,6 +34,7 @@ export const CALLS = {
   downloadFile,
   replaceFile,
   downloadFiles,
+  downloadOwnData,
   readHistory,
   lookAtFactsheet,
   readChanges,

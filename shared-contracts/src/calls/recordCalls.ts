@@ -1,9 +1,11 @@
-import { MAX_PDF_BYTES, PDF_MEDIA_TYPE } from '../entities/pdfFile.ts';
+import { FILE_QUOTA, MAX_PDF_BYTES, PDF_MEDIA_TYPE } from '../entities/pdfFile.ts';
 import type { Bytes, Call } from './call.ts';
 
 const FILE: Bytes = { media: PDF_MEDIA_TYPE, maxBytes: MAX_PDF_BYTES };
 /** Nine slots, and room for what an archive says of them. */
 const FILES: Bytes = { media: 'application/zip', maxBytes: 10 * MAX_PDF_BYTES };
+/** What one person may have stored, and room for the files of submitted applications and for the rest. */
+const OWN_DATA: Bytes = { media: 'application/zip', maxBytes: 2 * FILE_QUOTA.bytes };
 const FILE_NAME = { type: 'text', description: 'Name of the file.', maxLength: 255 } as const;
 
 export const getMe = {
@@ -73,4 +75,15 @@ export const downloadFiles = {
     'Gives all files of an application as one ZIP. Each is named by the number of the application, its slot and its own name.',
   reply: { description: 'The archive.', bytes: FILES },
   refusals: [400],
+} as const satisfies Call;
+
+export const downloadOwnData = {
+  base: 'api',
+  methods: ['GET'],
+  path: '/Users/Me/data',
+  permission: { set: 'Users', operations: ['read'] },
+  summary:
+    'Gives all that is kept of the caller as one ZIP: `data.json` with record, contacts, applications, files by name, and their history; and the files.',
+  reply: { description: 'The archive.', bytes: OWN_DATA },
+  refusals: [404],
 } as const satisfies Call;

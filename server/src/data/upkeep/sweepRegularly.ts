@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/fileStore.ts';
+import { removeExpiredApplications } from './removeExpiredApplications.ts';
 import { removeUnnamedFiles } from './removeUnnamedFiles.ts';
 
 const SWEEP_EVERY_MS = 15 * 60 * 1000;
@@ -8,13 +9,20 @@ const SWEEP_EVERY_MS = 15 * 60 * 1000;
 type Swept = { readonly database: Database; readonly files: FileStore; readonly clock: () => Date };
 
 /**
- * Removes files that no application names, and contents that no file has, from the server's start to its end; the log says how many files went.
+ * Removes applications whose time is over, files that no application names, and contents that no file has, from the server's start to its end; the
+ * log says what went, by ids and numbers.
  *
  * What fails is tried again the next time.
  */
 export function sweepRegularly(app: FastifyInstance, { database, files, clock }: Swept): void {
   let running: Promise<void> = Promise.resolve();
   const sweepOnce = async () => {
+    try {
+      const expired = await removeExpiredApplications(database, clock());
+      if (expired !== null) app.log.info(expired, 'applications past their retention were removed');
+    } catch (error) {
+      app.log.error({ err: error }, 'applications past their retention were not removed');
+    }
     try {
       const removed = await removeUnnamedFiles(database, clock());
       if (removed > 0)

@@ -19,6 +19,7 @@ import { up as factsheetLooks } from './0017_factsheetLooks.ts';
 import { up as returnedApplications } from './0018_returnedApplications.ts';
 import { up as namedFiles } from './0019_namedFiles.ts';
 import { up as privateContacts } from './0020_privateContacts.ts';
+import { up as retentionRuns } from './0021_retentionRuns.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -42,4 +43,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0018_returnedApplications': { up: returnedApplications },
   '0019_namedFiles': { up: namedFiles },
   '0020_privateContacts': { up: privateContacts },
+  '0021_retentionRuns': { up: retentionRuns },
 };

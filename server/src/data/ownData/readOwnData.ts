@@ -1,0 +1,86 @@
+import { sql } from 'kysely';
+import type { SetName } from 'shared-contracts/sets.ts';
+import type { Database } from '../../database/database.ts';
+import type { SignedInCaller } from '../../platform/caller.ts';
+import { MODEL } from '../model/model.ts';
+import { readRecord } from '../read/readRecord.ts';
+
+/** Entries of the history that are in memory at one time; an entry holds a whole record. */
+const ENTRIES_AT_ONCE = 100;
+
+type Asked = { readonly database: Database; readonly caller: SignedInCaller; readonly now: Date };
+
+/**
+ * Writes everything that the portal keeps of a person as one JSON object, piece by piece: the person's record and contacts, all their applications with
+ * all parts, deleted ones too, their files by name, what was changed of both, when and by whom, and the factsheets that they looked at.
+ *
+ * - of whoever else changed something it says `office`, not who; of the portal itself `portal`
+ * - contents of files are not in it
+ */
+export async function* readOwnData(asked: Asked): AsyncGenerator<Uint8Array> {
+  const { caller, now } = asked;
+  const encoder = new TextEncoder();
+  const begin = { madeAt: now.toISOString(), user: await record(asked, 'Users', caller.id) };
+  yield encoder.encode(JSON.stringify(begin, null, 1).slice(0, -2));
+  for (const [member, items] of Object.entries(listsOf(asked))) {
+    yield encoder.encode(`,\n "${member}": [`);
+    let separator = '\n';
+    for await (const item of items) {
+      yield encoder.encode(separator + JSON.stringify(item));
+      separator = ',\n';
+    }
+    yield encoder.encode(']');
+  }
+  yield encoder.encode('\n}\n');
+}
+
+function listsOf(asked: Asked): Readonly<Record<string, AsyncGenerator>> {
+  return {
+    contacts: records(asked, 'MobilityContacts', 'uid'),
+    applications: records(asked, 'ApplicationStudentStudiesForms', 'owner_id'),
+    files: records(asked, 'ApplicationFiles', 'owner_id'),
+    history: history(asked),
+    factsheetsLookedAt: factsheets(asked),
+  };
+}
+
+/** Reads a record as nobody's rights cut it: it is the person's own. */
+async function record({ database }: Asked, set: SetName, id: number): Promise<object | null> {
+  return readRecord({ database }, null, MODEL[set], id);
+}
+
+async function* records(asked: Asked, set: SetName, owner: string): AsyncGenerator {
+  const { rows } = await sql<{ id: number }>`
+    select id from ${sql.table(MODEL[set].table)} where ${sql.ref(owner)} = ${asked.caller.id} order by id`.execute(
+    asked.database,
+  );
+  for (const { id } of rows) yield record(asked, set, id);
+}
+
+type Entry = { readonly id: string; readonly at: Date; readonly by: string } & Readonly<
+  Record<string, unknown>
+>;
+
+async function* history({ database, caller }: Asked): AsyncGenerator {
+  let last = '0';
+  for (;;) {
+    const { rows } = await sql<Entry>`
+      select id, at, case when user_id = ${caller.id} then 'you' when user_id is null then 'portal' else 'office' end as by,
+        set_name as "set", record_id as "recordId", operation, coalesce(after, before) as record
+      from audit_entries where set_name in ('ApplicationStudentStudiesForms', 'ApplicationFiles')
+      and coalesce(after, before)->>'owner' = ${String(caller.id)} and id > ${last}::bigint
+      order by id limit ${ENTRIES_AT_ONCE}`.execute(database);
+    for (const { id: _id, ...entry } of rows) yield entry;
+    if (rows.length < ENTRIES_AT_ONCE) return;
+    last = rows.at(-1)?.id ?? last;
+  }
+}
+
+async function* factsheets({ database, caller }: Asked): AsyncGenerator {
+  yield* await database
+    .selectFrom('factsheet_looks')
+    .select(['factsheet_id as factsheetId', 'looked_at as lookedAt'])
+    .where('user_id', '=', caller.id)
+    .orderBy('factsheet_id')
+    .execute();
+}
