@@ -9,6 +9,8 @@ const LINKS: ReadonlyArray<readonly [Account, readonly string[]]> = [
       'New agreement',
       'Incoming agreements',
       'Factsheets',
+      'Long-term studies',
+      'Short-term studies',
       'Application list',
       'Application settings',
       'ECTS Coordinators',

@@ -68,9 +68,5 @@ export const UNKNOWN_ADDRESSES = [
   '/institutions',
   '/departments',
   '/ects-coordinators/form',
-  '/application/outgoing/student/new',
-  '/application/outgoing/short/student/new',
-  '/application/outgoing/student/view/1',
-  '/application/outgoing/student/edit/1',
   '/nothing/here',
 ] as const;

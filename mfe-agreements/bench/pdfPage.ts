@@ -1,6 +1,7 @@
-import { makePdf } from '../src/features/agreementPdf/worker/makePdf.ts';
-import { pdfFiles } from '../src/features/agreementPdf/worker/pdfFiles.ts';
-import { renderPdf } from '../src/features/agreementPdf/worker/renderPdf.ts';
+import { renderPdf } from 'shared-pdf/document';
+import { fontFiles } from 'shared-pdf/page';
+import { AgreementDocument } from '../src/features/agreementPdf/document/AgreementDocument.tsx';
+import { makeAgreementPdf } from '../src/features/agreementPdf/worker/makeAgreementPdf.ts';
 import type { AgreementPdfInput } from '../src/features/agreementPdf/model/agreementPdfInput.ts';
 import { LOCAL, buildLongAgreement } from '../src/features/agreementPdf/testing/buildAgreement.ts';
 import { buildFactsheet } from '../src/features/agreementPdf/testing/buildFactsheet.ts';
@@ -18,8 +19,8 @@ const input: AgreementPdfInput = {
 };
 
 const WAYS = {
-  worker: () => makePdf(input, new AbortController().signal),
-  page: () => renderPdf({ input, fonts: pdfFiles().fonts }),
+  worker: () => makeAgreementPdf(input, new AbortController().signal),
+  page: () => renderPdf(AgreementDocument, { input, fonts: fontFiles() }),
 };
 
 /** Makes the document once, in the worker or on the page itself. */

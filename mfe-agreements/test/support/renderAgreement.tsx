@@ -1,7 +1,6 @@
 import { renderToBuffer } from '@react-pdf/renderer';
+import { fontGlyphs, legible, registerFonts } from 'shared-pdf/document';
 import { AgreementDocument } from '../../src/features/agreementPdf/document/AgreementDocument.tsx';
-import { legible } from '../../src/features/agreementPdf/document/legible.ts';
-import { fontGlyphs, registerFonts } from '../../src/features/agreementPdf/document/pdfFonts.ts';
 import type { AgreementPdfInput } from '../../src/features/agreementPdf/model/agreementPdfInput.ts';
 import { buildAgreement } from '../../src/features/agreementPdf/testing/buildAgreement.ts';
 

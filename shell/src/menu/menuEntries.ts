@@ -23,7 +23,7 @@ export type MenuSection = { readonly group: ModuleMenuEntry['group']; readonly i
 /**
  * Lists what a person's menu holds, in order; entries of one group stand together where its first one belongs.
  *
- * An entry whose rule this shell does not know is shown as one whose answer is not known yet. An entry whose page no module has built leads nowhere: it is shown only while its rule closes it anyway.
+ * An entry whose rule this shell does not know is shown as one whose answer is not known yet. An entry whose page no module has built is not shown.
  */
 export function menuSections(
   descriptions: readonly ModuleDescription[],
@@ -35,8 +35,7 @@ export function menuSections(
   for (const { moduleId, entry } of orderedEntries(descriptions)) {
     const block = blockOf(entry, answers);
     const hasPage = paths.some((pattern) => matchesPath(pattern, entry.path));
-    const isClosed = block === 'exists' || block === 'closed';
-    if (!permissions.includes(entry.permission) || !(hasPage || isClosed)) continue;
+    if (!permissions.includes(entry.permission) || !hasPage) continue;
     const item = { id: entry.id, moduleId, path: entry.path, label: entry.label, icon: entry.icon, block };
     const group = knownGroup(entry);
     const section = group === undefined ? undefined : sections.find((each) => each.group === group);

@@ -3,14 +3,14 @@ import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { Api } from 'shared-auth/api';
 import { saveFile } from 'shared-ui/core';
 import { readFactsheets } from './api/factsheets.queries.ts';
-import { makePdf } from './worker/makePdf.ts';
+import { makeAgreementPdf } from './worker/makeAgreementPdf.ts';
 
 type Options = { readonly api: Api; readonly tag: LanguageTag; readonly signal: AbortSignal };
 
 /**
  * Makes the PDF of an agreement and saves it as `IIA_{id}.pdf`.
  *
- * Throws ApiError when the factsheets cannot be read, and what `makePdf` rejects with.
+ * Throws ApiError when the factsheets cannot be read, and what `makeAgreementPdf` rejects with.
  */
 export async function downloadAgreementPdf(
   agreement: AgreementItem,
@@ -18,5 +18,5 @@ export async function downloadAgreementPdf(
 ): Promise<void> {
   const factsheets = await readFactsheets(api, agreement, signal);
   const madeAt = new Date().toISOString();
-  saveFile(await makePdf({ agreement, factsheets, tag, madeAt }, signal), `IIA_${agreement.id}.pdf`);
+  saveFile(await makeAgreementPdf({ agreement, factsheets, tag, madeAt }, signal), `IIA_${agreement.id}.pdf`);
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'shared-ui/core';
 import { FormProvider, useForm } from 'shared-ui/fields';
 import { WizardFrame } from 'shared-ui/wizard';
 import { MODULE_ID } from '../../moduleId.ts';
+import { ApplicationPdfButton } from '../applicationPdf/ApplicationPdfButton.tsx';
 import { FormButtons } from './components/FormButtons.tsx';
 import { ReturnNotice } from './components/ReturnNotice.tsx';
 import { SendBack } from './components/SendBack.tsx';
@@ -57,6 +58,7 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
           onNext={next && (() => goTo(next))}
           actions={
             <>
+              {id !== null && <ApplicationPdfButton id={id} />}
               {applicationRefusal('sendBack', applicationFacts, permissions) === undefined && (
                 <SendBack application={opened} />
               )}

@@ -203,8 +203,12 @@ describe('what a student sees first', () => {
       routes: {
         'GET ApplicationStudentStudiesForms': () => list(rows),
         'GET ApplicationSettings': () => ({ body: { value: windows, total: 2 } }),
-        'GET ApplicationStudentStudiesForms(41)': () => ({
-          body: { ...buildApplication(), dateCreated: '2026-10-06T09:30:00.000Z', isSample: false },
+        'GET ApplicationStudentStudiesForms/41': () => ({
+          body: {
+            ...buildApplication({ studentData: [], prefferedMobility: [] }),
+            dateCreated: '2026-10-06T09:30:00.000Z',
+            isSample: false,
+          },
         }),
       },
     });
@@ -218,6 +222,7 @@ describe('what a student sees first', () => {
       'href',
       '/application/outgoing/student/edit/41',
     );
+    expect(await within(draft).findByText('Attached files')).toBeInTheDocument();
     const submitted = await card(/Submitted on 20 October 2026/);
     expect(submitted).toHaveTextContent('Application number 17');
     expect(within(submitted).queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();

@@ -1,11 +1,10 @@
 import { nameIn } from 'shared-contracts/names.ts';
 import { Document } from '@react-pdf/renderer';
+import { PdfPage, fillText, formatPdfTime } from 'shared-pdf/document';
 import { AGREEMENT_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
 import type { AgreementPdfInput } from '../model/agreementPdfInput.ts';
 import { isLocal, partiesOf } from '../model/agreementParties.ts';
-import { formatPdfTime } from '../model/pdfDates.ts';
-import { PdfPage } from './parts/PdfPage.tsx';
-import { PdfLanguageContext, fillText, pdfLanguage } from './pdfTexts.ts';
+import { PdfLanguageContext, pdfLanguage } from './pdfTexts.ts';
 import { CalendarSection } from './sections/CalendarSection.tsx';
 import { InformationSection } from './sections/InformationSection.tsx';
 import { InstitutionsSection } from './sections/InstitutionsSection.tsx';
@@ -25,7 +24,8 @@ export function AgreementDocument({ agreement, factsheets, tag, madeAt }: Agreem
   const parties = partiesOf(agreement, factsheets);
   const author = parties.find(({ institution }) => isLocal(institution))?.institution;
   const footer = `IIA_${agreement.id} · ${fillText(texts.created, { time: formatPdfTime(madeAt) })}`;
-  const notice = noticeOf(agreement);
+  const kind = noticeOf(agreement);
+  const notice = kind === null ? null : texts.notice[kind];
   return (
     <Document
       title={texts.title}

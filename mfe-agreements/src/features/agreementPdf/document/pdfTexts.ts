@@ -28,11 +28,6 @@ export function usePdfLanguage(): PdfLanguage {
   return use(PdfLanguageContext);
 }
 
-/** Puts values in the place of `{name}` in a text. */
-export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
-}
-
 /** Says a name that factsheets commonly give in the document's language; what somebody worded themselves stays as it is. */
 export function knownName(name: string | null | undefined, names: Readonly<Record<string, string>>): string {
   const known = Object.entries(names).find(([each]) => each.toLowerCase() === name?.trim().toLowerCase());

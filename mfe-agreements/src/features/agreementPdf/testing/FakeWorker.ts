@@ -1,10 +1,13 @@
-import type { PdfReply, PdfRequest } from '../worker/pdfMessages.ts';
+import type { PdfReply, PdfRequest } from 'shared-pdf/page';
+import type { AgreementPdfInput } from '../model/agreementPdfInput.ts';
+
+type Request = PdfRequest<AgreementPdfInput>;
 
 /** Stands in for the worker, which a test document does not have; the test itself says what it answers. */
 export class FakeWorker extends EventTarget {
   static all: FakeWorker[] = [];
   readonly address: string;
-  readonly requests: PdfRequest[] = [];
+  readonly requests: Request[] = [];
   isEnded = false;
 
   static install(): void {
@@ -18,7 +21,7 @@ export class FakeWorker extends EventTarget {
     FakeWorker.all.push(this);
   }
 
-  postMessage(request: PdfRequest): void {
+  postMessage(request: Request): void {
     this.requests.push(request);
   }
 

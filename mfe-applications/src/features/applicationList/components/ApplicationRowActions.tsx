@@ -2,6 +2,7 @@ import type { ApplicationListRow } from 'shared-contracts/entities/applicationLi
 import { IconButton, IconLink, useLanguage, useTranslation } from 'shared-ui/core';
 import { RowActions } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
+import { ApplicationPdfButton } from '../../applicationPdf/ApplicationPdfButton.tsx';
 import { applicantName } from '../model/application.ts';
 import type { ApplicationRights } from '../model/applicationRights.ts';
 
@@ -29,6 +30,7 @@ export function ApplicationRowActions({ application, rights, onDelete }: Applica
           label={t('applicationList.ApplicationTable.edit', { name })}
         />
       )}
+      <ApplicationPdfButton id={application.id} name={name} />
       {rights.canDelete && (
         <IconButton
           icon="delete"

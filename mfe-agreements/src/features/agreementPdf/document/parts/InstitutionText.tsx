@@ -1,8 +1,8 @@
 import { Text, View } from '@react-pdf/renderer';
+import { styles } from 'shared-pdf/document';
 import type { ItemDepartment, ItemInstitution } from 'shared-contracts/entities/agreementItem.ts';
 import { nameIn } from 'shared-contracts/names.ts';
 import { unbrokenCode } from '../../model/erasmusCode.ts';
-import { styles } from '../pdfStyles.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
 
 type InstitutionTextProps = {

@@ -1,11 +1,9 @@
 import { Text } from '@react-pdf/renderer';
+import { PdfTable, styles, type PdfColumn, type PdfRow } from 'shared-pdf/document';
 import type { FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
 import type { Party } from '../../model/agreementParties.ts';
-import { styles } from '../pdfStyles.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
 import { InstitutionText } from './InstitutionText.tsx';
-import { PdfTable } from './PdfTable.tsx';
-import type { PdfColumn, PdfRow } from './TableRow.tsx';
 
 /** Cells after that of the institution; letters as in the rows of a table. */
 export type PartyRow = Pick<PdfRow, 'cells' | 'letters'>;

@@ -1,10 +1,9 @@
 import { Text } from '@react-pdf/renderer';
+import { PdfSection, fillText, styles } from 'shared-pdf/document';
 import { formatDayOfYear } from 'shared-contracts/dayOfYear.ts';
 import type { Party } from '../../model/agreementParties.ts';
 import { PartyTable } from '../parts/PartyTable.tsx';
-import { PdfSection } from '../parts/PdfSection.tsx';
-import { styles } from '../pdfStyles.ts';
-import { fillText, usePdfLanguage } from '../pdfTexts.ts';
+import { usePdfLanguage } from '../pdfTexts.ts';
 
 /** What the programme allows at most: a factsheet that says as much, or more, adds nothing to it. */
 const LATEST_DECISION_WEEKS = 5;

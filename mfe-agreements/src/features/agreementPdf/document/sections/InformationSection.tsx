@@ -1,11 +1,10 @@
 import { Text } from '@react-pdf/renderer';
+import { PdfSection, styles } from 'shared-pdf/document';
 import type { FactsheetEntry, FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
 import type { Party } from '../../model/agreementParties.ts';
 import { ContactLines, EmailLink, WebLink } from '../parts/ContactLines.tsx';
 import { lettersOfContact } from '../../model/cellLetters.ts';
 import { PartyTable } from '../parts/PartyTable.tsx';
-import { PdfSection } from '../parts/PdfSection.tsx';
-import { styles } from '../pdfStyles.ts';
 import { knownName, usePdfLanguage } from '../pdfTexts.ts';
 
 /** F: how work is graded, and who helps with visa, insurance and housing. */

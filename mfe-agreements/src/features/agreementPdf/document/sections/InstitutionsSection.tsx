@@ -1,11 +1,10 @@
 import { Text, View } from '@react-pdf/renderer';
+import { PdfSection, styles } from 'shared-pdf/document';
 import type { FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
 import { personText } from 'shared-contracts/members/personText.ts';
 import type { Party } from '../../model/agreementParties.ts';
 import { EmailLink, WebLink } from '../parts/ContactLines.tsx';
 import { PartyTable } from '../parts/PartyTable.tsx';
-import { PdfSection } from '../parts/PdfSection.tsx';
-import { styles } from '../pdfStyles.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
 
 /** A: who the institutions are and how they are reached. */

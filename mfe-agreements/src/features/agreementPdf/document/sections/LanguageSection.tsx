@@ -1,15 +1,13 @@
 import { Text, View } from '@react-pdf/renderer';
+import { PdfSection, PdfTable, WITH_NEXT, fillText, styles } from 'shared-pdf/document';
 import type { AgreementItem, MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import { nameIn } from 'shared-contracts/names.ts';
 import { MINIMUM_LEVEL } from 'shared-contracts/mobilityLists.ts';
 import { languageRows } from '../../model/languageRows.ts';
 import { lettersOfAreas } from '../../model/cellLetters.ts';
 import { InstitutionText } from '../parts/InstitutionText.tsx';
-import { PdfSection } from '../parts/PdfSection.tsx';
-import { PdfTable } from '../parts/PdfTable.tsx';
 import { SubjectAreas } from '../parts/SubjectAreas.tsx';
-import { WITH_NEXT, styles } from '../pdfStyles.ts';
-import { fillText, usePdfLanguage } from '../pdfTexts.ts';
+import { usePdfLanguage } from '../pdfTexts.ts';
 
 /** C: which languages are taught in, and how well people should know them. */
 export function LanguageSection({ agreement }: { readonly agreement: AgreementItem }) {

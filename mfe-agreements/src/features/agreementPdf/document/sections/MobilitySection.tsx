@@ -1,5 +1,14 @@
 import { Text, View } from '@react-pdf/renderer';
 import {
+  PdfSection,
+  PdfTable,
+  WITH_NEXT,
+  fillText,
+  styles,
+  type PdfColumn,
+  type PdfRow,
+} from 'shared-pdf/document';
+import {
   MOBILITY_LISTS,
   type AgreementItem,
   type ItemStaffRow,
@@ -11,13 +20,9 @@ import { memberLabel } from 'shared-contracts/members/labels/memberLabel.ts';
 import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
 import { studyCycleText } from 'shared-contracts/members/levels.ts';
 import { InstitutionText } from '../parts/InstitutionText.tsx';
-import { PdfSection } from '../parts/PdfSection.tsx';
 import { lettersOfAreas } from '../../model/cellLetters.ts';
-import { PdfTable } from '../parts/PdfTable.tsx';
-import type { PdfColumn, PdfRow } from '../parts/TableRow.tsx';
 import { SubjectAreas } from '../parts/SubjectAreas.tsx';
-import { WITH_NEXT, styles } from '../pdfStyles.ts';
-import { fillText, usePdfLanguage } from '../pdfTexts.ts';
+import { usePdfLanguage } from '../pdfTexts.ts';
 import type { PdfTexts } from '../texts/english.ts';
 
 /** B: how many people go where, in each academic year. */

@@ -1,11 +1,10 @@
 import { accessibilityTypeText, requirementNameText } from 'shared-contracts/members/factsheetTerms.ts';
 import { Text } from '@react-pdf/renderer';
+import { PdfSection, styles } from 'shared-pdf/document';
 import type { Party } from '../../model/agreementParties.ts';
 import { lettersOfContact } from '../../model/cellLetters.ts';
 import { ContactLines } from '../parts/ContactLines.tsx';
 import { PartyTable } from '../parts/PartyTable.tsx';
-import { PdfSection } from '../parts/PdfSection.tsx';
-import { styles } from '../pdfStyles.ts';
 import { knownName, usePdfLanguage } from '../pdfTexts.ts';
 
 /** D: support for people with special needs, and what an institution asks of those who come. */

@@ -1,14 +1,11 @@
 import { Text, View } from '@react-pdf/renderer';
+import { PdfSection, PdfTable, WITH_NEXT, formatPdfTime, styles } from 'shared-pdf/document';
 import type { AgreementItem, ItemSigning } from 'shared-contracts/entities/agreementItem.ts';
 import { contactTitleText } from 'shared-contracts/members/contactTerms.ts';
 import { personText } from 'shared-contracts/members/personText.ts';
 import { localFirst } from '../../model/agreementParties.ts';
-import { formatPdfTime } from '../../model/pdfDates.ts';
 import { EmailLink } from '../parts/ContactLines.tsx';
 import { InstitutionText } from '../parts/InstitutionText.tsx';
-import { PdfSection } from '../parts/PdfSection.tsx';
-import { PdfTable } from '../parts/PdfTable.tsx';
-import { WITH_NEXT, styles } from '../pdfStyles.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
 
 /** G: who signed for each institution, and when. */

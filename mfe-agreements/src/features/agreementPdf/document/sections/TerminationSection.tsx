@@ -1,8 +1,7 @@
 import { nameIn } from 'shared-contracts/names.ts';
 import { Text, View } from '@react-pdf/renderer';
+import { PdfSection, WITH_NEXT, styles } from 'shared-pdf/document';
 import { type Party } from '../../model/agreementParties.ts';
-import { PdfSection } from '../parts/PdfSection.tsx';
-import { WITH_NEXT, styles } from '../pdfStyles.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
 
 /** How the agreement ends: the programme's clause, then what the institutions say about it in their factsheets. */

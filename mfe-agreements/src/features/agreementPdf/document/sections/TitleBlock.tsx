@@ -1,9 +1,9 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
+import { COLOURS } from 'shared-pdf/document';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { nameIn } from 'shared-contracts/names.ts';
 import { type Party } from '../../model/agreementParties.ts';
 import { unbrokenCode } from '../../model/erasmusCode.ts';
-import { COLOURS } from '../pdfStyles.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
 
 const styles = StyleSheet.create({

@@ -12,6 +12,7 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
+import { ApplicationPdfButton } from '../../../applicationPdf/ApplicationPdfButton.tsx';
 import { TYPE_LABEL } from '../../model/applicationLabels.ts';
 import type { ApplicationRights } from '../../model/applicationRights.ts';
 import type { Standing } from '../../model/standing.ts';
@@ -63,6 +64,7 @@ export function StandingCard({ application, standing, rights, onDelete }: Standi
         <ButtonLink to={`/application/outgoing/student/view/${id}`} icon="view">
           {t('applicationList.StandingCard.view')}
         </ButtonLink>
+        <ApplicationPdfButton id={id} />
         {rights.canDelete && (
           <Button icon="delete" onClick={onDelete}>
             {t('applicationList.StandingCard.delete')}

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { COLOURS, WITH_NEXT } from '../pdfStyles.ts';
+import { COLOURS, WITH_NEXT } from './pdfStyles.ts';
 
 /** Rows stay in one piece as long as they are sure to fit a page: letters of a note, and of a cell in the narrowest column of text. */
 const LONGEST_WHOLE = { note: 1500, cell: 600 } as const;

@@ -1,5 +1,5 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
-import { COLOURS, WITH_NEXT } from '../pdfStyles.ts';
+import { COLOURS, WITH_NEXT } from './pdfStyles.ts';
 import { TableRow, cellStyles, widthOf, type PdfColumn, type PdfRow } from './TableRow.tsx';
 
 const styles = StyleSheet.create({

@@ -1,6 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { COLOURS, WITH_NEXT } from '../pdfStyles.ts';
+import { COLOURS, WITH_NEXT } from './pdfStyles.ts';
 
 const styles = StyleSheet.create({
   heading: { flexDirection: 'row', alignItems: 'center', paddingBottom: 8 },
@@ -21,13 +21,13 @@ const styles = StyleSheet.create({
 });
 
 type PdfSectionProps = {
-  /** A to G; the termination clause has none. */
+  /** Letter or number of the part, where it has one. */
   readonly letter?: string;
   readonly title: string;
   readonly children: ReactNode;
 };
 
-/** Part of the agreement with its heading, which is an entry of the reader's outline too. */
+/** Part of a document with its heading, which is an entry of the reader's outline too. */
 export function PdfSection({ letter, title, children }: PdfSectionProps) {
   // The library takes a bookmark from any element; its types know it from pages alone.
   const outline = { bookmark: letter === undefined ? title : `${letter}. ${title}` };

@@ -1,9 +1,8 @@
 import type { CheckedFile, WorkerReply } from 'shared-auth/worker';
-import type { AgreementPdfInput } from '../model/agreementPdfInput.ts';
 
-/** What the page sends to a worker, once. */
-export type PdfRequest = {
-  readonly input: AgreementPdfInput;
+/** What the page sends to a worker, once: what the document says, as plain data, and its fonts. */
+export type PdfRequest<Input> = {
+  readonly input: Input;
   readonly fonts: Readonly<Record<'regular' | 'bold' | 'italic', CheckedFile>>;
 };
 

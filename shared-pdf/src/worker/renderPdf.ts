@@ -1,18 +1,24 @@
-import { pdf } from '@react-pdf/renderer';
+import { pdf, type DocumentProps } from '@react-pdf/renderer';
+import type { ReactElement } from 'react';
 import type { CheckedFile } from 'shared-auth/worker';
-import { AgreementDocument } from '../document/AgreementDocument.tsx';
 import { legible } from '../document/legible.ts';
 import { fontGlyphs, registerFonts } from '../document/pdfFonts.ts';
 import type { PdfRequest } from './pdfMessages.ts';
 
-/** Reads the fonts and draws the document. Blocks its thread for as long as that takes: for workers. */
-export async function renderPdf({ input, fonts }: PdfRequest): Promise<Blob> {
+/** Turns what a document says into the document of the PDF library. */
+export type PdfDocument<Input> = (input: Input) => ReactElement<DocumentProps>;
+
+/** Reads the fonts and draws a document. Blocks its thread for as long as that takes: for workers. */
+export async function renderPdf<Input>(
+  document: PdfDocument<Input>,
+  { input, fonts }: PdfRequest<Input>,
+): Promise<Blob> {
   const [regular, bold, italic] = await Promise.all([fonts.regular, fonts.bold, fonts.italic].map(readFont));
   if (regular === undefined || bold === undefined || italic === undefined)
     throw new Error('A font is missing');
   registerFonts({ regular, bold, italic });
   // Called, not wrapped: the library wants the document itself.
-  return pdf(AgreementDocument(legible(input, await fontGlyphs()))).toBlob();
+  return pdf(document(legible(input, await fontGlyphs()))).toBlob();
 }
 
 /** Reads a font and checks it like every other file of the release; the library would take whatever comes. */

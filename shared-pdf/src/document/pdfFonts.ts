@@ -1,6 +1,6 @@
 import { Font } from '@react-pdf/renderer';
 import type { HasGlyph } from './legible.ts';
-import { wordParts } from '../model/wordParts.ts';
+import { wordParts } from './wordParts.ts';
 
 export const FONT_FAMILY = 'Noto Sans';
 

@@ -1,20 +1,18 @@
 import { Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
-import { styles } from '../pdfStyles.ts';
-import { usePdfLanguage } from '../pdfTexts.ts';
+import { styles } from './pdfStyles.ts';
 
 type PdfPageProps = {
   readonly orientation: 'portrait' | 'landscape';
   /** Stands at the foot of each page, before the number. */
   readonly footer: string;
   /** Stands at the head of each page: what keeps the document from being in force. */
-  readonly notice: 'terminated' | 'notFinal' | null;
+  readonly notice: string | null;
   readonly children: ReactNode;
 };
 
 /** As many A4 pages as the content needs, each numbered `n / total` over the whole document. */
 export function PdfPage({ orientation, footer, notice, children }: PdfPageProps) {
-  const { texts } = usePdfLanguage();
   return (
     <Page
       size="A4"
@@ -22,7 +20,7 @@ export function PdfPage({ orientation, footer, notice, children }: PdfPageProps)
       style={styles.page}
       layout={({ children: content, pageNumber, totalPages }) => (
         <>
-          {notice !== null && <Text style={styles.notice}>{texts.notice[notice]}</Text>}
+          {notice !== null && <Text style={styles.notice}>{notice}</Text>}
           <View style={styles.content}>{content}</View>
           <View style={styles.footer}>
             <Text>{footer}</Text>

@@ -1,0 +1,62 @@
+import { PREFERRED_MOBILITY } from 'shared-contracts/members/applicationParts.ts';
+import { memberLabel } from 'shared-contracts/members/labels/memberLabel.ts';
+import { countryNameIn } from 'shared-contracts/names.ts';
+import { fillText, PdfSection, PdfTable } from 'shared-pdf/document';
+import { codeName } from '../codeName.ts';
+import { usePdfLanguage } from '../pdfTexts.ts';
+import type { SectionProps } from './sectionProps.ts';
+
+/** 3: where the student would like to go, in the order of preference. */
+export function MobilitySection({ application }: SectionProps) {
+  const { language, tag, texts, form } = usePdfLanguage();
+  const label = (member: 'institution' | 'responsiblePerson' | 'startSemester' | 'semesterDuration') =>
+    memberLabel(PREFERRED_MOBILITY, member, tag);
+  const isShort = application.type === 'short-term-studies';
+  return (
+    <PdfSection letter="3" title={form.steps.mobility}>
+      <PdfTable
+        columns={[
+          { heading: '', share: 4 },
+          { heading: label('institution'), share: 30 },
+          { heading: label('responsiblePerson'), share: 26 },
+          { heading: label('startSemester'), share: 13 },
+          { heading: label('semesterDuration'), share: 13 },
+          { heading: texts.remarks, share: 18 },
+        ]}
+        rows={application.prefferedMobility.map((stay, index) => ({
+          key: stay.id,
+          cells: [
+            String(index + 1),
+            [
+              stay.institution?.name,
+              stay.institution?.erasmusCode?.replace(/\s+/g, ' '),
+              countryNameIn(stay.country, language),
+            ]
+              .filter(Boolean)
+              .join('\n'),
+            stay.responsiblePerson ?? texts.none,
+            codeName({ winter: texts.winter, spring: texts.spring }, stay.startSemester) || texts.none,
+            [
+              counted(isShort ? texts.days : texts.semesters, stay.semesterDuration),
+              counted(texts.months, stay.monthDuration),
+            ]
+              .filter(Boolean)
+              .join('\n') || texts.none,
+            [
+              stay.projectMobility === true ? texts.thesis : '',
+              stay.blended === true ? texts.blended : '',
+              stay.iiaId == null ? '' : fillText(texts.agreement, { id: stay.iiaId }),
+            ]
+              .filter(Boolean)
+              .join('\n') || texts.none,
+          ],
+        }))}
+        empty={texts.noMobility}
+      />
+    </PdfSection>
+  );
+}
+
+function counted(text: string, count: number | null | undefined): string {
+  return count == null ? '' : fillText(text, { count });
+}

@@ -1,0 +1,50 @@
+import { View } from '@react-pdf/renderer';
+import { PAST_MOBILITY } from 'shared-contracts/members/applicationParts.ts';
+import { memberLabel, type LabelledMember } from 'shared-contracts/members/labels/memberLabel.ts';
+import { PdfSection, PdfTable } from 'shared-pdf/document';
+import { codeName } from '../codeName.ts';
+import { Facts } from '../parts/Facts.tsx';
+import { usePdfLanguage } from '../pdfTexts.ts';
+import type { SectionProps } from './sectionProps.ts';
+
+/** 6: stays abroad that the student has behind them, and special needs. */
+export function PastSection({ application }: SectionProps) {
+  const { tag, texts, form } = usePdfLanguage();
+  const { pastMobilities, specialNeedsCategory } = application;
+  const label = (member: LabelledMember<typeof PAST_MOBILITY>) => memberLabel(PAST_MOBILITY, member, tag);
+  const answer = (value: boolean | null | undefined) => (value == null ? null : value ? texts.yes : texts.no);
+  return (
+    <PdfSection letter="6" title={form.steps.past}>
+      <View>
+        <Facts
+          facts={[
+            [form.PastMobilityStep.question, answer(pastMobilities)],
+            [form.PastMobilityStep.specialNeeds, answer(specialNeedsCategory)],
+          ]}
+        />
+        {pastMobilities === true && (
+          <PdfTable
+            columns={[
+              { heading: label('programme'), share: 24 },
+              { heading: label('studyCycle'), share: 20 },
+              { heading: label('year'), share: 9 },
+              { heading: label('semesterDuration'), share: 14 },
+              { heading: label('sendingInstitution'), share: 33 },
+            ]}
+            rows={application.pastMobilityData.map((stay) => ({
+              key: stay.id,
+              cells: [
+                codeName(form.pastProgramme, stay.programme) || texts.none,
+                codeName(form.cycle, stay.studyCycle) || texts.none,
+                codeName({}, stay.year) || texts.none,
+                codeName({}, stay.semesterDuration) || texts.none,
+                stay.sendingInstitution || texts.none,
+              ],
+            }))}
+            empty={texts.noPast}
+          />
+        )}
+      </View>
+    </PdfSection>
+  );
+}

@@ -1,0 +1,4 @@
+import type { ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
+
+/** What every section of the document is made of. */
+export type SectionProps = { readonly application: ApplicationItem };

@@ -1,0 +1,16 @@
+import type { ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
+import type { FileSlot } from 'shared-contracts/entities/applicationSubmission.ts';
+import type { LanguageTag } from 'shared-contracts/language.ts';
+
+/**
+ * Everything that the document says, as plain data that can be sent to a worker.
+ *
+ * - fileNames: of the files that are attached, by slot
+ * - madeAt: ISO time that the foot of each page states
+ */
+export type ApplicationPdfInput = {
+  readonly application: ApplicationItem;
+  readonly fileNames: Readonly<Partial<Record<FileSlot, string>>>;
+  readonly tag: LanguageTag;
+  readonly madeAt: string;
+};
