@@ -8,15 +8,16 @@ const PDF_LIMIT_MS = 60_000;
 /**
  * Makes a document in a worker, so that the page goes on answering meanwhile.
  *
+ * - input: what the worker's document says, as plain data
  * - worker: `new URL('./some.worker.ts', import.meta.url)`, whose worker serves with `servePdf`; name: for the browser's tools
  *
  * Rejects as `askWorker` does, and when a font does not come or is not what was released.
  */
-export async function makePdf<Input>(
+export async function makePdf(
   worker: URL,
-  input: Input,
+  input: unknown,
   { name, signal }: { readonly name: string; readonly signal: AbortSignal },
 ): Promise<Blob> {
-  const request: PdfRequest<Input> = { input, fonts: fontFiles() };
+  const request: PdfRequest<unknown> = { input, fonts: fontFiles() };
   return askWorker<Blob>(checkedFile(worker), request, { name, signal, limitMs: PDF_LIMIT_MS });
 }
