@@ -18,3 +18,9 @@ export type FactsheetListRow = RecordOf<typeof factsheetListRow>;
 /** The same with the time at which it was fetched from the partner network. */
 export const fetchedFactsheet = pick(FACTSHEET, ['institution', 'id', 'fetchedAt'], { institution });
 export type FetchedFactsheet = RecordOf<typeof fetchedFactsheet>;
+
+/** A factsheet and the institution that it is of. */
+export const factsheetOfInstitution = pick(FACTSHEET, ['institution', 'id'], {
+  institution: pickReadable(INSTITUTION, ['id']),
+});
+export type FactsheetOfInstitution = RecordOf<typeof factsheetOfInstitution>;

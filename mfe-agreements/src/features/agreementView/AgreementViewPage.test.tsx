@@ -1,6 +1,6 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { GRAZ, LOCAL } from '../../testing/institutions.ts';
-import { buildAgreement, buildContact, buildStudentRow } from './testing/buildAgreement.ts';
+import { ALL_FACTSHEETS, buildAgreement, buildContact, buildStudentRow } from './testing/buildAgreement.ts';
 import { openAgreement as open } from './testing/openAgreement.tsx';
 
 const HEADING = 'Inter-institutional Agreement between Programme Countries';
@@ -56,7 +56,7 @@ describe('<AgreementViewPage>', () => {
   test('shows Faculty the sheet, and nothing that is the office’s', async () => {
     const { calls } = open({
       role: 'Faculty',
-      agreement: { comments: '<p>Secret</p>' },
+      agreement: { comments: '<p>Secret</p>', factsheets: ALL_FACTSHEETS },
       address: '/iia/view/12?tab=history',
     });
     expect(await screen.findByRole('tab', { selected: true })).toHaveTextContent('Details');
@@ -148,7 +148,54 @@ describe('<AgreementViewPage>', () => {
       'href',
       '/factsheets/view/8',
     );
-    expect(screen.getByText(/Error: Factsheet for institution 11 was not found\./)).toBeVisible();
+    expect(await screen.findByText(/Error: Factsheet for institution 11 was not found\./)).toBeVisible();
+  });
+
+  test('leads to the factsheet in force, where another one was activated since the agreement was linked', async () => {
+    const [linked] = buildAgreement().factsheets;
+    const { calls } = open({
+      agreement: { factsheets: linked === undefined ? [] : [{ ...linked, isActive: false }] },
+      routes: {
+        'GET MobilityFactsheets': () => ({
+          body: {
+            value: [
+              { id: 81, institution: { id: linked?.institution?.id } },
+              { id: 82, institution: { id: 11 } },
+            ],
+            total: 2,
+          },
+        }),
+      },
+    });
+    expect(await screen.findByRole('link', { name: 'View factsheet of Local University' })).toHaveAttribute(
+      'href',
+      '/factsheets/view/81',
+    );
+    const links = screen.getAllByRole('link', { name: /^View factsheet of / });
+    expect(links.map((link) => link.getAttribute('href')).sort()).toEqual([
+      '/factsheets/view/81',
+      '/factsheets/view/82',
+    ]);
+    expect(screen.queryByText(/was not found/)).toBeNull();
+    const asked = calls.find(({ route }) => route === 'GET MobilityFactsheets');
+    expect(asked?.query['$filter']).toContain('isActive eq true');
+  });
+
+  test('does not say that there is no factsheet while that is not known', async () => {
+    let isDown = true;
+    const { user } = open({
+      routes: {
+        'GET MobilityFactsheets': () =>
+          isDown
+            ? { status: 403, body: { code: 'not-permitted' } }
+            : { body: { value: [{ id: 82, institution: { id: 11 } }], total: 1 } },
+      },
+    });
+    const again = await screen.findByRole('button', { name: 'Try again' });
+    expect(screen.queryByText(/was not found/)).toBeNull();
+    isDown = false;
+    await user.click(again);
+    await waitFor(() => expect(screen.getAllByRole('link', { name: /^View factsheet of / })).toHaveLength(2));
   });
 
   test('lists signatures of the local institution before the partner’s', async () => {

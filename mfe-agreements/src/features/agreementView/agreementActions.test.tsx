@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import type { AgreementAct } from 'shared-contracts/agreementActs.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { VERSION } from './testing/buildAgreement.ts';
+import { ALL_FACTSHEETS, VERSION } from './testing/buildAgreement.ts';
 import { actReply, actRoute, openAgreement as open, steps } from './testing/openAgreement.tsx';
 
 type Options = NonNullable<Parameters<typeof open>[0]>;
@@ -354,7 +354,7 @@ test('offers no step, and says so, when an older server does not tell what can b
 });
 
 test('reads what can be done with the agreement itself, in one call', async () => {
-  const { calls } = open();
+  const { calls } = open({ agreement: { factsheets: ALL_FACTSHEETS } });
   await screen.findByRole('button', { name: 'More actions' });
   const asked = calls.map(({ route }) => route).filter((route) => !route.includes('/exchange/'));
   expect(asked).toEqual(['GET MobilityAgreements/12']);

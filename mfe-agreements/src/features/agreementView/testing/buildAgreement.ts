@@ -42,6 +42,10 @@ export function buildStudentRow(change: Partial<ItemStudentRow> = {}): ItemStude
   };
 }
 
+const LOCAL_SHEET = { id: 8, isActive: true, institution: LOCAL };
+/** Each institution with its factsheet in force, so that none has to be asked for. */
+export const ALL_FACTSHEETS = [LOCAL_SHEET, { id: 9, isActive: true, institution: GRAZ }];
+
 /** A final agreement that both have notified and nobody has approved, with one row of students for studies. */
 export function buildAgreement(change: Partial<AgreementItem> = {}): AgreementItem {
   return {
@@ -68,7 +72,7 @@ export function buildAgreement(change: Partial<AgreementItem> = {}): AgreementIt
       }),
       buildContact(),
     ],
-    factsheets: [{ id: 8, isActive: true, institution: LOCAL }],
+    factsheets: [LOCAL_SHEET],
     partnerAgreementIdentifications: [{ iiaId: 'graz-77', iiaCode: 'G77' }],
     studentMobilitiesForStudies: [buildStudentRow()],
     studentMobilitiesForTraineeship: [],

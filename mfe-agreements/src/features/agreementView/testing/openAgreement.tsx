@@ -46,6 +46,8 @@ export function openAgreement(options: Options = {}) {
     'GET MobilityAgreements/12': () => ({
       body: options.facts === null ? kept : { ...kept, facts: { ...statedFacts(kept), ...options.facts } },
     }),
+    // None of another institution is in force.
+    'GET MobilityFactsheets': () => ({ body: listOf([]) }),
     'GET MobilityNotifications': () => ({ body: listOf(notifications) }),
     'GET MobilityAgreementApprovalResponses': () => ({ body: listOf(approvals) }),
     ...Object.fromEntries(
