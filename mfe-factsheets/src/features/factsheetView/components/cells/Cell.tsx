@@ -18,7 +18,14 @@ export function Cell({ cell, label, children }: CellProps) {
   const opened = useSheetState(({ open }) => open.get(path));
   const offer = useSheetState(({ offers }) => offers.get(path));
   const name = [label, place].filter(Boolean).join(', ');
-  if (opened !== undefined) return <CellForm cell={cell} name={name} opened={opened} />;
+  if (opened !== undefined)
+    return (
+      <>
+        <CellForm cell={cell} name={name} opened={opened} />
+        {/* Paper tells what is saved. */}
+        <div className={styles.printed}>{children}</div>
+      </>
+    );
 
   const open = () => {
     const base = typedOf(editing.sheet(), cell);
@@ -70,6 +77,7 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
     [MEDIA.print]: { display: 'block' },
   },
+  printed: { display: 'none', [MEDIA.print]: { display: 'block' } },
   // Level with the button beside it.
   value: { minWidth: 0, flexGrow: 1, minHeight: '32px', alignContent: 'center' },
   edit: { flexShrink: 0, color: tokens.colorNeutralForeground3, [MEDIA.print]: { display: 'none' } },
