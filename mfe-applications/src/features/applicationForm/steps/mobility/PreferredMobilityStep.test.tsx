@@ -194,12 +194,17 @@ describe('<PreferredMobilityStep>', () => {
       '/factsheets/view/55',
     );
     expect(screen.getByText('Nominations until, spring term')).toBeVisible();
+    // Four days of the year, each of which has passed this year, or has not.
+    expect(screen.getAllByText(/^(Passed on .*; next on )?\d+ \w+ \d{4}, \S+/)).toHaveLength(4);
     expect(screen.getByRole('alert')).toHaveTextContent('other study cycles');
   });
 
   test('says what a change cleared, and brings it back', async () => {
     const { user, entries } = show({ entry: CHOSEN });
     await user.click(await screen.findByRole('combobox', { name: /Country/ }));
+    await user.click(screen.getByRole('option', { name: 'Austria' }));
+    expect(entries()).toMatchObject([CHOSEN]);
+    await user.click(screen.getByRole('combobox', { name: /Country/ }));
     await user.click(screen.getByRole('option', { name: 'Italy' }));
     expect(entries()).toMatchObject([{ country: 41, institution: null, responsiblePerson: '', iiaId: null }]);
     expect(

@@ -28,6 +28,11 @@ export function useEntryChange(index: number) {
     cleared,
     choose: (member: ChosenMember, chosen: Partial<PreferredMobilityForm> | null) => {
       const before = structuredClone(getValues(path));
+      // What is chosen once more changes nothing, and clears nothing.
+      const isSame = Object.entries(chosen ?? {}).every(
+        ([name, value]) => Reflect.get(before, name) === value,
+      );
+      if (chosen !== null && isSame) return;
       const { change, cleared: members } = dependentChange(before, member, chosen);
       // Nobody chooses these two; an entry that came with others gets the right ones.
       write({ ...before, type: MOBILITY_TYPE_OF[type], programme: PROGRAMME, ...change });

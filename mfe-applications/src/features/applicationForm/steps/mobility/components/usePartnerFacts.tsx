@@ -3,7 +3,7 @@ import { useApi, useQuery } from 'shared-auth/api';
 import { focusRing, Link, makeStyles, tokens, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import { partnerDeadlinesQuery } from '../api/mobilityChoices.queries.ts';
-import { NextDeadline } from './NextDeadline.tsx';
+import { YearlyDeadline } from './YearlyDeadline.tsx';
 
 type Fact = readonly [label: string, value: ReactNode];
 
@@ -27,7 +27,7 @@ export function usePartnerFacts(institution: number, startSemester: string): rea
     ...calendars.flatMap(([name, calendar]) =>
       terms.map((term): Fact => [
         t(`preferredMobility.deadline.${name}.${term}`),
-        <NextDeadline key={term} dayOfYear={calendar?.[term]} />,
+        <YearlyDeadline key={term} dayOfYear={calendar?.[term]} />,
       ]),
     ),
     [
