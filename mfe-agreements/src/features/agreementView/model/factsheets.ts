@@ -23,7 +23,7 @@ export function factsheetsOf(
   found: readonly FactsheetOfInstitution[],
 ): readonly InstitutionFactsheet[] {
   return agreement.institutions.map((institution) => {
-    const own = found.find((sheet) => sheet.institution?.id === institution.id);
+    const own = found.find((sheet) => sheet.institution.id === institution.id);
     return { institution, id: (linkedInForce(agreement, institution.id) ?? own)?.id ?? null };
   });
 }
