@@ -46,6 +46,11 @@ export const SCREENS: readonly Screen[] = [
     title: { en: 'ECTS Coordinators', el: 'Συντονιστές ECTS' },
   },
   {
+    path: '/ects-coordinators/form',
+    accounts: ['iro'],
+    title: { en: 'Add ECTS coordinator', el: 'Νέος συντονιστής ECTS' },
+  },
+  {
     path: '/profile',
     accounts: ['iro', 'teacher', 'student', 'student2'],
     title: { en: 'My Profile', el: 'Το προφίλ μου' },
@@ -67,6 +72,5 @@ export const UNKNOWN_ADDRESSES = [
   '/iia/export',
   '/institutions',
   '/departments',
-  '/ects-coordinators/form',
   '/nothing/here',
 ] as const;

@@ -17,11 +17,19 @@ const profile = {
 const ProfilePage = lazyPage(() => import('./features/profile/ProfilePage.tsx'), { profile });
 const ProfileEditPage = lazyPage(() => import('./features/profile/ProfileEditPage.tsx'), { profile });
 
+const NewCoordinatorPage = lazyPage(() => import('./features/ectsCoordinators/NewCoordinatorPage.tsx'), {
+  newCoordinator: {
+    en: () => import('./locales/newCoordinator/en.json'),
+    el: () => import('./locales/newCoordinator/el.json'),
+  },
+});
+
 export default defineModule({
   contract: 1,
   messages,
   routes: {
     ectsCoordinatorList: EctsCoordinatorListPage,
+    ectsCoordinatorForm: NewCoordinatorPage,
     profile: ProfilePage,
     profileEdit: ProfileEditPage,
   },

@@ -148,6 +148,40 @@ describe('contacts of agreements', () => {
   });
 });
 
+describe('departments that are named another way', () => {
+  const add = (user: 'iro' | 'iro2', name: string, more: object = {}) =>
+    api.save(user, 'MobilityDepartments', { name, institution: 1, ...more });
+
+  test.each(['σχολη  καλων τεχνων', ' ΣΧΟΛΗ ΚΑΛΩΝ ΤΕΧΝΩΝ ', 'Fine Arts', 'FÍNE ARTS'])(
+    'are the same: %j',
+    async (name) => {
+      const made = await add('iro', 'Fine Arts');
+      if (made.body.nameGR === null) {
+        const { id, dateModified } = made.body;
+        await api.save('iro', 'MobilityDepartments', { id, dateModified, nameGR: 'Σχολή Καλών Τεχνών' });
+      }
+      expect(await add('iro2', name)).toMatchObject({
+        status: 200,
+        body: { id: made.body.id, name: 'Fine Arts', nameGR: 'Σχολή Καλών Τεχνών' },
+      });
+    },
+  );
+
+  test('are changed by nobody who only names them', async () => {
+    await add('iro', 'Music');
+    expect(await add('iro2', 'MUSIC', { url: 'https://music.example.org' })).toMatchObject({
+      status: 409,
+      body: { code: 'stale', current: { name: 'Music' } },
+    });
+  });
+
+  test('are one when two people add them at once', async () => {
+    const [one, other] = await Promise.all([add('iro', 'Dráma Studies'), add('iro2', 'DRAMA STUDIES')]);
+    expect([one.status, other.status]).toEqual([200, 200]);
+    expect(one.body.id).toBe(other.body.id);
+  });
+});
+
 describe('ECTS coordinators', () => {
   const coordinator = {
     firstName: 'Eva',
@@ -156,6 +190,15 @@ describe('ECTS coordinators', () => {
     purpose: 'Incoming',
     department: FIXTURE.localDepartment,
   };
+
+  test.each([
+    [{ phone: '2310 1' }, [{ field: 'address', code: 'required' }]],
+    [{ phone: ' ', address: 'Campus' }, [{ field: 'phone', code: 'required' }]],
+  ])('of the add form need %j and the rest', async (body, errors) => {
+    expect((await api.save('iro', 'ECTSCoordinatorTables', { ...coordinator, ...body })).body.errors).toEqual(
+      errors,
+    );
+  });
 
   test('take address and phone with the add form, and none with the inline edit', async () => {
     const { body } = await api.save('iro', 'ECTSCoordinatorTables', {

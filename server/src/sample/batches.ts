@@ -19,7 +19,8 @@ const SAMPLE_TABLES = {
   },
   contacts: {
     id: 'integer', uid: 'integer', apm: 'text', title: 'text', roles: 'jsonb', given_name: 'text', family_name: 'text',
-    email: 'text', phone: 'text', address: 'text', url: 'text', department_id: 'integer', institution_id: 'integer', ...TIMES, ...MARK,
+    email: 'text', phone: 'text', address: 'text', url: 'text', department_id: 'integer', institution_id: 'integer',
+    is_private: 'boolean', ...TIMES, ...MARK,
   },
   ects_coordinators: {
     first_name: 'text', last_name: 'text', email: 'text', phone: 'text', address: 'text', purpose: 'text',

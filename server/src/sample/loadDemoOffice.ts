@@ -77,6 +77,7 @@ async function createOfficer(database: Database, context: SampleContext, at: str
     null,
     rows[0]?.id ?? null,
     context.reference.local.id,
+    false,
     at,
     at,
     true,

@@ -144,6 +144,7 @@ function addContact(
     url,
     department.id,
     null,
+    false,
     created,
     created,
     true,

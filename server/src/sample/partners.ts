@@ -134,6 +134,7 @@ function addContact(
     `https://${domain}/international`,
     departmentId,
     institutionId,
+    false,
     created,
     created,
     true,

@@ -92,6 +92,7 @@ function addStudent(context: SampleContext, random: Random, { account, domain, p
       null,
       null,
       context.reference.local.id,
+      true,
       created,
       created,
       true,

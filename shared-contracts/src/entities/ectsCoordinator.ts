@@ -34,8 +34,31 @@ export const ectsCoordinatorFieldsSchema = checkOf(
   'filled-in',
 );
 
+/**
+ * The same with what the add form asks for besides: every field is required.
+ *
+ * Source: specification document 2, section 2.5.
+ */
+export const newCoordinatorFieldsSchema = z.extend(ectsCoordinatorFieldsSchema, {
+  phone: fieldCheck(ECTS_COORDINATOR.fields.phone),
+  address: fieldCheck(ECTS_COORDINATOR.fields.address),
+});
+
 /** The row's form: the fields, and the department by its name, which is chosen or typed. */
 export const ectsCoordinatorFormSchema = z.extend(ectsCoordinatorFieldsSchema, {
   department: fieldCheck(DEPARTMENT.fields.name),
 });
 export type EctsCoordinatorForm = z.infer<typeof ectsCoordinatorFormSchema>;
+
+/** The add form, its department by its name too. */
+export const newCoordinatorFormSchema = z.extend(newCoordinatorFieldsSchema, {
+  department: fieldCheck(DEPARTMENT.fields.name),
+});
+
+/** A coordinator as the add form has made it. */
+export const newCoordinator = pickReadable(
+  ECTS_COORDINATOR,
+  ['id', 'firstName', 'lastName', 'email', 'phone', 'address', 'purpose', 'dateModified', 'department'],
+  { department: departmentName },
+);
+export type NewCoordinator = RecordOf<typeof newCoordinator>;

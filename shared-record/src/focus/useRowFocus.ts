@@ -4,11 +4,12 @@ import { useEffect, useRef } from 'react';
  * Takes the keyboard focus to the edit button of a row of a list, as soon as the row shows it.
  *
  * - refOf: ref of a row's edit button
+ * - first: the row to go to as soon as it is there, such as one that another page has made
  * - toRow: null asks for the page's heading, when no row is left
  */
-export function useRowFocus() {
+export function useRowFocus(first: number | null = null) {
   const buttons = useRef(new Map<number, HTMLButtonElement>());
-  const wanted = useRef<{ readonly id: number | null } | null>(null);
+  const wanted = useRef<{ readonly id: number | null } | null>(first === null ? null : { id: first });
 
   // Runs after every render: the button appears with whichever render ends the editing or closes the dialog.
   useEffect(() => {

@@ -22,6 +22,24 @@ describe('<EctsCoordinatorListPage>', () => {
     expect(screen.queryByRole('button', { name: /Edit/ })).not.toBeInTheDocument();
   });
 
+  test('leads the office to the add form, and students to none', async () => {
+    const { unmount } = open();
+    await rowOf('Ioannou');
+    expect(screen.getByRole('link', { name: 'Add ECTS coordinator' })).toHaveAttribute(
+      'href',
+      '/ects-coordinators/form',
+    );
+    unmount();
+    open({ role: 'Student' });
+    await rowOf('Ioannou');
+    expect(screen.queryByRole('link', { name: 'Add ECTS coordinator' })).not.toBeInTheDocument();
+  });
+
+  test('begins at the row that the add form has made', async () => {
+    open({ address: '/ects-coordinators#13' });
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Edit Nikos Petrou' })).toHaveFocus());
+  });
+
   test('asks for pages of 25', async () => {
     const { calls } = open({ address: '/ects-coordinators?page=2', routes: buildServer({ total: 60 }) });
     await rowOf('Ioannou');

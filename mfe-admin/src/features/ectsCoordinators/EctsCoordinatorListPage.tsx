@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
 import { ListPage } from 'shared-record/pages';
-import { EmptyState, useTranslation } from 'shared-ui/core';
+import { ButtonLink, EmptyState, useTranslation } from 'shared-ui/core';
 import { useListSearch } from 'shared-ui/list';
 import { MODULE_ID } from '../../moduleId.ts';
 import { coordinatorListQuery, COORDINATORS_KEY } from './api/coordinators.queries.ts';
@@ -29,6 +29,13 @@ export function EctsCoordinatorListPage() {
     <ListPage
       title={t('ectsCoordinators.EctsCoordinatorListPage.title')}
       description={t('ectsCoordinators.EctsCoordinatorListPage.description')}
+      actions={
+        canEdit && (
+          <ButtonLink to="/ects-coordinators/form" icon="new" appearance="primary">
+            {t('ectsCoordinators.EctsCoordinatorListPage.add')}
+          </ButtonLink>
+        )
+      }
       list={useQuery(coordinatorListQuery(useApi(), search))}
       // Where rows are edited the editor follows, and waits while somebody types.
       follows={canEdit ? undefined : FOLLOWS}

@@ -8,15 +8,21 @@ const MEMBERS = checkWhole(DEPARTMENT, 'posted').shape;
 
 /**
  * A department is known by its name within its institution: the inline edit of ECTS coordinators posts the name each time, and
- * means the department that is there. Source: specification document 2, section 7.
+ * means the department that is there, with other accents or capitals too. Source: specification document 2, section 7.
  */
 export const departmentRules: SetRules<'MobilityDepartments'> = {
+  namedBy: ['name'],
   findExisting: async ({ fields, references }, { database }) => {
     const name = fields.get('name');
     const institution = references.get('institution');
     if (typeof name !== 'string' || !institution || !('value' in institution) || institution.member !== 'id')
       return undefined;
-    return findDepartment(database, { institution: institution.value, name, ounitId: null });
+    return findDepartment(database, {
+      institution: institution.value,
+      name,
+      ounitId: null,
+      isAnySpelling: true,
+    });
   },
   apply: ({ after, changed }) => memberErrors(MEMBERS, after, changed),
 };

@@ -1,8 +1,14 @@
-import { ectsCoordinatorFieldsSchema } from 'shared-contracts/entities/ectsCoordinator.ts';
+import {
+  ectsCoordinatorFieldsSchema,
+  newCoordinatorFieldsSchema,
+} from 'shared-contracts/entities/ectsCoordinator.ts';
 import { recordErrors } from './memberErrors.ts';
-import type { SetRules } from './setRules.ts';
+import { isPosted, type SetRules } from './setRules.ts';
 
-/** First name, last name, e-mail and purpose are required; address and phone come with the add form alone. */
+/** First name, last name, e-mail and purpose are required; address and phone come with the add form alone, which requires them too. */
 export const ectsCoordinatorRules: SetRules<'ECTSCoordinatorTables'> = {
-  apply: ({ after }) => recordErrors(ectsCoordinatorFieldsSchema, after),
+  apply: ({ before, after, posted }) => {
+    const isAddForm = before === null && (isPosted(posted, 'phone') || isPosted(posted, 'address'));
+    return recordErrors(isAddForm ? newCoordinatorFieldsSchema : ectsCoordinatorFieldsSchema, after);
+  },
 };

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Key } from '../model/key.ts';
 
@@ -7,6 +7,8 @@ export type WantedDepartment = {
   readonly name: string;
   /** What the institution's registry calls it; null when nobody said. */
   readonly ounitId: string | null;
+  /** Other accents, capitals and spaces, and the name in Greek, mean the same department; for what people type at our own. */
+  readonly isAnySpelling?: boolean;
 };
 
 /**
@@ -28,12 +30,18 @@ export async function findDepartment(
 
 async function lookUp(
   database: Database,
-  { institution, name, ounitId }: WantedDepartment,
+  { institution, name, ounitId, isAnySpelling = false }: WantedDepartment,
 ): Promise<number | undefined> {
+  const spelt = (text: RawBuilder<unknown>) =>
+    sql`fold_text(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;
+  const wanted = spelt(sql`${name}::text`);
+  const isNamed = isAnySpelling
+    ? sql`(${spelt(sql`name`)} = ${wanted} or ${spelt(sql`name_gr`)} = ${wanted})`
+    : sql`name = ${name}`;
   const { rows } = await sql<{ id: number }>`
     select id from departments
     where institution_id = ${institution}
-      and (ounit_id = ${ounitId}::text or (name = ${name} and (ounit_id is null or ${ounitId}::text is null)))
-    order by ounit_id = ${ounitId}::text desc nulls last, id limit 1`.execute(database);
+      and (ounit_id = ${ounitId}::text or (${isNamed} and (ounit_id is null or ${ounitId}::text is null)))
+    order by ounit_id = ${ounitId}::text desc nulls last, name = ${name} desc, id limit 1`.execute(database);
   return rows[0]?.id;
 }

@@ -45,6 +45,7 @@ export type NestedOutcome = {
 };
 
 type Rules<Before, After, Member> = {
+  readonly namedBy?: readonly Member[];
   readonly findExisting?: (posted: ParsedMembers, context: SaveContext) => Promise<Key | undefined>;
   readonly saveNested?: (nested: NestedOf<Before, After>, context: SaveContext) => Promise<NestedOutcome>;
   readonly apply?: (
@@ -58,6 +59,7 @@ type Rules<Before, After, Member> = {
 /**
  * What holds for one set besides the model and the table of rights.
  *
+ * - namedBy: members by which `findExisting` knows a record, however they are spelt: a body without an id that differs in them alone changes nothing
  * - findExisting: finds the record that a body without an id means, where no unique member tells it
  * - saveNested: makes records of what a save carries whole, in its transaction; without it nothing can be carried
  * - apply: checks a change and completes it; gives the refused fields, or throws a `Problem` for a change that no other

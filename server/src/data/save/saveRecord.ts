@@ -61,7 +61,9 @@ async function changeRecord(job: SaveJob, id: Key, context: SaveContext): Promis
     after === null ? [] : [...new Set([...changedMembers(job.definition, before, after), ...changedBelow])];
   const check = checkVersion(job.set, before, [job.record.version, job.version]);
   // A record that is only named, and found as it is, needs neither the right to change it nor its version.
-  const isNamedOnly = !isRemoval && job.record.id === undefined && changed.length === 0;
+  const names = rulesOf(job.set)?.namedBy ?? [];
+  const isNamedOnly =
+    !isRemoval && job.record.id === undefined && changed.every((member) => names.includes(member));
   if (isNamedOnly && check !== 'other') return { id, isDeleted: false };
   if (after === null || (before.isDeleted === false && after.isDeleted === true)) {
     await removeRecord(

@@ -14,5 +14,10 @@ export async function up(database: Kysely<unknown>): Promise<void> {
     -- By its name it comes before contacts_person, which leaves a person alone that is known.
     create trigger contacts_alone before insert or update of person_id on contacts
       for each row when (new.is_private) execute function keep_alone();
+
+    update contacts set is_private = true, person_id = id
+      where uid is not null and department_id is null
+        and id not in (select contact_id from agreement_contacts)
+        and id not in (select coordinator_contact_id from factsheets where coordinator_contact_id is not null);
   `.execute(database);
 }

@@ -1,22 +1,12 @@
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { departmentName } from 'shared-contracts/entities/departmentName.ts';
 import {
   ectsCoordinator,
   type EctsCoordinator,
   type EctsCoordinatorForm,
 } from 'shared-contracts/entities/ectsCoordinator.ts';
 import { savedRecordSchema } from 'shared-contracts/entities/savedRecord.ts';
-import {
-  useApi,
-  useMutation,
-  useQueryClient,
-  type Api,
-  type ListPage,
-  type QueryClient,
-} from 'shared-auth/api';
-import { departmentsQuery, referenceKey } from 'shared-record/reference';
-import { findDepartment } from '../model/coordinatorForm.ts';
+import { useApi, useMutation, useQueryClient, type ListPage } from 'shared-auth/api';
 import { COORDINATORS_KEY } from './coordinators.queries.ts';
+import { savedDepartment } from './savedDepartment.ts';
 
 /** State code that deletes a record. Source: specification document 2, section 9. */
 const DELETED_STATE = 4;
@@ -34,7 +24,7 @@ export function useSaveCoordinator() {
   return useMutation({
     mutationFn: async ({ opened, form }: CoordinatorSave) => {
       const { department: departmentText, ...fields } = form;
-      const department = await departmentIdOf(api, cache, opened, departmentText);
+      const { id: department } = await savedDepartment(api, cache, departmentText, opened.department);
       const body = { ...fields, department, id: opened.id, dateModified: opened.dateModified };
       return api.save('ECTSCoordinatorTables', body, ectsCoordinator.schema);
     },
@@ -59,24 +49,4 @@ export function useDeleteCoordinator() {
       api.save('ECTSCoordinatorTables', { id, dateModified, $state: DELETED_STATE }, savedRecordSchema),
     onSettled: () => cache.invalidateQueries({ queryKey: COORDINATORS_KEY }),
   });
-}
-
-async function departmentIdOf(
-  api: Api,
-  cache: QueryClient,
-  opened: EctsCoordinator,
-  text: string,
-): Promise<number> {
-  if (opened.department != null && findDepartment([opened.department], text)) return opened.department.id;
-  // Read anew, so that a department which a colleague has just created is not created twice.
-  const { value: departments } = await cache.query({
-    ...departmentsQuery(api, LOCAL_INSTITUTION_ID),
-    staleTime: 0,
-  });
-  const known = findDepartment(departments, text);
-  if (known) return known.id;
-  const body = { name: text, institution: LOCAL_INSTITUTION_ID };
-  const created = await api.save('MobilityDepartments', body, departmentName.schema);
-  void cache.invalidateQueries({ queryKey: referenceKey('MobilityDepartments') });
-  return created.id;
 }

@@ -2,7 +2,7 @@ import type { EctsCoordinator } from 'shared-contracts/entities/ectsCoordinator.
 import { useEffect, useState, type ReactNode } from 'react';
 import { ChangedMeanwhile, DiscardDialog, useRowFocus } from 'shared-record/edit';
 import { ListFollower } from 'shared-record/pages';
-import { Alert, IconButton, useToast, useTranslation, VisuallyHidden } from 'shared-ui/core';
+import { Alert, IconButton, useLocation, useToast, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { useLeaveGuard } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { COORDINATORS_KEY } from '../api/coordinators.queries.ts';
@@ -29,7 +29,9 @@ type Deletion = { readonly coordinator: EctsCoordinator; readonly neighbour: num
 export function CoordinatorEditor({ rows, isBusy, onStay, emptyState }: CoordinatorEditorProps) {
   const { t } = useTranslation(MODULE_ID);
   const toast = useToast();
-  const focus = useRowFocus();
+  // The add form leads to the row that it has made.
+  const { hash } = useLocation();
+  const focus = useRowFocus(/^#\d+$/.test(hash) ? Number(hash.slice(1)) : null);
   const [deleting, setDeleting] = useState<Deletion | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const edit = useCoordinatorEdit((saved) => {

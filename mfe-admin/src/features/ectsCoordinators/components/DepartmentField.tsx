@@ -1,4 +1,3 @@
-import type { EctsCoordinatorForm } from 'shared-contracts/entities/ectsCoordinator.ts';
 import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { nameIn } from 'shared-contracts/names.ts';
@@ -6,23 +5,25 @@ import { useApi, useQuery } from 'shared-auth/api';
 import { useMemo } from 'react';
 import { departmentsQuery } from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';
-import { SuggestField, useWatch, type Control } from 'shared-ui/fields';
+import { SuggestField, useWatch, type Control, type FieldPath } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { findDepartment } from '../model/coordinatorForm.ts';
 
-type DepartmentFieldProps = {
-  readonly control: Control<EctsCoordinatorForm>;
+type DepartmentFieldProps<Form extends { department: string }> = {
+  readonly control: Control<Form>;
   readonly label: string;
-  readonly isLabelHidden: boolean;
+  readonly isLabelHidden?: boolean;
   readonly isRequired: boolean;
 };
 
 /** A department of the local institution, or the name of a new one; says which of both it is going to be. */
-export function DepartmentField(props: DepartmentFieldProps) {
+export function DepartmentField<Form extends { department: string }>(props: DepartmentFieldProps<Form>) {
+  // Every form that comes here has the member.
+  const name = 'department' as FieldPath<Form>;
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
   const departments = useQuery(departmentsQuery(useApi(), LOCAL_INSTITUTION_ID));
-  const text = useWatch({ control: props.control, name: 'department' });
+  const text: string = useWatch({ control: props.control, name });
   const known = departments.data?.value;
   const labels = useMemo(
     () => [...new Set(known?.map((department) => nameIn(department, language)))],
@@ -38,7 +39,7 @@ export function DepartmentField(props: DepartmentFieldProps) {
   return (
     <SuggestField
       {...props}
-      name="department"
+      name={name}
       suggestions={labels}
       hint={hintFor()}
       maxLength={DEPARTMENT.fields.name.maxLength}

@@ -6,6 +6,7 @@ import {
 } from 'shared-contracts/entities/ectsCoordinator.ts';
 import type { Language } from 'shared-contracts/language.ts';
 import { nameIn } from 'shared-contracts/names.ts';
+import { foldText } from 'shared-contracts/text.ts';
 import { type ConflictShape } from 'shared-record/model';
 
 /** Fields of the row in the order of the table's columns. */
@@ -47,7 +48,7 @@ export function coordinatorName({
   return [firstName, lastName].filter(Boolean).join(' ');
 }
 
-/** Finds the department that a typed text names, in either language; spaces around it and case do not count. */
+/** Finds the department that a typed text names, in either language; spaces, case and accents do not count, as on the server. */
 export function findDepartment<Department extends DepartmentName>(
   departments: readonly Department[],
   text: string,
@@ -59,5 +60,5 @@ export function findDepartment<Department extends DepartmentName>(
 }
 
 function fold(text: string): string {
-  return text.trim().replace(/\s+/g, ' ').toLocaleLowerCase('el');
+  return foldText(text.trim().replace(/\s+/g, ' '));
 }
