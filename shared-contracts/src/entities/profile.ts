@@ -16,7 +16,7 @@ const user = pick(USER, [
   'givenNameGreek',
   'familyNameGreek',
 ]);
-export type ProfileUser = RecordOf<typeof user>;
+type ProfileUser = RecordOf<typeof user>;
 
 /** The account of whoever is signed in, as `Users/Me` answers; null for somebody without a record. */
 export const profileUser = { ...user, schema: z.nullable(user.schema) };
@@ -28,3 +28,6 @@ export const ownContact = pick(
   { department: departmentName },
 );
 export type OwnContact = RecordOf<typeof ownContact>;
+
+/** - contact: null for somebody who has no contact record yet */
+export type Profile = { readonly user: ProfileUser; readonly contact: OwnContact | null };

@@ -32,7 +32,9 @@ function open(routes: FakeApiRoutes = {}) {
   const departments: Array<{ id: number; name: string; nameGR: string | null }> = [PHYSICS];
   const calls = fakeApi({
     'GET MobilityDepartments': () => ({ body: { value: departments, total: departments.length } }),
-    'GET ECTSCoordinatorTables': () => ({ body: { value: [{ id: 1, dateModified: MADE.dateModified }], total: 51 } }),
+    'GET ECTSCoordinatorTables': () => ({
+      body: { value: [{ id: 1, dateModified: MADE.dateModified }], total: 51 },
+    }),
     [ADD_DEPARTMENT]: ({ body }) => {
       const added = { id: 99, nameGR: null, ...(body as { readonly name: string }) };
       departments.push(added);

@@ -6,7 +6,7 @@ import { useRecordForm, useWizard, WizardView, type BegunDraft } from 'shared-re
 import { Alert, Button, ButtonLink, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { useSaveProfile } from './api/profile.mutations.ts';
-import type { Profile } from './api/profile.queries.ts';
+import type { Profile } from 'shared-contracts/entities/profile.ts';
 import { ProfileFields } from './components/ProfileFields.tsx';
 import { openedContact, type OpenedProfile } from './model/openedProfile.ts';
 import {

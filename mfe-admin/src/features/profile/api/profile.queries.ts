@@ -1,16 +1,8 @@
-import {
-  ownContact,
-  profileUser,
-  type OwnContact,
-  type ProfileUser,
-} from 'shared-contracts/entities/profile.ts';
+import { ownContact, profileUser, type Profile } from 'shared-contracts/entities/profile.ts';
 import { filter, queryOptions, type Api } from 'shared-auth/api';
 
 /** Begins the keys of everything that a change of the own record makes out of date. */
 export const PROFILE_KEY = ['mfe-admin', 'profile'] as const;
-
-/** - contact: null for somebody who has no contact record yet */
-export type Profile = { readonly user: ProfileUser; readonly contact: OwnContact | null };
 
 /**
  * The account of whoever is signed in and their own contact record, the oldest when there are several; null for somebody without an account.

@@ -15,7 +15,7 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import type { Profile } from '../api/profile.queries.ts';
+import type { Profile } from 'shared-contracts/entities/profile.ts';
 import { greekName, profileName } from '../model/profileName.ts';
 
 /** Who the person is to the portal: name, account, and how they are reached. */

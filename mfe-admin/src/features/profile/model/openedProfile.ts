@@ -1,7 +1,6 @@
-import type { OwnContact } from 'shared-contracts/entities/profile.ts';
 import { readForm } from 'shared-contracts/members/form/formPart.ts';
 import type { OpenedRecord } from 'shared-record/model';
-import type { Profile } from '../api/profile.queries.ts';
+import type { OwnContact, Profile } from 'shared-contracts/entities/profile.ts';
 import { PROFILE_FORM, type ProfileForm } from './profileForm.ts';
 
 export type OpenedProfile = OpenedRecord<ProfileForm>;
