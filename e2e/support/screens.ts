@@ -68,9 +68,4 @@ export const FILLED_SCREENS = SCREENS.filter(({ path }) =>
 );
 
 /** Addresses of the documents whose screens do not stand yet, and addresses that no document has: all answer alike. */
-export const UNKNOWN_ADDRESSES = [
-  '/iia/export',
-  '/institutions',
-  '/departments',
-  '/nothing/here',
-] as const;
+export const UNKNOWN_ADDRESSES = ['/iia/export', '/institutions', '/departments', '/nothing/here'] as const;

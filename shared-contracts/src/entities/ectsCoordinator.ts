@@ -50,9 +50,15 @@ export const ectsCoordinatorFormSchema = z.extend(ectsCoordinatorFieldsSchema, {
 });
 export type EctsCoordinatorForm = z.infer<typeof ectsCoordinatorFormSchema>;
 
-/** The add form, its department by its name too. */
-export const newCoordinatorFormSchema = z.extend(newCoordinatorFieldsSchema, {
+const { purpose, phone, address, ...names } = newCoordinatorFieldsSchema.shape;
+
+/** The add form, its department by its name too; faults come in the order in which it asks. */
+export const newCoordinatorFormSchema = z.object({
   department: fieldCheck(DEPARTMENT.fields.name),
+  ...names,
+  phone,
+  address,
+  purpose,
 });
 
 /** A coordinator as the add form has made it. */
