@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { LOCAL, PARTNER, buildAgreement } from '../../src/features/agreementPdf/testing/buildAgreement.ts';
 import { buildFactsheet } from '../../src/features/agreementPdf/testing/buildFactsheet.ts';
 import { type ReadPdf, readPdf } from '../support/readPdf.ts';
-import { renderAgreement } from '../support/renderAgreement.tsx';
+import { renderAgreement } from '../support/renderAgreement.ts';
 
 describe('the document of a small agreement', () => {
   let pdf: ReadPdf;

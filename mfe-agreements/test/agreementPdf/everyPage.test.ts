@@ -3,7 +3,7 @@ import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
 import { pdfLanguage } from '../../src/features/agreementPdf/document/pdfTexts.ts';
 import { pageFaults } from '../support/pageFaults.ts';
 import { readPdf } from '../support/readPdf.ts';
-import { renderAgreement } from '../support/renderAgreement.tsx';
+import { renderAgreement } from '../support/renderAgreement.ts';
 import { someAgreement } from '../support/someAgreement.ts';
 
 const FIRST = 100;

@@ -8,7 +8,7 @@ import { buildFactsheet } from '../../src/features/agreementPdf/testing/buildFac
 import { english } from '../../src/features/agreementPdf/document/texts/english.ts';
 import { greek } from '../../src/features/agreementPdf/document/texts/greek.ts';
 import { readPdf } from '../support/readPdf.ts';
-import { renderAgreement } from '../support/renderAgreement.tsx';
+import { renderAgreement } from '../support/renderAgreement.ts';
 
 describe('the document in Greek', () => {
   test('has Greek headings, names and days', async () => {

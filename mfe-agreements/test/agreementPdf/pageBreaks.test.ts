@@ -6,7 +6,7 @@ import {
 } from '../../src/features/agreementPdf/testing/buildAgreement.ts';
 import { buildFactsheet } from '../../src/features/agreementPdf/testing/buildFactsheet.ts';
 import { type PdfLine, type PdfPageText, type ReadPdf, readPdf } from '../support/readPdf.ts';
-import { renderAgreement } from '../support/renderAgreement.tsx';
+import { renderAgreement } from '../support/renderAgreement.ts';
 
 const STUDIES = 'Student mobility for studies From To Subject area and clarification Study cycle';
 /** Space at the right of each page, in points. */

@@ -10,7 +10,7 @@ import {
 } from '../../src/features/agreementPdf/testing/buildAgreement.ts';
 import { filledFields } from '../../src/testing/filledFields.ts';
 import { readPdf } from '../support/readPdf.ts';
-import { renderAgreement } from '../support/renderAgreement.tsx';
+import { renderAgreement } from '../support/renderAgreement.ts';
 
 describe('the mobility tables', () => {
   test('have every member of a row', async () => {

@@ -9,7 +9,7 @@ import {
 import formEl from '../../src/locales/applicationForm/el.json' with { type: 'json' };
 import formEn from '../../src/locales/applicationForm/en.json' with { type: 'json' };
 import { readPdf } from '../support/readPdf.ts';
-import { renderApplication } from '../support/renderApplication.tsx';
+import { renderApplication } from '../support/renderApplication.ts';
 
 const wholeText = async (...args: Parameters<typeof renderApplication>) =>
   (await readPdf(await renderApplication(...args))).map(({ text }) => text).join(' ');
