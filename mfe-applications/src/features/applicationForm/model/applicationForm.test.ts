@@ -57,6 +57,17 @@ describe('the form of an application', () => {
     expect(toWire({ ...from.form, pastMobilities: false }, from, 'draft').pastMobilityData).toEqual([]);
   });
 
+  test('sends no level of a state certificate that is not there', () => {
+    const from = opened({
+      languageData: [
+        { id: 1, stateCertificate: 0, stateCertificateLevel: 'B2' },
+        { id: 2, stateCertificate: 1, stateCertificateLevel: 'C1' },
+      ],
+    });
+    const levels = toWire(from.form, from, 'draft').languageData.map((one) => one.stateCertificateLevel);
+    expect(levels).toEqual([null, 'C1']);
+  });
+
   test('lets the server say the year of a draft that is handed in', () => {
     const from = opened();
     expect(toWire(from.form, from, 'submitted')).not.toHaveProperty('applicationYear');

@@ -63,6 +63,12 @@ describe('the steps of an application', () => {
         'studentData.0.taxAuthority: required',
       ]),
     );
+    // As they stand on the page, from the first to the last.
+    expect(fields?.slice(0, 3).map((field) => field.split('.')[2])).toEqual([
+      'gender: required',
+      'birthDate: required',
+      'birthCountry: required',
+    ]);
     expect(fields?.join(' ')).not.toMatch(/currentAddress|emergencyContactEmail|nameLatin|\bemail/);
   });
 

@@ -1,9 +1,10 @@
 import type { ApplicationType } from 'shared-contracts/applications.ts';
 import { applicationSubmissionSchema } from 'shared-contracts/entities/applicationSubmission.ts';
 import { preferenceErrors } from 'shared-contracts/preferredMobilityCheck.ts';
-import { schemaIssues, type WizardStep } from 'shared-record/model';
+import { firstOfEachField, schemaIssues, type WizardStep } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
 import { APPLICATION_FORM, type ApplicationForm } from './applicationForm.ts';
+import { byPlace } from './byPlace.ts';
 import { fieldOfPath } from './fieldPlaces.ts';
 
 const STEP_MEMBERS = {
@@ -52,10 +53,11 @@ function submissionIssues(type: ApplicationType, form: ApplicationForm, now: Dat
     now,
   });
   const missing = schemaIssues(schema, APPLICATION_FORM.write(form));
-  return [...missing, ...mobilityIssues(type, form)].map((issue) => ({
+  const issues = [...missing, ...mobilityIssues(type, form)].map((issue) => ({
     ...issue,
     field: fieldOfPath(issue.field),
   }));
+  return firstOfEachField(issues).toSorted(byPlace(form));
 }
 
 /** What is wrong with preferred mobilities beside themselves alone; what the agreements say of them, their step knows, and the server. */

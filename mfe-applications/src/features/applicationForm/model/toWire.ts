@@ -9,7 +9,7 @@ import type { OpenedApplication } from './openedApplication.ts';
  */
 export function toWire(form: ApplicationForm, from: OpenedApplication, status: ApplicationStatus) {
   const { id, version, type, ownerId, applicationYear } = from;
-  const { pastMobilityData, ...members } = APPLICATION_FORM.write(form);
+  const { pastMobilityData, languageData, ...members } = APPLICATION_FORM.write(form);
   return {
     ...(id === null ? {} : { id, dateModified: version }),
     ...(ownerId === null ? {} : { owner: { id: ownerId } }),
@@ -18,6 +18,10 @@ export function toWire(form: ApplicationForm, from: OpenedApplication, status: A
     type,
     status,
     ...members,
+    // A level that was chosen before somebody said that there is no state certificate is of none.
+    languageData: languageData.map((language) =>
+      language.stateCertificate === 1 ? language : { ...language, stateCertificateLevel: null },
+    ),
     // Stays that were typed before somebody answered "no" are kept in the browser, and belong to no application.
     pastMobilityData: form.pastMobilities === true ? pastMobilityData : [],
   };
