@@ -14,7 +14,6 @@ import {
   lockRecords as lockDefined,
   type MergedRecord,
   type RecordOf,
-  type StoredRecord,
 } from './save/storedRecord.ts';
 import { changedMembers } from './save/writeRecord.ts';
 
@@ -41,9 +40,8 @@ export {
   keyReused,
   releaseKey,
 } from './save/idempotencyKey.ts';
-export { childrenOf } from './save/childRecords.ts';
 export { requireVersion } from './save/requireVersion.ts';
-export type { ChangeContext, SaveContext, StoredRecord };
+export type { ChangeContext, SaveContext };
 
 /**
  * Reads a whole record as the wire has it, with owned children and links expanded; large contents are left out.

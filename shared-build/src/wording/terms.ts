@@ -122,7 +122,7 @@ export const TERMS: readonly Term[] = [
   {
     en: 'factsheet',
     el: 'ενημερωτικό δελτίο',
-    says: { en: words('factsheet'), el: words('ενημερωτικ\\p{L}+ δελτι') },
+    says: { en: words('factsheet'), el: words('ενημερωτικ\\p{L}+ (?:μασ )?δελτι') },
     names: { el: words('δελτι(?!\\p{L}+ ταυτοτητ)'), en: words('factsheet') },
   },
   {
