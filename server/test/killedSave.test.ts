@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { patient } from '../../scripts/lib/patience.mjs';
@@ -215,6 +215,35 @@ describe('a server that is killed while it saves', () => {
       expect(rows).toEqual([]);
       const kept = await portal.call(`/api/ApplicationFiles/${stored.body.id}?$select=fileBase64`);
       expect(kept.body).toEqual({ fileBase64: pdfBase64('acknowledged') });
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'in the middle of 100 uploads has every file that it acknowledged, and no file that is not whole',
+    async () => {
+      const sent = new Map(
+        Array.from({ length: 100 }, (_, index) => [
+          `hundred-${index}.pdf`,
+          Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(400_000)]),
+        ]),
+      );
+      const acknowledged: { readonly id: number; readonly name: string }[] = [];
+      const uploads = [...sent].map(async ([name, bytes]) => {
+        const { status, body } = await portal.upload(name, new Uint8Array(bytes));
+        if (status === 200) acknowledged.push({ id: body.id, name });
+      });
+      while (acknowledged.length < 20) await pause(5);
+      await portal.kill();
+      await Promise.allSettled(uploads);
+      expect(acknowledged.length).toBeLessThan(100);
+      await portal.start();
+      const { rows } = await sql<{ id: number; name: string }>`
+        select id, file_name as name from application_files where file_name like 'hundred-%'`.execute(
+        portal.database,
+      );
+      expect(rows).toEqual(expect.arrayContaining(acknowledged));
+      for (const { id, name } of rows) expect((await portal.download(id)).equals(sent.get(name)!)).toBe(true);
     },
     TIMEOUT_MS,
   );

@@ -47,8 +47,9 @@ function answerOf<Made>(worker: Worker, request: unknown, signal: AbortSignal): 
       reject(new Error(message || 'The worker did not start')),
     );
     worker.addEventListener('message', ({ data }: MessageEvent<WorkerReply<Made>>) => {
+      // A library within the worker may have words of its own for the page.
       if ('made' in data) resolve(data.made);
-      else reject(new Error(data.failure));
+      else if ('failure' in data) reject(new Error(data.failure));
     });
     worker.postMessage(request);
   });

@@ -29,6 +29,7 @@ export const uploadFile = {
   query: {
     fileName: { ...FILE_NAME, isRequired: true },
     email: { type: 'text', description: 'Address of the student whose file the office uploads.' },
+    owner: { type: 'record', description: 'The student whose file the office uploads.' },
   },
   creates: true,
   body: FILE,

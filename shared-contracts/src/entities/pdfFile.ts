@@ -7,6 +7,6 @@ export const PDF_MEDIA_TYPE = 'application/pdf';
  *
  * Room for every slot of many drafts, and for files that were replaced within the last day; no room for a store of other things.
  */
-export const FILE_QUOTA = { files: 1000, bytes: 2_147_483_648 } as const;
+export const FILE_QUOTA = { files: 1000, bytes: 4_294_967_296 } as const;
 /** How long a file stays that no application names, in milliseconds: a draft that lies in a browser may name it still. */
 export const UNNAMED_FILE_MS = 24 * 60 * 60 * 1000;

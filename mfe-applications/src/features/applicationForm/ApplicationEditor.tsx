@@ -32,10 +32,19 @@ export function ApplicationEditor({ title, opened, draft }: ApplicationEditorPro
   const review = useReview(edit);
   const nameOf = useFieldNames();
   const [nextBlock, blockNext] = useState<string | undefined>();
-  const { id, type, applicationYear, applicant, returnReason } = opened;
+  const { id, type, ownerId, applicationYear, applicant, returnReason } = opened;
   const facts = useMemo(
-    () => ({ applicationId: id, type, applicationYear, applicant, isReadOnly: false, isOffice, blockNext }),
-    [id, type, applicationYear, applicant, isOffice],
+    () => ({
+      applicationId: id,
+      type,
+      ownerId,
+      applicationYear,
+      applicant,
+      isReadOnly: false,
+      isOffice,
+      blockNext,
+    }),
+    [id, type, ownerId, applicationYear, applicant, isOffice],
   );
   const block = blockOfFailure(edit.failure?.error);
   const { leaveAll } = edit;

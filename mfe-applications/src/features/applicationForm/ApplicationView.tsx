@@ -25,20 +25,21 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
   const form = useForm({ defaultValues: opened.form });
   const steps = APPLICATION_STEPS[opened.type];
   const { step, previous, next, goTo } = useWizardStep(steps, () => null);
-  const { id, type, applicationYear, applicant, returnReason } = opened;
+  const { id, type, ownerId, applicationYear, applicant, returnReason } = opened;
   // Students see their own applications alone.
   const applicationFacts = { status: opened.status, isDeleted: false, isOwn: !isOffice };
   const facts = useMemo(
     () => ({
       applicationId: id,
       type,
+      ownerId,
       applicationYear,
       applicant,
       isReadOnly: true,
       isOffice,
       blockNext: () => undefined,
     }),
-    [id, type, applicationYear, applicant, isOffice],
+    [id, type, ownerId, applicationYear, applicant, isOffice],
   );
   return (
     <FormProvider {...form}>

@@ -6,6 +6,7 @@ import type { Applicant } from './model/applicant.ts';
  * What the steps know besides the form.
  *
  * - applicationId: null for a new one
+ * - ownerId: the person whose application it is; null while it is nobody's
  * - applicationYear: by the calendar year in which it begins; null while the office has set none
  * - isOffice: the form is open before the office, which may do what students may not
  * - blockNext: see {@link useNextBlock}
@@ -13,6 +14,7 @@ import type { Applicant } from './model/applicant.ts';
 export type ApplicationFormFacts = {
   readonly applicationId: number | null;
   readonly type: ApplicationType;
+  readonly ownerId: number | null;
   readonly applicationYear: number | null;
   readonly applicant: Applicant;
   readonly isReadOnly: boolean;

@@ -18,8 +18,12 @@ import { checkedUpload } from './checkedUpload.ts';
 
 const SET = MODEL.ApplicationFiles;
 
-/** Members that an upload gives in its address; `email` names the student when the office uploads. */
-type UploadMembers = { readonly fileName: string | undefined; readonly email: string | undefined };
+/** Members that an upload gives in its address; `email` or `owner` names the student when the office uploads. */
+type UploadMembers = {
+  readonly fileName: string | undefined;
+  readonly email: string | undefined;
+  readonly owner?: number | undefined;
+};
 
 /**
  * Registers the calls that upload files as bytes: one makes a record, the other changes the file of one.
@@ -76,8 +80,12 @@ async function saveUpload(
   return answer;
 }
 
-function membersOf({ fileName, email }: UploadMembers): BodyObject {
-  return { ...(fileName !== undefined && { fileName }), ...(email !== undefined && { userMail: { email } }) };
+function membersOf({ fileName, email, owner }: UploadMembers): BodyObject {
+  return {
+    ...(fileName !== undefined && { fileName }),
+    ...(email !== undefined && { userMail: { email } }),
+    ...(owner !== undefined && { owner: { id: owner } }),
+  };
 }
 
 async function store(request: FastifyRequest, take: () => Promise<StoredContent>): Promise<StoredContent> {

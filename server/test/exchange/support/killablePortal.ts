@@ -18,6 +18,10 @@ export type KillablePortal = {
   readonly start: () => Promise<void>;
   readonly kill: () => Promise<void>;
   readonly call: (path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>;
+  /** Sends a file as bytes. */
+  readonly upload: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<Answer>;
+  /** Brings the file of a record. */
+  readonly download: (id: number) => Promise<Buffer>;
   /** Begins to send a file and gives up in the middle, when the portal has died or when it has the first part and `then` has run. */
   readonly uploadHalf: (then: () => Promise<void>) => Promise<void>;
   readonly remove: () => Promise<void>;
@@ -80,6 +84,20 @@ export async function killablePortal(
         ...(body !== undefined && { body: JSON.stringify(body) }),
       });
       return { status: response.status, body: await response.json() };
+    },
+    upload: async (name, bytes) => {
+      const response = await fetch(`${origin}/api/ApplicationFiles/content?fileName=${name}`, {
+        method: 'POST',
+        headers: { ...bearer(token ?? ''), 'content-type': 'application/pdf' },
+        body: bytes,
+      });
+      return { status: response.status, body: await response.json() };
+    },
+    download: async (id) => {
+      const response = await fetch(`${origin}/api/ApplicationFiles/${id}/content`, {
+        headers: bearer(token ?? ''),
+      });
+      return Buffer.from(await response.arrayBuffer());
     },
     uploadHalf: async (then) => {
       const upload = request(`${origin}/api/ApplicationFiles/content?fileName=half.pdf`, {

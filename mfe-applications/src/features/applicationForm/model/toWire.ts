@@ -1,4 +1,6 @@
-import type { ApplicationStatus } from 'shared-contracts/applications.ts';
+import type { ApplicationStatus, ApplicationType } from 'shared-contracts/applications.ts';
+import { FILE_SLOTS, type FileSlot } from 'shared-contracts/entities/applicationSubmission.ts';
+import { shownSlots } from '../steps/files/model/fileSlots.ts';
 import { APPLICATION_FORM, type ApplicationForm } from './applicationForm.ts';
 import type { OpenedApplication } from './openedApplication.ts';
 
@@ -9,7 +11,7 @@ import type { OpenedApplication } from './openedApplication.ts';
  */
 export function toWire(form: ApplicationForm, from: OpenedApplication, status: ApplicationStatus) {
   const { id, version, type, ownerId, applicationYear } = from;
-  const { pastMobilityData, languageData, ...members } = APPLICATION_FORM.write(form);
+  const { pastMobilityData, languageData, filesData, ...members } = APPLICATION_FORM.write(form);
   return {
     ...(id === null ? {} : { id, dateModified: version }),
     ...(ownerId === null ? {} : { owner: { id: ownerId } }),
@@ -24,5 +26,17 @@ export function toWire(form: ApplicationForm, from: OpenedApplication, status: A
     ),
     // Stays that were typed before somebody answered "no" are kept in the browser, and belong to no application.
     pastMobilityData: form.pastMobilities === true ? pastMobilityData : [],
+    filesData: filesData.map((files) => withoutHiddenSlots(files, type, form.specialNeedsCategory)),
   };
+}
+
+/** A file that was given before the special needs were taken back is not sent: it says what nobody has to know any more. */
+function withoutHiddenSlots<Files extends Partial<Record<FileSlot, number | null>>>(
+  files: Files,
+  type: ApplicationType,
+  hasSpecialNeeds: boolean,
+): Files {
+  const shown = shownSlots(type, hasSpecialNeeds).map(({ slot }) => slot);
+  const hidden = FILE_SLOTS.filter((slot) => !shown.includes(slot));
+  return { ...files, ...Object.fromEntries(hidden.map((slot) => [slot, null])) };
 }

@@ -129,6 +129,7 @@ function show({
     const [facts] = useState(() => ({
       applicationId: null,
       type,
+      ownerId: null,
       applicationYear: 2026,
       applicant: {
         email: null,

@@ -1,0 +1,53 @@
+import { Alert, Button, Cluster, Stack, useTranslation } from 'shared-ui/core';
+import { FilePicker } from 'shared-ui/fields';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { ChosenFilePreview } from './ChosenFilePreview.tsx';
+import { UploadProgress } from './UploadProgress.tsx';
+import { useUploadText } from './useUploadText.ts';
+import type { FileUpload } from './useFileUpload.ts';
+
+type EmptySlotProps = {
+  readonly purpose: string;
+  readonly describedBy: string;
+  readonly upload: FileUpload;
+  readonly error: string | undefined;
+};
+
+/** The way of a file into its slot: choose or drop it, look at its first page, send it. */
+export function EmptySlot({ purpose, describedBy, upload, error }: EmptySlotProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const problem = useUploadText(upload.problem);
+  const { chosen } = upload;
+  if (chosen?.share !== undefined) {
+    return <UploadProgress name={chosen.file.name} share={chosen.share} onCancel={upload.cancel} />;
+  }
+  return (
+    <Stack gap="S">
+      {chosen && <ChosenFilePreview file={chosen.file} />}
+      <FilePicker
+        label={t(
+          chosen === undefined
+            ? 'applicationForm.files.EmptySlot.choose'
+            : 'applicationForm.files.EmptySlot.chooseOther',
+        )}
+        purpose={purpose}
+        dropHint={t('applicationForm.files.EmptySlot.drop')}
+        accept=".pdf,application/pdf"
+        describedBy={describedBy}
+        isInvalid={problem !== undefined || error !== undefined}
+        onChoose={upload.choose}
+      />
+      {(problem ?? error) !== undefined && <Alert kind="error">{problem ?? error}</Alert>}
+      <Cluster gap="S">
+        <Button
+          icon="send"
+          appearance={chosen === undefined ? 'secondary' : 'primary'}
+          isDisabled={chosen === undefined}
+          onClick={upload.send}
+        >
+          {t('applicationForm.files.EmptySlot.upload')}
+        </Button>
+      </Cluster>
+    </Stack>
+  );
+}

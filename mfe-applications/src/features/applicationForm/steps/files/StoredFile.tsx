@@ -1,0 +1,58 @@
+import { ApiError, useApi, useQuery } from 'shared-auth/api';
+import { Alert, apiErrorText, Button, Cluster, Icon, Stack, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { fileQuery } from './api/files.queries.ts';
+import { useFileDownload } from './api/useFileDownload.ts';
+
+type StoredFileProps = {
+  readonly id: number;
+  /** What the file is for. */
+  readonly purpose: string;
+  /** Absent where the file can be looked at alone. */
+  readonly onRemove: (() => void) | undefined;
+};
+
+/** A file that is there, to be downloaded or taken out. */
+export function StoredFile({ id, purpose, onRemove }: StoredFileProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const file = useQuery(fileQuery(useApi(), id));
+  const download = useFileDownload();
+  const problem = download.error ?? file.error;
+  const isGone = problem instanceof ApiError && problem.kind === 'not-found';
+  return (
+    <Stack gap="S">
+      <Cluster gap="S">
+        <Icon name="success" />
+        <span style={{ overflowWrap: 'anywhere' }}>
+          {file.data?.fileName ?? t('applicationForm.files.StoredFile.file')}
+        </span>
+      </Cluster>
+      <Cluster gap="S">
+        <Button
+          icon="export"
+          isBusy={download.isPending}
+          isDisabled={isGone}
+          onClick={() => {
+            if (!download.isPending) download.mutate({ id, name: file.data?.fileName ?? `${purpose}.pdf` });
+          }}
+        >
+          {t('applicationForm.files.StoredFile.download')}
+        </Button>
+        {onRemove && (
+          <Button icon="delete" onClick={onRemove}>
+            {t('applicationForm.files.StoredFile.delete')}
+          </Button>
+        )}
+      </Cluster>
+      {problem !== null && (
+        <Alert kind="error">
+          {isGone
+            ? t('applicationForm.files.StoredFile.gone')
+            : problem instanceof ApiError
+              ? apiErrorText(problem, t)
+              : t('applicationForm.files.StoredFile.failed')}
+        </Alert>
+      )}
+    </Stack>
+  );
+}

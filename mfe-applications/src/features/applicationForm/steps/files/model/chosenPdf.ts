@@ -1,0 +1,32 @@
+import { MAX_PDF_BYTES, PDF_MEDIA_TYPE } from 'shared-contracts/entities/pdfFile.ts';
+
+/** Why a file cannot be sent. */
+export type FileFault = 'several' | 'not-a-pdf' | 'file-too-large';
+
+/** Bytes within which a PDF begins; the server looks as far. */
+const BEGIN_BYTES = 1024 + 5;
+
+/**
+ * Looks at what was chosen or dropped: the file to be sent, or what is wrong with it.
+ *
+ * Systems that do not know the ending give no type: then the ending counts. In any case the file begins as a PDF does.
+ */
+export async function chosenPdf(files: readonly File[]): Promise<File | FileFault> {
+  const [file] = files;
+  if (file === undefined || files.length > 1) return 'several';
+  const isCalledPdf = file.type === PDF_MEDIA_TYPE || (file.type === '' && /\.pdf$/i.test(file.name));
+  if (!isCalledPdf) return 'not-a-pdf';
+  if (file.size > MAX_PDF_BYTES) return 'file-too-large';
+  if (!(await beginsAsPdf(file))) return 'not-a-pdf';
+  return file.type === PDF_MEDIA_TYPE ? file : new File([file], file.name, { type: PDF_MEDIA_TYPE });
+}
+
+async function beginsAsPdf(file: File): Promise<boolean> {
+  try {
+    const begin = new Uint8Array(await file.slice(0, BEGIN_BYTES).arrayBuffer());
+    return String.fromCharCode(...begin).includes('%PDF-');
+  } catch {
+    // A folder, or a file that is gone meanwhile.
+    return false;
+  }
+}

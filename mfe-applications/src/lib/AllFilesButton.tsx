@@ -1,0 +1,48 @@
+import { ApiError, useApi, useMutation } from 'shared-auth/api';
+import { apiErrorText, Button, IconButton, saveFile, useToast, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../moduleId.ts';
+
+type AllFilesButtonProps = {
+  readonly applicationId: number;
+  /** Whose application it is, for a row of a list: there the button is an icon. */
+  readonly nameInRow?: string;
+};
+
+/** Hands all files of an application to the person, as one archive: those that it was saved with. */
+export function AllFilesButton({ applicationId, nameInRow }: AllFilesButtonProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const toast = useToast();
+  const api = useApi();
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const { content, name } = await api.downloadAll(applicationId);
+      saveFile(content, name);
+    },
+    onError: (error) => {
+      const isEmpty = error instanceof ApiError && error.kind === 'not-found';
+      if (isEmpty) toast({ kind: 'information', text: t('applicationFiles.AllFilesButton.none') });
+      else
+        toast({
+          kind: 'error',
+          text:
+            error instanceof ApiError ? apiErrorText(error, t) : t('applicationFiles.AllFilesButton.failed'),
+        });
+    },
+  });
+  const download = () => {
+    if (!isPending) mutate();
+  };
+  if (nameInRow !== undefined)
+    return (
+      <IconButton
+        icon="export"
+        label={t('applicationFiles.AllFilesButton.of', { name: nameInRow })}
+        onClick={download}
+      />
+    );
+  return (
+    <Button icon="export" isBusy={isPending} onClick={download}>
+      {t('applicationFiles.AllFilesButton.label')}
+    </Button>
+  );
+}
