@@ -1,5 +1,11 @@
 import { pathOf } from 'shared-contracts/calls/callPath.ts';
-import { downloadFile, downloadFiles, replaceFile, uploadFile } from 'shared-contracts/calls/recordCalls.ts';
+import {
+  downloadFile,
+  downloadFiles,
+  downloadOwnData,
+  replaceFile,
+  uploadFile,
+} from 'shared-contracts/calls/recordCalls.ts';
 import { type ClientSession, lostCall, queryString, readJson, sendSignedIn } from './apiClient.ts';
 import { parseReply, type ReplySchema } from './parseReply.ts';
 import { postFile } from './postFile.ts';
@@ -34,6 +40,8 @@ export type FileApi = {
   download(id: number, options?: DownloadOptions): Promise<Blob>;
   /** Brings all files of an application as one archive, with its name. */
   downloadAll(application: number, options?: DownloadOptions): Promise<NamedFile>;
+  /** Brings all that is kept of the caller as one archive, with its name. */
+  downloadOwnData(options?: DownloadOptions): Promise<NamedFile>;
 };
 
 /** Makes the client for files; - base: of all paths, without a slash at the end */
@@ -66,6 +74,7 @@ export function createFileApi(base: string, session: ClientSession): FileApi {
     download: async (id, options = {}) =>
       (await bring(session, `${base}${pathOf(downloadFile, { id })}`, options)).content,
     downloadAll: (id, options = {}) => bring(session, `${base}${pathOf(downloadFiles, { id })}`, options),
+    downloadOwnData: (options = {}) => bring(session, `${base}${pathOf(downloadOwnData, {})}`, options),
   };
 }
 

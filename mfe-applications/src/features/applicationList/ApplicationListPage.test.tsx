@@ -70,6 +70,23 @@ describe('<ApplicationListPage>', () => {
     expect(screen.getByText('Συνολικός αριθμός αιτήσεων: 2')).toBeInTheDocument();
   });
 
+  test('offers students, and them alone, all that is kept of them', async () => {
+    const { user, calls, unmount } = open({
+      role: 'Student',
+      routes: {
+        'GET Users/Me/data': () => ({ status: 503, body: { code: 'unavailable', message: 'Later.' } }),
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: 'Download my data' }));
+    await waitFor(() => {
+      expect(calls.some(({ route }) => route === 'GET Users/Me/data')).toBe(true);
+    });
+    unmount();
+    open();
+    await rowOf('Short-term mobility for Studies');
+    expect(screen.queryByRole('button', { name: 'Download my data' })).not.toBeInTheDocument();
+  });
+
   test('offers a student the actions that the status allows', async () => {
     open({ role: 'Student' });
     const submitted = await rowOf('Short-term mobility for Studies');

@@ -12,6 +12,7 @@ import { useApplicationRights } from './api/useApplicationRights.ts';
 import { ApplicationFilters } from './components/ApplicationFilters.tsx';
 import { ApplicationTable } from './components/ApplicationTable.tsx';
 import { DeleteApplicationDialog } from './components/DeleteApplicationDialog.tsx';
+import { DownloadMyData } from './components/DownloadMyData.tsx';
 import { Notice } from './components/Notice.tsx';
 import { NoApplications } from './components/NoApplications.tsx';
 import { StudentOverview } from './components/student/StudentOverview.tsx';
@@ -61,6 +62,7 @@ export function ApplicationListPage() {
           />
         )}
       </ListPage>
+      {!isOffice && <DownloadMyData />}
       {deleting && (
         <DeleteApplicationDialog
           application={deleting}
