@@ -56,6 +56,7 @@ const useStyles = makeStyles({
     boxShadow: tokens.shadow8,
     // A phone's window has no room for a bar that stays.
     [MEDIA.cards]: { position: 'static', flexDirection: 'column', boxShadow: 'none' },
+    [MEDIA.print]: { display: 'none' },
   },
   ways: {
     display: 'flex',
