@@ -48,6 +48,8 @@ type ListPageProps<Row> = {
   readonly totalText: (total: number) => string;
   /** What the screen shows above filters and list, over their whole width. */
   readonly before?: ReactNode;
+  /** What the screen shows below the list. */
+  readonly after?: ReactNode;
   /** Name of the list where it is one part of the page. */
   readonly listTitle?: string | undefined;
   /** What has to be known before the list. */
@@ -106,6 +108,7 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
           </ListFoot>
         </>
       )}
+      {props.after}
     </ListLayout>
   );
 }

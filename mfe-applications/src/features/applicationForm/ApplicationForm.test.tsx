@@ -162,6 +162,9 @@ describe('a draft', () => {
     expect(saves()).toEqual([]);
     expect(screen.getByText('29-02-2004')).toBeInTheDocument();
     expect(screen.getByText('Markou Eleni (School of Law)')).toBeInTheDocument();
+    const files = within(screen.getByRole('region', { name: 'Attached files' }));
+    expect(files.getByText('Short CV (Europass)')).toBeInTheDocument();
+    expect(files.queryByText('Letter of acceptance')).not.toBeInTheDocument();
     await user.click(button('Submit the application'));
     expect(await screen.findByText('Saved successfully')).toBeInTheDocument();
     await waitFor(() => expect(address()).toBe(LIST), AFTER_DELAY);

@@ -39,6 +39,7 @@ export function ApplicationListPage() {
         title={t('applicationList.ApplicationListPage.title')}
         description={t('applicationList.ApplicationListPage.description')}
         before={isOffice ? undefined : <StudentOverview rightsOf={rightsOf} onDelete={setDeleting} />}
+        after={!isOffice && <DownloadMyData />}
         isFilterBehind={!isOffice}
         filters={<ApplicationFilters search={search} onChange={update} />}
         activeFilterCount={activeFilterCount}
@@ -62,7 +63,6 @@ export function ApplicationListPage() {
           />
         )}
       </ListPage>
-      {!isOffice && <DownloadMyData />}
       {deleting && (
         <DeleteApplicationDialog
           application={deleting}

@@ -1,5 +1,6 @@
 import { Button, DefinitionList, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
+import { useApplicationForm } from '../formContext.ts';
 import type { ApplicationForm } from '../model/applicationForm.ts';
 import type { ApplicationStep } from '../model/applicationSteps.ts';
 import { describeValue, type ValueNames } from '../model/describeValue.ts';
@@ -18,7 +19,9 @@ type ReviewStepProps = {
 export function ReviewStep({ step, form, names, nameOf, onOpen }: ReviewStepProps) {
   const { t } = useTranslation(MODULE_ID);
   const styles = useStyles();
+  const { type } = useApplicationForm();
   const title = t(step.titleKey);
+  const groups = reviewGroups(step, form, type);
   const show = ({ field, value }: ReviewValue) => {
     if (field.startsWith('filesData.'))
       return t(value === null ? 'applicationForm.Review.noFile' : 'applicationForm.Review.file');
@@ -32,12 +35,14 @@ export function ReviewStep({ step, form, names, nameOf, onOpen }: ReviewStepProp
           {t('applicationForm.Review.change', { step: title })}
         </Button>
       </header>
-      {reviewGroups(step, form).map((group) => (
-        <DefinitionList
-          key={group[0]?.field}
-          shape="columns"
-          entries={group.map((one) => [nameOf(one.field).split(' › ').at(-1) ?? '', show(one)])}
-        />
+      {groups.length === 0 && <p className={styles.none}>{t('applicationForm.Review.none')}</p>}
+      {groups.map((group) => (
+        <div key={group[0]?.field} className={styles.group}>
+          <DefinitionList
+            shape="columns"
+            entries={group.map((one) => [nameOf(one.field).split(' › ').at(-1) ?? '', show(one)])}
+          />
+        </div>
       ))}
     </section>
   );
@@ -57,6 +62,13 @@ const useStyles = makeStyles({
     alignItems: 'center',
     justifyContent: 'space-between',
     gap: tokens.spacingHorizontalM,
+  },
+  none: { margin: 0, color: tokens.colorNeutralForeground2 },
+  group: {
+    ':not(:last-child)': {
+      paddingBottom: tokens.spacingVerticalM,
+      borderBottom: `1px dashed ${tokens.colorNeutralStroke2}`,
+    },
   },
   heading: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
 });

@@ -1,4 +1,5 @@
-import { FILE_SLOTS } from 'shared-contracts/entities/applicationSubmission.ts';
+import type { ApplicationType } from 'shared-contracts/applications.ts';
+import { shownSlots } from '../steps/files/model/fileSlots.ts';
 import type { ApplicationForm } from './applicationForm.ts';
 import type { ApplicationStep } from './applicationSteps.ts';
 
@@ -10,26 +11,31 @@ export type ReviewGroup = readonly ReviewValue[];
 /** Never shown by themselves: ids and keys are nobody's text, and the type of a stay is the application's. */
 const HIDDEN = ['id', 'key', 'iiaId', 'type'];
 
-/** Lists what a step sends, group by group, in the order of its fields; stays of the past only where there were some. */
-export function reviewGroups({ members }: ApplicationStep, form: ApplicationForm): readonly ReviewGroup[] {
+/** Lists what a step sends, group by group, in the order of its fields; stays of the past and files only where the application has them. */
+export function reviewGroups(
+  { members }: ApplicationStep,
+  form: ApplicationForm,
+  type: ApplicationType,
+): readonly ReviewGroup[] {
+  const slots = shownSlots(type, form.specialNeedsCategory).map(({ slot }) => slot);
   const plain = members.filter((member) => !isNested(form[member]));
   const nested = members.filter((member) => isNested(form[member]));
   return [
     plain.map((member) => ({ field: member, value: form[member] })),
     ...nested
       .filter((member) => member !== 'pastMobilityData' || form.pastMobilities === true)
-      .flatMap((member) => groupsOf(member, form[member])),
+      .flatMap((member) => groupsOf(member, form[member], slots)),
   ].filter((group) => group.length > 0);
 }
 
-function groupsOf(member: string, value: unknown): readonly ReviewGroup[] {
+function groupsOf(member: string, value: unknown, slots: readonly string[]): readonly ReviewGroup[] {
+  const names = member === 'filesData' ? slots : undefined;
   if (Array.isArray(value))
-    return value.map((entry: object, place) => membersOf(`${member}.${place}`, entry));
-  return typeof value === 'object' && value !== null ? [membersOf(member, value)] : [];
+    return value.map((entry: object, place) => membersOf(`${member}.${place}`, entry, names));
+  return typeof value === 'object' && value !== null ? [membersOf(member, value, names)] : [];
 }
 
-function membersOf(path: string, entry: object): ReviewGroup {
-  const names = path.startsWith('filesData') ? FILE_SLOTS : Object.keys(entry);
+function membersOf(path: string, entry: object, names: readonly string[] = Object.keys(entry)): ReviewGroup {
   return names
     .filter((name) => !HIDDEN.includes(name))
     .map((name) => ({ field: `${path}.${name}`, value: Reflect.get(entry, name) as unknown }));
