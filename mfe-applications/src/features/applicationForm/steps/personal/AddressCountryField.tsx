@@ -8,7 +8,7 @@ import { MODULE_ID } from '../../../../moduleId.ts';
 import { globalCountriesQuery } from '../../api/formChoices.queries.ts';
 import { useApplicationForm } from '../../formContext.ts';
 import type { ApplicationForm } from '../../model/applicationForm.ts';
-import type { AddressName } from './AddressFields.tsx';
+import type { AddressName } from './addressName.ts';
 
 type AddressCountryFieldProps = {
   readonly name: `studentData.0.${AddressName}.0.country`;

@@ -6,8 +6,7 @@ import { CityField } from '../../components/CityField.tsx';
 import { useApplicationForm } from '../../formContext.ts';
 import type { ApplicationForm } from '../../model/applicationForm.ts';
 import { AddressCountryField } from './AddressCountryField.tsx';
-
-export type AddressName = 'permanentAddress' | 'currentAddress';
+import type { AddressName } from './addressName.ts';
 
 /** Longest street and postal code, in characters. */
 const STREET_LENGTH = 200;

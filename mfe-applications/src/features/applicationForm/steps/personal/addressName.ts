@@ -1,0 +1,2 @@
+/** The addresses of a student. */
+export type AddressName = 'permanentAddress' | 'currentAddress';
