@@ -7,7 +7,7 @@ export function notPermitted(field?: string): Problem {
   return new Problem(
     'not-permitted',
     field === undefined
-      ? { en: 'You may not make this change.', el: 'Δεν επιτρέπεται να κάνετε αυτή την αλλαγή.' }
+      ? { en: 'You may not do this.', el: 'Δεν έχετε δικαίωμα για αυτή την ενέργεια.' }
       : { en: `You may not change ${field}.`, el: `Δεν επιτρέπεται να αλλάξετε το πεδίο ${field}.` },
     field === undefined ? {} : { field },
   );
