@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { signIn, signOut } from '../support/accounts.ts';
+import { signIn } from '../support/accounts.ts';
 import { expectAccessible, expectNoOverflow } from '../support/expectAccessible.ts';
 import { watchFaults } from '../support/faults.ts';
 import { startOwnPortal, type OwnPortal } from '../support/ownPortal.ts';
@@ -26,7 +26,10 @@ test.afterAll(() => running.stop());
 test('a student fills in the whole form, attaches the files and submits, and the office validates it', async ({
   browser,
 }) => {
-  const context = await browser.newContext({ baseURL: running.portalUrl });
+  const context = await browser.newContext({
+    baseURL: running.portalUrl,
+    viewport: { width: 1440, height: 900 },
+  });
   const faults = await watchFaults(context);
   const page = await context.newPage();
   await signIn(page, 'student2', '/application/outgoing/student/new');
@@ -124,12 +127,17 @@ test('a student fills in the whole form, attaches the files and submits, and the
     const address = await page.getByRole('link', { name: 'View', exact: true }).first().getAttribute('href');
     await page.goto('/application/outgoing/student/new');
     await expect(page).toHaveURL('/401');
-    await signOut(page);
-    await signIn(page, 'iro', `${address?.replace('/view/', '/edit/')}?step=affirmation`);
-    await page.getByRole('button', { name: 'Validate', exact: true }).click();
-    await expect(page).toHaveURL('/application/outgoing/list');
-    await page.getByRole('textbox', { name: 'Application number' }).fill(number);
-    await expect(page.getByRole('row', { name: /Apostolidis/ }).first()).toContainText('Validated');
+    const office = await browser.newContext({
+      baseURL: running.portalUrl,
+      viewport: { width: 1440, height: 900 },
+    });
+    const officePage = await office.newPage();
+    await signIn(officePage, 'iro', `${address?.replace('/view/', '/edit/')}?step=affirmation`);
+    await officePage.getByRole('button', { name: 'Validate', exact: true }).click();
+    await expect(officePage).toHaveURL('/application/outgoing/list');
+    await officePage.getByRole('textbox', { name: 'Application Number', exact: true }).fill(number);
+    await expect(officePage.getByRole('row', { name: /Apostolidis/ }).first()).toContainText('Validated');
+    await office.close();
   });
   faults.expectNone();
   await context.close();

@@ -1,8 +1,6 @@
 import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
-import { useCan } from 'shared-auth';
 import { IconButton, IconLink, useLanguage, useTranslation } from 'shared-ui/core';
 import { RowActions } from 'shared-ui/list';
-import { AllFilesButton } from '../../../lib/AllFilesButton.tsx';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { ApplicationPdfButton } from '../../applicationPdf/ApplicationPdfButton.tsx';
 import { applicantName } from '../model/application.ts';
@@ -17,7 +15,6 @@ type ApplicationRowActionsProps = {
 export function ApplicationRowActions({ application, rights, onDelete }: ApplicationRowActionsProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
-  const isOffice = useCan('application_settings');
   const name = applicantName(application, language);
   return (
     <RowActions>
@@ -34,9 +31,6 @@ export function ApplicationRowActions({ application, rights, onDelete }: Applica
         />
       )}
       <ApplicationPdfButton id={application.id} name={name} />
-      {isOffice && application.status !== 'draft' && (
-        <AllFilesButton applicationId={application.id} nameInRow={name} />
-      )}
       {rights.canDelete && (
         <IconButton
           icon="delete"

@@ -2,7 +2,7 @@ import { useCallback, useState } from 'react';
 import type { FileSlot } from 'shared-contracts/entities/applicationSubmission.ts';
 import { Cluster, Stack, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
-import { AllFilesButton } from '../../../../lib/AllFilesButton.tsx';
+import { AllFilesButton } from './AllFilesButton.tsx';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useApplicationForm, useNextBlock } from '../../formContext.ts';
 import type { ApplicationForm } from '../../model/applicationForm.ts';

@@ -1,15 +1,9 @@
 import { ApiError, useApi, useMutation } from 'shared-auth/api';
-import { apiErrorText, Button, IconButton, saveFile, useToast, useTranslation } from 'shared-ui/core';
-import { MODULE_ID } from '../moduleId.ts';
-
-type AllFilesButtonProps = {
-  readonly applicationId: number;
-  /** Whose application it is, for a row of a list: there the button is an icon. */
-  readonly nameInRow?: string;
-};
+import { apiErrorText, Button, saveFile, useToast, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../../moduleId.ts';
 
 /** Hands all files of an application to the person, as one archive: those that it was saved with. */
-export function AllFilesButton({ applicationId, nameInRow }: AllFilesButtonProps) {
+export function AllFilesButton({ applicationId }: { readonly applicationId: number }) {
   const { t } = useTranslation(MODULE_ID);
   const toast = useToast();
   const api = useApi();
@@ -29,19 +23,8 @@ export function AllFilesButton({ applicationId, nameInRow }: AllFilesButtonProps
         });
     },
   });
-  const download = () => {
-    if (!isPending) mutate();
-  };
-  if (nameInRow !== undefined)
-    return (
-      <IconButton
-        icon="export"
-        label={t('applicationFiles.AllFilesButton.of', { name: nameInRow })}
-        onClick={download}
-      />
-    );
   return (
-    <Button icon="export" isBusy={isPending} onClick={download}>
+    <Button icon="export" isBusy={isPending} onClick={() => mutate()}>
       {t('applicationFiles.AllFilesButton.label')}
     </Button>
   );
