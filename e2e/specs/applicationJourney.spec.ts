@@ -135,7 +135,7 @@ test('a student fills in the whole form, attaches the files and submits, and the
     await signIn(officePage, 'iro', `${address?.replace('/view/', '/edit/')}?step=affirmation`);
     await officePage.getByRole('button', { name: 'Validate', exact: true }).click();
     await expect(officePage).toHaveURL('/application/outgoing/list');
-    await officePage.getByRole('textbox', { name: 'Application Number', exact: true }).fill(number);
+    await officePage.getByLabel('Application Number', { exact: true }).fill(number);
     await expect(officePage.getByRole('row', { name: /Apostolidis/ }).first()).toContainText('Validated');
     await office.close();
   });

@@ -33,6 +33,8 @@ test('a person without a mouse signs in, filters, turns a page and signs out', a
   await page.getByRole('button', { name: /^Account of/ }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'My Profile' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();

@@ -50,6 +50,8 @@ test.describe('a student with an application', () => {
     const shortTerm = menu.getByRole('link', { name: 'Short-term studies' });
     await expect(longTerm).toHaveAttribute('aria-disabled', 'true');
     await expect(shortTerm).toHaveAttribute('aria-disabled', 'true');
+    // Before the answer is there the entry has no reason yet.
+    await expect(menu.getByText('You already have an application for the period.')).toBeAttached();
     await longTerm.hover();
     await expect(page.getByRole('tooltip')).toHaveText('You already have an application for the period.');
     await page.mouse.move(0, 0);
@@ -64,9 +66,9 @@ test.describe('a student with a draft alone', () => {
 
   test('is told that the short-term window is closed', async ({ page }) => {
     await page.goto('/application/outgoing/list');
-    const shortTerm = page
-      .getByRole('navigation', { name: 'Main menu' })
-      .getByRole('link', { name: 'Short-term studies' });
+    const menu = page.getByRole('navigation', { name: 'Main menu' });
+    const shortTerm = menu.getByRole('link', { name: 'Short-term studies' });
+    await expect(menu.getByText('Applications are closed for the current period.')).toBeAttached();
     await shortTerm.hover();
     await expect(page.getByRole('tooltip')).toHaveText('Applications are closed for the current period.');
   });

@@ -29,7 +29,7 @@ export function ApplicationTable({ rows, isBusy, rightsOf, onDelete, emptyState 
   const columns: readonly Column<ApplicationListRow>[] = [
     {
       id: 'number',
-      width: '9.5%',
+      width: '8.5%',
       header: t('applicationList.ApplicationTable.number'),
       cell: (row) => row.applicationNumber ?? DASH,
       isNumeric: true,
@@ -41,38 +41,38 @@ export function ApplicationTable({ rows, isBusy, rightsOf, onDelete, emptyState 
     },
     {
       id: 'year',
-      width: '10.5%',
+      width: '9.5%',
       header: t('applicationList.ApplicationTable.year'),
       cell: (row) => (row.applicationYear == null ? DASH : academicYearName(row.applicationYear)),
     },
     {
       id: 'name',
-      width: '16%',
+      width: '15.5%',
       header: t('applicationList.ApplicationTable.name'),
       cell: (row) => applicantName(row, language),
       isRowHeader: true,
     },
     {
       id: 'status',
-      width: '12%',
+      width: '11.5%',
       header: t('applicationList.ApplicationTable.status'),
       cell: (row) => <ApplicationStatus application={row} />,
     },
     {
       id: 'programme',
-      width: '11%',
+      width: '10%',
       header: t('applicationList.ApplicationTable.programme'),
       cell: programmeOf,
     },
     {
       id: 'submitted',
-      width: '10.5%',
+      width: '10%',
       header: t('applicationList.ApplicationTable.submitted'),
       cell: (row) => formatDayMonthYear(row.dateSubmitted) || DASH,
     },
     {
       id: 'actions',
-      width: '12.5%',
+      width: '16.5%',
       isActions: true,
       header: t('applicationList.ApplicationTable.actions'),
       cell: (row) => (
