@@ -3,6 +3,7 @@ import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
 import recordEn from 'shared-record/locales/en.json';
 import { renderInPortal } from 'shared-ui/testing';
 import en from '../../locales/applicationForm/en.json';
+import mobilityEn from '../../locales/preferredMobility/en.json';
 import { NewApplication } from './NewApplication.tsx';
 import { StoredApplication } from './StoredApplication.tsx';
 import { buildApplicationItem } from './testing/buildApplicationItem.ts';
@@ -58,7 +59,7 @@ function open({ routes = {}, item = {}, role = 'Student', address = EDIT }: Opti
         <StoredApplication id="41" isReadOnly={address.includes('view')} />
       )}
     </SignedIn>,
-    { address, messages: { 'mfe-applications': en, 'shared-record': recordEn } },
+    { address, messages: { 'mfe-applications': { ...en, ...mobilityEn }, 'shared-record': recordEn } },
   );
   return { ...view, saves: () => calls.filter(({ route }) => route === SAVE).map(({ body }) => body) };
 }
@@ -162,6 +163,7 @@ describe('a draft', () => {
     expect(saves()).toEqual([]);
     expect(screen.getByText('29-02-2004')).toBeInTheDocument();
     expect(screen.getByText('Markou Eleni (School of Law)')).toBeInTheDocument();
+    expect(screen.getByText(/^\d semesters?$/)).toBeInTheDocument();
     const files = within(screen.getByRole('region', { name: 'Attached files' }));
     expect(files.getByText('Short CV (Europass)')).toBeInTheDocument();
     expect(files.queryByText('Letter of acceptance')).not.toBeInTheDocument();

@@ -10,6 +10,7 @@ import { globalCountriesQuery, globalLanguagesQuery, taxOfficesQuery } from './a
 import type { ApplicationForm } from './model/applicationForm.ts';
 import { codeTextKey } from './model/codeTexts.ts';
 import type { ValueNames } from './model/describeValue.ts';
+import { taxOfficeName } from './model/taxOfficeName.ts';
 
 /**
  * Gives the texts and names of what forms hold by codes and ids, in the language of the page; what is not known yet keeps its id.
@@ -45,7 +46,10 @@ export function useValueNames(forms: readonly ApplicationForm[]): ValueNames {
       citizenship: countryOf,
       country: (id) => find(programme, id) && countryNameIn(find(programme, id), language),
       department: (id) => find(departments, id) && nameIn(find(departments, id), language),
-      taxAuthority: (id) => find(offices, id)?.name,
+      taxAuthority: (id) => {
+        const found = find(offices, id);
+        return found && taxOfficeName(found, language);
+      },
       language: (id) => {
         const found = find(languages, id);
         return found && nameIn({ name: found.languageName, nameGR: found.languageNameGR }, language);

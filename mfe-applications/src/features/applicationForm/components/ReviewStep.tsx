@@ -25,6 +25,10 @@ export function ReviewStep({ step, form, names, nameOf, onOpen }: ReviewStepProp
   const show = ({ field, value }: ReviewValue) => {
     if (field.startsWith('filesData.'))
       return t(value === null ? 'applicationForm.Review.noFile' : 'applicationForm.Review.file');
+    if (/^prefferedMobility\.\d+\.semesterDuration$/.test(field) && typeof value === 'number')
+      return t(type === 'short-term-studies' ? 'preferredMobility.daysOf' : 'preferredMobility.semesters', {
+        count: value,
+      });
     return describeValue(field, value, names) || t('applicationForm.Review.blank');
   };
   return (

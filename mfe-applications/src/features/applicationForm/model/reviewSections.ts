@@ -10,6 +10,8 @@ export type ReviewGroup = readonly ReviewValue[];
 
 /** Never shown by themselves: ids and keys are nobody's text, and the type of a stay is the application's. */
 const HIDDEN = ['id', 'key', 'iiaId', 'type'];
+/** Short stays are counted in days alone. */
+const HIDDEN_OF_SHORT = [...HIDDEN, 'monthDuration'];
 
 /** Lists what a step sends, group by group, in the order of its fields; stays of the past and files only where the application has them. */
 export function reviewGroups(
@@ -18,6 +20,7 @@ export function reviewGroups(
   type: ApplicationType,
 ): readonly ReviewGroup[] {
   const slots = shownSlots(type, form.specialNeedsCategory).map(({ slot }) => slot);
+  const hidden = type === 'short-term-studies' ? HIDDEN_OF_SHORT : HIDDEN;
   const plain = members.filter((member) => !isNested(form[member]));
   const nested = members.filter((member) => isNested(form[member]));
   return [
@@ -25,7 +28,9 @@ export function reviewGroups(
     ...nested
       .filter((member) => member !== 'pastMobilityData' || form.pastMobilities === true)
       .flatMap((member) => groupsOf(member, form[member], slots)),
-  ].filter((group) => group.length > 0);
+  ]
+    .map((group) => group.filter(({ field }) => !hidden.includes(field.split('.').at(-1) ?? '')))
+    .filter((group) => group.length > 0);
 }
 
 function groupsOf(member: string, value: unknown, slots: readonly string[]): readonly ReviewGroup[] {
@@ -36,9 +41,7 @@ function groupsOf(member: string, value: unknown, slots: readonly string[]): rea
 }
 
 function membersOf(path: string, entry: object, names: readonly string[] = Object.keys(entry)): ReviewGroup {
-  return names
-    .filter((name) => !HIDDEN.includes(name))
-    .map((name) => ({ field: `${path}.${name}`, value: Reflect.get(entry, name) as unknown }));
+  return names.map((name) => ({ field: `${path}.${name}`, value: Reflect.get(entry, name) as unknown }));
 }
 
 function isNested(value: unknown): boolean {

@@ -6,6 +6,7 @@ import { useLanguage } from 'shared-ui/core';
 import { taxOfficesQuery } from '../../api/formChoices.queries.ts';
 import { ReferenceField } from '../../components/ReferenceField.tsx';
 import { useMemberProps } from '../../components/useMemberProps.ts';
+import { taxOfficeName } from '../../model/taxOfficeName.ts';
 
 /** The Greek tax office that knows the student; found by its Greek name and by the one in Latin letters. */
 export function TaxOfficeField() {
@@ -15,10 +16,10 @@ export function TaxOfficeField() {
   const options = useMemo(
     () =>
       sortByLabel(
-        (offices.data?.value ?? []).map(({ id, name, nameLatin }) => ({
-          value: id,
-          label: (language === 'en' && nameLatin) || name,
-          search: [name, nameLatin ?? ''].join(' '),
+        (offices.data?.value ?? []).map((office) => ({
+          value: office.id,
+          label: taxOfficeName(office, language),
+          search: [office.name, office.nameLatin ?? ''].join(' '),
         })),
         language,
       ),
