@@ -1,18 +1,20 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { packageNames } from './lib/packages.mjs';
+import { packageNames, runsInBrowser } from './lib/packages.mjs';
 import { ROOT } from './lib/places.mjs';
 
 // Lints every package by a process of its own, and then what lies outside of them: one process would keep the types of all of them in
-// memory, more than Node.js gives it.
+// memory, more than Node.js gives it. `browser` as an argument means those that run in a browser alone, `rest` all but them.
 
 const ESLINT = join(ROOT, 'node_modules/eslint/bin/eslint.js');
 
 const packages = packageNames();
-const parts = [
-  ...packages.map((name) => ({ name, args: [name] })),
+const inBrowser = packages.filter(runsInBrowser).map((name) => ({ name, args: [name] }));
+const rest = [
+  ...packages.filter((name) => !runsInBrowser(name)).map((name) => ({ name, args: [name] })),
   { name: 'workspace', args: ['.', ...packages.flatMap((name) => ['--ignore-pattern', `${name}/`])] },
 ];
+const parts = { browser: inBrowser, rest }[process.argv[2]] ?? [...inBrowser, ...rest];
 
 function lint({ name, args }) {
   const cache = ['--cache', '--cache-location', join(ROOT, '.cache/eslint', `${name}.json`)];
