@@ -1,18 +1,8 @@
 import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { PRIVACY_NOTICE_PARTS } from '../../../../lib/privacyNoticeParts.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
 
-const PARTS = [
-  'controller',
-  'purpose',
-  'basis',
-  'special',
-  'recipients',
-  'retention',
-  'rights',
-  'contact',
-] as const;
-
-/** What a person has to be told before their data are taken. Source: Regulation (EU) 2016/679, article 13. */
+/** What a person has to be told before their data are taken. */
 export function PrivacyNotice() {
   const { t } = useTranslation(MODULE_ID);
   const styles = useStyles();
@@ -22,7 +12,7 @@ export function PrivacyNotice() {
         {t('applicationForm.PrivacyNotice.title')}
       </h3>
       <dl className={styles.parts}>
-        {PARTS.map((part) => (
+        {PRIVACY_NOTICE_PARTS.map((part) => (
           <div key={part}>
             <dt className={styles.term}>{t(`applicationForm.PrivacyNotice.${part}.term`)}</dt>
             <dd className={styles.text}>{t(`applicationForm.PrivacyNotice.${part}.text`)}</dd>

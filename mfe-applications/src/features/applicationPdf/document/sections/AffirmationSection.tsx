@@ -1,5 +1,6 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { fillText, formatPdfTime, PdfSection, PdfTable, styles, WITH_NEXT } from 'shared-pdf/document';
+import { PRIVACY_NOTICE_PARTS } from '../../../../lib/privacyNoticeParts.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
 import type { SectionProps } from './sectionProps.ts';
 
@@ -8,17 +9,6 @@ const own = StyleSheet.create({
   term: { fontWeight: 700 },
   text: { paddingBottom: 4 },
 });
-
-const NOTICE = [
-  'controller',
-  'purpose',
-  'basis',
-  'special',
-  'recipients',
-  'retention',
-  'rights',
-  'contact',
-] as const;
 
 /** 8: the information on personal data in full, the statements, and when they were given. */
 export function AffirmationSection({ application }: SectionProps) {
@@ -35,7 +25,7 @@ export function AffirmationSection({ application }: SectionProps) {
       <Text style={own.notice} {...WITH_NEXT}>
         {form.PrivacyNotice.title}
       </Text>
-      {NOTICE.map((part) => (
+      {PRIVACY_NOTICE_PARTS.map((part) => (
         <View key={part} wrap={false} style={own.text}>
           <Text>
             <Text style={own.term}>{`${form.PrivacyNotice[part].term}: `}</Text>
