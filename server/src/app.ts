@@ -11,7 +11,10 @@ import { registerExchange } from './exchange/exchangeRoutes.ts';
 import { openFileStore } from './files/openFileStore.ts';
 import type { IdentityProvider } from './identity/identityProvider.ts';
 import { registerAuthentication } from './platform/authentication.ts';
+import { registerBackChannelLogout } from './identity/backChannelLogout.ts';
 import { callerDirectory } from './identity/callerDirectory.ts';
+import { endedSessions, registerSessionUpkeep } from './identity/endedSessions.ts';
+import type { LogoutVerifier } from './identity/logoutToken.ts';
 import { registerErrorHandler, sendProblem } from './platform/errorHandler.ts';
 import { registerHealth } from './platform/health.ts';
 import { loggerOptions, registerRequestLog } from './platform/logging.ts';
@@ -19,6 +22,7 @@ import { registerRateLimit } from './platform/rateLimit.ts';
 import { rememberTokens } from './platform/rememberedTokens.ts';
 import { requestIdOf } from './platform/requestId.ts';
 import { registerSecurityHeaders } from './platform/securityHeaders.ts';
+import { registerUncaughtErrors } from './platform/uncaughtErrors.ts';
 import { registerUnreadBodies } from './platform/unreadBodies.ts';
 import type { TokenVerifier } from './platform/tokenVerifier.ts';
 import { toProblem } from './platform/toProblem.ts';
@@ -36,7 +40,11 @@ export type AppParts = {
   readonly verifier: TokenVerifier;
   /** The built-in identity provider; absent when another one signs people in. */
   readonly identity?: IdentityProvider | undefined;
+  /** Verifies what another provider says of sessions that ended; absent with the built-in one, which notes them itself. */
+  readonly verifyLogout?: LogoutVerifier | undefined;
   readonly clock?: () => Date;
+  /** The process is for this server alone: an error that nobody caught is logged and ends it. */
+  readonly ownsProcess?: boolean;
   /** Where log lines go instead of standard output. */
   readonly logDestination?: { write(line: string): void };
 };
@@ -47,7 +55,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
   const app = fastify({
     logger: loggerOptions(settings.logLevel, parts.logDestination) ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
-    trustProxy: settings.isBehindProxy,
+    trustProxy: (_address, hop) => hop < settings.trustedProxies,
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
@@ -70,19 +78,24 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 async function registerParts(
   app: FastifyInstance,
-  { settings, database, verifier, identity, clock = () => new Date() }: AppParts,
+  { settings, database, verifier, identity, verifyLogout, ownsProcess, clock = () => new Date() }: AppParts,
 ): Promise<void> {
+  if (ownsProcess === true) registerUncaughtErrors(app);
   registerErrorHandler(app);
   registerRequestLog(app);
   registerUnreadBodies(app);
   registerSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') });
+  const countUnproven = await registerRateLimit(app, settings.rateLimit);
   registerAuthentication(app, {
     verifier: rememberTokens(verifier),
     callers: callerDirectory(database, clock, settings.identity.homeOrganization),
+    sessions: endedSessions(database),
+    countUnproven,
   });
-  await registerRateLimit(app, settings.rateLimit);
+  registerSessionUpkeep(app, database);
   registerHealth(app, () => sql`select 1`.execute(database));
   if (identity !== undefined) await app.register(identity.routes);
+  if (verifyLogout !== undefined) registerBackChannelLogout(app, { database, verifyLogout });
   const files = openFileStore(database, settings.files, CONTENT_COLUMNS);
   await registerDataApi(app, { database, files, clock, computed: AGREEMENT_MEMBERS });
   const exchange =

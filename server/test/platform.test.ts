@@ -125,6 +125,59 @@ describe('rate limit', () => {
       await limited.stop();
     }
   });
+
+  test('counts calls without a good token by their address, and lets those with one go on from there', async () => {
+    const limited = await startTestServer({ environment: { RATE_LIMIT: '30' } });
+    try {
+      const token = await signIn(limited.baseUrl, 'iro');
+      const me = (headers: Record<string, string>) => fetch(`${limited.baseUrl}/api/Users/Me`, { headers });
+      const codes = await requestCodes(60, (index) =>
+        me(index % 2 === 0 ? bearer(`forged.${index}.token`) : {}),
+      );
+      expect(new Set(codes)).toEqual(new Set([401, 429]));
+      expect(codes.indexOf(429)).toBeLessThanOrEqual(30);
+      expect(codes.lastIndexOf(401)).toBeLessThan(30);
+      const refused = await me({});
+      expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+      expect(await refused.json()).toMatchObject({ code: 'too-many-requests' });
+      expect((await me(bearer(token))).status).toBe(200);
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  test.each([
+    ['no proxy believes none of it', '0', (index: number) => `198.51.100.${index}`],
+    ['one proxy believes what that one saw', '1', (index: number) => `198.51.100.${index}, 203.0.113.7`],
+    [
+      'two proxies believes what the first saw',
+      '2',
+      (index: number) => `198.51.100.${index}, 203.0.113.7, 10.0.0.1`,
+    ],
+    ['a network of IPv6 counts it as one', '1', (index: number) => `2001:db8:0:1::${index}`],
+  ])('takes no address for another that the caller wrote: %s', async (_case, proxies, forwarded) => {
+    const limited = await startTestServer({ environment: { RATE_LIMIT: '5', TRUST_PROXY: proxies } });
+    try {
+      const codes = await requestCodes(8, (index) =>
+        fetch(`${limited.baseUrl}/api/Users/Me`, { headers: { 'x-forwarded-for': forwarded(index) } }),
+      );
+      expect(codes).toEqual([401, 401, 401, 401, 401, 429, 429, 429]);
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  test('counts the addresses that our proxy saw each for itself', async () => {
+    const limited = await startTestServer({ environment: { RATE_LIMIT: '5', TRUST_PROXY: '1' } });
+    try {
+      const codes = await requestCodes(8, (index) =>
+        fetch(`${limited.baseUrl}/api/Users/Me`, { headers: { 'x-forwarded-for': `203.0.113.${index}` } }),
+      );
+      expect(new Set(codes)).toEqual(new Set([401]));
+    } finally {
+      await limited.stop();
+    }
+  });
 });
 
 type Sent = { readonly headers: Record<string, string>; readonly body: string };

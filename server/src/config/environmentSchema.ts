@@ -35,9 +35,11 @@ export const environmentSchema = z.object({
     .optional()
     .describe('the address that people open, such as https://portal.example.org, without a path'),
   TRUST_PROXY: z
-    .enum(['true', 'false'])
+    .string()
+    .regex(/^(\d|true|false)$/)
+    .transform((value) => (/\d/.test(value) ? Number(value) : Number(value === 'true')))
     .optional()
-    .describe('true behind a reverse proxy that sets X-Forwarded-For, else false'),
+    .describe('how many reverse proxies that set X-Forwarded-For stand before this server, 0 to 9'),
   DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()

@@ -47,7 +47,8 @@ export type Settings = {
   readonly port: number;
   /** Origin that people open, no slash at the end. */
   readonly publicUrl: string;
-  readonly isBehindProxy: boolean;
+  /** How many reverse proxies stand before this server: as many addresses at the end of `X-Forwarded-For` are believed. */
+  readonly trustedProxies: number;
   /** Null: the embedded PostgreSQL. */
   readonly databaseUrl: string | null;
   readonly databaseConnections: number;
@@ -91,7 +92,7 @@ export function toSettings(environment: Environment, isProduction: boolean): Set
     host: environment.HOST ?? (isProduction ? '0.0.0.0' : 'localhost'),
     port,
     publicUrl,
-    isBehindProxy: environment.TRUST_PROXY === 'true',
+    trustedProxies: environment.TRUST_PROXY ?? 0,
     databaseUrl: environment.DATABASE_URL ?? null,
     databaseConnections: environment.DATABASE_CONNECTIONS ?? 12,
     dataDir: dataDirOf(environment),

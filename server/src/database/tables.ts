@@ -41,6 +41,18 @@ export interface Tables {
     expires_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
     consumed_at: ColumnType<Date | null, Date | string | null | undefined, Date | string | null>;
   };
+  /**
+   * Sessions of the identity provider that have ended: one by its `sid`, or all of a subject that began until `ended_at`.
+   * logout_token is the `jti` of the token that said so; null where the built-in provider did.
+   */
+  ended_sessions: {
+    id: Generated<string>;
+    sid: string | null;
+    subject: string | null;
+    ended_at: Time;
+    logout_token: string | null;
+    noted_at: Time;
+  };
   /** Creations that a client may repeat when it did not see the answer; record_ids is null only while the first call runs. */
   idempotency_keys: {
     user_id: number;

@@ -3,6 +3,7 @@ import { claimedUser, outdated } from './claimedUser.ts';
 const claims = {
   sub: 'a',
   exp: 0,
+  iat: 0,
   email: 'maria@example.edu',
   given_name: 'Maria',
   family_name: 'Dimou',

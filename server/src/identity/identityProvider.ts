@@ -17,6 +17,8 @@ const CLEANING_MS = 3_600_000;
 export type IdentityProvider = {
   readonly routes: FastifyPluginAsync;
   readonly verifier: TokenVerifier;
+  /** It notes itself which sessions have ended. */
+  readonly verifyLogout?: undefined;
 };
 
 /** Sets up the built-in provider on the database; keys are made when there are none yet. */

@@ -1,6 +1,7 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
+import { noteSessionEnd } from './endedSessions.ts';
 
 /** PostgreSQL stores no such character, and nothing that the provider gives out has it. */
 const NUL = '\0';
@@ -75,6 +76,16 @@ export function payloadStore(database: Database, model: string): Adapter {
         .where('grant_id', '=', grantId)
         .execute();
     },
+  };
+}
+
+/**
+ * Stands for the store of access tokens: they are JWTs, which nobody keeps. When those of a grant are revoked, the session of their claim `sid` has ended.
+ */
+export function accessTokenStore(database: Database): Adapter {
+  return {
+    ...payloadStore(database, 'AccessToken'),
+    revokeByGrantId: (grantId) => noteSessionEnd(database, grantId),
   };
 }
 

@@ -4,7 +4,7 @@ import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import { accountClaims, PROFILE_CLAIMS } from './accountClaims.ts';
 import { findDemoAccount } from './demoAccounts.ts';
-import { payloadStore } from './payloadStore.ts';
+import { accessTokenStore, payloadStore } from './payloadStore.ts';
 import { PROVIDER_BASE, PROVIDER_ROUTES, SIGN_IN_PATH } from './providerPaths.ts';
 import type { ProviderSecrets } from './providerSecrets.ts';
 import { renderProviderError } from './errorPage.ts';
@@ -25,7 +25,8 @@ export function providerConfiguration(
   const { publicUrl, identity } = settings;
   const start = `${publicUrl}/`;
   return {
-    adapter: (model) => payloadStore(database, model),
+    adapter: (model) =>
+      model === 'AccessToken' ? accessTokenStore(database) : payloadStore(database, model),
     jwks: { keys: [...secrets.signingKeys] },
     cookies: {
       keys: [...secrets.cookieKeys],
@@ -81,14 +82,24 @@ export function providerConfiguration(
       'accountId' in token && typeof token.accountId === 'string'
         ? { ...(await accountClaims(database, token.accountId)) }
         : undefined,
-    formats: { customizers: { jwt: (_context, token, jwt) => addRoleScope(token, jwt) } },
+    formats: {
+      customizers: {
+        jwt: (_context, token, jwt) => {
+          addRoleScope(token, jwt);
+          addSession(token, jwt);
+        },
+      },
+    },
     renderError: renderProviderError,
     features: {
       devInteractions: { enabled: false },
       userinfo: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
-      revocation: { enabled: true },
+      revocation: {
+        enabled: true,
+        allowedPolicy: (_context, client, token) => token.clientId === client.clientId,
+      },
       rpInitiatedLogout: { enabled: true, logoutSource: signOut, postLogoutSuccessSource: renderSignedOut },
       resourceIndicators: {
         enabled: true,
@@ -128,4 +139,9 @@ function addRoleScope(token: object, jwt: { payload: Record<string, unknown> }):
   const role = findDemoAccount(name)?.scope ?? '';
   const scope = typeof jwt.payload['scope'] === 'string' ? jwt.payload['scope'] : '';
   jwt.payload['scope'] = `${scope} ${role}`.trim();
+}
+
+/** One grant is one sign-in in one browser; it ends with the sign-out there. */
+function addSession(token: object, jwt: { payload: Record<string, unknown> }): void {
+  if ('grantId' in token) jwt.payload['sid'] = token.grantId;
 }

@@ -55,6 +55,7 @@ function askFirst(context: KoaContextWithOIDC, form: string): void {
 async function endGrant(context: KoaContextWithOIDC, grantId: string): Promise<void> {
   const { provider } = context.oidc;
   await Promise.all([
+    provider.AccessToken.revokeByGrantId(grantId),
     provider.RefreshToken.revokeByGrantId(grantId),
     provider.AuthorizationCode.revokeByGrantId(grantId),
     provider.Grant.find(grantId).then((grant) => grant?.destroy()),

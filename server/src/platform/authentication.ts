@@ -1,35 +1,58 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { OIDC_REALM } from 'shared-contracts/session.ts';
 import { bearerToken } from './bearerToken.ts';
-import type { CallerDirectory } from './caller.ts';
+import type { CallerDirectory, SignedInCaller } from './caller.ts';
 import { Problem } from './problem.ts';
 import { BAD_TOKEN_TEXT, SIGN_IN_TEXT, UNAVAILABLE_TEXT } from './problemTexts.ts';
-import { InvalidTokenError, type TokenClaims, type TokenVerifier } from './tokenVerifier.ts';
+import type { EndedSessions } from './endedSessions.ts';
+import type { TokenClaims, TokenVerifier } from './tokenVerifier.ts';
+import type { CountUnproven } from './rateLimit.ts';
+import { InvalidTokenError } from './verifiedPayload.ts';
 
 /** Below these every call needs a token. */
 const GUARDED = /^\/(api|exchange)\//;
+
+export type Authentication = {
+  readonly verifier: TokenVerifier;
+  readonly callers: CallerDirectory;
+  /** Tokens of a session that has ended prove nothing, however long they were to last. */
+  readonly sessions: EndedSessions;
+  readonly countUnproven: CountUnproven;
+};
 
 /**
  * Finds out who makes each call below `/api` and `/exchange` and sets `request.caller`, before anything of the call is read.
  *
  * The bearer header alone counts: a cookie would let another site act in a person's name. Without a token, or with one that proves
- * nothing, the call ends with 401 and `WWW-Authenticate`; 503 when the provider's keys cannot be had.
+ * nothing, the call ends with 401 and `WWW-Authenticate`, or with 429 when its address made too many of that kind; 503 when the
+ * provider's keys cannot be had.
  */
-export function registerAuthentication(
-  app: FastifyInstance,
-  { verifier, callers }: { readonly verifier: TokenVerifier; readonly callers: CallerDirectory },
-): void {
+export function registerAuthentication(app: FastifyInstance, parts: Authentication): void {
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request, reply) => {
     if (!isGuarded(request)) return;
-    const claims = await claimsOf(request, reply, verifier);
-    request.caller = await callers.callerOf(claims);
+    try {
+      request.caller = await callerOf(request, reply, parts);
+    } catch (error) {
+      await parts.countUnproven(request, reply);
+      throw error;
+    }
   });
 }
 
 function isGuarded(request: FastifyRequest): boolean {
   const pattern = request.routeOptions.url ?? request.url;
   return request.method !== 'OPTIONS' && (GUARDED.test(pattern) || GUARDED.test(request.url));
+}
+
+async function callerOf(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { verifier, sessions, callers }: Authentication,
+): Promise<SignedInCaller> {
+  const claims = await claimsOf(request, reply, verifier);
+  if (await sessions.hasEnded(claims)) throw refused(request, reply, 'session has ended');
+  return callers.callerOf(claims);
 }
 
 async function claimsOf(
@@ -49,8 +72,12 @@ async function claimsOf(
       request.log.error({ err: error }, 'identity provider does not answer');
       throw new Problem('unavailable', UNAVAILABLE_TEXT);
     }
-    request.log.info({ reason: error.message }, 'token refused');
-    void reply.header('www-authenticate', `Bearer realm="${OIDC_REALM}", error="invalid_token"`);
-    throw new Problem('not-signed-in', BAD_TOKEN_TEXT);
+    throw refused(request, reply, error.message);
   }
+}
+
+function refused(request: FastifyRequest, reply: FastifyReply, reason: string): Problem {
+  request.log.info({ reason }, 'token refused');
+  void reply.header('www-authenticate', `Bearer realm="${OIDC_REALM}", error="invalid_token"`);
+  return new Problem('not-signed-in', BAD_TOKEN_TEXT);
 }

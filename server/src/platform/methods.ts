@@ -7,7 +7,7 @@ const FILE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
 /** Names the methods that addresses of a kind take: the data API and the partner exchange read and write, everything else is read. */
 function methodsOf(url: string): readonly string[] {
-  return /^\/(api|exchange|realms)\//.test(url) ? DATA_METHODS : FILE_METHODS;
+  return /^\/(api|exchange|realms|oidc)\//.test(url) ? DATA_METHODS : FILE_METHODS;
 }
 
 /**

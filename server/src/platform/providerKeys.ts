@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, customFetch, type JWTVerifyGetKey } from 'jose';
 import * as z from 'zod';
-import { ProviderUnreachableError } from './tokenVerifier.ts';
+import { ProviderUnreachableError } from './verifiedPayload.ts';
 
 const TIMEOUT_MS = 5_000;
 /** At most one look for new keys in this time: tokens with invented key ids do not become calls to the provider. */

@@ -1,24 +1,33 @@
 import rateLimit from '@fastify/rate-limit';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { networkOf } from './networkOf.ts';
 import { Problem } from './problem.ts';
 import { TOO_MANY_TEXT } from './problemTexts.ts';
 
 const LIMITED = /^\/(api|exchange|realms)\//;
+const WINDOW_MS = 60_000;
+
+/** Counts a call that proved nothing by its address; throws Problem `too-many-requests` when there were too many. */
+export type CountUnproven = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * Limits how many calls a caller may make in a minute: by person where the call is signed in, else by address.
+ * Limits how many calls a caller may make in a minute: by person where the call is signed in, else by address. Calls with a token that is
+ * good are not counted by address, so that nobody shuts out those who share it.
  *
  * - callsPerMinute: generous, it stops loops and not people; 0 means no limit. The sign-in form has a stricter rule of its own
  *   (`identity/signInAttempts.ts`)
  */
-export async function registerRateLimit(app: FastifyInstance, callsPerMinute: number): Promise<void> {
-  if (callsPerMinute === 0) return;
+export async function registerRateLimit(
+  app: FastifyInstance,
+  callsPerMinute: number,
+): Promise<CountUnproven> {
+  if (callsPerMinute === 0) return async () => undefined;
   await app.register(rateLimit, {
     max: callsPerMinute,
-    timeWindow: 60_000,
+    timeWindow: WINDOW_MS,
     cache: 20_000,
     keyGenerator: (request: FastifyRequest) =>
-      request.caller === null ? request.ip : `user ${request.caller.name}`,
+      request.caller === null ? networkOf(request.ip) : `user ${request.caller.name}`,
     allowList: (request: FastifyRequest) => !LIMITED.test(request.url),
     errorResponseBuilder: () => new Problem('too-many-requests', TOO_MANY_TEXT),
     addHeadersOnExceeding: {
@@ -27,4 +36,11 @@ export async function registerRateLimit(app: FastifyInstance, callsPerMinute: nu
       'x-ratelimit-reset': false,
     },
   });
+  const count = app.createRateLimit();
+  return async (request, reply) => {
+    const counted = await count(request);
+    if (counted.isAllowed || !counted.isExceeded) return;
+    void reply.header('retry-after', String(counted.ttlInSeconds));
+    throw new Problem('too-many-requests', TOO_MANY_TEXT);
+  };
 }

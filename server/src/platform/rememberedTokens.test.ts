@@ -1,9 +1,12 @@
 import { rememberTokens } from './rememberedTokens.ts';
-import { InvalidTokenError, type TokenVerifier } from './tokenVerifier.ts';
+import type { TokenVerifier } from './tokenVerifier.ts';
+import { InvalidTokenError } from './verifiedPayload.ts';
 
 const EXPIRY_S = 1_000;
 
-function counting(verify: TokenVerifier['verify'] = async (token) => ({ sub: token, exp: EXPIRY_S })) {
+function counting(
+  verify: TokenVerifier['verify'] = async (token) => ({ sub: token, iat: 0, exp: EXPIRY_S }),
+) {
   const calls: string[] = [];
   const verifier: TokenVerifier = {
     verify: (token) => {

@@ -1,7 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 
 /** Below these a missing file is missing: answering with the page would look like a script of the wrong kind. */
-const FILES_ONLY = /^\/(api|m|shell|registry|realms|health|exchange|ewp|openapi\.json|config\.json)(\/|\?|$)/;
+const FILES_ONLY =
+  /^\/(api|m|shell|registry|realms|oidc|health|exchange|ewp|openapi\.json|config\.json)(\/|\?|$)/;
 
 /** A name such as `logo.png`: whoever asks for it without wanting a page wants that file. */
 const FILE_NAME = /\.[a-z0-9]+(\?|$)/i;

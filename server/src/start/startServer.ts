@@ -5,9 +5,8 @@ import type { Settings } from '../config/settings.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { startEmbeddedPostgres } from '../database/embedded/embeddedPostgres.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
+import { externalProvider } from '../identity/externalProvider.ts';
 import { createIdentityProvider } from '../identity/identityProvider.ts';
-import { providerKeys } from '../platform/providerKeys.ts';
-import { tokenVerifier } from '../platform/tokenVerifier.ts';
 import type { Progress } from './progress.ts';
 
 export type RunningServer = {
@@ -39,9 +38,8 @@ export async function startServer(settings: Settings, progress: Progress): Promi
       settings.identity.kind === 'embedded'
         ? await createIdentityProvider({ settings, database })
         : undefined;
-    const verifier =
-      identity?.verifier ?? tokenVerifier(providerKeys(settings.identity.issuer), settings.identity);
-    const app = await buildApp({ settings, database, verifier, identity });
+    const { verifier, verifyLogout } = identity ?? externalProvider(settings.identity);
+    const app = await buildApp({ settings, database, verifier, verifyLogout, identity, ownsProcess: true });
     stops.push(() => closeApp(app));
     await app.listen({ host: settings.host, port: settings.port });
     return { app, databaseUrl, stop };

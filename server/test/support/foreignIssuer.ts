@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createServer } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 
@@ -5,7 +6,9 @@ import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } 
 export type ForeignIssuer = {
   readonly issuer: string;
   /** Signs a token that is right in every way but what the claims say otherwise; ends in ten minutes. */
-  readonly token: (claims?: JWTPayload) => Promise<string>;
+  readonly token: (claims?: JWTPayload, header?: object) => Promise<string>;
+  /** Signs a logout token of the person of {@link token}, which a member of the claims that is undefined leaves out. */
+  readonly logoutToken: (claims?: JWTPayload, header?: object) => Promise<string>;
   /** Signs with a key that the provider does not publish. */
   readonly forgedToken: (claims?: JWTPayload) => Promise<string>;
   /** How often its keys were fetched. */
@@ -35,8 +38,10 @@ export async function startForeignIssuer(): Promise<ForeignIssuer> {
   issuer = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
   return {
     issuer,
-    token: (claims) => sign(own.privateKey, issuer, claims),
-    forgedToken: (claims) => sign(forged.privateKey, issuer, claims),
+    token: (claims, header) => sign(own.privateKey, accessClaims(issuer, claims), header),
+    logoutToken: (claims, header) =>
+      sign(own.privateKey, logoutClaims(issuer, claims), { typ: 'logout+jwt', ...header }),
+    forgedToken: (claims) => sign(forged.privateKey, accessClaims(issuer, claims)),
     keyFetches: () => fetches,
     stop: async () => {
       server.closeAllConnections();
@@ -47,9 +52,10 @@ export async function startForeignIssuer(): Promise<ForeignIssuer> {
   };
 }
 
-async function sign(key: CryptoKey, issuer: string, claims: JWTPayload = {}): Promise<string> {
-  const now = Math.floor(Date.now() / 1000);
-  return new SignJWT({
+const now = (): number => Math.floor(Date.now() / 1000);
+
+function accessClaims(issuer: string, claims: JWTPayload = {}): JWTPayload {
+  return {
     iss: issuer,
     aud: 'account',
     azp: 'frontend',
@@ -57,10 +63,26 @@ async function sign(key: CryptoKey, issuer: string, claims: JWTPayload = {}): Pr
     preferred_username: 'visitor',
     scope: 'openid profile email mobisis-iro',
     email: 'visitor@example.org',
-    iat: now,
-    exp: now + 600,
+    iat: now(),
+    exp: now() + 600,
     ...claims,
-  })
-    .setProtectedHeader({ alg: ALGORITHM, kid: KEY_ID })
-    .sign(key);
+  };
+}
+
+function logoutClaims(issuer: string, claims: JWTPayload = {}): JWTPayload {
+  return {
+    iss: issuer,
+    aud: 'frontend',
+    sub: 'f3a1',
+    sid: 'session-1',
+    jti: randomUUID(),
+    iat: now(),
+    exp: now() + 120,
+    events: { 'http://schemas.openid.net/event/backchannel-logout': {} },
+    ...claims,
+  };
+}
+
+async function sign(key: CryptoKey, claims: JWTPayload, header: object = {}): Promise<string> {
+  return new SignJWT(claims).setProtectedHeader({ alg: ALGORITHM, kid: KEY_ID, ...header }).sign(key);
 }

@@ -4,10 +4,9 @@ import { readSettings } from '../../src/config/environment.ts';
 import type { Settings } from '../../src/config/settings.ts';
 import type { Database } from '../../src/database/database.ts';
 import { findFreePort } from '../../src/database/embedded/freePort.ts';
+import { externalProvider } from '../../src/identity/externalProvider.ts';
 import { createIdentityProvider } from '../../src/identity/identityProvider.ts';
-import { providerKeys } from '../../src/platform/providerKeys.ts';
-import { tokenVerifier } from '../../src/platform/tokenVerifier.ts';
-import { makeTestDatabase } from './testDatabase.ts';
+import { makeTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 export type TestServer = {
   /** Origin, without a slash at the end. */
@@ -25,20 +24,24 @@ export type TestServer = {
  *
  * - environment: variables besides those that a test server needs; `OIDC_ISSUER` puts another provider in place of the built-in one
  * - clock: what the server takes for now
+ * - beside: another server of the same portal, whose database and public address this one has too
  */
 export async function startTestServer({
   environment = {},
   clock = () => new Date(),
+  beside,
 }: {
   readonly environment?: Readonly<Record<string, string>>;
   readonly clock?: () => Date;
+  readonly beside?: TestServer;
 } = {}): Promise<TestServer> {
-  const { database, remove } = await makeTestDatabase();
+  const { database, remove } = beside === undefined ? await makeTestDatabase() : lentDatabase(beside);
   const settings = readSettings({
     PORTAL_ENV: 'test',
     PORT: String(await findFreePort()),
     HOST: '127.0.0.1',
     RATE_LIMIT: '0',
+    ...(beside && { PUBLIC_URL: beside.settings.publicUrl }),
     ...environment,
   });
   const logLines: string[] = [];
@@ -46,13 +49,12 @@ export async function startTestServer({
     settings.identity.kind === 'embedded'
       ? await createIdentityProvider({ settings, database, clock })
       : undefined;
-  const verifier =
-    identity?.verifier ?? tokenVerifier(providerKeys(settings.identity.issuer), settings.identity);
+  const { verifier, verifyLogout } = identity ?? externalProvider(settings.identity);
   const logDestination = { write: (line: string) => void logLines.push(line) };
-  const app = await buildApp({ settings, database, verifier, identity, clock, logDestination });
+  const app = await buildApp({ settings, database, verifier, verifyLogout, identity, clock, logDestination });
   await app.listen({ host: settings.host, port: settings.port });
   return {
-    baseUrl: settings.publicUrl,
+    baseUrl: beside === undefined ? settings.publicUrl : `http://${settings.host}:${settings.port}`,
     app,
     database,
     settings,
@@ -62,4 +64,8 @@ export async function startTestServer({
       await remove();
     },
   };
+}
+
+function lentDatabase({ database }: TestServer): Pick<TestDatabase, 'database' | 'remove'> {
+  return { database, remove: async () => undefined };
 }

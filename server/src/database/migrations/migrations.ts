@@ -20,6 +20,7 @@ import { up as returnedApplications } from './0018_returnedApplications.ts';
 import { up as namedFiles } from './0019_namedFiles.ts';
 import { up as privateContacts } from './0020_privateContacts.ts';
 import { up as retentionRuns } from './0021_retentionRuns.ts';
+import { up as endedSessions } from './0022_endedSessions.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -44,4 +45,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0019_namedFiles': { up: namedFiles },
   '0020_privateContacts': { up: privateContacts },
   '0021_retentionRuns': { up: retentionRuns },
+  '0022_endedSessions': { up: endedSessions },
 };

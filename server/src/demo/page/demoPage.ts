@@ -28,7 +28,13 @@ export type DemoPageParts = {
 
 const SAID = ['done', 'doneWaiting', 'doneQuietly'] as const;
 const FORM_BYTES = 1_024;
-const OFFICE_CLAIMS = { sub: DEMO_OFFICER, preferred_username: DEMO_OFFICER, scope: 'mobisis-iro', exp: 0 };
+const OFFICE_CLAIMS = {
+  sub: DEMO_OFFICER,
+  preferred_username: DEMO_OFFICER,
+  scope: 'mobisis-iro',
+  iat: 0,
+  exp: 0,
+};
 
 const isActionName = (name: string): name is DemoActionName => Object.hasOwn(DEMO_ACTIONS, name);
 const formSchema = z.object({ action: z.string().max(40), id: z.coerce.number().int().min(0) });

@@ -47,6 +47,7 @@ const SCOPES: Readonly<Record<string, string>> = { iro: 'mobisis-iro', teacher: 
 const verifier: TokenVerifier = {
   verify: async (token) => ({
     sub: token,
+    iat: Math.floor(Date.now() / 1000),
     exp: Math.floor(Date.now() / 1000) + 600,
     scope: SCOPES[token] ?? '',
     preferred_username: token,

@@ -1,3 +1,5 @@
+import { networkOf } from '../../../platform/networkOf.ts';
+
 const WINDOW_MS = 60_000;
 /** More than any trial of a client makes; each such call may cost a signature, which is dear. */
 const UNVERIFIED_PER_ADDRESS = 600;
@@ -37,16 +39,4 @@ export function callLimits(clock: () => Date): CallLimits {
     allowsUnverified: (address) => allows(networkOf(address), UNVERIFIED_PER_ADDRESS),
     allowsCaller: (keyId) => allows(keyId, CALLS_PER_KEY),
   };
-}
-
-/** Everybody with IPv6 has as many addresses as he likes below the first four groups. */
-function networkOf(address: string): string {
-  if (!address.includes(':') || address.includes('.')) return address;
-  const [head = '', tail = ''] = address.split('::');
-  const first = head.split(':').filter(Boolean);
-  const last = tail.split(':').filter(Boolean);
-  const zeros = address.includes('::')
-    ? Array.from({ length: 8 - first.length - last.length }, () => '0')
-    : [];
-  return [...first, ...zeros, ...last].slice(0, 4).join(':');
 }

@@ -1,0 +1,89 @@
+import type { FastifyInstance } from 'fastify';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import type { EndedSessions } from '../platform/endedSessions.ts';
+import { LONGEST_TOKEN_LIFE_S } from '../platform/tokenVerifier.ts';
+
+const FORGETTING_MS = 3_600_000;
+/** Clocks of provider and database may differ. */
+const SPARE_S = 86_400;
+
+/** A session that is over: one by its id, or all of a subject that began until then. */
+export type SessionEnd = {
+  readonly sid: string | undefined;
+  readonly subject: string | undefined;
+  readonly at: Date;
+};
+
+/**
+ * Tells of verified tokens whether their session has ended. The database is asked each time, so that a sign-out holds at once in every
+ * process of the portal, and after a restart.
+ */
+export function endedSessions(database: Database): EndedSessions {
+  return {
+    async hasEnded({ sid, sub, iat }) {
+      const ended = await database
+        .selectFrom('ended_sessions')
+        .select('id')
+        .where((row) => {
+          const ofAll = row.and([row('subject', '=', sub), row('ended_at', '>=', new Date(iat * 1000))]);
+          // A token that does not tell its session may be of the one that ended.
+          return sid === undefined
+            ? ofAll
+            : row.or([row('sid', '=', sid), row.and([ofAll, row('sid', 'is', null)])]);
+        })
+        .limit(1)
+        .executeTakeFirst();
+      return ended !== undefined;
+    },
+  };
+}
+
+/** Notes that a session of the built-in provider has ended. */
+export async function noteSessionEnd(database: Database, sid: string): Promise<void> {
+  await database
+    .insertInto('ended_sessions')
+    .values({ sid, subject: null, logout_token: null, ended_at: new Date() })
+    .execute();
+}
+
+/**
+ * Notes what a logout token says.
+ *
+ * - tokenId: its `jti`
+ * - result: false when that token was noted before
+ */
+export async function noteLogoutToken(
+  database: Database,
+  { sid, subject, at }: SessionEnd,
+  tokenId: string,
+): Promise<boolean> {
+  const { numInsertedOrUpdatedRows } = await database
+    .insertInto('ended_sessions')
+    .values({ sid: sid ?? null, subject: subject ?? null, ended_at: at, logout_token: tokenId })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst();
+  return numInsertedOrUpdatedRows === 1n;
+}
+
+/** Forgets, every hour, the ends of sessions whose tokens are all over by now. */
+export function registerSessionUpkeep(app: FastifyInstance, database: Database): void {
+  const timer = setInterval(
+    () =>
+      void forgetOldSessionEnds(database).catch((error: unknown) => {
+        app.log.warn({ err: error }, 'ends of old sessions could not be forgotten');
+      }),
+    FORGETTING_MS,
+  );
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
+
+/** Forgets what no token can ask for any more; resolves to how many ends that were. */
+export async function forgetOldSessionEnds(database: Database): Promise<number> {
+  const { numDeletedRows } = await database
+    .deleteFrom('ended_sessions')
+    .where('noted_at', '<', sql<Date>`now() - make_interval(secs => ${LONGEST_TOKEN_LIFE_S + SPARE_S})`)
+    .executeTakeFirst();
+  return Number(numDeletedRows);
+}
