@@ -4,13 +4,16 @@ import { installDependencies } from './lib/install.mjs';
 import { plainReason, PlainError } from './lib/plainError.mjs';
 import { requireFreePort, wantedPort } from './lib/port.mjs';
 import { endCommands, mustRun, runCommand } from './lib/runCommand.mjs';
-import { say } from './lib/say.mjs';
+import { keepServerRunning } from './lib/keepServer.mjs';
+import { duration, say } from './lib/say.mjs';
 import { lastLines, startServerProcess } from './lib/serverProcess.mjs';
 
 // `npm start`: everything from a fresh clone to a running portal, and quickly so when nothing has changed.
 
 let server;
+let log = '';
 let isStopping = false;
+let hasFailed = false;
 
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
   process.on(signal, () => {
@@ -56,34 +59,44 @@ async function requireGoodSettings({ node, env }) {
 }
 
 async function runServer(runtime) {
-  let isReady = false;
-  let hasFailed = false;
-  server = startServerProcess(runtime, (message) => {
-    if (message.kind === 'step') say(message.sentence);
-    if (message.kind === 'ready') {
-      isReady = true;
-      welcome(message);
-    }
-    if (message.kind === 'partners' && !isStopping) presentPartners(message.partners);
-    if (message.kind === 'failed') {
-      hasFailed = true;
-      process.stderr.write(`\nThe portal was not started.\n${message.sentence}\n`);
-    }
-  });
-  const code = await server.ended;
-  if (isStopping) {
+  const startServer = (onMessage) => {
+    const started = startServerProcess(runtime, onMessage);
+    log = started.log;
+    return started;
+  };
+  server = keepServerRunning(startServer, tellOfServer);
+  const { code, wasReady } = await server.ended;
+  if (isStopping || code === 0) {
     say('Stopped');
     return 0;
   }
-  if (isReady)
+  if (!hasFailed)
     process.stderr.write(
-      `\nThe portal has stopped on its own. The end of its log (${server.log}):\n${lastLines(server.log, 8)}\n`,
+      `\nThe portal ${wasReady ? 'has stopped on its own' : 'was not started'}. The end of its log (${log}):\n${lastLines(log, 8)}\n`,
     );
-  else if (!hasFailed)
-    process.stderr.write(
-      `\nThe portal was not started. The end of its log (${server.log}):\n${lastLines(server.log, 8)}\n`,
-    );
-  return code === 0 ? 1 : code;
+  return code ?? 1;
+}
+
+function tellOfServer(message) {
+  const { kind, isAgain } = message;
+  if (kind === 'step' && !isAgain) say(message.sentence);
+  if (kind === 'ready') {
+    if (isAgain) say('The portal is running again');
+    else welcome(message);
+  }
+  if (kind === 'partners' && !isStopping) presentPartners(message.partners);
+  if (kind === 'failed') {
+    hasFailed = !isAgain;
+    process.stderr.write(`\nThe portal was not started${isAgain ? ' again' : ''}.\n${message.sentence}\n`);
+  }
+  if (kind === 'ended' && !isStopping) tellOfEnd(message);
+}
+
+function tellOfEnd({ code, signal, restartInMs }) {
+  const how = signal === null ? `with code ${code}` : `by ${signal}`;
+  say(
+    `The portal has ended on its own, ${how}; its log says more (${log}). It is started again in ${duration(restartInMs)}`,
+  );
 }
 
 function presentPartners(partners) {
@@ -102,8 +115,6 @@ function welcome({ address, accounts }) {
   const lines = accounts.map(({ name, label }) => `    ${name.padEnd(width)}  ${label}`);
   const demo = accounts.length === 0 ? [] : ['', '  Demo accounts (the password is the name):', ...lines];
   process.stdout.write(
-    ['', `  ${address}`, ...demo, '', `  Log: ${server.log}`, '  Ctrl-C stops the portal.', '', ''].join(
-      '\n',
-    ),
+    ['', `  ${address}`, ...demo, '', `  Log: ${log}`, '  Ctrl-C stops the portal.', '', ''].join('\n'),
   );
 }

@@ -8,7 +8,7 @@ const LARGE_LOG_BYTES = 20 * 1024 * 1024;
 /**
  * Starts the server. Its log goes to a file; how the start goes comes as messages: `{ kind: 'step' | 'ready' | 'failed', … }`.
  *
- * - result: `stop()` asks it to stop; `ended` resolves to its exit code; `log` is the file
+ * - result: `stop()` asks it to stop; `ended` resolves to `{ code, signal }`, one of them null; `log` is the file
  */
 export function startServerProcess({ node, env }, onMessage) {
   const folder = join(resolve(ROOT, env.DATA_DIR?.trim() || '.data'), 'logs');
@@ -26,10 +26,10 @@ export function startServerProcess({ node, env }, onMessage) {
   closeSync(output);
   child.on('message', onMessage);
   const ended = new Promise((settle) => {
-    child.once('error', () => settle(1));
-    child.once('exit', (code) => settle(code ?? 1));
+    child.once('error', () => settle({ code: 1, signal: null }));
+    child.once('exit', (code, signal) => settle({ code, signal }));
   });
-  return { log, ended, stop: () => child.kill('SIGTERM') };
+  return { pid: child.pid, log, ended, stop: () => child.kill('SIGTERM') };
 }
 
 /** Gives the last lines of a log file. */

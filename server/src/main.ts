@@ -1,4 +1,5 @@
 import { readSettings } from './config/environment.ts';
+import { BAD_SETTINGS_CODE, EnvironmentError } from './config/environmentError.ts';
 import type { Settings } from './config/settings.ts';
 import type { DemoNetwork } from './demo/demoNetwork.ts';
 import { openDemo } from './demo/openDemo.ts';
@@ -25,7 +26,8 @@ try {
   if (settings.demo.partners > 0) progress.partners(await demo.startPartners(databaseUrl, app.log));
 } catch (error) {
   progress.failed(startFailureText(error, settings));
-  process.exitCode = 1;
+  // `npm start` and the like need not try again what no second start can mend.
+  process.exitCode = error instanceof EnvironmentError ? BAD_SETTINGS_CODE : 1;
   await demo?.stop();
   if (process.connected) process.disconnect();
 }

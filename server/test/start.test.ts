@@ -53,7 +53,7 @@ describe('main', () => {
     'does not start with production settings and demo accounts',
     async () => {
       const { code, errors } = await startMain({ NODE_ENV: 'production', DATABASE_URL: database.url }).ended;
-      expect(code).toBe(1);
+      expect(code).toBe(78);
       expect(errors).toMatch(/^OIDC_ISSUER /);
       expect(errors).not.toContain('at ');
     },
@@ -61,14 +61,14 @@ describe('main', () => {
   );
 
   test.each([
-    [{ PORT: 'eighty' }, /^PORT /],
-    [{ DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:9/none' }, /DATABASE_URL/],
-    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL /],
+    [{ PORT: 'eighty' }, /^PORT /, 78],
+    [{ DATABASE_URL: 'postgres://nobody:secret-word@127.0.0.1:9/none' }, /DATABASE_URL/, 1],
+    [{ DATABASE_URL: 'mysql://x' }, /^DATABASE_URL /, 78],
   ])(
     'says what is wrong with %p and ends',
-    async (environment, sentence) => {
+    async (environment, sentence, expected) => {
       const { code, errors } = await startMain(environment).ended;
-      expect(code).toBe(1);
+      expect(code).toBe(expected);
       expect(errors).toMatch(sentence);
       expect(errors).not.toContain('secret-word');
     },

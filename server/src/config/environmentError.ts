@@ -1,3 +1,6 @@
+/** What the server ends with when its settings are at fault: starting it again would change nothing. `sysexits.h` calls it EX_CONFIG. */
+export const BAD_SETTINGS_CODE = 78;
+
 /** A variable that is in the way; `isMissing` when it would have to be set. */
 export type EnvironmentProblem = {
   readonly name: string;
