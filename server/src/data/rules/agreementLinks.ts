@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import type { Database } from '../../database/database.ts';
+import type { Change } from './setRules.ts';
 import type { RowDepartment, RowSubjectArea } from './agreementRows.ts';
 
 /** Refuses departments that belong to another institution than the one that stands beside them in a row: `not-of-institution`. */
@@ -31,6 +32,20 @@ export async function subjectAreaErrors(
   return areas
     .filter(({ subjectArea }) => broad.has(subjectArea))
     .map(({ field }) => ({ field, code: 'code-not-detailed' }));
+}
+
+/** Refuses factsheets of institutions that are not in the agreement: `not-in-agreement`. */
+export async function factsheetErrors(
+  database: Database,
+  { after: { factsheets, institutions }, changed }: Pick<Change<'MobilityAgreements'>, 'after' | 'changed'>,
+): Promise<FieldError[]> {
+  if (!changed.includes('factsheets')) return [];
+  const { rows } = await sql`
+    select from factsheets
+    where id = any(${factsheets ?? []}) and institution_id <> all(${institutions ?? []}) limit 1`.execute(
+    database,
+  );
+  return rows.length === 0 ? [] : [{ field: 'factsheets', code: 'not-in-agreement' }];
 }
 
 /** Finds the factsheets that are in force for some institutions, ascending. */

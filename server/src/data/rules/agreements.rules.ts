@@ -12,10 +12,12 @@ import type { SaveContext } from '../save/saveContext.ts';
 import { hasLocalCoordinator, hasPerson, ownLocalContact } from './agreementContacts.ts';
 import { hasMobilities } from './agreementMobilities.ts';
 import { finalFaults, requireSendable } from './agreementNetwork.ts';
-import { activeFactsheets, departmentErrors, subjectAreaErrors } from './agreementLinks.ts';
+import { activeFactsheets, departmentErrors, factsheetErrors, subjectAreaErrors } from './agreementLinks.ts';
 import { changedSubjectAreas, rowDepartments, rowErrors } from './agreementRows.ts';
 import { type AgreementState, agreementState, storedFacts } from './agreementState.ts';
 import { refusedDeletion, refusedStep, STATE_MEMBERS } from './agreementSteps.ts';
+import { networkFactErrors } from './networkFacts.ts';
+import { facultyErrors } from './facultyEdits.ts';
 import { lifeCycleProblem } from '../../platform/lifeCycleProblem.ts';
 import { recordErrors } from './memberErrors.ts';
 import { saveNestedOfAgreement } from './nested/agreementNested.ts';
@@ -23,13 +25,6 @@ import { type Change, isPosted, type SetRules } from './setRules.ts';
 import { foldStudyCycles } from './studyCycles.ts';
 
 type Agreement = 'MobilityAgreements';
-
-/** What the network tells; no person edits it. */
-const FACTS = [
-  'partnerAgreementIdentifications',
-  'signings',
-  'createdAtMobisisApp',
-] as const satisfies readonly MemberOf<Agreement>[];
 
 /**
  * Agreements: who owns one, which steps its states take, and what its years, institutions, contacts and rows must be.
@@ -50,8 +45,9 @@ export const agreementRules: SetRules<Agreement> = {
       keepApprovedCopy(before, after);
     completeInstitutions(after, changed);
     await followInstitutions(change, context);
+    const hidden = await facultyErrors(change, context);
     if (!isOffice) await addOwnContact(after, context);
-    const errors = await contentErrors(change, context);
+    const errors = [...hidden, ...(await contentErrors(change, context))];
     const faults = await finalFaults(change, context.database);
     // What is wrong with a field is said once.
     return [...errors, ...faults.filter(({ field }) => errors.every((error) => error.field !== field))];
@@ -147,11 +143,12 @@ async function contentErrors(
     isWhole || members.some((member) => changed.includes(member));
   const lists = MOBILITY_LISTS.filter((list) => isDue(list, 'institutions'));
   const errors = [
-    ...factErrors({ before, after, changed }),
+    ...networkFactErrors({ before, after, changed }),
     ...yearErrors(state, before === null ? ['startYear', 'endYear'] : changed, context.now),
     ...(isDue('institutions') && !state.institutions.some((id) => id !== LOCAL_INSTITUTION_ID)
       ? [{ field: 'institutions', code: refusedAs('required') }]
       : []),
+    ...(await factsheetErrors(context.database, { after, changed })),
     ...rowErrors(after, state.institutions, lists),
     ...(await departmentErrors(context.database, rowDepartments(after, lists))),
     ...(await subjectAreaErrors(context.database, changedSubjectAreas(before, after, lists))),
@@ -174,20 +171,6 @@ async function hasCoordinator(
     : await ownLocalContact(database, caller.id);
   const isOwn = own !== undefined && (await hasPerson(database, contacts, own.person));
   return isOwn || hasLocalCoordinator(database, contacts);
-}
-
-function factErrors({
-  before,
-  after,
-  changed,
-}: Pick<Change<Agreement>, 'before' | 'after' | 'changed'>): FieldError[] {
-  const isGiven = (member: (typeof FACTS)[number]) => {
-    const value = after[member];
-    return Array.isArray(value) && value.length > 0;
-  };
-  return FACTS.filter((member) => changed.includes(member) && (before !== null || isGiven(member))).map(
-    (field) => ({ field, code: refusedAs('read-only') }),
-  );
 }
 
 function yearErrors(state: AgreementState, members: readonly MemberOf<Agreement>[], now: Date): FieldError[] {

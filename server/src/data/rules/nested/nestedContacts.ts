@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { refusedAs } from 'shared-contracts/errorCodes.ts';
-import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
+import { DEFAULT_LOCAL_CONTACT_ID, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
 import type { Stored } from 'shared-contracts/members/stored.ts';
@@ -109,6 +109,7 @@ async function wantedErrors(
     database,
   );
   const foreign = new Set(rows.filter((row) => !institutions.has(row.institution)).map(({ id }) => id));
+  const institutionOf = new Map(rows.map(({ id, institution }) => [id, institution]));
   const isFromPartner = await partnerPhones(
     database,
     wanted.map(({ after }) => after),
@@ -121,6 +122,8 @@ async function wantedErrors(
       return [{ field: path, code: refusedAs('reference-not-found') }];
     const said = stored === null ? unknownMembers(after, known.withEmail(after.email)) : changed;
     const checked = isFromPartner(after) ? said.filter((member) => member !== 'phone') : said;
+    const places = [stored?.institution, after.institution, institutionOf.get(after.department ?? 0)];
+    const isLocal = places.includes(LOCAL_INSTITUTION_ID) || stored?.id === DEFAULT_LOCAL_CONTACT_ID;
     const isForeign =
       changed.includes('department') && after.department !== null && foreign.has(after.department);
     return [
@@ -130,6 +133,8 @@ async function wantedErrors(
         : []
       ).map((error) => ({ ...error, field: `${path}/${error.field}` })),
       ...(isForeign ? [{ field: `${path}/department`, code: refusedAs('not-in-agreement') }] : []),
+      // Contacts of the local university are a step of the office's form alone.
+      ...(isLocal && !isOffice ? [{ field: path, code: refusedAs('read-only') }] : []),
       ...(isOffice ? [] : changed.filter((member) => OFFICE_MEMBERS.includes(member))).map((member) => ({
         field: `${path}/${member}`,
         code: refusedAs('read-only'),

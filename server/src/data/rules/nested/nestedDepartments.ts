@@ -1,3 +1,5 @@
+import { grantsOf } from 'shared-contracts/access.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
@@ -18,7 +20,8 @@ const OPEN_MEMBERS: readonly MemberOf<'MobilityDepartments'>[] = ['name', 'nameG
  * Finds or makes the departments that a save of an agreement carries.
  *
  * - institutions: those of the agreement; a department has to belong to one of them
- * - errors: `required`, `not-in-agreement`, `read-only`, with paths from the body's root
+ * - errors: `required`, `not-in-agreement`, `read-only`, with paths from the body's root; `reference-not-found` for a new one of the local
+ *   university by whoever may not add departments there
  */
 export async function saveNestedDepartments(
   records: readonly NestedRecord[],
@@ -38,6 +41,10 @@ export async function saveNestedDepartments(
     // Forty rows that name one department ask once.
     const called = JSON.stringify([institution, wanted.name, ounitId]);
     const id = made.get(called) ?? (await findOrMake(wanted, institution, context));
+    if (id === undefined) {
+      errors.push({ field: record.path, code: refusedAs('reference-not-found') });
+      continue;
+    }
     made.set(called, id);
     ids.set(record, id);
   }
@@ -48,11 +55,17 @@ async function findOrMake(
   wanted: Unsaved<'MobilityDepartments'>,
   institution: number,
   context: SaveContext,
-): Promise<Key> {
+): Promise<Key | undefined> {
   const ounitId = wanted.ounitId || null;
   const found = await findDepartment(context.database, { institution, name: String(wanted.name), ounitId });
   if (found !== undefined) return found;
+  if (institution === LOCAL_INSTITUTION_ID && !mayAddLocal(context)) return undefined;
   return store(context, 'MobilityDepartments', { before: null, after: { ...wanted, ounitId } });
+}
+
+/** Departments of a partner are what the agreement says of it; our own are a list that is kept by itself. */
+function mayAddLocal({ caller }: SaveContext): boolean {
+  return grantsOf(caller, 'create', 'MobilityDepartments').length > 0;
 }
 
 function departmentErrors(
