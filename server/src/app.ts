@@ -15,6 +15,7 @@ import { registerBackChannelLogout } from './identity/backChannelLogout.ts';
 import { callerDirectory } from './identity/callerDirectory.ts';
 import { endedSessions, registerSessionUpkeep } from './identity/endedSessions.ts';
 import type { LogoutVerifier } from './identity/logoutToken.ts';
+import { answerClientError } from './platform/clientErrors.ts';
 import { registerErrorHandler, sendProblem } from './platform/errorHandler.ts';
 import { registerHealth } from './platform/health.ts';
 import { loggerOptions, registerRequestLog } from './platform/logging.ts';
@@ -61,6 +62,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     forceCloseConnections: 'idle',
     http: { maxHeaderSize: HEADER_LIMIT_BYTES },
     genReqId: requestIdOf,
+    clientErrorHandler: answerClientError,
     exposeHeadRoutes: true,
     frameworkErrors: (error, request, reply) => {
       void sendProblem(toProblem(error), request, reply, error);

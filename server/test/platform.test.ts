@@ -1,4 +1,5 @@
 import { Agent, request } from 'node:http';
+import { connect } from 'node:net';
 import { requestCodes } from './support/requestCodes.ts';
 import { bearer, signIn } from './support/signIn.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
@@ -72,6 +73,22 @@ describe('errors', () => {
     ['OPTIONS', '/api/Users', 204],
   ])('answer %s %s with %i', async (method, path, status) => {
     expect((await fetch(`${server.baseUrl}${path}`, { method })).status).toBe(status);
+  });
+
+  test.each([
+    ['GET / HTTP/9\r\n\r\n', 400, 'bad-query'],
+    ['nothing of the kind\r\n\r\n', 400, 'bad-query'],
+    ['GET / HTTP/1.1\r\nHost: x\r\nContent-Length: a\r\n\r\n', 400, 'bad-query'],
+    [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`, 431, 'too-large'],
+  ])('have a code where the call is no call, case %#', async (text, status, code) => {
+    const { hostname, port } = new URL(server.baseUrl);
+    const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname);
+    socket.end(text);
+    let answer = '';
+    for await (const piece of socket) answer += String(piece);
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
+    expect(JSON.parse(body)).toMatchObject({ code, statusCode: status });
   });
 
   test('say which methods there are when a signed-in call uses another', async () => {

@@ -22,7 +22,7 @@ describe('registerUncaughtErrors', () => {
     });
     // In the course of the request, as a callback of it would.
     app.get('/thrown', async () => {
-      await null;
+      await Promise.resolve();
       ours?.(new TypeError('of nobody'), 'uncaughtException');
       return 'answered';
     });

@@ -42,9 +42,7 @@ export async function factsheetErrors(
   if (!changed.includes('factsheets')) return [];
   const { rows } = await sql`
     select from factsheets
-    where id = any(${factsheets ?? []}) and institution_id <> all(${institutions ?? []}) limit 1`.execute(
-    database,
-  );
+    where id = any(${factsheets}) and institution_id <> all(${institutions}) limit 1`.execute(database);
   return rows.length === 0 ? [] : [{ field: 'factsheets', code: 'not-in-agreement' }];
 }
 
