@@ -298,12 +298,13 @@ describe('the owner of an agreement', () => {
     const { body } = await api.save('teacher', 'MobilityAgreements', {
       ...draft,
       endYear: 2027,
-      departmentalCoordinatorContacts: [FIXTURE.partnerContact],
+      departmentalCoordinatorContacts: [FIXTURE.localCoordinator, FIXTURE.partnerContact],
     });
     expect(body.owner.id).toBe(USER_IDS.teacher);
     expect(body.departmentalCoordinatorContacts.map(({ id }: { id: number }) => id)).toEqual([
       FIXTURE.teacherContact,
       FIXTURE.partnerContact,
+      FIXTURE.localCoordinator,
     ]);
   });
 
