@@ -10,6 +10,7 @@ const SERVER_FLOORS = [
   'sample/',
   'data/',
   'exchange/',
+  'reminders/',
   'identity/',
   'portal/',
   'demo/',

@@ -27,6 +27,9 @@ import { registerUncaughtErrors } from './platform/uncaughtErrors.ts';
 import { registerUnreadBodies } from './platform/unreadBodies.ts';
 import type { TokenVerifier } from './platform/tokenVerifier.ts';
 import { toProblem } from './platform/toProblem.ts';
+import { openMailer } from './reminders/openMailer.ts';
+import { remindRegularly } from './reminders/remindRegularly.ts';
+import { registerReminders } from './reminders/reminderRoutes.ts';
 import { registerPortalHost } from './portal/portalHost.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
@@ -100,6 +103,18 @@ async function registerParts(
   if (verifyLogout !== undefined) registerBackChannelLogout(app, { database, verifyLogout });
   const files = openFileStore(database, settings.files, CONTENT_COLUMNS);
   await registerDataApi(app, { database, files, clock, computed: AGREEMENT_MEMBERS });
+  const mailer = openMailer(settings.mail);
+  const look =
+    mailer === null
+      ? () => {}
+      : remindRegularly(app, {
+          database,
+          clock,
+          mailer,
+          hour: settings.mail.hour,
+          publicUrl: settings.publicUrl,
+        });
+  registerReminders(app, { database, clock, canMail: mailer !== null, onSaved: look });
   const exchange =
     settings.ewp === null
       ? null

@@ -120,4 +120,52 @@ describe('readSettings', () => {
     const settings = readSettings({ PUBLIC_URL: 'https://portal.example.org/' });
     expect(settings.identity.issuer).toBe('https://portal.example.org/realms/apps');
   });
+
+  test('mails by a server whose TLS is required, but on this machine; a name and a password may have any letter', () => {
+    const settings = (environment: Record<string, string>) =>
+      readSettings({ MAIL_FROM: 'portal@example.org', ...environment }).mail.by;
+    expect(settings({ SMTP_URL: 'smtp://office:p%40ss%3Aword@mail.example.org' })).toEqual({
+      host: 'mail.example.org',
+      port: 587,
+      isTlsFromStart: false,
+      needsTls: true,
+      user: 'office',
+      password: 'p@ss:word',
+    });
+    expect(settings({ SMTP_URL: 'smtps://mail.example.org' })).toMatchObject({
+      port: 465,
+      isTlsFromStart: true,
+      needsTls: true,
+      user: null,
+    });
+    expect(settings({ SMTP_URL: 'smtp://localhost:2525' })).toMatchObject({ port: 2525, needsTls: false });
+    expect(settings({ SMTP_URL: 'smtp://localhost:2525', SMTP_TLS: 'required' })).toMatchObject({
+      needsTls: true,
+    });
+    expect(settings({ SMTP_URL: 'smtp://mail.example.org', SMTP_TLS: 'off' })).toMatchObject({
+      needsTls: false,
+    });
+  });
+
+  test.each([
+    [{ SMTP_URL: 'smtp://localhost:25' }, ['MAIL_FROM']],
+    [{ SMTP_URL: 'http://localhost:25', MAIL_FROM: 'portal@example.org' }, ['SMTP_URL']],
+    [{ SMTP_URL: 'smtp://localhost:25/?tls=no', MAIL_FROM: 'portal@example.org' }, ['SMTP_URL']],
+    [{ SMTP_URL: 'smtp://user:%zz@localhost', MAIL_FROM: 'portal@example.org' }, ['SMTP_URL']],
+    [{ MAIL_FROM: 'Portal <portal@example.org>' }, ['MAIL_FROM']],
+    [{ REMINDER_HOUR: '24' }, ['REMINDER_HOUR']],
+    [{ SMTP_TLS: 'maybe' }, ['SMTP_TLS']],
+  ])('refuses the mail settings %p', (environment, problems) => {
+    expect(problemsOf(environment)).toEqual(problems);
+  });
+
+  test('mails into a folder for demonstration, and not at all in production without a server', () => {
+    expect(readSettings({ DATA_DIR: '/somewhere' }).mail).toEqual({
+      from: 'portal@university.example',
+      hour: 7,
+      by: { folder: '/somewhere/mail' },
+    });
+    const production = { NODE_ENV: 'production', OIDC_ISSUER: 'https://login.example.org/realms/apps' };
+    expect(readSettings(production).mail.by).toBeNull();
+  });
 });

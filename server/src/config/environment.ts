@@ -35,6 +35,10 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     const accepts = `${environmentSchema.shape.EWP_ADMIN_EMAIL.description ?? ''}. The EWP network asks for it`;
     throw new EnvironmentError([{ name: 'EWP_ADMIN_EMAIL', accepts, isMissing: true }]);
   }
+  if (parsed.data.SMTP_URL !== undefined && parsed.data.MAIL_FROM === undefined) {
+    const accepts = `${environmentSchema.shape.MAIL_FROM.description ?? ''}. SMTP_URL asks for it`;
+    throw new EnvironmentError([{ name: 'MAIL_FROM', accepts, isMissing: true }]);
+  }
   return toSettings(parsed.data, isProduction);
 }
 

@@ -12,8 +12,18 @@ const webAddress = z
   .refine((value) => !value.includes('?') && !value.includes('#'))
   .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
 
+/** Names and passwords in an address may hold `%40` and the like. */
+function isDecodable(value: string): boolean {
+  try {
+    return decodeURIComponent(value) !== '';
+  } catch {
+    return false;
+  }
+}
+
 const MODES = ['demo', 'test', 'production'] as const;
 const FILE_STORES = ['database', 'folder'] as const;
+const SMTP_TLS = ['required', 'off'] as const;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
 
 /** Environment variables that are the server's own; each says what it accepts, and an absent one leaves its default. */
@@ -100,6 +110,24 @@ export const environmentSchema = z.object({
     .enum(['true', 'false'])
     .optional()
     .describe("false when failed calls must not be reported to the network's monitoring service, else true"),
+  SMTP_URL: z
+    .url({ protocol: /^smtps?$/ })
+    .refine((value) => /^smtps?:\/\/(?:[^\s/?#@]*@)?[^\s/?#@]+\/?$/.test(value) && isDecodable(value))
+    .optional()
+    .describe(
+      'an address such as smtp://user:password@mail.example.org:587, or smtps://… for TLS from the start',
+    ),
+  SMTP_TLS: z
+    .enum(SMTP_TLS)
+    .optional()
+    .describe(`one of ${SMTP_TLS.join(', ')}`),
+  MAIL_FROM: z
+    .email()
+    .optional()
+    .describe('the address that mails of the portal come from, such as mobility@example.org'),
+  REMINDER_HOUR: wholeNumber(0, 23)
+    .optional()
+    .describe('the hour from which on reminders are mailed, 0 to 23, in Athens'),
   SAMPLE_AGREEMENTS: wholeNumber(0, 1_000_000)
     .optional()
     .describe('how many sample agreements to make, 0 to 1000000'),

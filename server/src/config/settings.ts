@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { OIDC_CLIENT_ID, OIDC_REALM } from 'shared-contracts/session.ts';
 import type { Environment } from './environmentSchema.ts';
+import { mailSettings, type MailSettings } from './mailSettings.ts';
 
 export type IdentitySettings = {
   /** `embedded`: the built-in provider with demo accounts; `external`: any OpenID Connect provider. */
@@ -54,6 +55,7 @@ export type Settings = {
   readonly databaseConnections: number;
   readonly dataDir: string;
   readonly files: FileSettings;
+  readonly mail: MailSettings;
   readonly portalDir: string;
   readonly identity: IdentitySettings;
   readonly exchangeUrl: string;
@@ -97,6 +99,10 @@ export function toSettings(environment: Environment, isProduction: boolean): Set
     databaseConnections: environment.DATABASE_CONNECTIONS ?? 12,
     dataDir: dataDirOf(environment),
     files: fileSettings(environment),
+    mail: mailSettings(environment, {
+      folder: isProduction ? null : path.join(dataDirOf(environment), 'mail'),
+      domain: homeOrganization(environment),
+    }),
     portalDir: path.resolve(environment.PORTAL_DIR ?? path.join(REPOSITORY, 'dist/portal')),
     identity: identitySettings(environment, publicUrl),
     exchangeUrl: environment.EXCHANGE_URL ?? OWN_EXCHANGE_URL,
@@ -107,6 +113,10 @@ export function toSettings(environment: Environment, isProduction: boolean): Set
     rateLimit: environment.RATE_LIMIT ?? RATE_LIMIT,
     logLevel: environment.LOG_LEVEL ?? 'info',
   };
+}
+
+function homeOrganization({ HOME_ORGANIZATION: domain }: Environment): string {
+  return domain ?? 'university.example';
 }
 
 function dataDirOf({ DATA_DIR: folder }: Environment): string {
@@ -156,6 +166,6 @@ function identitySettings(environment: Environment, publicUrl: string): Identity
     // Keycloak gives access tokens the audience `account` unless it is told otherwise.
     audience: environment.OIDC_AUDIENCE ?? (external === undefined ? 'portal-api' : 'account'),
     scope: environment.OIDC_SCOPE ?? 'openid profile email',
-    homeOrganization: environment.HOME_ORGANIZATION ?? 'university.example',
+    homeOrganization: homeOrganization(environment),
   };
 }

@@ -30,6 +30,8 @@ export interface Tables {
   };
   /** What a person has seen of a factsheet: all changes up to an entry of `audit_entries`; 0 for none. */
   factsheet_looks: { user_id: number; factsheet_id: number; looked_at: Time; seen_entry: string };
+  /** The role that a person's last token gave, and when it was seen, to the day. */
+  user_roles: { user_id: number; role: string; seen_at: Time };
   /** What the embedded identity provider keeps: sessions, grants, codes, tokens, signing keys. */
   oidc_payloads: {
     id: string;

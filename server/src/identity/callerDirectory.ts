@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
 import { USER } from 'shared-contracts/members/user.ts';
-import { ROLE_PERMISSIONS, roleOfScope } from 'shared-contracts/permissions.ts';
+import { type Role, ROLE_PERMISSIONS, roleOfScope } from 'shared-contracts/permissions.ts';
 import type { Database } from '../database/database.ts';
 import type { CallerDirectory } from '../platform/caller.ts';
 import { type ClaimedUser, claimedUser, outdated } from './claimedUser.ts';
+import { noteRole } from './noteRole.ts';
 import { Problem } from '../platform/problem.ts';
 import type { TokenClaims } from '../platform/tokenVerifier.ts';
 
@@ -13,13 +14,20 @@ const MOST_REMEMBERED = 5_000;
 /** Stands for nobody's id: people without rights get no row of their own. */
 const NO_USER_ID = 0;
 
-type KnownUser = { readonly id: number; readonly isEnabled: boolean; readonly until: number };
+type KnownUser = {
+  readonly id: number;
+  readonly isEnabled: boolean;
+  readonly role: Role;
+  readonly until: number;
+};
 
 /**
  * Gives the caller of a verified token: the row in the set `Users` with the token's user name, made when a person with rights comes
  * for the first time. Names, e-mail and numbers in it follow the token.
  *
  * - homeOrganization: see {@link claimedUser}
+ *
+ * The role is noted with them: mails to whoever is not signed in ask for it.
  *
  * Throws Problem `not-permitted` for a user who was disabled here.
  */
@@ -30,15 +38,22 @@ export function callerDirectory(
 ): CallerDirectory {
   const known = new Map<string, KnownUser>();
 
-  async function userOf(name: string, claims: TokenClaims, mayBeMade: boolean): Promise<KnownUser> {
+  async function userOf(name: string, claims: TokenClaims, role: Role): Promise<KnownUser> {
     const now = clock().getTime();
+    const mayBeMade = ROLE_PERMISSIONS[role].length > 0;
     const remembered = known.get(name);
-    if (remembered !== undefined && remembered.until > now) return remembered;
+    if (remembered !== undefined && remembered.until > now && remembered.role === role) return remembered;
     const claimed = claimedUser(claims, homeOrganization);
     const found = await findUser(database, name);
     if (found !== undefined && mayBeMade) await followToken(database, found, claimed);
     const row = found ?? (mayBeMade ? await makeUser(database, name, claimed) : undefined);
-    const user = { id: row?.id ?? NO_USER_ID, isEnabled: row?.enabled ?? true, until: now + REMEMBERED_MS };
+    if (row !== undefined) await noteRole(database, { userId: row.id, role, now: clock() });
+    const user = {
+      id: row?.id ?? NO_USER_ID,
+      isEnabled: row?.enabled ?? true,
+      role,
+      until: now + REMEMBERED_MS,
+    };
     if (known.size >= MOST_REMEMBERED) known.clear();
     if (user.id !== NO_USER_ID) known.set(name, user);
     return user;
@@ -49,7 +64,7 @@ export function callerDirectory(
       const role = roleOfScope(claims.scope);
       const name = claims.preferred_username ?? claims.sub;
       const permissions = ROLE_PERMISSIONS[role];
-      const user = await userOf(name, claims, permissions.length > 0);
+      const user = await userOf(name, claims, role);
       if (!user.isEnabled) {
         throw new Problem('not-permitted', {
           en: 'This account is disabled. Ask the International Relations Office.',

@@ -1,6 +1,7 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
 import { LANGUAGE_TAG, parseLanguage } from 'shared-contracts/language.ts';
-import { escapeHtml, pageHtml } from './page.ts';
+import { escapeHtml } from '../platform/escapeHtml.ts';
+import { pageHtml } from './page.ts';
 import { PROVIDER_TEXTS } from './providerTexts.ts';
 
 /** Shows a failure of the provider that cannot be told to the portal, such as a request that took too long. */

@@ -7,21 +7,12 @@ import {
   type LanguageTag,
   otherLanguages,
 } from 'shared-contracts/language.ts';
+import { escapeHtml } from '../platform/escapeHtml.ts';
 import { PAGE_STYLE } from './pageStyle.ts';
 import { PROVIDER_TEXTS } from './providerTexts.ts';
 
 /** The portal's sign, as its shell draws it, on the page's coloured side. */
 const MARK = `<svg viewBox="0 0 48 48" aria-hidden="true" focusable="false"><rect width="48" height="48" rx="12" fill="#fff" fill-opacity=".14"/><g fill="none" stroke="#fff" stroke-width="4" stroke-linecap="round" stroke-linejoin="round"><path d="M10 31c5.500-12.500 14-17.500 24-16"/><path d="m29 8.500 8 6.300-6.800 7.700"/></g><circle cx="11" cy="34" r="5" fill="#ffc83d"/></svg>`;
-
-/** Makes text safe to stand in HTML, between tags and in quoted attributes. */
-export function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;')
-    .replaceAll('"', '&quot;')
-    .replaceAll("'", '&#39;');
-}
 
 /**
  * Writes a link to each language that a page is not in, named in that language.

@@ -1,7 +1,8 @@
 import type { Language, LanguageTag } from 'shared-contracts/language.ts';
 import { USER } from 'shared-contracts/members/user.ts';
 import { DEMO_ACCOUNTS } from './demoAccounts.ts';
-import { escapeHtml, pageHtml } from './page.ts';
+import { escapeHtml } from '../platform/escapeHtml.ts';
+import { pageHtml } from './page.ts';
 import { PROVIDER_TEXTS, type ProviderTexts } from './providerTexts.ts';
 
 /** Why the form is shown again. */

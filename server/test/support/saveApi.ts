@@ -10,6 +10,7 @@ import { AGREEMENT_MEMBERS } from '../../src/exchange/agreementMembers.ts';
 import { registerExchange } from '../../src/exchange/exchangeRoutes.ts';
 import type { SignedInCaller } from '../../src/platform/caller.ts';
 import { registerErrorHandler } from '../../src/platform/errorHandler.ts';
+import { registerReminders } from '../../src/reminders/reminderRoutes.ts';
 import { addressOf } from './addressOf.ts';
 import { loadSaveFixture, type USER_IDS } from './saveFixture.ts';
 import { makeTestDatabase } from './testDatabase.ts';
@@ -140,6 +141,7 @@ async function buildApp(
     request.caller = callerNamed(String(request.headers['x-test-user']), userIds);
   });
   await registerDataApi(app, { database, files: testFiles(database), clock, computed: AGREEMENT_MEMBERS });
+  registerReminders(app, { database, clock, canMail: true, onSaved: () => {} });
   registerExchange(app, { database, clock, services: null });
   return app;
 }

@@ -22,6 +22,7 @@ import {
   replaceFile,
   uploadFile,
 } from './recordCalls.ts';
+import { hideReminder, readReminders, readReminderSettings, saveReminderSettings } from './reminderCalls.ts';
 import { readConfig, readHealth, readLiveness } from './serverCalls.ts';
 
 /** Every call outside the sets by its name, which is its `operationId` too. Browsers import the calls that they make, not this. */
@@ -35,6 +36,10 @@ export const CALLS = {
   replaceFile,
   downloadFiles,
   downloadOwnData,
+  readReminders,
+  hideReminder,
+  readReminderSettings,
+  saveReminderSettings,
   readHistory,
   lookAtFactsheet,
   readChanges,

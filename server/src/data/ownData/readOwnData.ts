@@ -12,7 +12,8 @@ type Asked = { readonly database: Database; readonly caller: SignedInCaller; rea
 
 /**
  * Writes everything that the portal keeps of a person as one JSON object, piece by piece: the person's record and contacts, all their applications with
- * all parts, deleted ones too, their files by name, what was changed of both, when and by whom, and the factsheets that they looked at.
+ * all parts, deleted ones too, their files by name, what was changed of both, when and by whom, the factsheets that they looked at, what they asked to be reminded of and were, and
+ * the role that their last sign-in gave.
  *
  * - of whoever else changed something it says `office`, not who; of the portal itself `portal`
  * - contents of files are not in it
@@ -41,6 +42,9 @@ function listsOf(asked: Asked): Readonly<Record<string, AsyncGenerator>> {
     files: records(asked, 'ApplicationFiles', 'owner_id'),
     history: history(asked),
     factsheetsLookedAt: factsheets(asked),
+    reminders: reminders(asked),
+    remindersNoted: remindersNoted(asked),
+    role: role(asked),
   };
 }
 
@@ -83,4 +87,27 @@ async function* factsheets({ database, caller }: Asked): AsyncGenerator {
     .where('user_id', '=', caller.id)
     .orderBy('factsheet_id')
     .execute();
+}
+
+async function* reminders({ database, caller }: Asked): AsyncGenerator {
+  const { rows } = await sql<object>`
+    select kinds, is_mailed as "isMailed", language, days_before as "daysBefore", months_before_end as "monthsBeforeEnd",
+      unanswered_days as "unansweredDays", date_modified as "dateModified"
+    from reminder_settings where user_id = ${caller.id}`.execute(database);
+  yield* rows;
+}
+
+/** - mailedOn: the day of the mail that told it; hiddenAt: when the person put it away */
+async function* remindersNoted({ database, caller }: Asked): AsyncGenerator {
+  const { rows } = await sql<object>`
+    select key, reminder_mails.day::text as "mailedOn", state as mail, hidden_at as "hiddenAt"
+    from reminder_marks left join reminder_mails on reminder_mails.id = mail_id
+    where reminder_marks.user_id = ${caller.id} order by noted_at, key`.execute(database);
+  yield* rows;
+}
+
+async function* role({ database, caller }: Asked): AsyncGenerator {
+  const { rows } = await sql<object>`
+    select role, seen_at as "seenAt" from user_roles where user_id = ${caller.id}`.execute(database);
+  yield* rows;
 }

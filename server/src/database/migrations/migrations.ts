@@ -21,6 +21,7 @@ import { up as namedFiles } from './0019_namedFiles.ts';
 import { up as privateContacts } from './0020_privateContacts.ts';
 import { up as retentionRuns } from './0021_retentionRuns.ts';
 import { up as endedSessions } from './0022_endedSessions.ts';
+import { up as reminders } from './0023_reminders.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -46,4 +47,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0020_privateContacts': { up: privateContacts },
   '0021_retentionRuns': { up: retentionRuns },
   '0022_endedSessions': { up: endedSessions },
+  '0023_reminders': { up: reminders },
 };

@@ -3,7 +3,8 @@ import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
 import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { Permission } from 'shared-contracts/permissions.ts';
-import { escapeHtml, languageLinks } from '../../identity/page.ts';
+import { languageLinks } from '../../identity/page.ts';
+import { escapeHtml } from '../../platform/escapeHtml.ts';
 import { DEMO_STYLE } from './demoStyle.ts';
 import {
   DEMO_TEXTS,

@@ -27,10 +27,21 @@ export type KillablePortal = {
   readonly remove: () => Promise<void>;
 };
 
-/** - heiId: what this portal's university is on the network; partnerHeiId: the one that it makes agreements with, institution 2 */
+/**
+ * - heiId: what this portal's university is on the network; partnerHeiId: the one that it makes agreements with, institution 2
+ * - environment: variables besides those that it needs
+ */
 export async function killablePortal(
   registryUrl: string,
-  { heiId, partnerHeiId }: { readonly heiId: string; readonly partnerHeiId: string },
+  {
+    heiId,
+    partnerHeiId,
+    environment = {},
+  }: {
+    readonly heiId: string;
+    readonly partnerHeiId: string;
+    readonly environment?: Readonly<Record<string, string>>;
+  },
 ): Promise<KillablePortal> {
   const { database, url, remove } = await makeTestDatabase();
   await sql`update institutions set hei_id = null where hei_id in (${heiId}, ${partnerHeiId})`.execute(
@@ -71,6 +82,7 @@ export async function killablePortal(
           DATABASE_URL: url,
           EWP_REGISTRY_URL: registryUrl,
           EWP_ADMIN_EMAIL: 'ewp@example.org',
+          ...environment,
         },
         stdio: 'ignore',
       });

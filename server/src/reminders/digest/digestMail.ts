@@ -1,0 +1,60 @@
+import { type Language, LANGUAGE_TAG, type LanguageTag } from 'shared-contracts/language.ts';
+import { reminderPath } from 'shared-contracts/reminderLinks.ts';
+import { reminderKindName, reminderText } from 'shared-contracts/reminderTexts.ts';
+import { REMINDER_SETTINGS_PATH } from 'shared-contracts/reminders.ts';
+import type { DueGroup } from '../due/dueReminders.ts';
+import type { Recipient } from '../mails/recipient.ts';
+import type { OutgoingMail } from '../mailer/mailer.ts';
+import type { Digest, DigestSection } from './digest.ts';
+import { digestHtml } from './digestHtml.ts';
+import { digestPlain } from './digestPlain.ts';
+import { DIGEST_TEXTS } from './digestTexts.ts';
+
+type DigestParts = {
+  readonly person: Recipient;
+  readonly language: Language;
+  readonly groups: readonly DueGroup[];
+  readonly publicUrl: string;
+  readonly messageId: string;
+  readonly now: Date;
+};
+
+/** Writes the mail that tells a person what has become due. */
+export function digestMail({
+  person,
+  language,
+  groups,
+  publicUrl,
+  messageId,
+  now,
+}: DigestParts): OutgoingMail {
+  const tag = LANGUAGE_TAG[language];
+  const sections = groups.map((group) => section(group, tag, publicUrl));
+  const digest: Digest = { tag, sections, settingsUrl: `${publicUrl}${REMINDER_SETTINGS_PATH}` };
+  const total = groups.reduce((sum, group) => sum + group.total, 0);
+  const first = sections[0]?.lines[0];
+  return {
+    to: person.address,
+    name: (language === 'gr' && person.nameGreek) || person.name,
+    messageId,
+    language: tag,
+    at: now,
+    subject: `${first?.title ?? ''}${total > 1 ? DIGEST_TEXTS[tag].more(total - 1) : ''}`,
+    text: digestPlain(digest),
+    html: digestHtml(digest),
+    settingsUrl: digest.settingsUrl,
+  };
+}
+
+function section({ kind, total, reminders }: DueGroup, tag: LanguageTag, publicUrl: string): DigestSection {
+  const lines = reminders.flatMap((reminder) => {
+    const text = reminderText(reminder, tag);
+    return text === null ? [] : [{ ...text, url: `${publicUrl}${reminderPath(reminder)}` }];
+  });
+  return {
+    heading: reminderKindName(kind, tag),
+    lines,
+    left: total - lines.length,
+    listUrl: `${publicUrl}/`,
+  };
+}

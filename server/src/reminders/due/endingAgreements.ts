@@ -1,0 +1,53 @@
+import { sql } from 'kysely';
+import type { Reminder } from 'shared-contracts/entities/reminder.ts';
+import { isRemindedOfAll } from 'shared-contracts/reminders.ts';
+import { monthsBefore } from '../days.ts';
+import type { Asked } from './asked.ts';
+import { BLANK_REMINDER } from './blankReminder.ts';
+import { IS_IN_FORCE, isRemindedOf, partnersOf } from './remindedAgreements.ts';
+
+/** Agreements that are named of those that end on one day. */
+const MOST_NAMED = 5;
+
+type Ending = { readonly year: number; readonly count: number; readonly agreements: Reminder['agreements'] };
+
+/** Agreements whose last academic year ends within the months that the person chose: one reminder for each such day. */
+export async function endingReminders(asked: Asked): Promise<readonly Reminder[]> {
+  const { today, choice, person } = asked;
+  const thisYear = Number(today.slice(0, 4));
+  const years = [-1, 0, 1, 2]
+    .map((offset) => thisYear + offset)
+    .filter((year) => {
+      const day = lastDayOf(year);
+      return today <= day && monthsBefore(day, choice.monthsBeforeEnd) <= today;
+    });
+  if (years.length === 0) return [];
+  return (await endingIn(asked, years)).map(({ year, count, agreements }) => ({
+    ...BLANK_REMINDER,
+    key: `agreement-end:${year}`,
+    kind: 'agreement-end',
+    day: lastDayOf(year),
+    academicYear: year,
+    count,
+    agreements,
+    isOwn: !isRemindedOfAll(person),
+  }));
+}
+
+/** The next academic year begins on 1 September. */
+function lastDayOf(academicYear: number): string {
+  return `${academicYear + 1}-08-31`;
+}
+
+async function endingIn({ database, person }: Asked, years: readonly number[]): Promise<readonly Ending[]> {
+  const { rows } = await sql<Ending>`
+    with ending as (
+      select id, end_year_id as year, row_number() over (partition by end_year_id order by id) as place
+      from agreements where end_year_id = any(${years}) and ${IS_IN_FORCE} and ${isRemindedOf(person)}
+    )
+    select year, count(*)::integer as count,
+      json_agg(json_build_object('id', id, 'partners', ${partnersOf(sql`ending.id`)}) order by id)
+        filter (where place <= ${MOST_NAMED}) as agreements
+    from ending group by year order by year`.execute(database);
+  return rows;
+}

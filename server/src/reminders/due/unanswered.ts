@@ -1,0 +1,97 @@
+import { sql } from 'kysely';
+import { statedFacts } from 'shared-contracts/agreementFacts.ts';
+import { turnOf } from 'shared-contracts/agreementTurn.ts';
+import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
+import type { Reminder } from 'shared-contracts/entities/reminder.ts';
+import { daysBefore } from '../days.ts';
+import type { Asked } from './asked.ts';
+import { isMeantSql } from './asked.ts';
+import { BLANK_REMINDER } from './blankReminder.ts';
+import { isRemindedOf, partnersOf } from './remindedAgreements.ts';
+
+/** How the keys of these reminders begin. */
+export const UNANSWERED_KEY = 'unanswered:';
+
+type Proposal = {
+  readonly id: number;
+  readonly key: string;
+  readonly day: string;
+  readonly total: number;
+  readonly status: number;
+  readonly ewpStatus: number;
+  readonly terminated: number;
+  readonly partners: string[];
+};
+
+/**
+ * Agreements in which the last word was said so many days ago as the person chose, and somebody has to say the next one: the partner, we, or either.
+ * Of an end that was begun too.
+ *
+ * A word is a notification or an approval, of either side. What we opened for changes and have not sent is no proposal: there is nothing to answer.
+ *
+ * - reminders: the oldest ones; total: all of them
+ */
+export async function unansweredReminders(
+  asked: Asked,
+): Promise<{ readonly reminders: readonly Reminder[]; readonly total: number }> {
+  const proposals = await findProposals(asked);
+  return { total: proposals[0]?.total ?? 0, reminders: proposals.map(toReminder) };
+}
+
+function toReminder({ id, key, day, partners, status, ewpStatus, terminated }: Proposal): Reminder {
+  const turn = turnOf(
+    statedFacts({
+      status: { id: status },
+      ewpStatus: { id: ewpStatus },
+      terminated,
+      partnerAgreementIdentifications: [],
+    }),
+  );
+  return {
+    ...BLANK_REMINDER,
+    key,
+    kind: 'unanswered',
+    day,
+    count: 1,
+    agreements: [{ id, partners }],
+    awaited: turn === 'us' || turn === 'partner' ? turn : 'both',
+  };
+}
+
+async function findProposals({
+  database,
+  person,
+  choice,
+  today,
+  which,
+  most,
+}: Asked): Promise<readonly Proposal[]> {
+  const until = daysBefore(today, choice.unansweredDays);
+  const { rows } = await sql<Proposal>`
+    with said as (
+      select agreement_id, max(date_created) as at from (
+        select agreement_id, date_created from notifications
+        union all select agreement_id, date_created from approval_responses
+      ) word group by agreement_id
+    ), proposal as (
+      select agreements.id, status_id as status, ewp_status_id as "ewpStatus", coalesce(terminated, 0) as terminated,
+        to_char(said.at at time zone 'Europe/Athens', 'YYYY-MM-DD') as day
+      from agreements join said on agreement_id = agreements.id
+      where not is_deleted and (
+        coalesce(terminated, 0) = ${TERMINATION_STATUS['Not terminated']}
+          and ewp_status_id between ${EWP_STATUS['Notified by us']} and ${EWP_STATUS['Approved by partner']}
+          and not (ewp_status_id = ${EWP_STATUS['Notified by us']} and approved_copy is not null and said.at < date_modified)
+        or terminated between ${TERMINATION_STATUS['Termination initiated - awaiting approvals']}
+          and ${TERMINATION_STATUS['Termination initiated - approved by partner']})
+      and ${isRemindedOf(person)}
+    ), due as (
+      select proposal.*, ${UNANSWERED_KEY} || proposal.id || ':' || day as key from proposal where day <= ${until}
+    )
+    select shown.*, ${partnersOf(sql`shown.id`)} as partners from (
+      select due.*, count(*) over ()::integer as total
+      from due left join reminder_marks mark on mark.user_id = ${person.id} and mark.key = due.key
+      where ${isMeantSql(which)}
+      order by day, id limit ${most}
+    ) shown order by day, id`.execute(database);
+  return rows;
+}

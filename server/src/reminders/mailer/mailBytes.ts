@@ -1,0 +1,31 @@
+import MailComposer from 'nodemailer/lib/mail-composer';
+import type { OutgoingMail } from './mailer.ts';
+
+/** Who mails come from: the portal by its name in the reader's language, and the configured address. */
+export type Sender = { readonly name: string; readonly address: string };
+
+/**
+ * Writes a mail as it travels (RFC 5322): text and html, both in UTF-8. Names are encoded and cannot add a header; nothing is read from files or the web.
+ */
+export async function mailBytes(mail: OutgoingMail, sender: Sender): Promise<Buffer> {
+  return new MailComposer({
+    from: sender,
+    to: { name: mail.name, address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: mail.at,
+    messageId: `<${mail.messageId}>`,
+    list: { unsubscribe: mail.settingsUrl },
+    headers: {
+      'Content-Language': mail.language,
+      // Nobody's absence note answers it.
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+    },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  })
+    .compile()
+    .build();
+}

@@ -1,0 +1,42 @@
+import type { Generated } from 'kysely';
+import type { Language } from 'shared-contracts/language.ts';
+import type { ReminderMailState } from 'shared-contracts/reminders.ts';
+
+declare module '../database/tables.ts' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  interface Tables {
+    /** What people chose; checked_on: the day on which what is due was looked at last for a mail. */
+    reminder_settings: {
+      user_id: number;
+      kinds: string[];
+      is_mailed: boolean;
+      language: Language;
+      days_before: number;
+      months_before_end: number;
+      unanswered_days: number;
+      date_modified: Time;
+      checked_on: string | null;
+    };
+    /** A mail tells a person all that has become due, one a day at most. */
+    reminder_mails: {
+      id: Generated<number>;
+      user_id: number;
+      day: string;
+      message_id: string;
+      state: Generated<ReminderMailState>;
+      attempts: Generated<number>;
+      created_at: Time;
+      next_try_at: Time;
+      settled_at: NullableTime;
+      failure: string | null;
+    };
+    /** Reminders by their keys that were put into a mail, or put away. */
+    reminder_marks: {
+      user_id: number;
+      key: string;
+      mail_id: number | null;
+      hidden_at: NullableTime;
+      noted_at: Time;
+    };
+  }
+}
