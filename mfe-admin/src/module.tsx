@@ -17,6 +17,13 @@ const profile = {
 const ProfilePage = lazyPage(() => import('./features/profile/ProfilePage.tsx'), { profile });
 const ProfileEditPage = lazyPage(() => import('./features/profile/ProfileEditPage.tsx'), { profile });
 
+const ReminderSettingsPage = lazyPage(() => import('./features/reminders/ReminderSettingsPage.tsx'), {
+  reminders: {
+    en: () => import('./locales/reminders/en.json'),
+    el: () => import('./locales/reminders/el.json'),
+  },
+});
+
 const NewCoordinatorPage = lazyPage(() => import('./features/ectsCoordinators/NewCoordinatorPage.tsx'), {
   newCoordinator: {
     en: () => import('./locales/newCoordinator/en.json'),
@@ -32,5 +39,6 @@ export default defineModule({
     ectsCoordinatorForm: NewCoordinatorPage,
     profile: ProfilePage,
     profileEdit: ProfileEditPage,
+    reminders: ReminderSettingsPage,
   },
 });

@@ -1,4 +1,5 @@
 import { useCan } from 'shared-auth';
+import { REMINDER_SETTINGS_PATH } from 'shared-contracts/reminders.ts';
 import { ButtonLink, Page, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ProfileCard } from './components/ProfileCard.tsx';
@@ -12,9 +13,14 @@ export default function ProfilePage() {
   const { t } = useTranslation(MODULE_ID);
   const mayEdit = useCan('profile_edit');
   const edit = (
-    <ButtonLink to={PROFILE_EDIT_PATH} icon="edit" appearance="primary">
-      {t('profile.ProfilePage.edit')}
-    </ButtonLink>
+    <>
+      <ButtonLink to={REMINDER_SETTINGS_PATH} icon="calendar">
+        {t('profile.ProfilePage.reminders')}
+      </ButtonLink>
+      <ButtonLink to={PROFILE_EDIT_PATH} icon="edit" appearance="primary">
+        {t('profile.ProfilePage.edit')}
+      </ButtonLink>
+    </>
   );
   return (
     <WithProfile title={t('profile.ProfilePage.title')}>
