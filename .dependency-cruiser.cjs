@@ -11,6 +11,7 @@ const SERVER_FLOORS = [
   'data/',
   'exchange/',
   'reminders/',
+  'overview/',
   'identity/',
   'portal/',
   'demo/',

@@ -24,6 +24,13 @@ const ReminderSettingsPage = lazyPage(() => import('./features/reminders/Reminde
   },
 });
 
+const OverviewPage = lazyPage(() => import('./features/overview/OverviewPage.tsx'), {
+  overview: {
+    en: () => import('./locales/overview/en.json'),
+    el: () => import('./locales/overview/el.json'),
+  },
+});
+
 const NewCoordinatorPage = lazyPage(() => import('./features/ectsCoordinators/NewCoordinatorPage.tsx'), {
   newCoordinator: {
     en: () => import('./locales/newCoordinator/en.json'),
@@ -35,6 +42,7 @@ export default defineModule({
   contract: 1,
   messages,
   routes: {
+    overview: OverviewPage,
     ectsCoordinatorList: EctsCoordinatorListPage,
     ectsCoordinatorForm: NewCoordinatorPage,
     profile: ProfilePage,

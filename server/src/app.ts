@@ -5,11 +5,12 @@ import { CONTENT_COLUMNS, registerDataApi } from './data/dataApi.ts';
 import type { Database } from './database/database.ts';
 import { registerDemoPage } from './demo/page/demoPage.ts';
 import { connectExchange } from './exchange/connectExchange.ts';
-import { AGREEMENT_MEMBERS } from './exchange/agreementMembers.ts';
+import { AGREEMENT_MEMBERS, DERIVED_AGREEMENT_MEMBERS } from './exchange/agreementMembers.ts';
 import { registerEwpNode } from './exchange/ewp/node/ewpNode.ts';
 import { registerExchange } from './exchange/exchangeRoutes.ts';
 import { openFileStore } from './files/openFileStore.ts';
 import type { IdentityProvider } from './identity/identityProvider.ts';
+import { registerOverview } from './overview/overviewRoute.ts';
 import { registerAuthentication } from './platform/authentication.ts';
 import { registerBackChannelLogout } from './identity/backChannelLogout.ts';
 import { callerDirectory } from './identity/callerDirectory.ts';
@@ -102,7 +103,13 @@ async function registerParts(
   if (identity !== undefined) await app.register(identity.routes);
   if (verifyLogout !== undefined) registerBackChannelLogout(app, { database, verifyLogout });
   const files = openFileStore(database, settings.files, CONTENT_COLUMNS);
-  await registerDataApi(app, { database, files, clock, computed: AGREEMENT_MEMBERS });
+  await registerDataApi(app, {
+    database,
+    files,
+    clock,
+    computed: AGREEMENT_MEMBERS,
+    derived: DERIVED_AGREEMENT_MEMBERS,
+  });
   const mailer = openMailer(settings.mail);
   const look =
     mailer === null
@@ -121,6 +128,7 @@ async function registerParts(
       : await connectExchange({ settings: settings.ewp, database, clock, log: app.log });
   if (exchange !== null) app.addHook('onClose', exchange.stop);
   registerExchange(app, { database, clock, services: exchange?.services ?? null });
+  registerOverview(app, { database, clock, isConnected: exchange !== null });
   if (exchange !== null) {
     if (settings.demo.isPartner) {
       await registerDemoPage(app, { settings, database, services: exchange.services });

@@ -171,9 +171,10 @@ export const DATA_ACCESS: Readonly<Record<SetName, SetAccess>> = {
   ApplicationBanks: REFERENCE,
 };
 
+const OFFICE: Permission = 'iia_edit_iro';
 /** Members that need a permission of their own besides the right to read the record. */
 export const RESTRICTED_FIELDS: Readonly<Partial<Record<SetName, Readonly<Record<string, Permission>>>>> = {
-  MobilityAgreements: { comments: 'iia_edit_iro', approvedCopy: 'iia_edit_iro' },
+  MobilityAgreements: { comments: OFFICE, approvedCopy: OFFICE, isUndelivered: OFFICE },
 };
 
 /**

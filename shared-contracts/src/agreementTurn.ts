@@ -3,7 +3,8 @@ import { isKnownState } from './agreementState.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
 
 /** Who has to do the next step: `us`, `partner`, `both`, `nobody` while the agreement is at rest, or `unknown`. */
-export type Turn = 'us' | 'partner' | 'both' | 'nobody' | 'unknown';
+export const TURNS = ['us', 'partner', 'both', 'nobody', 'unknown'] as const;
+export type Turn = (typeof TURNS)[number];
 
 /** Tells whose turn it is, so that nobody waits for somebody who waits for them. */
 export function turnOf(facts: AgreementFacts): Turn {
@@ -47,7 +48,8 @@ function turnOfBegunEnd({ endBegunBy, isPartnerEnding }: AgreementFacts): Turn {
   return endBegunBy === 'partner' ? 'us' : 'both';
 }
 
-const EWP_TURNS: Readonly<Record<number, Turn>> = {
+/** Whose turn it is in each EWP status, while nothing else decides. */
+export const EWP_TURNS: Readonly<Record<number, Turn>> = {
   [EWP_STATUS['Not notified']]: 'us',
   [EWP_STATUS['Notified by us']]: 'partner',
   [EWP_STATUS['Notified by partner']]: 'us',
@@ -57,7 +59,8 @@ const EWP_TURNS: Readonly<Record<number, Turn>> = {
   [EWP_STATUS['Approved by all']]: 'nobody',
 };
 
-const TERMINATION_TURNS: Readonly<Record<number, Turn>> = {
+/** Whose turn it is while an end that one side has approved waits for the other. */
+export const TERMINATION_TURNS: Readonly<Record<number, Turn>> = {
   [TERMINATION_STATUS['Termination initiated - approved by us']]: 'partner',
   [TERMINATION_STATUS['Termination initiated - approved by partner']]: 'us',
 };

@@ -19,6 +19,7 @@ export { ListFoot } from './list/ListFoot.tsx';
 export { ListLayout } from './list/ListLayout.tsx';
 export { PageSizeChoice } from './list/PageSizeChoice.tsx';
 export { Pager } from './list/Pager.tsx';
+export { QuickFilters, type QuickFilter } from './list/QuickFilters.tsx';
 export { RowActions } from './list/RowActions.tsx';
 export { choiceParam, numberParam, textParam } from './list/searchParams.ts';
 export { useLastPage } from './list/useLastPage.ts';

@@ -6,6 +6,7 @@ import { registerDescription } from './describe/describeRoutes.ts';
 import { registerHistoryRoute } from './history/historyRoutes.ts';
 import { registerLookRoute } from './looks/lookRoute.ts';
 import { registerOwnDataRoute } from './ownData/ownDataRoute.ts';
+import type { DerivedMembers } from './read/compile/derivedMembers.ts';
 import type { ComputedMembers } from './read/item/computedMembers.ts';
 import { registerContentRoute } from './read/contentRoute.ts';
 import { registerFilesZipRoute } from './read/filesZipRoute.ts';
@@ -22,6 +23,7 @@ export type DataServices = {
   readonly files: FileStore;
   readonly clock: () => Date;
   readonly computed: ComputedMembers;
+  readonly derived: DerivedMembers;
 };
 
 /** Registers the data API at `/api`, its descriptions and its upkeep. `request.caller` must have been set before its routes run. */

@@ -1,10 +1,14 @@
 import type { New } from 'shared-contracts/members/stored.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
+import type { Caller } from 'shared-contracts/access.ts';
+import type { Filter } from 'shared-contracts/filter.ts';
 import type { Database } from '../database/database.ts';
 import type { SignedInCaller } from '../platform/caller.ts';
 import type { Key } from './model/key.ts';
 import type { SetDefinition } from './model/definition.ts';
 import { MODEL } from './model/model.ts';
+import type { DerivedMembers } from './read/compile/derivedMembers.ts';
+import { countSelections, selectionSql, type Selection } from './read/list/countedSelections.ts';
 import { readRecord as readDefined } from './read/readRecord.ts';
 import type { BodyObject } from './save/body.ts';
 import { type ChangeContext, type SaveContext, store } from './save/saveContext.ts';
@@ -41,7 +45,7 @@ export {
   releaseKey,
 } from './save/idempotencyKey.ts';
 export { requireVersion } from './save/requireVersion.ts';
-export type { ChangeContext, SaveContext };
+export type { ChangeContext, DerivedMembers, SaveContext };
 
 /**
  * Reads a whole record as the wire has it, with owned children and links expanded; large contents are left out.
@@ -57,6 +61,32 @@ export async function readRecord(
   id: Key,
 ): Promise<object | null> {
   return readDefined({ database }, caller, MODEL[set], id);
+}
+
+/**
+ * Counts several selections of a set in one pass over it: each number is the total of the list with that filter, for this caller.
+ *
+ * Throws a `Problem` (403) for a set that the caller may not read.
+ */
+export async function countRecords<Name extends string>(
+  database: Database,
+  set: SetName,
+  asked: {
+    readonly caller: Caller;
+    readonly derived: DerivedMembers;
+    readonly filters: Readonly<Record<Name, Filter | undefined>>;
+  },
+): Promise<Readonly<Record<Name, number>>> {
+  return countSelections(database, { definition: MODEL[set], ...asked });
+}
+
+/** Gives the condition of a selection of agreements, for statements that ask more of them than a list can. */
+export function selectAgreements(
+  caller: Caller,
+  derived: DerivedMembers,
+  filter: Filter | undefined,
+): Selection {
+  return selectionSql({ definition: MODEL.MobilityAgreements, caller, derived }, filter);
 }
 
 /** Loads records as they are stored; those that do not exist are missing from the answer. */

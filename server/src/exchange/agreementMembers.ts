@@ -1,7 +1,30 @@
-import type { ComputedMembers } from '../data/records.ts';
+import { sql } from 'kysely';
+import type { ComputedMembers, DerivedMembers } from '../data/records.ts';
 import { factsForCaller } from './factsOfAgreement.ts';
+import { longUndelivered } from './store/undelivered.ts';
+import { officeFactsSql, statedFactsSql } from './turn/factsSql.ts';
+import { judgeUnsentEdits } from './turn/judgeUnsentEdits.ts';
+import { turnSql } from './turn/turnSql.ts';
 
 /** What the exchange adds to the records of the data API. */
 export const AGREEMENT_MEMBERS: ComputedMembers = {
   MobilityAgreements: { facts: (database, caller, id) => factsForCaller(database, caller, Number(id)) },
+};
+
+/** What the exchange adds to its lists. */
+export const DERIVED_AGREEMENT_MEMBERS: DerivedMembers = {
+  MobilityAgreements: {
+    turn: {
+      value: (row, caller) => {
+        const isOffice = caller?.permissions.includes('iia_edit_iro') ?? true;
+        return turnSql(isOffice ? officeFactsSql(row) : statedFactsSql(row));
+      },
+      touched: ['MobilityAgreements', 'MobilityNotifications', 'MobilityInstitutions', 'MobilityDepartments'],
+      prepare: judgeUnsentEdits,
+    },
+    isUndelivered: {
+      value: (row) => sql`(${row.key} in (select agreement_id from (${longUndelivered(sql`now()`)}) untold))`,
+      touched: 'none',
+    },
+  },
 };

@@ -124,8 +124,8 @@ function latest(told: readonly Told[]): number {
   return Math.max(Number.NEGATIVE_INFINITY, ...told.map(({ at }) => Date.parse(at)));
 }
 
-/** The partner knows the copy that was sent; of one that another system sent nothing is known but that it was. */
-async function hasUnsentEdits(database: Database, id: number): Promise<boolean> {
+/** Tells whether an agreement says something else than the copy that the partner knows; of one that another system sent nothing is known but that it was. */
+export async function hasUnsentEdits(database: Database, id: number): Promise<boolean> {
   const row = await database
     .selectFrom('iia_exchanges')
     .select(['ours', 'partner_iia_id'])

@@ -2,7 +2,7 @@ import fastify, { type FastifyInstance } from 'fastify';
 import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/permissions.ts';
 import { registerDataApi } from '../../src/data/dataApi.ts';
 import type { Database } from '../../src/database/database.ts';
-import { AGREEMENT_MEMBERS } from '../../src/exchange/agreementMembers.ts';
+import { AGREEMENT_MEMBERS, DERIVED_AGREEMENT_MEMBERS } from '../../src/exchange/agreementMembers.ts';
 import type { SignedInCaller } from '../../src/platform/caller.ts';
 import { registerErrorHandler } from '../../src/platform/errorHandler.ts';
 import { testFiles } from './testFiles.ts';
@@ -38,7 +38,13 @@ export async function dataApiApp(
   app.addHook('onRequest', async (request) => {
     request.caller = caller;
   });
-  await registerDataApi(app, { database, files: testFiles(database), clock, computed: AGREEMENT_MEMBERS });
+  await registerDataApi(app, {
+    database,
+    files: testFiles(database),
+    clock,
+    computed: AGREEMENT_MEMBERS,
+    derived: DERIVED_AGREEMENT_MEMBERS,
+  });
   await app.ready();
   return {
     app,

@@ -6,7 +6,7 @@ import { patient } from '../../../scripts/lib/patience.mjs';
 import { registerDataApi } from '../../src/data/dataApi.ts';
 import { type Database, openDatabase } from '../../src/database/database.ts';
 import { migrate } from '../../src/database/migrate.ts';
-import { AGREEMENT_MEMBERS } from '../../src/exchange/agreementMembers.ts';
+import { AGREEMENT_MEMBERS, DERIVED_AGREEMENT_MEMBERS } from '../../src/exchange/agreementMembers.ts';
 import { registerExchange } from '../../src/exchange/exchangeRoutes.ts';
 import type { SignedInCaller } from '../../src/platform/caller.ts';
 import { registerErrorHandler } from '../../src/platform/errorHandler.ts';
@@ -140,7 +140,13 @@ async function buildApp(
   app.addHook('onRequest', async (request) => {
     request.caller = callerNamed(String(request.headers['x-test-user']), userIds);
   });
-  await registerDataApi(app, { database, files: testFiles(database), clock, computed: AGREEMENT_MEMBERS });
+  await registerDataApi(app, {
+    database,
+    files: testFiles(database),
+    clock,
+    computed: AGREEMENT_MEMBERS,
+    derived: DERIVED_AGREEMENT_MEMBERS,
+  });
   registerReminders(app, { database, clock, canMail: true, onSaved: () => {} });
   registerExchange(app, { database, clock, services: null });
   return app;

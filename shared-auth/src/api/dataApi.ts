@@ -3,7 +3,7 @@ import { getMe } from 'shared-contracts/calls/recordCalls.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
 import type { ReplySchema, SendRequest } from './apiClient.ts';
 import type { FileApi } from './fileApi.ts';
-import type { Filter } from './filter.ts';
+import type { Filter } from 'shared-contracts/filter.ts';
 import { listSchema } from './parseReply.ts';
 
 /**

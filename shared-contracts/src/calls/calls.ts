@@ -13,6 +13,7 @@ import {
   listIncoming,
   resendDelivery,
 } from './officeCalls.ts';
+import { readOverview } from './overviewCalls.ts';
 import { approveCopy, notifyPartner, revertAgreement } from './partnerCalls.ts';
 import {
   downloadFile,
@@ -41,6 +42,7 @@ export const CALLS = {
   readReminderSettings,
   saveReminderSettings,
   readHistory,
+  readOverview,
   lookAtFactsheet,
   readChanges,
   listPartners,

@@ -1,4 +1,5 @@
 import { AGREEMENT_LIMITS } from '../agreements.ts';
+import { TURNS } from '../agreementTurn.ts';
 import { CHANGE_TIMES, SAMPLE_MARK } from './commonFields.ts';
 import type { Entity } from './entity.ts';
 
@@ -110,6 +111,17 @@ export const AGREEMENT = {
     facts: {
       shape: 'agreementFacts',
       description: 'What the steps of the life cycle depend on; only whoever may take them reads all of it.',
+    },
+  },
+  derived: {
+    turn: {
+      type: 'text',
+      oneOf: TURNS,
+      description: 'Who has to do the next step, as far as the reader may know.',
+    },
+    isUndelivered: {
+      type: 'boolean',
+      description: 'The partner was told something that its system refused, or did not take within an hour.',
     },
   },
 } as const satisfies Entity;

@@ -113,6 +113,7 @@ export type Entity = {
   /** Members that the reply to a read without `$select` leaves out (large contents). */
   readonly heavyMembers?: readonly string[];
   readonly computed?: Readonly<Record<string, ComputedMember>>;
+  readonly derived?: Readonly<Record<string, DerivedMember>>;
 };
 
 /**
@@ -121,3 +122,14 @@ export type Entity = {
  * Lists have it not: making it may take as long as reading the record.
  */
 export type ComputedMember = { readonly shape: ValueShape; readonly description: string };
+
+/**
+ * Member that follows from the state of a record: lists filter by it, and have it where `$select` names it.
+ *
+ * - oneOf: closed list of its texts
+ */
+export type DerivedMember = {
+  readonly type: 'text' | 'boolean';
+  readonly oneOf?: readonly string[];
+  readonly description: string;
+};

@@ -27,6 +27,7 @@ import { MailInboxRegular } from '@fluentui/react-icons/svg/mail-inbox';
 import { NavigationRegular } from '@fluentui/react-icons/svg/navigation';
 import { OpenRegular } from '@fluentui/react-icons/svg/open';
 import { OrganizationRegular } from '@fluentui/react-icons/svg/organization';
+import { GlanceHorizontalRegular } from '@fluentui/react-icons/svg/glance-horizontal';
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
@@ -65,6 +66,7 @@ const ICONS: Readonly<Record<IconName, FluentIcon>> = {
   lastPage: ChevronDoubleRightRegular,
   menu: NavigationRegular,
   new: AddRegular,
+  overview: GlanceHorizontalRegular,
   people: PeopleRegular,
   person: PersonRegular,
   print: PrintRegular,

@@ -25,6 +25,7 @@ export const ICON_NAMES = [
   'lastPage',
   'menu',
   'new',
+  'overview',
   'people',
   'person',
   'print',

@@ -8,6 +8,7 @@ import { AGREEMENTS_KEY } from '../../lib/agreementsKey.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { agreementListQuery } from './api/agreements.queries.ts';
 import { AgreementFilters } from './components/AgreementFilters.tsx';
+import { AgreementQuickFilters } from './components/AgreementQuickFilters.tsx';
 import { AgreementTable } from './components/AgreementTable.tsx';
 import { LazyIncomingNotice } from './components/LazyIncomingNotice.tsx';
 import { agreementListSearch, toEffectiveSearch } from './model/agreementListSearch.ts';
@@ -29,6 +30,7 @@ export function AgreementListPage() {
       title={t('agreementList.AgreementListPage.title')}
       actions={isOffice && agreements.data && <LazyIncomingNotice />}
       filters={<AgreementFilters search={search} onChange={update} />}
+      notices={<AgreementQuickFilters search={search} onChange={update} />}
       activeFilterCount={agreementListSearch.activeCount(search)}
       onClearFilters={clear}
       list={agreements}

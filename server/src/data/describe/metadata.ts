@@ -34,12 +34,13 @@ export function describeMetadata(): string {
   );
 }
 
-function entityType({ name, key, fields, links, computed = {} }: SetDefinition): string {
+function entityType({ name, key, fields, links, computed = {}, derived = {} }: SetDefinition): string {
   const properties = Object.entries(fields).map(([member, field]) => property(member, field));
   const made = Object.keys(computed).map((member) => property(member, { type: 'json' }));
+  const derivable = Object.entries(derived).map(([member, { type }]) => property(member, { type }));
   const navigations = Object.entries(links).map(([member, link]) => navigation(member, link));
   const id = `<Property Name="id" Type="${EDM_TYPES[key.type]}" Nullable="false"/>`;
-  return `<EntityType Name="${name}"><Key><PropertyRef Name="id"/></Key>${id}${[...properties, ...made].join('')}${navigations.join('')}</EntityType>`;
+  return `<EntityType Name="${name}"><Key><PropertyRef Name="id"/></Key>${id}${[...properties, ...made, ...derivable].join('')}${navigations.join('')}</EntityType>`;
 }
 
 function property(member: string, field: Field): string {

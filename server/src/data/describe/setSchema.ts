@@ -1,4 +1,5 @@
 import type { Link, SetDefinition } from '../model/definition.ts';
+import type { DerivedMember } from 'shared-contracts/members/entity.ts';
 import * as z from 'zod/mini';
 import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
 import { VALUE_SHAPES, type ValueShape } from 'shared-contracts/members/valueShapes.ts';
@@ -11,6 +12,7 @@ export function setSchema({
   links,
   heavyMembers = [],
   computed = {},
+  derived = {},
 }: SetDefinition): JsonSchema {
   return {
     type: 'object',
@@ -29,6 +31,7 @@ export function setSchema({
           { ...shapeSchema(shape), readOnly: true, description: `${description} ${ONE_RECORD}` },
         ]),
       ),
+      ...Object.fromEntries(Object.entries(derived).map(([name, member]) => [name, derivedSchema(member)])),
     },
   };
 }
@@ -67,6 +70,15 @@ function linkSchema(link: Link): JsonSchema {
   }
 }
 
+function derivedSchema({ type, oneOf, description }: DerivedMember): JsonSchema {
+  return {
+    type: type === 'text' ? 'string' : 'boolean',
+    ...(oneOf && { enum: oneOf }),
+    readOnly: true,
+    description: `${description} ${OF_LISTS}`,
+  };
+}
+
 /** What the server gives may lack what has a default: the reader adds it. */
 function shapeSchema(shape: ValueShape): JsonSchema {
   const { $schema, ...schema } = z.toJSONSchema(VALUE_SHAPES[shape], { io: 'input' });
@@ -78,6 +90,7 @@ function mostItems(maxItems: number | undefined): JsonSchema {
 }
 
 const ONE_RECORD = 'Given with one record, never in a list; ignored in what is posted.';
+const OF_LISTS = 'For `$filter`, and in lists whose `$select` names it; ignored in what is posted.';
 const HEAVY = 'Only there when `$select` names it.';
 const REFERENCE =
   'When it is saved: a record with its id, the bare id, or an object with a unique member of the record.';

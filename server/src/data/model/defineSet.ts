@@ -25,7 +25,7 @@ export function defineSet<E extends members.Entity>(entity: E, storage: Storage<
   const { table, owner, copyId, hasGivenIds = false } = storage;
   const columns: Readonly<Record<string, string | undefined>> = storage.columns ?? {};
   const pairs: Readonly<Record<string, PairTable | undefined>> = storage.pairs ?? {};
-  const { set, uniqueMembers, heavyMembers, computed } = entity;
+  const { set, uniqueMembers, heavyMembers, computed, derived } = entity;
   return {
     name: set,
     table,
@@ -38,6 +38,7 @@ export function defineSet<E extends members.Entity>(entity: E, storage: Storage<
     ...(uniqueMembers && { uniqueMembers }),
     ...(heavyMembers && { heavyMembers }),
     ...(computed && { computed }),
+    ...(derived && { derived }),
     ...(owner && { owner }),
     ...(copyId && { copyId }),
   };

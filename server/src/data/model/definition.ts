@@ -32,6 +32,7 @@ export type SetDefinition<Name extends SetName | ChildSetName = SetName | ChildS
   /** Members that the reply to a read without `$select` leaves out (large contents). */
   readonly heavyMembers?: readonly string[];
   readonly computed?: members.Entity['computed'];
+  readonly derived?: members.Entity['derived'];
   /** Member with the id of a copy of an agreement, as one university counts it; see `read/filter/meantAgreement.ts`. */
   readonly copyId?: string;
 };

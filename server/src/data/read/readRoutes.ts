@@ -14,6 +14,7 @@ import { parseQuery } from '../query/queryOptions.ts';
 import { readQueryString } from '../../platform/query/queryString.ts';
 import { belonging } from './list/belonging.ts';
 import { firstOf, listEnvelope } from './list/envelope.ts';
+import type { DerivedMembers } from './compile/derivedMembers.ts';
 import type { Restriction } from './list/listStatement.ts';
 import { ListReader } from './list/listReader.ts';
 import { selectedContents, streamContents } from './contents.ts';
@@ -35,9 +36,15 @@ export function registerReadRoutes(
     database,
     files,
     computed,
-  }: { readonly database: Database; readonly files: FileStore; readonly computed: ComputedMembers },
+    derived,
+  }: {
+    readonly database: Database;
+    readonly files: FileStore;
+    readonly computed: ComputedMembers;
+    readonly derived: DerivedMembers;
+  },
 ): void {
-  const lists = new ListReader(database);
+  const lists = new ListReader(database, derived);
 
   async function sendList(
     request: FastifyRequest,

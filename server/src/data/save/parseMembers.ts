@@ -63,8 +63,8 @@ function isProtocolMember(member: string): boolean {
 }
 
 /** Whoever posts a record as it was read posts these too. */
-function isComputed({ computed = {} }: SetDefinition, member: string): boolean {
-  return Object.hasOwn(computed, member);
+function isComputed({ computed = {}, derived = {} }: SetDefinition, member: string): boolean {
+  return Object.hasOwn(computed, member) || Object.hasOwn(derived, member);
 }
 
 function parseField(

@@ -3,10 +3,7 @@ import { MOST_ATTENTION, type Attention, type AttentionRow } from 'shared-contra
 import type { Database } from '../../database/database.ts';
 import { isoTime } from '../../database/isoTime.ts';
 import { ANSWERED_BY_SENDING, AWAY, FOR_PEOPLE } from '../status/attentionRule.ts';
-import { UNDELIVERED } from './undelivered.ts';
-
-/** A notification waits for moments often, and then nobody has to know. */
-const WAITS_LONG_MS = 3_600_000;
+import { longUndelivered } from './undelivered.ts';
 
 /**
  * Events that are for people, by the agreement that they are about and its partner's names; kept apart, so that few rows are compared with newer ones.
@@ -54,12 +51,11 @@ function saysSomething(table: string): RawBuilder<boolean> {
 
 /** Lists the agreements that people have to look into, each once, the one with the newest reason first. */
 export async function listAttention(database: Database, now: Date): Promise<Attention> {
-  const waitingSince = new Date(now.getTime() - WAITS_LONG_MS);
   const { rows } = await sql<AttentionRow>`
     with events_for_people as materialized (${eventsForPeople(sql`true`)}), events as (${LATEST_EVENTS}), undelivered as (
       select *, case state when 'waiting' then created_at
         else coalesce((select max(at) from exchange_attempts where delivery_id = undelivered.id), created_at) end as since
-      from (${UNDELIVERED}) undelivered where state <> 'waiting' or created_at <= ${waitingSince}
+      from (${longUndelivered(sql`${now}::timestamptz`)}) undelivered
     ), reasons as (
       select of_agreement as agreement_id, coalesce(settled_at, received_at) as since, json_build_object('about', 'partner',
         'since', ${isoTime(sql`coalesce(settled_at, received_at)`)}, 'kind', kind, 'news', news, 'failure', failure, 'status', status) as reason

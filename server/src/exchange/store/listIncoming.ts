@@ -3,6 +3,8 @@ import { EWP_STATUS } from 'shared-contracts/agreements.ts';
 import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
 import type { Database } from '../../database/database.ts';
 
+const MOST_LISTED = 500;
+
 type Row = Omit<IncomingAgreement, 'receivedAt'> & { readonly receivedAt: Date };
 
 /** Lists agreements of partners that none of ours belongs to, the latest first, with those of ours that each could be linked with. */
@@ -20,6 +22,15 @@ export async function listIncoming(database: Database): Promise<readonly Incomin
           and not exists (select from partner_agreement_identifications ids where ids.agreement_id = agreements.id)
       ), '[]'::json) as candidates
     from partner_agreements left join institutions on institutions.hei_id = partner_agreements.hei_id
-    order by received_at desc, partner_agreements.id desc limit 500`.execute(database);
+    order by received_at desc, partner_agreements.id desc limit ${MOST_LISTED}`.execute(database);
   return rows.map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() }));
+}
+
+/** Counts those that the list names. */
+export async function countIncoming(database: Database): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from (select from partner_agreements limit ${MOST_LISTED}) listed`.execute(
+    database,
+  );
+  return rows[0]?.count ?? 0;
 }

@@ -1,4 +1,4 @@
-import type { Generated } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { CnrKind, DeliveryState } from 'shared-contracts/exchange.ts';
 import type { EventSource, PartnerNews } from 'shared-contracts/exchangeCopies.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
@@ -29,6 +29,12 @@ declare module '../../database/tables.ts' {
       terminated: number;
       is_withdrawn: Generated<boolean>;
       served_at: Time;
+      /** Of `ours`, and whether `partners` is marked as ended: kept by the database itself. */
+      ours_hash: GeneratedAlways<string | null>;
+      is_partner_ending: GeneratedAlways<boolean>;
+      /** See `turn/judgeUnsentEdits.ts`. */
+      has_unsent_edits: Generated<boolean>;
+      judged_of: Generated<string | null>;
     };
     /** Calls made and answered, with what was sent and received; nothing of it is ever changed. */
     exchange_documents: {

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { Undelivered } from 'shared-contracts/exchangeCopies.ts';
 import type { Database } from '../../database/database.ts';
 
@@ -17,6 +17,15 @@ export const UNDELIVERED = sql`
       select from exchange_deliveries newer
       where newer.agreement_id = latest.agreement_id and newer.kind = latest.kind and newer.id > latest.id
     )`;
+
+/** A notification waits for moments often, and then nobody has to know. */
+const WAITS_LONG = '1 hour';
+
+/** Rows of those that people have to know of: refused, given up, or waiting for long at a moment. */
+export function longUndelivered(now: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`select * from (${UNDELIVERED}) undelivered
+    where state <> 'waiting' or created_at <= ${now} - interval ${sql.lit(WAITS_LONG)}`;
+}
 
 /** Finds what the partner was not told of an agreement. */
 export async function listUndelivered(

@@ -1,3 +1,4 @@
+import { isSearchById } from 'shared-contracts/agreementFilter.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { ewpStatusesQuery } from 'shared-record/reference';
@@ -5,7 +6,6 @@ import { useTranslation } from 'shared-ui/core';
 import { FilterChoice } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK, lookOf } from '../../../lib/agreementLabels.ts';
-import { isSearchById } from '../model/agreementListSearch.ts';
 import type { FilterProps } from './filterProps.ts';
 import { YesNoFilter } from './YesNoFilter.tsx';
 

@@ -36,6 +36,19 @@ describe('toAgreementListRequest', () => {
     expect(filterOf(change)).toBe(`(isDeleted eq false and ${expected})`);
   });
 
+  test.each<[Partial<AgreementListSearch>, string]>([
+    [{ waiting: 'us' }, "(turn eq 'us' or turn eq 'both')"],
+    [{ waiting: 'partner' }, "(turn eq 'partner' or turn eq 'both')"],
+    [{ undelivered: 'yes' }, 'isUndelivered eq true'],
+    [{ idle: 'yes' }, "(status/id eq 1 and dateModified lt '2026-08-01T00:00:00.000Z')"],
+  ])('asks with %j for %s', (change, expected) => {
+    expect(filterOf(change)).toBe(`(isDeleted eq false and ${expected})`);
+  });
+
+  test('asks for agreements that never had an EWP status', () => {
+    expect(filterOf({ ewpStatus: 0 })).toBe('(ewpStatus eq null and isDeleted eq false)');
+  });
+
   test('asks for deleted agreements alone once they are wanted', () => {
     expect(filterOf({ deleted: 'yes' })).toBe('isDeleted eq true');
   });

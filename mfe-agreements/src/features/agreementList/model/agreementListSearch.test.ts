@@ -23,11 +23,16 @@ describe('agreementListSearch', () => {
       department: 3,
       coordinator: 12,
       deleted: 'yes',
+      waiting: 'partner',
+      idle: 'yes',
+      undelivered: 'yes',
       page: 2,
       pageSize: 25,
     } as const;
     const address = agreementListSearch.format(search).toString();
-    expect(address).toMatch(/^country=40&institution=1204&id=7&ewpId=.+&deleted=yes&rows=25&page=3$/);
+    expect(address).toMatch(
+      /^country=40&institution=1204&id=7&ewpId=.+&deleted=yes&waiting=partner&idle=yes&undelivered=yes&rows=25&page=3$/,
+    );
     expect(agreementListSearch.parse(new URLSearchParams(address))).toEqual(search);
   });
 

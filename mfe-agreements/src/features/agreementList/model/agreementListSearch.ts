@@ -1,3 +1,4 @@
+import { WAITED_FOR } from 'shared-contracts/agreementFilter.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
 import { PARTNER_IDENTIFICATION } from 'shared-contracts/members/agreementParts.ts';
 import { choiceParam, defineListSearch, numberParam, textParam, type SearchOf } from 'shared-ui/list';
@@ -25,13 +26,14 @@ export const agreementListSearch = defineListSearch({
   department: numberParam(),
   coordinator: numberParam(),
   deleted: choiceParam(YES_NO, 'no'),
+  /** Whom the agreements wait for. */
+  waiting: choiceParam(WAITED_FOR),
+  /** Drafts left alone. */
+  idle: choiceParam(['yes']),
+  /** What the partner's system did not take. */
+  undelivered: choiceParam(['yes']),
 });
 export type AgreementListSearch = SearchOf<typeof agreementListSearch>;
-
-/** Tells whether one certain agreement is looked for: it is found whether or not it is still active. */
-export function isSearchById({ id, ewpId }: Pick<AgreementListSearch, 'id' | 'ewpId'>): boolean {
-  return id !== null || ewpId.trim() !== '';
-}
 
 /**
  * Leaves out the filters that cannot hold: an institution without its country, a coordinator without a department, and those
@@ -45,5 +47,6 @@ export function toEffectiveSearch(search: AgreementListSearch, isOffice: boolean
     department,
     coordinator: department === null ? null : search.coordinator,
     deleted: isOffice ? search.deleted : 'no',
+    undelivered: isOffice ? search.undelivered : null,
   };
 }

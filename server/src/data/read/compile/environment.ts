@@ -76,6 +76,8 @@ export function openMember(statement: Statement, row: Row, name: string, option:
     throw refuseContent(row.definition, name, option);
   if (member.kind === 'link' && isClosed(statement.rightsOf(targetOf(member.link)).rows))
     throw notReadable(name);
+  if (member.kind === 'derived' && statement.derive(row.definition, name) === undefined)
+    throw badQuery(option, ofLists(name));
   return { member, guard: openingRule(statement, row, opening) };
 }
 
@@ -87,6 +89,13 @@ function ofOneRecord(name: string) {
   return {
     en: `'${name}' is made for one record at a time: read the record itself.`,
     el: `Το «${name}» υπολογίζεται για μία εγγραφή κάθε φορά: διαβάστε την ίδια την εγγραφή.`,
+  };
+}
+
+function ofLists(name: string) {
+  return {
+    en: `'${name}' is for lists: filter by it, or select it there.`,
+    el: `Το «${name}» υπάρχει για λίστες: χρησιμοποιήστε το σε φίλτρο ή επιλέξτε το εκεί.`,
   };
 }
 

@@ -1,10 +1,12 @@
+import type { DerivedMember } from 'shared-contracts/members/entity.ts';
 import type { Field, Link, SetDefinition } from '../../model/definition.ts';
 import { columnOf, MODEL } from '../../model/model.ts';
 
 export type Member =
   | { readonly kind: 'key' }
   | { readonly kind: 'field'; readonly field: Field; readonly column: string }
-  | { readonly kind: 'link'; readonly link: Link };
+  | { readonly kind: 'link'; readonly link: Link }
+  | { readonly kind: 'derived'; readonly member: DerivedMember };
 
 /** Looks a member up in the model; names are spelt exactly. */
 export function findMember(definition: SetDefinition, name: string): Member | undefined {
@@ -12,7 +14,10 @@ export function findMember(definition: SetDefinition, name: string): Member | un
   const field = Object.hasOwn(definition.fields, name) ? definition.fields[name] : undefined;
   if (field) return { kind: 'field', field, column: columnOf(name, field) };
   const link = Object.hasOwn(definition.links, name) ? definition.links[name] : undefined;
-  return link && { kind: 'link', link };
+  if (link) return { kind: 'link', link };
+  const { derived = {} } = definition;
+  const member = Object.hasOwn(derived, name) ? derived[name] : undefined;
+  return member && { kind: 'derived', member };
 }
 
 export function targetOf(link: Link): SetDefinition {

@@ -2,6 +2,7 @@ import type { Caller } from 'shared-contracts/access.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { rootSetOf } from '../../model/model.ts';
+import type { DerivedMembers, DerivedValue } from './derivedMembers.ts';
 import type { Row } from './row.ts';
 import { readRights, type SetRights } from '../../grants/readRights.ts';
 
@@ -14,13 +15,18 @@ export class Statement {
   readonly caller: Caller | null;
   /** Root sets whose records decide the outcome: a change in any of them may change it. */
   readonly touched = new Set<SetName>();
+  /** Derived members that the statement reads. */
+  readonly derived = new Set<DerivedValue>();
   /** The one row whose files may be read; undefined where many rows are. */
   contentsOf: Row | undefined;
   readonly #rights = new Map<string, SetRights>();
+  readonly #derivedMembers: DerivedMembers;
   #aliases = 0;
 
-  constructor(caller: Caller | null) {
+  /** - derivedMembers: those that may be asked for */
+  constructor(caller: Caller | null, derivedMembers: DerivedMembers = {}) {
     this.caller = caller;
+    this.#derivedMembers = derivedMembers;
   }
 
   /** Gives a table name that the statement has not used yet. */
@@ -39,5 +45,14 @@ export class Statement {
 
   touch(definition: SetDefinition): void {
     this.touched.add(rootSetOf(definition));
+  }
+
+  /** Finds who makes a derived member, and notes what its value depends on; undefined where it cannot be had. */
+  derive({ name }: SetDefinition, member: string): DerivedValue | undefined {
+    const found = this.#derivedMembers[name]?.[member];
+    if (found === undefined) return undefined;
+    this.derived.add(found);
+    if (found.touched !== 'none') for (const set of found.touched) this.touched.add(set);
+    return found;
   }
 }

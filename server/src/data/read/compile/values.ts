@@ -9,6 +9,7 @@ import { targetOf } from './members.ts';
 import type { Row } from './row.ts';
 import { allOf, fromWhere } from './sqlList.ts';
 import type { Sql } from './sql.ts';
+import type { Statement } from './statement.ts';
 
 /** Types that comparisons tell apart; texts of all sorts are one. */
 export type ValueType = Exclude<FieldType, 'html' | 'monthDay' | 'content'>;
@@ -32,6 +33,9 @@ export function valueOf(environment: Environment, row: Row, [name, ...rest]: Pat
   if (member.kind === 'field') {
     return { sql: guarded(row.column(member.column), guard), type: valueType(member.field.type) };
   }
+  if (member.kind === 'derived') {
+    return { sql: guarded(derivedValue(statement, row, name), guard), type: member.member.type };
+  }
   const { link } = member;
   if (link.kind === 'ownedMany' || link.kind === 'linkedMany') throw crossesCollection(name, option);
   const target = targetOf(link);
@@ -46,6 +50,13 @@ export function valueOf(environment: Environment, row: Row, [name, ...rest]: Pat
     sql: sql`(select ${value.sql} ${fromWhere(from, [...where, ...guard])})`,
     type: value.type,
   };
+}
+
+/** Writes the value of a derived member that may be asked for. */
+export function derivedValue(statement: Statement, row: Row, name: string): Sql {
+  const derived = statement.derive(row.definition, name);
+  if (derived === undefined) throw new Error(`Nobody makes ${name}`);
+  return derived.value(row, statement.caller);
 }
 
 /** Hides a value on rows where no grant opens it. */

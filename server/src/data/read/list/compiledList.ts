@@ -5,6 +5,7 @@ import type { Database } from '../../../database/database.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import type { Query } from '../../query/queryOptions.ts';
+import type { DerivedMembers, DerivedValue } from '../compile/derivedMembers.ts';
 import { listStatement, topOf, type Restriction } from './listStatement.ts';
 import { windowOf, type PageMarks } from './pageMarks.ts';
 import type { Sql } from '../compile/sql.ts';
@@ -15,6 +16,7 @@ export type ListRequest = {
   readonly query: Query;
   readonly caller: SignedInCaller;
   readonly restrict?: Restriction | undefined;
+  readonly derived: DerivedMembers;
 };
 
 /** Rows as the text of a JSON array, with the versions of the sets that decide which rows there are. */
@@ -27,6 +29,8 @@ export type MarksAnswer = { readonly ids: readonly number[] | null; readonly ver
  *
  * - key: names what is counted: filter, caller's rights and values are all in there
  * - isMarkable: whether page marks can serve it, as it is in the order of ids
+ * - derived: derived members that it asks for
+ * - isLasting: whether its count may be remembered
  * - isDear: whether finding its rows may take long although the page is an early one
  */
 export type CompiledList = {
@@ -34,6 +38,8 @@ export type CompiledList = {
   readonly key: string;
   readonly rows: CompiledQuery<RowsAnswer>;
   readonly count: CompiledQuery<CountAnswer>;
+  readonly derived: readonly DerivedValue[];
+  readonly isLasting: boolean;
   readonly isMarkable: boolean;
   readonly isDear: boolean;
   readonly marks: (interval: number) => CompiledQuery<MarksAnswer>;
@@ -42,8 +48,8 @@ export type CompiledList = {
 
 /** Compiles a list. Throws a `Problem` (400, 403) for what the caller may not ask. */
 export function compileList(database: Database, request: ListRequest): CompiledList {
-  const { definition, query, caller, restrict } = request;
-  const statement = listStatement(definition, query, caller, { restrict });
+  const { definition, query, caller, restrict, derived } = request;
+  const statement = listStatement(definition, query, caller, { restrict, derived });
   const versions = versionsOf(statement.touched);
   const compileRows = (rows: Sql) =>
     sql<RowsAnswer>`select ${rows} as value, ${versions} as versions`.compile(database);
@@ -53,14 +59,18 @@ export function compileList(database: Database, request: ListRequest): CompiledL
   let windowed: { readonly marks: PageMarks; readonly rows: CompiledQuery<RowsAnswer> } | undefined;
   const compileWithin = (marks: PageMarks) => {
     const window = windowOf(marks, query.skip, topOf(definition, query));
-    return compileRows(listStatement(definition, query, caller, { restrict, window }).rows);
+    return compileRows(listStatement(definition, query, caller, { restrict, window, derived }).rows);
   };
+  const isLasting = statement.derived.every(({ touched }) => touched !== 'none');
   return {
     request,
+    derived: statement.derived,
+    isLasting,
     key: createHash('sha256').update(count.sql).update(JSON.stringify(count.parameters)).digest('base64'),
     rows: compileRows(statement.rows),
     count,
-    isMarkable: statement.ids !== undefined && restrict === undefined && isInOrderOfIds(definition, query),
+    isMarkable:
+      statement.ids !== undefined && restrict === undefined && isLasting && isInOrderOfIds(definition, query),
     isDear: statement.touched.length > 1,
     marks: (interval) =>
       sql<MarksAnswer>`select (

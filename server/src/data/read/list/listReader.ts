@@ -12,6 +12,7 @@ import {
   type ListRequest,
   type RowsAnswer,
 } from './compiledList.ts';
+import type { DerivedMembers } from '../compile/derivedMembers.ts';
 import type { Restriction } from './listStatement.ts';
 import { LRUCache } from 'lru-cache';
 import { intervalFor, type PageMarks } from './pageMarks.ts';
@@ -52,8 +53,12 @@ export class ListReader {
   readonly #counts = new VersionedCache<CountAnswer>(MOST_COUNTS);
   readonly #marks = new VersionedCache<PageMarks>(MOST_MARKED);
 
-  constructor(database: Database) {
+  readonly #derived: DerivedMembers;
+
+  /** - derived: the derived members that may be asked for */
+  constructor(database: Database, derived: DerivedMembers = {}) {
     this.#database = database;
+    this.#derived = derived;
   }
 
   /**
@@ -72,7 +77,12 @@ export class ListReader {
     const list = this.#compile(caller, definition, address, restrict);
     const { skip, hasCount, isFirst } = list.request.query;
     const contents = selectedContents(definition, list.request.query);
+    for (const { prepare } of list.derived) await prepare?.(this.#database);
     if (!hasCount || isFirst) return { value: (await this.#rows(list)).value, skip, isFirst, contents };
+    if (!list.isLasting) {
+      const [rows, count] = await Promise.all([this.#rows(list), this.#one(list.count)]);
+      return { value: rows.value, total: count.total, skip, isFirst, contents };
+    }
     const [{ value, versions }, early] = await Promise.all([
       this.#rows(list),
       this.#counts.peek(list.key) ? undefined : this.#count(list),
@@ -95,7 +105,7 @@ export class ListReader {
     if (known) return known;
     const asked = parseQuery(readQueryString(address), 'list');
     const query = asked.isFirst ? { ...asked, top: 1 } : asked;
-    const request: ListRequest = { definition, query, caller, restrict };
+    const request: ListRequest = { definition, query, caller, restrict, derived: this.#derived };
     const list = compileList(this.#database, request);
     if (isRemembered) this.#compiled.set(name, list);
     return list;

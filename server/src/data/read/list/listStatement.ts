@@ -8,6 +8,7 @@ import { assertReadable, type Environment } from '../compile/environment.ts';
 import { filterSql } from '../filter/filterSql.ts';
 import { meantAgreement } from '../filter/meantAgreement.ts';
 import { namesOneRecord } from '../filter/namesOneRecord.ts';
+import type { DerivedMembers, DerivedValue } from '../compile/derivedMembers.ts';
 import { groupedRows } from './groupedRows.ts';
 import type { KeyRange } from '../compile/keyRange.ts';
 import { orderBy, sortKeys } from '../compile/orderSql.ts';
@@ -31,6 +32,8 @@ export type ListStatement = {
   readonly count: Sql;
   readonly ids?: Sql;
   readonly touched: readonly SetName[];
+  /** Derived members that decide which rows there are, or are shown. */
+  readonly derived: readonly DerivedValue[];
 };
 
 /** Keeps a list to some of the set's rows, besides filter and rights. */
@@ -39,6 +42,8 @@ export type Restriction = (statement: Statement, row: Row) => readonly Sql[];
 export type ListOptions = {
   readonly restrict?: Restriction | undefined;
   /** Part of the list, in the order of ids, that holds the page; the page begins `skip` rows into it. */
+  /** Derived members that may be asked for. */
+  readonly derived?: DerivedMembers | undefined;
   readonly window?: { readonly range: KeyRange; readonly skip: number } | undefined;
 };
 
@@ -53,9 +58,9 @@ export function listStatement(
   definition: SetDefinition,
   query: Query,
   caller: Caller,
-  { restrict, window }: ListOptions = {},
+  { restrict, window, derived }: ListOptions = {},
 ): ListStatement {
-  const statement = new Statement(caller);
+  const statement = new Statement(caller, derived);
   assertReadable(statement, definition);
   statement.touch(definition);
   const root = new Row(definition, statement.nextAlias(), { range: window?.range });
@@ -75,14 +80,17 @@ export function listStatement(
       rows: sql`(select coalesce(json_agg(${OBJECT}), '[]')::text from (${groups.rows} ${page}) ${OBJECT})`,
       count: sql`(select count(*) from (${groups.all}) g)`,
       touched: [...statement.touched],
+      derived: [...statement.derived],
     };
   }
   const touched = [...statement.touched];
+  const rows = rowsOf({ ...environment, option: '$orderby' }, query, where, page);
   return {
-    rows: rowsOf({ ...environment, option: '$orderby' }, query, where, page),
+    rows,
     count: sql`(select count(*) from ${root.source} where ${where})`,
     ids: sql`select ${root.key} as id from ${root.source} where ${where}`,
     touched,
+    derived: [...statement.derived],
   };
 }
 

@@ -14,7 +14,7 @@ import { LINKED_SHAPE, shapeOfLevel, type Shape } from './shape.ts';
 import { commaList, fromWhere } from '../compile/sqlList.ts';
 import type { Statement } from '../compile/statement.ts';
 import type { Sql } from '../compile/sql.ts';
-import { guarded } from '../compile/values.ts';
+import { derivedValue, guarded } from '../compile/values.ts';
 import { wireValue } from '../../model/wireValue.ts';
 
 /** One member of a JSON object. */
@@ -99,6 +99,7 @@ function memberJson(statement: Statement, row: Row, name: string, shape: Shape, 
   const { member, guard } = openMember(statement, row, name, option);
   if (member.kind === 'key') return row.key;
   if (member.kind === 'field') return guarded(wireValue(row.column(member.column), member.field.type), guard);
+  if (member.kind === 'derived') return guarded(derivedValue(statement, row, name), guard);
   const { link } = member;
   if (link.kind === 'toOne' && shape.toOne === 'reference')
     return guarded(referenceJson(statement, row, link), guard);

@@ -191,6 +191,8 @@ async function close(context: ChangeContext, open: OpenAgreement): Promise<void>
     isWithdrawn: open.isWithdrawn,
     servedAt: open.servedAt,
   });
+  // Whose turn it is depends on what the exchange keeps, also where the agreement itself says the same as before.
+  countChange(context, 'MobilityAgreements');
   // Screens tell by the agreement's version whether a notification is of its present content.
   const notedAt = new Date(Date.parse(version) - (isOfEarlierContent(open) ? 1 : 0));
   const { id, partnerHeiId, partnerIiaId: iiaId } = open;

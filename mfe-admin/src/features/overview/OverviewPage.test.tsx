@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { buildOverview, openOverview } from './testing/openOverview.tsx';
+
+const link = (name: RegExp) => screen.findByRole('link', { name });
+
+describe('<OverviewPage>', () => {
+  test('leads from each number to the list behind it', async () => {
+    openOverview(buildOverview());
+    expect(await link(/^41 agreements$/)).toHaveAttribute('href', '/?waiting=us');
+    for (const [name, address] of [
+      [/^1 agreement$/, '/?waiting=partner'],
+      [/^3 Not delivered/, '/?undelivered=yes'],
+      [/^200\+ Need attention/, '/iia/incoming'],
+      [/^2 Offered by partners/, '/iia/incoming'],
+      [/^4 Drafts left alone/, '/?idle=yes'],
+      [/^7 End this academic year, 2026-2027/, '/?endYear=2026'],
+      [/^9 End next academic year, 2027-2028/, '/?endYear=2027'],
+      [/^6 Submitted/, '/application/outgoing/list?status=submitted'],
+      [/^All agreements/, '/'],
+    ] as const)
+      expect(await link(name)).toHaveAttribute('href', address);
+  });
+
+  test('names what has waited for longest, and since when', async () => {
+    openOverview(buildOverview());
+    const us = await screen.findByRole('region', { name: 'Waiting for us' });
+    expect(await within(us).findByRole('link', { name: 'University of Graz (12)' })).toHaveAttribute(
+      'href',
+      '/iia/view/12',
+    );
+    expect(us).toHaveTextContent(/since 5 March 2026, /);
+    expect(us).toHaveTextContent(/No partner chosen yet \(15\)changed last on 5 May 2026, /);
+    expect(screen.getByRole('region', { name: 'Waiting for the partner' })).toHaveTextContent(
+      'We wait for no partner.',
+    );
+  });
+
+  test('shows faculty nothing of what they may not know', async () => {
+    const { agreements } = buildOverview();
+    openOverview(
+      buildOverview({
+        agreements: { ...agreements, undelivered: null },
+        attention: null,
+        incoming: null,
+        applications: null,
+      }),
+      { role: 'Faculty' },
+    );
+    await link(/^4 Drafts left alone/);
+    for (const name of [/Not delivered/, /Need attention/, /Offered by partners/, /Submitted/])
+      expect(screen.queryByRole('link', { name })).toBeNull();
+  });
+
+  test('says what the dates of the year are for, also when the numbers cannot be had', async () => {
+    openOverview(buildOverview(), {
+      routes: { 'GET Overview': () => ({ status: 400, body: { code: 'bad-query' } }) },
+    });
+    expect(await screen.findByText('The overview could not be loaded')).toBeVisible();
+    expect(screen.getByText(/Until then, partners change the mobility numbers/)).toBeVisible();
+    expect(screen.getByText(/takes effect on 1 September/)).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Waiting for us' })).toBeNull();
+  });
+
+  test('begins a portal that has no agreements yet', async () => {
+    const none = { active: 0, waitingForUs: 0, waitingForPartner: 0, endingNow: 0, endingNext: 0 };
+    openOverview(
+      buildOverview({
+        agreements: { ...none, idleDrafts: 0, undelivered: 0 },
+        waiting: { us: [], partner: [] },
+      }),
+    );
+    expect(await screen.findByText('No agreement is in force yet')).toBeVisible();
+    expect(await link(/^New agreement$/)).toHaveAttribute('href', '/iia/form');
+    expect(screen.queryByRole('region', { name: 'Waiting for us' })).toBeNull();
+  });
+
+  test('speaks Greek', async () => {
+    openOverview(buildOverview(), { language: 'gr' });
+    await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Επισκόπηση' })).toBeVisible());
+    expect(await link(/^41 συμφωνίες$/)).toBeVisible();
+  });
+});

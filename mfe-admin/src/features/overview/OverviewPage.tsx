@@ -1,0 +1,60 @@
+import { academicYearOf } from 'shared-contracts/academicYear.ts';
+import { useCan } from 'shared-auth';
+import { useCall, useQuery } from 'shared-auth/api';
+import { ListFollower } from 'shared-record/pages';
+import { ButtonLink, EmptyState, ErrorState, errorReference, Page, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../moduleId.ts';
+import { OVERVIEW_KEY, overviewQuery } from './api/overview.queries.ts';
+import { ApplicationsSection } from './components/ApplicationsSection.tsx';
+import { CareSection } from './components/CareSection.tsx';
+import { DatesSection } from './components/DatesSection.tsx';
+import { WaitingSection } from './components/WaitingSection.tsx';
+import { AGREEMENT_LIST, NEW_AGREEMENT } from './model/listAddresses.ts';
+
+/** What needs somebody today (`/overview`), for the office and for faculty. */
+// Loaded when it is opened: React takes the default export of such a file.
+// eslint-disable-next-line no-restricted-syntax
+export default function OverviewPage() {
+  const { t } = useTranslation(MODULE_ID);
+  const mayCreate = useCan('iia_create');
+  const seesApplications = useCan('application_list');
+  const { data, error, isFetching, refetch } = useQuery(overviewQuery(useCall()));
+  const isNew = data?.agreements.active === 0;
+  return (
+    <Page
+      title={t('overview.OverviewPage.title')}
+      description={t('overview.OverviewPage.description')}
+      actions={<ButtonLink to={AGREEMENT_LIST}>{t('overview.OverviewPage.allAgreements')}</ButtonLink>}
+    >
+      <ListFollower sets={['MobilityAgreements']} queryKey={OVERVIEW_KEY} />
+      {error !== null && (
+        <ErrorState
+          title={t('overview.OverviewPage.failed')}
+          message={t(data ? 'overview.OverviewPage.outdated' : 'overview.OverviewPage.failedText')}
+          reference={errorReference(error)}
+          onRetry={() => void refetch()}
+          isRetrying={isFetching}
+        />
+      )}
+      {isNew && (
+        <EmptyState
+          title={t('overview.OverviewPage.none')}
+          text={t('overview.OverviewPage.noneText')}
+          {...(mayCreate && {
+            action: <ButtonLink to={NEW_AGREEMENT}>{t('overview.OverviewPage.new')}</ButtonLink>,
+          })}
+        />
+      )}
+      {(data || error === null) && (
+        <>
+          {!isNew && <WaitingSection overview={data} />}
+          <CareSection overview={data} />
+        </>
+      )}
+      <DatesSection year={data?.year ?? academicYearOf(new Date())} agreements={data?.agreements} />
+      {seesApplications && (data || error === null) && (
+        <ApplicationsSection applications={data?.applications} />
+      )}
+    </Page>
+  );
+}

@@ -1,0 +1,13 @@
+import { readOverview } from 'shared-contracts/calls/overviewCalls.ts';
+import { queryOptions, type SendCall } from 'shared-auth/api';
+
+/** Begins the keys of all that the overview reads. */
+export const OVERVIEW_KEY = ['mfe-admin', 'overview'] as const;
+
+/** What needs somebody today. */
+export function overviewQuery(call: SendCall) {
+  return queryOptions({
+    queryKey: [...OVERVIEW_KEY, 'numbers'],
+    queryFn: ({ signal }) => call(readOverview, { signal }),
+  });
+}

@@ -1,0 +1,70 @@
+import { academicYearName } from 'shared-contracts/academicYear.ts';
+import type { Overview } from 'shared-contracts/overview.ts';
+import {
+  Card,
+  formatDate,
+  formatDaysAway,
+  makeStyles,
+  tokens,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { agreementListAddress } from '../model/listAddresses.ts';
+import { yearDates, type YearDate } from '../model/yearDates.ts';
+import { NumberTile } from './NumberTile.tsx';
+import { OverviewSection, Tiles } from './Tiles.tsx';
+
+type DatesSectionProps = {
+  /** In which the present academic year began. */
+  readonly year: number;
+  readonly agreements: Overview['agreements'] | undefined;
+};
+
+/** The two dates of every year, and the agreements that end in this academic year and the next. */
+export function DatesSection({ year, agreements }: DatesSectionProps) {
+  const { t } = useTranslation(MODULE_ID);
+  return (
+    <OverviewSection title={t('overview.DatesSection.title')}>
+      <Tiles>
+        {yearDates(new Date()).map((date) => (
+          <DateTile key={date.id} date={date} />
+        ))}
+        <NumberTile
+          to={agreementListAddress({ endYear: year })}
+          count={agreements?.endingNow}
+          label={t('overview.DatesSection.endingNow', { year: academicYearName(year) })}
+        />
+        <NumberTile
+          to={agreementListAddress({ endYear: year + 1 })}
+          count={agreements?.endingNext}
+          label={t('overview.DatesSection.endingNext', { year: academicYearName(year + 1) })}
+        />
+      </Tiles>
+    </OverviewSection>
+  );
+}
+
+function DateTile({ date: { id, day, daysLeft, forYear } }: { readonly date: YearDate }) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
+  return (
+    <Card className={styles.date}>
+      <p className={styles.day}>
+        <time dateTime={day}>{formatDate(day, tag)}</time>, {formatDaysAway(daysLeft, tag)}
+      </p>
+      <p className={styles.text}>
+        {id === 'amendment'
+          ? t('overview.DatesSection.amendment', { year: academicYearName(forYear) })
+          : t('overview.DatesSection.notice', { year: forYear })}
+      </p>
+    </Card>
+  );
+}
+
+const useStyles = makeStyles({
+  date: { height: '100%' },
+  day: { margin: 0, fontWeight: tokens.fontWeightSemibold },
+  text: { margin: `${tokens.spacingVerticalXS} 0 0`, color: tokens.colorNeutralForeground2 },
+});

@@ -1,0 +1,109 @@
+import { useId } from 'react';
+import type { WaitedFor } from 'shared-contracts/agreementFilter.ts';
+import { todayAtUniversity } from 'shared-contracts/deadline.ts';
+import type { WaitingAgreement } from 'shared-contracts/overview.ts';
+import {
+  Card,
+  Cluster,
+  formatDate,
+  formatDaysAway,
+  formatNumber,
+  Link,
+  makeStyles,
+  tokens,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { agreementListAddress, agreementViewAddress } from '../model/listAddresses.ts';
+
+const DAY_MS = 86_400_000;
+
+type WaitingCardProps = {
+  readonly side: WaitedFor;
+  /** Absent while they are on their way. */
+  readonly count: number | undefined;
+  readonly longest: readonly WaitingAgreement[] | undefined;
+};
+
+/** How many agreements wait for one side, and those that have waited for longest. */
+export function WaitingCard({ side, count, longest }: WaitingCardProps) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
+  const id = useId();
+  return (
+    <Card as="section" gap="M" aria-labelledby={id}>
+      <Cluster justify="between" align="center" gap="M">
+        <h3 id={id} className={styles.title}>
+          {t(`overview.WaitingCard.${side}`)}
+        </h3>
+        <Link to={agreementListAddress({ waiting: side })} className={styles.all}>
+          {count === undefined
+            ? t('overview.WaitingCard.list')
+            : t('overview.WaitingCard.all', { count, total: formatNumber(count, tag) })}
+        </Link>
+      </Cluster>
+      {longest === undefined && <div className={styles.coming} aria-hidden />}
+      {longest?.length === 0 && <p className={styles.none}>{t(`overview.WaitingCard.none.${side}`)}</p>}
+      {longest !== undefined && longest.length > 0 && (
+        <ol className={styles.rows}>
+          {longest.map((row) => (
+            <li key={row.agreementId} className={styles.row}>
+              <Link to={agreementViewAddress(row.agreementId)} className={styles.name}>
+                {row.partnerName ?? t('overview.WaitingCard.noPartner')} ({row.agreementId})
+              </Link>
+              <Since row={row} />
+            </li>
+          ))}
+        </ol>
+      )}
+    </Card>
+  );
+}
+
+/** What nobody was told of, and what the reader may not know of the network, is as old as its last change. */
+function Since({ row: { since, changedAt } }: { readonly row: WaitingAgreement }) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
+  const moment = new Date(since ?? changedAt);
+  const days = Math.round(
+    (Date.parse(todayAtUniversity(moment)) - Date.parse(todayAtUniversity(new Date()))) / DAY_MS,
+  );
+  return (
+    <span className={styles.since}>
+      {t(since === null ? 'overview.WaitingCard.changed' : 'overview.WaitingCard.since', {
+        date: formatDate(moment.toISOString(), tag),
+        away: formatDaysAway(days, tag),
+      })}
+    </span>
+  );
+}
+
+const useStyles = makeStyles({
+  title: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    fontWeight: tokens.fontWeightSemibold,
+  },
+  all: { color: tokens.colorBrandForegroundLink },
+  coming: {
+    height: '200px',
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground3,
+  },
+  none: { margin: 0, color: tokens.colorNeutralForeground2 },
+  rows: {
+    display: 'flex',
+    flexDirection: 'column',
+    rowGap: tokens.spacingVerticalS,
+    margin: 0,
+    padding: 0,
+    listStyleType: 'none',
+  },
+  row: { display: 'flex', flexDirection: 'column', minWidth: 0 },
+  name: { color: tokens.colorBrandForegroundLink },
+  since: { color: tokens.colorNeutralForeground2, fontSize: tokens.fontSizeBase200 },
+});

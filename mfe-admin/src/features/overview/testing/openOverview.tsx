@@ -1,0 +1,67 @@
+import type { Language } from 'shared-contracts/language.ts';
+import type { Overview } from 'shared-contracts/overview.ts';
+import type { Role } from 'shared-contracts/permissions.ts';
+import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
+import recordEl from 'shared-record/locales/el.json';
+import recordEn from 'shared-record/locales/en.json';
+import { renderInPortal } from 'shared-ui/testing';
+import el from '../../../locales/overview/el.json';
+import en from '../../../locales/overview/en.json';
+import OverviewPage from '../OverviewPage.tsx';
+
+/** Builds what the server answers the office. */
+export function buildOverview(change: Partial<Overview> = {}): Overview {
+  return {
+    year: 2026,
+    agreements: {
+      active: 1200,
+      waitingForUs: 41,
+      waitingForPartner: 1,
+      endingNow: 7,
+      endingNext: 9,
+      idleDrafts: 4,
+      undelivered: 3,
+    },
+    waiting: {
+      us: [
+        {
+          agreementId: 12,
+          partnerName: 'University of Graz',
+          since: '2026-03-05T10:00:00.000Z',
+          changedAt: '2026-04-01T10:00:00.000Z',
+        },
+        { agreementId: 15, partnerName: null, since: null, changedAt: '2026-05-05T10:00:00.000Z' },
+      ],
+      partner: [],
+    },
+    attention: { count: 200, hasMore: true },
+    incoming: 2,
+    applications: { draft: 5, submitted: 6, validated: 8 },
+    ...change,
+  };
+}
+
+type Options = {
+  readonly role?: Role;
+  readonly language?: Language;
+  readonly routes?: FakeApiRoutes;
+};
+
+/** Opens the overview over a server that answers so. */
+export function openOverview(
+  overview: Overview,
+  { role = 'IRO', language = 'en', routes = {} }: Options = {},
+) {
+  const calls = fakeApi({ 'GET Overview': () => ({ body: overview }), ...routes });
+  const texts =
+    language === 'gr'
+      ? { 'mfe-admin': el, 'shared-record': recordEl }
+      : { 'mfe-admin': en, 'shared-record': recordEn };
+  const view = renderInPortal(
+    <SignedIn role={role}>
+      <OverviewPage />
+    </SignedIn>,
+    { address: '/overview', language, messages: texts },
+  );
+  return { ...view, calls };
+}

@@ -1,0 +1,46 @@
+import { academicYearName, academicYearOf } from 'shared-contracts/academicYear.ts';
+import { WAITED_FOR } from 'shared-contracts/agreementFilter.ts';
+import { useCan } from 'shared-auth';
+import { useTranslation } from 'shared-ui/core';
+import { QuickFilters, type QuickFilter } from 'shared-ui/list';
+import { MODULE_ID } from '../../../moduleId.ts';
+import type { FilterProps } from './filterProps.ts';
+
+/** What the overview counts, each as one press: whom the agreements wait for, what ends, and what was left. */
+export function AgreementQuickFilters({ search, onChange }: FilterProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const isOffice = useCan('iia_edit_iro');
+  const year = academicYearOf(new Date());
+  const filters: readonly QuickFilter[] = [
+    ...WAITED_FOR.map((side) => ({
+      id: side,
+      label: t(`agreementList.AgreementQuickFilters.${side}`),
+      isOn: search.waiting === side,
+      onChange: (isOn: boolean) => onChange({ waiting: isOn ? side : null }),
+    })),
+    ...[year, year + 1].map((endYear) => ({
+      id: String(endYear),
+      label: t('agreementList.AgreementQuickFilters.endsIn', { year: academicYearName(endYear) }),
+      isOn: search.endYear === endYear,
+      onChange: (isOn: boolean) => onChange({ endYear: isOn ? endYear : null }),
+    })),
+    {
+      id: 'idle',
+      label: t('agreementList.AgreementQuickFilters.idle'),
+      isOn: search.idle === 'yes',
+      onChange: (isOn) => onChange({ idle: isOn ? 'yes' : null }),
+    },
+  ];
+  const undelivered: QuickFilter = {
+    id: 'undelivered',
+    label: t('agreementList.AgreementQuickFilters.undelivered'),
+    isOn: search.undelivered === 'yes',
+    onChange: (isOn) => onChange({ undelivered: isOn ? 'yes' : null }),
+  };
+  return (
+    <QuickFilters
+      label={t('agreementList.AgreementQuickFilters.label')}
+      filters={isOffice ? [...filters, undelivered] : filters}
+    />
+  );
+}

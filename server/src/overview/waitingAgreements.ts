@@ -1,0 +1,42 @@
+import { sql } from 'kysely';
+import type { Caller } from 'shared-contracts/access.ts';
+import { AGREEMENTS_IN_FORCE, agreementFilter, type WaitedFor } from 'shared-contracts/agreementFilter.ts';
+import { MOST_WAITING, type WaitingAgreement } from 'shared-contracts/overview.ts';
+import { selectAgreements } from '../data/records.ts';
+import type { Database } from '../database/database.ts';
+import { isoTime } from '../database/isoTime.ts';
+import { DERIVED_AGREEMENT_MEMBERS } from '../exchange/agreementMembers.ts';
+
+type Asked = { readonly caller: Caller; readonly today: Date; readonly waiting: WaitedFor };
+
+/**
+ * Lists the agreements in force for which somebody has been waited for longest, the longest first.
+ *
+ * We wait since we told or approved something last, and the partner since it did. What nobody was told of, and what the caller may not know of
+ * the network, has waited since it was changed last.
+ */
+export async function listWaiting(
+  database: Database,
+  { caller, today, waiting }: Asked,
+): Promise<readonly WaitingAgreement[]> {
+  const filter = agreementFilter({ ...AGREEMENTS_IN_FORCE, waiting }, today);
+  const { root, where, prepare } = selectAgreements(caller, DERIVED_AGREEMENT_MEMBERS, filter);
+  await prepare(database);
+  const side = sql`coalesce(notifier_hei_id, approving_hei_id)`;
+  const own = sql`(select hei_id from institutions where is_local order by id limit 1)`;
+  const since = caller.permissions.includes('iia_edit_iro')
+    ? sql`(select max(date_created) from notifications where agreement_id = ${root.key}
+        and ${side} ${waiting === 'partner' ? sql`=` : sql`<>`} ${own})`
+    : sql`null::timestamptz`;
+  const { rows } = await sql<WaitingAgreement>`
+    with longest as (
+      select ${root.key} as id, ${root.column('date_modified')} as changed, ${since} as since from ${root.source} where ${where}
+      order by coalesce(${since}, ${root.column('date_modified')}), ${root.key} limit ${MOST_WAITING}
+    )
+    select longest.id as "agreementId", ${isoTime(sql`changed`)} as "changedAt", ${isoTime(sql`since`)} as since, (
+      select name from agreement_institutions join institutions on institutions.id = institution_id
+      where agreement_id = longest.id and not is_local order by institutions.id limit 1
+    ) as "partnerName"
+    from longest order by coalesce(longest.since, changed), longest.id`.execute(database);
+  return rows;
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely';
+import { agreementFactsSchema } from 'shared-contracts/agreementFacts.ts';
+import { academicYearOf } from 'shared-contracts/academicYear.ts';
+import {
+  AGREEMENTS_IN_FORCE,
+  agreementFilter,
+  type AgreementFilter,
+} from 'shared-contracts/agreementFilter.ts';
+import { turnOf } from 'shared-contracts/agreementTurn.ts';
+import type { Overview } from 'shared-contracts/overview.ts';
+import { factsForCaller } from '../src/exchange/factsOfAgreement.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { bearer, signIn } from './support/signIn.ts';
+import { startTestServer, type TestServer } from './support/testServer.ts';
+import { patient } from '../../scripts/lib/patience.mjs';
+
+const TIMEOUT_MS = patient(60_000);
+const TODAY = new Date();
+const YEAR = academicYearOf(TODAY);
+const ROLES = { iro: 'IRO', teacher: 'Faculty' } as const;
+
+let server: TestServer;
+const tokens = new Map<string, string>();
+
+beforeAll(async () => {
+  server = await startTestServer();
+  for (const name of ['iro', 'teacher', 'student']) tokens.set(name, await signIn(server.baseUrl, name));
+  await makeTrouble();
+}, TIMEOUT_MS);
+afterAll(() => server.stop());
+
+async function get(name: string, path: string) {
+  const response = await fetch(`${server.baseUrl}/api/${path}`, { headers: bearer(tokens.get(name) ?? '') });
+  const text = await response.text();
+  return { status: response.status, body: text === '' ? null : JSON.parse(text) };
+}
+const overviewOf = async (name: string): Promise<Overview> => (await get(name, 'Overview')).body;
+
+async function listOf(name: string, asked: AgreementFilter, options = '') {
+  const filter = agreementFilter({ ...AGREEMENTS_IN_FORCE, ...asked }, TODAY) ?? '';
+  return get(name, `MobilityAgreements?$count=true&$filter=${encodeURIComponent(filter)}${options}`);
+}
+const totalOf = async (name: string, asked: AgreementFilter) => (await listOf(name, asked)).body.total;
+
+/** Makes what the sample has none of: notifications that were not taken, and drafts of every age. */
+async function makeTrouble() {
+  await sql`
+    insert into exchange_deliveries (agreement_id, kind, partner_hei_id, iia_id, hash, state, created_at)
+    select id, 'iia-cnr', 'partner.example', id::text, 'h', (array['waiting', 'waiting', 'refused', 'given-up', 'delivered'])[1 + id % 5],
+      now() - case when id % 2 = 0 then interval '2 hours' else interval '1 minute' end
+    from agreements where id % 3 = 0`.execute(server.database);
+  await sql`update agreements set date_modified = now() - (id % 60) * interval '1 day' where status_id = 1`.execute(
+    server.database,
+  );
+}
+
+describe.each(['iro', 'teacher'] as const)('the overview of %s', (name) => {
+  test('has the numbers of the lists that they lead to', async () => {
+    const { agreements } = await overviewOf(name);
+    const asked: Record<keyof Overview['agreements'], AgreementFilter> = {
+      active: {},
+      waitingForUs: { waiting: 'us' },
+      waitingForPartner: { waiting: 'partner' },
+      endingNow: { endYear: YEAR },
+      endingNext: { endYear: YEAR + 1 },
+      idleDrafts: { idle: 'yes' },
+      undelivered: { undelivered: 'yes' },
+    };
+    for (const [number, filter] of Object.entries(asked)) {
+      const counted = agreements[number as keyof typeof agreements];
+      if (name === 'teacher' && number === 'undelivered') expect(counted).toBeNull();
+      else expect([number, counted]).toEqual([number, await totalOf(name, filter)]);
+    }
+    expect(agreements.waitingForUs).toBeGreaterThan(0);
+    expect(agreements.waitingForPartner).toBeGreaterThan(0);
+    expect(agreements.idleDrafts).toBeGreaterThan(0);
+  });
+
+  test(
+    'goes by the rule of turns over the facts that the reader may know, agreement by agreement',
+    async () => {
+      const { body } = await get(name, 'MobilityAgreements?$select=id,turn&$top=-1&$count=true');
+      const caller = { permissions: ROLE_PERMISSIONS[ROLES[name]] };
+      const expected: unknown[] = [];
+      for (const { id } of body.value) {
+        const facts = agreementFactsSchema.parse(await factsForCaller(server.database, caller, id));
+        expected.push({ id, turn: turnOf(facts) });
+      }
+      expect(body.value).toEqual(expected);
+      expect(new Set(body.value.map(({ turn }: { turn: string }) => turn)).size).toBeGreaterThan(3);
+    },
+    TIMEOUT_MS,
+  );
+
+  test('names those that have waited for longest, from the list', async () => {
+    const { waiting } = await overviewOf(name);
+    for (const side of ['us', 'partner'] as const) {
+      const { body } = await listOf(name, { waiting: side }, '&$select=id&$top=-1');
+      const ids = body.value.map(({ id }: { id: number }) => id);
+      expect(waiting[side]).toHaveLength(Math.min(5, ids.length));
+      for (const { agreementId } of waiting[side]) expect(ids).toContain(agreementId);
+      const moments = waiting[side].map(({ since, changedAt }) => since ?? changedAt);
+      expect(moments).toEqual(moments.toSorted());
+    }
+  });
+});
+
+describe('the overview', () => {
+  test('tells faculty nothing of applications, of deliveries, nor of what the network told', async () => {
+    const { agreements, attention, incoming, applications, waiting } = await overviewOf('teacher');
+    expect({ undelivered: agreements.undelivered, attention, incoming, applications }).toEqual({
+      undelivered: null,
+      attention: null,
+      incoming: null,
+      applications: null,
+    });
+    expect([...waiting.us, ...waiting.partner].filter(({ since }) => since !== null)).toEqual([]);
+    const asked = await listOf('teacher', { undelivered: 'yes' });
+    expect([asked.status, asked.body.code]).toEqual([403, 'not-permitted']);
+  });
+
+  test('is closed to whoever lists no agreements', async () => {
+    expect((await get('student', 'Overview')).status).toBe(403);
+    expect((await get('student', 'MobilityAgreements?$select=id,turn')).status).toBe(403);
+  });
+
+  test('counts applications as their list does', async () => {
+    const { applications } = await overviewOf('iro');
+    for (const status of ['draft', 'submitted', 'validated'] as const) {
+      const filter = encodeURIComponent(`id gt 0 and isDeleted eq false and status eq '${status}'`);
+      const { body } = await get(
+        'iro',
+        `ApplicationStudentStudiesForms?$count=true&$filter=${filter}&$top=1`,
+      );
+      expect(applications?.[status]).toBe(body.total);
+    }
+  });
+
+  test('notices at once what changes, also what no counter tells of', async () => {
+    const before = await overviewOf('iro');
+    await sql`update exchange_deliveries set state = 'delivered'`.execute(server.database);
+    const after = await overviewOf('iro');
+    expect(before.agreements.undelivered).toBeGreaterThan(0);
+    expect(after.agreements.undelivered).toBe(0);
+    expect(await totalOf('iro', { undelivered: 'yes' })).toBe(0);
+  });
+
+  test('takes a filter by a turn that there is none of for what it is', async () => {
+    const { status, body } = await get(
+      'iro',
+      "MobilityAgreements?$count=true&$filter=turn%20eq%20'nonsense'",
+    );
+    expect([status, body.total]).toEqual([200, 0]);
+    expect((await get('iro', 'MobilityAgreements?$filter=turn%20eq%205')).status).toBe(400);
+    expect((await get('iro', 'MobilityAgreements/1?$select=turn')).status).toBe(400);
+  });
+});
