@@ -12,6 +12,7 @@ const SERVER_FLOORS = [
   'exchange/',
   'reminders/',
   'overview/',
+  'bulk/',
   'identity/',
   'portal/',
   'demo/',

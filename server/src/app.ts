@@ -1,5 +1,6 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { registerBulkJobs } from './bulk/bulkRoutes.ts';
 import type { Settings } from './config/settings.ts';
 import { CONTENT_COLUMNS, registerDataApi } from './data/dataApi.ts';
 import type { Database } from './database/database.ts';
@@ -129,6 +130,7 @@ async function registerParts(
   if (exchange !== null) app.addHook('onClose', exchange.stop);
   registerExchange(app, { database, clock, services: exchange?.services ?? null });
   registerOverview(app, { database, clock, isConnected: exchange !== null });
+  registerBulkJobs(app, { database, clock, services: exchange?.services ?? null });
   if (exchange !== null) {
     if (settings.demo.isPartner) {
       await registerDemoPage(app, { settings, database, services: exchange.services });

@@ -138,6 +138,11 @@ export const LIFE_CYCLE = {
         'ever-approved',
       ),
   },
+  renew: {
+    permission: 'iia_create',
+    // A draft has no period yet that another one could follow.
+    refusal: (facts) => closed(facts) ?? refuseIf(facts.status === Draft, 'draft-not-renewed'),
+  },
   edit: { permission: 'iia_edit', draftPermission: 'iia_view', refusal: (facts) => notEditable(facts) },
   downloadPdf: {
     permission: 'iia_view',

@@ -39,6 +39,8 @@ export const REFUSALS = [
   'partner-began-end',
   'termination-under-way',
   'has-mobilities',
+  'draft-not-renewed',
+  'renewed-already',
   'not-in-this-state',
   'unknown-state',
 ] as const;

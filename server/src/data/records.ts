@@ -1,5 +1,5 @@
-import type { New } from 'shared-contracts/members/stored.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { New, Unsaved } from 'shared-contracts/members/stored.ts';
+import type { ChildSetName, SetName } from 'shared-contracts/sets.ts';
 import type { Caller } from 'shared-contracts/access.ts';
 import type { Filter } from 'shared-contracts/filter.ts';
 import type { Database } from '../database/database.ts';
@@ -12,7 +12,8 @@ import { countSelections, selectionSql, type Selection } from './read/list/count
 import { readRecord as readDefined } from './read/readRecord.ts';
 import type { BodyObject } from './save/body.ts';
 import { type ChangeContext, type SaveContext, store } from './save/saveContext.ts';
-import { saveInTransaction } from './save/saveRecords.ts';
+import { withoutIds as withoutIdsOf } from './save/childRecords.ts';
+import { newInTransaction, saveInTransaction } from './save/saveRecords.ts';
 import {
   loadRecords as loadDefined,
   lockRecords as lockDefined,
@@ -156,4 +157,23 @@ export async function saveAsCaller(context: SaveContext, set: SetName, posted: B
   const request = { definition: MODEL[set], records: [posted], isArray: false, version: undefined };
   const [saved] = await saveInTransaction(context, request);
   return saved;
+}
+
+/**
+ * Makes the record that {@link saveAsCaller} would store of something new, with all its checks, and stores nothing: {@link addRecord} does.
+ *
+ * - posted: carries no records of other sets, as those would be stored
+ */
+export async function newAsCaller<Set extends SetName>(
+  context: SaveContext,
+  set: Set,
+  posted: BodyObject,
+): Promise<Unsaved<Set> & New<Set>> {
+  // It has the members of its definition, one by one, and those that are required have been checked.
+  return (await newInTransaction(context, MODEL[set], posted)) as Unsaved<Set> & New<Set>;
+}
+
+/** Copies the child of a record for another record: without its own id and those of its children; ids of other records stay. */
+export function withoutIds(set: ChildSetName, child: object): object {
+  return withoutIdsOf(MODEL[set], { ...child });
 }

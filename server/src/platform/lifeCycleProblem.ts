@@ -81,6 +81,14 @@ const TEXTS: Readonly<Record<Exclude<Refusal, 'not-permitted'>, Text>> = {
     en: 'Students go abroad under this agreement, so it cannot be terminated as a whole. Shorten its years instead: initiate changes and choose an earlier end year.',
     el: 'Φοιτητές μετακινούνται με βάση αυτή τη συμφωνία, οπότε δεν μπορεί να λυθεί στο σύνολό της. Συντομεύστε τη διάρκειά της: ξεκινήστε αλλαγές και επιλέξτε νωρίτερο έτος λήξης.',
   },
+  'draft-not-renewed': {
+    en: 'The agreement is still a draft. Change its years instead of renewing it.',
+    el: 'Η συμφωνία είναι ακόμη πρόχειρη. Αλλάξτε τα έτη της αντί να την ανανεώσετε.',
+  },
+  'renewed-already': {
+    en: 'The agreement has already been renewed for these years.',
+    el: 'Η συμφωνία έχει ήδη ανανεωθεί για αυτά τα έτη.',
+  },
   'not-in-this-state': {
     en: 'This step cannot be taken in the present state of the agreement.',
     el: 'Το βήμα αυτό δεν είναι δυνατό στην παρούσα κατάσταση της συμφωνίας.',

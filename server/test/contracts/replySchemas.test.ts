@@ -8,6 +8,8 @@ const REQUESTS = [
   'agreementContactSchema',
   'agreementPartnerSchema',
   'applicationSettingsSchema',
+  'bulkBodySchema',
+  'bulkPreviewBodySchema',
   'ectsCoordinatorFieldsSchema',
   'ectsCoordinatorFormSchema',
   'moduleDescriptionSchema',

@@ -70,18 +70,23 @@ export type SaveApi = {
   readonly close: () => Promise<void>;
 };
 
+type AppParts = { readonly database: Database; readonly clock: () => Date };
+/** Registers further parts of the server, on the same database and clock. */
+export type AddParts = (app: FastifyInstance, parts: AppParts) => void;
+
 /** Starts the data API on a database of its own with the fixture, and with callers that need no token. */
-export async function startSaveApi(): Promise<SaveApi> {
+export async function startSaveApi(addParts: AddParts = () => undefined): Promise<SaveApi> {
   const server = process.env['PORTAL_TEST_SERVER'];
   if (server === undefined)
     throw new Error('Run server tests by Jest: its global setup starts the database.');
   const { database, drop } = await createDatabase(server);
   await migrate(database);
   await loadSaveFixture(database);
-  return serve(database, async () => {
+  const release = async () => {
     await database.destroy();
     await drop();
-  });
+  };
+  return serve(database, release, addParts);
 }
 
 /** Starts the data API on a copy of the sample data, with the same callers. */
@@ -90,10 +95,15 @@ export async function startSampleApi(): Promise<SaveApi> {
   return serve(database, remove);
 }
 
-async function serve(database: Database, release: () => Promise<void>): Promise<SaveApi> {
+async function serve(
+  database: Database,
+  release: () => Promise<void>,
+  addParts: AddParts = () => undefined,
+): Promise<SaveApi> {
   let now = NOW;
   const users = await sql<{ id: number; name: string }>`select id, name from users`.execute(database);
-  const app = await buildApp(database, () => now, new Map(users.rows.map(({ id, name }) => [name, id])));
+  const userIds = new Map(users.rows.map(({ id, name }) => [name, id]));
+  const app = await buildApp({ database, clock: () => now }, userIds, addParts);
   const call: SaveApi['call'] = async (user, method, path, body, headers = {}) => {
     const payload = typeof body === 'string' ? body : body === undefined ? undefined : JSON.stringify(body);
     const response = await app.inject({
@@ -130,10 +140,11 @@ function parse(text: string): unknown {
 }
 
 async function buildApp(
-  database: Database,
-  clock: () => Date,
+  parts: AppParts,
   userIds: ReadonlyMap<string, number>,
+  addParts: AddParts,
 ): Promise<FastifyInstance> {
+  const { database, clock } = parts;
   const app = fastify();
   registerErrorHandler(app);
   app.decorateRequest('caller', null);
@@ -149,6 +160,7 @@ async function buildApp(
   });
   registerReminders(app, { database, clock, canMail: true, onSaved: () => {} });
   registerExchange(app, { database, clock, services: null });
+  addParts(app, parts);
   return app;
 }
 

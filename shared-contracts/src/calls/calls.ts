@@ -1,5 +1,13 @@
 import { takeAct } from './actCalls.ts';
 import { readHistory } from './agreementCalls.ts';
+import {
+  beginBulkJob,
+  listBulkJobRows,
+  listBulkJobs,
+  previewBulkJob,
+  readBulkJob,
+  stopBulkJob,
+} from './bulkCalls.ts';
 import type { Call } from './call.ts';
 import { readChanges } from './changeCalls.ts';
 import { fetchCopy, listDocuments, readCopies, readDocument, takeOverCopy } from './copiesCalls.ts';
@@ -65,5 +73,11 @@ export const CALLS = {
   importIncoming,
   linkIncoming,
   refreshFactsheet,
+  previewBulkJob,
+  beginBulkJob,
+  listBulkJobs,
+  readBulkJob,
+  listBulkJobRows,
+  stopBulkJob,
 } as const satisfies Readonly<Record<string, Call>>;
 export type CallName = keyof typeof CALLS;

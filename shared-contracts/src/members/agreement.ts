@@ -34,6 +34,13 @@ export const AGREEMENT = {
       isServerSet: true,
       label: { en: 'Copy that both approved', el: 'Αντίγραφο που ενέκριναν και οι δύο' },
     },
+    /** The agreement of the period before, where this one was made from it. */
+    renewedFrom: {
+      type: 'integer',
+      references: 'MobilityAgreements',
+      isServerSet: true,
+      label: { en: 'Renewed from', el: 'Ανανέωση της' },
+    },
     ...CHANGE_TIMES,
     ...SAMPLE_MARK,
   },

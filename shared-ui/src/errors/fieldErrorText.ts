@@ -90,6 +90,8 @@ const NAMES = {
   'partner-began-end': 'partnerBeganEnd',
   'termination-under-way': 'terminationUnderWay',
   'has-mobilities': 'hasMobilities',
+  'draft-not-renewed': 'draftNotRenewed',
+  'renewed-already': 'renewedAlready',
   'not-in-this-state': 'notInThisState',
   'unknown-state': 'unknownState',
 } as const satisfies Readonly<Record<FieldErrorCode, string>>;

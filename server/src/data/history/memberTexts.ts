@@ -10,6 +10,7 @@ import {
   identificationText,
   languageSkillText,
   listed,
+  named,
   oneOf,
   roleText,
   signingText,
@@ -70,9 +71,11 @@ const AGREEMENT_TEXTS = memberTexts(
 const UNTOLD: readonly string[] = [...MOBILITY_LISTS, 'createdAtMobisisApp'] satisfies AgreementMember[];
 
 /** Members of an agreement with one value. */
-export const AGREEMENT_VALUES: MemberTexts = new Map(
-  [...AGREEMENT_TEXTS].filter(([member]) => !UNTOLD.includes(member) && !isList(member)),
-);
+export const AGREEMENT_VALUES: MemberTexts = new Map([
+  ...[...AGREEMENT_TEXTS].filter(([member]) => !UNTOLD.includes(member) && !isList(member)),
+  // The server sets it, and people want to know.
+  ['renewedFrom' satisfies AgreementMember, named('MobilityAgreements')],
+]);
 
 const PART_TEXTS: Readonly<Record<string, ValueText>> = {
   partnerAgreementIdentifications: identificationText,

@@ -10,6 +10,7 @@ type Names = Readonly<Record<LanguageTag, RawBuilder<unknown>>>;
 
 /** How records are called in a history, where it is not by the member `name` of their set. */
 const NAMES: Readonly<Partial<Record<SetName, Names>>> = {
+  MobilityAgreements: { el: sql`id::text`, en: sql`id::text` },
   Users: {
     el: sql`coalesce(nullif(concat_ws(' ', given_name_greek, family_name_greek), ''), nullif(concat_ws(' ', given_name, family_name), ''), name)`,
     en: sql`coalesce(nullif(concat_ws(' ', given_name, family_name), ''), name)`,

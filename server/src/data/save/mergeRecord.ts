@@ -24,7 +24,7 @@ export function mergeRecord<Name extends SetName | ChildSetName>(
   const merged: MergedRecord = before === null ? {} : { id: before.id };
   for (const [member, field] of Object.entries(definition.fields)) {
     const reference = members.references.get(member);
-    if (field.references !== undefined && reference !== undefined)
+    if (field.references !== undefined && field.isServerSet !== true && reference !== undefined)
       merged[member] = reference === null ? null : (resolved.get(reference) ?? null);
     else if (members.fields.has(member) && field.isServerSet !== true)
       merged[member] = postedValue(definition, before, member, members.fields.get(member));

@@ -13,7 +13,7 @@ import { grantsOf } from 'shared-contracts/access.ts';
 import { matchingGrants, readableIds } from '../grants/matchingGrants.ts';
 import { type SaveContext, store } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';
-import { loadRecords, type StoredRecord } from './storedRecord.ts';
+import { loadRecords, type MergedRecord, type StoredRecord } from './storedRecord.ts';
 import { checkVersion, staleProblem } from './version.ts';
 import { changedMembers } from './writeRecord.ts';
 
@@ -31,6 +31,15 @@ export async function saveRecord(job: SaveJob, context: SaveContext): Promise<Sa
 const NOTHING_LEFT = { after: null, changedBelow: [] };
 
 async function insertRecord(job: SaveJob, context: SaveContext): Promise<Saved> {
+  const after = await newRecord(job, context);
+  return {
+    id: await store(context, job.set, { before: null, after }),
+    isDeleted: false,
+  };
+}
+
+/** Makes the record that an insert stores, or throws a `Problem`; nothing is stored but what it carries. */
+export async function newRecord(job: SaveJob, context: SaveContext): Promise<MergedRecord> {
   const grants = grantsOf(context.caller, 'create', job.set);
   if (grants.length === 0) throw notPermitted();
   const { after } = await mergePosted(job, null, context);
@@ -43,10 +52,7 @@ async function insertRecord(job: SaveJob, context: SaveContext): Promise<Saved> 
   if ((await matchingGrants(context.database, context.caller, grants, job.set, after)).length === 0)
     throw notPermitted();
   refuse([...errors, ...requiredErrors(job.definition, after, job.prefix)]);
-  return {
-    id: await store(context, job.set, { before: null, after }),
-    isDeleted: false,
-  };
+  return after;
 }
 
 async function changeRecord(job: SaveJob, id: Key, context: SaveContext): Promise<Saved> {

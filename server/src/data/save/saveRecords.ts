@@ -11,8 +11,8 @@ import { parseRecord } from './parseRecord.ts';
 import { requireSomeGrant } from '../grants/grants.ts';
 import type { SaveContext } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';
-import { type Saved, saveRecord } from './saveRecord.ts';
-import { lockRecords } from './storedRecord.ts';
+import { newRecord, type Saved, saveRecord } from './saveRecord.ts';
+import { lockRecords, type MergedRecord } from './storedRecord.ts';
 
 export type SaveRequest = {
   readonly definition: SetDefinition;
@@ -65,6 +65,16 @@ export async function saveInTransaction(
   }
   if (repeatable !== undefined) await keepSaved(database, repeatable, ids);
   return answers;
+}
+
+/** Makes the record that saving a new one would store, and stores nothing. Throws a `Problem` as {@link saveInTransaction} does. */
+export async function newInTransaction(
+  context: SaveContext,
+  definition: SetDefinition,
+  posted: BodyObject,
+): Promise<MergedRecord> {
+  const request = { definition, records: [posted], isArray: false, version: undefined };
+  return newRecord(toJob(request, context, { record: posted, index: 0 }), context);
 }
 
 /** Only what creates something can do harm when it is repeated: a repeated change is an old version. */

@@ -33,11 +33,8 @@ export function serverSetErrors(
   );
   const references = [...members.references].filter(([member, reference]) => {
     const link = definition.links[member];
-    return (
-      link?.kind === 'toOne' &&
-      link.isServerSet === true &&
-      refused(member, reference === null ? null : resolved.get(reference))
-    );
+    const { isServerSet } = (link?.kind === 'toOne' ? link : definition.fields[member]) ?? {};
+    return isServerSet === true && refused(member, reference === null ? null : resolved.get(reference));
   });
   return [...fields, ...references].map(([member]) => ({ field: prefix + member, code: 'read-only' }));
 }

@@ -1,5 +1,6 @@
 import { type ActBody, type AgreementAct, refusalOfAct } from 'shared-contracts/agreementActs.ts';
 import { EWP_STATUS } from 'shared-contracts/agreements.ts';
+import type { Refusal } from 'shared-contracts/errorCodes.ts';
 import {
   type AgreementFacts,
   LIFE_CYCLE,
@@ -47,6 +48,17 @@ export type ActRequest = {
   readonly requestId: string;
 };
 
+/**
+ * What whoever takes an act as a part of something larger adds to it.
+ *
+ * - refusal: the rule by which it is refused, in place of that for a person who looks at the one agreement
+ * - settle: stores what belongs to it in the transaction of the act, once that is done; what it throws undoes both
+ */
+export type ActFrame = {
+  readonly refusal: (facts: AgreementFacts) => Refusal | undefined;
+  readonly settle: (context: SaveContext, result: CallResult) => Promise<void>;
+};
+
 /** - services: null while the portal is not connected to the network; nobody is told then */
 export type ActParts = {
   readonly database: Database;
@@ -63,12 +75,16 @@ export type ActParts = {
  * Throws a `Problem`: 404; 409 `stale` with the present agreement; 409 with the refusal of the life cycle; 400 for what data API or network
  * would refuse; 422 when the key belongs to another act.
  */
-export async function takeAct(parts: ActParts, request: ActRequest): Promise<CallResult> {
+export async function takeAct(
+  parts: ActParts,
+  request: ActRequest,
+  frame: ActFrame | null = null,
+): Promise<CallResult> {
   const { database, services } = parts;
   const repeatable = repeatableOf(request);
   const earlier = repeatable && (await findEarlier(database, repeatable));
   if (earlier !== undefined) return doneBefore(parts, request, earlier);
-  const facts = await requireReady(database, request, request.version);
+  const facts = await requireReady(database, request, { version: request.version, frame });
   const prepared =
     services === null
       ? withoutNetwork(request, facts)
@@ -76,7 +92,8 @@ export async function takeAct(parts: ActParts, request: ActRequest): Promise<Cal
   return changeAsCaller(parts, request, async (context) => {
     const meanwhile = repeatable && (await claimKey(context.database, repeatable, context.now));
     if (meanwhile !== undefined) return doneBefore({ ...parts, ...context }, request, meanwhile);
-    const result = await carryOut(context, request, prepared);
+    const result = await carryOut(context, request, { prepared, frame });
+    await frame?.settle(context, result);
     if (repeatable !== undefined) {
       const isDone = result.refusal === undefined && result.differences === undefined;
       if (isDone) await keepSaved(context.database, repeatable, result.deliveries);
@@ -86,11 +103,15 @@ export async function takeAct(parts: ActParts, request: ActRequest): Promise<Cal
   });
 }
 
-async function carryOut(context: SaveContext, request: ActRequest, prepared: Prepared): Promise<CallResult> {
+async function carryOut(
+  context: SaveContext,
+  request: ActRequest,
+  { prepared, frame }: { readonly prepared: Prepared; readonly frame: ActFrame | null },
+): Promise<CallResult> {
   const { id, act, agreement } = request;
   const version = prepared.version ?? request.version;
   await lockRecords(context, 'MobilityAgreements', [id]);
-  await requireReady(context.database, request, version);
+  await requireReady(context.database, request, { version, frame });
   const { post }: LifeCycleAction = LIFE_CYCLE[act];
   if (post !== undefined) {
     const posted = { ...agreement, ...actRecord(post), id, dateModified: version };
@@ -117,11 +138,11 @@ function withoutNetwork({ act }: ActRequest, facts: AgreementFacts) {
 async function requireReady(
   database: Database,
   { id, act, caller }: ActRequest,
-  version: string,
+  { version, frame }: { readonly version: string; readonly frame: ActFrame | null },
 ): Promise<AgreementFacts> {
   await requireVersion(database, caller, 'MobilityAgreements', { id, version });
   const facts = requireFound(await factsOfAgreement(database, id));
-  const refusal = refusalOfAct(act, facts, caller.permissions);
+  const refusal = frame === null ? refusalOfAct(act, facts, caller.permissions) : frame.refusal(facts);
   const { post }: LifeCycleAction = LIFE_CYCLE[act];
   if (refusal !== undefined) throw lifeCycleProblem(refusal, Object.keys(post ?? {})[0]);
   return facts;

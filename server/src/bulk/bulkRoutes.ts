@@ -1,0 +1,98 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  BULK_PERMISSIONS,
+  BULK_ROW_STATES,
+  type BulkWork,
+  type RenewalYears,
+} from 'shared-contracts/bulkJobs.ts';
+import { CALLS } from 'shared-contracts/calls/calls.ts';
+import { agreementYearsSchema } from 'shared-contracts/entities/agreementYears.ts';
+import { registerCall } from '../platform/calls/registerCall.ts';
+import type { SignedInCaller } from '../platform/caller.ts';
+import { issueErrors } from '../platform/issueErrors.ts';
+import { Problem } from '../platform/problem.ts';
+import { notPermitted, refuse, requireFound } from '../platform/refusals.ts';
+import { requestLanguage } from '../platform/requestLanguage.ts';
+import { previewJob } from './previewJob.ts';
+import { stopJob } from './store/jobWork.ts';
+import { addJob } from './store/newJob.ts';
+import { listJobRows, listJobs, readJob } from './store/readJobs.ts';
+import { type BulkWorker, startBulkWorker } from './work/bulkWorker.ts';
+import type { BulkParts } from './work/requireDoable.ts';
+
+/** Registers work on many agreements at once, and works on what was begun from the server's start to its end. */
+export function registerBulkJobs(app: FastifyInstance, parts: BulkParts): void {
+  const { database, clock } = parts;
+  let worker: BulkWorker | undefined;
+  app.addHook('onReady', async () => {
+    worker = startBulkWorker(parts, app.log);
+  });
+  // Before the exchange ends, whose queue takes what is written down.
+  app.addHook('preClose', async () => worker?.stop());
+
+  registerCall(app, CALLS.previewBulkJob, async ({ body, caller, request }) => {
+    requireOffice(caller);
+    const { work, years, agreements } = body;
+    requireYears(work, years, clock());
+    const asked = { work, years, caller, requestId: request.id };
+    return { value: await previewJob(parts, asked, { agreements, language: requestLanguage(request) }) };
+  });
+  registerCall(app, CALLS.beginBulkJob, async ({ body, caller, request }) => {
+    requireOffice(caller);
+    const now = clock();
+    requireYears(body.work, body.years, now);
+    const id = await addJob(database, { body, caller, requestId: request.id, now });
+    worker?.wake();
+    return requireFound(await readJob(database, id, requestLanguage(request)));
+  });
+  registerCall(app, CALLS.listBulkJobs, async ({ caller, request }) => {
+    requireOffice(caller);
+    return { value: await listJobs(database, requestLanguage(request)) };
+  });
+  registerCall(app, CALLS.readBulkJob, async ({ params, caller, request }) => {
+    requireOffice(caller);
+    return requireFound(await readJob(database, params.id, requestLanguage(request)));
+  });
+  registerCall(app, CALLS.listBulkJobRows, async ({ params, query, caller, request }) => {
+    requireOffice(caller);
+    const language = requestLanguage(request);
+    requireFound(await readJob(database, params.id, language));
+    const asked = { jobId: params.id, state: stateOf(query.state), skip: query.$skip, top: query.$top };
+    return listJobRows(database, asked, language);
+  });
+  registerCall(app, CALLS.stopBulkJob, async ({ params, caller, request }) => {
+    requireOffice(caller);
+    requireFound(await readJob(database, params.id, requestLanguage(request)));
+    await stopJob(database, params.id, { userId: caller.id, now: clock() });
+    return requireFound(await readJob(database, params.id, requestLanguage(request)));
+  });
+}
+
+function requireOffice({ permissions }: SignedInCaller): void {
+  if (!BULK_PERMISSIONS.every((permission) => permissions.includes(permission))) throw notPermitted();
+}
+
+/** A renewal has years, and nothing else has; they are those that a new agreement may have. */
+function requireYears(work: BulkWork, years: RenewalYears | undefined, now: Date): void {
+  if (work !== 'renew') {
+    if (years !== undefined) refuse([{ field: 'years', code: 'read-only' }]);
+    return;
+  }
+  if (years === undefined) refuse([{ field: 'years', code: 'required' }]);
+  const parsed = agreementYearsSchema(now).safeParse(years, { reportInput: true });
+  if (!parsed.success) refuse(issueErrors(parsed.error.issues, 'years/'));
+}
+
+function stateOf(text: string | undefined) {
+  if (text === undefined || text === '') return undefined;
+  const state = BULK_ROW_STATES.find((one) => one === text);
+  if (state !== undefined) return state;
+  throw new Problem(
+    'bad-query',
+    {
+      en: `state must be one of ${BULK_ROW_STATES.join(', ')}.`,
+      el: `Το state πρέπει να είναι ένα από τα ${BULK_ROW_STATES.join(', ')}.`,
+    },
+    { field: 'state' },
+  );
+}

@@ -1,0 +1,61 @@
+import type { BulkPreviewRow } from 'shared-contracts/bulkJobs.ts';
+import type { LanguageTag } from 'shared-contracts/language.ts';
+import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
+import { sql } from 'kysely';
+import type { Database } from '../database/database.ts';
+import { isoTime } from '../database/isoTime.ts';
+import { Problem } from '../platform/problem.ts';
+import { reasonOf, wordsOf } from './store/keptReason.ts';
+import type { PlannedRenewal } from './work/renewal.ts';
+import { type AskedWork, type BulkParts, requireDoable } from './work/requireDoable.ts';
+
+type Known = Pick<BulkPreviewRow, 'id' | 'version' | 'partner' | 'startYear' | 'endYear'>;
+
+/** Tells of some agreements, in their order, what a job would do with each; nothing is stored. */
+export async function previewJob(
+  parts: BulkParts,
+  asked: AskedWork,
+  { agreements, language }: { readonly agreements: readonly number[]; readonly language: LanguageTag },
+): Promise<BulkPreviewRow[]> {
+  const known = await knownOf(parts.database, agreements);
+  const rows: BulkPreviewRow[] = [];
+  for (const id of agreements) {
+    const found = known.get(id) ?? { id, version: null, partner: null, startYear: null, endYear: null };
+    rows.push({ ...found, ...(await verdictOf(parts, asked, { id, language })) });
+  }
+  return rows;
+}
+
+async function verdictOf(
+  parts: BulkParts,
+  asked: AskedWork,
+  { id, language }: { readonly id: number; readonly language: LanguageTag },
+): Promise<Pick<BulkPreviewRow, 'reason' | 'renewal'>> {
+  try {
+    const planned = await requireDoable(parts, asked, id);
+    return { reason: null, renewal: planned && renewalOf(planned) };
+  } catch (error) {
+    if (!(error instanceof Problem)) throw error;
+    return { reason: wordsOf(reasonOf(error), language), renewal: null };
+  }
+}
+
+function renewalOf({ record, notes, earlier }: PlannedRenewal): NonNullable<BulkPreviewRow['renewal']> {
+  return {
+    contacts: record.departmentalCoordinatorContacts.length,
+    rows: MOBILITY_LISTS.reduce((count, list) => count + record[list].length, 0),
+    factsheets: record.factsheets.length,
+    notes: [...notes],
+    earlier: [...earlier],
+  };
+}
+
+async function knownOf(database: Database, ids: readonly number[]): Promise<ReadonlyMap<number, Known>> {
+  const { rows } = await sql<Known>`
+    select id, ${isoTime(sql`date_modified`)} as version, start_year_id as "startYear", end_year_id as "endYear", (
+      select string_agg(name, ', ' order by institutions.id) from agreement_institutions
+      join institutions on institutions.id = institution_id where agreement_id = agreements.id and not is_local
+    ) as partner
+    from agreements where id = any(${ids}::integer[])`.execute(database);
+  return new Map(rows.map((row) => [row.id, row]));
+}

@@ -1,0 +1,27 @@
+import type { BulkReason } from 'shared-contracts/bulkJobs.ts';
+import type { FieldError } from 'shared-contracts/errors.ts';
+import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { Problem } from '../../platform/problem.ts';
+
+/** Why an agreement was not done, for readers of either language. */
+export type KeptReason = {
+  readonly code: string;
+  readonly en: string;
+  readonly el: string;
+  readonly errors: readonly FieldError[];
+};
+
+/** Fields that one reason names at most: an agreement that is wrong everywhere is mended on its own page. */
+const MOST_ERRORS = 20;
+
+/** Keeps what a refusal says; its code is that of the life cycle where there is one. */
+export function reasonOf({ code, message: en, greek: el, errors = [] }: Problem): KeptReason {
+  const [first] = errors;
+  if (code === 'conflict') return { code: first?.code ?? code, en, el, errors: [] };
+  return { code, en, el, errors: errors.slice(0, MOST_ERRORS) };
+}
+
+/** Says a reason in a language. */
+export function wordsOf({ code, en, el, errors }: KeptReason, language: LanguageTag): BulkReason {
+  return { code, message: language === 'el' ? el : en, errors: [...errors] };
+}

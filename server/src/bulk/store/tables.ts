@@ -1,0 +1,39 @@
+import type { Generated } from 'kysely';
+import type { BulkRowState, BulkWork } from 'shared-contracts/bulkJobs.ts';
+import type { Role } from 'shared-contracts/permissions.ts';
+import type { Json } from '../../database/tables.ts';
+import type { KeptReason } from './keptReason.ts';
+
+declare module '../../database/tables.ts' {
+  /** What work on many agreements at once keeps. */
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  interface Tables {
+    /** One piece of such work; role: of the person when it began. */
+    bulk_jobs: {
+      id: Generated<number>;
+      key: string;
+      fingerprint: string;
+      work: BulkWork;
+      start_year: number | null;
+      end_year: number | null;
+      user_id: number;
+      role: Role;
+      request_id: string;
+      begun_at: Time;
+      ended_at: NullableTime;
+      stopped_by: number | null;
+    };
+    /** What becomes of each of its agreements; version: the one that was previewed. */
+    bulk_job_rows: {
+      job_id: number;
+      agreement_id: number;
+      position: number;
+      version: string | null;
+      is_ready: boolean;
+      state: Generated<BulkRowState>;
+      reason: Json<KeptReason> | null;
+      renewal_id: number | null;
+      deliveries: Generated<number[]>;
+    };
+  }
+}

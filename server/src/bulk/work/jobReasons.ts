@@ -1,0 +1,30 @@
+import { JOB_HOURS } from 'shared-contracts/bulkJobs.ts';
+import type { Problem } from '../../platform/problem.ts';
+import { conflict } from '../../platform/refusals.ts';
+
+/** What was not going to be done is not done, though it has become possible: nobody has seen what would come of it. */
+export function leftOut(): Problem {
+  return conflict({
+    en: 'It could not be done when it was previewed, so it was left out. It could be done now: begin again with it.',
+    el: 'Στην προεπισκόπηση δεν ήταν δυνατή, οπότε παραλείφθηκε. Τώρα είναι δυνατή: ξεκινήστε ξανά με αυτήν.',
+  });
+}
+
+/** The rights of the person who began are not what they were when the job began, for all we know. */
+export function tooOld(): Problem {
+  return conflict({
+    en: `The job began more than ${JOB_HOURS} hours ago, so this was not begun any more. Begin again with it.`,
+    el: `Η εργασία ξεκίνησε πριν από περισσότερες από ${JOB_HOURS} ώρες, οπότε αυτή δεν ξεκίνησε πια. Ξεκινήστε ξανά με αυτήν.`,
+  });
+}
+
+/** - ids: of the agreements that were made from it, not deleted, for years that overlap */
+export function renewedAlready(ids: readonly number[]): Problem {
+  return conflict(
+    {
+      en: `It has already been renewed for these years: agreement ${ids.join(', ')}.`,
+      el: `Έχει ήδη ανανεωθεί για αυτά τα έτη: συμφωνία ${ids.join(', ')}.`,
+    },
+    { code: 'renewed-already' },
+  );
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { AGREEMENT_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
+import type { RenewalNote, RenewalYears } from 'shared-contracts/bulkJobs.ts';
+import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
+import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
+import type { Stored } from 'shared-contracts/members/stored.ts';
+import {
+  addRecord,
+  loadRecords,
+  lockRecords,
+  newAsCaller,
+  requireVersion,
+  type SaveContext,
+  withoutIds,
+} from '../../data/records.ts';
+import type { Database } from '../../database/database.ts';
+import { requireFound } from '../../platform/refusals.ts';
+import { renewedAlready } from './jobReasons.ts';
+import { renewalNotes } from './renewalNotes.ts';
+
+type Agreement = Stored<'MobilityAgreements'>;
+type NewAgreement = Awaited<ReturnType<typeof newAsCaller<'MobilityAgreements'>>>;
+
+/** An agreement that was made from another one, by its academic years. */
+export type Renewal = { readonly id: number; readonly startYear: number; readonly endYear: number };
+
+/** What a renewal would store; earlier: what was made from the same agreement before. */
+export type PlannedRenewal = {
+  readonly record: NewAgreement;
+  readonly notes: readonly RenewalNote[];
+  readonly earlier: readonly Renewal[];
+};
+
+/**
+ * Makes the draft that an agreement is renewed by, and stores nothing: its institutions, contacts and rows, the factsheets that are in force now, and
+ * the new years. Ids of the network, approvals, notifications, signatures and comments stay with the agreement that it is made from.
+ *
+ * It is checked as a draft that the caller types. Throws a `Problem` for what the rules refuse, and 409 `renewed-already`.
+ */
+export async function planRenewal(
+  context: SaveContext,
+  id: number,
+  years: RenewalYears,
+): Promise<PlannedRenewal> {
+  const { database } = context;
+  const stored = requireFound((await loadRecords(context, 'MobilityAgreements', [id])).get(id));
+  const earlier = await renewalsOf(database, id);
+  const overlapping = earlier.filter((one) => overlaps(one, years));
+  if (overlapping.length > 0) throw renewedAlready(overlapping.map((one) => one.id));
+  const record = await newAsCaller(context, 'MobilityAgreements', draftOf(stored, years));
+  return { record, earlier, notes: await renewalNotes(database, stored, { record, years }) };
+}
+
+/**
+ * Renews an agreement in the transaction of the context, and gives the id of the draft.
+ *
+ * - version: of the agreement that was previewed
+ *
+ * Throws a `Problem` as {@link planRenewal} does, and 409 `stale` when the agreement has changed since.
+ */
+export async function renew(
+  context: SaveContext,
+  { id, version }: { readonly id: number; readonly version: string },
+  years: RenewalYears,
+): Promise<number> {
+  // Whoever renews the same agreement at the same time comes after us, and finds our draft.
+  await lockRecords(context, 'MobilityAgreements', [id]);
+  await requireVersion(context.database, context.caller, 'MobilityAgreements', { id, version });
+  const { record } = await planRenewal(context, id, years);
+  return Number(await addRecord(context, 'MobilityAgreements', { ...record, renewedFrom: id }));
+}
+
+function draftOf(stored: Agreement, { startYear, endYear }: RenewalYears): Readonly<Record<string, unknown>> {
+  const ids = (linked: readonly number[]) => linked.map((id) => ({ id }));
+  return {
+    startYear: { id: startYear },
+    endYear: { id: endYear },
+    status: { id: AGREEMENT_STATUS.Draft },
+    institutions: ids(stored.institutions),
+    departmentalCoordinatorContacts: ids(stored.departmentalCoordinatorContacts),
+    ...Object.fromEntries(
+      MOBILITY_LISTS.map((list) => [
+        list,
+        stored[list].map((row) => withoutIds(AGREEMENT.links[list].set, row)),
+      ]),
+    ),
+  };
+}
+
+function overlaps(one: RenewalYears, other: RenewalYears): boolean {
+  return one.startYear <= other.endYear && other.startYear <= one.endYear;
+}
+
+/** What was deleted or has been terminated stands in nobody's way. */
+async function renewalsOf(database: Database, id: number): Promise<readonly Renewal[]> {
+  const { rows } = await sql<Renewal>`
+    select id, start_year_id as "startYear", end_year_id as "endYear" from agreements
+    where renewed_from = ${id} and not is_deleted and terminated <> ${TERMINATION_STATUS['IIA Terminated']} order by id`.execute(
+    database,
+  );
+  return rows;
+}
