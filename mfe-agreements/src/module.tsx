@@ -35,6 +35,16 @@ const IncomingAgreementsPage = lazyPage(
   },
 );
 
+const bulkWork = {
+  bulkWork: {
+    en: () => import('./locales/bulkWork/en.json'),
+    el: () => import('./locales/bulkWork/el.json'),
+  },
+};
+const BulkPreviewPage = lazyPage(() => import('./features/bulkWork/BulkPreviewPage.tsx'), bulkWork);
+const BulkJobPage = lazyPage(() => import('./features/bulkWork/BulkJobPage.tsx'), bulkWork);
+const BulkJobsPage = lazyPage(() => import('./features/bulkWork/BulkJobsPage.tsx'), bulkWork);
+
 export default defineModule({
   contract: 1,
   messages,
@@ -44,5 +54,8 @@ export default defineModule({
     agreementForm: AgreementWizardPage,
     agreementEdit: AgreementWizardPage,
     incomingAgreements: IncomingAgreementsPage,
+    bulkJobs: BulkJobsPage,
+    bulkPreview: BulkPreviewPage,
+    bulkJob: BulkJobPage,
   },
 });

@@ -22,5 +22,6 @@ export { Pager } from './list/Pager.tsx';
 export { QuickFilters, type QuickFilter } from './list/QuickFilters.tsx';
 export { RowActions } from './list/RowActions.tsx';
 export { choiceParam, numberParam, textParam } from './list/searchParams.ts';
+export { RowCheckbox } from './list/RowCheckbox.tsx';
 export { useLastPage } from './list/useLastPage.ts';
 export { useListSearch } from './list/useListSearch.ts';

@@ -5,6 +5,8 @@ import viewEl from '../locales/agreementView/el.json';
 import viewEn from '../locales/agreementView/en.json';
 import wizardEl from '../locales/agreementWizard/el.json';
 import wizardEn from '../locales/agreementWizard/en.json';
+import bulkEl from '../locales/bulkWork/el.json';
+import bulkEn from '../locales/bulkWork/en.json';
 import listEl from '../locales/el.json';
 import listEn from '../locales/en.json';
 import incomingEl from '../locales/incomingAgreements/el.json';
@@ -12,8 +14,8 @@ import incomingEn from '../locales/incomingAgreements/en.json';
 import { MODULE_ID } from '../moduleId.ts';
 
 const TEXTS = {
-  en: { ...listEn, ...incomingEn, ...viewEn, ...wizardEn },
-  gr: { ...listEl, ...incomingEl, ...viewEl, ...wizardEl },
+  en: { ...listEn, ...incomingEn, ...bulkEn, ...viewEn, ...wizardEn },
+  gr: { ...listEl, ...incomingEl, ...bulkEl, ...viewEl, ...wizardEl },
 } satisfies Record<Language, object>;
 
 /** Gives the texts of all pages of this module and of shared-record, by namespace. */

@@ -85,7 +85,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 )}
                 style={column.width === undefined ? undefined : { width: column.width }}
               >
-                {column.header}
+                {column.head ?? column.header}
               </th>
             ))}
           </tr>

@@ -4,6 +4,8 @@ import type { ReactNode } from 'react';
 export type Column<Row> = {
   readonly id: string;
   readonly header: string;
+  /** What stands at the head of the table in place of the name, such as a box that ticks those of all rows. */
+  readonly head?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
   readonly isNumeric?: boolean;
   /** Names the row, for screen readers and as the title of its card; one column at most. */

@@ -11,6 +11,10 @@ import { AgreementFilters } from './components/AgreementFilters.tsx';
 import { AgreementQuickFilters } from './components/AgreementQuickFilters.tsx';
 import { AgreementTable } from './components/AgreementTable.tsx';
 import { LazyIncomingNotice } from './components/LazyIncomingNotice.tsx';
+import { BulkBar } from './components/bulk/BulkBar.tsx';
+import { ClearedNotice } from './components/bulk/ClearedNotice.tsx';
+import { useChoiceColumn } from './components/bulk/useChoiceColumn.tsx';
+import { useSelection } from './selection/useSelection.ts';
 import { agreementListSearch, toEffectiveSearch } from './model/agreementListSearch.ts';
 
 /** What is followed: the sets that the rows and the notices above them are read from. */
@@ -24,6 +28,9 @@ export function AgreementListPage() {
   const [address, update, clear] = useListSearch(agreementListSearch);
   const search = useMemo(() => toEffectiveSearch(address, isOffice), [address, isOffice]);
   const agreements = useQuery(agreementListQuery(useApi(), search));
+  const canBulk = useCan('iia_create') && isOffice;
+  const selection = useSelection(search);
+  const choice = useChoiceColumn(agreements.data?.value ?? [], selection);
 
   return (
     <ListPage
@@ -38,6 +45,8 @@ export function AgreementListPage() {
       page={search.page}
       pageSize={search.pageSize}
       onPage={update}
+      notices={canBulk && <ClearedNotice count={selection.cleared} onClose={selection.forget} />}
+      after={canBulk && <BulkBar search={search} total={agreements.data?.total ?? 0} selection={selection} />}
       failedTitle={t('agreementList.AgreementListPage.failed')}
       totalText={(total) => t('agreementList.AgreementListPage.total', { total: formatNumber(total, tag) })}
     >
@@ -45,6 +54,7 @@ export function AgreementListPage() {
         <AgreementTable
           rows={rows}
           isBusy={isBusy}
+          choice={canBulk ? choice : undefined}
           emptyState={
             <EmptyState
               title={t('agreementList.AgreementListPage.empty')}

@@ -15,12 +15,15 @@ type AgreementTableProps = {
   readonly rows: readonly AgreementListRow[] | undefined;
   readonly isBusy: boolean;
   readonly emptyState: ReactNode;
+  /** The column in which rows are chosen; absent for whoever has nothing to choose them for. */
+  readonly choice?: Column<AgreementListRow> | undefined;
 };
 
 /** The agreements of one page. */
-export function AgreementTable({ rows, isBusy, emptyState }: AgreementTableProps) {
+export function AgreementTable({ rows, isBusy, emptyState, choice }: AgreementTableProps) {
   const { t } = useTranslation(MODULE_ID);
   const columns: readonly Column<AgreementListRow>[] = [
+    ...(choice === undefined ? [] : [choice]),
     {
       id: 'id',
       header: t('agreementList.AgreementTable.id'),

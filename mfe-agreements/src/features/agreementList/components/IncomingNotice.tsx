@@ -3,6 +3,7 @@ import { useTranslation } from 'shared-ui/core';
 import { attentionQuery } from '../../../lib/attention.queries.ts';
 import { incomingAgreementsQuery } from '../../../lib/incomingAgreements.queries.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
+import { BulkNotice } from './bulk/BulkNotice.tsx';
 import { NoticeLink } from './NoticeLink.tsx';
 
 /** Says how many agreements need people, and how many of partners wait to be imported; nothing of what is none, or not known. */
@@ -14,9 +15,9 @@ export default function IncomingNotice() {
   const { data: attention } = useQuery({ ...attentionQuery(call), retry: false, enabled });
   const { data: incoming = [] } = useQuery({ ...incomingAgreementsQuery(call), retry: false, enabled });
   const { value, hasMore } = attention ?? { value: [], hasMore: false };
-  if (value.length === 0 && incoming.length === 0) return null;
   return (
     <>
+      <BulkNotice />
       {value.length > 0 && (
         <NoticeLink icon="warning">
           {t(`agreementList.IncomingNotice.${hasMore ? 'attentionMore' : 'attention'}`, {

@@ -1,7 +1,9 @@
-import { lazy, Suspense } from 'react';
+import { lazy, Suspense, type ComponentType } from 'react';
 
 // The list does without it when it cannot be loaded.
-const IncomingNotice = lazy(() => import('./IncomingNotice.tsx').catch(() => ({ default: () => null })));
+const IncomingNotice = lazy<ComponentType>(() =>
+  import('./IncomingNotice.tsx').catch(() => ({ default: () => null })),
+);
 
 /** Loads the notice of incoming agreements once the list stands. */
 export function LazyIncomingNotice() {

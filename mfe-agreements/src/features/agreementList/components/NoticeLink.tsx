@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { focusRing, Icon, type IconName, Link, makeStyles, tokens } from 'shared-ui/core';
 
-type NoticeLinkProps = { readonly icon: IconName; readonly children: ReactNode };
+type NoticeLinkProps = { readonly icon: IconName; readonly to?: string; readonly children: ReactNode };
 
 /** What waits for the office, and the way there. */
-export function NoticeLink({ icon, children }: NoticeLinkProps) {
+export function NoticeLink({ icon, to = '/iia/incoming', children }: NoticeLinkProps) {
   const styles = useStyles();
   return (
-    <Link to="/iia/incoming" className={styles.notice}>
+    <Link to={to} className={styles.notice}>
       <span className={styles.icon}>
         <Icon name={icon} />
       </span>

@@ -1,0 +1,16 @@
+import { MOST_BULK_AGREEMENTS } from 'shared-contracts/bulkJobs.ts';
+import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
+import { pickReadable } from 'shared-contracts/members/reply/pick.ts';
+import type { Api } from 'shared-auth/api';
+import { toAgreementListRequest } from '../model/agreementListRequest.ts';
+import type { AgreementListSearch } from '../model/agreementListSearch.ts';
+
+const agreementId = pickReadable(AGREEMENT, ['id']);
+
+/** Lists the ids of all agreements that the filters match now. Throws ApiError. */
+export async function matchingIds(api: Api, search: AgreementListSearch): Promise<readonly number[]> {
+  const { filter, orderBy } = toAgreementListRequest(search, new Date());
+  const query = { ...(filter && { filter }), ...(orderBy && { orderBy }), top: MOST_BULK_AGREEMENTS };
+  const { value } = await api.list(agreementId, query);
+  return value.map(({ id }) => id);
+}

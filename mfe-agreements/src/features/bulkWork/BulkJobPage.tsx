@@ -1,0 +1,73 @@
+import { academicYearName } from 'shared-contracts/academicYear.ts';
+import type { BulkJob } from 'shared-contracts/bulkJobs.ts';
+import { ApiError, useCall, useQuery } from 'shared-auth/api';
+import {
+  ButtonLink,
+  EmptyState,
+  formatDayMonthYearTime,
+  LoadingState,
+  Page,
+  Stack,
+  useParams,
+  useTranslation,
+} from 'shared-ui/core';
+import { ListFailure } from 'shared-ui/list';
+import { MODULE_ID } from '../../moduleId.ts';
+import { bulkJobQuery } from './api/bulkJobs.queries.ts';
+import { JobRows } from './components/JobRows.tsx';
+import { JobState } from './components/JobState.tsx';
+import { StopButton } from './components/StopButton.tsx';
+
+/** One job: how far it has come, and what became of each of its agreements. It goes on whether or not this page is open. */
+// eslint-disable-next-line no-restricted-syntax -- loaded lazily by its default export
+export default function BulkJobPage() {
+  const { t } = useTranslation(MODULE_ID);
+  const { jobId = '' } = useParams();
+  const isId = /^[1-9]\d{0,8}$/.test(jobId);
+  const job = useQuery({ ...bulkJobQuery(useCall(), Number(jobId)), enabled: isId });
+  const isMissing = !isId || (job.error instanceof ApiError && job.error.kind === 'not-found');
+  const back = <ButtonLink to="/iia/bulk">{t('bulkWork.BulkJobPage.all')}</ButtonLink>;
+  return (
+    <Page
+      title={job.data === undefined ? t('bulkWork.BulkJobPage.title') : titleOf(job.data, t)}
+      description={
+        job.data &&
+        t('bulkWork.BulkJobPage.begun', {
+          name: job.data.begunBy ?? '',
+          time: formatDayMonthYearTime(job.data.begunAt),
+        })
+      }
+      actions={
+        <>
+          {job.data?.endedAt === null && <StopButton id={job.data.id} />}
+          {back}
+        </>
+      }
+    >
+      {isMissing && <EmptyState title={t('bulkWork.BulkJobPage.missing', { id: jobId })} action={back} />}
+      {!isMissing && job.isPending && <LoadingState />}
+      {!isMissing && job.error !== null && (
+        <ListFailure
+          title={t('bulkWork.BulkJobPage.failed')}
+          error={job.error}
+          hasRows={job.data !== undefined}
+          isRetrying={job.isFetching}
+          onRetry={() => void job.refetch()}
+        />
+      )}
+      {!isMissing && job.data && (
+        <Stack gap="XL">
+          <JobState job={job.data} />
+          <JobRows job={job.data} />
+        </Stack>
+      )}
+    </Page>
+  );
+}
+
+function titleOf({ work, years }: BulkJob, t: (key: string) => string): string {
+  const title = t(`bulkWork.works.${work}`);
+  return years === null
+    ? title
+    : `${title}: ${academicYearName(years.startYear)} - ${academicYearName(years.endYear)}`;
+}

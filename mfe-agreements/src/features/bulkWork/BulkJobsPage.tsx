@@ -1,0 +1,91 @@
+import type { BulkJob } from 'shared-contracts/bulkJobs.ts';
+import { useCall, useQuery } from 'shared-auth/api';
+import {
+  ButtonLink,
+  EmptyState,
+  formatDayMonthYearTime,
+  formatNumber,
+  Link,
+  Page,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
+import { type Column, DataTable, ListFailure } from 'shared-ui/list';
+import { MODULE_ID } from '../../moduleId.ts';
+import { bulkJobsQuery } from './api/bulkJobs.queries.ts';
+
+/** The office's latest jobs, those under way and those that have ended. */
+// eslint-disable-next-line no-restricted-syntax -- loaded lazily by its default export
+export default function BulkJobsPage() {
+  const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
+  const jobs = useQuery(bulkJobsQuery(useCall()));
+  const number = (count: number) => formatNumber(count, tag);
+  const columns: readonly Column<BulkJob>[] = [
+    {
+      id: 'work',
+      header: t('bulkWork.BulkJobsPage.work'),
+      cell: ({ id, work }) => <Link to={`/iia/bulk/${id}`}>{t(`bulkWork.works.${work}`)}</Link>,
+      isRowHeader: true,
+    },
+    { id: 'by', header: t('bulkWork.BulkJobsPage.by'), cell: ({ begunBy }) => begunBy ?? '' },
+    {
+      id: 'at',
+      header: t('bulkWork.BulkJobsPage.at'),
+      cell: ({ begunAt }) => formatDayMonthYearTime(begunAt),
+    },
+    {
+      id: 'state',
+      header: t('bulkWork.BulkJobsPage.state'),
+      cell: (job) => t(`bulkWork.BulkJobsPage.${stateOf(job)}`),
+    },
+    {
+      id: 'done',
+      header: t('bulkWork.BulkJobsPage.done'),
+      cell: ({ counts }) => number(counts.done),
+      isNumeric: true,
+    },
+    {
+      id: 'left',
+      header: t('bulkWork.BulkJobsPage.left'),
+      cell: ({ counts }) => number(counts.refused + counts.stopped),
+      isNumeric: true,
+    },
+  ];
+  return (
+    <Page
+      title={t('bulkWork.BulkJobsPage.title')}
+      description={t('bulkWork.BulkJobsPage.description')}
+      actions={<ButtonLink to="/">{t('bulkWork.BulkJobsPage.list')}</ButtonLink>}
+    >
+      {jobs.error !== null && (
+        <ListFailure
+          title={t('bulkWork.BulkJobsPage.failed')}
+          error={jobs.error}
+          hasRows={jobs.data !== undefined}
+          isRetrying={jobs.isFetching}
+          onRetry={() => void jobs.refetch()}
+        />
+      )}
+      {(jobs.error === null || jobs.data) && (
+        <DataTable
+          caption={t('bulkWork.BulkJobsPage.title')}
+          columns={columns}
+          rows={jobs.data?.value}
+          rowKey={({ id }) => id}
+          emptyState={
+            <EmptyState
+              title={t('bulkWork.BulkJobsPage.empty')}
+              text={t('bulkWork.BulkJobsPage.emptyHint')}
+            />
+          }
+        />
+      )}
+    </Page>
+  );
+}
+
+function stateOf({ endedAt, stoppedBy }: BulkJob): 'running' | 'stopped' | 'ended' {
+  if (endedAt === null) return 'running';
+  return stoppedBy === null ? 'ended' : 'stopped';
+}

@@ -1,0 +1,72 @@
+import type { BulkJobRow, BulkWork } from 'shared-contracts/bulkJobs.ts';
+import { StatusBadge, type StatusTone, useTranslation } from 'shared-ui/core';
+import { type Column, DataTable } from 'shared-ui/list';
+import type { OrUnknown } from 'shared-contracts/known.ts';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { AgreementLink } from './AgreementLink.tsx';
+import { ReasonText } from './ReasonText.tsx';
+
+const TONES: Readonly<Record<BulkJobRow['state'], StatusTone>> = {
+  waiting: 'neutral',
+  done: 'success',
+  refused: 'warning',
+  stopped: 'neutral',
+  unknown: 'neutral',
+};
+
+type JobRowsTableProps = {
+  readonly work: OrUnknown<BulkWork>;
+  readonly rows: readonly BulkJobRow[];
+  readonly isBusy: boolean;
+};
+
+/** Agreements of a job, with what became of each. */
+export function JobRowsTable({ work, rows, isBusy }: JobRowsTableProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const columns: readonly Column<BulkJobRow>[] = [
+    {
+      id: 'agreement',
+      header: t('bulkWork.JobRowsTable.agreement'),
+      cell: ({ agreementId }) => <AgreementLink id={agreementId} />,
+      isRowHeader: true,
+    },
+    {
+      id: 'partner',
+      header: t('bulkWork.JobRowsTable.partner'),
+      cell: ({ partner }) => partner ?? t('bulkWork.JobRowsTable.unknown'),
+    },
+    {
+      id: 'state',
+      header: t('bulkWork.JobRowsTable.state'),
+      cell: ({ state }) => (
+        <StatusBadge tone={TONES[state]}>{t(`bulkWork.JobRowsTable.states.${state}`)}</StatusBadge>
+      ),
+    },
+    {
+      id: 'outcome',
+      header: t('bulkWork.JobRowsTable.outcome'),
+      width: '45%',
+      cell: ({ reason, renewalId, told }) => (
+        <>
+          {reason && <ReasonText reason={reason} />}
+          {renewalId !== null && (
+            <>
+              {t('bulkWork.JobRowsTable.draft')} <AgreementLink id={renewalId} />
+            </>
+          )}
+          {told && t(`bulkWork.JobRowsTable.told.${told}`)}
+        </>
+      ),
+    },
+  ];
+  return (
+    <DataTable
+      caption={work === 'unknown' ? t('bulkWork.JobRowsTable.caption') : t(`bulkWork.works.${work}`)}
+      columns={columns}
+      rows={rows}
+      rowKey={({ agreementId }) => agreementId}
+      isBusy={isBusy}
+      emptyState={<p>{t('bulkWork.JobRowsTable.none')}</p>}
+    />
+  );
+}

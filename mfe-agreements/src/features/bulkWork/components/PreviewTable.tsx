@@ -1,0 +1,79 @@
+import { academicYearName } from 'shared-contracts/academicYear.ts';
+import type { BulkPreviewRow, BulkWork } from 'shared-contracts/bulkJobs.ts';
+import { useState } from 'react';
+import { Button, formatNumber, Stack, useLanguage, useTranslation } from 'shared-ui/core';
+import { type Column, DataTable } from 'shared-ui/list';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { AgreementLink } from './AgreementLink.tsx';
+import { ReasonText } from './ReasonText.tsx';
+import { RenewalText } from './RenewalText.tsx';
+
+/** Rows that are shown at once. */
+const ROWS = 50;
+
+type PreviewTableProps = {
+  /** `left`: nothing can be done with them; `ready`: the others. */
+  readonly kind: 'left' | 'ready';
+  readonly work: BulkWork;
+  readonly rows: readonly BulkPreviewRow[];
+};
+
+/** Agreements of a preview, with why they are left out, or with what goes along. */
+export function PreviewTable({ kind, work, rows }: PreviewTableProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
+  const [shown, setShown] = useState(ROWS);
+  const title = t(`bulkWork.PreviewTable.${kind}`, {
+    count: rows.length,
+    number: formatNumber(rows.length, tag),
+  });
+  const columns: readonly Column<BulkPreviewRow>[] = [
+    {
+      id: 'agreement',
+      header: t('bulkWork.PreviewTable.agreement'),
+      cell: ({ id }) => <AgreementLink id={id} />,
+      isRowHeader: true,
+    },
+    {
+      id: 'partner',
+      header: t('bulkWork.PreviewTable.partner'),
+      cell: ({ partner }) => partner ?? t('bulkWork.PreviewTable.unknown'),
+    },
+    { id: 'years', header: t('bulkWork.PreviewTable.years'), cell: yearsOf },
+    ...detailColumns(kind, work, t),
+  ];
+  return (
+    <Stack gap="S">
+      <h2>{title}</h2>
+      <DataTable caption={title} columns={columns} rows={rows.slice(0, shown)} rowKey={({ id }) => id} />
+      {rows.length > shown && (
+        <div>
+          <Button onClick={() => setShown(shown + ROWS)}>
+            {t('bulkWork.PreviewTable.more', { number: formatNumber(rows.length - shown, tag) })}
+          </Button>
+        </div>
+      )}
+    </Stack>
+  );
+}
+
+function detailColumns(
+  kind: PreviewTableProps['kind'],
+  work: BulkWork,
+  t: (key: string) => string,
+): readonly Column<BulkPreviewRow>[] {
+  if (kind === 'left') {
+    const cell = ({ reason }: BulkPreviewRow) => reason && <ReasonText reason={reason} />;
+    return [{ id: 'reason', header: t('bulkWork.PreviewTable.reason'), cell, width: '45%' }];
+  }
+  if (work !== 'renew') return [];
+  const cell = ({ renewal }: BulkPreviewRow) => renewal && <RenewalText renewal={renewal} />;
+  return [{ id: 'renewal', header: t('bulkWork.PreviewTable.renewal'), cell, width: '45%' }];
+}
+
+function yearsOf({ startYear, endYear }: BulkPreviewRow): string {
+  if (startYear === null || endYear === null) return '';
+  return startYear === endYear
+    ? academicYearName(startYear)
+    : `${academicYearName(startYear)} - ${academicYearName(endYear)}`;
+}

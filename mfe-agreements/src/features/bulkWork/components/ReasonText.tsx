@@ -1,0 +1,24 @@
+import type { BulkReason } from 'shared-contracts/bulkJobs.ts';
+import { AGREEMENT_TREE } from 'shared-contracts/members/labels/agreementTree.ts';
+import { useMemberPath } from 'shared-record/pages';
+import { fieldErrorText, makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../moduleId.ts';
+
+/** Why an agreement is not done: a sentence, or each entry that is refused with what is wrong with it. */
+export function ReasonText({ reason }: { readonly reason: BulkReason }) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const nameOf = useMemberPath(AGREEMENT_TREE);
+  if (reason.errors.length === 0) return reason.message;
+  return (
+    <Stack as="ul" gap="XXS" className={styles.list}>
+      {reason.errors.map(({ field, code, params }) => (
+        <li key={`${field} ${code}`}>
+          {nameOf(field)}: {fieldErrorText({ code, ...(params && { params }) }, t)}
+        </li>
+      ))}
+    </Stack>
+  );
+}
+
+const useStyles = makeStyles({ list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalL } });

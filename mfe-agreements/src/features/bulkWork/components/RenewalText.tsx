@@ -1,0 +1,41 @@
+import { academicYearName } from 'shared-contracts/academicYear.ts';
+import type { BulkPreviewRow } from 'shared-contracts/bulkJobs.ts';
+import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { AgreementLink } from './AgreementLink.tsx';
+
+/** What goes along into the draft of a renewal, and what somebody should know of it. */
+export function RenewalText({ renewal }: { readonly renewal: NonNullable<BulkPreviewRow['renewal']> }) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const { contacts, rows, factsheets, notes, earlier } = renewal;
+  return (
+    <>
+      {[
+        t('bulkWork.RenewalText.contacts', { count: contacts }),
+        t('bulkWork.RenewalText.rows', { count: rows }),
+        t('bulkWork.RenewalText.factsheets', { count: factsheets }),
+      ].join(' · ')}
+      {(notes.length > 0 || earlier.length > 0) && (
+        <ul className={styles.notes}>
+          {notes.map((note) => (
+            <li key={note}>{t(`bulkWork.RenewalText.notes.${note}`)}</li>
+          ))}
+          {earlier.map(({ id, startYear, endYear }) => (
+            <li key={id}>
+              {t('bulkWork.RenewalText.earlier', {
+                start: academicYearName(startYear),
+                end: academicYearName(endYear),
+              })}{' '}
+              <AgreementLink id={id} />
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}
+
+const useStyles = makeStyles({
+  notes: { margin: `${tokens.spacingVerticalXS} 0 0`, paddingInlineStart: tokens.spacingHorizontalL },
+});

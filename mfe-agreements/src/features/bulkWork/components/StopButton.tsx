@@ -1,0 +1,43 @@
+import { stopBulkJob } from 'shared-contracts/calls/bulkCalls.ts';
+import { useState } from 'react';
+import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
+import { Alert, apiErrorText, Button, ConfirmDialog, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { bulkJobQuery } from '../api/bulkJobs.queries.ts';
+
+/** Ends a job that is under way, after a question. */
+export function StopButton({ id }: { readonly id: number }) {
+  const { t } = useTranslation(MODULE_ID);
+  const [isAsking, setIsAsking] = useState(false);
+  const call = useCall();
+  const cache = useQueryClient();
+  const stop = useMutation({
+    mutationFn: async () => call(stopBulkJob, { params: { id } }),
+    onSuccess: (job) => {
+      cache.setQueryData(bulkJobQuery(call, id).queryKey, job);
+      setIsAsking(false);
+    },
+  });
+  return (
+    <>
+      <Button icon="close" onClick={() => setIsAsking(true)}>
+        {t('bulkWork.StopButton.stop')}
+      </Button>
+      <ConfirmDialog
+        isOpen={isAsking}
+        title={t('bulkWork.StopButton.title')}
+        text={
+          <>
+            <p>{t('bulkWork.StopButton.text')}</p>
+            {stop.error !== null && <Alert kind="error">{apiErrorText(stop.error, t)}</Alert>}
+          </>
+        }
+        confirmLabel={t('bulkWork.StopButton.stop')}
+        cancelLabel={t('bulkWork.StopButton.goOn')}
+        isBusy={stop.isPending}
+        onConfirm={() => stop.mutate()}
+        onCancel={() => setIsAsking(false)}
+      />
+    </>
+  );
+}
