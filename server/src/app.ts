@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { registerBulkJobs } from './bulk/bulkRoutes.ts';
 import type { Settings } from './config/settings.ts';
 import { CONTENT_COLUMNS, registerDataApi } from './data/dataApi.ts';
+import { registerBehalf } from './database/behalfOfCallers.ts';
 import type { Database } from './database/database.ts';
 import { registerDemoPage } from './demo/page/demoPage.ts';
 import { connectExchange } from './exchange/connectExchange.ts';
@@ -51,6 +52,8 @@ export type AppParts = {
   readonly clock?: () => Date;
   /** The process is for this server alone: an error that nobody caught is logged and ends it. */
   readonly ownsProcess?: boolean;
+  /** Rejects when the database does not answer; absent: it is asked over the pool. */
+  readonly askDatabase?: (() => Promise<unknown>) | undefined;
   /** Where log lines go instead of standard output. */
   readonly logDestination?: { write(line: string): void };
 };
@@ -85,7 +88,16 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
 
 async function registerParts(
   app: FastifyInstance,
-  { settings, database, verifier, identity, verifyLogout, ownsProcess, clock = () => new Date() }: AppParts,
+  {
+    settings,
+    database,
+    verifier,
+    identity,
+    verifyLogout,
+    ownsProcess,
+    clock = () => new Date(),
+    askDatabase,
+  }: AppParts,
 ): Promise<void> {
   if (ownsProcess === true) registerUncaughtErrors(app);
   registerErrorHandler(app);
@@ -100,7 +112,8 @@ async function registerParts(
     countUnproven,
   });
   registerSessionUpkeep(app, database);
-  registerHealth(app, () => sql`select 1`.execute(database));
+  registerHealth(app, askDatabase ?? (() => sql`select 1`.execute(database)));
+  registerBehalf(app);
   if (identity !== undefined) await app.register(identity.routes);
   if (verifyLogout !== undefined) registerBackChannelLogout(app, { database, verifyLogout });
   const files = openFileStore(database, settings.files, CONTENT_COLUMNS);

@@ -7,11 +7,11 @@ import type { Tables } from './tables.ts';
 export type Database = Kysely<Tables>;
 
 /**
- * Opens a pool of connections.
+ * Opens a pool of connections, in which whoever it is asked on behalf of has a share (`behalf.ts`).
  *
  * - url: `postgres://…`
  * - connections: most connections at one time
- * - statementTimeoutMs: the database gives up a statement that takes longer; 0 for never
+ * - statementTimeoutMs: the database gives up a statement of the server's own that takes longer; 0 for never
  */
 export function openDatabase(url: string, { connections = 10, statementTimeoutMs = 0 } = {}): Database {
   const pool = new pg.Pool({
@@ -28,7 +28,9 @@ export function openDatabase(url: string, { connections = 10, statementTimeoutMs
     // Compiling a plan takes longer than any of the portal's statements runs.
     client.query(`set jit = off; set statement_timeout = ${statementTimeoutMs}`).catch(ignore);
   });
-  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool: preparingPool(pool) }) });
+  return new Kysely<Tables>({
+    dialect: new PostgresDialect({ pool: preparingPool(pool, { connections, statementTimeoutMs }) }),
+  });
 }
 
 function ignore(): void {}

@@ -1,20 +1,39 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
+import { currentBehalf } from './behalf.ts';
+import { ConnectionShares, sharesOf } from './connectionShares.ts';
 import { StatementNames } from './statementNames.ts';
 
-/** Wraps a pool so that its connections prepare the statements that come again. */
-export function preparingPool(pool: pg.Pool): PostgresPool {
+/**
+ * Wraps a pool so that its connections prepare the statements that come again, and everybody has a share of them.
+ *
+ * - connections: as many as the pool has at most
+ * - statementTimeoutMs: what its connections begin with; work on somebody's behalf has its own
+ */
+export function preparingPool(
+  pool: pg.Pool,
+  { connections, statementTimeoutMs }: { readonly connections: number; readonly statementTimeoutMs: number },
+): PostgresPool {
   const names = new StatementNames();
-  const wrapped = new WeakMap<pg.PoolClient, PostgresPoolClient>();
+  const shares = new ConnectionShares(sharesOf(connections));
+  const wrapped = new WeakMap<pg.PoolClient, PreparingClient>();
   return {
     options: pool.options,
     end: () => pool.end(),
     // A connection comes again as the same object: Kysely remembers them.
     connect: async () => {
-      const client = await pool.connect();
-      const known = wrapped.get(client) ?? new PreparingClient(client, names);
-      wrapped.set(client, known);
-      return known;
+      const behalf = currentBehalf();
+      const leave = await (behalf && shares.enter(behalf.name));
+      try {
+        const client = await pool.connect();
+        const known = wrapped.get(client) ?? new PreparingClient(client, names, statementTimeoutMs);
+        wrapped.set(client, known);
+        await known.begin(behalf?.statementMs ?? statementTimeoutMs, leave);
+        return known;
+      } catch (error) {
+        leave?.();
+        throw error;
+      }
     },
   };
 }
@@ -22,10 +41,26 @@ export function preparingPool(pool: pg.Pool): PostgresPool {
 class PreparingClient implements PostgresPoolClient {
   readonly #client: pg.PoolClient;
   readonly #names: StatementNames;
+  #statementMs: number;
+  #leave: (() => void) | undefined;
 
-  constructor(client: pg.PoolClient, names: StatementNames) {
+  constructor(client: pg.PoolClient, names: StatementNames, statementMs: number) {
     this.#client = client;
     this.#names = names;
+    this.#statementMs = statementMs;
+  }
+
+  /** - leave: ends the turn when the connection is given back */
+  async begin(statementMs: number, leave: (() => void) | undefined): Promise<void> {
+    this.#leave = leave;
+    if (statementMs === this.#statementMs) return;
+    try {
+      await this.#client.query(`set statement_timeout = ${statementMs}`);
+      this.#statementMs = statementMs;
+    } catch (error) {
+      this.#client.release(true);
+      throw error;
+    }
   }
 
   query<R>(text: string, parameters: readonly unknown[]): Promise<PostgresQueryResult<R>>;
@@ -45,5 +80,7 @@ class PreparingClient implements PostgresPoolClient {
 
   release(destroy?: boolean): void {
     this.#client.release(destroy);
+    this.#leave?.();
+    this.#leave = undefined;
   }
 }

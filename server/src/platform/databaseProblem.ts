@@ -1,5 +1,5 @@
 import { Problem } from './problem.ts';
-import { UNAVAILABLE_TEXT } from './problemTexts.ts';
+import { LARGE_ANSWER_TEXT, TOO_LONG_TEXT, UNAVAILABLE_TEXT } from './problemTexts.ts';
 
 const UNREACHABLE = new Set([
   'ECONNREFUSED',
@@ -13,8 +13,12 @@ const UNREACHABLE = new Set([
   '53300',
   '53400',
 ]);
-/** Statement cancelled, lock not available, serialisation failure, deadlock: the same call may well succeed in a moment. */
-const BUSY = new Set(['57014', '55P03', '40001', '40P01']);
+/** Lock not available, serialisation failure, deadlock: the same call may well succeed in a moment. */
+const BUSY = new Set(['55P03', '40001', '40P01']);
+/** The statement took longer than it may. */
+const CANCELLED = '57014';
+/** The portal's own state, raised by `refuse_large_answer()`. */
+const LARGE_ANSWER = 'PT413';
 /** Class 22 of the SQL states: a value that PostgreSQL cannot take (out of range, not a date, a NUL character). */
 const BAD_VALUE = /^22\w{3}$/;
 /** Class 23: a constraint that rules of our own did not catch before. */
@@ -24,6 +28,8 @@ const CONSTRAINT = /^23\w{3}$/;
 export function databaseProblem(error: unknown, code: string): Problem | undefined {
   if (UNREACHABLE.has(code) || BUSY.has(code) || isPoolTimeout(error))
     return new Problem('unavailable', UNAVAILABLE_TEXT);
+  if (code === CANCELLED) return new Problem('unavailable', TOO_LONG_TEXT);
+  if (code === LARGE_ANSWER) return new Problem('bad-query', LARGE_ANSWER_TEXT);
   if (BAD_VALUE.test(code)) {
     return new Problem('bad-query', {
       en: 'A value cannot be used here.',

@@ -1,8 +1,12 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiErrorBody } from 'shared-contracts/errors.ts';
+import { fittingErrors, fittingField } from './fittingErrors.ts';
 import type { Problem } from './problem.ts';
 import { requestLanguage } from './requestLanguage.ts';
 import { toProblem } from './toProblem.ts';
+
+/** Characters of what another system said. */
+const LONGEST_DETAIL = 1_000;
 
 /**
  * Answers every failed call with an `ApiErrorBody` in the caller's language, and logs what is the server's own fault.
@@ -29,13 +33,14 @@ export function sendProblem(
     code: problem.code,
     message: requestLanguage(request) === 'el' ? problem.greek : problem.message,
     statusCode: problem.statusCode,
-    ...(problem.field === undefined ? {} : { field: problem.field }),
-    ...(problem.errors === undefined ? {} : { errors: problem.errors }),
-    ...(problem.detail === undefined ? {} : { detail: problem.detail }),
+    ...(problem.field === undefined ? {} : { field: fittingField(problem.field) }),
+    ...(problem.errors === undefined ? {} : { errors: fittingErrors(problem.errors) }),
+    ...(problem.detail === undefined ? {} : { detail: problem.detail.slice(0, LONGEST_DETAIL) }),
     requestId: request.id,
     ...(problem.current === undefined ? {} : { current: problem.current }),
   };
-  if (problem.code === 'unavailable') void reply.header('retry-after', '5');
+  if (problem.code === 'unavailable' || problem.code === 'too-many-requests')
+    void reply.header('retry-after', reply.getHeader('retry-after') ?? '5');
   return reply
     .status(problem.statusCode)
     .type('application/json; charset=utf-8')

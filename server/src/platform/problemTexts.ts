@@ -6,6 +6,14 @@ export const UNAVAILABLE_TEXT = {
   en: 'The service cannot answer at the moment. Try again in a little while.',
   el: 'Η υπηρεσία δεν μπορεί να απαντήσει αυτή τη στιγμή. Δοκιμάστε ξανά σε λίγο.',
 };
+export const TOO_LONG_TEXT = {
+  en: 'This took too long and was given up. Ask for less at a time, or try again in a little while.',
+  el: 'Αυτό διήρκεσε πολύ και διακόπηκε. Ζητήστε λιγότερα κάθε φορά ή δοκιμάστε ξανά σε λίγο.',
+};
+export const LARGE_ANSWER_TEXT = {
+  en: 'The answer would be too large. Ask for fewer rows at a time ($top), or name the members that you need ($select).',
+  el: 'Η απάντηση θα ήταν υπερβολικά μεγάλη. Ζητήστε λιγότερες γραμμές κάθε φορά ($top) ή αναφέρετε τα πεδία που χρειάζεστε ($select).',
+};
 export const NOT_FOUND_TEXT = {
   en: 'There is nothing at this address.',
   el: 'Δεν υπάρχει τίποτα σε αυτή τη διεύθυνση.',

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
 import type { Settings } from '../config/settings.ts';
 import { openDatabase, type Database } from '../database/database.ts';
+import { openHealthProbe } from '../database/healthProbe.ts';
 import { startEmbeddedPostgres } from '../database/embedded/embeddedPostgres.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { externalProvider } from '../identity/externalProvider.ts';
@@ -39,7 +40,17 @@ export async function startServer(settings: Settings, progress: Progress): Promi
         ? await createIdentityProvider({ settings, database })
         : undefined;
     const { verifier, verifyLogout } = identity ?? externalProvider(settings.identity);
-    const app = await buildApp({ settings, database, verifier, verifyLogout, identity, ownsProcess: true });
+    const health = openHealthProbe(databaseUrl);
+    stops.push(health.close);
+    const app = await buildApp({
+      settings,
+      database,
+      verifier,
+      verifyLogout,
+      identity,
+      askDatabase: health.ask,
+      ownsProcess: true,
+    });
     stops.push(() => closeApp(app));
     await app.listen({ host: settings.host, port: settings.port });
     return { app, databaseUrl, stop };

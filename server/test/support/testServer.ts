@@ -3,6 +3,7 @@ import { buildApp } from '../../src/app.ts';
 import { readSettings } from '../../src/config/environment.ts';
 import type { Settings } from '../../src/config/settings.ts';
 import type { Database } from '../../src/database/database.ts';
+import { openHealthProbe } from '../../src/database/healthProbe.ts';
 import { findFreePort } from '../../src/database/embedded/freePort.ts';
 import { externalProvider } from '../../src/identity/externalProvider.ts';
 import { createIdentityProvider } from '../../src/identity/identityProvider.ts';
@@ -13,6 +14,8 @@ export type TestServer = {
   readonly baseUrl: string;
   readonly app: FastifyInstance;
   readonly database: Database;
+  /** Address of the database. */
+  readonly databaseUrl: string;
   readonly settings: Settings;
   /** Every line that the server logged so far. */
   readonly logLines: readonly string[];
@@ -35,7 +38,7 @@ export async function startTestServer({
   readonly clock?: () => Date;
   readonly beside?: TestServer;
 } = {}): Promise<TestServer> {
-  const { database, remove } = beside === undefined ? await makeTestDatabase() : lentDatabase(beside);
+  const { database, url, remove } = beside === undefined ? await makeTestDatabase() : lentDatabase(beside);
   const settings = readSettings({
     PORTAL_ENV: 'test',
     PORT: String(await findFreePort()),
@@ -50,22 +53,34 @@ export async function startTestServer({
       ? await createIdentityProvider({ settings, database, clock })
       : undefined;
   const { verifier, verifyLogout } = identity ?? externalProvider(settings.identity);
+  const health = openHealthProbe(url);
   const logDestination = { write: (line: string) => void logLines.push(line) };
-  const app = await buildApp({ settings, database, verifier, verifyLogout, identity, clock, logDestination });
+  const app = await buildApp({
+    settings,
+    database,
+    verifier,
+    verifyLogout,
+    identity,
+    clock,
+    logDestination,
+    askDatabase: health.ask,
+  });
   await app.listen({ host: settings.host, port: settings.port });
   return {
     baseUrl: beside === undefined ? settings.publicUrl : `http://${settings.host}:${settings.port}`,
     app,
     database,
+    databaseUrl: url,
     settings,
     logLines,
     stop: async () => {
       await app.close();
+      await health.close();
       await remove();
     },
   };
 }
 
-function lentDatabase({ database }: TestServer): Pick<TestDatabase, 'database' | 'remove'> {
-  return { database, remove: async () => undefined };
+function lentDatabase({ database, databaseUrl }: TestServer): TestDatabase {
+  return { database, url: databaseUrl, remove: async () => undefined };
 }

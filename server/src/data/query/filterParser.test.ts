@@ -141,4 +141,15 @@ describe('parseFilter', () => {
       Array(2).fill('The filter has more than 100 comparisons.'),
     );
   });
+
+  test('takes 50 functions, beside one another or inside, and refuses one more', () => {
+    const beside = (length: number) =>
+      Array.from({ length }, (_, index) => `contains(name,'${index}')`).join(' or ');
+    const inside = (depth: number): string =>
+      depth === 0 ? 'name' : `concat(${inside(depth - 1)},${inside(depth - 1)})`;
+    expect([beside(50), `${inside(5)} eq 'x'`].map(refusal)).toEqual(['accepted', 'accepted']);
+    expect([beside(51), `length(${inside(7)}) gt 5`].map(refusal)).toEqual(
+      Array(2).fill('The filter has more than 50 functions.'),
+    );
+  });
 });

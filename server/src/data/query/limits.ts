@@ -6,7 +6,11 @@ export const QUERY_LIMITS = {
   filterDepth: 20,
   /** Comparisons and members of `in` lists in one filter. */
   comparisons: 100,
-  /** Members named by one `$select`, `$expand`, `$orderby` or `$groupby`. */
+  /** Functions in one filter. */
+  calls: 50,
+  /** Members that one `$orderby` or `$groupby` names. */
+  sortKeys: 20,
+  /** Members named by one `$select` or `$expand`. */
   members: 100,
   /** Links in one path, as in `departmentalCoordinatorContacts/department/institution`. */
   pathLength: 5,

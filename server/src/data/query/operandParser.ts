@@ -38,6 +38,7 @@ function parseCall(tokens: TokenReader, { text: name, at }: Token): Operand {
       el: `δεν υπάρχει συνάρτηση «${quote(name)}».`,
     });
   }
+  tokens.countCall();
   return tokens.nested(() => {
     tokens.expect('(');
     const args = [parseOperand(tokens)];

@@ -1,5 +1,6 @@
 import { badQuery, quote } from '../../platform/query/badQuery.ts';
 import type { Path } from './filterTree.ts';
+import { QUERY_LIMITS } from './limits.ts';
 import { parsePath } from './path.ts';
 import { splitOption } from './splitOption.ts';
 
@@ -7,7 +8,7 @@ export type Order = { readonly path: Path; readonly isDescending: boolean };
 
 /** Parses `$orderby`: members with `asc` or `desc` after them. */
 export function parseOrderBy(text: string, option = '$orderby'): readonly Order[] {
-  return splitOption(text, ',', option).map((item) => {
+  return splitOption(text, ',', option, QUERY_LIMITS.sortKeys).map((item) => {
     const [path = '', direction = 'asc', ...rest] = item.split(/\s+/);
     if (rest.length > 0 || (direction !== 'asc' && direction !== 'desc')) {
       throw badQuery(option, {

@@ -101,6 +101,8 @@ describe('parseQuery', () => {
     [{ $orderby: 'id sideways' }, '400 $orderby'],
     [{ $orderby: 'id desc nulls' }, '400 $orderby'],
     [{ $orderby: '1' }, '400 $orderby'],
+    [{ $orderby: Array.from({ length: 21 }, () => 'id').join(',') }, '400 $orderby'],
+    [{ $groupby: Array.from({ length: 21 }, () => 'id').join(',') }, '400 $groupby'],
     [{ $expand: 'institutions(' }, '400 $expand'],
     [{ $expand: 'institutions)' }, '400 $expand'],
     [{ $expand: 'institutions($find=1)' }, '400 $expand'],

@@ -38,7 +38,9 @@ const READERS: Readonly<Record<string, (draft: Draft, text: string, option: stri
   $expand: (draft, text) => (draft.expand = parseExpand(text)),
   $orderby: (draft, text) => (draft.orderBy = parseOrderBy(text)),
   $groupby: (draft, text, option) => {
-    draft.groupBy = splitOption(text, ',', option).map((path) => parsePath(path, option));
+    draft.groupBy = splitOption(text, ',', option, QUERY_LIMITS.sortKeys).map((path) =>
+      parsePath(path, option),
+    );
   },
   $top: (draft, text, option) => (draft.top = parseWholeNumber(text, option, -1)),
   $skip: (draft, text, option) => (draft.skip = parseWholeNumber(text, option, 0)),

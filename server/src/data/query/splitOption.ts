@@ -1,12 +1,19 @@
-import { badQuery } from '../../platform/query/badQuery.ts';
+import { badQuery, type Refusal } from '../../platform/query/badQuery.ts';
 import { QUERY_LIMITS } from './limits.ts';
 
 /**
  * Cuts an option at a separator that stands outside parentheses and quotes; the parts are trimmed.
  *
+ * - most: parts that there may be
+ *
  * Throws a `Problem` (400) for an empty part, unbalanced parentheses or quotes, and too many parts.
  */
-export function splitOption(text: string, separator: ',' | ';', option: string): readonly string[] {
+export function splitOption(
+  text: string,
+  separator: ',' | ';',
+  option: string,
+  most: number = QUERY_LIMITS.members,
+): readonly string[] {
   const parts: string[] = [];
   let depth = 0;
   let isQuoted = false;
@@ -29,7 +36,7 @@ export function splitOption(text: string, separator: ',' | ';', option: string):
   if (depth !== 0 || isQuoted) throw badQuery(option, UNBALANCED);
   parts.push(text.slice(start).trim());
   if (parts.includes('')) throw badQuery(option, EMPTY_PART);
-  if (parts.length > QUERY_LIMITS.members) throw badQuery(option, TOO_MANY);
+  if (parts.length > most) throw badQuery(option, tooMany(most));
   return parts;
 }
 
@@ -38,7 +45,7 @@ const UNBALANCED = {
   el: 'Παρενθέσεις ή εισαγωγικά δεν κλείνουν.',
 };
 const EMPTY_PART = { en: 'A member is missing between commas.', el: 'Λείπει ένα πεδίο ανάμεσα στα κόμματα.' };
-const TOO_MANY = {
-  en: `More than ${QUERY_LIMITS.members} members are named.`,
-  el: `Αναφέρονται πάνω από ${QUERY_LIMITS.members} πεδία.`,
-};
+
+function tooMany(most: number): Refusal {
+  return { en: `More than ${most} members are named.`, el: `Αναφέρονται πάνω από ${most} πεδία.` };
+}

@@ -9,6 +9,7 @@ export class TokenReader {
   #index = 0;
   #depth = 0;
   #comparisons = 0;
+  #calls = 0;
 
   /** - tokens: end with the token `end` */
   constructor(tokens: readonly Token[], option: string) {
@@ -58,6 +59,11 @@ export class TokenReader {
     if (this.#comparisons > QUERY_LIMITS.comparisons) throw badQuery(this.option, TOO_MANY);
   }
 
+  countCall(): void {
+    this.#calls += 1;
+    if (this.#calls > QUERY_LIMITS.calls) throw badQuery(this.option, TOO_MANY_CALLS);
+  }
+
   refuse(at: number, text: Refusal): Error {
     return badQueryAt(this.option, at, text);
   }
@@ -79,4 +85,8 @@ const TOO_DEEP = {
 const TOO_MANY = {
   en: `The filter has more than ${QUERY_LIMITS.comparisons} comparisons.`,
   el: `Το φίλτρο έχει πάνω από ${QUERY_LIMITS.comparisons} συγκρίσεις.`,
+};
+const TOO_MANY_CALLS = {
+  en: `The filter has more than ${QUERY_LIMITS.calls} functions.`,
+  el: `Το φίλτρο έχει πάνω από ${QUERY_LIMITS.calls} συναρτήσεις.`,
 };

@@ -24,6 +24,7 @@ import { up as endedSessions } from './0022_endedSessions.ts';
 import { up as reminders } from './0023_reminders.ts';
 import { up as turnsOfAgreements } from './0024_turnsOfAgreements.ts';
 import { up as bulkJobs } from './0025_bulkJobs.ts';
+import { up as answerSizes } from './0026_answerSizes.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -52,4 +53,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0023_reminders': { up: reminders },
   '0024_turnsOfAgreements': { up: turnsOfAgreements },
   '0025_bulkJobs': { up: bulkJobs },
+  '0026_answerSizes': { up: answerSizes },
 };

@@ -4,7 +4,12 @@ import type { SetDefinition } from '../../model/definition.ts';
 import { rootSetOf } from '../../model/model.ts';
 import type { DerivedMembers, DerivedValue } from './derivedMembers.ts';
 import type { Row } from './row.ts';
+import type { Problem } from '../../../platform/problem.ts';
+import { badQuery } from '../../../platform/query/badQuery.ts';
 import { readRights, type SetRights } from '../../grants/readRights.ts';
+
+/** A whole agreement with everything around it reads half of these. */
+const MOST_TABLES = 200;
 
 /**
  * What one statement is built for and what it has come to use so far.
@@ -29,9 +34,15 @@ export class Statement {
     this.#derivedMembers = derivedMembers;
   }
 
-  /** Gives a table name that the statement has not used yet. */
+  /** Tables that the statement reads so far. */
+  get tables(): number {
+    return this.#aliases;
+  }
+
+  /** Gives a table name that the statement has not used yet. Throws a `Problem` (400) when it reads too many tables. */
   nextAlias(): string {
     this.#aliases += 1;
+    if (this.#aliases > MOST_TABLES) throw tooManyLinks();
     return `t${this.#aliases}`;
   }
 
@@ -55,4 +66,11 @@ export class Statement {
     if (found.touched !== 'none') for (const set of found.touched) this.touched.add(set);
     return found;
   }
+}
+
+function tooManyLinks(): Problem {
+  return badQuery('$expand', {
+    en: 'This leads to too many other records: name fewer members in $select and $expand, or ask for fewer $levels.',
+    el: 'Αυτό οδηγεί σε πάρα πολλές άλλες εγγραφές: αναφέρετε λιγότερα πεδία στα $select και $expand ή ζητήστε λιγότερα $levels.',
+  });
 }

@@ -5,6 +5,7 @@ import type { Query } from '../../query/queryOptions.ts';
 import { membersOf } from '../shape/entries.ts';
 import { assertReadable, openMember } from '../compile/environment.ts';
 import { linkedJson } from '../shape/linkedJson.ts';
+import { boundedItem } from '../cost/answerBytes.ts';
 import { Row } from '../compile/row.ts';
 import { rowsRule } from '../compile/rowsRule.ts';
 import { shapeOfLevel } from '../shape/shape.ts';
@@ -33,8 +34,8 @@ export function itemStatement(
   const { statement, root } = openSet(definition, caller);
   statement.contentsOf = root;
   const list = membersOf(statement, root, { ...options, shape: shapeOfLevel(options.levels) });
-  return sql`select (select row_to_json(${OBJECT})::text from (select ${list}) ${OBJECT}) as item, ${versionOf(root)} as version
-    from ${root.source} where ${matching(statement, root, key)}`;
+  return boundedItem(sql`select (select row_to_json(${OBJECT})::text from (select ${list}) ${OBJECT}) as item, ${versionOf(root)} as version
+    from ${root.source} where ${matching(statement, root, key)}`);
 }
 
 /** Compiles the read of what a single link of a record leads to; `item` is null when the link is empty. */
@@ -50,8 +51,8 @@ export function linkedItemStatement(
   if (member.kind !== 'link') throw new Error(`${name} is no link`);
   const showing = { ...options, shape: shapeOfLevel(options.levels) };
   const item = linkedJson(statement, root, member.link, (target) => membersOf(statement, target, showing));
-  return sql`select (${guarded(item, guard)})::text as item, null as version
-    from ${root.source} where ${matching(statement, root, key)}`;
+  return boundedItem(sql`select (${guarded(item, guard)})::text as item, null as version
+    from ${root.source} where ${matching(statement, root, key)}`);
 }
 
 function openSet(

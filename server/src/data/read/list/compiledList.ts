@@ -6,6 +6,7 @@ import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import type { Query } from '../../query/queryOptions.ts';
 import type { DerivedMembers, DerivedValue } from '../compile/derivedMembers.ts';
+import type { Weight } from '../cost/affordable.ts';
 import { listStatement, topOf, type Restriction } from './listStatement.ts';
 import { windowOf, type PageMarks } from './pageMarks.ts';
 import type { Sql } from '../compile/sql.ts';
@@ -28,6 +29,7 @@ export type MarksAnswer = { readonly ids: readonly number[] | null; readonly ver
  * The statements of a list, ready to be sent.
  *
  * - key: names what is counted: filter, caller's rights and values are all in there
+ * - weight: how much is asked for
  * - isMarkable: whether page marks can serve it, as it is in the order of ids
  * - derived: derived members that it asks for
  * - isLasting: whether its count may be remembered
@@ -36,6 +38,7 @@ export type MarksAnswer = { readonly ids: readonly number[] | null; readonly ver
 export type CompiledList = {
   readonly request: ListRequest;
   readonly key: string;
+  readonly weight: Weight;
   readonly rows: CompiledQuery<RowsAnswer>;
   readonly count: CompiledQuery<CountAnswer>;
   readonly derived: readonly DerivedValue[];
@@ -67,6 +70,7 @@ export function compileList(database: Database, request: ListRequest): CompiledL
     derived: statement.derived,
     isLasting,
     key: createHash('sha256').update(count.sql).update(JSON.stringify(count.parameters)).digest('base64'),
+    weight: statement.weight,
     rows: compileRows(statement.rows),
     count,
     isMarkable:

@@ -4,6 +4,7 @@ import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { parseQuery } from '../../query/queryOptions.ts';
 import { readQueryString } from '../../../platform/query/queryString.ts';
+import { mayBeDear, requireAffordable } from '../cost/affordable.ts';
 import { selectedContents } from '../contents.ts';
 import {
   compileList,
@@ -50,6 +51,7 @@ const LEAST_MARKED_SKIP = 1_000;
 export class ListReader {
   readonly #database: Database;
   readonly #compiled = new LRUCache<string, CompiledList>({ max: MOST_COMPILED });
+  readonly #admitted = new WeakSet<CompiledList>();
   readonly #counts = new VersionedCache<CountAnswer>(MOST_COUNTS);
   readonly #marks = new VersionedCache<PageMarks>(MOST_MARKED);
 
@@ -76,6 +78,7 @@ export class ListReader {
   ): Promise<ReadList> {
     const list = this.#compile(caller, definition, address, restrict);
     const { skip, hasCount, isFirst } = list.request.query;
+    await this.#admit(list);
     const contents = selectedContents(definition, list.request.query);
     for (const { prepare } of list.derived) await prepare?.(this.#database);
     if (!hasCount || isFirst) return { value: (await this.#rows(list)).value, skip, isFirst, contents };
@@ -109,6 +112,14 @@ export class ListReader {
     const list = compileList(this.#database, request);
     if (isRemembered) this.#compiled.set(name, list);
     return list;
+  }
+
+  /** The planner is asked once for each list that is remembered: what keeps growing meanwhile meets the limit of the statement's time. */
+  async #admit(list: CompiledList): Promise<void> {
+    if (!mayBeDear(list.weight) || this.#admitted.has(list)) return;
+    const { role } = list.request.caller;
+    await requireAffordable(this.#database, role, list.weight, { search: list.count, answer: list.rows });
+    this.#admitted.add(list);
   }
 
   async #rows(list: CompiledList): Promise<RowsAnswer> {

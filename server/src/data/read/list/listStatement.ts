@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from 'shared-contracts/access.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
 import type { SetDefinition } from '../../model/definition.ts';
+import { filterCalls } from '../../query/filterCalls.ts';
 import type { Query } from '../../query/queryOptions.ts';
 import { membersOf } from '../shape/entries.ts';
 import { assertReadable, type Environment } from '../compile/environment.ts';
@@ -10,12 +11,14 @@ import { meantAgreement } from '../filter/meantAgreement.ts';
 import { namesOneRecord } from '../filter/namesOneRecord.ts';
 import type { DerivedMembers, DerivedValue } from '../compile/derivedMembers.ts';
 import { groupedRows } from './groupedRows.ts';
+import type { Weight } from '../cost/affordable.ts';
+import { boundedArray } from '../cost/answerBytes.ts';
 import type { KeyRange } from '../compile/keyRange.ts';
 import { orderBy, sortKeys } from '../compile/orderSql.ts';
 import { Row } from '../compile/row.ts';
 import { rowsRule } from '../compile/rowsRule.ts';
 import { shapeOfLevel } from '../shape/shape.ts';
-import { allOf, OBJECT } from '../compile/sqlList.ts';
+import { allOf } from '../compile/sqlList.ts';
 import { Statement } from '../compile/statement.ts';
 import type { Sql } from '../compile/sql.ts';
 
@@ -26,6 +29,7 @@ import type { Sql } from '../compile/sql.ts';
  * - count: yields the number of all matching rows
  * - ids: yields the ids of all matching rows; absent for groups
  * - touched: sets whose changes may change the count
+ * - weight: how much is asked for
  */
 export type ListStatement = {
   readonly rows: Sql;
@@ -34,6 +38,7 @@ export type ListStatement = {
   readonly touched: readonly SetName[];
   /** Derived members that decide which rows there are, or are shown. */
   readonly derived: readonly DerivedValue[];
+  readonly weight: Weight;
 };
 
 /** Keeps a list to some of the set's rows, besides filter and rights. */
@@ -72,21 +77,25 @@ export function listStatement(
     ...rowsRule(statement, root),
     ...(restrict?.(statement, root) ?? []),
   ]);
+  const searched = statement.tables + filterCalls(query.filter) + query.orderBy.length;
+  const rows = topOf(definition, query);
   // Numbers that the planner sees make it plan for few rows; both have been parsed as whole numbers.
-  const page = sql`limit ${sql.lit(topOf(definition, query))} offset ${sql.lit(window?.skip ?? query.skip)}`;
+  const page = sql`limit ${sql.lit(rows)} offset ${sql.lit(window?.skip ?? query.skip)}`;
   if (isGrouped(query)) {
     const groups = groupedRows({ ...environment, option: '$groupby' }, query, where);
     return {
-      rows: sql`(select coalesce(json_agg(${OBJECT}), '[]')::text from (${groups.rows} ${page}) ${OBJECT})`,
+      rows: boundedArray(sql`${groups.rows} ${page}`),
       count: sql`(select count(*) from (${groups.all}) g)`,
       touched: [...statement.touched],
       derived: [...statement.derived],
+      weight: { rows, tables: statement.tables, searched: searched + query.groupBy.length },
     };
   }
   const touched = [...statement.touched];
-  const rows = rowsOf({ ...environment, option: '$orderby' }, query, where, page);
+  const answer = rowsOf({ ...environment, option: '$orderby' }, query, where, page);
   return {
-    rows,
+    rows: answer,
+    weight: { rows, tables: statement.tables, searched },
     count: sql`(select count(*) from ${root.source} where ${where})`,
     ids: sql`select ${root.key} as id from ${root.source} where ${where}`,
     touched,
@@ -113,13 +122,12 @@ function rowsOf(environment: Environment, query: Query, where: Sql, page: Sql): 
   const columns = keys.map((key, index) => sql`${key.sql} as ${sql.id(`k${index}`)}`);
   const picked = keys.map(({ isDescending }, index) => ({ sql: sql.ref(`page.k${index}`), isDescending }));
   const members = membersOf(statement, shown, { ...query, shape: shapeOfLevel(query.levels) });
-  return sql`(select coalesce(json_agg(${OBJECT}), '[]')::text from (
+  return boundedArray(sql`
     select ${members}
     from (
       select ${root.key} as id, ${sql.join(columns)} from ${root.source}
       where ${where} order by ${orderBy(keys)} ${page}
     ) page
     join ${shown.source} on ${shown.key} = page.id
-    order by ${orderBy(picked)}
-  ) ${OBJECT})`;
+    order by ${orderBy(picked)}`);
 }
