@@ -10,7 +10,7 @@ import { packageNames, runsInBrowser } from './scripts/lib/packages.mjs';
 const BROWSER = packageNames()
   .filter(runsInBrowser)
   .map((name) => `${name}/src/**/*.{ts,tsx}`);
-const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', 'server/test/**/*.ts'];
+const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', '{server,ewp}/test/**/*.ts'];
 /** Bodies of data, not of code: their length says nothing. */
 const DATA_TABLES = ['server/src/database/tables.ts', 'server/src/database/migrations/**'];
 
@@ -112,7 +112,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{server,shared-build,e2e,scripts}/**/*.{ts,mjs,cjs}', '*.{mjs,cjs}', '.*.cjs'],
+    files: ['{server,ewp,shared-build,e2e,scripts}/**/*.{ts,mjs,cjs}', '*.{mjs,cjs}', '.*.cjs'],
     languageOptions: { globals: globals.node },
   },
   {
@@ -128,7 +128,7 @@ export default tseslint.config(
   },
   // Commands speak to the person who runs them.
   {
-    files: ['scripts/**', '{server,shared-build,e2e}/bench/**', 'shared-build/src/cli/**'],
+    files: ['scripts/**', '{server,shared-build,e2e}/bench/**', 'ewp/examples/**', 'shared-build/src/cli/**'],
     rules: { 'no-console': 'off' },
   },
   { files: DATA_TABLES, rules: { 'max-lines': 'off' } },

@@ -8,7 +8,7 @@ export const SAME_ON_EVERY_ENGINE = [
   'test/demo/',
   'test/(embeddedPostgres|platform|portalHost|signIn|start|tokens)\\.test',
   'test/exchange/outside/',
-  'test/exchange/(anyOrder|anyOrderOfFacts|closing|editAfterApproval|killed|lookupsOverTheNetwork|twoNodes)\\.test',
-  'test/exchange/(addressGuard|callLimits|client|node|registry|sendAgreement|signature|xml)\\.test',
-  'test/exchange/(conditions|documents|exchangeEvents|factsheetMapping|failureTexts|iiaHash|mergeRows|statusTable)\\.test',
+  'test/exchange/(anyOrder|anyOrderOfFacts|closing|editAfterApproval|killed|lookupsOverTheNetwork)\\.test',
+  'test/exchange/(approvalsOfPartner|sendAgreement|serveNode)\\.test',
+  'test/exchange/(conditions|exchangeEvents|factsheetMapping|failureTexts|mergeRows|statusTable)\\.test',
 ];

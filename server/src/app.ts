@@ -8,7 +8,7 @@ import type { Database } from './database/database.ts';
 import { registerDemoPage } from './demo/page/demoPage.ts';
 import { connectExchange } from './exchange/connectExchange.ts';
 import { AGREEMENT_MEMBERS, DERIVED_AGREEMENT_MEMBERS } from './exchange/agreementMembers.ts';
-import { registerEwpNode } from './exchange/ewp/node/ewpNode.ts';
+import { serveNode } from './exchange/node/serveNode.ts';
 import { registerExchange } from './exchange/exchangeRoutes.ts';
 import { openFileStore } from './files/openFileStore.ts';
 import type { IdentityProvider } from './identity/identityProvider.ts';
@@ -148,7 +148,7 @@ async function registerParts(
     if (settings.demo.isPartner) {
       await registerDemoPage(app, { settings, database, services: exchange.services });
     }
-    await registerEwpNode(app, exchange.node);
+    await serveNode(app, exchange.node);
     app.addHook('onReady', exchange.start);
   }
   await registerPortalHost(app, settings);

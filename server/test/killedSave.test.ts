@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { killablePortal, type KillablePortal } from './exchange/support/killablePortal.ts';
-import { partnerServer, type PartnerServer } from './exchange/support/partnerServer.ts';
+import { partnerServer, type PartnerServer } from 'ewp/testing/partnerServer.ts';
 import { UNUSED_MS } from '../src/files/fileStore.ts';
 import { holdAt, prepareHolding } from './support/heldSave.ts';
 import { pdfBase64 } from './support/saveBodies.ts';

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { killablePortal, type KillablePortal } from './exchange/support/killablePortal.ts';
-import { partnerServer, type PartnerServer } from './exchange/support/partnerServer.ts';
+import { partnerServer, type PartnerServer } from 'ewp/testing/partnerServer.ts';
 import { pdfBase64 } from './support/saveBodies.ts';
 
 const TIMEOUT_MS = patient(240_000);

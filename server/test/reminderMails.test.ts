@@ -8,7 +8,7 @@ import { smtpSettings } from '../src/config/mailSettings.ts';
 import { makeMails } from '../src/reminders/mails/makeMails.ts';
 import { sendMails } from '../src/reminders/mails/sendMails.ts';
 import { openMailer } from '../src/reminders/openMailer.ts';
-import { SELF_SIGNED } from './exchange/support/selfSigned.ts';
+import { SELF_SIGNED } from 'ewp/testing/selfSigned.ts';
 import { START_TIMEOUT_MS, startSaveApi, type SaveApi, type UserName } from './support/saveApi.ts';
 import { USER_IDS } from './support/saveFixture.ts';
 import { smtpSink, type SmtpSink } from './support/smtpSink.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { killablePortal, type KillablePortal } from './exchange/support/killablePortal.ts';
-import { partnerServer, type PartnerServer } from './exchange/support/partnerServer.ts';
+import { partnerServer, type PartnerServer } from 'ewp/testing/partnerServer.ts';
 import { smtpSink, type SmtpSink } from './support/smtpSink.ts';
 
 const TIMEOUT_MS = patient(240_000);

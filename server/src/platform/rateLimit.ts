@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from './networkOf.ts';
+import { networkOf } from 'ewp/node/networkOf.ts';
 import { Problem } from './problem.ts';
 import { TOO_MANY_TEXT } from './problemTexts.ts';
 

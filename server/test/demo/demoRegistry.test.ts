@@ -1,14 +1,14 @@
 import { createServer, type Server } from 'node:net';
-import { CATALOGUE } from '../../src/exchange/ewp/documents/catalogue.ts';
-import { writeManifest } from '../../src/exchange/ewp/documents/manifest.ts';
-import { makeKeyPair, type EwpKeyPair } from '../../src/exchange/ewp/keys.ts';
-import { endpointOf, heisOfClientKey } from '../../src/exchange/ewp/registry/questions.ts';
-import { readXml } from '../../src/exchange/ewp/xml/readXml.ts';
+import { CATALOGUE } from 'ewp/documents/catalogue.ts';
+import { writeManifest } from 'ewp/documents/manifest.ts';
+import { makeKeyPair, type EwpKeyPair } from 'ewp/keys.ts';
+import { endpointOf, heisOfClientKey } from 'ewp/registry/questions.ts';
+import { readXml } from 'ewp/xml/readXml.ts';
 import { findFreePort } from '../../src/database/embedded/freePort.ts';
 import { freePortsNear } from '../../src/demo/freePortNear.ts';
 import { demoCatalogue } from '../../src/demo/registry/demoCatalogue.ts';
 import { startDemoRegistry } from '../../src/demo/registry/demoRegistry.ts';
-import { partnerServer } from '../exchange/support/partnerServer.ts';
+import { partnerServer } from 'ewp/testing/partnerServer.ts';
 
 let key: EwpKeyPair;
 beforeAll(async () => {

@@ -1,5 +1,5 @@
-import { differencesOf } from '../../src/exchange/ewp/conditions/differences.ts';
-import type { CooperationConditions, StudentMobilitySpec } from '../../src/exchange/ewp/documents/iia/iia.ts';
+import { differencesOf } from '../../src/exchange/conditions/differences.ts';
+import type { CooperationConditions, StudentMobilitySpec } from 'ewp/documents/iia/iia.ts';
 import {
   buildConditions,
   buildContact,
@@ -7,7 +7,7 @@ import {
   buildStudentSpec,
   OWN,
   PARTNER,
-} from './support/builders.ts';
+} from 'ewp/testing/builders.ts';
 
 const law = buildStudentSpec({ subjectAreas: [{ iscedFCode: '0421' }] });
 const arts = buildStudentSpec({ subjectAreas: [{ iscedFCode: '0213' }], mobilitiesPerYear: 5 });

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Copies } from 'shared-contracts/exchangeCopies.ts';
 import { copiesSchema } from 'shared-contracts/exchangeCopies.ts';
-import type { Iia } from '../../src/exchange/ewp/documents/iia/iia.ts';
+import type { Iia } from 'ewp/documents/iia/iia.ts';
 import { approveCopy } from '../../src/exchange/services/office/approveCopy.ts';
 import { deliver } from '../../src/exchange/services/work/deliver.ts';
 import { fetchByHand } from '../../src/exchange/services/office/fetchByHand.ts';

@@ -6,10 +6,10 @@ import { listAttention } from '../../src/exchange/store/attention.ts';
 import { findLinkedAgreement } from '../../src/exchange/store/exchangeRow.ts';
 import { listIncoming } from '../../src/exchange/store/listIncoming.ts';
 import { keepPartnerAgreement } from '../../src/exchange/store/partnerAgreements.ts';
-import type { Iia } from '../../src/exchange/ewp/documents/iia/iia.ts';
+import type { Iia } from 'ewp/documents/iia/iia.ts';
 import { callerWith } from '../support/dataApiApp.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';
-import { buildConditions, buildContact, buildStudentSpec } from './support/builders.ts';
+import { buildConditions, buildContact, buildStudentSpec } from 'ewp/testing/builders.ts';
 import {
   failure,
   fakeExchange,

@@ -1,7 +1,7 @@
 import type { StoredRecord } from '../../src/data/save/storedRecord.ts';
-import { FACTSHEETS } from '../../src/exchange/ewp/documents/factsheet/readFactsheet.ts';
-import { INSTITUTIONS } from '../../src/exchange/ewp/documents/institutions.ts';
-import { readOwnXml, readXml } from '../../src/exchange/ewp/xml/readXml.ts';
+import { FACTSHEETS } from 'ewp/documents/factsheet/readFactsheet.ts';
+import { INSTITUTIONS } from 'ewp/documents/institutions.ts';
+import { readOwnXml, readXml } from 'ewp/xml/readXml.ts';
 import { factsheetChanges } from '../../src/data/history/factsheetChanges.ts';
 import { keepRows } from '../../src/exchange/mapping/factsheet/keepRows.ts';
 import { storableParts } from '../../src/exchange/mapping/factsheet/storableParts.ts';
@@ -13,8 +13,8 @@ import {
 import { toFactsheet } from '../../src/exchange/mapping/factsheet/toFactsheet.ts';
 import { toInstitutionMembers } from '../../src/exchange/mapping/factsheet/toInstitutionMembers.ts';
 import { toEwpText, toEwpUrl } from '../../src/exchange/mapping/toEwpForm.ts';
-import { buildContact, buildFactsheet, buildHei } from './support/builders.ts';
-import { sample } from './support/samples.ts';
+import { buildContact, buildFactsheet, buildHei } from 'ewp/testing/builders.ts';
+import { sample } from 'ewp/testing/samples.ts';
 
 const FACTSHEET = 'spec/ewp-specs-api-factsheet-response-example.xml';
 const INSTITUTION = 'spec/ewp-specs-api-institutions-response-example.xml';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { CallFailure, CallRecord } from '../../src/exchange/ewp/client/callOutcome.ts';
-import { makeKeyPair, type EwpKeyPair } from '../../src/exchange/ewp/keys.ts';
+import type { CallFailure, CallRecord } from 'ewp/client/callOutcome.ts';
+import { makeKeyPair, type EwpKeyPair } from 'ewp/keys.ts';
 import { ewpMonitoring } from '../../src/exchange/network/monitoring.ts';
 import { partnerCaller } from '../../src/exchange/network/partnerCaller.ts';
 import { failureReports } from '../../src/exchange/services/work/failureReports.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
-import { partnerServer, type PartnerServer } from './support/partnerServer.ts';
+import { partnerServer, type PartnerServer } from 'ewp/testing/partnerServer.ts';
 
 const STATS = 'stats.erasmuswithoutpaper.eu';
 const RECEIPT =

@@ -2,9 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { patient } from '../../../scripts/lib/patience.mjs';
-import { catalogueXml } from './support/catalogueXml.ts';
+import { catalogueXml } from 'ewp/testing/catalogueXml.ts';
 import { killablePortal, type KillablePortal } from './support/killablePortal.ts';
-import { partnerServer, type PartnerServer } from './support/partnerServer.ts';
+import { partnerServer, type PartnerServer } from 'ewp/testing/partnerServer.ts';
 import { eventually, hostOf, waitNoLonger } from './support/portalNodes.ts';
 import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Iia } from '../../src/exchange/ewp/documents/iia/iia.ts';
+import type { Iia } from 'ewp/documents/iia/iia.ts';
 import { processIncoming } from '../../src/exchange/services/work/processIncoming.ts';
 import { reconcile } from '../../src/exchange/services/work/reconcile.ts';
 import { listIncoming } from '../../src/exchange/store/listIncoming.ts';
 import { keepPartnerAgreement } from '../../src/exchange/store/partnerAgreements.ts';
 import { agreement } from '../support/saveBodies.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';
-import { buildIia } from './support/builders.ts';
+import { buildIia } from 'ewp/testing/builders.ts';
 import {
   failure,
   fakeExchange,

@@ -1,4 +1,4 @@
-import { ROW_FIELDS, type ComparableRow } from '../../src/exchange/ewp/conditions/comparableRow.ts';
+import { ROW_FIELDS, type ComparableRow } from '../../src/exchange/conditions/comparableRow.ts';
 import { mergeRows } from '../../src/exchange/services/office/mergeRows.ts';
 
 const SILENT: any = Object.fromEntries(ROW_FIELDS.map((field) => [field, null]));

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { patient } from '../../../scripts/lib/patience.mjs';
-import { ewpClient } from '../../src/exchange/ewp/client/ewpClient.ts';
-import { PARTNER_CALLS } from '../../src/exchange/ewp/client/partnerCalls.ts';
-import type { EwpApi } from '../../src/exchange/ewp/documents/apiEntries.ts';
-import { catalogueSource } from '../../src/exchange/ewp/registry/catalogueSource.ts';
-import { registryOf } from '../../src/exchange/ewp/registry/registry.ts';
+import { ewpClient } from 'ewp/client/ewpClient.ts';
+import { PARTNER_CALLS } from 'ewp/client/partnerCalls.ts';
+import type { EwpApi } from 'ewp/documents/apiEntries.ts';
+import { catalogueSource } from 'ewp/registry/catalogueSource.ts';
+import { registryOf } from 'ewp/registry/registry.ts';
 import { ewpNetwork } from '../../src/exchange/network/ewpNetwork.ts';
 import { notifyPartner } from '../../src/exchange/services/office/notifyPartner.ts';
 import { reconcile } from '../../src/exchange/services/work/reconcile.ts';
@@ -23,7 +23,7 @@ import {
   post,
   quiet,
 } from './support/pairs.ts';
-import { partnerServer } from './support/partnerServer.ts';
+import { partnerServer } from 'ewp/testing/partnerServer.ts';
 import {
   besides,
   HEI_A,

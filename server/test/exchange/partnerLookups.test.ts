@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { CallFailure, CallOutcome } from '../../src/exchange/ewp/client/callOutcome.ts';
-import type { Hei } from '../../src/exchange/ewp/documents/institutions.ts';
-import type { Ounit } from '../../src/exchange/ewp/documents/ounits.ts';
+import type { CallFailure, CallOutcome } from 'ewp/client/callOutcome.ts';
+import type { Hei } from 'ewp/documents/institutions.ts';
+import type { Ounit } from 'ewp/documents/ounits.ts';
 import { partnerLookups, type PartnerLookups } from '../../src/exchange/lookups/partnerLookups.ts';
 import type { PartnerDirectory } from '../../src/exchange/network/partnerDirectory.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';
-import { buildContact, buildHei, buildOunit } from './support/builders.ts';
+import { buildContact, buildHei, buildOunit } from 'ewp/testing/builders.ts';
 import { failure, OWN_HEI, PARTNER_HEI } from './support/fakeExchange.ts';
 
 const NEWCOMER = 'newcomer.example.edu';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { EWP_PREFIX } from '../../exchange/ewp/node/ewpNode.ts';
-import { EwpProblem } from '../../exchange/ewp/node/ewpProblem.ts';
-import { errorDocument } from '../../exchange/ewp/node/sendDocument.ts';
+import { EWP_PREFIX } from 'ewp/node/nodeServices.ts';
+import { EwpProblem } from 'ewp/node/ewpProblem.ts';
+import { errorDocument } from 'ewp/node/documentResponse.ts';
 
 const SILENT_MS = 2 * 60_000;
 

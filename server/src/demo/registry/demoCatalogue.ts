@@ -1,8 +1,8 @@
-import { NS } from '../../exchange/ewp/documents/namespaces.ts';
-import { fingerprintOf } from '../../exchange/ewp/keys.ts';
-import { readXml } from '../../exchange/ewp/xml/readXml.ts';
-import { element, leaf, writeXml, type XmlOut } from '../../exchange/ewp/xml/writeXml.ts';
-import { attributeOf, childrenOf, textsOf, type XmlTree } from '../../exchange/ewp/xml/xmlTree.ts';
+import { NS } from 'ewp/documents/namespaces.ts';
+import { fingerprintOf } from 'ewp/keys.ts';
+import { readXml } from 'ewp/xml/readXml.ts';
+import { element, leaf, writeXml, type XmlOut } from 'ewp/xml/writeXml.ts';
+import { attributeOf, childrenOf, textsOf, type XmlTree } from 'ewp/xml/xmlTree.ts';
 
 /**
  * Writes the catalogue of a network out of the manifests of its nodes, as the registry does: what a host declares is taken as it stands, keys by

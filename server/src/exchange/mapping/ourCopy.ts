@@ -1,9 +1,9 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
 import { refuse } from '../../platform/refusals.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import type { Iia } from '../ewp/documents/iia/iia.ts';
-import { hashOfIia } from '../ewp/documents/iia/iiasGet.ts';
-import { InvalidOwnDocument } from '../ewp/xml/readXml.ts';
+import type { Iia } from 'ewp/documents/iia/iia.ts';
+import { hashOfIia } from 'ewp/documents/iia/iiasGet.ts';
+import { InvalidOwnDocument } from 'ewp/xml/readXml.ts';
 import { sendFaults } from 'shared-contracts/sendFaults.ts';
 import { toIia, type IiaContext } from './toIia.ts';
 import type { Copy } from '../status/exchangeState.ts';

@@ -10,7 +10,7 @@ import type { New } from 'shared-contracts/members/stored.ts';
 import { activeFactsheets } from '../../data/records.ts';
 import { conflict } from '../../platform/refusals.ts';
 import type { SaveContext } from '../../data/records.ts';
-import type { Iia } from '../ewp/documents/iia/iia.ts';
+import type { Iia } from 'ewp/documents/iia/iia.ts';
 import { knownCodes } from './knownCodes.ts';
 import { importContacts } from './importContacts.ts';
 import { toConditions } from './toConditions.ts';

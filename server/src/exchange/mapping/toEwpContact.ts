@@ -1,6 +1,6 @@
 import type { ItemContact, ItemSigning } from 'shared-contracts/entities/agreementItem.ts';
-import type { Contact } from '../ewp/documents/parts/contact.ts';
-import { toPhoneNumber } from '../ewp/documents/parts/phoneNumber.ts';
+import type { Contact } from 'ewp/documents/parts/contact.ts';
+import { toPhoneNumber } from 'ewp/documents/parts/phoneNumber.ts';
 import { isEwpEmail, toEwpText } from './toEwpForm.ts';
 
 type Person = {

@@ -1,4 +1,4 @@
-import type { LocalisedText } from '../ewp/documents/parts/localisedText.ts';
+import type { LocalisedText } from 'ewp/documents/parts/localisedText.ts';
 
 /** Forms that the network asks of small values. One value that it refuses would keep back the whole document, so each is left out or mended. */
 

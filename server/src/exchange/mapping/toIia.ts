@@ -13,7 +13,7 @@ import type {
   StaffMobilitySpec,
   StudentMobilitySpec,
   SubjectArea,
-} from '../ewp/documents/iia/iia.ts';
+} from 'ewp/documents/iia/iia.ts';
 import { EQF_LEVELS, isStudyCycle } from 'shared-contracts/members/levels.ts';
 import { mapValues } from './mapValues.ts';
 import { toEwpContact } from './toEwpContact.ts';

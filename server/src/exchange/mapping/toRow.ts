@@ -8,14 +8,14 @@ import {
 } from 'shared-contracts/members/mobilityRow.ts';
 import { ROW_SUBJECT_AREA } from 'shared-contracts/members/mobilityRowParts.ts';
 import type { ChangeContext } from '../../data/records.ts';
-import type { UnsentMember } from '../ewp/conditions/comparableRow.ts';
+import type { UnsentMember } from '../conditions/comparableRow.ts';
 import type {
   LanguageSkill,
   StaffMobilitySpec,
   StudentMobilitySpec,
   SubjectArea,
-} from '../ewp/documents/iia/iia.ts';
-import type { SpecValueMember } from '../ewp/documents/iia/specValues.ts';
+} from 'ewp/documents/iia/iia.ts';
+import type { SpecValueMember } from 'ewp/documents/iia/specValues.ts';
 import { importDepartment } from './importDepartment.ts';
 import type { KnownCodes } from './knownCodes.ts';
 import type { AgreementYears } from './agreementYears.ts';

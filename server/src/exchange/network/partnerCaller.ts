@@ -1,8 +1,8 @@
-import type { CallOutcome, CallRecord } from '../ewp/client/callOutcome.ts';
-import { ewpClient, type EwpCall, type EwpClientSettings } from '../ewp/client/ewpClient.ts';
-import type { EwpApi } from '../ewp/documents/apiEntries.ts';
-import type { EwpEndpoint } from '../ewp/registry/questions.ts';
-import type { Registry } from '../ewp/registry/registry.ts';
+import type { CallOutcome, CallRecord } from 'ewp/client/callOutcome.ts';
+import { ewpClient, type EwpCall, type EwpClientSettings } from 'ewp/client/ewpClient.ts';
+import type { EwpApi } from 'ewp/documents/apiEntries.ts';
+import type { EwpEndpoint } from 'ewp/registry/questions.ts';
+import type { Registry } from 'ewp/registry/registry.ts';
 import type { OnBehalfOf } from './partnerNetwork.ts';
 import { unlessNoCatalogue } from './unlessNoCatalogue.ts';
 

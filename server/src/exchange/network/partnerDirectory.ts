@@ -1,8 +1,8 @@
-import type { CallOutcome } from '../ewp/client/callOutcome.ts';
-import type { CatalogueHei } from '../ewp/documents/catalogue.ts';
-import type { Factsheet } from '../ewp/documents/factsheet/factsheet.ts';
-import type { Hei } from '../ewp/documents/institutions.ts';
-import type { Ounit } from '../ewp/documents/ounits.ts';
+import type { CallOutcome } from 'ewp/client/callOutcome.ts';
+import type { CatalogueHei } from 'ewp/documents/catalogue.ts';
+import type { Factsheet } from 'ewp/documents/factsheet/factsheet.ts';
+import type { Hei } from 'ewp/documents/institutions.ts';
+import type { Ounit } from 'ewp/documents/ounits.ts';
 import type { OnBehalfOf } from './partnerNetwork.ts';
 
 /** What the network tells of an institution: its registry, and the institution's own system. What goes wrong there is told, never thrown. */

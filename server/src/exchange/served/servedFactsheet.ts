@@ -6,9 +6,9 @@ import {
 } from 'shared-contracts/entities/factsheetItem.ts';
 import { readRecord } from '../../data/records.ts';
 import type { Database } from '../../database/database.ts';
-import type { Factsheet, InformationEntry, TermDates } from '../ewp/documents/factsheet/factsheet.ts';
-import type { LocalisedText } from '../ewp/documents/parts/localisedText.ts';
-import { toPhoneNumber } from '../ewp/documents/parts/phoneNumber.ts';
+import type { Factsheet, InformationEntry, TermDates } from 'ewp/documents/factsheet/factsheet.ts';
+import type { LocalisedText } from 'ewp/documents/parts/localisedText.ts';
+import { toPhoneNumber } from 'ewp/documents/parts/phoneNumber.ts';
 import { isEwpEmail, toEwpText, toEwpUrl } from '../mapping/toEwpForm.ts';
 
 /** Our active factsheet; null while there is none, or while it lacks what the network asks for. */

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
 import type { Database } from '../../database/database.ts';
-import type { CooperationConditions, Iia, MobilitySpec } from '../ewp/documents/iia/iia.ts';
-import type { IiaApproval } from '../ewp/documents/iia/iiasApproval.ts';
-import type { IiasStats } from '../ewp/documents/iia/iiasStats.ts';
-import type { EwpCaller, IndexFilter } from '../ewp/node/nodeServices.ts';
+import type { CooperationConditions, Iia, MobilitySpec } from 'ewp/documents/iia/iia.ts';
+import type { IiaApproval } from 'ewp/documents/iia/iiasApproval.ts';
+import type { IiasStats } from 'ewp/documents/iia/iiasStats.ts';
+import type { EwpCaller, IndexFilter } from 'ewp/node/nodeServices.ts';
 
 const isNotDeleted = sql<boolean>`exists (select from agreements where agreements.id = agreement_id and not is_deleted)`;
 const OWN_ID = /^[1-9]\d{0,8}$/;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { Hei, OtherHeiId } from '../ewp/documents/institutions.ts';
-import type { Ounit } from '../ewp/documents/ounits.ts';
-import type { LocalisedText } from '../ewp/documents/parts/localisedText.ts';
+import type { Hei, OtherHeiId } from 'ewp/documents/institutions.ts';
+import type { Ounit } from 'ewp/documents/ounits.ts';
+import type { LocalisedText } from 'ewp/documents/parts/localisedText.ts';
 import { toEwpUrl } from '../mapping/toEwpForm.ts';
 import { servedCoordinator, servedDepartmentContacts } from './servedContacts.ts';
 

@@ -1,5 +1,5 @@
 import { EWP_STATUS, TERMINATION_STATUS, type EwpStatusName } from 'shared-contracts/agreements.ts';
-import { differencesOf } from '../ewp/conditions/differences.ts';
+import { differencesOf } from '../conditions/differences.ts';
 import type { ExchangeState } from './exchangeState.ts';
 
 export type ExchangeStatus = { readonly ewpStatus: number; readonly terminated: number };

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
-import type { CallRecord } from '../ewp/client/callOutcome.ts';
-import type { ReceivedCall } from '../ewp/node/nodeServices.ts';
+import type { CallRecord } from 'ewp/client/callOutcome.ts';
+import type { ReceivedCall } from 'ewp/node/nodeServices.ts';
 import type { OnBehalfOf } from '../network/partnerNetwork.ts';
 
 /** A call for more is refused, and kept all the same. */

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import type { CnrKind } from 'shared-contracts/exchange.ts';
 import type { EventSource, PartnerNews } from 'shared-contracts/exchangeCopies.ts';
 import type { Database } from '../../database/database.ts';
-import type { CallFailure } from '../ewp/client/callOutcome.ts';
+import type { CallFailure } from 'ewp/client/callOutcome.ts';
 
 /** Notification of a partner; iiaId is that of its copy for an IIA CNR, that of ours for an approval CNR. */
 export type Incoming = {

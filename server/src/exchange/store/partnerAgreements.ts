@@ -1,6 +1,6 @@
 import type { Database } from '../../database/database.ts';
-import type { Iia } from '../ewp/documents/iia/iia.ts';
-import type { ReceivedIia } from '../ewp/documents/iia/iiasGet.ts';
+import type { Iia } from 'ewp/documents/iia/iia.ts';
+import type { ReceivedIia } from 'ewp/documents/iia/iiasGet.ts';
 
 /** Agreement of a partner that none of ours belongs to yet. */
 export type PartnerAgreement = {

@@ -4,8 +4,8 @@ import type { EventSource, PartnerNews } from 'shared-contracts/exchangeCopies.t
 import type { New } from 'shared-contracts/members/stored.ts';
 import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
 import type { Json } from '../../database/tables.ts';
-import type { EwpApi } from '../ewp/documents/apiEntries.ts';
-import type { Iia } from '../ewp/documents/iia/iia.ts';
+import type { EwpApi } from 'ewp/documents/apiEntries.ts';
+import type { Iia } from 'ewp/documents/iia/iia.ts';
 import type { Copy, ExchangeState } from '../status/exchangeState.ts';
 
 declare module '../../database/tables.ts' {

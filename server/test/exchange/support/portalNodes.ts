@@ -10,8 +10,8 @@ import { findFreePort } from '../../../src/database/embedded/freePort.ts';
 import type { TokenVerifier } from '../../../src/platform/tokenVerifier.ts';
 import { makeMigratedDatabase } from '../../support/migratedDatabase.ts';
 import { loadSaveFixture } from '../../support/saveFixture.ts';
-import { catalogueXml, type HostInCatalogue } from './catalogueXml.ts';
-import { partnerServer, type PartnerServer } from './partnerServer.ts';
+import { catalogueXml, type HostInCatalogue } from 'ewp/testing/catalogueXml.ts';
+import { partnerServer, type PartnerServer } from 'ewp/testing/partnerServer.ts';
 
 export const HEI_A = 'local.example.edu';
 export const HEI_B = 'partner.example.edu';

@@ -1,5 +1,5 @@
 import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
-import type { IiaApproval } from '../../ewp/documents/iia/iiasApproval.ts';
+import type { IiaApproval } from 'ewp/documents/iia/iiasApproval.ts';
 import { EXCHANGE_EVENTS, type PartnerAnswered } from '../../status/exchangeEvents.ts';
 import type { OpenAgreement } from './openAgreement.ts';
 

@@ -1,6 +1,6 @@
 import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
-import type { ReceivedIia } from '../../ewp/documents/iia/iiasGet.ts';
-import { differencesOf } from '../../ewp/conditions/differences.ts';
+import type { ReceivedIia } from 'ewp/documents/iia/iiasGet.ts';
+import { differencesOf } from '../../conditions/differences.ts';
 import { EXCHANGE_EVENTS, type PartnerServed } from '../../status/exchangeEvents.ts';
 import { HASH_NOT_KNOWN, type Copy } from '../../status/exchangeState.ts';
 import { agreedPart } from './agreedMembers.ts';

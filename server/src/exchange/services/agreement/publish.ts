@@ -1,5 +1,5 @@
 import { refuse } from '../../../platform/refusals.ts';
-import type { Iia } from '../../ewp/documents/iia/iia.ts';
+import type { Iia } from 'ewp/documents/iia/iia.ts';
 import { sendFaults } from 'shared-contracts/sendFaults.ts';
 import { terminated, toIia, withPartnerIiaId } from '../../mapping/toIia.ts';
 import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';

@@ -1,5 +1,5 @@
 import { changeAsCaller, readRecord } from '../../../data/records.ts';
-import type { CallOutcome } from '../../ewp/client/callOutcome.ts';
+import type { CallOutcome } from 'ewp/client/callOutcome.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { FetchFailure } from '../problems/fetchFailures.ts';
 import type { OfficeCall } from '../office/importAgreement.ts';

@@ -12,8 +12,8 @@ import {
   lockRecords,
   type WholeFactsheet,
 } from '../../../data/records.ts';
-import type { Factsheet } from '../../ewp/documents/factsheet/factsheet.ts';
-import type { Hei } from '../../ewp/documents/institutions.ts';
+import type { Factsheet } from 'ewp/documents/factsheet/factsheet.ts';
+import type { Hei } from 'ewp/documents/institutions.ts';
 import { storableParts, type StorableParts } from '../../mapping/factsheet/storableParts.ts';
 import { coordinatorOf, toCoordinator } from '../../mapping/factsheet/toCoordinator.ts';
 import { toFactsheet } from '../../mapping/factsheet/toFactsheet.ts';

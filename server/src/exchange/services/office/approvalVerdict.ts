@@ -1,7 +1,7 @@
 import type { CopyDifference } from 'shared-contracts/exchange.ts';
 import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
 import type { Problem } from '../../../platform/problem.ts';
-import { differencesOf } from '../../ewp/conditions/differences.ts';
+import { differencesOf } from '../../conditions/differences.ts';
 import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
 import { copyGone, notMapped, partnerReverted } from '../problems/exchangeProblems.ts';
 import type { OpenAgreement } from '../agreement/openAgreement.ts';

@@ -1,5 +1,5 @@
 import { changeAsSystem, loadRecords } from '../../../data/records.ts';
-import type { CallFailure } from '../../ewp/client/callOutcome.ts';
+import type { CallFailure } from 'ewp/client/callOutcome.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { inAgreement } from '../agreement/openAgreement.ts';
 import { takeInPartnerApproval } from '../agreement/partnerApproval.ts';

@@ -1,5 +1,5 @@
-import { ROW_FIELDS, type ComparableRow } from '../../ewp/conditions/comparableRow.ts';
-import { pairRows } from '../../ewp/conditions/pairRows.ts';
+import { ROW_FIELDS, type ComparableRow } from '../../conditions/comparableRow.ts';
+import { pairRows } from '../../conditions/pairRows.ts';
 
 /**
  * One list of rows, twice: as ours stands, and as the partner's copy has it.

@@ -3,7 +3,7 @@ import type { ApprovalStand, Copies } from 'shared-contracts/exchangeCopies.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { Database } from '../../../database/database.ts';
 import { changeAsSystem } from '../../../data/records.ts';
-import { differencesOf } from '../../ewp/conditions/differences.ts';
+import { differencesOf } from '../../conditions/differences.ts';
 import { toIia } from '../../mapping/toIia.ts';
 import { findEventsForPeople } from '../../store/attention.ts';
 import { readCopyTimes, type CopyTimes } from '../../store/copyTimes.ts';

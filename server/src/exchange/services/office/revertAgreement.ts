@@ -1,7 +1,7 @@
 import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
-import type { IiaApproval } from '../../ewp/documents/iia/iiasApproval.ts';
-import type { CallOutcome } from '../../ewp/client/callOutcome.ts';
+import type { IiaApproval } from 'ewp/documents/iia/iiasApproval.ts';
+import type { CallOutcome } from 'ewp/client/callOutcome.ts';
 import { hasApprovedSince } from '../../status/exchangeState.ts';
 import { statusOf } from '../../status/statusTable.ts';
 import { addPartnerEvent } from '../../store/partnerEvents.ts';

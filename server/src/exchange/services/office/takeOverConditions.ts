@@ -3,7 +3,7 @@ import type { ImportReply } from 'shared-contracts/exchange.ts';
 import type { TakeOver } from 'shared-contracts/exchangeCopies.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
 import { changeAsCaller, requireEditable, type SaveContext } from '../../../data/records.ts';
-import { comparableLists } from '../../ewp/conditions/comparableRow.ts';
+import { comparableLists } from '../../conditions/comparableRow.ts';
 import { knownCodes } from '../../mapping/knownCodes.ts';
 import { toConditions } from '../../mapping/toConditions.ts';
 import { toIia } from '../../mapping/toIia.ts';

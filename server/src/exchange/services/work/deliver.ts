@@ -1,4 +1,4 @@
-import type { CallFailure, CallOutcome } from '../../ewp/client/callOutcome.ts';
+import type { CallFailure, CallOutcome } from 'ewp/client/callOutcome.ts';
 import { nextTry } from '../../queue/pauses.ts';
 import { claimDelivery, recordAttempt, type Attempt, type ClaimedDelivery } from '../../store/deliveries.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';

@@ -1,6 +1,6 @@
 import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
-import type { CallFailure } from '../../ewp/client/callOutcome.ts';
-import type { ReceivedIia } from '../../ewp/documents/iia/iiasGet.ts';
+import type { CallFailure } from 'ewp/client/callOutcome.ts';
+import type { ReceivedIia } from 'ewp/documents/iia/iiasGet.ts';
 import { hasApprovedSince } from '../../status/exchangeState.ts';
 import { findLinkedAgreement } from '../../store/exchangeRow.ts';
 import type { ClaimedIncoming } from '../../store/incoming.ts';

@@ -1,4 +1,4 @@
-import type { CallFailure } from '../../ewp/client/callOutcome.ts';
+import type { CallFailure } from 'ewp/client/callOutcome.ts';
 import { nextTry } from '../../queue/pauses.ts';
 import {
   claimIncoming,

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { XmlDocument, XmlElement, XsdValidator } from 'libxml2-wasm';
 import { xmlRegisterFsInputProviders } from 'libxml2-wasm/lib/nodejs.mjs';
 
-const SCHEMAS = path.resolve(import.meta.dirname, '../../../../data/ewp/schemas');
+const SCHEMAS = path.resolve(import.meta.dirname, '../../../../../ewp/schemas');
 const SPECS = 'https://github.com/erasmus-without-paper/ewp-specs-';
 /** What may come as an answer, by the end of its namespace, with its schema as the network publishes it. */
 const SCHEMA_OF: Readonly<Record<string, string>> = {

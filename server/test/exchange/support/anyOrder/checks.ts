@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { refusalOf, type LifeCycleActionName } from 'shared-contracts/agreementLifeCycle.ts';
 import { turnOf, type Turn } from 'shared-contracts/agreementTurn.ts';
-import { differencesOf } from '../../../../src/exchange/ewp/conditions/differences.ts';
+import { differencesOf } from '../../../../src/exchange/conditions/differences.ts';
 import type { Copy } from '../../../../src/exchange/status/exchangeState.ts';
 import { callerWith } from '../../../support/dataApiApp.ts';
 import { statusByTheFacts } from './oracle.ts';

@@ -1,0 +1,13 @@
+export { PARTNER_CALLS } from './client/partnerCalls.ts';
+export { ewpClient, type EwpCall, type EwpClient, type EwpClientSettings } from './client/ewpClient.ts';
+export type { CallFailure, CallOutcome, CallRecord } from './client/callOutcome.ts';
+export { iiaHash, iiaHashText } from './iiaHash.ts';
+export { keyPairPem, makeKeyPair, readKeyPair, type EwpKeyPair } from './keys.ts';
+export { ewpNode, type EwpNode } from './node/ewpNode.ts';
+export { EwpProblem } from './node/ewpProblem.ts';
+export { httpListener } from './node/httpListener.ts';
+export type { NodeRequest, NodeResponse } from './node/nodeRequest.ts';
+export type { EwpNodeServices, NodeIdentity, ReceivedCall, ReceivedCnr } from './node/nodeServices.ts';
+export { openRegistry } from './registry/openRegistry.ts';
+export type { Registry } from './registry/registry.ts';
+export { readXml } from './xml/readXml.ts';
