@@ -84,5 +84,7 @@ function logoutClaims(issuer: string, claims: JWTPayload = {}): JWTPayload {
 }
 
 async function sign(key: CryptoKey, claims: JWTPayload, header: object = {}): Promise<string> {
-  return new SignJWT(claims).setProtectedHeader({ alg: ALGORITHM, kid: KEY_ID, ...header }).sign(key);
+  return new SignJWT(claims)
+    .setProtectedHeader({ alg: ALGORITHM, kid: KEY_ID, ...header })
+    .sign(key, { crit: { 'x-demand': true } });
 }
