@@ -60,6 +60,11 @@ export const SCREENS: readonly Screen[] = [
     accounts: ['iro', 'teacher', 'student', 'student2'],
     title: { en: 'Edit Profile', el: 'Επεξεργασία προφίλ' },
   },
+  {
+    path: '/profile/reminders',
+    accounts: ['iro', 'teacher', 'student', 'student2'],
+    title: { en: 'My reminders', el: 'Οι υπενθυμίσεις μου' },
+  },
 ];
 
 /** Lists that have rows in a portal that has just been set up. */

@@ -109,13 +109,22 @@ describe('what is due', () => {
       },
     ]);
     expect(await dueKeys('teacher', '2026-10-31')).toEqual([]);
+    await api.call('iro', 'POST', PATH, { key: 'unanswered:900:2026-10-01', isHidden: true });
+    expect(await due('iro', '2026-10-31')).toMatchObject({
+      groups: [],
+      hidden: [{ key: 'unanswered:900:2026-10-01' }],
+      hiddenTotal: 1,
+    });
+    await api.call('iro', 'POST', PATH, { key: 'unanswered:900:2026-10-01', isHidden: false });
     await sql`update agreements set ewp_status_id = 6`.execute(api.database);
     expect((await due('iro', '2026-10-31')).groups[0]?.reminders[0]?.awaited).toBe('us');
     // A new word begins a new wait.
     await say('2026-10-30', 'partner.example.edu');
     expect(await dueKeys('iro', '2026-10-31')).toEqual([]);
     expect(await dueKeys('iro', '2026-11-29')).toEqual(['unanswered:900:2026-10-30']);
-    await sql`update agreements set ewp_status_id = 7`.execute(api.database);
+    await sql`update agreements set end_year_id = 2025`.execute(api.database);
+    expect(await dueKeys('iro', '2026-11-29')).toEqual([]);
+    await sql`update agreements set ewp_status_id = 7, end_year_id = 2028`.execute(api.database);
     expect(await dueKeys('iro', '2026-11-29')).toEqual([]);
     await sql`update agreements set terminated = 2`.execute(api.database);
     expect((await due('iro', '2026-11-29')).groups[0]?.reminders[0]?.awaited).toBe('partner');

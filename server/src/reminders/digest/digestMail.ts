@@ -31,19 +31,27 @@ export function digestMail({
   const tag = LANGUAGE_TAG[language];
   const sections = groups.map((group) => section(group, tag, publicUrl));
   const digest: Digest = { tag, sections, settingsUrl: `${publicUrl}${REMINDER_SETTINGS_PATH}` };
-  const total = groups.reduce((sum, group) => sum + group.total, 0);
-  const first = sections[0]?.lines[0];
   return {
     to: person.address,
     name: (language === 'gr' && person.nameGreek) || person.name,
     messageId,
     language: tag,
     at: now,
-    subject: `${first?.title ?? ''}${total > 1 ? DIGEST_TEXTS[tag].more(total - 1) : ''}`,
+    subject: subjectOf(groups, sections, tag),
     text: digestPlain(digest),
     html: digestHtml(digest),
     settingsUrl: digest.settingsUrl,
   };
+}
+
+/** Names the first reminder, or how many there are of the first kind, and says how many others there are. */
+function subjectOf(groups: readonly DueGroup[], sections: readonly DigestSection[], tag: LanguageTag): string {
+  const [first, ...others] = groups;
+  const section = sections[0];
+  if (first === undefined || section === undefined) return '';
+  const more = others.reduce((sum, { total }) => sum + total, 0);
+  const begin = first.total === 1 ? section.lines[0]?.title : `${section.heading}: ${first.total}`;
+  return `${begin ?? section.heading}${more > 0 ? DIGEST_TEXTS[tag].more(more) : ''}`;
 }
 
 function section({ kind, total, reminders }: DueGroup, tag: LanguageTag, publicUrl: string): DigestSection {

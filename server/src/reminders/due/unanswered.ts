@@ -1,4 +1,5 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
+import { academicYearOf } from 'shared-contracts/academicYear.ts';
 import { statedFacts } from 'shared-contracts/agreementFacts.ts';
 import { turnOf } from 'shared-contracts/agreementTurn.ts';
 import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
@@ -25,7 +26,7 @@ type Proposal = {
 
 /**
  * Agreements in which the last word was said so many days ago as the person chose, and somebody has to say the next one: the partner, we, or either.
- * Of an end that was begun too.
+ * Of an end that was begun too, and of no agreement whose years are over.
  *
  * A word is a notification or an approval, of either side. What we opened for changes and have not sent is no proposal: there is nothing to answer.
  *
@@ -58,26 +59,28 @@ function toReminder({ id, key, day, partners, status, ewpStatus, terminated }: P
   };
 }
 
-async function findProposals({
-  database,
-  person,
-  choice,
-  today,
-  which,
-  most,
-}: Asked): Promise<readonly Proposal[]> {
+/** What was put away, or belongs to a mail, is looked for among what was noted alone: few of a hundred thousand agreements. */
+function isNoted({ person, which }: Asked): RawBuilder<boolean> {
+  if (which.kind === 'shown' || which.kind === 'unmailed') return sql`true`;
+  return sql`agreement_id in (
+    select split_part(mark.key, ':', 2)::integer from reminder_marks mark
+    where mark.user_id = ${person.id} and starts_with(mark.key, ${UNANSWERED_KEY}) and ${isMeantSql(which)})`;
+}
+
+async function findProposals(asked: Asked): Promise<readonly Proposal[]> {
+  const { database, person, choice, today, which, most } = asked;
   const until = daysBefore(today, choice.unansweredDays);
   const { rows } = await sql<Proposal>`
     with said as (
       select agreement_id, max(date_created) as at from (
         select agreement_id, date_created from notifications
         union all select agreement_id, date_created from approval_responses
-      ) word group by agreement_id
+      ) word where ${isNoted(asked)} group by agreement_id
     ), proposal as (
       select agreements.id, status_id as status, ewp_status_id as "ewpStatus", coalesce(terminated, 0) as terminated,
         to_char(said.at at time zone 'Europe/Athens', 'YYYY-MM-DD') as day
       from agreements join said on agreement_id = agreements.id
-      where not is_deleted and (
+      where not is_deleted and end_year_id >= ${academicYearOf(new Date(today))} and (
         coalesce(terminated, 0) = ${TERMINATION_STATUS['Not terminated']}
           and ewp_status_id between ${EWP_STATUS['Notified by us']} and ${EWP_STATUS['Approved by partner']}
           and not (ewp_status_id = ${EWP_STATUS['Notified by us']} and approved_copy is not null and said.at < date_modified)

@@ -16,8 +16,8 @@ export async function mailBytes(mail: OutgoingMail, sender: Sender): Promise<Buf
     html: mail.html,
     date: mail.at,
     messageId: `<${mail.messageId}>`,
-    list: { unsubscribe: mail.settingsUrl },
     headers: {
+      'List-Unsubscribe': `<${mail.settingsUrl}>`,
       'Content-Language': mail.language,
       // Nobody's absence note answers it.
       'Auto-Submitted': 'auto-generated',
