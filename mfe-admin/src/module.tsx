@@ -17,11 +17,12 @@ const profile = {
 const ProfilePage = lazyPage(() => import('./features/profile/ProfilePage.tsx'), { profile });
 const ProfileEditPage = lazyPage(() => import('./features/profile/ProfileEditPage.tsx'), { profile });
 
+const reminders = {
+  en: () => import('./locales/reminders/en.json'),
+  el: () => import('./locales/reminders/el.json'),
+};
 const ReminderSettingsPage = lazyPage(() => import('./features/reminders/ReminderSettingsPage.tsx'), {
-  reminders: {
-    en: () => import('./locales/reminders/en.json'),
-    el: () => import('./locales/reminders/el.json'),
-  },
+  reminders,
 });
 
 const OverviewPage = lazyPage(() => import('./features/overview/OverviewPage.tsx'), {
@@ -29,6 +30,7 @@ const OverviewPage = lazyPage(() => import('./features/overview/OverviewPage.tsx
     en: () => import('./locales/overview/en.json'),
     el: () => import('./locales/overview/el.json'),
   },
+  reminders,
 });
 
 const NewCoordinatorPage = lazyPage(() => import('./features/ectsCoordinators/NewCoordinatorPage.tsx'), {

@@ -21,6 +21,16 @@ describe('<OverviewPage>', () => {
       expect(await link(name)).toHaveAttribute('href', address);
   });
 
+  test('shows what the person is to be reminded of, with the way to change it', async () => {
+    openOverview(buildOverview());
+    const reminders = await screen.findByRole('region', { name: 'Reminders' });
+    expect(await within(reminders).findByText('Nothing is due at present.')).toBeInTheDocument();
+    expect(within(reminders).getByRole('link', { name: 'Change reminders' })).toHaveAttribute(
+      'href',
+      '/profile/reminders',
+    );
+  });
+
   test('names what has waited for longest, and since when', async () => {
     openOverview(buildOverview());
     const us = await screen.findByRole('region', { name: 'Waiting for us' });

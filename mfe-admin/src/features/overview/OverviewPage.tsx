@@ -3,6 +3,7 @@ import { useCan } from 'shared-auth';
 import { useCall, useQuery } from 'shared-auth/api';
 import { ListFollower } from 'shared-record/pages';
 import { ButtonLink, EmptyState, ErrorState, errorReference, Page, useTranslation } from 'shared-ui/core';
+import { RemindersBlock } from '../../lib/reminders/RemindersBlock.tsx';
 import { MODULE_ID } from '../../moduleId.ts';
 import { OVERVIEW_KEY, overviewQuery } from './api/overview.queries.ts';
 import { ApplicationsSection } from './components/ApplicationsSection.tsx';
@@ -51,6 +52,7 @@ export default function OverviewPage() {
           <CareSection overview={data} />
         </>
       )}
+      <RemindersBlock />
       <DatesSection year={data?.year ?? academicYearOf(new Date())} agreements={data?.agreements} />
       {seesApplications && (data || error === null) && (
         <ApplicationsSection applications={data?.applications} />

@@ -7,6 +7,8 @@ import recordEn from 'shared-record/locales/en.json';
 import { renderInPortal } from 'shared-ui/testing';
 import el from '../../../locales/overview/el.json';
 import en from '../../../locales/overview/en.json';
+import remindersEl from '../../../locales/reminders/el.json';
+import remindersEn from '../../../locales/reminders/en.json';
 import OverviewPage from '../OverviewPage.tsx';
 
 /** Builds what the server answers the office. */
@@ -52,11 +54,17 @@ export function openOverview(
   overview: Overview,
   { role = 'IRO', language = 'en', routes = {} }: Options = {},
 ) {
-  const calls = fakeApi({ 'GET Overview': () => ({ body: overview }), ...routes });
+  const calls = fakeApi({
+    'GET Overview': () => ({ body: overview }),
+    'GET Users/Me/reminders': () => ({
+      body: { today: '2026-11-23', groups: [], hidden: [], hiddenTotal: 0 },
+    }),
+    ...routes,
+  });
   const texts =
     language === 'gr'
-      ? { 'mfe-admin': el, 'shared-record': recordEl }
-      : { 'mfe-admin': en, 'shared-record': recordEn };
+      ? { 'mfe-admin': { ...el, ...remindersEl }, 'shared-record': recordEl }
+      : { 'mfe-admin': { ...en, ...remindersEn }, 'shared-record': recordEn };
   const view = renderInPortal(
     <SignedIn role={role}>
       <OverviewPage />
