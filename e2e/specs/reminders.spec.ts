@@ -4,7 +4,9 @@ import { expect, test } from '../support/test.ts';
 test.describe('a student', () => {
   test.use({ account: 'student2' });
 
-  test('goes from the profile to the reminders, asks for mails, finds it so, and turns them off', async ({ page }) => {
+  test('goes from the profile to the reminders, asks for mails, finds it so, and turns them off', async ({
+    page,
+  }) => {
     await page.goto('/profile');
     await page.getByRole('link', { name: 'Reminders' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('My reminders');

@@ -45,7 +45,11 @@ export function digestMail({
 }
 
 /** Names the first reminder, or how many there are of the first kind, and says how many others there are. */
-function subjectOf(groups: readonly DueGroup[], sections: readonly DigestSection[], tag: LanguageTag): string {
+function subjectOf(
+  groups: readonly DueGroup[],
+  sections: readonly DigestSection[],
+  tag: LanguageTag,
+): string {
   const [first, ...others] = groups;
   const section = sections[0];
   if (first === undefined || section === undefined) return '';
