@@ -20,7 +20,7 @@ const SIGNING_IN: Behalf = { name: 'sign-in', statementMs: CHANGE_MS };
 /**
  * Has what a call asks of the database count for whoever makes it: their share of the connections, and how long a statement may take.
  *
- * Calls of the network have limits of their own (`exchange/ewp/node/callLimits.ts`).
+ * Calls of the network have limits of their own (`ewp/node/callLimits.ts`).
  */
 export function registerBehalf(app: FastifyInstance): void {
   app.addHook('preHandler', (request, _reply, done) => {
