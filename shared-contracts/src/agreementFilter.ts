@@ -15,7 +15,7 @@ export const WAITED_FOR = ['us', 'partner'] as const;
 export type WaitedFor = (typeof WAITED_FOR)[number];
 
 /** Whose turns mean that somebody is waited for: an agreement that either may move on waits for both. */
-export const WAITING_TURNS: Readonly<Record<WaitedFor, readonly Turn[]>> = {
+export const WAITING_TURNS: Readonly<Record<WaitedFor, readonly [Turn, ...Turn[]]>> = {
   us: ['us', 'both'],
   partner: ['partner', 'both'],
 };
@@ -78,7 +78,7 @@ export function agreementFilter(asked: AgreementFilter, today: Date): Filter | u
     asked.active === 'yes' && !isSearchById(asked)
       ? filter.ge('endYear/id', academicYearOf(today))
       : undefined,
-    asked.waiting ? filter.anyOf('turn', WAITING_TURNS[asked.waiting]) : undefined,
+    asked.waiting ? filter.oneOf('turn', WAITING_TURNS[asked.waiting]) : undefined,
     asked.undelivered === 'yes' ? filter.eq('isUndelivered', true) : undefined,
     asked.idle === 'yes'
       ? filter.and(

@@ -41,6 +41,10 @@ describe('filter', () => {
     expect(filter.anyOf('id', [])).toBe('1 eq 0');
   });
 
+  test('names several values at once', () => {
+    expect(filter.oneOf('turn', ['us', "o'"])).toBe(String.raw`turn in ('us','o\'')`);
+  });
+
   test('leaves out the parts that are not there', () => {
     expect(filter.and(undefined, filter.eq('id', 1), undefined)).toBe('id eq 1');
     expect(filter.and(undefined)).toBeUndefined();

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { New, Unsaved } from 'shared-contracts/members/stored.ts';
 import type { ChildSetName, SetName } from 'shared-contracts/sets.ts';
 import type { Caller } from 'shared-contracts/access.ts';
@@ -8,6 +9,7 @@ import type { Key } from './model/key.ts';
 import type { SetDefinition } from './model/definition.ts';
 import { MODEL } from './model/model.ts';
 import type { DerivedMembers } from './read/compile/derivedMembers.ts';
+import { versionsOf } from './read/list/compiledList.ts';
 import { countSelections, selectionSql, type Selection } from './read/list/countedSelections.ts';
 import { readRecord as readDefined } from './read/readRecord.ts';
 import type { BodyObject } from './save/body.ts';
@@ -76,9 +78,17 @@ export async function countRecords<Name extends string>(
     readonly caller: Caller;
     readonly derived: DerivedMembers;
     readonly filters: Readonly<Record<Name, Filter | undefined>>;
+    /** Derived members that more than one of the filters names. */
+    readonly once?: readonly string[];
   },
 ): Promise<Readonly<Record<Name, number>>> {
   return countSelections(database, { definition: MODEL[set], ...asked });
+}
+
+/** Gives the versions of sets, which another text stands for as soon as one of them changes; see docs/decisions/0009-exact-counts.md. */
+export async function readVersions(database: Database, sets: readonly SetName[]): Promise<string> {
+  const { rows } = await sql<{ versions: string }>`select ${versionsOf(sets)} as versions`.execute(database);
+  return rows[0]?.versions ?? '';
 }
 
 /** Gives the condition of a selection of agreements, for statements that ask more of them than a list can. */

@@ -1,9 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { CALLS } from 'shared-contracts/calls/calls.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
-import { type OverviewServices, readOverview } from './readOverview.ts';
+import { overviewReader } from './overviewReader.ts';
+import { readOverviewCharts } from './readCharts.ts';
+import type { OverviewServices } from './readOverview.ts';
 
 /** Registers what needs somebody today, for whoever may list agreements. */
 export function registerOverview(app: FastifyInstance, services: OverviewServices): void {
-  registerCall(app, CALLS.readOverview, ({ caller }) => readOverview(services, caller));
+  const readOverview = overviewReader(services);
+  registerCall(app, CALLS.readOverview, ({ caller }) => readOverview(caller));
+  registerCall(app, CALLS.readOverviewCharts, ({ caller }) => readOverviewCharts(services, caller));
 }

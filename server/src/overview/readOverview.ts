@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import type { Caller } from 'shared-contracts/access.ts';
 import { academicYearOf } from 'shared-contracts/academicYear.ts';
 import {
@@ -8,11 +9,10 @@ import {
 import type { ApplicationStatus } from 'shared-contracts/applications.ts';
 import { filter } from 'shared-contracts/filter.ts';
 import type { Overview } from 'shared-contracts/overview.ts';
-import { countRecords } from '../data/records.ts';
+import { countRecords, selectAgreements } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import { DERIVED_AGREEMENT_MEMBERS } from '../exchange/agreementMembers.ts';
-import { listAttention } from '../exchange/store/attention.ts';
-import { countIncoming } from '../exchange/store/listIncoming.ts';
+import { judgeUnsentEdits } from '../exchange/turn/judgeUnsentEdits.ts';
 import { listWaiting } from './waitingAgreements.ts';
 
 /**
@@ -26,56 +26,66 @@ export type OverviewServices = {
   readonly isConnected: boolean;
 };
 
-/** Tells what needs somebody today, as far as the caller may know it. */
-export async function readOverview(
-  { database, clock, isConnected }: OverviewServices,
+/** The part of the overview that follows from records alone. */
+export type LastingOverview = Pick<Overview, 'year' | 'waiting' | 'applications'> & {
+  readonly agreements: Omit<Overview['agreements'], 'undelivered'>;
+};
+
+/** Counts what follows from records, as far as the caller may know it. */
+export async function readLasting(
+  database: Database,
   caller: Caller,
-): Promise<Overview> {
-  const today = clock();
-  const isOffice = caller.permissions.includes('iia_edit_iro');
-  const [agreements, us, partner, attention, incoming, applications] = await Promise.all([
+  today: Date,
+): Promise<LastingOverview> {
+  // Once, before three statements ask for it at the same time.
+  if (caller.permissions.includes('iia_edit_iro')) await judgeUnsentEdits(database);
+  const [agreements, us, partner, applications] = await Promise.all([
     countAgreements(database, caller, today),
     listWaiting(database, { caller, today, waiting: 'us' }),
     listWaiting(database, { caller, today, waiting: 'partner' }),
-    isOffice ? listAttention(database, today) : null,
-    isOffice && isConnected ? countIncoming(database) : null,
     countApplications(database, caller),
   ]);
   return {
     year: academicYearOf(today),
     agreements,
     waiting: { us: [...us], partner: [...partner] },
-    attention: attention && { count: attention.value.length, hasMore: attention.hasMore },
-    incoming,
     applications,
   };
+}
+
+/** Counts agreements in force of which the partner's system did not take what it was told. */
+export async function countUndelivered(database: Database, caller: Caller, today: Date): Promise<number> {
+  // They are few: to look for them among all agreements takes longer.
+  const asked = inForce({ undelivered: 'yes' }, today);
+  const { root, where } = selectAgreements(caller, DERIVED_AGREEMENT_MEMBERS, asked);
+  const { rows } = await sql<{ count: number }>`
+    select count(*)::integer as count from ${root.source} where ${where}`.execute(database);
+  return rows[0]?.count ?? 0;
 }
 
 async function countAgreements(
   database: Database,
   caller: Caller,
   today: Date,
-): Promise<Overview['agreements']> {
+): Promise<LastingOverview['agreements']> {
   const year = academicYearOf(today);
-  const inForce = (asked: AgreementFilter) => agreementFilter({ ...AGREEMENTS_IN_FORCE, ...asked }, today);
-  const filters = {
-    active: inForce({}),
-    waitingForUs: inForce({ waiting: 'us' }),
-    waitingForPartner: inForce({ waiting: 'partner' }),
-    endingNow: inForce({ endYear: year }),
-    endingNext: inForce({ endYear: year + 1 }),
-    idleDrafts: inForce({ idle: 'yes' }),
-  };
-  const counted = { caller, derived: DERIVED_AGREEMENT_MEMBERS };
-  if (!caller.permissions.includes('iia_edit_iro'))
-    return {
-      ...(await countRecords(database, 'MobilityAgreements', { ...counted, filters })),
-      undelivered: null,
-    };
   return countRecords(database, 'MobilityAgreements', {
-    ...counted,
-    filters: { ...filters, undelivered: inForce({ undelivered: 'yes' }) },
+    caller,
+    derived: DERIVED_AGREEMENT_MEMBERS,
+    once: ['turn'],
+    filters: {
+      active: inForce({}, today),
+      waitingForUs: inForce({ waiting: 'us' }, today),
+      waitingForPartner: inForce({ waiting: 'partner' }, today),
+      endingNow: inForce({ endYear: year }, today),
+      endingNext: inForce({ endYear: year + 1 }, today),
+      idleDrafts: inForce({ idle: 'yes' }, today),
+    },
   });
+}
+
+function inForce(asked: AgreementFilter, today: Date) {
+  return agreementFilter({ ...AGREEMENTS_IN_FORCE, ...asked }, today);
 }
 
 async function countApplications(database: Database, caller: Caller): Promise<Overview['applications']> {

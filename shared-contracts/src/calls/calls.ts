@@ -21,7 +21,7 @@ import {
   listIncoming,
   resendDelivery,
 } from './officeCalls.ts';
-import { readOverview } from './overviewCalls.ts';
+import { readOverview, readOverviewCharts } from './overviewCalls.ts';
 import { approveCopy, notifyPartner, revertAgreement } from './partnerCalls.ts';
 import {
   downloadFile,
@@ -51,6 +51,7 @@ export const CALLS = {
   saveReminderSettings,
   readHistory,
   readOverview,
+  readOverviewCharts,
   lookAtFactsheet,
   readChanges,
   listPartners,

@@ -10,6 +10,9 @@ describe('formatDaysAway', () => {
     [91, 'en', 'in 13 weeks'],
     [92, 'en', 'in 3 months'],
     [-160, 'en', '5 months ago'],
+    [-730, 'en', '23 months ago'],
+    [-731, 'en', '2 years ago'],
+    [2_200, 'el', 'σε 6 έτη'],
     [70, 'el', 'σε 10 εβδομάδες'],
     [-1, 'el', 'χθες'],
   ] as const)('writes %i days in %s as "%s"', (days, tag, expected) => {

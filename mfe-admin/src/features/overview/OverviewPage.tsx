@@ -8,6 +8,7 @@ import { MODULE_ID } from '../../moduleId.ts';
 import { OVERVIEW_KEY, overviewQuery } from './api/overview.queries.ts';
 import { ApplicationsSection } from './components/ApplicationsSection.tsx';
 import { CareSection } from './components/CareSection.tsx';
+import { ChartsSection } from './components/ChartsSection.tsx';
 import { DatesSection } from './components/DatesSection.tsx';
 import { WaitingSection } from './components/WaitingSection.tsx';
 import { AGREEMENT_LIST, NEW_AGREEMENT } from './model/listAddresses.ts';
@@ -57,6 +58,7 @@ export default function OverviewPage() {
       {seesApplications && (data || error === null) && (
         <ApplicationsSection applications={data?.applications} />
       )}
+      {!isNew && <ChartsSection />}
     </Page>
   );
 }

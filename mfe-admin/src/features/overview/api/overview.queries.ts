@@ -1,4 +1,4 @@
-import { readOverview } from 'shared-contracts/calls/overviewCalls.ts';
+import { readOverview, readOverviewCharts } from 'shared-contracts/calls/overviewCalls.ts';
 import { queryOptions, type SendCall } from 'shared-auth/api';
 
 /** Begins the keys of all that the overview reads. */
@@ -9,5 +9,13 @@ export function overviewQuery(call: SendCall) {
   return queryOptions({
     queryKey: [...OVERVIEW_KEY, 'numbers'],
     queryFn: ({ signal }) => call(readOverview, { signal }),
+  });
+}
+
+/** What the charts draw; asked for when somebody wants to see them. */
+export function overviewChartsQuery(call: SendCall) {
+  return queryOptions({
+    queryKey: [...OVERVIEW_KEY, 'charts'],
+    queryFn: ({ signal }) => call(readOverviewCharts, { signal }),
   });
 }

@@ -15,6 +15,11 @@ import { yearDates, type YearDate } from '../model/yearDates.ts';
 import { NumberTile } from './NumberTile.tsx';
 import { OverviewSection, Tiles } from './Tiles.tsx';
 
+/** With a hyphen that no line breaks at. */
+function unbrokenYear(year: number): string {
+  return academicYearName(year).replace('-', '\u2011');
+}
+
 type DatesSectionProps = {
   /** In which the present academic year began. */
   readonly year: number;
@@ -33,12 +38,12 @@ export function DatesSection({ year, agreements }: DatesSectionProps) {
         <NumberTile
           to={agreementListAddress({ endYear: year })}
           count={agreements?.endingNow}
-          label={t('overview.DatesSection.endingNow', { year: academicYearName(year) })}
+          label={t('overview.DatesSection.endingNow', { year: unbrokenYear(year) })}
         />
         <NumberTile
           to={agreementListAddress({ endYear: year + 1 })}
           count={agreements?.endingNext}
-          label={t('overview.DatesSection.endingNext', { year: academicYearName(year + 1) })}
+          label={t('overview.DatesSection.endingNext', { year: unbrokenYear(year + 1) })}
         />
       </Tiles>
     </OverviewSection>
@@ -56,7 +61,7 @@ function DateTile({ date: { id, day, daysLeft, forYear } }: { readonly date: Yea
       </p>
       <p className={styles.text}>
         {id === 'amendment'
-          ? t('overview.DatesSection.amendment', { year: academicYearName(forYear) })
+          ? t('overview.DatesSection.amendment', { year: unbrokenYear(forYear) })
           : t('overview.DatesSection.notice', { year: forYear })}
       </p>
     </Card>

@@ -37,8 +37,8 @@ describe('toAgreementListRequest', () => {
   });
 
   test.each<[Partial<AgreementListSearch>, string]>([
-    [{ waiting: 'us' }, "(turn eq 'us' or turn eq 'both')"],
-    [{ waiting: 'partner' }, "(turn eq 'partner' or turn eq 'both')"],
+    [{ waiting: 'us' }, "turn in ('us','both')"],
+    [{ waiting: 'partner' }, "turn in ('partner','both')"],
     [{ undelivered: 'yes' }, 'isUndelivered eq true'],
     [{ idle: 'yes' }, "(status/id eq 1 and dateModified lt '2026-08-01T00:00:00.000Z')"],
   ])('asks with %j for %s', (change, expected) => {

@@ -10,6 +10,8 @@ export class Row {
   readonly key: Sql;
   /** Members that are open because of the link by which the row was reached. */
   readonly opened: readonly string[];
+  /** Derived members whose values are columns of the row already. */
+  readonly derived: ReadonlyMap<string, Sql>;
   readonly #alias: string;
   readonly #range: KeyRange | undefined;
   #isUsed = false;
@@ -22,16 +24,19 @@ export class Row {
       key,
       range,
       opened = [],
+      derived = new Map(),
     }: {
       readonly key?: Sql;
       readonly range?: KeyRange | undefined;
       readonly opened?: readonly string[];
+      readonly derived?: ReadonlyMap<string, Sql>;
     } = {},
   ) {
     this.definition = definition;
     this.#alias = alias;
     this.#range = range;
     this.opened = opened;
+    this.derived = derived;
     this.key = key ?? sql.ref(`${alias}.id`);
   }
 
@@ -53,6 +58,11 @@ export class Row {
   /** The table under the row's alias, for a FROM list. */
   get source(): Sql {
     return sql`${sql.table(this.definition.table)} as ${sql.id(this.#alias)}`;
+  }
+
+  /** All columns of the row's table. */
+  get all(): Sql {
+    return sql`${sql.id(this.#alias)}.*`;
   }
 
   /** The id in the row's own table, for joining it. */

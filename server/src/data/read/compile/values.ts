@@ -55,6 +55,8 @@ export function valueOf(environment: Environment, row: Row, [name, ...rest]: Pat
 /** Writes the value of a derived member that may be asked for. */
 export function derivedValue(statement: Statement, row: Row, name: string): Sql {
   const derived = statement.derive(row.definition, name);
+  const column = row.derived.get(name);
+  if (column !== undefined) return column;
   if (derived === undefined) throw new Error(`Nobody makes ${name}`);
   return derived.value(row, statement.caller);
 }

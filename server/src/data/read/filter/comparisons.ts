@@ -57,6 +57,11 @@ export function isAmongLiterals(
   literals: readonly Literal[],
   comparison: Omit<Comparison, 'operator'>,
 ): Sql {
+  if (value.type === 'text' && literals.every(({ type }) => type === 'text')) {
+    // Once: a value may be dear to find out.
+    const texts = literals.map((literal) => literalValue(literal, 'text', comparison.option).sql);
+    return sql`${value.sql} in (${sql.join(texts)})`;
+  }
   const tests = literals.map((literal) =>
     compareWithLiteral(value, literal, { ...comparison, operator: 'eq' }),
   );

@@ -93,7 +93,8 @@ function isInOrderOfIds({ key, owner }: SetDefinition, { orderBy: [first] }: Que
   return first === undefined || (first.path.join('/') === 'id' && !first.isDescending);
 }
 
-function versionsOf(sets: readonly SetName[]): Sql {
+/** Writes the versions of sets as one text. */
+export function versionsOf(sets: readonly SetName[]): Sql {
   const names = sql.join(sets.map((name) => sql.lit(name)));
   return sql`(select coalesce(string_agg(version::text, ',' order by set_name), '') from change_counters where set_name in (${names}))`;
 }

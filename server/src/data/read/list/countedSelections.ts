@@ -11,6 +11,7 @@ import { rowsRule } from '../compile/rowsRule.ts';
 import type { Sql } from '../compile/sql.ts';
 import { allOf, commaList, TRUE } from '../compile/sqlList.ts';
 import { Statement } from '../compile/statement.ts';
+import { derivedValue } from '../compile/values.ts';
 import { filterSql } from '../filter/filterSql.ts';
 
 type Selections<Name extends string> = {
@@ -18,6 +19,8 @@ type Selections<Name extends string> = {
   readonly caller: Caller;
   readonly derived: DerivedMembers;
   readonly filters: Readonly<Record<Name, Filter | undefined>>;
+  /** Derived members that more than one of the filters names: they are found out once for each record. */
+  readonly once?: readonly string[];
 };
 
 /**
@@ -38,32 +41,34 @@ export type Selection = {
  */
 export async function countSelections<Name extends string>(
   database: Database,
-  { definition, caller, derived, filters }: Selections<Name>,
+  { definition, caller, derived, filters, once = [] }: Selections<Name>,
 ): Promise<Readonly<Record<Name, number>>> {
   const statement = new Statement(caller, derived);
   assertReadable(statement, definition);
-  const root = new Row(definition, statement.nextAlias());
+  const stored = new Row(definition, statement.nextAlias());
+  const alias = statement.nextAlias();
+  const columns = new Map(once.map((name) => [name, sql.ref(`${alias}.$${name}`)]));
+  const root = new Row(definition, alias, { derived: columns });
   const environment: Environment = { statement, root, bound: new Map(), option: '$filter' };
-  const counted = Object.entries<Filter | undefined>(filters).map(([name, filter]) => ({
-    name,
-    condition: conditionOf(environment, filter),
-  }));
-  const columns = counted.map(
-    ({ name, condition }) => sql`count(*) filter (where ${condition})::integer as ${sql.id(name)}`,
+  const counts = Object.entries<Filter | undefined>(filters).map(
+    ([name, filter]) =>
+      sql`count(*) filter (where ${conditionOf(environment, filter)})::integer as ${sql.id(name)}`,
   );
+  const found = once.map((name) => sql`${derivedValue(statement, stored, name)} as ${sql.id(`$${name}`)}`);
   for (const { prepare } of statement.derived) await prepare?.(database);
+  // OFFSET keeps what is found out once from being written into each condition.
   const { rows } = await sql<Record<Name, number>>`
-    select ${commaList(columns)} from ${root.source} where ${allOf(rowsRule(statement, root))}`.execute(
-    database,
-  );
+    select ${commaList(counts)} from (
+      select ${commaList([sql`${stored.all}`, ...found])} from ${stored.source} where ${allOf(rowsRule(statement, stored))} offset 0
+    ) as ${sql.id(alias)}`.execute(database);
   const [row] = rows;
   if (row === undefined) throw new Error('An aggregate gave no row');
   return row;
 }
 
-/** Writes the condition of one selection, for statements that ask more of its records; their ids are those of `root`. */
+/** Writes the condition of one selection, for statements that ask more of its records than a list can. */
 export function selectionSql(
-  { definition, caller, derived }: Omit<Selections<string>, 'filters'>,
+  { definition, caller, derived }: Omit<Selections<string>, 'filters' | 'once'>,
   filter: Filter | undefined,
 ): Selection {
   const statement = new Statement(caller, derived);
@@ -71,12 +76,11 @@ export function selectionSql(
   const root = new Row(definition, statement.nextAlias());
   const environment: Environment = { statement, root, bound: new Map(), option: '$filter' };
   const where = allOf([conditionOf(environment, filter), ...rowsRule(statement, root)]);
-  const derivedValues = [...statement.derived];
   return {
     root,
     where,
     prepare: async (database) => {
-      for (const { prepare } of derivedValues) await prepare?.(database);
+      for (const { prepare } of statement.derived) await prepare?.(database);
     },
   };
 }

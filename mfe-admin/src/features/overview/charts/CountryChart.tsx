@@ -1,0 +1,42 @@
+import type { CountryCount } from 'shared-contracts/overviewCharts.ts';
+import { formatNumber, Link, makeStyles, MEDIA, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { agreementListAddress } from '../model/listAddresses.ts';
+import { CountryMap } from './CountryMap.tsx';
+import { NumberTable } from './NumberTable.tsx';
+
+/** Agreements in force by country of the partner, on a map and as a table; a country is counted once for each agreement. */
+export function CountryChart({ countries }: { readonly countries: readonly CountryCount[] }) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const { language, tag } = useLanguage();
+  const nameOf = ({ countryName, countryNameGR }: CountryCount) =>
+    language === 'gr' ? (countryNameGR ?? countryName) : countryName;
+  return (
+    <div className={styles.beside}>
+      <CountryMap countries={countries} nameOf={nameOf} />
+      <div className={styles.table}>
+        <NumberTable
+          caption={t('overview.CountryChart.title')}
+          columns={[t('overview.CountryChart.country'), t('overview.CountryChart.agreements')]}
+          rows={countries.map((country) => ({
+            id: country.id,
+            head: <Link to={agreementListAddress({ country: country.id })}>{nameOf(country)}</Link>,
+            numbers: [formatNumber(country.count, tag)],
+          }))}
+        />
+      </div>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  beside: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(220px, 2fr)',
+    gap: tokens.spacingHorizontalL,
+    alignItems: 'start',
+    [MEDIA.cards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  table: { maxHeight: '480px', overflowY: 'auto', [MEDIA.print]: { maxHeight: 'none' } },
+});

@@ -1,0 +1,55 @@
+import { geoConicConformal, geoPath, type GeoPermissibleObjects } from 'd3-geo';
+import type { FeatureCollection } from 'geojson';
+import { feature, mesh } from 'topojson-client';
+import type { GeometryCollection, Topology } from 'topojson-specification';
+
+/** Countries as world-atlas has them (Natural Earth, public domain): ids are the numbers of ISO 3166-1. */
+export type World = Topology<{ countries: GeometryCollection<{ name: string }> }>;
+
+/** - id: of the country in the portal; null where it has none; d: of its path */
+export type MapShape = { readonly key: string; readonly id: number | null; readonly d: string };
+export type DrawnMap = { readonly shapes: readonly MapShape[]; readonly borders: string };
+
+export const MAP_SIZE = { width: 640, height: 520 } as const;
+/** From the Azores to the Caucasus: whoever takes part in the programme lies in here. */
+const CORNERS: GeoPermissibleObjects = {
+  type: 'MultiPoint',
+  coordinates: [
+    [-11, 35],
+    [44, 35],
+    [-24, 66],
+    [36, 71],
+  ],
+};
+/** What the data has without a number. The north of Cyprus is Cyprus; Kosovo has a number that users of the list assigned. */
+const UNNUMBERED: Readonly<Record<string, number>> = { 'N. Cyprus': 196, Kosovo: 983 };
+
+/** Draws the countries of Europe and what lies around; a country that is drawn in parts has one id. */
+export function drawMap(world: World): DrawnMap {
+  const { countries } = world.objects;
+  const projection = geoConicConformal()
+    .parallels([35, 65])
+    .rotate([-15, 0])
+    .fitSize([MAP_SIZE.width, MAP_SIZE.height], CORNERS);
+  projection.clipExtent([
+    [0, 0],
+    [MAP_SIZE.width, MAP_SIZE.height],
+  ]);
+  const path = geoPath(projection);
+  const { features }: FeatureCollection = feature(world, countries);
+  const shapes = features.flatMap((country, index): readonly MapShape[] => {
+    const d = path(country);
+    return d === null ? [] : [{ key: `${country.id ?? 'x'}-${index}`, id: idOf(country), d }];
+  });
+  const borders = path(mesh(world, countries, (one, other) => idOf(one) !== idOf(other)));
+  return { shapes, borders: borders ?? '' };
+}
+
+/** A country as a shape or as a part of the borders. */
+type Country = { readonly id?: string | number | undefined; readonly properties?: object | null | undefined };
+
+function idOf({ id, properties }: Country): number | null {
+  if (id !== undefined) return Number(id);
+  const name = properties && 'name' in properties ? String(properties.name) : '';
+  return UNNUMBERED[name] ?? null;
+}

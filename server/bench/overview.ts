@@ -1,0 +1,103 @@
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { sql } from 'kysely';
+import { AGREEMENTS_IN_FORCE, agreementFilter, type AgreementFilter } from 'shared-contracts/agreementFilter.ts';
+import { academicYearOf } from 'shared-contracts/academicYear.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { countRecords } from '../src/data/records.ts';
+import { openDatabase, type Database } from '../src/database/database.ts';
+import { startEmbeddedPostgres } from '../src/database/embedded/embeddedPostgres.ts';
+import { DERIVED_AGREEMENT_MEMBERS } from '../src/exchange/agreementMembers.ts';
+import { overviewReader } from '../src/overview/overviewReader.ts';
+import { readOverviewCharts } from '../src/overview/readCharts.ts';
+import { benchDatabase } from './benchDatabase.ts';
+
+/** Aim of the portal's owner for the overview, in milliseconds, at 1,200 and at 100,000 agreements. */
+const LIMIT_MS = 300;
+const RUNS = 9;
+const OFFICE = { id: 1, permissions: ROLE_PERMISSIONS.IRO };
+const { values } = parseArgs({ options: { sizes: { type: 'string', default: '1200,100000' } } });
+const tell = (line: string): void => console.log(line);
+
+/**
+ * Measures the overview as the office reads it, at several sizes, against `DATABASE_URL` or the embedded PostgreSQL: after a change, when
+ * nothing has changed, its charts, and for comparison the same numbers counted list by list. The databases are kept for the next run.
+ */
+async function main(): Promise<void> {
+  const given = process.env['DATABASE_URL'];
+  const dataDir = path.resolve(
+    process.env['DATA_DIR'] ?? path.join(import.meta.dirname, '../../.data'),
+    'bench',
+  );
+  const embedded = given ? undefined : await startEmbeddedPostgres({ dataDir, tell });
+  try {
+    for (const size of values.sizes.split(',').map(Number)) {
+      const database = openDatabase(await benchDatabase(embedded?.url ?? given ?? '', size, tell), {
+        connections: 8,
+      });
+      await measure(database, size);
+      await database.destroy();
+    }
+  } finally {
+    await embedded?.stop();
+  }
+}
+
+async function measure(database: Database, size: number): Promise<void> {
+  const services = { database, clock: () => new Date(), isConnected: true };
+  const read = overviewReader(services);
+  const change = () =>
+    sql`update change_counters set version = version + 1 where set_name = 'MobilityAgreements'`.execute(database);
+  const changed = await medianOf(() => read(OFFICE), change);
+  const unchanged = await medianOf(() => read(OFFICE));
+  const charts = await medianOf(() => readOverviewCharts(services, OFFICE));
+  const separate = await medianOf(() => countOneByOne(database));
+  tell(`\n${size.toLocaleString('en')} agreements, median of ${RUNS}`);
+  for (const [name, ms] of [
+    ['after a change', changed],
+    ['when nothing has changed', unchanged],
+    ['charts', charts],
+  ] as const)
+    tell(
+      `${name}: ${ms.toFixed(1)} ms, ${(ms / LIMIT_MS).toFixed(2)} of the limit of ${LIMIT_MS} ms, ${ms < LIMIT_MS ? 'met' : 'MISSED'}`,
+    );
+  tell(
+    `its numbers counted list by list: ${separate.toFixed(1)} ms, ${(separate / changed).toFixed(2)} x the whole overview after a change`,
+  );
+}
+
+/** What the page would cost if it asked the list for each of its numbers. */
+async function countOneByOne(database: Database): Promise<void> {
+  const today = new Date();
+  const year = academicYearOf(today);
+  const asked: readonly AgreementFilter[] = [
+    {},
+    { waiting: 'us' },
+    { waiting: 'partner' },
+    { endYear: year },
+    { endYear: year + 1 },
+    { idle: 'yes' },
+    { undelivered: 'yes' },
+  ];
+  for (const filter of asked) {
+    await countRecords(database, 'MobilityAgreements', {
+      caller: OFFICE,
+      derived: DERIVED_AGREEMENT_MEMBERS,
+      filters: { total: agreementFilter({ ...AGREEMENTS_IN_FORCE, ...filter }, today) },
+    });
+  }
+}
+
+async function medianOf(run: () => Promise<unknown>, before?: () => Promise<unknown>): Promise<number> {
+  const times: number[] = [];
+  for (let index = 0; index <= RUNS; index += 1) {
+    await before?.();
+    const started = performance.now();
+    await run();
+    // The first one opens connections and warms the database up.
+    if (index > 0) times.push(performance.now() - started);
+  }
+  return times.sort((one, other) => one - other)[Math.floor(times.length / 2)] ?? Number.NaN;
+}
+
+await main();

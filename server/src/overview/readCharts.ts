@@ -1,0 +1,95 @@
+import { sql } from 'kysely';
+import type { Caller } from 'shared-contracts/access.ts';
+import { academicYearOf } from 'shared-contracts/academicYear.ts';
+import { AGREEMENTS_IN_FORCE, agreementFilter, NO_EWP_STATUS } from 'shared-contracts/agreementFilter.ts';
+import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
+import { MOBILITY_STATUS } from 'shared-contracts/applications.ts';
+import { filter } from 'shared-contracts/filter.ts';
+import type { CountryCount, OverviewCharts, StateCount, YearPlaces } from 'shared-contracts/overviewCharts.ts';
+import { selectAgreements } from '../data/records.ts';
+import type { Database } from '../database/database.ts';
+import type { OverviewServices } from './readOverview.ts';
+
+/** Years of places: so many before the present one, and so many after it. */
+const YEARS_BEFORE = 2;
+const YEARS_AFTER = 2;
+
+/** Counts what the charts draw, as far as the caller may know it. */
+export async function readOverviewCharts(
+  { database, clock }: OverviewServices,
+  caller: Caller,
+): Promise<OverviewCharts> {
+  const today = clock();
+  const [states, countries, places] = await Promise.all([
+    countStates(database, caller, today),
+    countCountries(database, caller, today),
+    countPlaces(database, caller, academicYearOf(today)),
+  ]);
+  return { states: [...states], countries: [...countries], places: [...places] };
+}
+
+async function countStates(database: Database, caller: Caller, today: Date): Promise<readonly StateCount[]> {
+  const { root, where } = selectAgreements(caller, {}, agreementFilter(AGREEMENTS_IN_FORCE, today));
+  const { rows } = await sql<StateCount>`
+    select status, "ewpStatus", count(*)::integer as count from (
+      select ${root.column('status_id')} as status, coalesce(${root.column('ewp_status_id')}, ${sql.lit(NO_EWP_STATUS)}) as "ewpStatus"
+      from ${root.source} where ${where}
+    ) states group by 1, 2 order by 1, 2`.execute(database);
+  return rows;
+}
+
+async function countCountries(
+  database: Database,
+  caller: Caller,
+  today: Date,
+): Promise<readonly CountryCount[]> {
+  const { root, where } = selectAgreements(caller, {}, agreementFilter(AGREEMENTS_IN_FORCE, today));
+  const { rows } = await sql<CountryCount>`
+    select countries.id, name as "countryName", name_gr as "countryNameGR", count from (
+      select country_id, count(*)::integer as count from (
+        select distinct side.agreement_id, partners.country_id
+        from ${root.source} join agreement_institutions side on side.agreement_id = ${root.key}
+        join institutions partners on partners.id = side.institution_id and not partners.is_local
+        where ${where}
+      ) pairs group by country_id
+    ) counted join countries on countries.id = counted.country_id order by count desc, name`.execute(database);
+  return rows;
+}
+
+/**
+ * Sums the places for studies that agreements give in each year, and counts the students who go.
+ *
+ * Agreements count as soon as students may choose them: see specification document 3, section 7. An application counts once, whichever of
+ * its agreements the student goes by.
+ */
+async function countPlaces(
+  database: Database,
+  caller: Caller,
+  year: number,
+): Promise<readonly YearPlaces[]> {
+  const usable = filter.and(
+    filter.eq('isDeleted', false),
+    filter.ne('terminated', TERMINATION_STATUS['IIA Terminated']),
+    filter.or(filter.eq('localStatus', 1), filter.eq('ewpStatus', EWP_STATUS['Approved by all'])),
+  );
+  const { root, where } = selectAgreements(caller, {}, usable);
+  const used = caller.permissions.includes('application_settings')
+    ? sql`(
+        select count(*)::integer from applications
+        where application_year = year and status = ${MOBILITY_STATUS} and not is_deleted and exists (
+          select from application_preferred_mobilities named where named.application_id = applications.id and named.iia_id is not null))`
+    : sql`null::integer`;
+  const { rows } = await sql<YearPlaces>`
+    with agreed as (
+      select ${root.column('start_year_id')} as first, ${root.column('end_year_id')} as last, sending.is_local as is_outgoing,
+        sum(rows.mobilities_per_year) as places
+      from ${root.source} join agreement_mobilities rows on rows.agreement_id = ${root.key} and rows.kind = 'studies'
+      join institutions sending on sending.id = rows.from_institution_id
+      where ${where} group by 1, 2, 3
+    )
+    select year, coalesce(sum(places) filter (where is_outgoing), 0)::integer as outgoing,
+      coalesce(sum(places) filter (where not is_outgoing), 0)::integer as incoming, ${used} as used
+    from generate_series(${year - YEARS_BEFORE}::integer, ${year + YEARS_AFTER}::integer) year
+    left join agreed on year between first and last group by year order by year`.execute(database);
+  return rows;
+}
