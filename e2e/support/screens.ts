@@ -16,6 +16,11 @@ export const SCREENS: readonly Screen[] = [
     title: { en: 'Inter-Institutional Agreements', el: 'Διιδρυματικές συμφωνίες' },
   },
   {
+    path: '/overview',
+    accounts: ['iro', 'teacher'],
+    title: { en: 'Overview', el: 'Επισκόπηση' },
+  },
+  {
     path: '/iia/incoming',
     accounts: ['iro'],
     title: { en: 'Incoming agreements', el: 'Εισερχόμενες συμφωνίες' },

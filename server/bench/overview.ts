@@ -1,7 +1,11 @@
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { AGREEMENTS_IN_FORCE, agreementFilter, type AgreementFilter } from 'shared-contracts/agreementFilter.ts';
+import {
+  AGREEMENTS_IN_FORCE,
+  agreementFilter,
+  type AgreementFilter,
+} from 'shared-contracts/agreementFilter.ts';
 import { academicYearOf } from 'shared-contracts/academicYear.ts';
 import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
 import { countRecords } from '../src/data/records.ts';
@@ -47,7 +51,9 @@ async function measure(database: Database, size: number): Promise<void> {
   const services = { database, clock: () => new Date(), isConnected: true };
   const read = overviewReader(services);
   const change = () =>
-    sql`update change_counters set version = version + 1 where set_name = 'MobilityAgreements'`.execute(database);
+    sql`update change_counters set version = version + 1 where set_name = 'MobilityAgreements'`.execute(
+      database,
+    );
   const changed = await medianOf(() => read(OFFICE), change);
   const unchanged = await medianOf(() => read(OFFICE));
   const charts = await medianOf(() => readOverviewCharts(services, OFFICE));

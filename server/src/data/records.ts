@@ -78,6 +78,8 @@ export async function countRecords<Name extends string>(
     readonly caller: Caller;
     readonly derived: DerivedMembers;
     readonly filters: Readonly<Record<Name, Filter | undefined>>;
+    /** What all of the filters have in common. */
+    readonly within?: Filter | undefined;
     /** Derived members that more than one of the filters names. */
     readonly once?: readonly string[];
   },

@@ -5,7 +5,12 @@ import { AGREEMENTS_IN_FORCE, agreementFilter, NO_EWP_STATUS } from 'shared-cont
 import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
 import { MOBILITY_STATUS } from 'shared-contracts/applications.ts';
 import { filter } from 'shared-contracts/filter.ts';
-import type { CountryCount, OverviewCharts, StateCount, YearPlaces } from 'shared-contracts/overviewCharts.ts';
+import type {
+  CountryCount,
+  OverviewCharts,
+  StateCount,
+  YearPlaces,
+} from 'shared-contracts/overviewCharts.ts';
 import { selectAgreements } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import type { OverviewServices } from './readOverview.ts';
@@ -52,7 +57,9 @@ async function countCountries(
         join institutions partners on partners.id = side.institution_id and not partners.is_local
         where ${where}
       ) pairs group by country_id
-    ) counted join countries on countries.id = counted.country_id order by count desc, name`.execute(database);
+    ) counted join countries on countries.id = counted.country_id order by count desc, name`.execute(
+    database,
+  );
   return rows;
 }
 
@@ -62,11 +69,7 @@ async function countCountries(
  * Agreements count as soon as students may choose them: see specification document 3, section 7. An application counts once, whichever of
  * its agreements the student goes by.
  */
-async function countPlaces(
-  database: Database,
-  caller: Caller,
-  year: number,
-): Promise<readonly YearPlaces[]> {
+async function countPlaces(database: Database, caller: Caller, year: number): Promise<readonly YearPlaces[]> {
   const usable = filter.and(
     filter.eq('isDeleted', false),
     filter.ne('terminated', TERMINATION_STATUS['IIA Terminated']),

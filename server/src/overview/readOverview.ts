@@ -32,11 +32,7 @@ export type LastingOverview = Pick<Overview, 'year' | 'waiting' | 'applications'
 };
 
 /** Counts what follows from records, as far as the caller may know it. */
-export async function readLasting(
-  database: Database,
-  caller: Caller,
-  today: Date,
-): Promise<LastingOverview> {
+export async function readLasting(database: Database, caller: Caller, today: Date): Promise<LastingOverview> {
   // Once, before three statements ask for it at the same time.
   if (caller.permissions.includes('iia_edit_iro')) await judgeUnsentEdits(database);
   const [agreements, us, partner, applications] = await Promise.all([
@@ -72,6 +68,7 @@ async function countAgreements(
   return countRecords(database, 'MobilityAgreements', {
     caller,
     derived: DERIVED_AGREEMENT_MEMBERS,
+    within: inForce({}, today),
     once: ['turn'],
     filters: {
       active: inForce({}, today),

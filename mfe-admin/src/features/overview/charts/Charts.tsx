@@ -46,7 +46,10 @@ export default function Charts() {
         <h3 className={styles.title}>{t('overview.Charts.status')}</h3>
         <BarList label={t('overview.Charts.status')} bars={named(statusBars(data.states), 'status')} />
         <h3 className={styles.title}>{t('overview.Charts.ewpStatus')}</h3>
-        <BarList label={t('overview.Charts.ewpStatus')} bars={named(ewpStatusBars(data.states), 'ewpStatus')} />
+        <BarList
+          label={t('overview.Charts.ewpStatus')}
+          bars={named(ewpStatusBars(data.states), 'ewpStatus')}
+        />
       </Card>
       <Card as="section" gap="M">
         <h3 className={styles.title}>{t('overview.PlacesChart.title')}</h3>

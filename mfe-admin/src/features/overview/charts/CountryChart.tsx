@@ -15,17 +15,19 @@ export function CountryChart({ countries }: { readonly countries: readonly Count
   return (
     <div className={styles.beside}>
       <CountryMap countries={countries} nameOf={nameOf} />
-      <div className={styles.table}>
-        <NumberTable
-          caption={t('overview.CountryChart.title')}
-          columns={[t('overview.CountryChart.country'), t('overview.CountryChart.agreements')]}
-          rows={countries.map((country) => ({
-            id: country.id,
-            head: <Link to={agreementListAddress({ country: country.id })}>{nameOf(country)}</Link>,
-            numbers: [formatNumber(country.count, tag)],
-          }))}
-        />
-      </div>
+      <NumberTable
+        caption={t('overview.CountryChart.title')}
+        columns={[t('overview.CountryChart.country'), t('overview.CountryChart.agreements')]}
+        rows={countries.map((country) => ({
+          id: country.id,
+          head: (
+            <Link to={agreementListAddress({ country: country.id })} className={styles.link}>
+              {nameOf(country)}
+            </Link>
+          ),
+          numbers: [formatNumber(country.count, tag)],
+        }))}
+      />
     </div>
   );
 }
@@ -38,5 +40,5 @@ const useStyles = makeStyles({
     alignItems: 'start',
     [MEDIA.cards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  table: { maxHeight: '480px', overflowY: 'auto', [MEDIA.print]: { maxHeight: 'none' } },
+  link: { color: tokens.colorBrandForegroundLink },
 });

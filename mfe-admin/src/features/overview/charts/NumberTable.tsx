@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { makeStyles, tokens } from 'shared-ui/core';
+import { focusRing, makeStyles, MEDIA, tokens } from 'shared-ui/core';
 
 type NumberTableProps = {
   readonly caption: string;
@@ -16,32 +16,36 @@ type NumberTableProps = {
 export function NumberTable({ caption, columns, rows }: NumberTableProps) {
   const styles = useStyles();
   return (
-    <table className={styles.table}>
-      <caption className={styles.caption}>{caption}</caption>
-      <thead>
-        <tr>
-          {columns.map((column, index) => (
-            <th key={column} scope="col" className={index === 0 ? styles.head : styles.number}>
-              {column}
-            </th>
-          ))}
-        </tr>
-      </thead>
-      <tbody>
-        {rows.map(({ id, head, numbers }) => (
-          <tr key={id}>
-            <th scope="row" className={styles.rowHead}>
-              {head}
-            </th>
-            {columns.slice(1).map((column, index) => (
-              <td key={column} className={styles.number}>
-                {numbers[index]}
-              </td>
+    // Whoever has no mouse scrolls it by keys.
+    // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+    <div className={styles.frame} role="region" aria-label={caption} tabIndex={0}>
+      <table className={styles.table}>
+        <caption className={styles.caption}>{caption}</caption>
+        <thead>
+          <tr>
+            {columns.map((column, index) => (
+              <th key={column} scope="col" className={index === 0 ? styles.head : styles.number}>
+                {column}
+              </th>
             ))}
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {rows.map(({ id, head, numbers }) => (
+            <tr key={id}>
+              <th scope="row" className={styles.rowHead}>
+                {head}
+              </th>
+              {columns.slice(1).map((column, index) => (
+                <td key={column} className={styles.number}>
+                  {numbers[index]}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }
 
@@ -51,6 +55,12 @@ const cell = {
 } as const;
 
 const useStyles = makeStyles({
+  frame: {
+    maxHeight: '480px',
+    overflow: 'auto',
+    ...focusRing,
+    [MEDIA.print]: { maxHeight: 'none', overflow: 'visible' },
+  },
   table: { width: '100%', borderCollapse: 'collapse', fontVariantNumeric: 'tabular-nums' },
   caption: {
     paddingBottom: tokens.spacingVerticalXS,

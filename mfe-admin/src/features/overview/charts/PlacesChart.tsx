@@ -1,7 +1,15 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { academicYearName } from 'shared-contracts/academicYear.ts';
 import type { YearPlaces } from 'shared-contracts/overviewCharts.ts';
-import { formatNumber, makeStyles, MEDIA, mergeClasses, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import {
+  formatNumber,
+  makeStyles,
+  MEDIA,
+  mergeClasses,
+  tokens,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { NumberTable } from './NumberTable.tsx';
 
@@ -81,7 +89,11 @@ const useStyles = makeStyles({
   legendEntry: { display: 'flex', alignItems: 'center', columnGap: tokens.spacingHorizontalXS },
   sign: { width: '14px', height: '14px' },
   drawing: { display: 'block', width: '100%', height: 'auto', maxWidth: '860px' },
-  bar: { strokeWidth: '1px', stroke: tokens.colorBrandStroke1, [MEDIA.forcedColors]: { stroke: 'CanvasText' } },
+  bar: {
+    strokeWidth: '1px',
+    stroke: tokens.colorBrandStroke1,
+    [MEDIA.forcedColors]: { stroke: 'CanvasText' },
+  },
   outgoing: { fill: tokens.colorBrandBackground, [MEDIA.forcedColors]: { fill: 'CanvasText' } },
   used: { fill: tokens.colorBrandBackground2, [MEDIA.forcedColors]: { fill: 'Canvas' } },
   incoming: {

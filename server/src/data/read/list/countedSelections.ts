@@ -19,6 +19,8 @@ type Selections<Name extends string> = {
   readonly caller: Caller;
   readonly derived: DerivedMembers;
   readonly filters: Readonly<Record<Name, Filter | undefined>>;
+  /** What all of the filters have in common, so that nothing else is looked at. */
+  readonly within?: Filter | undefined;
   /** Derived members that more than one of the filters names: they are found out once for each record. */
   readonly once?: readonly string[];
 };
@@ -41,11 +43,12 @@ export type Selection = {
  */
 export async function countSelections<Name extends string>(
   database: Database,
-  { definition, caller, derived, filters, once = [] }: Selections<Name>,
+  { definition, caller, derived, filters, within, once = [] }: Selections<Name>,
 ): Promise<Readonly<Record<Name, number>>> {
   const statement = new Statement(caller, derived);
   assertReadable(statement, definition);
   const stored = new Row(definition, statement.nextAlias());
+  const where = conditionOf({ statement, root: stored, bound: new Map(), option: '$filter' }, within);
   const alias = statement.nextAlias();
   const columns = new Map(once.map((name) => [name, sql.ref(`${alias}.$${name}`)]));
   const root = new Row(definition, alias, { derived: columns });
@@ -59,7 +62,7 @@ export async function countSelections<Name extends string>(
   // OFFSET keeps what is found out once from being written into each condition.
   const { rows } = await sql<Record<Name, number>>`
     select ${commaList(counts)} from (
-      select ${commaList([sql`${stored.all}`, ...found])} from ${stored.source} where ${allOf(rowsRule(statement, stored))} offset 0
+      select ${commaList([sql`${stored.all}`, ...found])} from ${stored.source} where ${allOf([where, ...rowsRule(statement, stored)])} offset 0
     ) as ${sql.id(alias)}`.execute(database);
   const [row] = rows;
   if (row === undefined) throw new Error('An aggregate gave no row');
@@ -68,7 +71,7 @@ export async function countSelections<Name extends string>(
 
 /** Writes the condition of one selection, for statements that ask more of its records than a list can. */
 export function selectionSql(
-  { definition, caller, derived }: Omit<Selections<string>, 'filters' | 'once'>,
+  { definition, caller, derived }: Omit<Selections<string>, 'filters' | 'within' | 'once'>,
   filter: Filter | undefined,
 ): Selection {
   const statement = new Statement(caller, derived);
