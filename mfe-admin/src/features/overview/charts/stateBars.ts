@@ -25,15 +25,19 @@ const EWP_STATUS_KEY = {
 
 /** Sums agreements by their own status. */
 export function statusBars(states: readonly StateCount[]): readonly Bar[] {
-  return barsOf(STATUS_KEY, (id) => states.filter(({ status }) => status === id), (status) =>
-    agreementListAddress({ status }),
+  return barsOf(
+    STATUS_KEY,
+    (id) => states.filter(({ status }) => status === id),
+    (status) => agreementListAddress({ status }),
   );
 }
 
 /** Sums agreements by their status on the network, from nothing to approved by all. */
 export function ewpStatusBars(states: readonly StateCount[]): readonly Bar[] {
-  return barsOf(EWP_STATUS_KEY, (id) => states.filter(({ ewpStatus }) => ewpStatus === id), (ewpStatus) =>
-    agreementListAddress({ ewpStatus }),
+  return barsOf(
+    EWP_STATUS_KEY,
+    (id) => states.filter(({ ewpStatus }) => ewpStatus === id),
+    (ewpStatus) => agreementListAddress({ ewpStatus }),
   );
 }
 
