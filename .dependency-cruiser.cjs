@@ -86,6 +86,14 @@ module.exports = {
       to: { path: '^(?!shared-(pdf|auth)/|node_modules/|scripts/)[a-z-]+/src/' },
     },
     {
+      name: 'sheet-knows-auth-only',
+      comment:
+        'shared-sheet asks its worker and reads rows by shared-auth, and knows nothing else: what a sheet says stays in its module.',
+      severity: 'error',
+      from: { path: '^shared-sheet/' },
+      to: { path: '^(?!shared-(sheet|auth)/|node_modules/|scripts/)[a-z-]+/src/' },
+    },
+    {
       name: 'modules-know-no-module',
       comment:
         'Modules meet at run time only: move what two of them need to shared-record, shared-ui, shared-auth or shared-contracts.',
@@ -110,20 +118,24 @@ module.exports = {
       name: 'server-knows-contracts-and-the-network-only',
       severity: 'error',
       from: { path: '^server/' },
-      to: { path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-record|shared-pdf|shared-build|e2e)/' },
+      to: {
+        path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-record|shared-pdf|shared-sheet|shared-build|e2e)/',
+      },
     },
     {
       name: 'build-knows-contracts-only',
       severity: 'error',
       from: { path: '^shared-build/src/' },
-      to: { path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-record|shared-pdf|server|ewp|e2e)/' },
+      to: {
+        path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-record|shared-pdf|shared-sheet|server|ewp|e2e)/',
+      },
     },
     {
       name: 'journeys-know-the-portal-from-outside',
       severity: 'error',
       from: { path: '^e2e/' },
       to: {
-        path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-record|shared-pdf|shared-build|server|ewp)/',
+        path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-record|shared-pdf|shared-sheet|shared-build|server|ewp)/',
       },
     },
     {

@@ -1,0 +1,46 @@
+import { filter, type Api, type Asked, type Filter } from 'shared-auth/api';
+
+/** Rows of one question: few enough that reading them does not keep the page from answering. */
+const PACKET = 100;
+
+type Identified = { readonly id: number };
+
+type ReadOptions = {
+  readonly filter?: Filter | undefined;
+  /** The last record first. */
+  readonly isDescending?: boolean;
+  readonly signal: AbortSignal;
+};
+
+/** - total: of all rows, as the first answer counted them */
+export type Packet<Row> = { readonly rows: readonly Row[]; readonly total: number };
+
+/**
+ * Reads all rows that match, some at a time in the order of their ids. Each question goes on behind the last id, so that nothing is read twice or passed over
+ * while others add and delete.
+ *
+ * Throws ApiError when a question fails, and the signal's reason when it is given up.
+ */
+export async function* readAllRows<Row extends Identified>(
+  api: Pick<Api, 'list'>,
+  asked: Asked<Row>,
+  { filter: wanted, isDescending = false, signal }: ReadOptions,
+): AsyncGenerator<Packet<Row>, void> {
+  const behind = isDescending ? filter.lt : filter.gt;
+  let last: number | undefined;
+  let all: number | undefined;
+  for (;;) {
+    signal.throwIfAborted();
+    const query = {
+      filter: filter.and(wanted, last === undefined ? undefined : behind('id', last)),
+      orderBy: isDescending ? 'id desc' : 'id',
+      top: PACKET,
+    };
+    const { value, total } = await api.list(asked, query, { signal });
+    all ??= total;
+    if (value.length > 0) yield { rows: value, total: all };
+    last = value.at(-1)?.id;
+    // A server may give fewer than were asked for: what is left says whether there are more.
+    if (last === undefined || value.length >= total) return;
+  }
+}

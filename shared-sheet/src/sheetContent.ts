@@ -1,0 +1,20 @@
+/** A calendar day, `YYYY-MM-DD`, that no time zone moves. */
+export type Day = { readonly day: string };
+
+/** What stands in a cell: text, a number, a day, or nothing. */
+export type Cell = string | number | Day | null;
+export type Row = readonly Cell[];
+
+/** `xlsx` for people and their office programs, `csv` for other programs. */
+export type SheetFormat = 'xlsx' | 'csv';
+
+/**
+ * A whole sheet, as the worker writes it.
+ *
+ * - title: of the sheet, for people; columns: their heads, in order
+ */
+export type SheetContent = {
+  readonly title: string;
+  readonly columns: readonly string[];
+  readonly rows: readonly Row[];
+};
