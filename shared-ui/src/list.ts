@@ -1,4 +1,5 @@
 // What list pages need besides core.
+export { ActionMenu } from './list/ActionMenu.tsx';
 export { CountLine } from './list/CountLine.tsx';
 export type { Column } from './list/column.ts';
 export { DataTable } from './list/DataTable.tsx';
@@ -20,6 +21,7 @@ export { ListLayout } from './list/ListLayout.tsx';
 export { PageSizeChoice } from './list/PageSizeChoice.tsx';
 export { Pager } from './list/Pager.tsx';
 export { QuickFilters, type QuickFilter } from './list/QuickFilters.tsx';
+export { ProgressBar } from './feedback/ProgressBar.tsx';
 export { RowActions } from './list/RowActions.tsx';
 export { choiceParam, numberParam, textParam } from './list/searchParams.ts';
 export { RowCheckbox } from './list/RowCheckbox.tsx';

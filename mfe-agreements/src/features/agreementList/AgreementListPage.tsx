@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
-import { ListPage } from 'shared-record/pages';
+import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';
 import { Button, EmptyState, formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
 import { useListSearch } from 'shared-ui/list';
 import { AGREEMENTS_KEY } from '../../lib/agreementsKey.ts';
@@ -16,6 +16,7 @@ import { ClearedNotice } from './components/bulk/ClearedNotice.tsx';
 import { useChoiceColumn } from './components/bulk/useChoiceColumn.tsx';
 import { useSelection } from './selection/useSelection.ts';
 import { agreementListSearch, toEffectiveSearch } from './model/agreementListSearch.ts';
+import { useAgreementExport } from './useAgreementExport.ts';
 
 /** What is followed: the sets that the rows and the notices above them are read from. */
 const FOLLOWS = { sets: ['MobilityAgreements', 'MobilityNotifications'], queryKey: AGREEMENTS_KEY } as const;
@@ -31,13 +32,25 @@ export function AgreementListPage() {
   const canBulk = useCan('iia_create') && isOffice;
   const selection = useSelection(search);
   const choice = useChoiceColumn(agreements.data?.value ?? [], selection);
+  const exporting = useAgreementExport(search);
 
   return (
     <ListPage
       title={t('agreementList.AgreementListPage.title')}
-      actions={isOffice && agreements.data && <LazyIncomingNotice />}
+      actions={
+        <>
+          <ExportMenu work={exporting} total={agreements.data?.total} />
+          {isOffice && agreements.data && <LazyIncomingNotice />}
+        </>
+      }
       filters={<AgreementFilters search={search} onChange={update} />}
-      notices={<AgreementQuickFilters search={search} onChange={update} />}
+      notices={
+        <>
+          <AgreementQuickFilters search={search} onChange={update} />
+          {canBulk && <ClearedNotice count={selection.cleared} onClose={selection.forget} />}
+          <ExportNotice work={exporting} />
+        </>
+      }
       activeFilterCount={agreementListSearch.activeCount(search)}
       onClearFilters={clear}
       list={agreements}
@@ -45,7 +58,6 @@ export function AgreementListPage() {
       page={search.page}
       pageSize={search.pageSize}
       onPage={update}
-      notices={canBulk && <ClearedNotice count={selection.cleared} onClose={selection.forget} />}
       after={canBulk && <BulkBar search={search} total={agreements.data?.total ?? 0} selection={selection} />}
       failedTitle={t('agreementList.AgreementListPage.failed')}
       totalText={(total) => t('agreementList.AgreementListPage.total', { total: formatNumber(total, tag) })}

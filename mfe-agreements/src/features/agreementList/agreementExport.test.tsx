@@ -1,0 +1,111 @@
+import { screen, waitFor } from '@testing-library/react';
+import type { Role } from 'shared-contracts/permissions.ts';
+import { SignedIn } from 'shared-auth/testing';
+import { SheetWorker } from 'shared-sheet/testing';
+import { renderInPortal } from 'shared-ui/testing';
+import { moduleTexts } from '../../testing/moduleTexts.ts';
+import { AgreementListPage } from './AgreementListPage.tsx';
+import { buildAgreement, fakeServer, listOf } from './testing/fakeServer.ts';
+
+const saved: string[] = [];
+
+function open(role: Role, address: string, language: 'en' | 'gr' = 'en') {
+  const page = (
+    <SignedIn role={role}>
+      <AgreementListPage />
+    </SignedIn>
+  );
+  return renderInPortal(page, { address, language, messages: moduleTexts(language) });
+}
+
+beforeEach(() => {
+  saved.length = 0;
+  URL.createObjectURL = () => 'blob:sheet';
+  URL.revokeObjectURL = () => undefined;
+  jest.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (this: HTMLAnchorElement) {
+    saved.push(this.download);
+  });
+});
+afterEach(() => {
+  jest.restoreAllMocks();
+});
+
+describe('the export of the agreement list', () => {
+  test('has every agreement that the filters let through, not the page alone, in the columns of the list', async () => {
+    const partner = {
+      id: 11,
+      name: '=Graz',
+      erasmusCode: 'A  GRAZ01',
+      heiId: 'graz.example',
+      isLocal: false,
+    };
+    const wanted = buildAgreement({ institutions: [partner] });
+    const asked = fakeServer(() => ({
+      body: listOf([{ ...wanted, partnerAgreementIdentifications: [{ id: 1, iiaId: 'iia-77' }] }]),
+    }));
+    SheetWorker.install();
+    const { user } = open('Faculty', '/?status=1&page=3');
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: 'Export' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'CSV, for other programs' }));
+    await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^Agreements \d{4}-\d\d-\d\d\.csv$/)]));
+    const query = asked.at(-1)?.searchParams;
+    expect(query?.get('$filter')).toContain('status eq 1');
+    expect([query?.get('$skip'), query?.get('$orderby')]).toEqual([null, 'id']);
+    expect(SheetWorker.asked[0]).toMatchObject({
+      format: 'csv',
+      columns: [
+        'ID',
+        'Partner University',
+        'Erasmus code',
+        'Local Departmental Coordinator',
+        'Local Department',
+        'Start Year',
+        'End Year',
+        'Status',
+        'No longer in force',
+        'EWP Status',
+        'Date Created',
+        'HEI ID',
+        'EWP ID',
+      ],
+      rows: [
+        [
+          12,
+          '=Graz',
+          'A  GRAZ01',
+          'Eleni Markou',
+          'School of Law',
+          '2026-2027',
+          '2028-2029',
+          'Draft',
+          null,
+          'Approved by us',
+          { day: '2026-03-05' },
+          'graz.example',
+          'iia-77',
+        ],
+      ],
+    });
+  });
+
+  test('is in Greek on a Greek page', async () => {
+    fakeServer(() => ({ body: listOf([buildAgreement({ isDeleted: true })]) }));
+    SheetWorker.install();
+    const { user } = open('IRO', '/?deleted=yes', 'gr');
+    await screen.findByRole('table');
+    await user.click(screen.getByRole('button', { name: 'Εξαγωγή' }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Excel (.xlsx)' }));
+    await waitFor(() => expect(saved).toEqual([expect.stringMatching(/^Συμφωνίες .*\.xlsx$/)]));
+    expect(SheetWorker.asked[0]?.rows[0]).toEqual(
+      expect.arrayContaining(['Νομική Σχολή', 'Πρόχειρη', 'Διαγραμμένη']),
+    );
+  });
+
+  test('is not offered for a list of nothing', async () => {
+    fakeServer(() => ({ body: listOf([]) }));
+    open('IRO', '/');
+    const button = await screen.findByRole('button', { name: 'Export' });
+    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+  });
+});
