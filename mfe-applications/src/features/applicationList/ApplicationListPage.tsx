@@ -2,7 +2,7 @@ import { useState } from 'react';
 import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
-import { ListPage } from 'shared-record/pages';
+import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { useListSearch } from 'shared-ui/list';
 import { APPLICATIONS_KEY } from '../../lib/applicationsKey.ts';
@@ -17,6 +17,7 @@ import { Notice } from './components/Notice.tsx';
 import { NoApplications } from './components/NoApplications.tsx';
 import { StudentOverview } from './components/student/StudentOverview.tsx';
 import { applicationListSearch } from './model/applicationListSearch.ts';
+import { useApplicationExport } from './useApplicationExport.ts';
 
 const FOLLOWS = {
   sets: ['ApplicationStudentStudiesForms'],
@@ -32,26 +33,35 @@ export function ApplicationListPage() {
   const [deleting, setDeleting] = useState<ApplicationListRow | null>(null);
   const [notice, setNotice] = useState<string | null>(null);
   const activeFilterCount = applicationListSearch.activeCount(search);
+  const applications = useQuery(applicationListQuery(useApi(), search));
+  const exporting = useApplicationExport(search);
 
   return (
     <>
       <ListPage
         title={t('applicationList.ApplicationListPage.title')}
         description={t('applicationList.ApplicationListPage.description')}
+        // Students have a handful, and all that is kept of them below.
+        actions={isOffice && <ExportMenu work={exporting} total={applications.data?.total} />}
         before={isOffice ? undefined : <StudentOverview rightsOf={rightsOf} onDelete={setDeleting} />}
         after={!isOffice && <DownloadMyData />}
         isFilterBehind={!isOffice}
         filters={<ApplicationFilters search={search} onChange={update} />}
         activeFilterCount={activeFilterCount}
         onClearFilters={clear}
-        list={useQuery(applicationListQuery(useApi(), search))}
+        list={applications}
         follows={FOLLOWS}
         page={search.page}
         pageSize={search.pageSize}
         onPage={update}
         failedTitle={t('applicationList.ApplicationListPage.failedTitle')}
         totalText={(total) => t('applicationList.ApplicationListPage.total', { total })}
-        notices={notice && <Notice text={notice} onDismiss={() => setNotice(null)} />}
+        notices={
+          <>
+            {notice && <Notice text={notice} onDismiss={() => setNotice(null)} />}
+            <ExportNotice work={exporting} />
+          </>
+        }
       >
         {(rows, isBusy) => (
           <ApplicationTable

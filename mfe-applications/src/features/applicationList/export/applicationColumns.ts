@@ -1,0 +1,63 @@
+import { academicYearName } from 'shared-contracts/academicYear.ts';
+import { athensDay } from 'shared-contracts/applicationWindowDays.ts';
+import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import type { Language } from 'shared-contracts/language.ts';
+import type { Cell } from 'shared-sheet/page';
+import { applicantName, DASH, firstProgramme } from '../model/application.ts';
+import { PROGRAMME_LABEL, STATUS_LABEL, TYPE_LABEL } from '../model/applicationLabels.ts';
+import { isSentBack } from '../model/standing.ts';
+
+/** Gives the text of a key of this module. */
+export type Translate = (key: string) => string;
+
+type Words = { readonly t: Translate; readonly language: Language };
+type Column = { readonly head: string; readonly cell: (row: ApplicationListRow, words: Words) => Cell };
+
+/** The columns of an exported application list: those of the list in their order, and the id that the application's address has. */
+const COLUMNS: readonly Column[] = [
+  { head: 'applicationList.export.id', cell: ({ id }) => id },
+  {
+    head: 'applicationList.ApplicationTable.number',
+    cell: ({ applicationNumber }) => applicationNumber ?? null,
+  },
+  { head: 'applicationList.ApplicationTable.type', cell: ({ type }, { t }) => t(TYPE_LABEL[type]) },
+  {
+    head: 'applicationList.ApplicationTable.year',
+    cell: ({ applicationYear }) => (applicationYear == null ? null : academicYearName(applicationYear)),
+  },
+  {
+    head: 'applicationList.ApplicationTable.name',
+    cell: (row, { language }) => {
+      const name = applicantName(row, language);
+      return name === DASH ? null : name;
+    },
+  },
+  { head: 'applicationList.ApplicationTable.status', cell: ({ status }, { t }) => t(STATUS_LABEL[status]) },
+  {
+    head: 'applicationList.status.returned',
+    cell: ({ dateReturned, ...row }) => (isSentBack({ ...row, dateReturned }) ? day(dateReturned) : null),
+  },
+  {
+    head: 'applicationList.ApplicationTable.programme',
+    cell: (row, { t }) => {
+      const programme = firstProgramme(row);
+      const label = programme === null ? undefined : PROGRAMME_LABEL.get(programme);
+      return label === undefined ? programme : t(label);
+    },
+  },
+  { head: 'applicationList.ApplicationTable.submitted', cell: ({ dateSubmitted }) => day(dateSubmitted) },
+];
+
+/** Gives the heads of an exported list in the language of `t`. */
+export function applicationHeads(t: Translate): readonly string[] {
+  return COLUMNS.map(({ head }) => t(head));
+}
+
+/** Gives the row of an application. */
+export function toApplicationRow(application: ApplicationListRow, words: Words): readonly Cell[] {
+  return COLUMNS.map(({ cell }) => cell(application, words));
+}
+
+function day(time: string | null | undefined): Cell {
+  return time == null || Number.isNaN(Date.parse(time)) ? null : { day: athensDay(new Date(time)) };
+}

@@ -1,0 +1,31 @@
+import { athensDay } from 'shared-contracts/applicationWindowDays.ts';
+import { applicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import type { Language } from 'shared-contracts/language.ts';
+import type { Api, Filter } from 'shared-auth/api';
+import type { ExportedFile, ExportWork } from 'shared-record/pages';
+import { createSheet, fileName, readAllRows } from 'shared-sheet/page';
+import { applicationHeads, toApplicationRow, type Translate } from './applicationColumns.ts';
+
+type Words = { readonly api: Api; readonly t: Translate; readonly language: Language };
+
+/**
+ * Makes a file of the applications that match, with the columns and in the order of the list, in the language of the page; undefined when there is none.
+ *
+ * Throws ApiError, the signal's reason, or Error when the file could not be written.
+ */
+export async function exportApplications(
+  filter: Filter | undefined,
+  { api, t, language }: Words,
+  { format, signal, onProgress }: ExportWork,
+): Promise<ExportedFile | undefined> {
+  const title = t('applicationList.export.title');
+  const sheet = createSheet(title, applicationHeads(t));
+  const wanted = { filter, isDescending: true, signal };
+  for await (const { rows, total } of readAllRows(api, applicationListRow, wanted)) {
+    sheet.add(rows.map((row) => toApplicationRow(row, { t, language })));
+    onProgress(sheet.count(), total);
+  }
+  if (sheet.count() === 0) return undefined;
+  const name = fileName(`${title} ${athensDay(new Date())}`, format, 'applications');
+  return { name, content: await sheet.write(format, signal), count: sheet.count() };
+}

@@ -1,0 +1,17 @@
+import { useApi } from 'shared-auth/api';
+import { useListExport, type ListExport } from 'shared-record/pages';
+import { useLanguage, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../moduleId.ts';
+import { toApplicationFilter } from './api/applicationListRequest.ts';
+import type { ApplicationListSearch } from './model/applicationListSearch.ts';
+
+/** Exports every application that the list's filters let through, whatever page is shown. What makes the file comes when somebody asks for one. */
+export function useApplicationExport(search: ApplicationListSearch): ListExport {
+  const api = useApi();
+  const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
+  return useListExport(async (work) => {
+    const { exportApplications } = await import('./export/exportApplications.ts');
+    return exportApplications(toApplicationFilter(search), { api, t, language }, work);
+  });
+}
