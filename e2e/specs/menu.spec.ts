@@ -8,6 +8,7 @@ const LINKS: ReadonlyArray<readonly [Account, readonly string[]]> = [
       'Agreements',
       'New agreement',
       'Incoming agreements',
+      'Export to Excel',
       'Factsheets',
       'Long-term studies',
       'Short-term studies',

@@ -26,6 +26,11 @@ export const SCREENS: readonly Screen[] = [
     title: { en: 'Incoming agreements', el: 'Εισερχόμενες συμφωνίες' },
   },
   {
+    path: '/iia/export',
+    accounts: ['iro'],
+    title: { en: 'Export to Excel', el: 'Εξαγωγή σε Excel' },
+  },
+  {
     path: '/factsheets',
     accounts: ['iro', 'teacher', 'student', 'student2'],
     title: { en: 'Factsheets', el: 'Ενημερωτικά δελτία' },
@@ -78,4 +83,4 @@ export const FILLED_SCREENS = SCREENS.filter(({ path }) =>
 );
 
 /** Addresses of the documents whose screens do not stand yet, and addresses that no document has: all answer alike. */
-export const UNKNOWN_ADDRESSES = ['/iia/export', '/institutions', '/departments', '/nothing/here'] as const;
+export const UNKNOWN_ADDRESSES = ['/institutions', '/departments', '/nothing/here'] as const;

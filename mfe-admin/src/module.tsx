@@ -40,6 +40,13 @@ const NewCoordinatorPage = lazyPage(() => import('./features/ectsCoordinators/Ne
   },
 });
 
+const DepartmentExportPage = lazyPage(() => import('./features/departmentExport/DepartmentExportPage.tsx'), {
+  departmentExport: {
+    en: () => import('./locales/departmentExport/en.json'),
+    el: () => import('./locales/departmentExport/el.json'),
+  },
+});
+
 export default defineModule({
   contract: 1,
   messages,
@@ -47,6 +54,7 @@ export default defineModule({
     overview: OverviewPage,
     ectsCoordinatorList: EctsCoordinatorListPage,
     ectsCoordinatorForm: NewCoordinatorPage,
+    departmentExport: DepartmentExportPage,
     profile: ProfilePage,
     profileEdit: ProfileEditPage,
     reminders: ReminderSettingsPage,

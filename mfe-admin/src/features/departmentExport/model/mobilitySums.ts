@@ -1,0 +1,60 @@
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import type { DepartmentExportRow } from 'shared-contracts/entities/departmentExportRow.ts';
+import { nameIn } from 'shared-contracts/names.ts';
+
+type AnyRow = DepartmentExportRow[MobilityList][number];
+/** A row of students has the one, a row of staff the other. */
+type Durations = {
+  readonly totalMonthsPerYear?: number | null | undefined;
+  readonly totalDaysPerYear?: number | null | undefined;
+};
+
+/** People and, of all of them together, months (students) or days (staff) in each academic year; 0 where nobody goes. */
+export type Direction = { readonly people: number; readonly duration: number };
+
+/** One action between us and a partner. - subjectAreas: code and Greek name of each, once */
+export type MobilitySums = {
+  readonly list: MobilityList;
+  readonly outgoing: Direction;
+  readonly incoming: Direction;
+  readonly subjectAreas: readonly string[];
+};
+
+/** Sums what an agreement has with one partner, action by action, in the order of the documents. */
+export function mobilitySums(agreement: DepartmentExportRow, partner: number): readonly MobilitySums[] {
+  return MOBILITY_LISTS.map((list) => {
+    const rows: readonly AnyRow[] = agreement[list];
+    const outgoing = rows.filter((row) => isBetween(row, LOCAL_INSTITUTION_ID, partner));
+    const incoming = rows.filter((row) => isBetween(row, partner, LOCAL_INSTITUTION_ID));
+    return {
+      list,
+      outgoing: sumOf(outgoing),
+      incoming: sumOf(incoming),
+      subjectAreas: subjectAreasOf([...outgoing, ...incoming]),
+    };
+  });
+}
+
+function isBetween({ fromInstitution, toInstitution }: AnyRow, from: number, to: number): boolean {
+  return fromInstitution?.id === from && toInstitution?.id === to;
+}
+
+function sumOf(rows: readonly AnyRow[]): Direction {
+  const people = rows.reduce((sum, { mobilitiesPerYear }) => sum + (mobilitiesPerYear ?? 0), 0);
+  const duration = rows.reduce((sum, row) => sum + durationOf(row), 0);
+  // Durations have two decimals, of which sums of binary fractions know nothing.
+  return { people, duration: Math.round(duration * 100) / 100 };
+}
+
+function durationOf(row: AnyRow): number {
+  const { totalMonthsPerYear, totalDaysPerYear }: Durations = row;
+  return totalMonthsPerYear ?? totalDaysPerYear ?? 0;
+}
+
+function subjectAreasOf(rows: readonly AnyRow[]): readonly string[] {
+  const areas = rows
+    .flatMap(({ subjectAreasWithClarifications }) => subjectAreasWithClarifications)
+    .map(({ subjectArea }) => [subjectArea?.code, nameIn(subjectArea, 'gr')].filter(Boolean).join(' '));
+  return [...new Set(areas.filter((text) => text !== ''))];
+}
