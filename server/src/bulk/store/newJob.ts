@@ -75,7 +75,7 @@ async function requireRoom(database: Database, userId: number): Promise<void> {
     .executeTakeFirstOrThrow();
   if (Number(running) <= MOST_RUNNING_JOBS) return;
   throw conflict({
-    en: `${MOST_RUNNING_JOBS} of your jobs are still under way. Wait until one of them has ended.`,
+    en: `${MOST_RUNNING_JOBS} of your jobs are still under way. Wait until one of them is finished.`,
     el: `${MOST_RUNNING_JOBS} μαζικές εργασίες σας βρίσκονται ακόμη σε εξέλιξη. Περιμένετε να ολοκληρωθεί μία από αυτές.`,
   });
 }

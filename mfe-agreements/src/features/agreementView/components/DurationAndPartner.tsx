@@ -3,6 +3,7 @@ import { nameIn } from 'shared-contracts/names.ts';
 import { useCan } from 'shared-auth';
 import {
   ErasmusCode,
+  Link,
   makeStyles,
   Stack,
   tokens,
@@ -36,6 +37,14 @@ export function DurationAndPartner({ agreement }: { readonly agreement: Agreemen
         <VisuallyHidden>{t('agreementView.DurationAndPartner.duration')}</VisuallyHidden>
         {startYear.name ?? startYear.id} / {endYear.name ?? endYear.id}
       </span>
+      {agreement.renewedFrom != null && (
+        <span>
+          {t('agreementView.DurationAndPartner.renewedFrom')}{' '}
+          <Link className={styles.link} to={`/iia/view/${agreement.renewedFrom}`}>
+            {agreement.renewedFrom}
+          </Link>
+        </span>
+      )}
       {!isOffice && (
         <AgreementStatusLine status={agreement.status}>
           {agreement.terminated > 0 && (
@@ -48,6 +57,7 @@ export function DurationAndPartner({ agreement }: { readonly agreement: Agreemen
 }
 
 const useStyles = makeStyles({
+  link: { color: tokens.colorBrandForegroundLink },
   partner: {
     color: tokens.colorNeutralForeground1,
     fontSize: tokens.fontSizeBase400,
