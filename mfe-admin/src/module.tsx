@@ -12,6 +12,14 @@ const profile = {
   en: () => import('./locales/profile/en.json'),
   el: () => import('./locales/profile/el.json'),
 };
+const institutions = {
+  en: () => import('./locales/institutions/en.json'),
+  el: () => import('./locales/institutions/el.json'),
+};
+const departments = {
+  en: () => import('./locales/departments/en.json'),
+  el: () => import('./locales/departments/el.json'),
+};
 
 // The list is where people begin; the other pages come when they are opened.
 const ProfilePage = lazyPage(() => import('./features/profile/ProfilePage.tsx'), { profile });
@@ -46,6 +54,24 @@ const DepartmentExportPage = lazyPage(() => import('./features/departmentExport/
     el: () => import('./locales/departmentExport/el.json'),
   },
 });
+const InstitutionListPage = lazyPage(() => import('./features/institutions/InstitutionListPage.tsx'), {
+  institutions,
+});
+const InstitutionPage = lazyPage(() => import('./features/institutions/InstitutionPage.tsx'), {
+  institutions,
+});
+const InstitutionEditPage = lazyPage(() => import('./features/institutions/InstitutionEditPage.tsx'), {
+  institutions,
+});
+const DepartmentListPage = lazyPage(() => import('./features/departments/DepartmentListPage.tsx'), {
+  departments,
+});
+const DepartmentEditPage = lazyPage(() => import('./features/departments/DepartmentEditPage.tsx'), {
+  departments,
+});
+const NewDepartmentPage = lazyPage(() => import('./features/departments/NewDepartmentPage.tsx'), {
+  departments,
+});
 
 export default defineModule({
   contract: 1,
@@ -58,5 +84,11 @@ export default defineModule({
     profile: ProfilePage,
     profileEdit: ProfileEditPage,
     reminders: ReminderSettingsPage,
+    institutionList: InstitutionListPage,
+    institutionView: InstitutionPage,
+    institutionEdit: InstitutionEditPage,
+    departmentList: DepartmentListPage,
+    departmentForm: NewDepartmentPage,
+    departmentEdit: DepartmentEditPage,
   },
 });

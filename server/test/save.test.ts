@@ -338,7 +338,7 @@ describe('DELETE', () => {
   });
 
   test('refuses records of a set that nobody deletes from', async () => {
-    const { body } = await api.call('iro', 'DELETE', `MobilityDepartments/${FIXTURE.localDepartment}`);
+    const { body } = await api.call('iro', 'DELETE', `MobilityInstitutions/${FIXTURE.otherPartner}`);
     expect(body.code).toBe('not-permitted');
   });
 });

@@ -84,7 +84,6 @@ describe('the institution that a factsheet carries', () => {
     const { status, body } = await save({
       institution: {
         ...institution,
-        heiId: 'local.example.org',
         erasmusCode: 'G  LOCAL01',
         cityName: 'Town',
       },

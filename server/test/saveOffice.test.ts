@@ -253,10 +253,10 @@ describe('institutions', () => {
 
   test('keep their codes to themselves', async () => {
     expect(
-      await change('MobilityInstitutions', FIXTURE.partner, { heiId: 'other.example.edu' }),
+      await change('MobilityInstitutions', FIXTURE.otherPartner, { heiId: 'partner.example.edu' }),
     ).toMatchObject({
-      status: 409,
-      body: { code: 'conflict' },
+      status: 400,
+      body: { errors: [{ field: 'heiId', code: 'not-unique' }] },
     });
   });
 });

@@ -77,6 +77,7 @@ export const DATA_ACCESS: Readonly<Record<SetName, SetAccess>> = {
     read: [{ permission: 'department_list' }],
     create: [{ permission: 'department_edit' }],
     update: [{ permission: 'department_edit' }],
+    delete: [{ permission: 'department_edit', where: { 'institution/isLocal': true } }],
   },
   MobilityContacts: {
     read: [

@@ -57,18 +57,19 @@ function echoRoute(): EwpEndpointRoute {
 /** What an institution tells of itself. */
 function descriptionRoutes({
   identity,
-  institution,
+  institutions,
   ounits,
   factsheet,
 }: EwpNodeServices): readonly EwpEndpointRoute[] {
   const isAsked = ({ parameters }: VerifiedCall): boolean =>
     parameters.some('hei_id', LIMITS.heiIds).includes(identity.heiId);
   return [
-    institution && {
+    institutions && {
       name: 'institutions',
       path: '/institutions',
       methods: READ,
-      answer: async (call: VerifiedCall) => writeInstitutions(isAsked(call) ? [await institution()] : []),
+      answer: async ({ parameters }: VerifiedCall) =>
+        writeInstitutions(await institutions(parameters.some('hei_id', LIMITS.heiIds))),
     },
     ounits && {
       name: 'ounits',

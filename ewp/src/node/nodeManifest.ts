@@ -17,7 +17,7 @@ export function nodeManifest(services: EwpNodeServices): string {
     apis: {
       discovery: { url: url('/manifest.xml') },
       echo: { url: url('/echo') },
-      ...(services.institution && {
+      ...(services.institutions && {
         institutions: { url: url('/institutions'), 'max-hei-ids': max(LIMITS.heiIds) },
       }),
       ...(services.ounits && {

@@ -87,7 +87,8 @@ export type EwpNodeServices = {
   readonly clock?: () => Date;
   /** Path below which the node stands; EWP_PREFIX if it is not said. */
   readonly prefix?: string;
-  readonly institution?: () => Promise<Hei>;
+  /** The institution itself, and others that its agreements name. */
+  readonly institutions?: (heiIds: readonly string[]) => Promise<readonly Hei[]>;
   readonly ounits?: (by: 'ounitId' | 'ounitCode', values: readonly string[]) => Promise<readonly Ounit[]>;
   /** The active factsheet of our institution, if there is one. */
   readonly factsheet?: () => Promise<Factsheet | null>;

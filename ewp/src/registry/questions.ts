@@ -51,6 +51,31 @@ export function isServerKeyOf(catalogue: Catalogue, fingerprint: string, endpoin
   return catalogue.hosts.some((host) => host.serverKeys.includes(fingerprint) && declares(host, endpoint));
 }
 
+/**
+ * API as an institution declares it, also one that we do not speak.
+ *
+ * - name: of its entry in the registry
+ * - isSpoken: with a major version and a security that we speak
+ */
+export type OfferedApi = { readonly name: string; readonly version: string; readonly isSpoken: boolean };
+
+/** Lists what an institution declares, by name, the newest version first; each version once. */
+export function apisOf({ hosts }: Catalogue, heiId: string): readonly OfferedApi[] {
+  const offered = new Map<string, OfferedApi>();
+  for (const declared of hosts.filter(({ heiIds }) => heiIds.includes(heiId)).flatMap(({ apis }) => apis)) {
+    const { element: name, version } = declared;
+    const isOurs = Object.values(API_ENTRIES).some(
+      ({ namespace, element }) => namespace === declared.namespace && element === name,
+    );
+    const key = `${name} ${version}`;
+    const isSpoken = offered.get(key)?.isSpoken === true || (isOurs && declared.takesSignedRequests);
+    offered.set(key, { name, version, isSpoken });
+  }
+  return [...offered.values()].toSorted(
+    (a, b) => a.name.localeCompare(b.name, 'en') || compareVersions(b.version, a.version),
+  );
+}
+
 function declares(host: CatalogueHost, { heiId, api, values }: EwpEndpoint): boolean {
   return (
     host.heiIds.includes(heiId) &&

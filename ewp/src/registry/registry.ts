@@ -3,7 +3,15 @@ import { readPublicKey } from '../keys.ts';
 import type { EwpApi } from '../documents/apiEntries.ts';
 import type { CatalogueHei } from '../documents/catalogue.ts';
 import type { CatalogueSource } from './catalogueSource.ts';
-import { endpointOf, heisOfClientKey, heisWithApi, isServerKeyOf, type EwpEndpoint } from './questions.ts';
+import {
+  apisOf,
+  endpointOf,
+  heisOfClientKey,
+  heisWithApi,
+  isServerKeyOf,
+  type EwpEndpoint,
+  type OfferedApi,
+} from './questions.ts';
 
 /** What the node wants to know of the network. Every answer is as fresh as the catalogue, about 15 minutes. */
 export type Registry = {
@@ -17,6 +25,8 @@ export type Registry = {
   readonly serverKey: (fingerprint: string, endpoint: EwpEndpoint) => Promise<KeyObject | null>;
   /** Names and other ids of an institution. */
   readonly hei: (heiId: string) => Promise<CatalogueHei | null>;
+  /** Everything that an institution declares, also what we do not speak. */
+  readonly apis: (heiId: string) => Promise<readonly OfferedApi[]>;
   /** Institutions that have an API which we can talk to. */
   readonly heisWith: (api: EwpApi) => Promise<ReadonlySet<string>>;
   /** All institutions of the network. */
@@ -48,6 +58,7 @@ export function registryOf(source: CatalogueSource): Registry {
       return isAllowed ? key(fingerprint) : null;
     },
     hei: async (heiId) => (await source.current()).heis.get(heiId) ?? null,
+    apis: async (heiId) => apisOf(await source.current(), heiId),
     heisWith: async (api) => heisWithApi(await source.current(), api),
     heis: async () => [...(await source.current()).heis.values()],
   };

@@ -54,7 +54,7 @@ export function testNode(
         readPublicKey(keys.clients.find((key) => key.fingerprint === fingerprint)?.publicKey ?? ''),
       heisOfClientKey: async () => [PARTNER],
     },
-    institution: async () => buildHei(),
+    institutions: async (heiIds) => (heiIds.includes(OWN) ? [buildHei()] : []),
     ounits: async (by, values) => [buildOunit()].filter((ounit) => values.includes(ounit[by])),
     factsheet: async () => buildFactsheet(),
     iias: {

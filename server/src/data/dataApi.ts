@@ -5,6 +5,7 @@ import { registerChangesRoute } from './changes/changesRoute.ts';
 import { registerDescription } from './describe/describeRoutes.ts';
 import { registerHistoryRoute } from './history/historyRoutes.ts';
 import { registerLookRoute } from './looks/lookRoute.ts';
+import { registerPlaceRoutes } from './places/placeRoutes.ts';
 import { registerOwnDataRoute } from './ownData/ownDataRoute.ts';
 import type { DerivedMembers } from './read/compile/derivedMembers.ts';
 import type { ComputedMembers } from './read/item/computedMembers.ts';
@@ -35,6 +36,7 @@ export async function registerDataApi(app: FastifyInstance, services: DataServic
   registerChangesRoute(app, services);
   registerHistoryRoute(app, services.database);
   registerLookRoute(app, services);
+  registerPlaceRoutes(app, services);
   registerDescription(app);
   await registerSaveRoutes(app, services);
   await registerUploadRoutes(app, services);

@@ -15,7 +15,8 @@ import type { OnBehalfOf } from './network/partnerNetwork.ts';
 import { openExchangeQueue, type ExchangeQueue } from './queue/exchangeQueue.ts';
 import { servedFactsheet } from './served/servedFactsheet.ts';
 import { servedIias } from './served/servedIias.ts';
-import { localInstitution, servedInstitution, servedOunits } from './served/servedInstitution.ts';
+import { localInstitution, servedOunits } from './served/servedInstitution.ts';
+import { servedInstitutions } from './served/servedInstitutions.ts';
 import { deliver } from './services/work/deliver.ts';
 import type { ExchangeServices } from './services/exchangeServices.ts';
 import { failureReports } from './services/work/failureReports.ts';
@@ -136,7 +137,7 @@ function nodeServices(
     registry,
     replay: databaseReplayStore(database),
     clock,
-    institution: () => servedInstitution(database),
+    institutions: (heiIds) => servedInstitutions(database, heiIds),
     ounits: async (by, values) => {
       const units = await servedOunits(database);
       return values.flatMap((value) => units.find((unit) => unit[by] === value) ?? []);

@@ -128,10 +128,11 @@ function latest(told: readonly Told[]): number {
 export async function hasUnsentEdits(database: Database, id: number): Promise<boolean> {
   const row = await database
     .selectFrom('iia_exchanges')
-    .select(['ours', 'partner_iia_id'])
+    .select(['ours', 'partner_iia_id', 'published'])
     .where('agreement_id', '=', id)
     .executeTakeFirst();
   if (row?.ours == null) return false;
   const record = await readRecord(database, null, 'MobilityAgreements', id);
-  return isUnsent(agreementItem.schema.parse(record), row.ours, row.partner_iia_id);
+  const { ours, partner_iia_id: partnerIiaId, published } = row;
+  return isUnsent(agreementItem.schema.parse(record), ours, { partnerIiaId, published });
 }

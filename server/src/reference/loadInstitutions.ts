@@ -26,13 +26,29 @@ const UNLESS_EDITED = (table: string) => `where ${table}.date_modified = ${table
 export async function loadInstitutions(database: Database, localCode: string): Promise<void> {
   const countries = await sql<{ id: number; code: string }>`select id, code from countries`.execute(database);
   const countryIds = new Map(countries.rows.map((country) => [country.code, country.id]));
-  const known = await localInstitution(database);
-  if (known !== undefined && known.code !== localCode)
-    throw new Error(`The database belongs to another university: ${known.code}, not ${localCode}.`);
+  await requireSameUniversity(database, localCode);
   await loadCities(database, countryIds);
   await writeInstitutions(database, countryIds, localCode);
   await loadLocalDepartments(database, localCode);
   await loadDefaultContact(database);
+}
+
+/** The office may write our own Erasmus code otherwise: a database goes by the one that it began with. */
+async function requireSameUniversity(database: Database, localCode: string): Promise<void> {
+  const key = 'local-institution';
+  const begun = await database
+    .selectFrom('portal_meta')
+    .select('value')
+    .where('key', '=', key)
+    .executeTakeFirst();
+  const known = begun?.value.code ?? (await localInstitution(database))?.code;
+  if (known !== undefined && known !== localCode)
+    throw new Error(`The database belongs to another university: ${String(known)}, not ${localCode}.`);
+  if (begun === undefined)
+    await database
+      .insertInto('portal_meta')
+      .values({ key, value: JSON.stringify({ code: localCode }) })
+      .execute();
 }
 
 async function localInstitution(database: Database): Promise<{ id: number; code: string } | undefined> {
@@ -73,7 +89,7 @@ async function writeInstitutions(
     columns,
     `on conflict (erasmus_code) do update set ${changes.join(', ')} ${UNLESS_EDITED('institutions')}`,
   );
-  const institutions = await readCsv('institutions.csv');
+  const institutions = await withoutEdited(database, await readCsv('institutions.csv'));
   const isLocal = (institution: CsvRow) => institution.text('erasmus_code') === localCode;
   // The local university comes first: the first id of a new table is 1.
   for (const institution of [
@@ -98,10 +114,25 @@ async function writeInstitutions(
     throw new Error(`No institution has the Erasmus code ${localCode}.`);
 }
 
+/** An institution that somebody gave another code is the same one: the list must not bring it a second time. */
+async function withoutEdited(database: Database, listed: readonly CsvRow[]): Promise<readonly CsvRow[]> {
+  const { rows } = await sql<{ ids: readonly string[] }>`
+    select array_remove(array[erasmus_code, hei_id, pic], null) as ids from institutions
+    where date_modified <> date_created`.execute(database);
+  const edited = new Set(rows.flatMap(({ ids }) => ids));
+  return listed.filter(
+    (row) =>
+      ![row.text('erasmus_code'), row.optional('hei_id'), row.optional('pic')].some(
+        (id) => id != null && edited.has(id),
+      ),
+  );
+}
+
+/** A list to begin with: the office names, adds and removes departments since, and what it removed must not come back. */
 async function loadLocalDepartments(database: Database, localCode: string): Promise<void> {
-  const existing = await sql<{ name: string }>`
-    select name from departments where institution_id = ${LOCAL_INSTITUTION_ID}`.execute(database);
-  const names = new Set(existing.rows.map((department) => department.name));
+  const existing = await sql`
+    select from departments where institution_id = ${LOCAL_INSTITUTION_ID} limit 1`.execute(database);
+  if (existing.rows.length > 0) return;
   const batch = columnBatch('departments', {
     name: 'text',
     name_gr: 'text',
@@ -109,7 +140,7 @@ async function loadLocalDepartments(database: Database, localCode: string): Prom
     institution_id: 'integer',
   });
   for (const [name, ...others] of await departmentsOf(localCode)) {
-    if (!names.has(name)) batch.add(name, ...others, LOCAL_INSTITUTION_ID);
+    batch.add(name, ...others, LOCAL_INSTITUTION_ID);
   }
   await batch.take()(database);
 }

@@ -40,6 +40,7 @@ beforeEach(() => {
     listed: async (heiId) =>
       heiId === NEWCOMER ? { heiId, names: [{ value: 'Newcomer' }], otherIds: [] } : null,
     exchanging: async () => new Set(),
+    offered: async () => [],
     institution: async (heiId, by) => {
       asked.push(`${heiId} for ${by.userId} ${by.isWaitedFor ? 'who waits' : ''}`);
       return institution === null || !('isWorthRetry' in institution)

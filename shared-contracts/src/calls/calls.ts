@@ -23,6 +23,7 @@ import {
 } from './officeCalls.ts';
 import { readOverview, readOverviewCharts } from './overviewCalls.ts';
 import { approveCopy, notifyPartner, revertAgreement } from './partnerCalls.ts';
+import { listInstitutions, readDepartmentUse, readNetworkPresence } from './placeCalls.ts';
 import {
   downloadFile,
   downloadFiles,
@@ -58,6 +59,9 @@ export const CALLS = {
   lookUpHei,
   lookUpOunits,
   lookUpOunit,
+  listInstitutions,
+  readDepartmentUse,
+  readNetworkPresence,
   notifyPartner,
   approveCopy,
   revertAgreement,

@@ -47,11 +47,14 @@ export const DEPARTMENT = {
       label: { en: 'Department name', el: 'Ονομασία τμήματος' },
     },
     nameGR: { ...INSTITUTION_NAME, label: { en: 'Name in Greek', el: 'Ονομασία στα ελληνικά' } },
+    /** For machines: of ours made by the server, and kept. */
     ounitId: {
       type: 'text',
       maxLength: 64,
       label: { en: 'Organisational unit ID', el: 'Αναγνωριστικό οργανωτικής μονάδας' },
     },
+    /** What people know the unit by, such as `MATH`. */
+    ounitCode: { type: 'text', maxLength: 60, label: { en: 'Unit code', el: 'Κωδικός μονάδας' } },
     /** First label of the mail domain that its people have: `math` for `…@math.example.edu`. */
     domain: {
       type: 'text',

@@ -1,7 +1,10 @@
 import { checkWhole } from 'shared-contracts/members/check/check.ts';
 import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
+import { readDepartmentUse } from '../places/readDepartmentUse.ts';
 import { findDepartment } from './findDepartment.ts';
+import { localDepartmentErrors } from './localDepartment.ts';
 import { memberErrors } from './memberErrors.ts';
+import { requireUnused } from './requireUnused.ts';
 import type { SetRules } from './setRules.ts';
 
 const MEMBERS = checkWhole(DEPARTMENT, 'posted').shape;
@@ -9,6 +12,8 @@ const MEMBERS = checkWhole(DEPARTMENT, 'posted').shape;
 /**
  * A department is known by its name within its institution: the inline edit of ECTS coordinators posts the name each time, and
  * means the department that is there, with other accents or capitals too. Source: specification document 2, section 7.
+ *
+ * One that anything refers to stays.
  */
 export const departmentRules: SetRules<'MobilityDepartments'> = {
   namedBy: ['name'],
@@ -24,5 +29,11 @@ export const departmentRules: SetRules<'MobilityDepartments'> = {
       isAnySpelling: true,
     });
   },
-  apply: ({ after, changed }) => memberErrors(MEMBERS, after, changed),
+  apply: async (change, { database }) => [
+    ...memberErrors(MEMBERS, change.after, change.changed),
+    ...(await localDepartmentErrors(database, change)),
+  ],
+  checkDelete: async ({ id }, { database }) => {
+    requireUnused(await readDepartmentUse(database, id));
+  },
 };

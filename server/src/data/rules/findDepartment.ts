@@ -9,6 +9,8 @@ export type WantedDepartment = {
   readonly ounitId: string | null;
   /** Other accents, capitals and spaces, and the name in Greek, mean the same department; for what people type at our own. */
   readonly isAnySpelling?: boolean;
+  /** Id of the one department that does not count. */
+  readonly besides?: number;
 };
 
 /**
@@ -30,7 +32,7 @@ export async function findDepartment(
 
 async function lookUp(
   database: Database,
-  { institution, name, ounitId, isAnySpelling = false }: WantedDepartment,
+  { institution, name, ounitId, isAnySpelling = false, besides = 0 }: WantedDepartment,
 ): Promise<number | undefined> {
   const spelt = (text: RawBuilder<unknown>) =>
     sql`fold_text(regexp_replace(btrim(${text}), '\\s+', ' ', 'g'))`;
@@ -40,7 +42,7 @@ async function lookUp(
     : sql`name = ${name}`;
   const { rows } = await sql<{ id: number }>`
     select id from departments
-    where institution_id = ${institution}
+    where institution_id = ${institution} and id <> ${besides}
       and (ounit_id = ${ounitId}::text or (${isNamed} and (ounit_id is null or ${ounitId}::text is null)))
     order by ounit_id = ${ounitId}::text desc nulls last, name = ${name} desc, id limit 1`.execute(database);
   return rows[0]?.id;

@@ -25,6 +25,8 @@ import { up as reminders } from './0023_reminders.ts';
 import { up as turnsOfAgreements } from './0024_turnsOfAgreements.ts';
 import { up as bulkJobs } from './0025_bulkJobs.ts';
 import { up as answerSizes } from './0026_answerSizes.ts';
+import { up as unitIds } from './0027_unitIds.ts';
+import { up as findInstitutions } from './0028_findInstitutions.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -54,4 +56,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0024_turnsOfAgreements': { up: turnsOfAgreements },
   '0025_bulkJobs': { up: bulkJobs },
   '0026_answerSizes': { up: answerSizes },
+  '0027_unitIds': { up: unitIds },
+  '0028_findInstitutions': { up: findInstitutions },
 };

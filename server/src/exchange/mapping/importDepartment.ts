@@ -16,6 +16,7 @@ export async function importDepartment(
   const id = await addRecord(context, 'MobilityDepartments', {
     ...unit,
     nameGR: null,
+    ounitCode: null,
     domain: null,
     url: null,
     isSample: false,

@@ -1,11 +1,13 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
 import { refuse } from '../../platform/refusals.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import type { New } from 'shared-contracts/members/stored.ts';
 import type { Iia } from 'ewp/documents/iia/iia.ts';
 import { hashOfIia } from 'ewp/documents/iia/iiasGet.ts';
 import { InvalidOwnDocument } from 'ewp/xml/readXml.ts';
 import { sendFaults } from 'shared-contracts/sendFaults.ts';
 import { toIia, type IiaContext } from './toIia.ts';
+import { hasOtherUnits, toldUnits } from './toldUnits.ts';
 import type { Copy } from '../status/exchangeState.ts';
 
 /** Makes a copy of ours with its hash. Throws InvalidOwnDocument for what the network has no words for. */
@@ -31,16 +33,48 @@ export function copyOrRefusal(iia: Iia): Copy {
 
 /** Makes our copy of an agreement as it is stored; null when it cannot be sent as it is. */
 export function copyOfStored(item: AgreementItem, context: IiaContext): Copy | null {
-  if (sendFaults(item).length > 0) return null;
+  return sendFaults(item).length > 0 ? null : copyOrNull(toIia(item, context));
+}
+
+/** A copy of ours that a partner was told of, and the agreement as it was when the copy was made of it. */
+export type ToldCopy = { readonly ours: Copy | null; readonly published: New<'MobilityAgreements'> | null };
+
+/**
+ * Writes our copy of an agreement as it is now.
+ *
+ * Where nothing has changed but the ids of departments it is the copy that the partner has: what both have agreed on is no other agreement
+ * because a department is called otherwise. Once something else changes, departments are named as they are called then.
+ */
+export function presentIia(item: AgreementItem, context: IiaContext, { ours, published }: ToldCopy): Iia {
+  if (ours === null) return toIia(item, context);
+  const told = toldUnits(published, ours.iia);
+  if (!hasOtherUnits(item, told)) return toIia(item, context);
+  const asTold = copyOfStored(item, { ...context, told });
+  return asTold?.hash === ours.hash ? asTold.iia : toIia(item, context);
+}
+
+/** Tells whether an agreement says something else than the copy of it that we serve; one that cannot be sent as it is does. */
+export function isUnsent(
+  item: AgreementItem,
+  ours: Copy,
+  { partnerIiaId, published }: { readonly partnerIiaId: string | null } & Pick<ToldCopy, 'published'>,
+): boolean {
+  return (
+    presentCopy(item, { partnerIiaId, isTerminated: ours.isTerminated }, { ours, published })?.hash !==
+    ours.hash
+  );
+}
+
+/** Makes our copy of an agreement as it is stored, in the words of the copy that the partner has; null when it cannot be sent as it is. */
+export function presentCopy(item: AgreementItem, context: IiaContext, copy: ToldCopy): Copy | null {
+  return sendFaults(item).length > 0 ? null : copyOrNull(presentIia(item, context, copy));
+}
+
+function copyOrNull(iia: Iia): Copy | null {
   try {
-    return copyOf(toIia(item, context));
+    return copyOf(iia);
   } catch (error) {
     if (error instanceof InvalidOwnDocument) return null;
     throw error;
   }
-}
-
-/** Tells whether an agreement says something else than the copy of it that we serve; one that cannot be sent as it is does. */
-export function isUnsent(item: AgreementItem, ours: Copy, partnerIiaId: string | null): boolean {
-  return copyOfStored(item, { partnerIiaId, isTerminated: ours.isTerminated })?.hash !== ours.hash;
 }

@@ -17,12 +17,15 @@ import type {
 import { EQF_LEVELS, isStudyCycle } from 'shared-contracts/members/levels.ts';
 import { mapValues } from './mapValues.ts';
 import { toEwpContact } from './toEwpContact.ts';
+import type { ToldUnits } from './toldUnits.ts';
 
 /** What the network needs besides the agreement. */
 export type IiaContext = {
   /** The partner's id of its copy; null while the copies are not linked. */
   readonly partnerIiaId: string | null;
   readonly isTerminated: boolean;
+  /** Ids by which departments are named, where these are not the ones that they have now. */
+  readonly told?: ToldUnits;
 };
 
 /**
@@ -30,12 +33,13 @@ export type IiaContext = {
  *
  * The order of the rows is the stored one, and numbers are written in one way: the hash depends on both.
  */
-export function toIia(agreement: AgreementItem, { partnerIiaId, isTerminated }: IiaContext): Iia {
+export function toIia(agreement: AgreementItem, { partnerIiaId, isTerminated, told }: IiaContext): Iia {
   const own = agreement.institutions.find(({ isLocal }) => isLocal === true);
   const partner = agreement.institutions.find(({ isLocal }) => isLocal !== true);
-  const years = {
+  const common = {
     first: academicYearId(agreement.startYear.id),
     last: academicYearId(agreement.endYear.id),
+    told: told ?? new Map(),
   };
   return {
     partners: [
@@ -50,10 +54,10 @@ export function toIia(agreement: AgreementItem, { partnerIiaId, isTerminated }: 
     inEffect: false,
     cooperationConditions: {
       isTerminatedAsAWhole: isTerminated,
-      studentStudies: agreement.studentMobilitiesForStudies.map((row) => toStudentSpec(row, years)),
-      studentTraineeship: agreement.studentMobilitiesForTraineeship.map((row) => toStudentSpec(row, years)),
-      staffTeacher: agreement.staffMobilitiesForTeaching.map((row) => toStaffSpec(row, years)),
-      staffTraining: agreement.staffMobilitiesForTraining.map((row) => toStaffSpec(row, years)),
+      studentStudies: agreement.studentMobilitiesForStudies.map((row) => toStudentSpec(row, common)),
+      studentTraineeship: agreement.studentMobilitiesForTraineeship.map((row) => toStudentSpec(row, common)),
+      staffTeacher: agreement.staffMobilitiesForTeaching.map((row) => toStaffSpec(row, common)),
+      staffTraining: agreement.staffMobilitiesForTraining.map((row) => toStaffSpec(row, common)),
     },
   };
 }
@@ -69,7 +73,8 @@ export function terminated(iia: Iia): Iia {
   return { ...iia, cooperationConditions: { ...iia.cooperationConditions, isTerminatedAsAWhole: true } };
 }
 
-type Years = { readonly first: string; readonly last: string };
+/** What all conditions have in common: their first and last year, and how departments are named. */
+type Common = { readonly first: string; readonly last: string; readonly told: ToldUnits };
 
 function academicYearId(year: number): string {
   return `${year}/${year + 1}`;
@@ -94,9 +99,9 @@ function toPartner(
   };
 }
 
-function toStudentSpec(row: ItemStudentRow, years: Years): StudentMobilitySpec {
+function toStudentSpec(row: ItemStudentRow, common: Common): StudentMobilitySpec {
   return {
-    ...toSpec(row, years),
+    ...toSpec(row, common),
     ...mapValues(row, 'students', undefined),
     eqfLevels: row.studyCycles
       .flatMap(({ studyCycle }) => (isStudyCycle(studyCycle) ? EQF_LEVELS[studyCycle] : []))
@@ -104,20 +109,20 @@ function toStudentSpec(row: ItemStudentRow, years: Years): StudentMobilitySpec {
   };
 }
 
-function toStaffSpec(row: ItemStaffRow, years: Years): StaffMobilitySpec {
-  return { ...toSpec(row, years), ...mapValues(row, 'staff', undefined) };
+function toStaffSpec(row: ItemStaffRow, common: Common): StaffMobilitySpec {
+  return { ...toSpec(row, common), ...mapValues(row, 'staff', undefined) };
 }
 
 /** What of a condition only agreements from before v7 have is never written. */
 type WrittenSpec = Required<Omit<MobilitySpec, 'isMobilitiesPerYearNotYetDefined'>>;
 
-function toSpec(row: ItemStudentRow | ItemStaffRow, { first, last }: Years): WrittenSpec {
+function toSpec(row: ItemStudentRow | ItemStaffRow, { first, last, told }: Common): WrittenSpec {
   return {
     sendingHeiId: row.fromInstitution.heiId ?? '',
-    sendingOunitId: row.fromDepartment?.ounitId ?? undefined,
+    sendingOunitId: unitOf(row.fromDepartment, told),
     sendingContacts: [],
     receivingHeiId: row.toInstitution.heiId ?? '',
-    receivingOunitId: row.toDepartment?.ounitId ?? undefined,
+    receivingOunitId: unitOf(row.toDepartment, told),
     receivingContacts: [],
     receivingFirstAcademicYearId: first,
     receivingLastAcademicYearId: last,
@@ -126,6 +131,11 @@ function toSpec(row: ItemStudentRow | ItemStaffRow, { first, last }: Years): Wri
     subjectAreas: row.subjectAreasWithClarifications.map(toSubjectArea),
     ...mapValues(row, 'every', undefined),
   };
+}
+
+function unitOf(department: ItemStudentRow['fromDepartment'], told: ToldUnits): string | undefined {
+  if (department == null) return undefined;
+  return (told.has(department.id) ? told.get(department.id) : department.ounitId) ?? undefined;
 }
 
 function toLanguageSkill(skill: ItemLanguageSkill): LanguageSkill {

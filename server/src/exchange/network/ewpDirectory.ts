@@ -6,7 +6,7 @@ import type { PartnerDirectory } from './partnerDirectory.ts';
 import { unlessNoCatalogue } from './unlessNoCatalogue.ts';
 
 export type EwpDirectorySettings = PartnerCallerSettings & {
-  readonly registry: Pick<Registry, 'serverKey' | 'endpoint' | 'hei' | 'heisWith'>;
+  readonly registry: Pick<Registry, 'serverKey' | 'endpoint' | 'hei' | 'heisWith' | 'apis'>;
 };
 
 /** Looks institutions up by the signed calls of the network. */
@@ -15,6 +15,7 @@ export function ewpDirectory(settings: EwpDirectorySettings): PartnerDirectory {
   const call = partnerCaller(settings);
   return {
     listed: (heiId) => unlessNoCatalogue(registry.hei(heiId)),
+    offered: (heiId) => unlessNoCatalogue(registry.apis(heiId)),
     exchanging: () => unlessNoCatalogue(registry.heisWith('iiaCnr')),
     institution: async (heiId, by) => {
       const outcome = await call(heiId, 'institutions', by, (at) => PARTNER_CALLS.institutions(at, heiId));

@@ -3,12 +3,15 @@ import type { CatalogueHei } from 'ewp/documents/catalogue.ts';
 import type { Factsheet } from 'ewp/documents/factsheet/factsheet.ts';
 import type { Hei } from 'ewp/documents/institutions.ts';
 import type { Ounit } from 'ewp/documents/ounits.ts';
+import type { OfferedApi } from 'ewp/registry/questions.ts';
 import type { OnBehalfOf } from './partnerNetwork.ts';
 
 /** What the network tells of an institution: its registry, and the institution's own system. What goes wrong there is told, never thrown. */
 export type PartnerDirectory = {
   /** The institution as the registry lists it; null when it does not, or has never answered. */
   readonly listed: (heiId: string) => Promise<CatalogueHei | null>;
+  /** What the registry says that an institution offers; null while it has never answered. */
+  readonly offered: (heiId: string) => Promise<readonly OfferedApi[] | null>;
   /** Institutions with which agreements can be exchanged; null while the registry has never answered. */
   readonly exchanging: () => Promise<ReadonlySet<string> | null>;
   /** Asks an institution for itself; null when the registry names no such service, a value of null when it does not know itself. */

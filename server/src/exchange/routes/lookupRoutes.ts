@@ -5,6 +5,7 @@ import type * as z from 'zod/mini';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import { requestLanguage } from '../../platform/requestLanguage.ts';
+import { networkPresence } from '../lookups/networkPresence.ts';
 import { partnerLookups } from '../lookups/partnerLookups.ts';
 import { partnersOf } from '../lookups/partnersOf.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
@@ -26,6 +27,9 @@ export function registerLookups(
   const lookups = partnerLookups({ database, services });
   registerCall(app, CALLS.listPartners, ({ params }) =>
     partnersOf(database, services?.directory ?? null, params.countryId),
+  );
+  registerCall(app, CALLS.readNetworkPresence, ({ params }) =>
+    networkPresence({ database, services }, params.heiId),
   );
   registerCall(app, CALLS.lookUpHei, async ({ params: { heiId }, caller, request, reply }) => {
     return (await lookups.hei(heiId, caller.id)) ?? sendUnknown(request, reply);

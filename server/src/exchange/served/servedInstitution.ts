@@ -6,10 +6,10 @@ import type { LocalisedText } from 'ewp/documents/parts/localisedText.ts';
 import { toEwpUrl } from '../mapping/toEwpForm.ts';
 import { servedCoordinator, servedDepartmentContacts } from './servedContacts.ts';
 
-type Local = {
+/** What our records have of an institution. */
+export type InstitutionFacts = {
   readonly name: string;
   readonly nameGR: string | null;
-  readonly heiId: string | null;
   readonly erasmusCode: string | null;
   readonly pic: string | null;
   readonly website: string | null;
@@ -25,14 +25,17 @@ export type LocalInstitution = {
 
 /** Reads who we are. Throws when the local institution has no id of the network. */
 export async function localInstitution(database: Database): Promise<LocalInstitution> {
-  const { rows } = await sql<Local>`
+  const { rows } = await sql<InstitutionFacts & { heiId: string | null }>`
     select name, name_gr as "nameGR", hei_id as "heiId", erasmus_code as "erasmusCode", pic, website
     from institutions where is_local`.execute(database);
   const [local] = rows;
   if (local?.heiId == null) throw new Error('The local institution needs its id of the network (heiId).');
-  const { heiId, name, nameGR, erasmusCode, pic, website } = local;
+  return { heiId: local.heiId, ...inNetworkWords(local) };
+}
+
+/** Writes what a record has of an institution as the network has it. */
+export function inNetworkWords({ name, nameGR, erasmusCode, pic, website }: InstitutionFacts) {
   return {
-    heiId,
     names: named(name, nameGR),
     otherIds: [...other('erasmus', erasmusCode), ...other('pic', pic)],
     websiteUrls: webAddress(website),
@@ -70,19 +73,22 @@ type Unit = {
   readonly name: string;
   readonly nameGR: string | null;
   readonly ounitId: string;
+  readonly ounitCode: string | null;
   readonly url: string | null;
 };
 
-/** Our departments that have an id of the network, by that id. */
+/** Our departments by their ids of the network. */
 export async function servedOunits(database: Database): Promise<readonly Ounit[]> {
   const { rows } = await sql<Unit>`
-    select distinct on (ounit_id) departments.name, departments.name_gr as "nameGR", ounit_id as "ounitId", departments.url
+    select distinct on (ounit_id) departments.name, departments.name_gr as "nameGR", ounit_id as "ounitId", ounit_code as "ounitCode",
+      departments.url
     from departments join institutions on institutions.id = institution_id
     where is_local and ounit_id is not null order by ounit_id, departments.id`.execute(database);
   const contacts = await servedDepartmentContacts(database);
-  return rows.map(({ name, nameGR, ounitId, url }) => ({
+  return rows.map(({ name, nameGR, ounitId, ounitCode, url }) => ({
     ounitId,
-    ounitCode: ounitId,
+    // People know most departments by their names alone, but the network asks for a code.
+    ounitCode: ounitCode ?? ounitId,
     names: named(name, nameGR),
     websiteUrls: webAddress(url),
     mobilityFactsheetUrls: [],

@@ -46,6 +46,7 @@ export function fakeExchange(database: Database): FakeExchange {
       directory: {
         listed: async () => null,
         exchanging: async () => null,
+        offered: async () => null,
         institution: async () => null,
         factsheet: async () => null,
         unitsPerCall: async () => null,

@@ -8,6 +8,7 @@ import { type SaveContext, store } from '../../save/saveContext.ts';
 import { loadFlatRecords, lockRecords } from '../../save/storedRecord.ts';
 import { changedMembers } from '../../save/writeRecord.ts';
 import { notPermitted } from '../../../platform/refusals.ts';
+import { institutionErrors } from '../institutionErrors.ts';
 import { memberErrors } from '../memberErrors.ts';
 import type { CarriedOutcome, CarriedRecord } from './carriedRecord.ts';
 
@@ -36,7 +37,10 @@ export async function saveCarriedInstitution(
   await requireVersion(stored);
   // Names of members are those of the set.
   const checked = changed.filter((member) => member in MEMBERS) as (keyof typeof MEMBERS)[];
-  const refused = memberErrors(MEMBERS, after, checked);
+  const refused = [
+    ...memberErrors(MEMBERS, after, checked),
+    ...(await institutionErrors(context.database, { before: stored, after }, changed)),
+  ];
   const errors = [
     ...record.errors,
     ...refused.map((error) => ({ ...error, field: `${path}/${error.field}` })),

@@ -7,19 +7,22 @@ import {
   type ExchangeState,
 } from '../../status/exchangeState.ts';
 import { copyOfStored } from '../../mapping/ourCopy.ts';
+import type { ToldUnits } from '../../mapping/toldUnits.ts';
 
 /**
  * Takes over an agreement that was exchanged by another system: our copy is what is stored, the partner's is not known until it is fetched.
  *
  * Its status says who had notified and approved, and that stays so.
  * An agreement that both had approved stays approved, and its first fetched copy is taken for the approved one if it says the same.
+ *
+ * - told: ids of departments that the other system cannot have known
  */
-export function adoptedState(item: AgreementItem): ExchangeState {
+export function adoptedState(item: AgreementItem, told: ToldUnits): ExchangeState {
   const ewpStatus = item.ewpStatus?.id ?? EWP_STATUS['Not notified'];
   if (ewpStatus === EWP_STATUS['Not notified']) return UNKNOWN_TO_THE_NETWORK;
   const partnerIiaId = item.partnerAgreementIdentifications[0]?.iiaId ?? null;
   const isTerminated = item.terminated === TERMINATION_STATUS['IIA Terminated'];
-  const copy = copyOfStored(item, { partnerIiaId, isTerminated });
+  const copy = copyOfStored(item, { partnerIiaId, isTerminated, told });
   if (copy === null) return UNKNOWN_TO_THE_NETWORK;
   if (ewpStatus === EWP_STATUS['Approved by all']) return approvedElsewhere(copy);
   return {

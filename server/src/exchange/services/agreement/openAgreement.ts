@@ -23,7 +23,8 @@ import {
 } from '../../store/networkLog.ts';
 import { adoptedState } from './adoptedState.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
-import { copyOfStored, isUnsent } from '../../mapping/ourCopy.ts';
+import { isUnsent, presentCopy } from '../../mapping/ourCopy.ts';
+import { unitsOfEarlierSystem } from '../../mapping/toldUnits.ts';
 
 /** An agreement as it was kept at some time, with the members that it had then. */
 export type KeptAgreement = New<'MobilityAgreements'>;
@@ -115,7 +116,7 @@ async function openAgreement(
     await readRecord(database, null, 'MobilityAgreements', agreementId),
   );
   const partner = item.institutions.find(({ isLocal }) => isLocal !== true);
-  const state = row?.state ?? adoptedState(item);
+  const state = row?.state ?? adoptedState(item, await unitsOfEarlierSystem(database, item));
   const status = row?.status ?? statusOf(state);
   const isKnown = state.ours !== null || state.partners !== null;
   return {
@@ -160,17 +161,18 @@ function postedStates(item: AgreementItem, computed: ExchangeStatus): Partial<Ex
  */
 function keepApprovedCopy(open: OpenAgreement): void {
   const { item, partnerIiaId, published, stored } = open;
-  const { hash, isTerminated } = open.state.ours ?? { hash: '', isTerminated: false };
-  const isAsSent = copyOfStored(item, { partnerIiaId, isTerminated })?.hash === hash;
+  const { ours } = open.state;
+  const { hash, isTerminated } = ours ?? { hash: '', isTerminated: false };
+  const isAsSent = presentCopy(item, { partnerIiaId, isTerminated }, { ours, published })?.hash === hash;
   const agreement = { ...(isAsSent ? stored : (published ?? stored)), approvedCopy: null };
   open.changes.approvedCopy = { hash, agreement };
   if (!isAsSent) open.state = EXCHANGE_EVENTS.changesInitiated(open.state);
 }
 
 /** Somebody typed what is not sent yet, and the partner was told of something else. */
-function isOfEarlierContent({ changes, item, partnerIiaId, state }: OpenAgreement): boolean {
+function isOfEarlierContent({ changes, item, partnerIiaId, published, state }: OpenAgreement): boolean {
   const isRestored = 'startYear' in changes;
-  return !isRestored && state.ours !== null && isUnsent(item, state.ours, partnerIiaId);
+  return !isRestored && state.ours !== null && isUnsent(item, state.ours, { partnerIiaId, published });
 }
 
 async function close(context: ChangeContext, open: OpenAgreement): Promise<void> {

@@ -89,7 +89,7 @@ function hasUnsentEdits({ item, stored, published, partnerIiaId, state }: OpenAg
   const contacts = (record: KeptAgreement | null) => JSON.stringify(record?.departmentalCoordinatorContacts);
   return (
     state.ours !== null &&
-    (isUnsent(item, state.ours, partnerIiaId) ||
+    (isUnsent(item, state.ours, { partnerIiaId, published }) ||
       (published !== null && contacts(stored) !== contacts(published)))
   );
 }

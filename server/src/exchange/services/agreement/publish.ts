@@ -7,7 +7,8 @@ import { isOursNew, statusOf } from '../../status/statusTable.ts';
 import { approvedElsewhere } from './adoptedState.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { OpenAgreement } from './openAgreement.ts';
-import { copyOrRefusal } from '../../mapping/ourCopy.ts';
+import { copyOrRefusal, presentIia } from '../../mapping/ourCopy.ts';
+import { unitsOfEarlierSystem } from '../../mapping/toldUnits.ts';
 import { tellOfOurApproval, tellOfOurCopy } from './writeDown.ts';
 
 /**
@@ -17,17 +18,18 @@ import { tellOfOurApproval, tellOfOurCopy } from './writeDown.ts';
  */
 export async function publishAgreement(services: ExchangeServices, open: OpenAgreement): Promise<void> {
   refuse(sendFaults(open.item));
-  const isTerminated = open.state.ours?.isTerminated === true;
-  await serve(services, open, toIia(open.item, { partnerIiaId: open.partnerIiaId, isTerminated }));
+  await serve(services, open, iiaOf(open));
   open.published = { ...open.stored };
 }
 
 /** Tells whether the agreement says something else than the copy that we serve. Throws as `publishAgreement` does. */
 export function isUnpublished(open: OpenAgreement): boolean {
   refuse(sendFaults(open.item));
-  const isTerminated = open.state.ours?.isTerminated === true;
-  const iia = toIia(open.item, { partnerIiaId: open.partnerIiaId, isTerminated });
-  return copyOrRefusal(iia).hash !== open.state.ours?.hash;
+  return copyOrRefusal(iiaOf(open)).hash !== open.state.ours?.hash;
+}
+
+function iiaOf({ item, partnerIiaId, published, state: { ours } }: OpenAgreement): Iia {
+  return presentIia(item, { partnerIiaId, isTerminated: ours?.isTerminated === true }, { ours, published });
 }
 
 /** Marks the copy that both approved as ended, and writes down that the partner is to be told. */
@@ -51,10 +53,7 @@ export function copyToApproveWith(open: OpenAgreement): Iia | undefined {
   const isEnding = open.posted.terminated !== undefined || statusOf(open.state).terminated > 0;
   if (isEnding) return open.state.ours?.isTerminated === true ? open.state.ours.iia : endedCopy(open);
   refuse(sendFaults(open.item));
-  return toIia(open.item, {
-    partnerIiaId: open.partnerIiaId,
-    isTerminated: open.state.ours?.isTerminated === true,
-  });
+  return iiaOf(open);
 }
 
 /** Links our copy to the partner's, or parts them: our hash changes by that, so the partner is to be told. */
@@ -86,7 +85,8 @@ export async function publishApprovedElsewhere(
   open: OpenAgreement,
 ): Promise<void> {
   refuse(sendFaults(open.item));
-  const iia = toIia(open.item, { partnerIiaId: open.partnerIiaId, isTerminated: false });
+  const told = await unitsOfEarlierSystem(open.database, open.item);
+  const iia = toIia(open.item, { partnerIiaId: open.partnerIiaId, isTerminated: false, told });
   open.state = approvedElsewhere(copyOrRefusal(iia));
   open.published = { ...open.stored };
   open.servedAt = open.at;

@@ -4,14 +4,13 @@ import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { Database } from '../../../database/database.ts';
 import { changeAsSystem } from '../../../data/records.ts';
 import { differencesOf } from '../../conditions/differences.ts';
-import { toIia } from '../../mapping/toIia.ts';
 import { findEventsForPeople } from '../../store/attention.ts';
 import { readCopyTimes, type CopyTimes } from '../../store/copyTimes.ts';
 import { listPartnerEvents } from '../../store/partnerEvents.ts';
 import { listUndelivered } from '../../store/undelivered.ts';
 import { HASH_NOT_KNOWN } from '../../status/exchangeState.ts';
 import { inAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';
-import { copyOfStored } from '../../mapping/ourCopy.ts';
+import { presentCopy, presentIia } from '../../mapping/ourCopy.ts';
 
 /**
  * Reads how the two copies of an agreement stand; undefined when there is no such agreement.
@@ -94,16 +93,16 @@ function standOf(approval: string | null, hash: string): ApprovalStand {
 
 /** What somebody changed since our copy was made; the partner knows nothing of it. */
 function editsOf(open: OpenAgreement): Pick<Copies, 'hasUnsentEdits' | 'unsentEdits'> {
-  const { item, partnerIiaId, state } = open;
+  const { item, partnerIiaId, published, state } = open;
   const { ours } = state;
   if (ours === null || open.stored.isDeleted) return { hasUnsentEdits: false, unsentEdits: [] };
   const context = { partnerIiaId, isTerminated: ours.isTerminated };
-  const now = toIia(item, context).cooperationConditions;
+  const now = presentIia(item, context, { ours, published }).cooperationConditions;
   const sent = ours.iia.cooperationConditions;
   const unsentEdits = differencesOf({ ours: now, partners: sent, approved: null }).map(
     ({ field, ours: here, partners: there }) => ({ field, now: here, sent: there }),
   );
-  const copy = copyOfStored(item, context);
+  const copy = presentCopy(item, context, { ours, published });
   return {
     hasUnsentEdits: unsentEdits.length > 0 || (copy !== null && copy.hash !== ours.hash),
     unsentEdits,

@@ -7,6 +7,7 @@ import { comparableLists } from '../../conditions/comparableRow.ts';
 import { knownCodes } from '../../mapping/knownCodes.ts';
 import { toConditions } from '../../mapping/toConditions.ts';
 import { toIia } from '../../mapping/toIia.ts';
+import { toldUnits } from '../../mapping/toldUnits.ts';
 import { changedMeanwhile, nothingToTakeOver } from '../problems/exchangeProblems.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { OfficeCall } from './importAgreement.ts';
@@ -56,8 +57,10 @@ async function takeOver(
   const conditions = partners.iia.cooperationConditions;
   const known = await knownCodes(context.database, partners.iia, ownHeiId);
   const imported = await toConditions(context, conditions, known);
+  // A department whose id the partner has not been told of is none that its copy could name.
+  const told = open.state.ours === null ? new Map() : toldUnits(open.published, open.state.ours.iia);
   const ours = comparableLists(
-    toIia(open.item, { partnerIiaId: null, isTerminated: false }).cooperationConditions,
+    toIia(open.item, { partnerIiaId: null, isTerminated: false, told }).cooperationConditions,
   );
   const theirs = comparableLists(conditions);
   for (const list of MOBILITY_LISTS) {

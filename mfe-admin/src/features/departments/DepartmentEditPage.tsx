@@ -1,0 +1,46 @@
+import { useState } from 'react';
+import { RecordTexts } from 'shared-record/edit';
+import { DraftStart } from 'shared-record/wizard';
+import { useParams, useTranslation } from 'shared-ui/core';
+import { recordIdOf } from '../../lib/recordIdOf.ts';
+import { MODULE_ID } from '../../moduleId.ts';
+import { WithDepartment, type DepartmentParts } from './components/WithDepartment.tsx';
+import { DepartmentEditor } from './DepartmentEditor.tsx';
+import { departmentTexts } from './departmentTexts.ts';
+import { DEPARTMENT_DRAFT_KIND, openedDepartment } from './model/departmentForm.ts';
+
+/** The form of one of our departments (`/departments/edit/{id}`). */
+// Loaded when it is opened: React takes the default export of such a file.
+// eslint-disable-next-line no-restricted-syntax
+export default function DepartmentEditPage() {
+  const { t } = useTranslation(MODULE_ID);
+  const id = recordIdOf(useParams()['departmentId'] ?? '');
+  return (
+    <WithDepartment key={id} id={id} title={t('departments.form.titleEdit')}>
+      {(parts) => <Start parts={parts} />}
+    </WithDepartment>
+  );
+}
+
+function Start({ parts: now }: { readonly parts: DepartmentParts }) {
+  const { t } = useTranslation(MODULE_ID);
+  // What is read again later is no reason to begin anew.
+  const [parts] = useState(now);
+  const [opened] = useState(() => openedDepartment(parts.department));
+  const title = t('departments.form.title', { name: parts.department.name });
+  return (
+    <RecordTexts namespace={MODULE_ID} keys={departmentTexts}>
+      <DraftStart title={title} kind={DEPARTMENT_DRAFT_KIND} recordId={opened.id} version={opened.version}>
+        {(draft) => (
+          <DepartmentEditor
+            title={title}
+            opened={opened}
+            draft={draft}
+            others={parts.others}
+            use={parts.use}
+          />
+        )}
+      </DraftStart>
+    </RecordTexts>
+  );
+}

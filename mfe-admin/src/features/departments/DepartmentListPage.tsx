@@ -1,0 +1,75 @@
+import { useCan } from 'shared-auth';
+import { useApi, useQuery } from 'shared-auth/api';
+import { ListPage } from 'shared-record/pages';
+import { Button, ButtonLink, EmptyState, useLanguage, useTranslation } from 'shared-ui/core';
+import { FilterText, useListSearch } from 'shared-ui/list';
+import { MODULE_ID } from '../../moduleId.ts';
+import { departmentListQuery, DEPARTMENTS_KEY } from './api/departments.queries.ts';
+import { DepartmentTable } from './components/DepartmentTable.tsx';
+import { NEW_DEPARTMENT_PATH } from './departmentPaths.ts';
+import { DEPARTMENT_SEARCH_MAX_LENGTH, departmentListSearch } from './model/departmentListSearch.ts';
+
+const FOLLOWS = {
+  sets: ['MobilityDepartments', 'ECTSCoordinatorTables'],
+  queryKey: DEPARTMENTS_KEY,
+} as const;
+
+/** Our departments with their coordinators (`/departments`). */
+// Loaded when it is opened: React takes the default export of such a file.
+// eslint-disable-next-line no-restricted-syntax
+export default function DepartmentListPage() {
+  const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
+  const mayEdit = useCan('department_edit');
+  const [search, update, clear] = useListSearch(departmentListSearch);
+  const hasFilters = departmentListSearch.activeCount(search) > 0;
+  return (
+    <ListPage
+      title={t('departments.DepartmentListPage.title')}
+      description={t('departments.DepartmentListPage.description')}
+      actions={
+        mayEdit && (
+          <ButtonLink to={NEW_DEPARTMENT_PATH} icon="new" appearance="primary">
+            {t('departments.DepartmentListPage.add')}
+          </ButtonLink>
+        )
+      }
+      filters={
+        <FilterText
+          label={t('departments.DepartmentListPage.search')}
+          value={search.search}
+          maxLength={DEPARTMENT_SEARCH_MAX_LENGTH}
+          onChange={(text) => update({ search: text }, 'replace')}
+        />
+      }
+      activeFilterCount={departmentListSearch.activeCount(search)}
+      onClearFilters={clear}
+      list={useQuery(departmentListQuery(useApi(), search, language))}
+      follows={FOLLOWS}
+      page={search.page}
+      pageSize={search.pageSize}
+      onPage={update}
+      failedTitle={t('departments.DepartmentListPage.failedTitle')}
+      totalText={(total) => t('departments.DepartmentListPage.total', { total })}
+    >
+      {(rows, isBusy) => (
+        <DepartmentTable
+          rows={rows}
+          isBusy={isBusy}
+          mayEdit={mayEdit}
+          emptyState={
+            <EmptyState
+              title={t('departments.DepartmentListPage.empty')}
+              text={t(`departments.DepartmentListPage.${hasFilters ? 'noMatchText' : 'emptyText'}`)}
+              action={
+                hasFilters && (
+                  <Button onClick={clear}>{t('departments.DepartmentListPage.clearFilters')}</Button>
+                )
+              }
+            />
+          }
+        />
+      )}
+    </ListPage>
+  );
+}

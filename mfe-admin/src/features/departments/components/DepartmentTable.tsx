@@ -1,0 +1,93 @@
+import type { DepartmentRecord } from 'shared-contracts/entities/department.ts';
+import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
+import { nameIn } from 'shared-contracts/names.ts';
+import type { ReactNode } from 'react';
+import { useCan } from 'shared-auth';
+import { useMemberLabel } from 'shared-record/pages';
+import { IconLink, useLanguage, useTranslation } from 'shared-ui/core';
+import { DataTable, RowActions, type Column } from 'shared-ui/list';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { departmentEditPath } from '../departmentPaths.ts';
+import { CoordinatorNames } from './CoordinatorNames.tsx';
+import { useCoordinatorsOf } from './useCoordinatorsOf.ts';
+
+type DepartmentTableProps = {
+  readonly rows: readonly DepartmentRecord[];
+  readonly isBusy: boolean;
+  readonly mayEdit: boolean;
+  readonly emptyState: ReactNode;
+};
+
+/** Departments by both names, with the coordinators whom the person may know. */
+export function DepartmentTable({ rows, isBusy, mayEdit, emptyState }: DepartmentTableProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const label = useMemberLabel(DEPARTMENT);
+  const { language } = useLanguage();
+  const readsContacts = useCan('iia_view');
+  const readsEcts = useCan('ects_coordinators_view');
+  const { departmental, ects } = useCoordinatorsOf(rows, { readsContacts, readsEcts });
+  const name: Column<DepartmentRecord> = {
+    id: 'name',
+    header: label('name'),
+    cell: (row) => row.name,
+    isRowHeader: language === 'en',
+  };
+  const nameGR: Column<DepartmentRecord> = {
+    id: 'nameGR',
+    header: label('nameGR'),
+    cell: (row) => (language === 'gr' ? nameIn(row, 'gr') : row.nameGR),
+    isRowHeader: language === 'gr',
+  };
+  const columns: readonly Column<DepartmentRecord>[] = [
+    ...(language === 'gr' ? [nameGR, name] : [name, nameGR]),
+    { id: 'ounitCode', header: label('ounitCode'), cell: (row) => row.ounitCode },
+    ...(readsContacts
+      ? [
+          {
+            id: 'departmental',
+            header: t('departments.columns.departmental'),
+            cell: (row: DepartmentRecord) => <CoordinatorNames people={departmental.get(row.id)} />,
+          },
+        ]
+      : []),
+    ...(readsEcts
+      ? [
+          {
+            id: 'ects',
+            header: t('departments.columns.ects'),
+            cell: (row: DepartmentRecord) => <CoordinatorNames people={ects.get(row.id)} />,
+          },
+        ]
+      : []),
+    ...(mayEdit
+      ? [
+          {
+            id: 'actions',
+            isActions: true,
+            header: t('departments.columns.actions'),
+            cell: (row: DepartmentRecord) => (
+              <RowActions>
+                <IconLink
+                  to={departmentEditPath(row.id)}
+                  icon="edit"
+                  label={t('departments.DepartmentTable.edit', { name: nameIn(row, language) })}
+                />
+              </RowActions>
+            ),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <DataTable
+      caption={t('departments.DepartmentListPage.title')}
+      columns={columns}
+      rows={rows}
+      rowKey={(row) => row.id}
+      isBusy={isBusy}
+      hasManyColumns
+      hasWholeWords
+      emptyState={emptyState}
+    />
+  );
+}

@@ -1,0 +1,27 @@
+import type { Language } from 'shared-contracts/language.ts';
+import { filter, type ListQuery } from 'shared-auth/api';
+import type { DepartmentListSearch } from './departmentListSearch.ts';
+
+/** Members in which words are looked for. */
+const SEARCHED = ['name', 'nameGR', 'ounitCode', 'domain'] as const;
+/** A filter of the data API has a hundred comparisons at most; nobody types more words than these. */
+const MOST_WORDS = 10;
+
+/** Writes the list's state as a query of `MobilityDepartments`: those of ours that have every word, by name in the language of the page. */
+export function toDepartmentListRequest(
+  { search, page, pageSize }: DepartmentListSearch,
+  language: Language,
+): ListQuery {
+  const words = search.split(/\s+/).filter((word) => word !== '');
+  return {
+    filter: filter.and(
+      filter.eq('institution/isLocal', true),
+      ...words
+        .slice(0, MOST_WORDS)
+        .map((word) => filter.or(...SEARCHED.map((member) => filter.contains(member, word)))),
+    ),
+    orderBy: language === 'gr' ? 'nameGR,name,id' : 'name,id',
+    top: pageSize,
+    skip: page * pageSize,
+  };
+}

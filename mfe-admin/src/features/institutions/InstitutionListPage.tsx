@@ -1,0 +1,49 @@
+import { useCan } from 'shared-auth';
+import { useCall, useQuery } from 'shared-auth/api';
+import { ListPage } from 'shared-record/pages';
+import { Button, EmptyState, useLanguage, useTranslation } from 'shared-ui/core';
+import { useListSearch } from 'shared-ui/list';
+import { MODULE_ID } from '../../moduleId.ts';
+import { institutionListQuery, INSTITUTIONS_KEY } from './api/institutions.queries.ts';
+import { InstitutionFilters } from './components/InstitutionFilters.tsx';
+import { InstitutionTable } from './components/InstitutionTable.tsx';
+import { institutionListSearch } from './model/institutionListSearch.ts';
+
+const FOLLOWS = { sets: ['MobilityInstitutions'], queryKey: INSTITUTIONS_KEY } as const;
+
+/** The institutions that agreements can be made with, by country (`/institutions`). */
+// Loaded when it is opened: React takes the default export of such a file.
+// eslint-disable-next-line no-restricted-syntax
+export default function InstitutionListPage() {
+  const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
+  const mayEdit = useCan('institution_edit');
+  const [search, update, clear] = useListSearch(institutionListSearch);
+  const emptyState = (
+    <EmptyState
+      title={t('institutions.InstitutionListPage.empty')}
+      text={t('institutions.InstitutionListPage.emptyText')}
+      action={<Button onClick={clear}>{t('institutions.InstitutionListPage.clearFilters')}</Button>}
+    />
+  );
+  return (
+    <ListPage
+      title={t('institutions.InstitutionListPage.title')}
+      description={t('institutions.InstitutionListPage.description')}
+      filters={<InstitutionFilters search={search} onChange={update} />}
+      activeFilterCount={institutionListSearch.activeCount(search)}
+      onClearFilters={clear}
+      list={useQuery(institutionListQuery(useCall(), search, tag))}
+      follows={FOLLOWS}
+      page={search.page}
+      pageSize={search.pageSize}
+      onPage={update}
+      failedTitle={t('institutions.InstitutionListPage.failedTitle')}
+      totalText={(total) => t('institutions.InstitutionListPage.total', { total })}
+    >
+      {(rows, isBusy) => (
+        <InstitutionTable rows={rows} isBusy={isBusy} mayEdit={mayEdit} emptyState={emptyState} />
+      )}
+    </ListPage>
+  );
+}

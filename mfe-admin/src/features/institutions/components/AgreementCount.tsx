@@ -1,0 +1,32 @@
+import type { InstitutionRow } from 'shared-contracts/institutionList.ts';
+import { nameIn } from 'shared-contracts/names.ts';
+import { Link, useLanguage, useTranslation, VisuallyHidden } from 'shared-ui/core';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { agreementsPath } from '../institutionPaths.ts';
+
+/** How many agreements an institution has, each number the way to them; nothing for one that has none. */
+export function AgreementCount({ row }: { readonly row: InstitutionRow }) {
+  const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
+  const { agreements, country, id } = row;
+  if (agreements === null || agreements.all === 0) return null;
+  const { current, all } = agreements;
+  const of = { id, country: country.id };
+  return (
+    <>
+      {current > 0 && (
+        <Link to={agreementsPath(of, true)}>
+          {t('institutions.AgreementCount.current', { count: current })}
+          <VisuallyHidden> {nameIn(row, language)}</VisuallyHidden>
+        </Link>
+      )}
+      {current > 0 && all > current && ', '}
+      {all > current && (
+        <Link to={agreementsPath(of, false)}>
+          {t('institutions.AgreementCount.all', { count: all })}
+          <VisuallyHidden> {nameIn(row, language)}</VisuallyHidden>
+        </Link>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { academicYearName } from 'shared-contracts/academicYear.ts';
+import type { InstitutionRecord } from 'shared-contracts/entities/institution.ts';
+import type { InstitutionAgreement } from 'shared-contracts/entities/institutionParts.ts';
+import { useApi, useQuery } from 'shared-auth/api';
+import { ButtonLink, Cluster, Link, Stack, StatusBadge, useTranslation } from 'shared-ui/core';
+import { ReadSection } from '../../../lib/ReadSection.tsx';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { institutionAgreementsQuery } from '../api/institutions.queries.ts';
+import { agreementsPath } from '../institutionPaths.ts';
+import { EWP_STATUS_LABELS } from '../model/ewpStatusLabels.ts';
+
+/** The newest agreements with an institution, and the way to all of them. Our own is in every one: the list is its list. */
+export function AgreementsSection({ institution }: { readonly institution: InstitutionRecord }) {
+  const { t } = useTranslation(MODULE_ID);
+  const { id, country, isLocal } = institution;
+  const query = useQuery(institutionAgreementsQuery(useApi(), id));
+  const total = query.data?.total ?? 0;
+  const all = isLocal || country == null ? '/' : agreementsPath({ id, country: country.id }, false);
+  return (
+    <ReadSection
+      title={t('institutions.AgreementsSection.title')}
+      actions={
+        total > 0 && (
+          <ButtonLink to={all} icon="agreement">
+            {t('institutions.AgreementsSection.all', { count: total })}
+          </ButtonLink>
+        )
+      }
+      query={query}
+    >
+      {({ value }) =>
+        value.length === 0 ? (
+          <span>{t('institutions.AgreementsSection.none')}</span>
+        ) : (
+          <Stack as="ul" gap="S">
+            {value.map((agreement) => (
+              <Cluster as="li" key={agreement.id} gap="M" align="center">
+                <Link to={`/iia/view/${agreement.id}`}>
+                  {t('institutions.AgreementsSection.agreement', { id: agreement.id })}
+                </Link>
+                <span>{yearsOf(agreement)}</span>
+                <AgreementBadge agreement={agreement} />
+              </Cluster>
+            ))}
+          </Stack>
+        )
+      }
+    </ReadSection>
+  );
+}
+
+function AgreementBadge({ agreement }: { readonly agreement: InstitutionAgreement }) {
+  const { t } = useTranslation(MODULE_ID);
+  const status = EWP_STATUS_LABELS.get(agreement.ewpStatus?.id ?? 1);
+  if (status === undefined) return null;
+  return <StatusBadge tone={status.tone}>{t(status.key)}</StatusBadge>;
+}
+
+function yearsOf({ startYear, endYear }: InstitutionAgreement): string {
+  const nameOf = (year: InstitutionAgreement['startYear']) =>
+    year == null ? '?' : (year.name ?? academicYearName(year.id));
+  return `${nameOf(startYear)} – ${nameOf(endYear)}`;
+}

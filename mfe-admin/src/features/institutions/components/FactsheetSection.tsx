@@ -1,0 +1,33 @@
+import { useApi, useQuery } from 'shared-auth/api';
+import { Cluster, formatDayMonthYear, Link, useTranslation } from 'shared-ui/core';
+import { ReadSection } from '../../../lib/ReadSection.tsx';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { institutionFactsheetQuery } from '../api/institutions.queries.ts';
+
+/** The factsheet in force. */
+export function FactsheetSection({ institutionId }: { readonly institutionId: number }) {
+  const { t } = useTranslation(MODULE_ID);
+  const query = useQuery(institutionFactsheetQuery(useApi(), institutionId));
+  return (
+    <ReadSection title={t('institutions.FactsheetSection.title')} query={query}>
+      {({ value: [factsheet] }) =>
+        factsheet === undefined ? (
+          <span>{t('institutions.FactsheetSection.none')}</span>
+        ) : (
+          <Cluster gap="M" align="center">
+            <Link to={`/factsheets/view/${factsheet.id}`}>
+              {t('institutions.FactsheetSection.view', { id: factsheet.id })}
+            </Link>
+            {factsheet.dateModified && (
+              <span>
+                {t('institutions.FactsheetSection.changed', {
+                  date: formatDayMonthYear(factsheet.dateModified),
+                })}
+              </span>
+            )}
+          </Cluster>
+        )
+      }
+    </ReadSection>
+  );
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini';
+
+/**
+ * API that an institution declares in the registry of the network.
+ *
+ * - name: of its entry, such as `iias` or `organizational-units`; version as declared
+ * - isSpoken: we can call this version with the security that it asks for
+ */
+export const declaredApiSchema = z.object({
+  name: z.string(),
+  version: z.string(),
+  isSpoken: z.boolean(),
+});
+export type DeclaredApi = z.infer<typeof declaredApiSchema>;
+
+/** One call between an institution and us; `api` by the names of declared APIs, at as ISO time; status: of the answer, null without one. */
+const callSchema = z.object({ api: z.string(), at: z.string(), status: z.nullable(z.number()) });
+export type NetworkCall = z.infer<typeof callSchema>;
+
+/**
+ * What is known here of an institution on the network.
+ *
+ * - apis: by name, the newest version first; empty for one that the registry does not list
+ * - catalogueAt: when the registry was read last, ISO time; null while the portal is not connected, or the registry has never answered
+ * - lastSuccess, lastFailure: of our calls; lastReceived: of theirs
+ */
+export const networkPresenceSchema = z.object({
+  isConnected: z.boolean(),
+  isListed: z.boolean(),
+  apis: z.array(declaredApiSchema),
+  catalogueAt: z.nullable(z.string()),
+  lastSuccess: z.nullable(callSchema),
+  lastFailure: z.nullable(callSchema),
+  lastReceived: z.nullable(callSchema),
+});
+export type NetworkPresence = z.infer<typeof networkPresenceSchema>;
