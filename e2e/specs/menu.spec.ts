@@ -5,6 +5,8 @@ const LINKS: ReadonlyArray<readonly [Account, readonly string[]]> = [
   [
     'iro',
     [
+      'Institutions',
+      'Departments',
       'Agreements',
       'New agreement',
       'Incoming agreements',
@@ -18,8 +20,11 @@ const LINKS: ReadonlyArray<readonly [Account, readonly string[]]> = [
       'Profile',
     ],
   ],
-  ['teacher', ['Agreements', 'Factsheets', 'Profile']],
-  ['student', ['Factsheets', 'Application list', 'ECTS Coordinators', 'Profile']],
+  ['teacher', ['Institutions', 'Departments', 'Agreements', 'Factsheets', 'Profile']],
+  [
+    'student',
+    ['Institutions', 'Departments', 'Factsheets', 'Application list', 'ECTS Coordinators', 'Profile'],
+  ],
   ['guest', []],
 ];
 

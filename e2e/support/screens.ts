@@ -51,6 +51,21 @@ export const SCREENS: readonly Screen[] = [
     title: { en: 'Application Settings', el: 'Ρυθμίσεις αιτήσεων' },
   },
   {
+    path: '/institutions',
+    accounts: ['iro', 'teacher', 'student', 'student2'],
+    title: { en: 'Institutions', el: 'Ιδρύματα' },
+  },
+  {
+    path: '/departments',
+    accounts: ['iro', 'teacher', 'student', 'student2'],
+    title: { en: 'Departments', el: 'Τμήματα' },
+  },
+  {
+    path: '/departments/form',
+    accounts: ['iro'],
+    title: { en: 'Add department', el: 'Νέο τμήμα' },
+  },
+  {
     path: '/ects-coordinators',
     accounts: ['iro', 'student', 'student2'],
     title: { en: 'ECTS Coordinators', el: 'Συντονιστές ECTS' },
@@ -83,4 +98,4 @@ export const FILLED_SCREENS = SCREENS.filter(({ path }) =>
 );
 
 /** Addresses of the documents whose screens do not stand yet, and addresses that no document has: all answer alike. */
-export const UNKNOWN_ADDRESSES = ['/institutions', '/departments', '/nothing/here'] as const;
+export const UNKNOWN_ADDRESSES = ['/departments/nothing', '/nothing/here'] as const;

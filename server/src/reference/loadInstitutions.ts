@@ -41,9 +41,9 @@ async function requireSameUniversity(database: Database, localCode: string): Pro
     .select('value')
     .where('key', '=', key)
     .executeTakeFirst();
-  const known = begun?.value.code ?? (await localInstitution(database))?.code;
+  const known = begun === undefined ? (await localInstitution(database))?.code : String(begun.value['code']);
   if (known !== undefined && known !== localCode)
-    throw new Error(`The database belongs to another university: ${String(known)}, not ${localCode}.`);
+    throw new Error(`The database belongs to another university: ${known}, not ${localCode}.`);
   if (begun === undefined)
     await database
       .insertInto('portal_meta')

@@ -77,7 +77,7 @@ export function newDepartment(): OpenedDepartment {
 export function openedDepartment(department: DepartmentRecord): OpenedDepartment {
   return {
     id: department.id,
-    version: department.dateModified ?? null,
+    version: department.dateModified,
     creationKey: null,
     isAsMade: false,
     form: readForm(DEPARTMENT_FORM, department),

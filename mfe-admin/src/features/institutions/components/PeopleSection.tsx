@@ -42,7 +42,7 @@ function People({ people }: { readonly people: readonly InstitutionPerson[] }) {
   if (people.length === 0) return <span>{t('institutions.PeopleSection.none')}</span>;
   const named = people
     .map((person) => ({ person, name: personText(person, tag) }))
-    .toSorted((a, b) => (a.person.familyName ?? '').localeCompare(b.person.familyName ?? '', tag));
+    .toSorted((a, b) => a.person.familyName.localeCompare(b.person.familyName, tag));
   const shown = isWhole ? named : named.slice(0, FIRST_PEOPLE);
   return (
     <>

@@ -53,7 +53,7 @@ export type OpenedInstitution = OpenedRecord<InstitutionForm>;
 export function openedInstitution(institution: InstitutionRecord): OpenedInstitution {
   return {
     id: institution.id,
-    version: institution.dateModified ?? null,
+    version: institution.dateModified,
     creationKey: null,
     isAsMade: false,
     form: readForm(INSTITUTION_FORM, institution),
