@@ -33,6 +33,7 @@ export { EmailLink } from './text/EmailLink.tsx';
 export { ErasmusCode } from './text/ErasmusCode.tsx';
 export { ExternalLink } from './text/ExternalLink.tsx';
 export { PhoneLink } from './text/PhoneLink.tsx';
+export { TextLink } from './text/TextLink.tsx';
 export { VisuallyHidden } from './text/VisuallyHidden.tsx';
 export { BREAKPOINTS, MEDIA } from './theme/breakpoints.ts';
 export { focusRing } from './theme/focusRing.ts';

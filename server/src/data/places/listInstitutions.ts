@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { InstitutionRow } from 'shared-contracts/institutionList.ts';
+import { INSTITUTION_SEARCH_MAX_LENGTH, type InstitutionRow } from 'shared-contracts/institutionList.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import { foldText } from 'shared-contracts/text.ts';
 import type { Database } from '../../database/database.ts';
@@ -51,7 +51,8 @@ export async function listInstitutions(
 }
 
 function foundInstitutions({ search, country, isPartner }: WantedInstitutions) {
-  const words = foldText(search.replaceAll('\0', ''))
+  // Cut first, whatever somebody sends: each word is looked for.
+  const words = foldText(search.slice(0, INSTITUTION_SEARCH_MAX_LENGTH).replaceAll('\0', ''))
     .split(/\s+/)
     .filter((word) => word !== '');
   const conditions = [

@@ -1,6 +1,6 @@
 import type { InstitutionRow } from 'shared-contracts/institutionList.ts';
 import { nameIn } from 'shared-contracts/names.ts';
-import { Link, useLanguage, useTranslation, VisuallyHidden } from 'shared-ui/core';
+import { TextLink, useLanguage, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { agreementsPath } from '../institutionPaths.ts';
 
@@ -15,17 +15,17 @@ export function AgreementCount({ row }: { readonly row: InstitutionRow }) {
   return (
     <>
       {current > 0 && (
-        <Link to={agreementsPath(of, true)}>
+        <TextLink to={agreementsPath(of, true)}>
           {t('institutions.AgreementCount.current', { count: current })}
           <VisuallyHidden> {nameIn(row, language)}</VisuallyHidden>
-        </Link>
+        </TextLink>
       )}
       {current > 0 && all > current && ', '}
       {all > current && (
-        <Link to={agreementsPath(of, false)}>
+        <TextLink to={agreementsPath(of, false)}>
           {t('institutions.AgreementCount.all', { count: all })}
           <VisuallyHidden> {nameIn(row, language)}</VisuallyHidden>
-        </Link>
+        </TextLink>
       )}
     </>
   );

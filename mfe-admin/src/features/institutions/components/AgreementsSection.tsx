@@ -2,7 +2,7 @@ import { academicYearName } from 'shared-contracts/academicYear.ts';
 import type { InstitutionRecord } from 'shared-contracts/entities/institution.ts';
 import type { InstitutionAgreement } from 'shared-contracts/entities/institutionParts.ts';
 import { useApi, useQuery } from 'shared-auth/api';
-import { ButtonLink, Cluster, Link, Stack, StatusBadge, useTranslation } from 'shared-ui/core';
+import { ButtonLink, Cluster, TextLink, Stack, StatusBadge, useTranslation } from 'shared-ui/core';
 import { ReadSection } from '../../../lib/ReadSection.tsx';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { institutionAgreementsQuery } from '../api/institutions.queries.ts';
@@ -35,9 +35,9 @@ export function AgreementsSection({ institution }: { readonly institution: Insti
           <Stack as="ul" gap="S">
             {value.map((agreement) => (
               <Cluster as="li" key={agreement.id} gap="M" align="center">
-                <Link to={`/iia/view/${agreement.id}`}>
+                <TextLink to={`/iia/view/${agreement.id}`}>
                   {t('institutions.AgreementsSection.agreement', { id: agreement.id })}
-                </Link>
+                </TextLink>
                 <span>{yearsOf(agreement)}</span>
                 <AgreementBadge agreement={agreement} />
               </Cluster>

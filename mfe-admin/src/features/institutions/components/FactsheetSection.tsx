@@ -1,5 +1,5 @@
 import { useApi, useQuery } from 'shared-auth/api';
-import { Cluster, formatDayMonthYear, Link, useTranslation } from 'shared-ui/core';
+import { Cluster, formatDayMonthYear, TextLink, useTranslation } from 'shared-ui/core';
 import { ReadSection } from '../../../lib/ReadSection.tsx';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { institutionFactsheetQuery } from '../api/institutions.queries.ts';
@@ -15,9 +15,9 @@ export function FactsheetSection({ institutionId }: { readonly institutionId: nu
           <span>{t('institutions.FactsheetSection.none')}</span>
         ) : (
           <Cluster gap="M" align="center">
-            <Link to={`/factsheets/view/${factsheet.id}`}>
+            <TextLink to={`/factsheets/view/${factsheet.id}`}>
               {t('institutions.FactsheetSection.view', { id: factsheet.id })}
-            </Link>
+            </TextLink>
             {factsheet.dateModified && (
               <span>
                 {t('institutions.FactsheetSection.changed', {

@@ -1,7 +1,7 @@
 import type { InstitutionRow } from 'shared-contracts/institutionList.ts';
 import { countryNameIn, nameIn } from 'shared-contracts/names.ts';
 import type { ReactNode } from 'react';
-import { ErasmusCode, IconLink, Link, useLanguage, useTranslation } from 'shared-ui/core';
+import { ErasmusCode, IconLink, TextLink, useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, RowActions, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { institutionEditPath, institutionPath } from '../institutionPaths.ts';
@@ -23,7 +23,7 @@ export function InstitutionTable({ rows, isBusy, mayEdit, emptyState }: Institut
       id: 'name',
       header: t('institutions.columns.name'),
       isRowHeader: true,
-      cell: (row) => <Link to={institutionPath(row.id)}>{nameIn(row, language)}</Link>,
+      cell: (row) => <TextLink to={institutionPath(row.id)}>{nameIn(row, language)}</TextLink>,
     },
     {
       id: 'erasmusCode',

@@ -42,7 +42,7 @@ function People({ people }: { readonly people: readonly InstitutionPerson[] }) {
   if (people.length === 0) return <span>{t('institutions.PeopleSection.none')}</span>;
   const named = people
     .map((person) => ({ person, name: personText(person, tag) }))
-    .toSorted((a, b) => a.person.familyName.localeCompare(b.person.familyName, tag));
+    .toSorted((a, b) => (a.person.familyName ?? '').localeCompare(b.person.familyName ?? '', tag));
   const shown = isWhole ? named : named.slice(0, FIRST_PEOPLE);
   return (
     <>
@@ -51,7 +51,7 @@ function People({ people }: { readonly people: readonly InstitutionPerson[] }) {
           <Stack as="li" key={person.id} gap="XXS" align="start">
             <span className={styles.name}>{name}</span>
             {person.roles && person.roles.length > 0 && hasPersonName(person) && (
-              <span>{person.roles.map(({ value }) => contactRoleText(value ?? '', tag)).join(', ')}</span>
+              <span>{person.roles.map(({ value }) => contactRoleText(value, tag)).join(', ')}</span>
             )}
             {person.department && <span>{nameIn(person.department, language)}</span>}
             {person.email && <EmailLink address={person.email} />}

@@ -1,6 +1,6 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { nameIn, countryNameIn } from 'shared-contracts/names.ts';
-import { Card, ErasmusCode, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import { Card, ErasmusCode, makeStyles, TextLink, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { sidesOf } from '../../model/sides.ts';
 import { ContactList } from './ContactList.tsx';
@@ -20,7 +20,9 @@ export function InstitutionsSection({ agreement }: { readonly agreement: Agreeme
           const countryName = countryNameIn(country, language);
           return (
             <Card as="article" key={institution.id} className={styles.card}>
-              <h3 className={styles.name}>{nameIn(institution, language)}</h3>
+              <h3 className={styles.name}>
+                <TextLink to={`/institutions/${institution.id}`}>{nameIn(institution, language)}</TextLink>
+              </h3>
               <p className={styles.place}>
                 {erasmusCode && <ErasmusCode>{erasmusCode}</ErasmusCode>}
                 {[cityName, countryName].some(Boolean) && (
