@@ -1,7 +1,8 @@
+import { nameIn } from 'shared-contracts/names.ts';
 import { useState } from 'react';
 import { RecordTexts } from 'shared-record/edit';
 import { DraftStart } from 'shared-record/wizard';
-import { useParams, useTranslation } from 'shared-ui/core';
+import { useLanguage, useParams, useTranslation } from 'shared-ui/core';
 import { recordIdOf } from '../../lib/recordIdOf.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { WithDepartment, type DepartmentParts } from './components/WithDepartment.tsx';
@@ -24,10 +25,11 @@ export default function DepartmentEditPage() {
 
 function Start({ parts: now }: { readonly parts: DepartmentParts }) {
   const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
   // What is read again later is no reason to begin anew.
   const [parts] = useState(now);
   const [opened] = useState(() => openedDepartment(parts.department));
-  const title = t('departments.form.title', { name: parts.department.name });
+  const title = t('departments.form.title', { name: nameIn(parts.department, language) });
   return (
     <RecordTexts namespace={MODULE_ID} keys={departmentTexts}>
       <DraftStart title={title} kind={DEPARTMENT_DRAFT_KIND} recordId={opened.id} version={opened.version}>

@@ -1,8 +1,9 @@
-import { useTranslation } from 'shared-ui/core';
+import { nameIn } from 'shared-contracts/names.ts';
 import { useState } from 'react';
 import type { InstitutionRecord } from 'shared-contracts/entities/institution.ts';
 import { RecordTexts } from 'shared-record/edit';
 import { DraftStart } from 'shared-record/wizard';
+import { useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { WithInstitution } from './components/WithInstitution.tsx';
 import { InstitutionEditor } from './InstitutionEditor.tsx';
@@ -23,10 +24,11 @@ export default function InstitutionEditPage() {
 
 function Start({ institution: now }: { readonly institution: InstitutionRecord }) {
   const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
   // What is read again later is no reason to begin anew.
   const [institution] = useState(now);
   const [opened] = useState(() => openedInstitution(institution));
-  const title = t('institutions.form.title', { name: institution.name });
+  const title = t('institutions.form.title', { name: nameIn(institution, language) });
   return (
     <RecordTexts namespace={MODULE_ID} keys={TEXTS}>
       <DraftStart

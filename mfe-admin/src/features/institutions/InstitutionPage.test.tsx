@@ -108,7 +108,7 @@ describe('<InstitutionPage>', () => {
       'href',
       '/iia/view/938',
     );
-    expect(agreements.getByRole('link', { name: 'All 12 agreements' })).toHaveAttribute(
+    expect(agreements.getByRole('link', { name: 'All 12 in the agreement list' })).toHaveAttribute(
       'href',
       '/?country=40&institution=72&active=no',
     );
@@ -177,6 +177,6 @@ describe('<InstitutionPage>', () => {
   test('speaks Greek, with the country in Greek', async () => {
     open({ language: 'gr' });
     expect(await screen.findByText('Αυστρία')).toBeVisible();
-    expect(await screen.findByRole('link', { name: 'Και οι 12 συμφωνίες' })).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Και οι 12 στη λίστα συμφωνιών' })).toBeVisible();
   });
 });

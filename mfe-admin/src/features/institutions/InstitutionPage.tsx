@@ -4,6 +4,7 @@ import {
   ButtonLink,
   makeStyles,
   Page,
+  Stack,
   StatusBadge,
   tokens,
   useLanguage,
@@ -53,12 +54,16 @@ export default function InstitutionPage() {
           }
         >
           <div className={styles.sections}>
-            <InstitutionFacts institution={institution} />
-            {readsAgreements && <AgreementsSection institution={institution} />}
-            <FactsheetSection institutionId={institution.id} />
-            {readsPartners && <NetworkSection heiId={institution.heiId ?? null} />}
-            {readsPartners && <PeopleSection institutionId={institution.id} />}
-            <DepartmentsSection institution={institution} />
+            <Stack gap="L">
+              <InstitutionFacts institution={institution} />
+              <DepartmentsSection institution={institution} />
+            </Stack>
+            <Stack gap="L">
+              {readsAgreements && <AgreementsSection institution={institution} />}
+              <FactsheetSection institutionId={institution.id} />
+              {readsPartners && <PeopleSection institutionId={institution.id} />}
+              {readsPartners && <NetworkSection heiId={institution.heiId ?? null} />}
+            </Stack>
           </div>
         </Page>
       )}

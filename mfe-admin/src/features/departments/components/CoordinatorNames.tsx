@@ -1,16 +1,14 @@
-import { EmailLink, Stack } from 'shared-ui/core';
+import { Stack, TextLink } from 'shared-ui/core';
 
 export type Coordinator = { readonly id: number; readonly name: string; readonly email: string | null };
 
-/** Coordinators of one department, each with the way to write to them. */
+/** Coordinators of one department, each by name; the name is the way to write to them. */
 export function CoordinatorNames({ people = [] }: { readonly people: readonly Coordinator[] | undefined }) {
-  if (people.length === 0) return null;
+  if (people.length === 0) return '–';
   return (
-    <Stack as="ul" gap="XS">
+    <Stack as="ul" gap="XXS">
       {people.map(({ id, name, email }) => (
-        <li key={id}>
-          {name} {email && <EmailLink address={email} />}
-        </li>
+        <li key={id}>{email ? <TextLink to={`mailto:${email}`}>{name}</TextLink> : name}</li>
       ))}
     </Stack>
   );

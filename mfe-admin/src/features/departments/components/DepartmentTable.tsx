@@ -40,7 +40,15 @@ export function DepartmentTable({ rows, isBusy, mayEdit, emptyState }: Departmen
   };
   const columns: readonly Column<DepartmentRecord>[] = [
     ...(language === 'gr' ? [nameGR, name] : [name, nameGR]),
-    { id: 'ounitCode', header: label('ounitCode'), cell: (row) => row.ounitCode },
+    ...(rows.some(({ ounitCode }) => ounitCode)
+      ? [
+          {
+            id: 'ounitCode',
+            header: label('ounitCode'),
+            cell: (row: DepartmentRecord) => row.ounitCode,
+          },
+        ]
+      : []),
     ...(readsContacts
       ? [
           {

@@ -9,7 +9,7 @@ export function AgreementCount({ row }: { readonly row: InstitutionRow }) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
   const { agreements, country, id } = row;
-  if (agreements === null || agreements.all === 0) return null;
+  if (agreements === null || agreements.all === 0) return '–';
   const { current, all } = agreements;
   const of = { id, country: country.id };
   return (
