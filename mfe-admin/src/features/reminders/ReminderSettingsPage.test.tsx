@@ -127,7 +127,7 @@ describe('<RemindersBlock>', () => {
     const link = await screen.findByRole('link', { name: 'Agreement 12, University of Sampleville' });
     expect(link).toHaveAttribute('href', '/iia/view/12');
     expect(link.closest('li')).toHaveTextContent(
-      'The partner has not answered since 1 December 2026. 6 weeks ago',
+      '6 weeks ago · The partner has not answered since 1 December 2026.',
     );
   });
 

@@ -37,7 +37,8 @@ export function ReminderLine({ reminder, today, action, icon, isBusy, onAct }: R
           {text.title}
         </Link>
         <p className={styles.detail}>
-          {text.detail} <span className={styles.away}>{formatDaysAway(daysBetween(today, day), tag)}</span>
+          <span className={styles.away}>{formatDaysAway(daysBetween(today, day), tag)}</span>
+          {text.detail !== '' && ` · ${text.detail}`}
         </p>
       </div>
       <IconButton
