@@ -24,6 +24,11 @@ export class PortalUserManager extends UserManager {
       if (isSignInAnswer(window.location.href)) replaceAddress(returnTo);
     }
   }
+
+  /** Has the identity provider end the renewal of a session, and with it the session's tokens where it can; throws when it does not answer. */
+  async endRenewal(refreshToken: string): Promise<void> {
+    await this._client.revokeToken(refreshToken, 'refresh_token');
+  }
 }
 
 /**

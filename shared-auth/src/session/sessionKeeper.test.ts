@@ -168,6 +168,26 @@ describe('signOut', () => {
     expect(tab.keeper.state.getState()).toMatchObject({ end: 'signedOut', isLeaving: true });
   });
 
+  test('has the refresh token revoked, and leaves whatever comes of it', async () => {
+    jest.spyOn(console, 'error').mockReturnValue();
+    const tab = signedInTab({ refreshToken: 'refresh-1' });
+    tab.endRenewal.mockRejectedValue(new TypeError('Failed to fetch'));
+    await signOut(tab.keeper);
+    expect(tab.endRenewal).toHaveBeenCalledWith('refresh-1');
+    expect(tab.signoutRedirect).toHaveBeenCalledTimes(1);
+  });
+
+  test('does not wait long for the revocation', async () => {
+    const tab = signedInTab();
+    tab.endRenewal.mockReturnValue(new Promise(() => undefined));
+    jest.useFakeTimers({ advanceTimers: true });
+    const signingOut = signOut(tab.keeper);
+    await jest.advanceTimersByTimeAsync(3_000);
+    await signingOut;
+    jest.useRealTimers();
+    expect(tab.signoutRedirect).toHaveBeenCalledTimes(1);
+  });
+
   test('signs out here when the identity provider is away', async () => {
     jest.spyOn(console, 'error').mockReturnValue();
     const tab = signedInTab();

@@ -5,6 +5,7 @@ import { currentAddress, type SignInState } from './returnAddress.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 
 const PROVIDER_LIMIT_MS = 10_000;
+const REVOCATION_LIMIT_MS = 3_000;
 
 /** Leaves for the identity provider, in the portal's language; see `Session.signIn`. */
 export async function signIn(keeper: SessionKeeper, returnTo: string = currentAddress()): Promise<void> {
@@ -37,15 +38,29 @@ export async function signIn(keeper: SessionKeeper, returnTo: string = currentAd
  */
 export async function signOut(keeper: SessionKeeper): Promise<void> {
   const { manager, state } = keeper;
-  const idToken = (await manager.getUser())?.id_token;
+  const user = await manager.getUser();
+  const idToken = user?.id_token;
   state.setState({ isLeaving: true });
   await keeper.end('signedOut');
+  // The provider may know this browser no longer; by its refresh token it knows the session all the same.
+  if (user?.refresh_token !== undefined) await endRenewal(manager, user.refresh_token);
   try {
     await manager.signoutRedirect(idToken === undefined ? {} : { id_token_hint: idToken });
   } catch (error) {
     logFailure('The identity provider could not be told of the sign-out.', error);
     state.setState({ isLeaving: false });
   }
+}
+
+/** The page leaves in any case, and soon. */
+async function endRenewal(manager: SessionKeeper['manager'], refreshToken: string): Promise<void> {
+  const isLate = new Promise<void>((resolve) => {
+    setTimeout(resolve, REVOCATION_LIMIT_MS);
+  });
+  const isOver = manager.endRenewal(refreshToken).catch((error: unknown) => {
+    logFailure('The refresh token could not be revoked.', error);
+  });
+  await Promise.race([isOver, isLate]);
 }
 
 async function isRenewedAfterAll(keeper: SessionKeeper): Promise<boolean> {

@@ -23,6 +23,7 @@ export type FakeProvider = {
   readonly signinSilent: jest.Mock<Promise<User | null>, []>;
   readonly signinRedirect: jest.Mock<Promise<void>, [unknown]>;
   readonly signoutRedirect: jest.Mock<Promise<void>, [unknown]>;
+  readonly endRenewal: jest.Mock<Promise<void>, [string]>;
 };
 
 /**
@@ -40,6 +41,7 @@ export function openTab(
     signinSilent: jest.fn<Promise<User | null>, []>(),
     signinRedirect: jest.fn<Promise<void>, [unknown]>(() => Promise.resolve()),
     signoutRedirect: jest.fn<Promise<void>, [unknown]>(() => Promise.resolve()),
+    endRenewal: jest.fn<Promise<void>, [string]>(() => Promise.resolve()),
   };
   Object.assign(manager, provider);
   return { ...provider, manager, keeper: createSessionKeeper(TEST_CONFIG, manager, locks) };
