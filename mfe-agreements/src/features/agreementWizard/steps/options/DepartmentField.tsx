@@ -1,6 +1,8 @@
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
 import { nameIn } from 'shared-contracts/names.ts';
 import { useMemo } from 'react';
+import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
 import { toNamedOptions } from 'shared-record/model';
 import { departmentsQuery } from 'shared-record/reference';
@@ -40,6 +42,9 @@ export function DepartmentField(props: DepartmentFieldProps) {
   const { control } = useFormContext<AgreementForm>();
   const { field, fieldState } = useController({ control, name });
   const departments = useQuery(departmentsQuery(useApi(), institution));
+  // Our own departments are a list that is kept by itself; of partners the agreement says which there are.
+  const isOurs = institution === LOCAL_INSTITUTION_ID;
+  const mayCreateOurs = useCan('department_edit');
   const known = departments.data?.value;
   const options = useMemo(() => {
     const missing = extra.filter(
@@ -78,7 +83,7 @@ export function DepartmentField(props: DepartmentFieldProps) {
       }
       onChoose={(option) => (option === null ? field.onChange(null) : choose(option.value, option.label))}
       maxLength={DEPARTMENT.fields.name.maxLength}
-      onCreate={canCreate ? (text) => choose(undefined, text) : undefined}
+      onCreate={canCreate && (mayCreateOurs || !isOurs) ? (text) => choose(undefined, text) : undefined}
       hint={isNew ? t('agreementSteps.DepartmentField.isNew', { name: value.name }) : undefined}
       error={fieldState.error}
       isRequired={isRequired}
