@@ -30,6 +30,7 @@ beforeAll(async () => {
   server = await startTestServer();
   for (const name of ['iro', 'teacher', 'student']) tokens.set(name, await signIn(server.baseUrl, name));
   await makeTrouble();
+  await makeTurns();
 }, TIMEOUT_MS);
 afterAll(() => server.stop());
 
@@ -58,10 +59,32 @@ async function makeTrouble() {
   );
 }
 
+/** Makes of every kind some agreements whose turn depends on what the exchange keeps, and on what was told. */
+async function makeTurns() {
+  await sql`
+    update agreements set terminated = 1 + id % 3 where ewp_status_id = 7 and terminated = 0 and id % 2 = 0`.execute(
+    server.database,
+  );
+  await sql`
+    update agreements set approved_copy = '{"hash":"a1","agreement":{}}' where id % 3 <> 0`.execute(
+    server.database,
+  );
+  await sql`
+    insert into iia_exchanges (agreement_id, partner_hei_id, partners, changing, ewp_status_id, terminated)
+    select id, 'partner.example', jsonb_build_object('isTerminated', id % 5 < 2), (array['us', 'partner', null])[1 + id % 3],
+      coalesce(ewp_status_id, 1), case when id % 7 = 0 then 0 else terminated end
+    from agreements where id % 4 <> 1`.execute(server.database);
+  await sql`
+    insert into notifications (type, notifier_hei_id, changed_element_ids, agreement_id, date_created)
+    select 'iia-cnr', hei_id, agreements.id::text, agreements.id, date_modified + (id_of_own % 2 - 1 + agreements.id % 2) * interval '1 day'
+    from agreements cross join (select hei_id, id as id_of_own from institutions where is_local limit 1) own
+    where ewp_status_id = 2`.execute(server.database);
+}
+
 /** Takes an agreement that we notified for one whose copy was sent as it is. */
 async function sendOne(): Promise<number> {
   const { rows } = await sql<{ id: number }>`
-    select id from agreements where ewp_status_id = 2 and not is_deleted and approved_copy is null order by id`.execute(
+    select id from agreements where ewp_status_id = 2 and not is_deleted order by id`.execute(
     server.database,
   );
   for (const { id } of rows) {
@@ -70,9 +93,16 @@ async function sendOne(): Promise<number> {
     );
     const copy = copyOfStored(item, { partnerIiaId: null, isTerminated: false });
     if (copy === null) continue;
+    await sql`update agreements set approved_copy = null, terminated = 0 where id = ${id}`.execute(
+      server.database,
+    );
     await sql`
       insert into iia_exchanges (agreement_id, partner_hei_id, ours, ewp_status_id, terminated)
-      values (${id}, 'partner.example', ${JSON.stringify(copy)}, 2, 0)`.execute(server.database);
+      values (${id}, 'partner.example', ${JSON.stringify(copy)}, 2, 0)
+      on conflict (agreement_id) do update
+        set ours = excluded.ours, partners = null, changing = null, ewp_status_id = 2, terminated = 0`.execute(
+      server.database,
+    );
     return id;
   }
   throw new Error('The sample has no agreement that could be sent');

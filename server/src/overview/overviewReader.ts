@@ -1,16 +1,11 @@
-import { LRUCache } from 'lru-cache';
 import type { Caller } from 'shared-contracts/access.ts';
-import { todayAtUniversity } from 'shared-contracts/deadline.ts';
 import type { Overview } from 'shared-contracts/overview.ts';
-import { readVersions } from '../data/records.ts';
+import type { OverviewCharts } from 'shared-contracts/overviewCharts.ts';
 import { listAttention } from '../exchange/store/attention.ts';
 import { countIncoming } from '../exchange/store/listIncoming.ts';
-import {
-  countUndelivered,
-  type LastingOverview,
-  type OverviewServices,
-  readLasting,
-} from './readOverview.ts';
+import { countCharts } from './readCharts.ts';
+import { countUndelivered, type OverviewServices, readLasting } from './readOverview.ts';
+import { rememberUntilChanged } from './rememberUntilChanged.ts';
 
 /** Sets whose changes may change what is remembered. */
 const SETS = [
@@ -20,45 +15,17 @@ const SETS = [
   'MobilityDepartments',
   'ApplicationStudentStudiesForms',
 ] as const;
-/** People of whom it is remembered. */
-const MOST_REMEMBERED = 200;
-
-type Remembered = { readonly versions: string; readonly overview: Promise<LastingOverview> };
 
 /**
  * Makes the reader of what needs somebody today, as far as a caller may know it.
  *
- * What was counted is remembered until one of the sets that it was counted from changes, or the day does. What the network does is asked for each time:
- * no set tells of it.
+ * What follows from records is remembered until one of them changes. What the network does is asked for each time: no set tells of it.
  */
 export function overviewReader(services: OverviewServices): (caller: Caller) => Promise<Overview> {
   const { database, clock, isConnected } = services;
-  const known = new LRUCache<string, Remembered>({ max: MOST_REMEMBERED });
-
-  async function lasting(caller: Caller, today: Date): Promise<LastingOverview> {
-    // Drafts grow old by the day of the university, and agreements end by that of the world.
-    const days = [todayAtUniversity(today), today.toISOString().slice(0, 10)];
-    const key = [caller.id, caller.permissions.join(), ...days].join('\n');
-    const versions = await readVersions(database, SETS);
-    const remembered = known.get(key);
-    if (remembered?.versions === versions) return remembered.overview;
-    const counted = { versions, overview: readLasting(database, caller, today) };
-    known.set(key, counted);
-    try {
-      const overview = await counted.overview;
-      // Whatever changed while it was counted may be in one number and not in another: that is told once, and not remembered.
-      if ((await readVersions(database, SETS)) !== versions) forget(key, counted);
-      return overview;
-    } catch (error) {
-      forget(key, counted);
-      throw error;
-    }
-  }
-
-  function forget(key: string, counted: Remembered): void {
-    if (known.peek(key) === counted) known.delete(key);
-  }
-
+  const lasting = rememberUntilChanged(database, SETS, (caller, today) =>
+    readLasting(database, caller, today),
+  );
   return async (caller) => {
     const today = clock();
     const isOffice = caller.permissions.includes('iia_edit_iro');
@@ -75,4 +42,15 @@ export function overviewReader(services: OverviewServices): (caller: Caller) => 
       incoming,
     };
   };
+}
+
+/** Makes the reader of what the charts draw. */
+export function chartsReader({
+  database,
+  clock,
+}: OverviewServices): (caller: Caller) => Promise<OverviewCharts> {
+  const charts = rememberUntilChanged(database, SETS, (caller, today) =>
+    countCharts(database, caller, today),
+  );
+  return (caller) => charts(caller, clock());
 }

@@ -13,18 +13,13 @@ import type {
 } from 'shared-contracts/overviewCharts.ts';
 import { selectAgreements } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
-import type { OverviewServices } from './readOverview.ts';
 
 /** Years of places: so many before the present one, and so many after it. */
 const YEARS_BEFORE = 2;
 const YEARS_AFTER = 2;
 
 /** Counts what the charts draw, as far as the caller may know it. */
-export async function readOverviewCharts(
-  { database, clock }: OverviewServices,
-  caller: Caller,
-): Promise<OverviewCharts> {
-  const today = clock();
+export async function countCharts(database: Database, caller: Caller, today: Date): Promise<OverviewCharts> {
   const [states, countries, places] = await Promise.all([
     countStates(database, caller, today),
     countCountries(database, caller, today),

@@ -27,6 +27,7 @@ import { up as bulkJobs } from './0025_bulkJobs.ts';
 import { up as answerSizes } from './0026_answerSizes.ts';
 import { up as unitIds } from './0027_unitIds.ts';
 import { up as findInstitutions } from './0028_findInstitutions.ts';
+import { up as turnsInLists } from './0029_turnsInLists.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -58,4 +59,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0026_answerSizes': { up: answerSizes },
   '0027_unitIds': { up: unitIds },
   '0028_findInstitutions': { up: findInstitutions },
+  '0029_turnsInLists': { up: turnsInLists },
 };

@@ -33,23 +33,42 @@ export function statedFactsSql(row: AgreementRow): FactsSql {
   };
 }
 
-/** What the office knows besides. The same as `factsOfAgreement`; whether there are unsent edits has been judged before. */
+/**
+ * What the office knows besides. The same as `factsOfAgreement`; whether there are unsent edits has been judged before.
+ *
+ * Each is asked of the few agreements that it holds for, which are found once for a whole list. What decides nothing in a state is not asked for in it:
+ * a notification only of what was opened for changes, and who began an end only where one is under way.
+ */
 export function officeFactsSql(row: AgreementRow): FactsSql {
   const stated = statedFactsSql(row);
-  const ofExchange = (value: Sql) =>
-    sql`(select ${value} from iia_exchanges exchanged where exchanged.agreement_id = ${row.key})`;
+  const isAmong = (ids: Sql) => sql`${row.key} in (${ids})`;
   return {
     ...stated,
     wasApproved: sql`(${stated.ewpStatus} = ${sql.lit(EWP_STATUS['Approved by all'])} or ${stated.terminated} > 0
       or ${row.column('approved_copy')} is not null)`,
-    hasNotified: sql`exists (
-      select from notifications told where told.agreement_id = ${row.key} and told.date_created >= ${row.column('date_modified')}
-        and told.notifier_hei_id in (
-          select own.hei_id from agreement_institutions side join institutions own on own.id = side.institution_id
-          where side.agreement_id = ${row.key} and own.is_local))`,
-    hasUnsentEdits: sql`coalesce(${ofExchange(sql`exchanged.has_unsent_edits`)}, false)`,
-    // What somebody posted and the exchange has not taken up yet is our beginning.
-    endBegunBy: ofExchange(sql`case when exchanged.terminated = 0 then 'us' else exchanged.changing end`),
-    isPartnerEnding: ofExchange(sql`exchanged.is_partner_ending`),
+    hasNotified: sql`not (${isAmong(OPEN_AND_UNTOLD)})`,
+    hasUnsentEdits: isAmong(sql`select agreement_id from iia_exchanges where has_unsent_edits`),
+    endBegunBy: sql`case when ${isAmong(ENDED_BY_PARTNER)} then 'partner' end`,
+    isPartnerEnding: sql`case when ${isAmong(sql`select agreement_id from iia_exchanges where is_partner_ending`)} then true
+      when ${isAmong(NOT_ENDED_BY_PARTNER)} then false end`,
   };
 }
+
+/** Opened for changes, and nothing told since the last one. */
+const OPEN_AND_UNTOLD = sql`
+  select opened.id from agreements opened
+  where opened.ewp_status_id = ${sql.lit(EWP_STATUS['Notified by us'])} and (opened.approved_copy is not null or opened.terminated > 0)
+    and not exists (
+      select from notifications told where told.agreement_id = opened.id and told.date_created >= opened.date_modified
+        and told.notifier_hei_id in (
+          select own.hei_id from agreement_institutions side join institutions own on own.id = side.institution_id
+          where side.agreement_id = opened.id and own.is_local))`;
+
+/** What somebody posted and the exchange has not taken up yet is our beginning. */
+const ENDED_BY_PARTNER = sql`
+  select agreement_id from iia_exchanges where terminated > 0 and changing = 'partner'`;
+
+/** An end is under way, and the copy of the partner that is here is not marked as ended. */
+const NOT_ENDED_BY_PARTNER = sql`
+  select exchanged.agreement_id from agreements ending join iia_exchanges exchanged on exchanged.agreement_id = ending.id
+  where ending.ewp_status_id = ${sql.lit(EWP_STATUS['Approved by all'])} and ending.terminated between 1 and 3 and not exchanged.is_partner_ending`;
