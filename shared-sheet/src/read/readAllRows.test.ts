@@ -78,6 +78,16 @@ describe('readAllRows', () => {
     expect(asked).toHaveLength(1);
   });
 
+  test('asks for fewer rows at a time where the server finds a question too dear', async () => {
+    const { api, asked } = fakeSet(upTo(60));
+    const refusal = new ApiError('bad-input', 'too dear', { status: 400, field: '$top' });
+    const list: Api['list'] = (wanted, query, options) =>
+      Number(query.top) > 25 ? Promise.reject(refusal) : api.list(wanted, query, options);
+    expect((await readIds({ list })).ids).toEqual(upTo(60));
+    expect(asked.map(({ top }) => top)).toEqual([25, 25, 25]);
+    await expect(readIds({ list: () => Promise.reject(refusal) })).rejects.toThrow('too dear');
+  });
+
   test('fails as the server does', async () => {
     const list = () => Promise.reject(new ApiError('not-permitted', 'no'));
     await expect(readIds({ list })).rejects.toThrow(ApiError);
