@@ -6,7 +6,9 @@ import {
   formatDayMonthYearTime,
   formatNumber,
   Link,
+  makeStyles,
   Page,
+  tokens,
   useLanguage,
   useTranslation,
 } from 'shared-ui/core';
@@ -17,6 +19,7 @@ import { bulkJobsQuery } from './api/bulkJobs.queries.ts';
 /** The office's latest jobs, those under way and those that have ended. */
 // eslint-disable-next-line no-restricted-syntax -- loaded lazily by its default export
 export default function BulkJobsPage() {
+  const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const jobs = useQuery(bulkJobsQuery(useCall()));
@@ -25,7 +28,11 @@ export default function BulkJobsPage() {
     {
       id: 'work',
       header: t('bulkWork.BulkJobsPage.work'),
-      cell: ({ id, work }) => <Link to={`/iia/bulk/${id}`}>{t(`bulkWork.works.${work}`)}</Link>,
+      cell: ({ id, work }) => (
+        <Link className={styles.link} to={`/iia/bulk/${id}`}>
+          {t(`bulkWork.works.${work}`)}
+        </Link>
+      ),
       isRowHeader: true,
     },
     { id: 'by', header: t('bulkWork.BulkJobsPage.by'), cell: ({ begunBy }) => begunBy ?? '' },
@@ -89,3 +96,5 @@ function stateOf({ endedAt, stoppedBy }: BulkJob): 'running' | 'stopped' | 'ende
   if (endedAt === null) return 'running';
   return stoppedBy === null ? 'ended' : 'stopped';
 }
+
+const useStyles = makeStyles({ link: { color: tokens.colorBrandForegroundLink } });

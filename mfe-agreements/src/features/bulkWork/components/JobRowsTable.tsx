@@ -29,6 +29,7 @@ export function JobRowsTable({ work, rows, isBusy }: JobRowsTableProps) {
       header: t('bulkWork.JobRowsTable.agreement'),
       cell: ({ agreementId }) => <AgreementLink id={agreementId} />,
       isRowHeader: true,
+      width: '130px',
     },
     {
       id: 'partner',

@@ -33,13 +33,14 @@ export function PreviewTable({ kind, work, rows }: PreviewTableProps) {
       header: t('bulkWork.PreviewTable.agreement'),
       cell: ({ id }) => <AgreementLink id={id} />,
       isRowHeader: true,
+      width: '130px',
     },
     {
       id: 'partner',
       header: t('bulkWork.PreviewTable.partner'),
       cell: ({ partner }) => partner ?? t('bulkWork.PreviewTable.unknown'),
     },
-    { id: 'years', header: t('bulkWork.PreviewTable.years'), cell: yearsOf },
+    { id: 'years', header: t('bulkWork.PreviewTable.years'), cell: yearsOf, width: '200px' },
     ...detailColumns(kind, work, t),
   ];
   return (
@@ -64,11 +65,11 @@ function detailColumns(
 ): readonly Column<BulkPreviewRow>[] {
   if (kind === 'left') {
     const cell = ({ reason }: BulkPreviewRow) => reason && <ReasonText reason={reason} />;
-    return [{ id: 'reason', header: t('bulkWork.PreviewTable.reason'), cell, width: '45%' }];
+    return [{ id: 'reason', header: t('bulkWork.PreviewTable.reason'), cell, width: '42%' }];
   }
   if (work !== 'renew') return [];
   const cell = ({ renewal }: BulkPreviewRow) => renewal && <RenewalText renewal={renewal} />;
-  return [{ id: 'renewal', header: t('bulkWork.PreviewTable.renewal'), cell, width: '45%' }];
+  return [{ id: 'renewal', header: t('bulkWork.PreviewTable.renewal'), cell, width: '42%' }];
 }
 
 function yearsOf({ startYear, endYear }: BulkPreviewRow): string {

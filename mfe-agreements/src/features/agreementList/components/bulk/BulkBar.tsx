@@ -12,10 +12,12 @@ import {
   useNavigate,
   useTranslation,
 } from 'shared-ui/core';
+import { ExportMenu, ExportNotice } from 'shared-record/pages';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { matchingIds } from '../../api/matchingIds.ts';
 import type { AgreementListSearch } from '../../model/agreementListSearch.ts';
 import type { AgreementSelection } from '../../selection/useSelection.ts';
+import { useSelectionExport } from './useSelectionExport.ts';
 
 type BulkBarProps = {
   readonly search: AgreementListSearch;
@@ -32,6 +34,7 @@ export function BulkBar({ search, total, selection }: BulkBarProps) {
   const navigate = useNavigate();
   const api = useApi();
   const { ids, chooseAll, clear } = selection;
+  const exporting = useSelectionExport(ids);
   const all = useMutation({
     mutationFn: async () => matchingIds(api, search),
     onSuccess: (matching) => chooseAll(matching, true),
@@ -83,7 +86,9 @@ export function BulkBar({ search, total, selection }: BulkBarProps) {
                 {t(`agreementList.BulkBar.${work}`)}
               </Button>
             ))}
+            <ExportMenu work={exporting} total={count} />
           </Cluster>
+          <ExportNotice work={exporting} />
           {all.error instanceof ApiError && (
             <p role="alert" className={styles.failure}>
               {apiErrorText(all.error, t)}
