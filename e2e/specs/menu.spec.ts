@@ -5,6 +5,7 @@ const LINKS: ReadonlyArray<readonly [Account, readonly string[]]> = [
   [
     'iro',
     [
+      'Overview',
       'Institutions',
       'Departments',
       'Agreements',
@@ -20,7 +21,7 @@ const LINKS: ReadonlyArray<readonly [Account, readonly string[]]> = [
       'Profile',
     ],
   ],
-  ['teacher', ['Institutions', 'Departments', 'Agreements', 'Factsheets', 'Profile']],
+  ['teacher', ['Overview', 'Institutions', 'Departments', 'Agreements', 'Factsheets', 'Profile']],
   [
     'student',
     ['Institutions', 'Departments', 'Factsheets', 'Application list', 'ECTS Coordinators', 'Profile'],
