@@ -7,15 +7,18 @@ import { tokenVerifier } from '../src/platform/tokenVerifier.ts';
 const ISSUER = 'https://bench.example';
 const AUDIENCE = 'portal-api';
 
+/** Whose token is made, and the scope that names the role. */
+export type BenchPerson = { readonly name: string; readonly scope: string };
+
 type Options = {
   readonly database: Database;
-  /** Whose token is made, and the scope that names the role. */
-  readonly person: { readonly name: string; readonly scope: string };
+  readonly person: BenchPerson;
+  readonly askDatabase?: () => Promise<unknown>;
   readonly env?: Readonly<Record<string, string>>;
 };
 
-/** Builds the whole server, with a token of a person; only the tokens' issuer is a stand-in. */
-export async function buildBenchApp({ database, person, env = {} }: Options) {
+/** Builds the whole server, with a token of a person and the means to make others; only the tokens' issuer is a stand-in. */
+export async function buildBenchApp({ database, person, askDatabase, env = {} }: Options) {
   const settings = readSettings({ PORTAL_ENV: 'test', RATE_LIMIT: '0', LOG_LEVEL: 'warn', ...env });
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const keys = createLocalJWKSet({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] });
@@ -24,12 +27,15 @@ export async function buildBenchApp({ database, person, env = {} }: Options) {
     audience: AUDIENCE,
     clientId: settings.identity.clientId,
   });
-  const token = await new SignJWT({ scope: `openid ${person.scope}`, preferred_username: person.name })
-    .setProtectedHeader({ alg: 'RS256' })
-    .setIssuer(ISSUER)
-    .setAudience(AUDIENCE)
-    .setSubject(person.name)
-    .setExpirationTime('4h')
-    .sign(privateKey);
-  return { app: await buildApp({ settings, database, verifier }), token };
+  const tokenOf = ({ name, scope }: BenchPerson) =>
+    new SignJWT({ scope: `openid ${scope}`, preferred_username: name })
+      .setProtectedHeader({ alg: 'RS256' })
+      .setIssuer(ISSUER)
+      .setAudience(AUDIENCE)
+      .setSubject(name)
+      .setIssuedAt()
+      .setExpirationTime('4h')
+      .sign(privateKey);
+  const app = await buildApp({ settings, database, verifier, askDatabase });
+  return { app, token: await tokenOf(person), tokenOf };
 }

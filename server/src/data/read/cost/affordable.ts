@@ -8,7 +8,7 @@ import { badQuery } from '../../../platform/query/badQuery.ts';
  * 17,000; 100,000 take about half a second on an ordinary machine.
  */
 const MOST_COST: Readonly<Record<Role, number>> = {
-  IRO: 300_000,
+  IRO: 200_000,
   Faculty: 100_000,
   Student: 60_000,
   'No Rights': 60_000,

@@ -78,9 +78,9 @@ export class ListReader {
   ): Promise<ReadList> {
     const list = this.#compile(caller, definition, address, restrict);
     const { skip, hasCount, isFirst } = list.request.query;
-    await this.#admit(list);
     const contents = selectedContents(definition, list.request.query);
     for (const { prepare } of list.derived) await prepare?.(this.#database);
+    await this.#admit(list);
     if (!hasCount || isFirst) return { value: (await this.#rows(list)).value, skip, isFirst, contents };
     if (!list.isLasting) {
       const [rows, count] = await Promise.all([this.#rows(list), this.#one(list.count)]);

@@ -1,0 +1,33 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import { openDatabase } from '../src/database/database.ts';
+import { openHealthProbe } from '../src/database/healthProbe.ts';
+import { buildBenchApp } from './benchApp.ts';
+import { portOf } from './memoryReports.ts';
+
+/** What the worker tells when it listens. */
+export type Listening = {
+  readonly port: number;
+  readonly tokens: { readonly iro: string; readonly student: string };
+};
+
+// The whole server in a thread of its own, so that whoever makes the requests does not hold it up.
+const { url, connections } = workerData as { readonly url: string; readonly connections: number };
+const database = openDatabase(url, { connections });
+const health = openHealthProbe(url);
+const { app, token, tokenOf } = await buildBenchApp({
+  database,
+  person: { name: 'iro', scope: 'mobisis-iro' },
+  askDatabase: health.ask,
+  // What is given up is told to the log each time.
+  env: { LOG_LEVEL: 'silent' },
+});
+const student = await tokenOf({ name: 'student', scope: 'mobisis-students' });
+await app.listen({ host: '127.0.0.1', port: 0 });
+parentPort?.postMessage({ port: portOf(app.server), tokens: { iro: token, student } } satisfies Listening);
+parentPort?.once('message', () => {
+  void app
+    .close()
+    .then(() => health.close())
+    .then(() => database.destroy())
+    .then(() => process.exit(0));
+});
