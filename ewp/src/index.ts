@@ -10,4 +10,5 @@ export type { NodeRequest, NodeResponse } from './node/nodeRequest.ts';
 export type { EwpNodeServices, NodeIdentity, ReceivedCall, ReceivedCnr } from './node/nodeServices.ts';
 export { openRegistry } from './registry/openRegistry.ts';
 export type { Registry } from './registry/registry.ts';
+export { keptFault, type KeptMessage } from './signature/keptMessage.ts';
 export { readXml } from './xml/readXml.ts';

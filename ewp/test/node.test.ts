@@ -1,4 +1,5 @@
 import { createPublicKey } from 'node:crypto';
+import { gunzipSync } from 'node:zlib';
 import { ECHO } from '../src/documents/echo.ts';
 import { ERROR_RESPONSE } from '../src/documents/errorResponse.ts';
 import { IIAS_GET, hashOfIia } from '../src/documents/iia/iiasGet.ts';
@@ -206,6 +207,13 @@ describe('every address', () => {
     ['/ewp/iia-cnr', 'iia_id='],
     ['/ewp/iia-cnr', 'iia_id=1&iia_id=2'],
     ['/ewp/iia-approval-cnr', 'id=1'],
+    ['/ewp/iias-approval', 'iia_id=x%00y'],
+    ['/ewp/iias/get', 'iia_id=x%00y'],
+    ['/ewp/iia-cnr', 'iia_id=x%00y'],
+    ['/ewp/iia-approval-cnr', 'iia_id=%EF%BF%BE'],
+    ['/ewp/institutions', 'hei_id=%01'],
+    ['/ewp/ounits', `hei_id=${OWN}&ounit_code=%00`],
+    ['/ewp/echo', 'echo=a%00'],
   ])('%s answers 400 to %j', async (path, form) => {
     expectError(await call('POST', path, { form }), 400);
   });
@@ -337,7 +345,39 @@ describe('answers', () => {
     expect([unknown.headers['signature'], unsigned.headers['signature']]).toEqual([undefined, undefined]);
   });
 
-  test('are never compressed, and repeat the id of the request', async () => {
+  test('are packed for who takes that, and signed as they are sent', async () => {
+    const requestId = crypto.randomUUID();
+    const form = `echo=${'word '.repeat(1_000)}`;
+    const packed = await call('POST', '/ewp/echo', {
+      ...signing,
+      requestId,
+      form,
+      extra: { 'accept-encoding': 'br, gzip;q=0.8', 'accept-signature': 'rsa-sha256' },
+    });
+    expect([packed.headers['content-encoding'], packed.headers['vary']]).toEqual(['gzip', 'accept-encoding']);
+    expect(await faultOf(packed, requestId)).toBeNull();
+    const plain = await call('POST', '/ewp/echo', { form });
+    expect(gunzipSync(packed.rawPayload).toString()).toBe(plain.body);
+    for (const coding of ['br', 'gzip;q=0', 'identity']) {
+      const other = await call('POST', '/ewp/echo', { form, extra: { 'accept-encoding': coding } });
+      expect(other.headers['content-encoding']).toBeUndefined();
+    }
+  });
+
+  test('of what changes seldom may be kept by who asked, the others by nobody', async () => {
+    for (const [path, params] of READS) {
+      const isSeldom = /institutions|ounits|factsheet/.test(path);
+      const { headers } = await call('GET', `${path}?${params}`);
+      expect([path, headers['cache-control']]).toEqual([
+        path,
+        isSeldom ? 'private, max-age=3600' : 'no-store',
+      ]);
+    }
+    const refused = await call('GET', '/ewp/factsheet');
+    expect([refused.statusCode, refused.headers['cache-control']]).toEqual([400, 'no-store']);
+  });
+
+  test('that are short are not packed, and repeat the id of the request', async () => {
     const requestId = crypto.randomUUID();
     const response = await call('GET', '/ewp/echo', { requestId, extra: { 'accept-encoding': 'gzip' } });
     expect(response.headers['content-encoding']).toBeUndefined();

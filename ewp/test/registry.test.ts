@@ -92,6 +92,18 @@ describe('catalogueSource', () => {
     expect(registry.asked).toHaveLength(2);
   });
 
+  test('tells of a first catalogue with nobody in it as what it is', async () => {
+    const registry = fakeRegistry();
+    registry.say(() => new Response(NOBODY));
+    const source = registry.make();
+    const told = 'The registry answered a catalogue with nobody in it.';
+    await expect(source.current()).rejects.toThrow(told);
+    expect(registry.failures).toEqual([told]);
+    registry.say(catalogue('a.example'));
+    registry.pass(5_000);
+    expect(await heisOf(source)).toEqual(['a.example']);
+  });
+
   test.each<[string, () => Response | Promise<Response>]>([
     ['is down', () => new Response('', { status: 503 })],
     ['answers garbage', () => new Response('<html>', { status: 200 })],

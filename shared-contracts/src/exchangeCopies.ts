@@ -93,10 +93,15 @@ export const ourCopySchema = z.object({
   approval: approvalStandSchema,
 });
 
-/** The partner's copy as it was fetched last; approval: ours. */
+/**
+ * The partner's copy as it was fetched last; approval: ours.
+ *
+ * - namesOurs: it says which copy of ours it belongs to; before that nobody may approve anything
+ */
 export const partnersCopySchema = z.object({
   hash: z.string(),
   isTerminated: z.boolean(),
+  namesOurs: z.boolean(),
   fetchedAt: z.nullable(z.string()),
   approval: approvalStandSchema,
 });

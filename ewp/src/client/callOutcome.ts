@@ -1,4 +1,5 @@
 import type { EwpApi } from '../documents/apiEntries.ts';
+import type { KeptMessage } from '../signature/keptMessage.ts';
 import type { SchemaFault } from '../xml/validateXml.ts';
 
 /**
@@ -60,6 +61,8 @@ export type CallRecord = {
   readonly startedAt: Date;
   readonly status: number | null;
   readonly responseBody: string | null;
+  /** What proves who answered; null where the answer was not signed, or its signature is not good. */
+  readonly proof: KeptMessage | null;
   /** Null when the call succeeded. */
   readonly failure: CallFailure | null;
 };

@@ -6,6 +6,7 @@ import type { EwpKeyPair } from '../keys.ts';
 import type { EwpEndpoint } from '../registry/questions.ts';
 import type { Registry } from '../registry/registry.ts';
 import { PARTNER_LIMITS } from '../xml/parseXml.ts';
+import { sharedXmlThreads, type XmlThreads } from '../xml/xmlThreads.ts';
 import type { CallFailure, CallOutcome, CallRecord } from './callOutcome.ts';
 import { failureOf } from './failureOf.ts';
 import { outcomeOf, type Answer } from './outcomeOf.ts';
@@ -42,6 +43,8 @@ export type EwpClientSettings = {
   /** Of an answer; 5 MB if it is not said. */
   readonly limitBytes?: number;
   readonly fetch?: SendHttp;
+  /** Where answers are read; those of the process if it is not said. */
+  readonly threads?: XmlThreads;
   /** Keeps every call with what was sent and received. */
   readonly record?: (record: CallRecord) => Promise<void>;
 };
@@ -93,7 +96,9 @@ async function callPartner<T>(call: EwpCall<T>, settings: RunningClient): Promis
     answer = failureOf(error);
   }
   const outcome: CallOutcome<T> =
-    'body' in answer ? outcomeOf(answer, call.document) : { isDone: false, failure: answer };
+    'body' in answer
+      ? await outcomeOf(answer, call.document, settings.threads ?? sharedXmlThreads())
+      : { isDone: false, failure: answer };
   await settings.record({
     heiId: call.endpoint.heiId,
     api: call.endpoint.api,
@@ -105,6 +110,7 @@ async function callPartner<T>(call: EwpCall<T>, settings: RunningClient): Promis
     startedAt,
     status: answer.status ?? null,
     responseBody: 'body' in answer && answer.body !== null ? Buffer.from(answer.body).toString('utf8') : null,
+    proof: 'body' in answer ? (answer.proof ?? null) : null,
     failure: outcome.isDone ? null : outcome.failure,
   });
   return outcome;

@@ -1,6 +1,7 @@
 import type { DocumentKind } from '../documents/documentKind.ts';
 import { ERROR_RESPONSE } from '../documents/errorResponse.ts';
-import { readXml } from '../xml/readXml.ts';
+import type { KeptMessage } from '../signature/keptMessage.ts';
+import type { XmlThreads } from '../xml/xmlThreads.ts';
 import type { CallFailure, CallOutcome } from './callOutcome.ts';
 
 /**
@@ -8,22 +9,28 @@ import type { CallFailure, CallOutcome } from './callOutcome.ts';
  *
  * - body: null when it is larger than what is read
  * - signatureFault: why the signature is not good; null when it is, or when TLS is what the host authenticates with
+ * - proof: what proves who answered, where a signature was asked for and is good
  * - retryAfterMs: how long it asks to be left alone, in milliseconds; null when it does not
  */
 export type Answer = {
   readonly status: number;
   readonly body: Uint8Array | null;
   readonly signatureFault: string | null;
+  readonly proof?: KeptMessage | null;
   readonly retryAfterMs: number | null;
 };
 
-/** Makes of an answer the document that was asked for, or says what it is instead. */
-export function outcomeOf<T>(answer: Answer, kind: DocumentKind<T>): CallOutcome<T> {
+/** Makes of an answer the document that was asked for, or says what it is instead; what the partner sent is read beside the main thread. */
+export async function outcomeOf<T>(
+  answer: Answer,
+  kind: DocumentKind<T>,
+  threads: XmlThreads,
+): Promise<CallOutcome<T>> {
   const { status, body, signatureFault } = answer;
-  if (status !== 200) return failed(statusFailure(answer));
+  if (status !== 200) return failed(await statusFailure(answer, threads));
   if (body === null) return failed(refused('too-large', 'The answer is too large to be read.'));
   if (signatureFault !== null) return failed(refused('bad-signature', signatureFault));
-  const read = readXml(body);
+  const read = await threads.read(body);
   if (read.kind === 'not-xml') return failed(refused('not-xml', read.detail));
   if (read.kind === 'not-valid') {
     const detail = `The answer does not fit its schema: ${read.faults[0]?.message ?? ''}`;
@@ -51,8 +58,11 @@ const PASSING: readonly number[] = [408, 425, 429];
 const DEVELOPER_MESSAGE_LENGTH = 3_000;
 
 /** A message in words is the best that an unsuccessful answer has, so its signature is not asked for. */
-function statusFailure({ status, body, retryAfterMs }: Answer): CallFailure {
-  const read = body === null ? null : readXml(body);
+async function statusFailure(
+  { status, body, retryAfterMs }: Answer,
+  threads: XmlThreads,
+): Promise<CallFailure> {
+  const read = body === null ? null : await threads.read(body);
   const isOurs = read?.kind === 'valid' && read.root.name === ERROR_RESPONSE.rootName;
   const said = isOurs ? ERROR_RESPONSE.read(read.root).developerMessage : null;
   const developerMessage = said?.slice(0, DEVELOPER_MESSAGE_LENGTH) ?? null;

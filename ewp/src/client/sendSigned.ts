@@ -1,9 +1,11 @@
+import type { KeyObject } from 'node:crypto';
 import type { EwpKeyPair } from '../keys.ts';
 import type { SendHttp } from '../guardedFetch.ts';
 import { readBody } from '../readBody.ts';
 import { unpackBody } from '../unpackBody.ts';
 import type { EwpEndpoint } from '../registry/questions.ts';
 import type { Registry } from '../registry/registry.ts';
+import { toKept, type KeptMessage } from '../signature/keptMessage.ts';
 import { signRequest } from '../signature/signRequest.ts';
 import { responseFault } from '../signature/verifyResponse.ts';
 import type { Answer } from './outcomeOf.ts';
@@ -57,14 +59,19 @@ export async function sendSigned(request: RequestToSend, sender: Sender): Promis
   });
   const received = await readBody(response, sender.limitBytes);
   // The digest is that of the bytes as they were sent.
+  const headers = Object.fromEntries(response.headers);
+  let signer: KeyObject | null = null;
   const signatureFault =
     wantsSignature && received !== null
       ? await responseFault(
-          { headers: Object.fromEntries(response.headers), body: received },
+          { headers, body: received },
           {
             requestId,
             requestSignature: signed.signature,
-            serverKey: (fingerprint) => sender.registry.serverKey(fingerprint, endpoint),
+            serverKey: async (fingerprint) => {
+              signer = await sender.registry.serverKey(fingerprint, endpoint);
+              return signer;
+            },
             clock: sender.clock,
           },
         )
@@ -74,6 +81,17 @@ export async function sendSigned(request: RequestToSend, sender: Sender): Promis
     status: response.status,
     body: received && (await unpackBody(received, coding, sender.limitBytes)),
     signatureFault,
+    proof: signatureFault === null && received !== null ? proofOf(signer, headers, received) : null,
     retryAfterMs: retryAfterOf(response.headers.get('retry-after'), sender.clock()),
   };
+}
+
+function proofOf(
+  signer: KeyObject | null,
+  headers: Readonly<Record<string, string>>,
+  body: Uint8Array,
+): KeptMessage | null {
+  if (signer === null) return null;
+  const publicKey = signer.export({ type: 'spki', format: 'der' }).toString('base64');
+  return toKept({ requestTarget: null, headers, publicKey, body });
 }

@@ -1,3 +1,5 @@
+import { toKept } from '../signature/keptMessage.ts';
+import { requestTarget } from '../signature/signingString.ts';
 import type { VerifiedRequest } from '../signature/verifyRequest.ts';
 import { readOwnXml } from '../xml/readXml.ts';
 import { documentResponse, errorDocument, type Answer } from './documentResponse.ts';
@@ -111,6 +113,12 @@ async function record(
     keyId: caller.keyId,
     heiIds: caller.heiIds,
     authorization: call.headers['authorization'] ?? '',
+    proof: toKept({
+      requestTarget: requestTarget(call.method, call.pathAndQuery),
+      headers: call.headers,
+      publicKey: verified.publicKey,
+      body: call.body ?? new Uint8Array(),
+    }),
     requestBody: Buffer.from(call.body ?? '').toString('utf8'),
     receivedAt,
     status: answer.status,

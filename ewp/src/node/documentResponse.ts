@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import { writeErrorResponse } from '../documents/errorResponse.ts';
 import { signResponse, wantsSignedAnswer } from '../signature/signResponse.ts';
 import type { VerifiedRequest } from '../signature/verifyRequest.ts';
@@ -17,6 +18,9 @@ export type Answer = {
   readonly headers?: Readonly<Record<string, string>>;
   readonly isNeverSigned?: boolean;
 };
+
+/** Below that, packing saves no packet. */
+const WORTH_PACKING_BYTES = 1_400;
 
 /** Writes the error document of a refusal, with a sentence for people in both languages. */
 export function errorDocument({ status, message }: EwpProblem): string {
@@ -41,7 +45,10 @@ export function documentResponse(
   verified: VerifiedRequest | null,
   { serverKeys: [key], clock }: RunningNode,
 ): NodeResponse {
-  const body = Buffer.from(xml);
+  const whole = Buffer.from(xml);
+  // The digest is that of the bytes as they are sent, so packing comes before signing.
+  const isPacked = whole.byteLength >= WORTH_PACKING_BYTES && takesGzip(call.headers['accept-encoding']);
+  const body = isPacked ? gzipSync(whole) : whole;
   const heeded = verified?.headers ?? call.headers;
   const echoed = echoedHeaders(call.headers);
   const isSigned = !isNeverSigned && wantsSignedAnswer(heeded['accept-signature']);
@@ -50,10 +57,20 @@ export function documentResponse(
     headers: {
       'content-type': 'application/xml; charset=utf-8',
       'cache-control': 'no-store',
+      vary: 'accept-encoding',
+      ...(isPacked ? { 'content-encoding': 'gzip' } : {}),
       ...(echoed.requestId === undefined ? {} : { 'x-request-id': echoed.requestId }),
       ...(isSigned ? signResponse({ body, date: clock(), ...echoed }, key) : {}),
       ...headers,
     },
     body,
   };
+}
+
+/** Says whether a client takes gzip: named, and not with the weight of nothing. */
+function takesGzip(acceptEncoding: string | undefined): boolean {
+  return (acceptEncoding ?? '').split(',').some((one) => {
+    const [coding = '', ...parameters] = one.split(';').map((part) => part.trim().toLowerCase());
+    return coding === 'gzip' && !parameters.some((parameter) => /^q=0(\.0{1,3})?$/.test(parameter));
+  });
 }

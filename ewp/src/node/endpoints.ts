@@ -38,6 +38,8 @@ export type EwpEndpointRoute = {
 };
 
 const READ = ['GET', 'POST'] as const;
+/** What changes seldom need not be asked for at every look; an answer is signed for one caller, so that nobody between keeps it for others. */
+const KEPT_FOR_AN_HOUR = { 'cache-control': 'private, max-age=3600' } as const;
 
 /** Gives the addresses that callers have to sign for, those that the services can answer. Paths must stay as they are: partners keep them. */
 export function endpointsOf(services: EwpNodeServices): readonly EwpEndpointRoute[] {
@@ -68,6 +70,7 @@ function descriptionRoutes({
       name: 'institutions',
       path: '/institutions',
       methods: READ,
+      headers: KEPT_FOR_AN_HOUR,
       answer: async ({ parameters }: VerifiedCall) =>
         writeInstitutions(await institutions(parameters.some('hei_id', LIMITS.heiIds))),
     },
@@ -75,12 +78,14 @@ function descriptionRoutes({
       name: 'ounits',
       path: '/ounits',
       methods: READ,
+      headers: KEPT_FOR_AN_HOUR,
       answer: (call: VerifiedCall) => answerOunits(call, identity.heiId, ounits),
     },
     factsheet && {
       name: 'factsheet',
       path: '/factsheet',
       methods: READ,
+      headers: KEPT_FOR_AN_HOUR,
       answer: async (call: VerifiedCall) => {
         const found = isAsked(call) ? await factsheet() : null;
         return writeFactsheets(found === null ? [] : [found]);

@@ -7,6 +7,7 @@ import type { Ounit } from '../documents/ounits.ts';
 import type { LocalisedText } from '../documents/parts/localisedText.ts';
 import type { EwpKeyPair } from '../keys.ts';
 import type { Registry } from '../registry/registry.ts';
+import type { KeptMessage } from '../signature/keptMessage.ts';
 import type { CallLimits } from './callLimits.ts';
 import type { ReplayStore } from '../signature/replayStore.ts';
 
@@ -50,7 +51,8 @@ export type ReceivedCnr = {
 /**
  * One call of a verified caller that this node answered; calls of others leave no more than a line in the server's log.
  *
- * - authorization: header with the signature, which together with the rest proves who asked
+ * - authorization: header with the signature
+ * - proof: what proves who asked, without the registry
  */
 export type ReceivedCall = {
   readonly api: string;
@@ -61,6 +63,7 @@ export type ReceivedCall = {
   readonly heiIds: readonly string[];
   readonly requestBody: string;
   readonly authorization: string;
+  readonly proof: KeptMessage | null;
   readonly receivedAt: Date;
   readonly status: number;
   readonly responseBody: string;

@@ -60,6 +60,7 @@ export function catalogueSource(settings: CatalogueSettings): CatalogueSource {
   let loading: Promise<void> | null = null;
   let lastAttempt = Number.NEGATIVE_INFINITY;
   let underWay: Promise<void> | null = null;
+  let lastFailure = 'The registry has not answered yet.';
 
   async function load(): Promise<void> {
     try {
@@ -82,7 +83,8 @@ export function catalogueSource(settings: CatalogueSettings): CatalogueSource {
         await store.write({ bytes, etag, modifiedAt, checkedAt: held.checkedAt });
       } else if (held !== null) held = { ...held, checkedAt: clock() };
     } catch (error) {
-      onFailure(reasonOf(error));
+      lastFailure = reasonOf(error);
+      onFailure(lastFailure);
     }
   }
 
@@ -105,7 +107,7 @@ export function catalogueSource(settings: CatalogueSettings): CatalogueSource {
     else if (oldness >= longestAge && underWay !== null) {
       await Promise.race([underWay, pause(patienceMs, undefined, { ref: false })]);
     }
-    if (held === null) throw new NoCatalogue('The registry has not answered yet.');
+    if (held === null) throw new NoCatalogue(lastFailure);
     return held.catalogue;
   }
 
@@ -115,17 +117,16 @@ export function catalogueSource(settings: CatalogueSettings): CatalogueSource {
   };
 }
 
-/** The registry has never answered: nobody can be verified and nobody called. */
+/** There has never been a catalogue: nobody can be verified and nobody called. The message says why. */
 export class NoCatalogue extends Error {
   override readonly name = 'NoCatalogue';
 }
 
-/** Says why an answer does not take the place of what is held; null when it does. A network that everybody has left at once is a fault. */
+/** Says why an answer does not take the place of what is held; null when it does. A network with nobody in it is a fault of the registry. */
 function faultOf(catalogue: Catalogue | null, modifiedAt: Date | null, before: Held | null): string | null {
   if (catalogue === null) return 'what is no valid catalogue';
+  if (catalogue.hosts.length === 0) return 'a catalogue with nobody in it';
   if (before === null) return null;
-  if (catalogue.hosts.length === 0 && before.catalogue.hosts.length > 0)
-    return 'a catalogue with nobody in it';
   const isOlder = modifiedAt !== null && before.modifiedAt !== null && modifiedAt < before.modifiedAt;
   return isOlder ? 'an older catalogue than before' : null;
 }

@@ -35,6 +35,8 @@ export type VerifiedRequest = {
   /** Fingerprint of the client's key. */
   readonly keyId: string;
   readonly requestId: string;
+  /** The client's key, DER in base64. */
+  readonly publicKey: string;
   /** Base64, to be copied into a signed answer. */
   readonly signature: string;
   /** Headers that were signed; the others may come from anybody and are gone. */
@@ -82,6 +84,7 @@ export async function verifyRequest(
   return {
     keyId: parameters.keyId,
     requestId,
+    publicKey: key.export({ type: 'spki', format: 'der' }).toString('base64'),
     signature: parameters.signature,
     headers: Object.fromEntries(parameters.headers.map((name) => [name, request.headers[name]])),
   };

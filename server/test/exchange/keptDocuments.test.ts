@@ -1,11 +1,18 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { copiesSchema, keptDocumentsSchema } from 'shared-contracts/exchangeCopies.ts';
+import { writeEvidenceBundle } from '../../src/exchange/evidenceBundle.ts';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import { finalAgreement, linkedPair, type Pair } from './support/pairs.ts';
 import { startTwoPortals, type PortalNode, type TwoPortals } from './support/portalNodes.ts';
 import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 
 const TIMEOUT_MS = patient(120_000);
+/** What an auditor has: the package of the network alone. */
+const CHECK = path.resolve(import.meta.dirname, '../../../ewp/src/cli/checkEvidence.ts');
 
 let portals: TwoPortals;
 let a: PortalNode;
@@ -112,6 +119,28 @@ describe('the documents of an agreement', () => {
     expect(
       rows.filter(({ direction }) => direction === 'outgoing').map((row) => row.authorization),
     ).not.toContainEqual(expect.any(String));
+  });
+
+  test('go to a folder that is checked with nothing but itself, and tells what was changed', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'evidence-'));
+    const check = () => spawnSync(process.execPath, [CHECK, folder], { encoding: 'utf8' });
+    try {
+      expect(await writeEvidenceBundle(a.database, pair.ours, folder)).toBeGreaterThan(3);
+      const { status, stdout } = check();
+      expect([status, stdout]).toEqual([
+        0,
+        expect.stringMatching(/^[1-9]\d* proved, \d+ unsigned, 0 false$/m),
+      ]);
+      expect(stdout).toMatch(/^proved\s+\d+-incoming-iia-cnr\.json$/m);
+      expect(stdout).toMatch(/^proved\s+\d+-outgoing-iias\.json$/m);
+      const [name = ''] = readdirSync(folder).filter((file) => file.endsWith('-outgoing-iias.json'));
+      const kept = readFileSync(path.join(folder, name), 'utf8');
+      writeFileSync(path.join(folder, name), kept.replace('uni-', 'uno-').replaceAll('0611', '0612'));
+      expect(check()).toMatchObject({ status: 1, stdout: expect.stringContaining(`false    ${name}: `) });
+      expect(readFileSync(path.join(folder, 'index.html'), 'utf8')).toContain('lang="el"');
+    } finally {
+      rmSync(folder, { recursive: true, force: true });
+    }
   });
 
   test('come in pages', async () => {

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { servedIias } from '../../src/exchange/served/servedIias.ts';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import {
   changeRow,
@@ -69,6 +70,32 @@ describe('two portals', () => {
         a.database,
       );
       expect(approvals.rows).toEqual([{ by: HEI_A }, { by: HEI_B }]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'say that an agreement is in effect from its conclusion on, also while it is changed and once it has ended',
+    async () => {
+      const inEffect = async (id: number) =>
+        (await servedIias(a.database).get([String(id)], { keyId: '', heiIds: [HEI_B] })).map(
+          (iia) => iia.inEffect,
+        );
+      const linked = await linkedPair(portals);
+      expect(await inEffect(linked.ours)).toEqual([false]);
+      const { ours, theirs } = await concludedPair(portals);
+      expect(await inEffect(ours)).toEqual([true]);
+      await post(a, ours, { ewpStatus: { id: 2 } });
+      await changeRow(a, ours, { totalMonthsPerYear: 14 });
+      await done(a, 'cnr', ours);
+      expect(await inEffect(ours)).toEqual([true]);
+      await done(a, 'revert', ours);
+      await post(a, ours, { terminated: 1 });
+      await done(a, 'cnr', ours);
+      await done(b, 'approve', theirs);
+      await done(a, 'approve', ours);
+      await expectState(a, ours, { ewp: 7, terminated: 4 });
+      expect(await inEffect(ours)).toEqual([true]);
     },
     TIMEOUT_MS,
   );

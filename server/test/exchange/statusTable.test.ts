@@ -1,5 +1,9 @@
 import { EWP_STATUS, type EwpStatusName } from 'shared-contracts/agreements.ts';
-import { UNKNOWN_TO_THE_NETWORK, type ExchangeState } from '../../src/exchange/status/exchangeState.ts';
+import {
+  UNKNOWN_TO_THE_NETWORK,
+  type Copy,
+  type ExchangeState,
+} from '../../src/exchange/status/exchangeState.ts';
 import { isConcluded, statusOf } from '../../src/exchange/status/statusTable.ts';
 import { copy } from './support/copies.ts';
 
@@ -46,6 +50,33 @@ describe('the EWP status before both have approved', () => {
     [{ ours: 'a2', partners: 'b2', weApproved: 'b', theyApproved: 'a' }, 'Notified by all'],
   ])('of %j is %s', (facts, name) => {
     expect(statusOf(state(facts))).toEqual({ ewpStatus: EWP_STATUS[name], terminated: 0 });
+  });
+
+  test.each<[string, string | undefined, string | undefined]>([
+    ['the partner’s copy names none of ours', 'b', undefined],
+    ['the partner’s copy names another one', 'b', 'other'],
+    ['ours names another copy of the partner’s', 'other', 'a'],
+  ])('counts no approval while %s', (_what, ours, theirs) => {
+    const known = state({ ours: 'a', partners: 'b', weApproved: 'b', theyApproved: 'a' });
+    const link = (one: 'ours' | 'partners', own: string, other: string | undefined): Copy => {
+      const partner = { heiId: 'x.example', contacts: [] };
+      const iia = {
+        ...known[one]!.iia,
+        partners: [
+          { ...partner, iiaId: own },
+          { ...partner, iiaId: other },
+        ] as const,
+      };
+      return { ...known[one]!, iia };
+    };
+    const linked = (by: string | undefined, named: string | undefined) => ({
+      ...known,
+      ours: link('ours', 'a', by),
+      partners: link('partners', 'b', named),
+    });
+    expect(statusOf(linked(ours, theirs)).ewpStatus).toBe(EWP_STATUS['Notified by all']);
+    expect(isConcluded(linked(ours, theirs))).toBe(false);
+    expect(statusOf(linked('b', 'a')).ewpStatus).toBe(EWP_STATUS['Approved by all']);
   });
 });
 

@@ -28,6 +28,7 @@ import { up as answerSizes } from './0026_answerSizes.ts';
 import { up as unitIds } from './0027_unitIds.ts';
 import { up as findInstitutions } from './0028_findInstitutions.ts';
 import { up as turnsInLists } from './0029_turnsInLists.ts';
+import { up as provenCalls } from './0030_provenCalls.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -60,4 +61,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0027_unitIds': { up: unitIds },
   '0028_findInstitutions': { up: findInstitutions },
   '0029_turnsInLists': { up: turnsInLists },
+  '0030_provenCalls': { up: provenCalls },
 };

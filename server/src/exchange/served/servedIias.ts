@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
+import { EWP_STATUS } from 'shared-contracts/agreements.ts';
 import type { Database } from '../../database/database.ts';
 import type { CooperationConditions, Iia, MobilitySpec } from 'ewp/documents/iia/iia.ts';
 import type { IiaApproval } from 'ewp/documents/iia/iiasApproval.ts';
@@ -37,16 +37,13 @@ export function servedIias(database: Database) {
       if (ids.length === 0) return [];
       const rows = await visibleTo(caller)
         .where('agreement_id', 'in', ids)
-        .select(['agreement_id', 'ours', 'ewp_status_id', 'terminated'])
+        .select(['agreement_id', 'ours', 'approved'])
         .execute();
       return ids.flatMap((id) => {
         const row = rows.find(({ agreement_id: own }) => own === id);
         if (row?.ours == null) return [];
-        const isApproved = row.ewp_status_id === EWP_STATUS['Approved by all'];
-        return {
-          ...row.ours.iia,
-          inEffect: isApproved && row.terminated !== TERMINATION_STATUS['IIA Terminated'],
-        };
+        // The schema: "is or once was in effect". Changes and the end of an agreement do not undo that it was.
+        return { ...row.ours.iia, inEffect: row.approved !== null };
       });
     },
     approvals: async (iiaIds: readonly string[], caller: EwpCaller): Promise<readonly IiaApproval[]> => {

@@ -35,6 +35,20 @@ export const UNKNOWN_TO_THE_NETWORK: ExchangeState = {
   changing: null,
 };
 
+/**
+ * Tells whether each copy names the other: an approval of copies that do not counts for nothing.
+ *
+ * A partner's copy that was never fetched here cannot be judged, nor what an earlier system exchanged.
+ *
+ * Source: EWP IIAs Approval API v2.
+ */
+export function isMapped({ ours, partners }: Pick<ExchangeState, 'ours' | 'partners'>): boolean {
+  if (ours === null || partners === null || partners.hash === HASH_NOT_KNOWN) return true;
+  const [own, named] = ours.iia.partners;
+  const [theirs, namedByThem] = partners.iia.partners;
+  return namedByThem.iiaId === own.iiaId && named.iiaId === theirs.iiaId;
+}
+
 /** Tells whether we have approved something since both had approved last: the partner may have concluded the agreement by that. */
 export function hasApprovedSince({ approved, ourApproval }: ExchangeState): boolean {
   return Boolean(ourApproval) && ourApproval !== approved?.partners.hash;

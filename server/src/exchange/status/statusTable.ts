@@ -1,6 +1,6 @@
 import { EWP_STATUS, TERMINATION_STATUS, type EwpStatusName } from 'shared-contracts/agreements.ts';
 import { differencesOf } from '../conditions/differences.ts';
-import type { ExchangeState } from './exchangeState.ts';
+import { isMapped, type ExchangeState } from './exchangeState.ts';
 
 export type ExchangeStatus = { readonly ewpStatus: number; readonly terminated: number };
 
@@ -103,12 +103,14 @@ function saysTheSame({ ours, partners }: ExchangeState): boolean {
   );
 }
 
-function approvesPartners({ partners, ourApproval }: ExchangeState): boolean {
-  return partners !== null && ourApproval === partners.hash;
+function approvesPartners(state: ExchangeState): boolean {
+  const { partners, ourApproval } = state;
+  return partners !== null && ourApproval === partners.hash && isMapped(state);
 }
 
-function approvesOurs({ ours, partnerApproval }: ExchangeState): boolean {
-  return ours !== null && partnerApproval === ours.hash;
+function approvesOurs(state: ExchangeState): boolean {
+  const { ours, partnerApproval } = state;
+  return ours !== null && partnerApproval === ours.hash && isMapped(state);
 }
 
 /** The partner's mark ends nothing while we are changing the agreement: it is one more difference between the copies then. */

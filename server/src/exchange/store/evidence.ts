@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Database } from '../../database/database.ts';
 import type { CallRecord } from 'ewp/client/callOutcome.ts';
 import type { ReceivedCall } from 'ewp/node/nodeServices.ts';
+import type { KeptMessage } from 'ewp/signature/keptMessage.ts';
 import type { OnBehalfOf } from '../network/partnerNetwork.ts';
 
 /** A call for more is refused, and kept all the same. */
@@ -23,6 +24,7 @@ export async function keepOutgoingCall(database: Database, call: CallRecord, by:
       document: storableOrNull(call.responseBody),
       sha256: hashOf(call.responseBody),
       is_valid: call.failure === null,
+      proof: storableProof(call.proof),
       failure: storableOrNull(call.failure?.detail ?? null),
       user_id: by.userId,
       at: call.startedAt,
@@ -46,6 +48,7 @@ export async function keepIncomingCall(database: Database, call: ReceivedCall): 
       document: storable(call.responseBody),
       sha256: hashOf(call.responseBody),
       is_valid: call.status === 200,
+      proof: storableProof(call.proof),
       at: call.receivedAt,
     })
     .execute();
@@ -72,4 +75,8 @@ function storableOrNull(text: string | null): string | null {
 /** PostgreSQL takes no such character in a text. */
 function storable(text: string): string {
   return text.replaceAll('\0', '');
+}
+
+function storableProof(proof: KeptMessage | null): string | null {
+  return proof === null ? null : JSON.stringify(proof);
 }

@@ -1,4 +1,4 @@
-import { sql } from 'kysely';
+import { sql, type RawBuilder } from 'kysely';
 import type { KeptDocument, KeptDocuments } from 'shared-contracts/exchangeCopies.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { Database } from '../../database/database.ts';
@@ -27,19 +27,28 @@ export async function listKeptDocuments(
   { id, partnerHeiId, partnerIiaId }: NamedAgreement,
   { before, language }: { readonly before: number | null; readonly language: LanguageTag },
 ): Promise<KeptDocuments> {
-  const ours = [String(id)];
-  const theirs = await partnerIds(database, id, partnerIiaId);
+  const isAbout = await aboutAgreement(database, { id, partnerHeiId, partnerIiaId });
   const { rows } = await sql<Row>`
     select documents.id::integer as id, at, direction, kind, left(request, ${REQUEST_LENGTH}) as request, status, is_valid as "isValid",
       sha256, octet_length(document) as size, ${userName(language)} as by
     from exchange_documents documents left join users on users.id = user_id
-    where (agreement_id = ${id}
-        or (iia_ids && ${ours}::text[] and ${NAMES_OURS} and ${partnerHeiId} = any(hei_ids))
-        or (iia_ids && ${theirs}::text[] and ${NAMES_PARTNERS} and ${partnerHeiId} = any(hei_ids)))
+    where ${isAbout}
       and (${before}::integer is null or documents.id < ${before})
     order by documents.id desc limit ${DOCUMENTS_PAGE_SIZE + 1}`.execute(database);
   const value = rows.slice(0, DOCUMENTS_PAGE_SIZE).map((row) => ({ ...row, at: row.at.toISOString() }));
   return { value, next: rows.length > value.length ? (value.at(-1)?.id ?? null) : null };
+}
+
+/** Condition on `exchange_documents`: the call is about this agreement, whoever made it, and however it names it. */
+export async function aboutAgreement(
+  database: Database,
+  { id, partnerHeiId, partnerIiaId }: NamedAgreement,
+): Promise<RawBuilder<boolean>> {
+  const ours = [String(id)];
+  const theirs = await partnerIds(database, id, partnerIiaId);
+  return sql<boolean>`(agreement_id = ${id}
+    or (iia_ids && ${ours}::text[] and ${NAMES_OURS} and ${partnerHeiId} = any(hei_ids))
+    or (iia_ids && ${theirs}::text[] and ${NAMES_PARTNERS} and ${partnerHeiId} = any(hei_ids)))`;
 }
 
 /** Ids of the partner's copy, also of one that it deleted. */

@@ -6,6 +6,7 @@ import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
 import type { Json } from '../../database/tables.ts';
 import type { EwpApi } from 'ewp/documents/apiEntries.ts';
 import type { Iia } from 'ewp/documents/iia/iia.ts';
+import type { KeptMessage } from 'ewp/signature/keptMessage.ts';
 import type { Copy, ExchangeState } from '../status/exchangeState.ts';
 
 declare module '../../database/tables.ts' {
@@ -55,6 +56,8 @@ declare module '../../database/tables.ts' {
       at: Time;
       /** Ids of agreements that the request names. */
       iia_ids: string[];
+      /** What proves who asked, of an incoming call, or who answered, of an outgoing one. */
+      proof: Json<KeptMessage> | null;
     };
     exchange_deliveries: {
       id: Generated<number>;

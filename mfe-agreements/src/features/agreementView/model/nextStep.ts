@@ -11,6 +11,9 @@ import type { Copies } from 'shared-contracts/exchangeCopies.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
 import type { AgreementEnd } from '../../../lib/agreementEnd.ts';
 
+/** What of the partner and its copy decides how to go on. */
+export type PartnersNews = Pick<Copies, 'untold' | 'attention' | 'partners'>;
+
 /** Whose turn it is, and the sentence that says what to do; it is the portal's while it goes on telling the partner. */
 export type NextStep = {
   readonly turn: Turn | 'portal' | 'ended';
@@ -33,11 +36,12 @@ const TURN_KEY = {
  *
  * - untold: notifications that the partner's system has not taken: nobody waits for a partner who does not know
  * - attention: what people have to look into: nobody waits for a partner who has deleted its copy
+ * - partners: nobody may approve before the partner's copy names ours
  * - end: what ended the agreement; of one whose last year is over nobody's turn is claimed
  */
 export function nextStepOf(
   facts: AgreementFacts,
-  { untold, attention }: Pick<Copies, 'untold' | 'attention'>,
+  { untold, attention, partners }: PartnersNews,
   end: AgreementEnd | null,
 ): NextStep {
   if (end === 'ended')
@@ -51,7 +55,18 @@ export function nextStepOf(
   if (turn === 'partner' && attention.some(({ news }) => news === 'deleted')) {
     return { turn: 'us', turnKey: TURN_KEY.us, textKey: 'agreementView.nextStep.partnerDeleted' };
   }
+  if (isWaitingForTheLink(facts, partners)) {
+    return { turn: 'partner', turnKey: TURN_KEY.partner, textKey: 'agreementView.nextStep.notLinked' };
+  }
   return { turn, turnKey: TURN_KEY[turn], textKey: textKeyOf(facts) };
+}
+
+/** Both copies are known, and the partner's does not say that it belongs to ours: there is nothing to approve, and no more to change. */
+function isWaitingForTheLink(facts: AgreementFacts, partners: Copies['partners']): boolean {
+  const isNegotiated =
+    facts.ewpStatus === EWP_STATUS['Notified by all'] ||
+    facts.ewpStatus === EWP_STATUS['Approved by partner'];
+  return partners?.namesOurs === false && isNegotiated && !facts.isDeleted && !hasChangesToSend(facts);
 }
 
 function textKeyOf(facts: AgreementFacts): string {

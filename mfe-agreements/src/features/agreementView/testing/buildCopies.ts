@@ -11,6 +11,7 @@ export const OURS: NonNullable<Copies['ours']> = {
 export const PARTNERS: NonNullable<Copies['partners']> = {
   hash: 'b2'.repeat(32),
   isTerminated: false,
+  namesOurs: true,
   fetchedAt: '2026-11-02T09:00:00.000Z',
   approval: { stand: 'none', at: null },
 };

@@ -2,7 +2,7 @@ import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
 import type { ReceivedIia } from 'ewp/documents/iia/iiasGet.ts';
 import { differencesOf } from '../../conditions/differences.ts';
 import { EXCHANGE_EVENTS, type PartnerServed } from '../../status/exchangeEvents.ts';
-import { HASH_NOT_KNOWN, type Copy } from '../../status/exchangeState.ts';
+import { HASH_NOT_KNOWN, isMapped, type Copy } from '../../status/exchangeState.ts';
 import { agreedPart } from './agreedMembers.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { KeptAgreement, OpenAgreement } from './openAgreement.ts';
@@ -117,7 +117,8 @@ export function toCopy({ iia, computedHash }: ReceivedIia): Copy {
 /** An agreement that another system exchanged is approved, but nobody knows by which hash: the first copy that says the same is it. */
 function recogniseApproved(open: OpenAgreement, copy: Copy): void {
   const { approved } = open.state;
-  if (approved?.partners.hash !== HASH_NOT_KNOWN) return;
+  if (approved?.partners.hash !== HASH_NOT_KNOWN || !isMapped({ ours: approved.ours, partners: copy }))
+    return;
   const ours = approved.ours.iia.cooperationConditions;
   if (differencesOf({ ours, partners: copy.iia.cooperationConditions, approved: null }).length > 0) return;
   open.state = {

@@ -48,9 +48,10 @@ export async function readCopies(
 }
 
 function copiesOf(
-  { state, partnerFetchedAt }: OpenAgreement,
+  open: OpenAgreement,
   times: CopyTimes,
 ): Pick<Copies, 'ours' | 'partners' | 'approved' | 'differences'> {
+  const { state, partnerFetchedAt } = open;
   const { ours, approved, ourApproval, partnerApproval } = state;
   const partners = state.partners?.hash === HASH_NOT_KNOWN ? null : state.partners;
   const iso = (time: Date | null) => time?.toISOString() ?? null;
@@ -65,6 +66,7 @@ function copiesOf(
     partners: partners && {
       hash: partners.hash,
       isTerminated: partners.isTerminated,
+      namesOurs: partners.iia.partners[1].iiaId === String(open.id),
       fetchedAt: iso(partnerFetchedAt),
       approval: { stand: standOf(ourApproval, partners.hash), at: iso(times.weApprovedAt) },
     },

@@ -1,14 +1,13 @@
 import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import type { Copies } from 'shared-contracts/exchangeCopies.ts';
 import { Icon, makeStyles, mergeClasses, tokens, useTranslation } from 'shared-ui/core';
 import type { AgreementEnd } from '../../../../lib/agreementEnd.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { nextStepOf } from '../../model/nextStep.ts';
+import { nextStepOf, type PartnersNews } from '../../model/nextStep.ts';
 
 type NextStepNoteProps = {
   readonly facts: AgreementFacts;
   /** What keeps the partner from going on. */
-  readonly news: Pick<Copies, 'untold' | 'attention'>;
+  readonly news: PartnersNews;
   readonly end: AgreementEnd | null;
 };
 

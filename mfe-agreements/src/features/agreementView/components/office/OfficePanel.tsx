@@ -20,7 +20,7 @@ export function OfficePanel({ agreement }: { readonly agreement: AgreementItem }
   const actions = useAgreementActions(agreement);
   const copies = useQuery(copiesQuery(useCall(), agreement.id, tag));
   const end = agreementEndOf(agreement, new Date());
-  const { untold, attention } = copies.data ?? { untold: [], attention: [] };
+  const { untold, attention, partners } = copies.data ?? { untold: [], attention: [], partners: null };
   return (
     <Card as="section" padding="none" aria-label={t('agreementView.OfficePanel.label')}>
       <StatusBlock agreement={agreement} />
@@ -28,7 +28,7 @@ export function OfficePanel({ agreement }: { readonly agreement: AgreementItem }
       <Stack gap="L" className={styles.steps}>
         {facts !== undefined && (
           <>
-            <NextStepNote facts={facts} news={{ untold, attention }} end={end} />
+            <NextStepNote facts={facts} news={{ untold, attention, partners }} end={end} />
             <ActionArea agreement={agreement} facts={facts} actions={actions} hasEnded={end !== null} />
           </>
         )}
