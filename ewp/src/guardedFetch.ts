@@ -1,6 +1,6 @@
 import { request as requestByHttp, type IncomingMessage } from 'node:http';
-import { request as requestByHttps } from 'node:https';
-import { ForbiddenAddress } from './addressGuard.ts';
+import { Agent, request as requestByHttps } from 'node:https';
+import { ForbiddenAddress, isNameOfThisMachine } from './addressGuard.ts';
 import { guardedLookup, type Resolve } from './guardedLookup.ts';
 
 /** What is sent; the body of a GET is empty. */
@@ -23,18 +23,30 @@ const BODILESS: readonly number[] = [204, 205, 304];
  * Unlike `fetch` it follows no redirect and unpacks nothing, and each call has a connection of its own: none is left over that the other side has
  * closed meanwhile.
  *
+ * - proxyUrl: HTTP proxy through which https leaves the network of the university; it finds the addresses of names then, and TLS stays between the
+ *   two ends. Null for none
+ *
  * The result throws as `fetch` does: a TypeError with its cause, the signal's reason, and also ForbiddenAddress.
  */
 export function guardedFetch(settings: {
   readonly allowsLoopback: boolean;
+  readonly proxyUrl?: string | null;
   readonly resolve?: Resolve;
 }): SendHttp {
-  const lookup = guardedLookup(settings.allowsLoopback, settings.resolve);
+  const { allowsLoopback, proxyUrl = null, resolve } = settings;
+  const lookup = guardedLookup(allowsLoopback, resolve);
+  const directly = { lookup, agent: false } as const;
+  const byProxy =
+    proxyUrl === null
+      ? directly
+      : { agent: new Agent({ keepAlive: false, proxyEnv: { HTTPS_PROXY: proxyUrl } }) };
   return async (url, { method = 'GET', headers, body, signal }) => {
-    const send = url.protocol === 'https:' ? requestByHttps : requestByHttp;
+    const isHttps = url.protocol === 'https:';
+    const send = isHttps ? requestByHttps : requestByHttp;
+    const way = isHttps && !isNameOfThisMachine(url.hostname) ? byProxy : directly;
     try {
       signal.throwIfAborted();
-      const request = send(url, { method, headers: { ...headers }, signal, lookup, agent: false });
+      const request = send(url, { method, headers: { ...headers }, signal, ...way });
       // What goes wrong once the head is there is told by the body.
       request.on('error', () => undefined);
       request.end(body);

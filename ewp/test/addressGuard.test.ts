@@ -1,6 +1,7 @@
 import type { LookupAddress } from 'node:dns';
 import { createServer } from 'node:https';
-import type { AddressInfo } from 'node:net';
+import { createServer as createProxy } from 'node:http';
+import { connect, type AddressInfo, type Socket } from 'node:net';
 import { ForbiddenAddress } from '../src/addressGuard.ts';
 import { guardedFetch } from '../src/guardedFetch.ts';
 import { guardedLookup, type Resolve } from '../src/guardedLookup.ts';
@@ -106,7 +107,7 @@ describe('guardedFetch', () => {
 
   const send = (
     url: string,
-    parts: { resolve?: Resolve; allowsLoopback?: boolean; signal?: AbortSignal } = {},
+    parts: { resolve?: Resolve; allowsLoopback?: boolean; signal?: AbortSignal; proxyUrl?: string } = {},
   ) =>
     guardedFetch({ allowsLoopback: true, ...parts })(new URL(url), {
       headers: {},
@@ -148,6 +149,34 @@ describe('guardedFetch', () => {
       name: 'TypeError',
       cause: { message: 'getaddrinfo ENOTFOUND' },
     });
+  });
+
+  test('goes through a proxy that is told the name, and believes the other end alone', async () => {
+    const partner = createServer(SELF_SIGNED, (_request, response) => response.end('secret'));
+    await new Promise<void>((resolve) => void partner.listen(0, '127.0.0.1', resolve));
+    const proxy = createProxy();
+    const asked: (string | undefined)[] = [];
+    proxy.on('connect', ({ url }, socket: Socket) => {
+      asked.push(url);
+      const tunnel = connect((partner.address() as AddressInfo).port, '127.0.0.1', () => {
+        socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
+        tunnel.pipe(socket).pipe(tunnel);
+      });
+      for (const end of [tunnel, socket]) end.on('error', () => undefined);
+    });
+    await new Promise<void>((resolve) => void proxy.listen(0, '127.0.0.1', resolve));
+    const proxyUrl = `http://127.0.0.1:${(proxy.address() as AddressInfo).port}`;
+    const resolve: Resolve = () => Promise.reject(new Error('The proxy finds names.'));
+    try {
+      await expect(send('https://b.example/ewp/echo', { proxyUrl, resolve })).rejects.toMatchObject({
+        name: 'TypeError',
+        cause: { code: 'DEPTH_ZERO_SELF_SIGNED_CERT' },
+      });
+      expect(asked).toEqual(['b.example:443']);
+    } finally {
+      proxy.close();
+      partner.close();
+    }
   });
 
   test('trusts no certificate that nobody vouches for', async () => {

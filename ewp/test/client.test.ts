@@ -9,7 +9,8 @@ import { writeIiasIndex } from '../src/documents/iia/iiasIndex.ts';
 import type { EwpEndpoint } from '../src/registry/questions.ts';
 import { parseSignatureParameters } from '../src/signature/signatureParameters.ts';
 import { signResponse } from '../src/signature/signResponse.ts';
-import { buildIia } from '../testing/builders.ts';
+import { keptFault } from '../src/signature/keptMessage.ts';
+import { buildConditions, buildIia, buildStudentSpec } from '../testing/builders.ts';
 import { partnerServer, type Answering, type PartnerServer } from '../testing/partnerServer.ts';
 
 const MB = 1024 * 1024;
@@ -112,6 +113,28 @@ describe('ewpClient', () => {
         requestBody: null,
       },
     ]);
+    const [proof] = records.map((record) => record.proof);
+    expect(proof).toMatchObject({ publicKey: theirs.publicKey, requestTarget: null });
+    expect(proof && keptFault(proof)).toBeNull();
+    expect(Buffer.from(proof?.body ?? '', 'base64').toString()).toBe(GOOD);
+  });
+
+  test('takes no agreement whose years run backwards, and sends none', async () => {
+    const years = { receivingFirstAcademicYearId: '2027/2028', receivingLastAcademicYearId: '2026/2027' };
+    const backwards = GOOD.replaceAll(
+      /<receiving-last-academic-year-id>[^<]*</g,
+      '<receiving-last-academic-year-id>1999/2000<',
+    );
+    answering = signed(backwards);
+    expect(await get()).toMatchObject({
+      failure: {
+        kind: 'not-valid',
+        detail: expect.stringContaining('ends in 1999/2000, before it begins in'),
+      },
+    });
+    const spec = buildStudentSpec(years);
+    const wrong = buildIia({ cooperationConditions: buildConditions({ studentStudies: [spec] }) });
+    expect(() => writeIiasGet([wrong])).toThrow('ends in 2026/2027, before it begins in 2027/2028');
   });
 
   test('sends repeated parameters of a POST in order', async () => {

@@ -39,7 +39,10 @@ export async function outcomeOf<T>(
   if (read.root.namespace !== kind.namespace || read.root.name !== kind.rootName) {
     return failed(refused('not-valid', `The answer is a document of another kind: ${read.root.name}.`));
   }
-  return { isDone: true, value: kind.read(read.root), xml: Buffer.from(body).toString('utf8') };
+  const value = kind.read(read.root);
+  const fault = kind.faultOf?.(value) ?? null;
+  if (fault !== null) return failed(refused('not-valid', fault));
+  return { isDone: true, value, xml: Buffer.from(body).toString('utf8') };
 }
 
 function failed(failure: CallFailure): CallOutcome<never> {

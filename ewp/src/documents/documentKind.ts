@@ -9,4 +9,6 @@ export type DocumentKind<T> = {
   readonly namespace: string;
   readonly rootName: string;
   readonly read: (root: XmlTree) => T;
+  /** What is wrong with a document that its schema allows; null for nothing. */
+  readonly faultOf?: (value: T) => string | null;
 };

@@ -51,6 +51,7 @@ describe('readSettings', () => {
     ['EWP_REGISTRY_URL', 'registry.example.org'],
     ['EWP_PUBLIC_URL', 'https://portal.example.org/ewp'],
     ['EWP_ADMIN_EMAIL', 'nobody'],
+    ['EWP_PROXY_URL', 'proxy.example.org'],
   ])('names %s when it is %p', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([name]);
   });
@@ -85,7 +86,10 @@ describe('readSettings', () => {
       keyFile: null,
       allowsLoopback: false,
       reportsFailures: true,
+      proxyUrl: null,
     });
+    const proxy = 'http://proxy.example.org:3128';
+    expect(readSettings({ ...named, EWP_PROXY_URL: proxy }).ewp?.proxyUrl).toBe(proxy);
     expect(readSettings({ ...named, EWP_MONITORING: 'false' }).ewp?.reportsFailures).toBe(false);
   });
 

@@ -106,6 +106,11 @@ export const environmentSchema = z.object({
     .email()
     .optional()
     .describe("a mail address of the people who run the server, and nobody's personal one"),
+  EWP_PROXY_URL: webAddress
+    .optional()
+    .describe(
+      'the address of an HTTP proxy through which partners are called, such as http://proxy.example.org:3128',
+    ),
   EWP_MONITORING: z
     .enum(['true', 'false'])
     .optional()

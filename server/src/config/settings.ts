@@ -29,6 +29,8 @@ export type EwpSettings = {
   readonly allowsLoopback: boolean;
   /** The network's monitoring service is told of calls that fail. */
   readonly reportsFailures: boolean;
+  /** HTTP proxy through which partners and the registry are called; null for none. */
+  readonly proxyUrl: string | null;
 };
 
 /** Universities to try the exchange with on one machine; never in production. */
@@ -139,6 +141,7 @@ function ewpSettings(environment: Environment, publicUrl: string, isProduction: 
     publicUrl: environment.EWP_PUBLIC_URL ?? publicUrl,
     keyFile: environment.EWP_KEY_FILE ?? null,
     reportsFailures: environment.EWP_MONITORING !== 'false',
+    proxyUrl: environment.EWP_PROXY_URL ?? null,
     allowsLoopback: !isProduction && /^(localhost|127\.0\.0\.1)$/.test(new URL(catalogueUrl).hostname),
   };
 }

@@ -91,6 +91,7 @@ export async function openDemoNetwork(portal: Settings): Promise<DemoNetwork> {
         adminEmail: ADMIN_EMAIL,
         allowsLoopback: true,
         reportsFailures: true,
+        proxyUrl: null,
       },
     },
     startPartners: async (databaseUrl, log) => {

@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { EwpSettings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import type { CallRecord } from 'ewp/client/callOutcome.ts';
+import { guardedFetch } from 'ewp/guardedFetch.ts';
 import { readKeyPair, type EwpKeyPair } from 'ewp/keys.ts';
 import type { EwpNodeServices } from 'ewp/node/nodeServices.ts';
 import { catalogueSource } from 'ewp/registry/catalogueSource.ts';
@@ -61,9 +62,12 @@ export async function connectExchange({
     settings.keyFile === null
       ? await databaseKeyPair(database)
       : readKeyPair(await readFile(settings.keyFile, 'utf8'));
+  const { allowsLoopback, proxyUrl } = settings;
+  const fetch = guardedFetch({ allowsLoopback, proxyUrl });
   const source = catalogueSource({
+    fetch,
     catalogueUrl: settings.catalogueUrl,
-    allowsLoopback: settings.allowsLoopback,
+    allowsLoopback,
     store: catalogueStore(database),
     clock,
     onFailure: (reason) => log.warn({ reason }, 'the registry of the network gave no catalogue'),
@@ -76,7 +80,8 @@ export async function connectExchange({
     key,
     registry,
     clock,
-    allowsLoopback: settings.allowsLoopback,
+    allowsLoopback,
+    fetch,
     record: (call: CallRecord, by: OnBehalfOf) => keepOutgoingCall(database, call, by),
   };
   const reports = failureReports({

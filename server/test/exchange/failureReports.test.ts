@@ -55,6 +55,7 @@ const failed = (failure: CallFailure | null, parts: Partial<CallRecord> = {}): C
   startedAt: new Date(),
   status: failure?.status ?? null,
   responseBody: null,
+  proof: null,
   failure,
   ...parts,
 });

@@ -1,5 +1,5 @@
 import { iiaHash } from '../../iiaHash.ts';
-import { readOwnXml } from '../../xml/readXml.ts';
+import { InvalidOwnDocument, readOwnXml } from '../../xml/readXml.ts';
 import { element, writeXml } from '../../xml/writeXml.ts';
 import { childrenOf, textOf } from '../../xml/xmlTree.ts';
 import type { DocumentKind } from '../documentKind.ts';
@@ -17,6 +17,17 @@ import { writeIia } from './writeIia.ts';
  */
 export type ReceivedIia = { readonly iia: Iia; readonly iiaHash: string; readonly computedHash: string };
 
+/** Says what no schema can: years that run backwards; null when they do not. Source: EWP IIAs API v7, get-response.xsd. */
+function yearsFault({ cooperationConditions: conditions }: Iia): string | null {
+  const { studentStudies, studentTraineeship, staffTeacher, staffTraining } = conditions;
+  const wrong = [...studentStudies, ...studentTraineeship, ...staffTeacher, ...staffTraining].find(
+    (spec) => spec.receivingLastAcademicYearId < spec.receivingFirstAcademicYearId,
+  );
+  if (wrong === undefined) return null;
+  const { receivingFirstAcademicYearId: first, receivingLastAcademicYearId: last } = wrong;
+  return `A condition ends in ${last}, before it begins in ${first}.`;
+}
+
 const UNKNOWN_HASH = '0'.repeat(64);
 
 /** Answer of the IIAs API v7, get. */
@@ -29,6 +40,7 @@ export const IIAS_GET: DocumentKind<readonly ReceivedIia[]> = {
       iiaHash: textOf(iia, NS.iiasGet, 'iia-hash') ?? '',
       computedHash: iiaHash(iia),
     })),
+  faultOf: (received) => received.map(({ iia }) => yearsFault(iia)).find((fault) => fault !== null) ?? null,
 };
 
 /** Writes the answer with the hash of each agreement. Throws InvalidOwnDocument for what the network has no words for. */
@@ -40,6 +52,8 @@ export function writeIiasGet(iias: readonly Iia[]): string {
 
 /** Computes the hash of a copy of ours as it is served. Throws InvalidOwnDocument for what the network has no words for. */
 export function hashOfIia(iia: Iia): string {
+  const fault = yearsFault(iia);
+  if (fault !== null) throw new InvalidOwnDocument([{ line: 1, message: fault }]);
   const root = readOwnXml(write([{ iia, hash: UNKNOWN_HASH }]));
   const [served] = childrenOf(root, NS.iiasGet, 'iia');
   if (served === undefined) throw new Error('A document with one agreement has one.');
