@@ -23,7 +23,7 @@ const KNOWN = new Set(Object.values(API_ENTRIES).map(({ namespace, element }) =>
  * Reads a catalogue element by element, so that no more of it than necessary stands in memory at once, and leaves out the APIs that this product
  * neither serves nor calls: most of what a catalogue has.
  *
- * - result: null for what is no valid catalogue
+ * - result: null for what is no valid catalogue; no pieces for one with nobody in it
  */
 export function piecesOfCatalogue(bytes: Uint8Array): readonly CataloguePiece[] | null {
   try {
@@ -32,6 +32,8 @@ export function piecesOfCatalogue(bytes: Uint8Array): readonly CataloguePiece[] 
       (document) => {
         const { root } = document;
         if (root.name !== CATALOGUE.rootName || root.namespaceUri !== CATALOGUE.namespace) return null;
+        // The schema forbids it, and says so in words that nobody would understand.
+        if (childElements(root).every(({ name }) => name !== 'host')) return [];
         if (validateXml(document, { isTolerant: true }).length > 0) return null;
         const whole = { namespace: root.namespaceUri, name: root.name, attributes: [], text: '' };
         const read = childElements(root).map((child) =>
