@@ -16,6 +16,9 @@ const CORNERS: GeoPermissibleObjects = {
   type: 'MultiPoint',
   coordinates: [
     [-11, 35],
+    // The parallels bend: Malta, Crete and Cyprus lie lower than the corners.
+    [14, 34],
+    [33, 34],
     [44, 35],
     [-24, 66],
     [36, 71],
