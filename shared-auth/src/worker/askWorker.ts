@@ -1,4 +1,5 @@
 import type { CheckedFile } from './checkedFile.ts';
+import { workerAddress } from './workerAddress.ts';
 
 /** What a worker answers to the one request that it gets. */
 export type WorkerReply<Made> = { readonly made: Made } | { readonly failure: string };
@@ -25,7 +26,7 @@ export async function askWorker<Made>(
   const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
   await requireIntact(file, limit);
   limit.throwIfAborted();
-  const worker = new Worker(file.address, { name });
+  const worker = new Worker(workerAddress(file.address), { name });
   try {
     return await answerOf<Made>(worker, request, limit);
   } finally {

@@ -4,6 +4,10 @@ import { useEffect, useRef } from 'react';
 import type { RefCallBack } from 'react-hook-form';
 import { EDITOR_EXTENSIONS } from './editorExtensions.ts';
 import { RichTextToolbar } from './RichTextToolbar.tsx';
+import { sanitiseParsedHtml } from './sanitisingPolicy.ts';
+
+// Before the editor parses its first text.
+sanitiseParsedHtml();
 
 type RichTextEditorProps = {
   readonly id: string | undefined;

@@ -9,6 +9,8 @@ import {
 const ALLOWED = {
   ALLOWED_TAGS: [...RICH_TEXT_ELEMENTS],
   ALLOWED_ATTR: [...RICH_TEXT_LINK_ATTRIBUTES],
+  // Where the browser asks for it: docs/decisions/0029-trusted-types.md.
+  RETURN_TRUSTED_TYPE: true,
   ALLOWED_URI_REGEXP: new RegExp(`^(?:${RICH_TEXT_SCHEMES.join('|')}):`, 'i'),
 };
 
