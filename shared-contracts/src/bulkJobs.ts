@@ -99,7 +99,7 @@ export const RENEWAL_NOTES = [
 export type RenewalNote = (typeof RENEWAL_NOTES)[number];
 
 /** An agreement that was made from another one. */
-const renewalSchema = z.object({ id: z.number(), startYear: z.number(), endYear: z.number() });
+const renewalSchema = z.extend(renewalYearsSchema, { id: z.number() });
 
 /**
  * What would become of an agreement.

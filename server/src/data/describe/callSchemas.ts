@@ -1,4 +1,5 @@
 import * as agreementActs from 'shared-contracts/agreementActs.ts';
+import * as bulkJobs from 'shared-contracts/bulkJobs.ts';
 import type { Call } from 'shared-contracts/calls/call.ts';
 import { CALLS } from 'shared-contracts/calls/calls.ts';
 import * as changeCalls from 'shared-contracts/calls/changeCalls.ts';
@@ -23,6 +24,7 @@ const MODULES: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   errors,
   agreementActs,
   agreementHistory,
+  bulkJobs,
   changeCalls,
   exchange,
   exchangeAttention,
