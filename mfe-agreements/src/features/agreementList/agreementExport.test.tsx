@@ -105,7 +105,7 @@ describe('the export of the agreement list', () => {
   test('is not offered for a list of nothing', async () => {
     fakeServer(() => ({ body: listOf([]) }));
     open('IRO', '/');
-    const button = await screen.findByRole('button', { name: 'Export' });
-    await waitFor(() => expect(button).toHaveAttribute('aria-disabled', 'true'));
+    const button = () => screen.findByRole('button', { name: 'Export' });
+    await waitFor(async () => expect(await button()).toHaveAttribute('aria-disabled', 'true'));
   });
 });
