@@ -14,8 +14,8 @@ export const declaredApiSchema = z.object({
 export type DeclaredApi = z.infer<typeof declaredApiSchema>;
 
 /** One call between an institution and us; `api` by the names of declared APIs, at as ISO time; status: of the answer, null without one. */
-const callSchema = z.object({ api: z.string(), at: z.string(), status: z.nullable(z.number()) });
-export type NetworkCall = z.infer<typeof callSchema>;
+export const networkCallSchema = z.object({ api: z.string(), at: z.string(), status: z.nullable(z.number()) });
+export type NetworkCall = z.infer<typeof networkCallSchema>;
 
 /**
  * What is known here of an institution on the network.
@@ -29,8 +29,8 @@ export const networkPresenceSchema = z.object({
   isListed: z.boolean(),
   apis: z.array(declaredApiSchema),
   catalogueAt: z.nullable(z.string()),
-  lastSuccess: z.nullable(callSchema),
-  lastFailure: z.nullable(callSchema),
-  lastReceived: z.nullable(callSchema),
+  lastSuccess: z.nullable(networkCallSchema),
+  lastFailure: z.nullable(networkCallSchema),
+  lastReceived: z.nullable(networkCallSchema),
 });
 export type NetworkPresence = z.infer<typeof networkPresenceSchema>;

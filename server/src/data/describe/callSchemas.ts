@@ -5,6 +5,7 @@ import { CALLS } from 'shared-contracts/calls/calls.ts';
 import * as changeCalls from 'shared-contracts/calls/changeCalls.ts';
 import * as serverCalls from 'shared-contracts/calls/serverCalls.ts';
 import * as agreementHistory from 'shared-contracts/entities/agreementHistory.ts';
+import * as reminder from 'shared-contracts/entities/reminder.ts';
 import type { ApiErrorBody } from 'shared-contracts/errors.ts';
 import * as errors from 'shared-contracts/errors.ts';
 import * as exchange from 'shared-contracts/exchange.ts';
@@ -13,6 +14,8 @@ import * as exchangeCopies from 'shared-contracts/exchangeCopies.ts';
 import * as exchangeFactsheet from 'shared-contracts/exchangeFactsheet.ts';
 import { UNKNOWN } from 'shared-contracts/known.ts';
 import * as memberChange from 'shared-contracts/memberChange.ts';
+import * as networkPresence from 'shared-contracts/networkPresence.ts';
+import * as overview from 'shared-contracts/overview.ts';
 import * as partnerLookup from 'shared-contracts/partnerLookup.ts';
 import * as z from 'zod/mini';
 import type { JsonSchema } from './fieldSchema.ts';
@@ -31,7 +34,10 @@ const MODULES: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   exchangeCopies,
   exchangeFactsheet,
   memberChange,
+  networkPresence,
+  overview,
   partnerLookup,
+  reminder,
   serverCalls,
 ];
 
