@@ -14,7 +14,11 @@ export const declaredApiSchema = z.object({
 export type DeclaredApi = z.infer<typeof declaredApiSchema>;
 
 /** One call between an institution and us; `api` by the names of declared APIs, at as ISO time; status: of the answer, null without one. */
-export const networkCallSchema = z.object({ api: z.string(), at: z.string(), status: z.nullable(z.number()) });
+export const networkCallSchema = z.object({
+  api: z.string(),
+  at: z.string(),
+  status: z.nullable(z.number()),
+});
 export type NetworkCall = z.infer<typeof networkCallSchema>;
 
 /**
