@@ -39,6 +39,11 @@ function open({ language = 'en', address = '/iia/export', agreements = oneAgreem
   return { ...renderInPortal(page, { address, language, messages }), calls };
 }
 
+/** The button as soon as the department of the address is known. */
+async function readyButton() {
+  await screen.findByText(/agreements?, with 4 rows/);
+  return exportButton();
+}
 const exportButton = () => screen.findByRole('button', { name: /^(Export|Εξαγωγή)$/ });
 
 beforeEach(() => {
@@ -74,7 +79,7 @@ describe('<DepartmentExportPage>', () => {
 
   test('writes the same Greek file from an English page', async () => {
     const { user } = open({ address: '/iia/export?department=4' });
-    await user.click(await exportButton());
+    await user.click(await readyButton());
     await waitFor(() => expect(saved).toEqual(['School of Law.xlsx']));
     expect(SheetWorker.asked[0]?.columns).toContain('Συντονιστής συμφωνίας');
     expect(SheetWorker.asked[0]?.rows[0]).toContain('Νομική Σχολή');
@@ -93,7 +98,7 @@ describe('<DepartmentExportPage>', () => {
       address: '/iia/export?department=5',
       agreements: () => ({ body: { value: [], total: 0 } }),
     });
-    expect(await screen.findByText(/^There is nothing to export: this department/)).toBeVisible();
+    expect((await screen.findAllByText(/^There is nothing to export: this department/))[0]).toBeVisible();
     await user.click(await exportButton());
     expect(SheetWorker.asked).toEqual([]);
     expect(saved).toEqual([]);
@@ -106,7 +111,7 @@ describe('<DepartmentExportPage>', () => {
       agreements: ({ query }) =>
         isDown && query['$top'] === '100' ? { status: 403, body: { code: 'not-permitted' } } : oneAgreement(),
     });
-    await user.click(await exportButton());
+    await user.click(await readyButton());
     const failure = await screen.findByRole('alert');
     expect(failure).toHaveTextContent('The file was not made.');
     isDown = false;
@@ -118,7 +123,7 @@ describe('<DepartmentExportPage>', () => {
   test('says that the file could not be written', async () => {
     const { user } = open({ address: '/iia/export?department=4' });
     SheetWorker.answer = { failure: 'out of memory' };
-    await user.click(await exportButton());
+    await user.click(await readyButton());
     expect(await screen.findByRole('alert')).toHaveTextContent('Try again; if it fails once more');
     expect(saved).toEqual([]);
   });
@@ -131,7 +136,7 @@ describe('<DepartmentExportPage>', () => {
         return isRest ? new Promise(() => undefined) : { body: { value: [buildExportRow()], total: 1200 } };
       },
     });
-    await user.click(await exportButton());
+    await user.click(await readyButton());
     expect(await screen.findByText('1 of 1,200')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     expect(await screen.findByText('The export was stopped. No file was made.')).toBeVisible();
