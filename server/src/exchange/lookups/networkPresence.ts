@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { NetworkCall, NetworkPresence } from 'shared-contracts/networkPresence.ts';
 import type { Database } from '../../database/database.ts';
-import { API_ENTRIES } from 'ewp/documents/apiEntries.ts';
+import { entryName } from '../mapping/entryName.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
 
 type Parts = {
@@ -47,12 +47,6 @@ async function lastCall(
   return call === undefined
     ? null
     : { api: entryName(call.kind), at: call.at.toISOString(), status: call.status };
-}
-
-/** Our calls are kept by our names of the APIs, those of partners by the paths that they called. */
-function entryName(kind: string): string {
-  const entry = Object.entries(API_ENTRIES).find(([api]) => api === kind);
-  return entry === undefined ? kind : entry[1].element;
 }
 
 async function catalogueTime(database: Database): Promise<string | null> {
