@@ -315,7 +315,7 @@ describe('a notification of a partner', () => {
     await approveCopy(exchange.services, id, IRO);
     const { body } = await api.call('iro', 'GET', `MobilityAgreements/${id}`);
     const [row] = body.studentMobilitiesForStudies;
-    const edited = [{ ...OPEN_ROW, id: row.id, fromDepartment: { id: 1 } }];
+    const edited = [{ ...OPEN_ROW, id: row.id, toDepartment: { id: 2 } }];
     const { dateModified } = body;
     await api.save('iro', 'MobilityAgreements', { id, dateModified, studentMobilitiesForStudies: edited });
     await partnerApproves(id);

@@ -63,6 +63,17 @@ describe('the copies of an agreement', () => {
     expect(await screen.findByText(sentence)).toBeVisible();
   });
 
+  test('say that the partner has not linked its copy, and to notify it again', async () => {
+    openTab(
+      { partners: { ...PARTNERS, namesOurs: false } },
+      { agreement: { ewpStatus: { id: 4, name: 'Notified by all' } } },
+    );
+    expect(
+      await screen.findByText('The partner has not linked its copy yet: it does not name our agreement.'),
+    ).toBeVisible();
+    expect(screen.getByText(/If it takes long, notify the partner again\.$/)).toBeVisible();
+  });
+
   test('are told in Greek as well', async () => {
     openTab({}, { language: 'gr' });
     expect(await screen.findByText('Τα δύο αντίγραφα λένε το ίδιο.')).toBeVisible();

@@ -13,7 +13,7 @@ describe('copiesSummary', () => {
       'fromEarlierSystem',
     ],
     [{ ours: OURS, partners: PARTNERS, differences: [place, place] }, 'differ'],
-    [{ ours: OURS, partners: { ...PARTNERS, namesOurs: false }, differences: [place] }, 'notLinked'],
+    [{ ours: OURS, partners: { ...PARTNERS, namesOurs: false }, differences: [place] }, 'partnerNotLinked'],
     [{ ours: OURS, partners: PARTNERS, differences: [] }, 'same'],
   ])('says in one sentence how the copies stand: %#', (copies, word) => {
     expect(copiesSummary(buildCopies(copies)).key).toBe(`agreementView.copies.${word}`);

@@ -17,7 +17,7 @@ export function copiesSummary({ ours, partners, approved, differences }: Copies)
       approved === null ? 'agreementView.copies.partnersMissing' : 'agreementView.copies.fromEarlierSystem',
     );
   }
-  if (!partners.namesOurs) return summary('agreementView.copies.notLinked');
+  if (!partners.namesOurs) return summary('agreementView.copies.partnerNotLinked');
   const count = differences?.length ?? 0;
   if (count > 0) return { key: 'agreementView.copies.differ', count, isSame: false };
   return { key: 'agreementView.copies.same', count, isSame: true };
