@@ -17,7 +17,7 @@ const year = asGiven(pickReadable(ACADEMIC_YEAR, ['id', 'name']));
 const rowLinks = {
   fromInstitution: pickReadable(INSTITUTION, ['id']),
   toInstitution: pickReadable(INSTITUTION, ['id']),
-  subjectAreasWithClarifications: pickReadable(ROW_SUBJECT_AREA, ['subjectArea'], {
+  subjectAreasWithClarifications: pickReadable(ROW_SUBJECT_AREA, ['clarification', 'subjectArea'], {
     subjectArea: pickReadable(SUBJECT_AREA, ['id', 'code', 'name', 'nameGR']),
   }),
 };
