@@ -1,4 +1,5 @@
-import { DATA_ACCESS, RESTRICTED_FIELDS, type Operation } from 'shared-contracts/access.ts';
+import { DATA_ACCESS, type Operation } from 'shared-contracts/access.ts';
+import { RESTRICTED_FIELDS } from 'shared-contracts/memberAccess.ts';
 import type { Call } from 'shared-contracts/calls/call.ts';
 import { pathOf } from 'shared-contracts/calls/callPath.ts';
 import { CALLS } from 'shared-contracts/calls/calls.ts';

@@ -12,7 +12,7 @@ export type ConditionValue = string | number | boolean;
  * Lets the holders of a permission do something with the records of a set.
  *
  * - where: path to accepted value or values, all of them must hold; absent means every record
- * - fields: the only members that this grant opens; absent means every member that has no {@link RESTRICTED_FIELDS} entry
+ * - fields: the only members that this grant opens; absent means every member that has no `RESTRICTED_FIELDS` entry (`memberAccess.ts`)
  */
 export type Grant = {
   readonly permission: Permission;
@@ -171,34 +171,6 @@ export const DATA_ACCESS: Readonly<Record<SetName, SetAccess>> = {
   ApplicationTaxOffices: REFERENCE,
   ApplicationBanks: REFERENCE,
 };
-
-const OFFICE: Permission = 'iia_edit_iro';
-/** Members that need a permission of their own besides the right to read the record. */
-export const RESTRICTED_FIELDS: Readonly<Partial<Record<SetName, Readonly<Record<string, Permission>>>>> = {
-  MobilityAgreements: { comments: OFFICE, approvedCopy: OFFICE, isUndelivered: OFFICE },
-};
-
-/**
- * Members of a linked record that open with the record that names it, whatever the rights on the other set. They show through that link alone.
- *
- * The coordinator on a factsheet is for whoever reads the factsheet: docs/decisions/0002-reading-the-specification.md.
- */
-export const OPENED_BY_LINK: Readonly<Partial<Record<SetName, Readonly<Record<string, readonly string[]>>>>> =
-  {
-    MobilityFactsheets: {
-      institutionalCoordinatorContact: [
-        'title',
-        'givenName',
-        'familyName',
-        'email',
-        'phone',
-        'address',
-        'url',
-        'department',
-        'institution',
-      ],
-    },
-  };
 
 /** Who asks: `id` is the user id that `Users/Me` gives. */
 export type Caller = { readonly id: number | string; readonly permissions: readonly Permission[] };

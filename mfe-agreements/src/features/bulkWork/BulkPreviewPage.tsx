@@ -19,8 +19,8 @@ import { readBulkAsked } from './model/bulkAsked.ts';
 export default function BulkPreviewPage() {
   const { t } = useTranslation(MODULE_ID);
   const [search] = useSearchParams();
-  const { state } = useLocation();
-  const asked = readBulkAsked(search, state);
+  const location = useLocation();
+  const asked = readBulkAsked(search, location.state);
   const [years, setYears] = useState<RenewalYears>();
   const back = <ButtonLink to="/">{t('bulkWork.BulkPreviewPage.back')}</ButtonLink>;
   if (asked === null) {

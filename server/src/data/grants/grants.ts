@@ -1,4 +1,5 @@
-import { grantsOf, RESTRICTED_FIELDS, type Caller, type Grant } from 'shared-contracts/access.ts';
+import { grantsOf, type Caller, type Grant } from 'shared-contracts/access.ts';
+import { RESTRICTED_FIELDS } from 'shared-contracts/memberAccess.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
 import { notPermitted } from '../../platform/refusals.ts';
 import type { SetDefinition } from '../model/definition.ts';

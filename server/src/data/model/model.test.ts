@@ -1,4 +1,5 @@
-import { DATA_ACCESS, RESTRICTED_FIELDS } from 'shared-contracts/access.ts';
+import { DATA_ACCESS } from 'shared-contracts/access.ts';
+import { RESTRICTED_FIELDS } from 'shared-contracts/memberAccess.ts';
 import { CHILD_SET_NAMES, SET_NAMES } from 'shared-contracts/sets.ts';
 import type { SetDefinition } from './definition.ts';
 import { VALUE_SHAPES } from 'shared-contracts/members/valueShapes.ts';

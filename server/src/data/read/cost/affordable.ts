@@ -56,7 +56,7 @@ export async function requireAffordable(
 /** Asks the planner for the cost of a statement, which is not run. */
 async function plannedCost(database: Database, { sql, parameters }: CompiledQuery): Promise<number> {
   const explained = CompiledQuery.raw(`explain (format json) ${sql}`, [...parameters]);
-  const { rows } = await database.executeQuery<Explained>(explained as CompiledQuery<Explained>);
+  const { rows } = await database.executeQuery<Explained>(explained);
   const cost = rows[0]?.['QUERY PLAN'][0]?.Plan['Total Cost'];
   if (cost === undefined) throw new Error('The planner gave no cost');
   return cost;
