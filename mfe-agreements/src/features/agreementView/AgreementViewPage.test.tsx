@@ -241,7 +241,7 @@ describe('<AgreementViewPage>', () => {
 
   test('speaks Greek', async () => {
     open({ language: 'gr' });
-    expect(await screen.findByText('Τοπικό Πανεπιστήμιο', { selector: 'h3' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Τοπικό Πανεπιστήμιο' })).toBeVisible();
     expect(screen.getByText('Ειδοποίηση από όλους')).toBeVisible();
   });
 });
