@@ -1,9 +1,6 @@
-import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import path from 'node:path';
-import { type Browser, chromium, type Page } from '@playwright/test';
+import type { Browser, Page } from '@playwright/test';
 import { signIn } from '../support/accounts.ts';
-import { freePort } from '../support/freePort.ts';
+import { launchBrowser, startBenchPortal } from './benchPortal.ts';
 import { type Typed, typeInto, watchKeys } from './measureTyping.ts';
 import { makeAgreement } from './sampleAgreements.ts';
 
@@ -11,8 +8,6 @@ const CPU_SLOWDOWN = 4;
 const LIMIT_MS = 100;
 const ROWS = { one: 1, forty: 40 } as const;
 const ROUNDS = Number(process.env['ROUNDS'] ?? 3);
-const START_LIMIT_MS = 180_000;
-const INSTALLED_BROWSERS = [process.env['BROWSER_PATH'] ?? '', '/usr/bin/chromium', '/usr/bin/google-chrome'];
 
 type Size = keyof typeof ROWS;
 type Measured = Pick<Typed, 'delays'> & {
@@ -29,20 +24,14 @@ const FIELDS = [
   { label: 'Subject area', role: 'combobox', text: 'engineering' },
 ] as const;
 
-const port = await freePort();
-const origin = process.env['PORTAL_URL'] ?? `http://localhost:${port}`;
-const CONTEXT = { baseURL: origin, viewport: { width: 1440, height: 900 }, locale: 'en-GB' } as const;
-const portal = process.env['PORTAL_URL'] === undefined ? await startPortal() : undefined;
-const executablePath = INSTALLED_BROWSERS.find((file) => existsSync(file));
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
-});
+const portal = await startBenchPortal();
+const CONTEXT = { baseURL: portal.origin, viewport: { width: 1440, height: 900 }, locale: 'en-GB' } as const;
+const browser = await launchBrowser();
 try {
   await compare(browser);
 } finally {
   await browser.close();
-  portal?.kill('SIGTERM');
+  portal.stop();
 }
 
 async function compare(chrome: Browser): Promise<void> {
@@ -155,20 +144,4 @@ function summary(parts: readonly Measured[]) {
 
 function ratio(value: number, other: number): number {
   return Number((value / other).toFixed(2));
-}
-
-/** Starts the built portal on an empty database of its own. */
-async function startPortal(): Promise<ChildProcess> {
-  const started = spawn(process.execPath, [path.join(import.meta.dirname, '../support/startPortal.ts')], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), PUBLIC_URL: origin },
-  });
-  const until = Date.now() + START_LIMIT_MS;
-  while (Date.now() < until) {
-    const health = await fetch(`${origin}/health`).catch(() => null);
-    if (health?.ok) return started;
-    await new Promise((resolve) => setTimeout(resolve, 500));
-  }
-  started.kill('SIGTERM');
-  throw new Error('The portal did not start.');
 }
