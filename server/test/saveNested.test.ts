@@ -468,7 +468,11 @@ describe('the factsheets of an agreement', () => {
     const other = { institutions: [1, FIXTURE.otherPartner], studentMobilitiesForStudies: [] };
     const moved = await change(saved, LINKED, 'iro', other);
     expect(ids(moved.body)).toEqual([FIXTURE.activeFactsheet]);
-    const named = await change(moved.body, LINKED, 'iro', { factsheets: [FIXTURE.partnerFactsheet] });
+    const factsheets = [FIXTURE.partnerFactsheet];
+    const strange = await change(moved.body, LINKED, 'iro', { factsheets });
+    expect(strange.body.errors).toEqual([{ field: 'factsheets', code: 'not-in-agreement' }]);
+    const { institutions } = agreement();
+    const named = await change(moved.body, LINKED, 'iro', { institutions, factsheets });
     expect(ids(named.body)).toEqual([FIXTURE.partnerFactsheet]);
   });
 });
