@@ -73,7 +73,9 @@ function parseNumber(field: Field, value: unknown, limit: number): Parsed {
 function parseText(field: Field, value: unknown): Parsed {
   if (typeof value !== 'string') return fault('not-a-text');
   const max = field.maxLength ?? DEFAULT_MAX_LENGTH;
-  if (value.length > max && codePoints(value) > max) return fault('too-long', { max });
+  // A character is two units at most: what is far too long is not counted.
+  const isFarTooLong = value.length > 2 * max;
+  if (isFarTooLong || (value.length > max && codePoints(value) > max)) return fault('too-long', { max });
   return isStorableText(value) ? { value } : fault('bad-text');
 }
 
