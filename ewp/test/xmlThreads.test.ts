@@ -9,7 +9,7 @@ const STUCK = script(`
   import { parentPort } from 'node:worker_threads';
   parentPort.on('message', (bytes) => {
     if (bytes[0] === 33) for (;;);
-    parentPort.postMessage({ kind: 'not-xml', detail: 'read' });
+    parentPort.postMessage(JSON.stringify({ kind: 'not-xml', detail: 'read' }));
   });
   parentPort.postMessage('ready');
 `);

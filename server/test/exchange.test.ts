@@ -37,7 +37,7 @@ async function agreementWhere(condition: string): Promise<number> {
 async function aUnit() {
   const { rows } = await sql<{ hei: string; ounit: string; name: string }>`
     select hei_id as hei, ounit_id as ounit, departments.name from departments join institutions on institutions.id = institution_id
-    where ounit_id is not null and exists (select from contacts where department_id = departments.id) order by departments.id limit 1`.execute(
+    where not is_local and ounit_id is not null and exists (select from contacts where department_id = departments.id) order by departments.id limit 1`.execute(
     server.database,
   );
   return rows[0] ?? { hei: '', ounit: '', name: '' };

@@ -15,7 +15,7 @@ export type XmlThreadsSettings = {
   readonly timeLimitMs?: number;
   /** Larger documents are refused before they are handed over. */
   readonly limitBytes?: number;
-  /** What runs in a thread: it says `ready`, and answers each document with what it read. */
+  /** What runs in a thread: it says `ready`, and answers each document with what it read, as JSON. */
   readonly script?: URL;
 };
 
@@ -56,13 +56,13 @@ export function xmlThreads({
     let timer = setTimeout(() => end(TOO_SLOW), START_LIMIT_MS);
     running += 1;
     worker.on('error', () => end(FAILED)).on('exit', () => end(FAILED));
-    worker.on('message', (said: ReadXml | 'ready') => {
+    worker.on('message', (said: string) => {
       clearTimeout(timer);
       if (said === 'ready') hand();
       else {
         const { done } = task ?? {};
         task = undefined;
-        done?.(said);
+        done?.(JSON.parse(said) as ReadXml);
         begin();
       }
     });

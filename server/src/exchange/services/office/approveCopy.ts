@@ -1,7 +1,8 @@
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { Problem } from '../../../platform/problem.ts';
 import { addPartnerEvent } from '../../store/partnerEvents.ts';
-import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
+import { EXCHANGE_EVENTS, type PartnerServed } from '../../status/exchangeEvents.ts';
+import type { ExchangeState } from '../../status/exchangeState.ts';
 import { isOursNew, statusOf } from '../../status/statusTable.ts';
 import { partnerFailed, wrongHash } from '../problems/exchangeProblems.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
@@ -119,8 +120,8 @@ async function approve(
 }
 
 /**
- * What the partner said is known all the same. A copy is kept to be looked at; what would make us answer, such as that it is gone, comes by the way
- * of the partner's notifications. Of an agreement from an earlier system nothing is touched.
+ * What the partner said is known all the same. A copy is kept to be looked at; what would make us answer or move the status, such as that it is gone or no
+ * longer names ours, comes by the way of the partner's notifications. Of an agreement from an earlier system nothing is touched.
  */
 async function learnAnyway(
   services: ExchangeServices,
@@ -129,9 +130,9 @@ async function learnAnyway(
 ): Promise<void> {
   const { received } = answer;
   if (open.isAdopted || isOvertaken(open, answer)) return;
-  const outcome =
-    received === null ? 'deleted' : EXCHANGE_EVENTS.partnerServed(open.state, toCopy(received)).outcome;
-  if (outcome === 'same' || outcome === 'changed') {
+  const served =
+    received === null ? undefined : EXCHANGE_EVENTS.partnerServed(open.state, toCopy(received));
+  if (served !== undefined && isNewsAlone(open.state, served)) {
     const news = await takeInPartnerCopy(services, open, answer);
     await addPartnerEvent(open.database, { ...eventOf(open), news });
   } else if (open.state.partners !== null) {
@@ -139,6 +140,12 @@ async function learnAnyway(
     const { queue, clock } = services;
     await fetchLaterWithin({ database: open.database, queue, clock }, { kind: 'iia-cnr', heiId, iiaId });
   }
+}
+
+function isNewsAlone(before: ExchangeState, { state, outcome }: PartnerServed): boolean {
+  const [{ ewpStatus, terminated }, after] = [statusOf(before), statusOf(state)];
+  const isQuiet = ewpStatus === after.ewpStatus && terminated === after.terminated;
+  return isQuiet && (outcome === 'same' || outcome === 'changed');
 }
 
 function eventOf({ id, partnerHeiId, partnerIiaId, at, by }: OpenAgreement) {
