@@ -130,8 +130,7 @@ async function learnAnyway(
 ): Promise<void> {
   const { received } = answer;
   if (open.isAdopted || isOvertaken(open, answer)) return;
-  const served =
-    received === null ? undefined : EXCHANGE_EVENTS.partnerServed(open.state, toCopy(received));
+  const served = received === null ? undefined : EXCHANGE_EVENTS.partnerServed(open.state, toCopy(received));
   if (served !== undefined && isNewsAlone(open.state, served)) {
     const news = await takeInPartnerCopy(services, open, answer);
     await addPartnerEvent(open.database, { ...eventOf(open), news });
