@@ -6,9 +6,10 @@
 export const SAME_ON_EVERY_ENGINE = [
   'src/',
   'test/demo/',
-  'test/(embeddedPostgres|platform|portalHost|signIn|start|tokens)\\.test',
+  'test/(embeddedPostgres|forgedTokens|keepServer|platform|portalHost|restart|signIn|start|tokens)\\.test',
+  'test/(bulkJobsKilled|killedSave|reminderMails|remindersKilled)\\.test',
   'test/exchange/outside/',
   'test/exchange/(anyOrder|anyOrderOfFacts|closing|editAfterApproval|killed|lookupsOverTheNetwork)\\.test',
-  'test/exchange/(approvalsOfPartner|sendAgreement|serveNode)\\.test',
+  'test/exchange/(approvalsOfPartner|bulkNotices|equalIds|factsheetBadPartner|failureReports|sendAgreement|serveNode)\\.test',
   'test/exchange/(conditions|exchangeEvents|factsheetMapping|failureTexts|mergeRows|statusTable)\\.test',
 ];
