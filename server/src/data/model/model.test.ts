@@ -15,6 +15,7 @@ const membersOf = (definition: SetDefinition) => [
 /** Follows a path from a set; gives the first segment that is no member. */
 function brokenSegment(definition: SetDefinition, path: string): string | undefined {
   const [member = '', ...rest] = path.split('/');
+  if (rest.length === 0 && definition.derived?.[member] !== undefined) return undefined;
   if (!membersOf(definition).includes(member)) return member;
   const link = definition.links[member];
   if (rest.length === 0) return undefined;
