@@ -49,8 +49,8 @@ export function AgreementTable({ rows, isBusy, emptyState, choice }: AgreementTa
     {
       id: 'years',
       header: t('agreementList.AgreementTable.years'),
-      // One line as long as the names beside them leave room for it.
-      width: '166px',
+      // One line as long as the names beside them leave room for it, which they hardly do beside the boxes.
+      width: choice === undefined ? '166px' : '100px',
       cell: (row) => <AgreementYears agreement={row} />,
     },
     {
