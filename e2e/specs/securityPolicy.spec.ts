@@ -25,7 +25,7 @@ test.describe('the office', () => {
   });
 
   test('cannot be made to run a script that somebody slips in', async ({ page, allowFaults }) => {
-    allowFaults(/security policy|Content Security Policy/i);
+    allowFaults(/security policy|Content Security Policy|requires 'Trusted/i);
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page
