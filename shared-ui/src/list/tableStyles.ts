@@ -5,6 +5,9 @@ import { MEDIA } from '../theme/breakpoints.ts';
 const CLOSE = '@container (max-width: 1039.98px)';
 /** The same of one whose words stay whole. */
 const WORDS_CLOSE = '@container (max-width: 1279.98px)';
+/** Where its words leave no room between the columns, down to where its rows become cards. */
+const WORDS_TIGHT = '@container (min-width: 840px) and (max-width: 999.98px)';
+const WORDS_LOOSE = '@container (min-width: 1000px) and (max-width: 1279.98px)';
 
 const PRINT_SIZE = '8pt';
 const PRINT_HEADER_SIZE = '7pt';
@@ -84,17 +87,19 @@ export const useTableStyles = makeStyles({
     [WORDS_CLOSE]: {
       fontSize: '13px',
       lineHeight: '18px',
-      paddingInline: tokens.spacingHorizontalXS,
       ':first-child': { paddingInlineStart: tokens.spacingHorizontalS },
     },
+    [WORDS_LOOSE]: { paddingInline: tokens.spacingHorizontalXS },
+    [WORDS_TIGHT]: { paddingInline: tokens.spacingHorizontalXXS },
   },
   wordsHeader: {
     [WORDS_CLOSE]: {
       fontSize: '11px',
       letterSpacing: '-0.01em',
-      paddingInline: tokens.spacingHorizontalXS,
       ':first-child': { paddingInlineStart: tokens.spacingHorizontalS },
     },
+    [WORDS_LOOSE]: { paddingInline: tokens.spacingHorizontalXS },
+    [WORDS_TIGHT]: { paddingInline: tokens.spacingHorizontalXXS },
   },
   unbroken: { whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' },
   numeric: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
