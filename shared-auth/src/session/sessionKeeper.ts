@@ -72,7 +72,8 @@ export function createSessionKeeper(
   async function end(reason: SessionEnd): Promise<void> {
     // Unreachable is not over: the refresh token stays, and signing in again tries it first.
     if (reason === 'unreachable') {
-      state.setState({ end: reason });
+      // A call that was under way when another one learned that the session is over knows no better than that one.
+      if (state.getState().end === null) state.setState({ end: reason });
       return;
     }
     forgetChecks();
