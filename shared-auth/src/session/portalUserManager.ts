@@ -52,8 +52,8 @@ export function createUserManager({ identity }: Pick<PortalConfig, 'identity'>):
     monitorSession: false,
     loadUserInfo: false,
     requestTimeoutInSeconds: IDENTITY_TIMEOUT_S,
-    // What a provider answers to a revocation means nothing, nor does its kind. Source: RFC 7009, section 2.2.
-    revokeTokenAdditionalContentTypes: ['text/plain', 'text/html'],
+    // What a provider answers to a revocation means nothing (RFC 7009, section 2.2). Pages would be asked for with every call, and errors come as pages.
+    revokeTokenAdditionalContentTypes: ['text/plain'],
     silentRequestTimeoutInSeconds: IDENTITY_TIMEOUT_S,
   });
 }
