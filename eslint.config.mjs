@@ -7,6 +7,11 @@ import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { packageNames, runsInBrowser } from './scripts/lib/packages.mjs';
 
+const DEFAULT_EXPORT = {
+  selector: 'ExportDefaultDeclaration',
+  message: 'Use a named export: its name is the same everywhere.',
+};
+const ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' };
 const BROWSER = packageNames()
   .filter(runsInBrowser)
   .map((name) => `${name}/src/**/*.{ts,tsx}`);
@@ -66,14 +71,7 @@ export default tseslint.config(
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': [
-        'error',
-        {
-          selector: 'ExportDefaultDeclaration',
-          message: 'Use a named export: its name is the same everywhere.',
-        },
-        { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' },
-      ],
+      'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/switch-exhaustiveness-check': [
@@ -122,6 +120,8 @@ export default tseslint.config(
       globals: { ...globals.node, ...globals.browser, ...globals.jest },
     },
   },
+  // React loads a screen by the default export of its file.
+  { files: ['mfe-*/src/features/**/*Page.tsx'], rules: { 'no-restricted-syntax': ['error', ENUM] } },
   {
     files: ['**/src/module.tsx', '**/*.config.{ts,mjs}', 'e2e/**/*.ts'],
     rules: { 'no-restricted-syntax': 'off' },

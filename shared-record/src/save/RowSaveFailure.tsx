@@ -1,7 +1,7 @@
 import { Alert, apiErrorText, errorReference, useTranslation } from 'shared-ui/core';
 import type { SaveOutcome } from './saveOutcome.ts';
 
-type RowSaveFailureProps = {
+export type RowSaveFailureProps = {
   readonly error: Error;
   readonly kind: SaveOutcome<unknown>['kind'];
   /** Refused fields that carry their own messages; without one the cause is told here. */

@@ -10,8 +10,6 @@ import { DepartmentExportCard } from './components/DepartmentExportCard.tsx';
 import { departmentExportSearch } from './model/departmentExportSearch.ts';
 
 /** The agreements of one department as an Excel file (`/iia/export`). Source: specification document 2, section 2.3. */
-// Loaded when it is opened: React takes the default export of such a file.
-// eslint-disable-next-line no-restricted-syntax
 export default function DepartmentExportPage() {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();

@@ -11,8 +11,6 @@ import { departmentTexts } from './departmentTexts.ts';
 import { DEPARTMENT_DRAFT_KIND, openedDepartment } from './model/departmentForm.ts';
 
 /** The form of one of our departments (`/departments/edit/{id}`). */
-// Loaded when it is opened: React takes the default export of such a file.
-// eslint-disable-next-line no-restricted-syntax
 export default function DepartmentEditPage() {
   const { t } = useTranslation(MODULE_ID);
   const id = recordIdOf(useParams()['departmentId'] ?? '');

@@ -15,8 +15,6 @@ const FOLLOWS = {
 } as const;
 
 /** Our departments with their coordinators (`/departments`). */
-// Loaded when it is opened: React takes the default export of such a file.
-// eslint-disable-next-line no-restricted-syntax
 export default function DepartmentListPage() {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();

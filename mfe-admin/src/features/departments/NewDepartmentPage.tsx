@@ -10,8 +10,6 @@ import { departmentTexts } from './departmentTexts.ts';
 import { DEPARTMENT_DRAFT_KIND, newDepartment } from './model/departmentForm.ts';
 
 /** The form of a new department of ours (`/departments/form`). */
-// Loaded when it is opened: React takes the default export of such a file.
-// eslint-disable-next-line no-restricted-syntax
 export default function NewDepartmentPage() {
   const { t } = useTranslation(MODULE_ID);
   const [opened] = useState(newDepartment);

@@ -9,8 +9,6 @@ import { NewCoordinatorEditor } from './NewCoordinatorEditor.tsx';
 const TEXTS = { 'SavedOverlay.saved': 'newCoordinator.saved' } as const;
 
 /** The form of a new ECTS coordinator (`/ects-coordinators/form`). Source: specification document 2, section 2.5. */
-// Loaded when it is opened: React takes the default export of such a file.
-// eslint-disable-next-line no-restricted-syntax
 export default function NewCoordinatorPage() {
   const { t } = useTranslation(MODULE_ID);
   const [opened] = useState(openedNew);

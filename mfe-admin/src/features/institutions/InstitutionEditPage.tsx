@@ -12,8 +12,6 @@ import { INSTITUTION_DRAFT_KIND, openedInstitution } from './model/institutionFo
 const TEXTS = { 'SavedOverlay.saved': 'institutions.form.saved' } as const;
 
 /** The form of an institution (`/institutions/edit/{id}`). */
-// Loaded when it is opened: React takes the default export of such a file.
-// eslint-disable-next-line no-restricted-syntax
 export default function InstitutionEditPage() {
   return (
     <WithInstitution isFresh>

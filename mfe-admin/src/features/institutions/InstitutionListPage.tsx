@@ -12,8 +12,6 @@ import { institutionListSearch } from './model/institutionListSearch.ts';
 const FOLLOWS = { sets: ['MobilityInstitutions'], queryKey: INSTITUTIONS_KEY } as const;
 
 /** The institutions that agreements can be made with, by country (`/institutions`). */
-// Loaded when it is opened: React takes the default export of such a file.
-// eslint-disable-next-line no-restricted-syntax
 export default function InstitutionListPage() {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();

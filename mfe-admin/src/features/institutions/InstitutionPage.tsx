@@ -21,8 +21,6 @@ import { WithInstitution } from './components/WithInstitution.tsx';
 import { institutionEditPath, INSTITUTIONS_PATH } from './institutionPaths.ts';
 
 /** All that the portal has of one institution (`/institutions/{id}`), each part for whoever may read it. */
-// Loaded when it is opened: React takes the default export of such a file.
-// eslint-disable-next-line no-restricted-syntax
 export default function InstitutionPage() {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();

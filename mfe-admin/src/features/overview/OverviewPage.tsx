@@ -14,8 +14,6 @@ import { WaitingSection } from './components/WaitingSection.tsx';
 import { AGREEMENT_LIST, NEW_AGREEMENT } from './model/listAddresses.ts';
 
 /** What needs somebody today (`/overview`), for the office and for faculty. */
-// Loaded when it is opened: React takes the default export of such a file.
-// eslint-disable-next-line no-restricted-syntax
 export default function OverviewPage() {
   const { t } = useTranslation(MODULE_ID);
   const mayCreate = useCan('iia_create');

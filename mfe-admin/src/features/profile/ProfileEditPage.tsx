@@ -4,8 +4,6 @@ import { WithProfile } from './components/WithProfile.tsx';
 import { ProfileStart } from './ProfileStart.tsx';
 
 /** The form of the own contact record (`/profile/edit`). Source: specification document 2, section 2.6. */
-// Loaded when it is opened: React takes the default export of such a file.
-// eslint-disable-next-line no-restricted-syntax
 export default function ProfileEditPage() {
   const { t } = useTranslation(MODULE_ID);
   return (

@@ -7,8 +7,6 @@ import { WithProfile } from './components/WithProfile.tsx';
 import { PROFILE_EDIT_PATH } from './profilePaths.ts';
 
 /** Who is signed in (`/profile`). Source: specification document 1, section 2.6. */
-// Loaded when it is opened: React takes the default export of such a file.
-// eslint-disable-next-line no-restricted-syntax
 export default function ProfilePage() {
   const { t } = useTranslation(MODULE_ID);
   const mayEdit = useCan('profile_edit');

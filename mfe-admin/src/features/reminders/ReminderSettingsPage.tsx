@@ -14,8 +14,6 @@ import { reminderSettingsQuery } from './api/reminderSettings.queries.ts';
 import { ReminderSettingsForm } from './components/ReminderSettingsForm.tsx';
 
 /** What is due for the person, and what they want to be reminded of (`/profile/reminders`). */
-// Loaded when it is opened: React takes the default export of such a file.
-// eslint-disable-next-line no-restricted-syntax
 export default function ReminderSettingsPage() {
   const { t } = useTranslation(MODULE_ID);
   const { data, error, refetch, isFetching } = useQuery(reminderSettingsQuery(useCall()));

@@ -16,7 +16,6 @@ import { AgreementView } from './components/AgreementView.tsx';
 import { parseAgreementId } from './model/agreementId.ts';
 
 /** One agreement, with what its reader may do with it. The route's parameter `name` holds the id. */
-// eslint-disable-next-line no-restricted-syntax -- loaded lazily by its default export
 export default function AgreementViewPage() {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);

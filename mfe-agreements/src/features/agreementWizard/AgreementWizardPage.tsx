@@ -3,8 +3,6 @@ import { EditAgreement } from './EditAgreement.tsx';
 import { NewAgreement } from './NewAgreement.tsx';
 
 /** The wizard for new agreements (`/iia/form`) and for those that are edited (`/iia/edit/{agreementId}`). */
-// Loaded when it is opened: React takes the default export of such a file.
-// eslint-disable-next-line no-restricted-syntax
 export default function AgreementWizardPage() {
   const { agreementId } = useParams();
   return agreementId === undefined ? <NewAgreement /> : <EditAgreement key={agreementId} id={agreementId} />;

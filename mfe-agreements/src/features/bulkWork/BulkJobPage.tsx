@@ -19,7 +19,6 @@ import { JobState } from './components/JobState.tsx';
 import { StopButton } from './components/StopButton.tsx';
 
 /** One job: how far it has come, and what became of each of its agreements. It goes on whether or not this page is open. */
-// eslint-disable-next-line no-restricted-syntax -- loaded lazily by its default export
 export default function BulkJobPage() {
   const { t } = useTranslation(MODULE_ID);
   const { jobId = '' } = useParams();

@@ -17,7 +17,6 @@ import { MODULE_ID } from '../../moduleId.ts';
 import { bulkJobsQuery } from './api/bulkJobs.queries.ts';
 
 /** The office's latest jobs, those under way and those that have ended. */
-// eslint-disable-next-line no-restricted-syntax -- loaded lazily by its default export
 export default function BulkJobsPage() {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);

@@ -15,7 +15,6 @@ import { YearsForm } from './components/YearsForm.tsx';
 import { readBulkAsked } from './model/bulkAsked.ts';
 
 /** Shows what would become of the agreements that were chosen in the list, before anything is done with them. */
-// eslint-disable-next-line no-restricted-syntax -- loaded lazily by its default export
 export default function BulkPreviewPage() {
   const { t } = useTranslation(MODULE_ID);
   const [search] = useSearchParams();

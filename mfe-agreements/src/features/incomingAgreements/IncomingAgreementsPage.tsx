@@ -16,7 +16,6 @@ import { ListHeading } from './components/ListHeading.tsx';
  * Agreements of ours that people have to look into, and those that partners offer and none of ours belongs to: each of these can be
  * imported, or linked with one of ours.
  */
-// eslint-disable-next-line no-restricted-syntax -- loaded lazily by its default export
 export default function IncomingAgreementsPage() {
   const { t } = useTranslation(MODULE_ID);
   const call = useCall();

@@ -8,8 +8,6 @@ import { StoredApplication } from './StoredApplication.tsx';
  *
  * Source: specification document 3, section 2.
  */
-// Loaded when it is opened: React takes the default export of such a file.
-// eslint-disable-next-line no-restricted-syntax
 export default function ApplicationFormPage() {
   const { formId } = useParams();
   const { pathname } = useLocation();

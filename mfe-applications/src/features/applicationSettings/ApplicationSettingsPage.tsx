@@ -23,7 +23,6 @@ const TAB_LABEL = {
 } as const satisfies Record<ApplicationType, string>;
 
 /** The office's settings of both types of applications, each in a tab, which stands in the address. */
-// eslint-disable-next-line no-restricted-syntax -- loaded lazily by its default export
 export default function ApplicationSettingsPage() {
   const { t } = useTranslation(MODULE_ID);
   const [search, setSearch] = useSearchParams();

@@ -15,7 +15,6 @@ import { FactsheetView } from './components/FactsheetView.tsx';
 import { parseFactsheetId } from './model/factsheetId.ts';
 
 /** One factsheet. One that cannot be read leads back to the list, which says why. Source: specification document 3, section 2. */
-// eslint-disable-next-line no-restricted-syntax -- loaded lazily by its default export
 export default function FactsheetViewPage() {
   const { t } = useTranslation(MODULE_ID);
   const { factsheetId: text = '' } = useParams();

@@ -16,7 +16,7 @@ export function reminderSettingsQuery(call: SendCall) {
 }
 
 /** - opened: the settings that the form began from */
-export type ReminderSave = { readonly opened: ReminderSettings; readonly form: ReminderForm };
+type ReminderSave = { readonly opened: ReminderSettings; readonly form: ReminderForm };
 
 /** Saves the settings as the version that was opened. */
 export function useSaveReminders() {

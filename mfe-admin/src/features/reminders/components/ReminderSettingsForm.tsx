@@ -1,19 +1,7 @@
 import { useId } from 'react';
 import type { ReminderSettings } from 'shared-contracts/entities/reminderSettings.ts';
-import { RowSaveFailure } from 'shared-record/edit';
-import {
-  Button,
-  Card,
-  Cluster,
-  ConfirmDialog,
-  makeStyles,
-  Stack,
-  tokens,
-  useLanguage,
-  useToast,
-  useTranslation,
-} from 'shared-ui/core';
-import { useLeaveGuard } from 'shared-ui/fields';
+import { FollowedFormActions } from 'shared-record/edit';
+import { Card, makeStyles, tokens, useLanguage, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useReminderEdit } from '../useReminderEdit.ts';
 import { KindFields } from './KindFields.tsx';
@@ -30,7 +18,6 @@ export function ReminderSettingsForm({ settings }: { readonly settings: Reminder
   const edit = useReminderEdit(settings, language, () =>
     toast({ kind: 'success', text: t('reminders.ReminderSettingsForm.saved') }),
   );
-  const leave = useLeaveGuard(edit.isDirty);
   const { control } = edit.form;
   return (
     <form noValidate onSubmit={edit.handleSave} aria-labelledby={titleId}>
@@ -40,35 +27,15 @@ export function ReminderSettingsForm({ settings }: { readonly settings: Reminder
         </h2>
         <KindFields control={control} settings={settings} />
         <MailFields control={control} settings={settings} />
-        {edit.conflict && <ReminderConflict conflict={edit.conflict} onResolve={edit.resolveConflict} />}
-        {!edit.conflict && edit.failure && <RowSaveFailure {...edit.failure} />}
-        <Stack>
-          <Cluster>
-            <Button
-              type="submit"
-              appearance="primary"
-              isBusy={edit.isSaving}
-              isDisabled={edit.conflict !== null}
-            >
-              {t('reminders.ReminderSettingsForm.save')}
-            </Button>
-            {edit.isDirty && (
-              <Button isDisabled={edit.isSaving} onClick={edit.discard}>
-                {t('reminders.ReminderSettingsForm.discard')}
-              </Button>
-            )}
-          </Cluster>
-        </Stack>
+        <FollowedFormActions
+          edit={edit}
+          saveLabel={t('reminders.ReminderSettingsForm.save')}
+          leaveText={t('reminders.ReminderSettingsForm.leaveText')}
+          conflict={
+            edit.conflict && <ReminderConflict conflict={edit.conflict} onResolve={edit.resolveConflict} />
+          }
+        />
       </Card>
-      <ConfirmDialog
-        isOpen={leave.isAsking}
-        title={t('reminders.ReminderSettingsForm.leave')}
-        text={t('reminders.ReminderSettingsForm.leaveText')}
-        confirmLabel={t('reminders.ReminderSettingsForm.drop')}
-        cancelLabel={t('reminders.ReminderSettingsForm.stay')}
-        onConfirm={edit.discard}
-        onCancel={leave.stay}
-      />
     </form>
   );
 }

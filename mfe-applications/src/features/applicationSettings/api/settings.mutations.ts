@@ -9,7 +9,7 @@ import { toSettingsBody, type SettingsForm } from '../model/settingsForm.ts';
 import { settingsQuery } from './settings.queries.ts';
 
 /** What is saved: a form, and the settings that it began from; null while there are none. */
-export type SettingsSave = { readonly opened: ApplicationSettingsItem | null; readonly form: SettingsForm };
+type SettingsSave = { readonly opened: ApplicationSettingsItem | null; readonly form: SettingsForm };
 
 /**
  * Saves the settings of a type as the version that was opened. Without one it makes them, unless a colleague has done so meanwhile:

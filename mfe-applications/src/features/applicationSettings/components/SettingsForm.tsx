@@ -2,20 +2,10 @@ import { academicYearName } from 'shared-contracts/academicYear.ts';
 import type { ApplicationType } from 'shared-contracts/applications.ts';
 import type { ApplicationSettingsItem } from 'shared-contracts/entities/applicationSettings.ts';
 import { APPLICATION_SETTINGS } from 'shared-contracts/members/application.ts';
-import { RowSaveFailure } from 'shared-record/edit';
+import { FollowedFormActions } from 'shared-record/edit';
 import { useMemberLabel } from 'shared-record/pages';
-import {
-  Alert,
-  Button,
-  Card,
-  Cluster,
-  ConfirmDialog,
-  makeStyles,
-  Stack,
-  useToast,
-  useTranslation,
-} from 'shared-ui/core';
-import { DateField, FieldGrid, SelectField, useLeaveGuard, useWatch } from 'shared-ui/fields';
+import { Alert, Card, makeStyles, Stack, useToast, useTranslation } from 'shared-ui/core';
+import { DateField, FieldGrid, SelectField, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { hasPartOfDay, yearChoices } from '../model/settingsForm.ts';
 import { useSettingsEdit } from '../useSettingsEdit.ts';
@@ -37,7 +27,6 @@ export function SettingsForm({ type, settings }: SettingsFormProps) {
   const edit = useSettingsEdit(type, settings, () =>
     toast({ kind: 'success', text: t('applicationSettings.saved') }),
   );
-  const leave = useLeaveGuard(edit.isDirty);
   const labelOf = useMemberLabel(APPLICATION_SETTINGS);
   const { control, setValue } = edit.form;
   const counter = useWatch({ control, name: 'counter' });
@@ -79,33 +68,15 @@ export function SettingsForm({ type, settings }: SettingsFormProps) {
             }))}
           />
         </Card>
-        {edit.conflict && <SettingsConflict conflict={edit.conflict} onResolve={edit.resolveConflict} />}
-        {!edit.conflict && edit.failure && <RowSaveFailure {...edit.failure} />}
-        <Cluster>
-          <Button
-            type="submit"
-            appearance="primary"
-            isBusy={edit.isSaving}
-            isDisabled={edit.conflict !== null}
-          >
-            {t('applicationSettings.submit')}
-          </Button>
-          {edit.isDirty && (
-            <Button isDisabled={edit.isSaving} onClick={edit.discard}>
-              {t('applicationSettings.discard')}
-            </Button>
-          )}
-        </Cluster>
+        <FollowedFormActions
+          edit={edit}
+          saveLabel={t('applicationSettings.submit')}
+          leaveText={t('applicationSettings.leaveText')}
+          conflict={
+            edit.conflict && <SettingsConflict conflict={edit.conflict} onResolve={edit.resolveConflict} />
+          }
+        />
       </Stack>
-      <ConfirmDialog
-        isOpen={leave.isAsking}
-        title={t('applicationSettings.leave.title')}
-        text={t('applicationSettings.leave.text')}
-        confirmLabel={t('applicationSettings.leave.discard')}
-        cancelLabel={t('applicationSettings.leave.stay')}
-        onConfirm={edit.discard}
-        onCancel={leave.stay}
-      />
     </form>
   );
 }
