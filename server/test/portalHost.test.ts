@@ -1,37 +1,21 @@
-import { mkdtempSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { utimesSync } from 'node:fs';
 import { request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { makeBuiltPortal, SCRIPT, type BuiltPortal } from './support/builtPortal.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
-const SCRIPT = `export const text = '${'portal '.repeat(500)}';`;
 const PAGE = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
 
-let folder: string;
+let portal: BuiltPortal;
 let server: TestServer;
 
-function write(name: string, content: string | Buffer): void {
-  const file = path.join(folder, name);
-  mkdirSync(path.dirname(file), { recursive: true });
-  writeFileSync(file, content);
-}
-
 beforeAll(async () => {
-  folder = mkdtempSync(path.join(tmpdir(), 'portal-host-'));
-  write('index.html', '<!doctype html><title>Portal</title>');
-  write('csp.json', JSON.stringify({ scriptHashes: ['sha256-Ym9vdA=='] }));
-  write('registry/registry.json', '{"schema":1}');
-  write('m/mfe-agreements/1.0.0/entry.js', SCRIPT);
-  write('m/mfe-agreements/1.0.0/entry.js.br', brotliCompressSync(SCRIPT));
-  write('m/mfe-agreements/1.0.0/entry.js.gz', gzipSync(SCRIPT));
-  write('m/mfe-agreements/1.0.0/agreementPdf.worker.0123456789.js', SCRIPT);
-  write('shell/1.0.0/main.js', SCRIPT);
-  server = await startTestServer({ environment: { PORTAL_DIR: folder } });
+  portal = makeBuiltPortal();
+  server = await startTestServer({ environment: { PORTAL_DIR: portal.folder } });
 });
 afterAll(async () => {
   await server.stop();
-  rmSync(folder, { recursive: true });
+  portal.remove();
 });
 
 const get = (address: string, init?: RequestInit) => fetch(`${server.baseUrl}${address}`, init);
@@ -69,9 +53,8 @@ describe('page', () => {
 
   test('follows a new build without a restart', async () => {
     await get('/', PAGE);
-    write('csp.json', JSON.stringify({ scriptHashes: ['sha256-bmV3'] }));
-    const { utimesSync } = await import('node:fs');
-    utimesSync(path.join(folder, 'csp.json'), new Date(), new Date(Date.now() + 5_000));
+    portal.write('csp.json', JSON.stringify({ scriptHashes: ['sha256-bmV3'] }));
+    utimesSync(path.join(portal.folder, 'csp.json'), new Date(), new Date(Date.now() + 5_000));
     expect((await get('/', PAGE)).headers.get('content-security-policy')).toContain("'sha256-bmV3'");
   });
 
@@ -91,6 +74,20 @@ describe('files', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=31536000, immutable');
     expect(response.headers.get('content-type')).toContain('javascript');
     expect((await get('/shell/1.0.0/main.js')).headers.get('cache-control')).toContain('immutable');
+  });
+
+  test('of releases and the registry are open to other origins, where they are missing too, and nothing else is', async () => {
+    const openTo = async (address: string) =>
+      (await get(address, PAGE)).headers.get('access-control-allow-origin');
+    expect(await openTo('/m/mfe-agreements/1.0.0/entry.js')).toBe('*');
+    expect(await openTo('/m/mfe-agreements/1.0.0/none.js')).toBe('*');
+    expect(await openTo('/registry/registry.json')).toBe('*');
+    for (const address of ['/', '/config.json', '/api/Users/Me', '/favicon.svg'])
+      expect(await openTo(address)).toBeNull();
+  });
+
+  test('that the build compressed are not fetched by their own name', async () => {
+    expect((await get('/m/mfe-agreements/1.0.0/entry.js.br')).status).toBe(404);
   });
 
   test('of the registry are asked for again', async () => {

@@ -31,3 +31,7 @@ export const TOO_MANY_TEXT = {
   en: 'Too many calls in a short time. Try again in a minute.',
   el: 'Πάρα πολλά αιτήματα σε σύντομο χρόνο. Δοκιμάστε ξανά σε ένα λεπτό.',
 };
+export const TOO_LARGE_TEXT = {
+  en: 'The body is too large.',
+  el: 'Το σώμα του αιτήματος είναι πολύ μεγάλο.',
+};

@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts';
 import { databaseProblem } from './databaseProblem.ts';
-import { INTERNAL_TEXT, NOT_FOUND_TEXT } from './problemTexts.ts';
+import { INTERNAL_TEXT, NOT_FOUND_TEXT, TOO_LARGE_TEXT } from './problemTexts.ts';
 
 /** Refusals of the framework that are the caller's doing, by code. */
 const FRAMEWORK_PROBLEMS: Readonly<Record<string, () => Problem>> = {
@@ -12,10 +12,7 @@ const FRAMEWORK_PROBLEMS: Readonly<Record<string, () => Problem>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     badBody('Send the body as application/json.', 'Στείλτε το σώμα του αιτήματος ως application/json.'),
   FST_ERR_CTP_BODY_TOO_LARGE: () =>
-    new Problem('too-large', {
-      en: 'The body is too large.',
-      el: 'Το σώμα του αιτήματος είναι πολύ μεγάλο.',
-    }),
+new Problem('too-large', TOO_LARGE_TEXT),
   // Nothing has a name as long as that.
   FST_ERR_MAX_PARAM_LENGTH: () => new Problem('not-found', NOT_FOUND_TEXT),
   FST_ERR_BAD_URL: () =>

@@ -67,7 +67,8 @@ export function contentSecurityPolicy({
  */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; script-src 'self' 'wasm-unsafe-eval'";
 
-const WORKER_FILE = /\.worker\.[0-9a-f]{10}\.js$/;
+/** Name of a released worker, as the build gives it. */
+export const WORKER_FILE = /\.worker\.[0-9a-f]{10}\.js$/;
 
 /** Tells a released worker by its name, as the build gives it: `agreementPdf.worker.0123456789.js`. */
 export function isWorkerFile(path: string): boolean {

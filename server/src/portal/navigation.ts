@@ -1,11 +1,8 @@
 import type { FastifyRequest } from 'fastify';
+import { FILE_NAME, FOLDERS, PAGE_PURPOSES, SERVER_PATHS } from './hostRules.ts';
 
-/** Below these a missing file is missing: answering with the page would look like a script of the wrong kind. */
-const FILES_ONLY =
-  /^\/(api|m|shell|registry|realms|oidc|health|exchange|ewp|openapi\.json|config\.json)(\/|\?|$)/;
-
-/** A name such as `logo.png`: whoever asks for it without wanting a page wants that file. */
-const FILE_NAME = /\.[a-z0-9]+(\?|$)/i;
+/** First parts of addresses below which a missing file is missing: answering with the page would look like a script of the wrong kind. */
+const FILES_ONLY = new Set([...SERVER_PATHS, ...FOLDERS.map(({ folder }) => folder)]);
 
 /**
  * Tells whether a call is a person going to an address of the portal, as opposed to code that fetches a file.
@@ -15,15 +12,16 @@ const FILE_NAME = /\.[a-z0-9]+(\?|$)/i;
 export function isNavigation(request: Pick<FastifyRequest, 'method' | 'url' | 'headers'>): boolean {
   const { method, url, headers } = request;
   if (method !== 'GET' && method !== 'HEAD') return false;
-  if (FILES_ONLY.test(url) || isSubresource(headers)) return false;
+  const [path = ''] = url.split('?');
+  if (FILES_ONLY.has(path.split('/')[1] ?? '') || isSubresource(headers)) return false;
   const accept = headers.accept ?? '*/*';
-  return accept.includes('text/html') || (accept.includes('*/*') && !FILE_NAME.test(url));
+  return accept.includes('text/html') || (accept.includes('*/*') && !FILE_NAME.test(path));
 }
 
 /** Browsers say what a file is for; a script or image that is missing must stay missing. */
 function isSubresource(headers: FastifyRequest['headers']): boolean {
   const purpose = headers['sec-fetch-dest'];
-  return purpose !== undefined && purpose !== 'document' && purpose !== 'iframe';
+  return purpose !== undefined && !PAGE_PURPOSES.includes(purpose);
 }
 
 const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);

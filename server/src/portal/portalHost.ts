@@ -9,13 +9,9 @@ import { registerCall } from '../platform/calls/registerCall.ts';
 import { answerUnrouted } from '../platform/methods.ts';
 import { Problem } from '../platform/problem.ts';
 import { WORKER_POLICY, contentSecurityPolicy, isWorkerFile } from './contentSecurityPolicy.ts';
+import { ASK_AGAIN, FOLDERS, OPEN_TO_OTHER_ORIGINS, ROOT_FILE, UNSERVED } from './hostRules.ts';
 import { isNavigation, publicAddressFor } from './navigation.ts';
 import { scriptHashReader } from './scriptHashes.ts';
-
-const FOREVER = 'public, max-age=31536000, immutable';
-const ASK_AGAIN = 'no-cache';
-/** Folders of the built portal, by what may be kept: released files never change, the registry does. */
-const FOLDERS: Readonly<Record<string, string>> = { m: FOREVER, shell: FOREVER, registry: ASK_AGAIN };
 
 /**
  * Serves the built portal: files of releases for ever, the registry and the page to be asked for again each time, the page for every
@@ -33,10 +29,11 @@ export async function registerPortalHost(app: FastifyInstance, settings: Setting
     preCompressed: true,
     cacheControl: false,
   });
-  for (const [folder, cacheControl] of Object.entries(FOLDERS)) {
+  for (const { folder, cacheControl } of FOLDERS) {
     app.get(`/${folder}/*`, async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {
       const path = `${folder}/${request.params['*']}`;
-      void reply.header('cache-control', cacheControl);
+      if (UNSERVED.test(`/${path}`)) return sendPageOr404(request, reply);
+      void reply.headers({ 'cache-control': cacheControl, ...OPEN_TO_OTHER_ORIGINS });
       if (isWorkerFile(path)) void reply.header('content-security-policy', WORKER_POLICY);
       return reply.sendFile(path, portalDir, { dotfiles: 'ignore' });
     });
@@ -77,9 +74,8 @@ export async function registerPortalHost(app: FastifyInstance, settings: Setting
   }
 }
 
-/** Icons and their like; the page itself and the build's notes are not fetched by name. */
 function isRootFile(name: string, portalDir: string): boolean {
-  return /^[a-z0-9-]+\.(ico|svg|png|txt|webmanifest)$/.test(name) && existsSync(path.join(portalDir, name));
+  return ROOT_FILE.test(name) && existsSync(path.join(portalDir, name));
 }
 
 function notBuilt(): Problem {
