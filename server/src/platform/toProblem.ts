@@ -11,8 +11,7 @@ const FRAMEWORK_PROBLEMS: Readonly<Record<string, () => Problem>> = {
     badBody('The body is not as long as announced.', 'Το μήκος του σώματος δεν είναι αυτό που δηλώθηκε.'),
   FST_ERR_CTP_INVALID_MEDIA_TYPE: () =>
     badBody('Send the body as application/json.', 'Στείλτε το σώμα του αιτήματος ως application/json.'),
-  FST_ERR_CTP_BODY_TOO_LARGE: () =>
-new Problem('too-large', TOO_LARGE_TEXT),
+  FST_ERR_CTP_BODY_TOO_LARGE: () => new Problem('too-large', TOO_LARGE_TEXT),
   // Nothing has a name as long as that.
   FST_ERR_MAX_PARAM_LENGTH: () => new Problem('not-found', NOT_FOUND_TEXT),
   FST_ERR_BAD_URL: () =>
