@@ -28,6 +28,7 @@ import { requestIdOf } from './platform/requestId.ts';
 import { registerSecurityHeaders } from './platform/securityHeaders.ts';
 import { registerUncaughtErrors } from './platform/uncaughtErrors.ts';
 import { registerUnreadBodies } from './platform/unreadBodies.ts';
+import type { TokenStanding } from './platform/tokenStanding.ts';
 import type { TokenVerifier } from './platform/tokenVerifier.ts';
 import { toProblem } from './platform/toProblem.ts';
 import { openMailer } from './reminders/openMailer.ts';
@@ -49,6 +50,8 @@ export type AppParts = {
   readonly identity?: IdentityProvider | undefined;
   /** Verifies what another provider says of sessions that ended; absent with the built-in one, which notes them itself. */
   readonly verifyLogout?: LogoutVerifier | undefined;
+  /** Knows what another provider says of its tokens by now; absent with the built-in one. */
+  readonly standing?: TokenStanding | undefined;
   readonly clock?: () => Date;
   /** The process is for this server alone: an error that nobody caught is logged and ends it. */
   readonly ownsProcess?: boolean;
@@ -94,6 +97,7 @@ async function registerParts(
     verifier,
     identity,
     verifyLogout,
+    standing,
     ownsProcess,
     clock = () => new Date(),
     askDatabase,
@@ -109,6 +113,7 @@ async function registerParts(
     verifier: rememberTokens(verifier),
     callers: callerDirectory(database, clock, settings.identity.homeOrganization),
     sessions: endedSessions(database),
+    standing,
     countUnproven,
   });
   registerSessionUpkeep(app, database);

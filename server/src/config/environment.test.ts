@@ -52,8 +52,19 @@ describe('readSettings', () => {
     ['EWP_PUBLIC_URL', 'https://portal.example.org/ewp'],
     ['EWP_ADMIN_EMAIL', 'nobody'],
     ['EWP_PROXY_URL', 'proxy.example.org'],
+    ['OIDC_RECHECK', 'sometimes'],
+    ['OIDC_ROLE_CLAIM', 'two words'],
+    ['OIDC_INTROSPECTION_CLIENT_ID', 'two words'],
   ])('names %s when it is %p', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([name]);
+  });
+
+  test.each([
+    ['OIDC_INTROSPECTION_CLIENT_SECRET', { OIDC_INTROSPECTION_CLIENT_ID: 'portal-server' }],
+    ['OIDC_INTROSPECTION_CLIENT_ID', { OIDC_INTROSPECTION_CLIENT_SECRET: 'secret-word' }],
+  ])('asks for %s where the other half is set', (missing, environment) => {
+    expect(problemsOf(environment)).toEqual([missing]);
+    expect(() => readSettings(environment)).toThrow(/^(?!.*secret-word)/s);
   });
 
   test('names every bad variable at once and repeats no value', () => {

@@ -39,7 +39,16 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     const accepts = `${environmentSchema.shape.MAIL_FROM.description ?? ''}. SMTP_URL asks for it`;
     throw new EnvironmentError([{ name: 'MAIL_FROM', accepts, isMissing: true }]);
   }
+  requireBoth(parsed.data, 'OIDC_INTROSPECTION_CLIENT_ID', 'OIDC_INTROSPECTION_CLIENT_SECRET');
   return toSettings(parsed.data, isProduction);
+}
+
+/** Throws EnvironmentError when one of two variables is set and the other one is not. */
+function requireBoth(environment: Environment, one: keyof Environment, other: keyof Environment): void {
+  const [missing, set] = environment[one] === undefined ? [one, other] : [other, one];
+  if (environment[missing] !== undefined || environment[set] === undefined) return;
+  const accepts = `${environmentSchema.shape[missing].description ?? ''}. ${set} asks for it`;
+  throw new EnvironmentError([{ name: missing, accepts, isMissing: true }]);
 }
 
 const NO_DEMO_ACCOUNTS =

@@ -76,6 +76,21 @@ export const environmentSchema = z.object({
     .regex(/(^| )openid( |$)/)
     .optional()
     .describe('scopes separated by spaces, openid among them'),
+  OIDC_RECHECK: z
+    .enum(['true', 'false'])
+    .optional()
+    .describe('false when the provider must not be asked whether tokens still count, else true'),
+  OIDC_ROLE_CLAIM: z
+    .string()
+    .regex(/^[\w-]+(\.[\w-]+)*$/)
+    .optional()
+    .describe('the name of a claim, such as roles or realm_access.roles'),
+  OIDC_INTROSPECTION_CLIENT_ID: z
+    .string()
+    .regex(/^[\w.-]{1,100}$/)
+    .optional()
+    .describe('the id of a client that may introspect tokens, such as mobility-portal-server'),
+  OIDC_INTROSPECTION_CLIENT_SECRET: z.string().optional().describe("that client's secret"),
   HOME_ORGANIZATION: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/)

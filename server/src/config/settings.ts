@@ -1,20 +1,7 @@
 import path from 'node:path';
-import { OIDC_CLIENT_ID, OIDC_REALM } from 'shared-contracts/session.ts';
 import type { Environment } from './environmentSchema.ts';
+import { homeOrganization, identitySettings, type IdentitySettings } from './identitySettings.ts';
 import { mailSettings, type MailSettings } from './mailSettings.ts';
-
-export type IdentitySettings = {
-  /** `embedded`: the built-in provider with demo accounts; `external`: any OpenID Connect provider. */
-  readonly kind: 'embedded' | 'external';
-  readonly issuer: string;
-  readonly clientId: string;
-  /** Audience that access tokens must have. */
-  readonly audience: string;
-  /** Scopes that the browser asks for, separated by spaces. */
-  readonly scope: string;
-  /** Domain that goes into the European student identifier. */
-  readonly homeOrganization: string;
-};
 
 /** How this server takes part in the EWP network. */
 export type EwpSettings = {
@@ -117,10 +104,6 @@ export function toSettings(environment: Environment, isProduction: boolean): Set
   };
 }
 
-function homeOrganization({ HOME_ORGANIZATION: domain }: Environment): string {
-  return domain ?? 'university.example';
-}
-
 function dataDirOf({ DATA_DIR: folder }: Environment): string {
   return path.resolve(folder ?? path.join(REPOSITORY, '.data'));
 }
@@ -157,18 +140,5 @@ function demoSettings(environment: Environment, mode: Settings['mode']): DemoSet
   return {
     partners: mode === 'production' || !isOfItsOwn ? 0 : wanted,
     isPartner: mode !== 'production' && environment.DEMO_PARTNER === 'true',
-  };
-}
-
-function identitySettings(environment: Environment, publicUrl: string): IdentitySettings {
-  const external = environment.OIDC_ISSUER;
-  return {
-    kind: external === undefined ? 'embedded' : 'external',
-    issuer: external ?? `${publicUrl}/realms/${OIDC_REALM}`,
-    clientId: environment.OIDC_CLIENT_ID ?? OIDC_CLIENT_ID,
-    // Keycloak gives access tokens the audience `account` unless it is told otherwise.
-    audience: environment.OIDC_AUDIENCE ?? (external === undefined ? 'portal-api' : 'account'),
-    scope: environment.OIDC_SCOPE ?? 'openid profile email',
-    homeOrganization: homeOrganization(environment),
   };
 }

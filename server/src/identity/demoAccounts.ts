@@ -53,3 +53,8 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
 export function findDemoAccount(name: string): DemoAccount | undefined {
   return DEMO_ACCOUNTS.find((account) => account.name === name);
 }
+
+/** Adds the role of an account to the scope of one of its tokens. */
+export function withRole(scope: string, name: string): string {
+  return `${scope} ${findDemoAccount(name)?.scope ?? ''}`.trim();
+}

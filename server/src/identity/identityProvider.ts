@@ -10,6 +10,7 @@ import { providerConfiguration } from './providerConfiguration.ts';
 import { providerSecrets } from './providerSecrets.ts';
 import { signInAttempts } from './signInAttempts.ts';
 import { registerSignInRoutes } from './signInRoutes.ts';
+import { registerStandingRoutes } from './standing/standingRoutes.ts';
 
 const CLEANING_MS = 3_600_000;
 
@@ -19,6 +20,8 @@ export type IdentityProvider = {
   readonly verifier: TokenVerifier;
   /** It notes itself which sessions have ended. */
   readonly verifyLogout?: undefined;
+  /** Who has which role is known here. */
+  readonly standing?: undefined;
 };
 
 /** Sets up the built-in provider on the database; keys are made when there are none yet. */
@@ -36,14 +39,17 @@ export async function createIdentityProvider({
   const provider = new Provider(identity.issuer, providerConfiguration(settings, database, secrets));
   provider.proxy = true;
 
+  const verifier = tokenVerifier(createLocalJWKSet({ keys: secrets.signingKeys.map(publicPart) }), identity);
+
   return {
-    verifier: tokenVerifier(createLocalJWKSet({ keys: secrets.signingKeys.map(publicPart) }), identity),
+    verifier,
     routes: async (app) => {
       registerSignInRoutes(app, {
         provider,
         attempts: signInAttempts(clock),
         isHttps: publicUrl.startsWith('https:'),
       });
+      registerStandingRoutes(app, { database, verifier, introspection: identity.standing.introspection });
       await app.register(async (inner) => registerProviderBridge(inner, provider, publicUrl));
       provider.on('server_error', (_context, error) =>
         app.log.error({ err: error }, 'identity provider failed'),

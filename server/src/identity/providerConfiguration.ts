@@ -3,9 +3,9 @@ import { TOKEN_LIFETIME_S } from 'shared-contracts/session.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import { accountClaims, PROFILE_CLAIMS } from './accountClaims.ts';
-import { findDemoAccount } from './demoAccounts.ts';
+import { findDemoAccount, withRole } from './demoAccounts.ts';
 import { accessTokenStore, payloadStore } from './payloadStore.ts';
-import { PROVIDER_BASE, PROVIDER_ROUTES, SIGN_IN_PATH } from './providerPaths.ts';
+import { PROVIDER_BASE, PROVIDER_ROUTES, SIGN_IN_PATH, STANDING_ROUTES } from './providerPaths.ts';
 import type { ProviderSecrets } from './providerSecrets.ts';
 import { renderProviderError } from './errorPage.ts';
 import { signOut, renderSignedOut } from './signOut.ts';
@@ -53,6 +53,13 @@ export function providerConfiguration(
     ],
     clientBasedCORS: (_context, origin) => origin === publicUrl,
     routes: PROVIDER_ROUTES,
+    discovery: {
+      userinfo_endpoint: `${identity.issuer}${STANDING_ROUTES.userInfo}`,
+      ...(identity.standing.introspection && {
+        introspection_endpoint: `${identity.issuer}${STANDING_ROUTES.introspection}`,
+        introspection_endpoint_auth_methods_supported: ['client_secret_basic'],
+      }),
+    },
     scopes: ['openid', 'profile', 'email', 'offline_access'],
     claims: { openid: ['sub'], profile: PROFILE_CLAIMS, email: ['email', 'email_verified'] },
     // The portal takes names and address from the id token; it makes no second call for them.
@@ -93,6 +100,7 @@ export function providerConfiguration(
     renderError: renderProviderError,
     features: {
       devInteractions: { enabled: false },
+      // It knows no token that is a JWT for the data API: standingRoutes.ts answers.
       userinfo: { enabled: false },
       pushedAuthorizationRequests: { enabled: false },
       dPoP: { enabled: false },
@@ -136,9 +144,8 @@ async function grantToOwnClient(context: KoaContextWithOIDC): Promise<Grant | un
 /** Roles are scopes that the person has, not scopes that the browser asks for. */
 function addRoleScope(token: object, jwt: { payload: Record<string, unknown> }): void {
   const name = 'accountId' in token && typeof token.accountId === 'string' ? token.accountId : '';
-  const role = findDemoAccount(name)?.scope ?? '';
   const scope = typeof jwt.payload['scope'] === 'string' ? jwt.payload['scope'] : '';
-  jwt.payload['scope'] = `${scope} ${role}`.trim();
+  jwt.payload['scope'] = withRole(scope, name);
 }
 
 /** One grant is one sign-in in one browser; it ends with the sign-out there. */

@@ -9,10 +9,15 @@ const PROTOCOL = '/protocol/openid-connect';
 export const PROVIDER_ROUTES = {
   authorization: `${PROTOCOL}/auth`,
   token: `${PROTOCOL}/token`,
-  userinfo: `${PROTOCOL}/userinfo`,
   jwks: `${PROTOCOL}/certs`,
   end_session: `${PROTOCOL}/logout`,
   revocation: `${PROTOCOL}/revoke`,
+};
+
+/** Where the standing of tokens is asked for, below {@link PROVIDER_BASE}: answered by the portal's own routes. */
+export const STANDING_ROUTES = {
+  userInfo: `${PROTOCOL}/userinfo`,
+  introspection: `${PROTOCOL}/token/introspect`,
 };
 
 /** The sign-in form; the id of the request to sign in follows. */

@@ -5,7 +5,8 @@ import type { CallerDirectory, SignedInCaller } from './caller.ts';
 import { Problem } from './problem.ts';
 import { BAD_TOKEN_TEXT, SIGN_IN_TEXT, UNAVAILABLE_TEXT } from './problemTexts.ts';
 import type { EndedSessions } from './endedSessions.ts';
-import type { TokenClaims, TokenVerifier } from './tokenVerifier.ts';
+import type { TokenStanding } from './tokenStanding.ts';
+import type { TokenVerifier } from './tokenVerifier.ts';
 import type { CountUnproven } from './rateLimit.ts';
 import { InvalidTokenError } from './verifiedPayload.ts';
 
@@ -17,6 +18,8 @@ export type Authentication = {
   readonly callers: CallerDirectory;
   /** Tokens of a session that has ended prove nothing, however long they were to last. */
   readonly sessions: EndedSessions;
+  /** What another provider says of its tokens by now; absent: they are good for what they say. */
+  readonly standing?: TokenStanding | undefined;
   readonly countUnproven: CountUnproven;
 };
 
@@ -25,7 +28,7 @@ export type Authentication = {
  *
  * The bearer header alone counts: a cookie would let another site act in a person's name. Without a token, or with one that proves
  * nothing, the call ends with 401 and `WWW-Authenticate`, or with 429 when its address made too many of that kind; 503 when the
- * provider's keys cannot be had.
+ * provider's keys cannot be had, or it has not been heard for too long.
  */
 export function registerAuthentication(app: FastifyInstance, parts: Authentication): void {
   app.decorateRequest('caller', null);
@@ -48,32 +51,31 @@ function isGuarded(request: FastifyRequest): boolean {
 async function callerOf(
   request: FastifyRequest,
   reply: FastifyReply,
-  { verifier, sessions, callers }: Authentication,
+  { verifier, sessions, standing, callers }: Authentication,
 ): Promise<SignedInCaller> {
-  const claims = await claimsOf(request, reply, verifier);
-  if (await sessions.hasEnded(claims)) throw refused(request, reply, 'session has ended');
-  return callers.callerOf(claims);
-}
-
-async function claimsOf(
-  request: FastifyRequest,
-  reply: FastifyReply,
-  verifier: TokenVerifier,
-): Promise<TokenClaims> {
   const token = bearerToken(request.headers.authorization);
   if (token === undefined) {
     void reply.header('www-authenticate', `Bearer realm="${OIDC_REALM}"`);
     throw new Problem('not-signed-in', SIGN_IN_TEXT);
   }
-  try {
-    return await verifier.verify(token);
-  } catch (error) {
-    if (!(error instanceof InvalidTokenError)) {
-      request.log.error({ err: error }, 'identity provider does not answer');
-      throw new Problem('unavailable', UNAVAILABLE_TEXT);
-    }
-    throw refused(request, reply, error.message);
-  }
+  const claims = await verifier.verify(token).catch((error: unknown) => {
+    if (error instanceof InvalidTokenError) throw refused(request, reply, error.message);
+    throw unavailable(request, error);
+  });
+  if (await sessions.hasEnded(claims)) throw refused(request, reply, 'session has ended');
+  if (standing === undefined) return callers.callerOf(claims);
+  const by = await standing.standingOf(token, claims).catch((error: unknown) => {
+    throw unavailable(request, error);
+  });
+  if (!by.isGood) throw refused(request, reply, 'it counts no more at the identity provider');
+  if (by.fault !== undefined)
+    request.log.warn({ err: by.fault }, 'identity provider does not answer, its last word counts');
+  return callers.callerOf(by.claims);
+}
+
+function unavailable(request: FastifyRequest, error: unknown): Problem {
+  request.log.error({ err: error }, 'identity provider does not answer');
+  return new Problem('unavailable', UNAVAILABLE_TEXT);
 }
 
 function refused(request: FastifyRequest, reply: FastifyReply, reason: string): Problem {

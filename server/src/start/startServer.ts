@@ -39,7 +39,7 @@ export async function startServer(settings: Settings, progress: Progress): Promi
       settings.identity.kind === 'embedded'
         ? await createIdentityProvider({ settings, database })
         : undefined;
-    const { verifier, verifyLogout } = identity ?? externalProvider(settings.identity);
+    const { verifier, verifyLogout, standing } = identity ?? externalProvider(settings.identity);
     const health = openHealthProbe(databaseUrl);
     stops.push(health.close);
     const app = await buildApp({
@@ -47,6 +47,7 @@ export async function startServer(settings: Settings, progress: Progress): Promi
       database,
       verifier,
       verifyLogout,
+      standing,
       identity,
       askDatabase: health.ask,
       ownsProcess: true,

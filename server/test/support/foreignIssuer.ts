@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage } from 'node:http';
 import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
 
 /** An OpenID Connect provider of somebody else's, as far as its keys and tokens go. */
@@ -13,7 +13,25 @@ export type ForeignIssuer = {
   readonly forgedToken: (claims?: JWTPayload) => Promise<string>;
   /** How often its keys were fetched. */
   readonly keyFetches: () => number;
+  /** From now on its document names these end points. */
+  readonly offer: (endPoints: readonly StandingEndPoint[]) => void;
+  /** What it answers there from now on: status and body, or nothing at all. */
+  readonly say: (
+    answer:
+      | { readonly status?: number; readonly body?: unknown; readonly headers?: Record<string, string> }
+      | 'nothing',
+  ) => void;
+  /** What was asked there so far. */
+  readonly asked: readonly AskedStanding[];
   readonly stop: () => Promise<void>;
+};
+
+/** Where it can be asked what a token is good for by now, as its document names them. */
+export type StandingEndPoint = 'userinfo_endpoint' | 'introspection_endpoint';
+export type AskedStanding = {
+  readonly path: string;
+  readonly authorization: string | undefined;
+  readonly body: string;
 };
 
 const ALGORITHM = 'RS256';
@@ -25,11 +43,27 @@ export async function startForeignIssuer(): Promise<ForeignIssuer> {
   const published = { ...(await exportJWK(own.publicKey)), kid: KEY_ID, alg: ALGORITHM, use: 'sig' };
   let fetches = 0;
   let issuer = '';
+  let endPoints: readonly StandingEndPoint[] = [];
+  let answer: Parameters<ForeignIssuer['say']>[0] = {};
+  const asked: AskedStanding[] = [];
   const server = createServer((request, response) => {
-    const isKeys = request.url === '/certs';
-    if (isKeys) fetches += 1;
+    const { url = '' } = request;
     response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(isKeys ? { keys: [published] } : { issuer, jwks_uri: `${issuer}/certs` }));
+    if (url === '/certs') {
+      fetches += 1;
+      response.end(JSON.stringify({ keys: [published] }));
+    } else if (url.endsWith('_endpoint')) {
+      void bodyOf(request).then((body) => {
+        asked.push({ path: url.slice(1), authorization: request.headers.authorization, body });
+        if (answer === 'nothing') return response.destroy();
+        return response
+          .writeHead(answer.status ?? 200, answer.headers)
+          .end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
+      });
+    } else {
+      const named = Object.fromEntries(endPoints.map((name) => [name, `${issuer}/${name}`]));
+      response.end(JSON.stringify({ issuer, jwks_uri: `${issuer}/certs`, ...named }));
+    }
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
@@ -43,6 +77,13 @@ export async function startForeignIssuer(): Promise<ForeignIssuer> {
       sign(own.privateKey, logoutClaims(issuer, claims), { typ: 'logout+jwt', ...header }),
     forgedToken: (claims) => sign(forged.privateKey, accessClaims(issuer, claims)),
     keyFetches: () => fetches,
+    offer: (named) => {
+      endPoints = named;
+    },
+    say: (said) => {
+      answer = said;
+    },
+    asked,
     stop: async () => {
       server.closeAllConnections();
       await new Promise((resolve) => {
@@ -50,6 +91,12 @@ export async function startForeignIssuer(): Promise<ForeignIssuer> {
       });
     },
   };
+}
+
+async function bodyOf(request: IncomingMessage): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of request) parts.push(Buffer.from(part));
+  return Buffer.concat(parts).toString();
 }
 
 const now = (): number => Math.floor(Date.now() / 1000);

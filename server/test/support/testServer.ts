@@ -52,7 +52,7 @@ export async function startTestServer({
     settings.identity.kind === 'embedded'
       ? await createIdentityProvider({ settings, database, clock })
       : undefined;
-  const { verifier, verifyLogout } = identity ?? externalProvider(settings.identity);
+  const { verifier, verifyLogout, standing } = identity ?? externalProvider(settings.identity, clock);
   const health = openHealthProbe(url);
   const logDestination = { write: (line: string) => void logLines.push(line) };
   const app = await buildApp({
@@ -60,6 +60,7 @@ export async function startTestServer({
     database,
     verifier,
     verifyLogout,
+    standing,
     identity,
     clock,
     logDestination,
