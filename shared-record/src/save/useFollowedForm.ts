@@ -117,7 +117,7 @@ export function useFollowedForm<Form extends FieldValues, Stored, Saved extends 
         hasRefusedFields: outcome.kind === 'refused' && placeErrors(outcome.errors, place).fields.length > 0,
       },
     handleSave: form.handleSubmit((values) => {
-      if (saving.saving === null && current === null) saving.send(values as Form, opened, 'save');
+      if (saving.saving === null && current === null) saving.send(values, opened, 'save');
     }),
     discard: () => begin(stored),
     resolveConflict,
