@@ -33,21 +33,23 @@ for (const language of LANGUAGES) {
       test.describe('signed in', () => {
         test.use({ account: 'iro' });
 
-        for (const { path } of FILLED_SCREENS) {
-          test(`everybody can use ${path} in ${language} at ${viewport.width} px`, async ({ page }) => {
-            await page.goto(path);
-            await expect(page.locator('tbody tr').first()).toBeVisible();
-            await expectAccessible(page, 'list');
-            await expectNoOverflow(page, 'list');
-            const filters = page.getByRole('button', { name: /^(Filters|Φίλτρα)( \(\d+\))?$/ });
-            if (await filters.isVisible()) {
-              await filters.click();
-              await expect(page.getByRole('dialog')).toBeVisible();
-              await expectAccessible(page, 'filters');
-              await page.keyboard.press('Escape');
-            }
-          });
-        }
+        test(`everybody can use the lists in ${language} at ${viewport.width} px`, async ({ page }) => {
+          for (const { path } of FILLED_SCREENS) {
+            await test.step(path, async () => {
+              await page.goto(path);
+              await expect(page.locator('tbody tr').first()).toBeVisible();
+              await expectAccessible(page, `list of ${path}`);
+              await expectNoOverflow(page, `list of ${path}`);
+              const filters = page.getByRole('button', { name: /^(Filters|Φίλτρα)( \(\d+\))?$/ });
+              if (await filters.isVisible()) {
+                await filters.click();
+                await expect(page.getByRole('dialog')).toBeVisible();
+                await expectAccessible(page, `filters of ${path}`);
+                await page.keyboard.press('Escape');
+              }
+            });
+          }
+        });
 
         test(`everybody can use the agreement view in ${language} at ${viewport.width} px`, async ({
           page,

@@ -11,26 +11,28 @@ async function keptLanguage(page: Page, baseURL: string | undefined): Promise<st
 test.describe('the office', () => {
   test.use({ account: 'iro' });
 
-  for (const { path, title } of SCREENS) {
-    test(`switches ${path} to Greek and back`, async ({ page, baseURL }) => {
-      await page.goto(path);
-      const heading = page.getByRole('heading', { level: 1 });
-      await expect(heading).toHaveText(title.en);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  test('switches each screen to Greek and back', async ({ page, baseURL }) => {
+    for (const { path, title } of SCREENS) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        const heading = page.getByRole('heading', { level: 1 });
+        await expect(heading).toHaveText(title.en);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 
-      await page.getByRole('button', { name: /Ελληνικά/ }).click();
-      await expect(heading).toHaveText(title.el);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'el');
-      await expect(page).toHaveTitle(new RegExp(`^${title.el}`));
-      await expect.poll(() => keptLanguage(page, baseURL)).toBe('gr');
+        await page.getByRole('button', { name: /Ελληνικά/ }).click();
+        await expect(heading).toHaveText(title.el);
+        await expect(page.locator('html')).toHaveAttribute('lang', 'el');
+        await expect(page).toHaveTitle(new RegExp(`^${title.el}`));
+        await expect.poll(() => keptLanguage(page, baseURL)).toBe('gr');
 
-      await page.reload();
-      await expect(heading).toHaveText(title.el);
-      await page.getByRole('button', { name: /English/ }).click();
-      await expect(heading).toHaveText(title.en);
-      await expect.poll(() => keptLanguage(page, baseURL)).toBe('en');
-    });
-  }
+        await page.reload();
+        await expect(heading).toHaveText(title.el);
+        await page.getByRole('button', { name: /English/ }).click();
+        await expect(heading).toHaveText(title.en);
+        await expect.poll(() => keptLanguage(page, baseURL)).toBe('en');
+      });
+    }
+  });
 
   test('loses neither filters nor page when the language changes', async ({ page, baseURL }) => {
     const address = `${baseURL}/?status=3&active=no&page=2`;

@@ -6,33 +6,42 @@ for (const account of ACCOUNTS) {
   test.describe(account, () => {
     test.use({ account });
 
-    for (const { path, accounts, title } of SCREENS) {
-      const start = START_OF[account];
-      if (accounts.includes(account)) {
-        test(`${account} opens ${path}`, async ({ page, baseURL }) => {
+    test(`${account} opens the screens that are theirs`, async ({ page, baseURL }) => {
+      for (const { path, title } of SCREENS.filter(({ accounts }) => accounts.includes(account))) {
+        await test.step(path, async () => {
           await page.goto(path);
           await expect(page.getByRole('heading', { level: 1, name: title.en })).toBeVisible();
           await expect(page).toHaveURL(`${baseURL}${path}`);
           await expect(page).toHaveTitle(new RegExp(`^${title.en}`));
         });
-      } else if (path === '/' && start !== '/401') {
-        test(`${account} is led from / to ${start}`, async ({ page, baseURL }) => {
-          await page.goto('/');
-          await expect(page).toHaveURL(`${baseURL}${start}`);
-          await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-        });
-      } else {
-        test(`${account} is refused ${path}`, async ({ page, baseURL }) => {
-          await page.goto(path);
-          await expect(page).toHaveURL(`${baseURL}/401`);
-          await expect(page.getByRole('heading', { level: 1, name: 'Error', exact: true })).toBeVisible();
-          await expect(page.getByText('Sorry, you are not allowed to access this page.')).toBeVisible();
-          const from = await page.evaluate(
-            () => (history.state as { usr?: { from?: { pathname?: string } } } | null)?.usr?.from?.pathname,
-          );
-          expect(from).toBe(path);
-        });
       }
+    });
+
+    const refused = SCREENS.filter(({ accounts }) => !accounts.includes(account)).map(({ path }) => path);
+    const start = START_OF[account];
+    if (refused.includes('/') && start !== '/401') {
+      test(`${account} is led from / to ${start}`, async ({ page, baseURL }) => {
+        await page.goto('/');
+        await expect(page).toHaveURL(`${baseURL}${start}`);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+      });
+    }
+    const guarded = refused.filter((path) => path !== '/' || start === '/401');
+    if (guarded.length > 0) {
+      test(`${account} is refused the screens of others`, async ({ page, baseURL }) => {
+        for (const path of guarded) {
+          await test.step(path, async () => {
+            await page.goto(path);
+            await expect(page).toHaveURL(`${baseURL}/401`);
+            await expect(page.getByRole('heading', { level: 1, name: 'Error', exact: true })).toBeVisible();
+            await expect(page.getByText('Sorry, you are not allowed to access this page.')).toBeVisible();
+            const from = await page.evaluate(
+              () => (history.state as { usr?: { from?: { pathname?: string } } } | null)?.usr?.from?.pathname,
+            );
+            expect(from).toBe(path);
+          });
+        }
+      });
     }
 
     test(`${account} finds no page at addresses without a screen`, async ({ page }) => {
