@@ -17,13 +17,14 @@ const PAGE = 50;
 const EDITED = {
   MobilityFactsheets: { gradingSystem: 'Changed.' },
   MobilityContacts: { address: 'Changed street 1' },
-  MobilityDepartments: { nameGR: 'Άλλαξε' },
-  MobilityInstitutions: { cityName: 'Changed' },
-  ECTSCoordinatorTables: { purpose: 'Changed.' },
-  ApplicationStudentStudiesForms: { communicationAccept: true },
-  ApplicationSettings: { academicYear: 2026 },
-  MobilityAgreements: { comments: '<p>Changed.</p>' },
-} as const satisfies Partial<Record<SetName, object>>;
+  // No two departments of an institution have one name.
+  MobilityDepartments: (id) => ({ nameGR: `Άλλαξε ${id}` }),
+  MobilityInstitutions: () => ({ cityName: 'Changed' }),
+  ECTSCoordinatorTables: () => ({ purpose: 'Changed.' }),
+  ApplicationStudentStudiesForms: () => ({ communicationAccept: true }),
+  ApplicationSettings: () => ({ academicYear: 2026 }),
+  MobilityAgreements: () => ({ comments: '<p>Changed.</p>' }),
+} as const satisfies Partial<Record<SetName, (id: number) => object>>;
 
 /** A partner's factsheet can be read and not saved; an agreement that both approved is closed until changes are initiated. */
 function isClosed(set: string, record: { ewpStatus?: { id: number } }, status: number): boolean {
@@ -55,8 +56,9 @@ describe('the records of the sample', () => {
 
   test.each(Object.entries(EDITED))(
     'of %s are taken back with a change',
-    async (set, change) => {
+    async (set, changeOf) => {
       for (const { id } of (await records(set)).slice(0, 10)) {
+        const change = changeOf(id);
         const { body: record } = await api.call('iro', 'GET', `${set}/${id}`);
         const answer = await api.save('iro', set, { ...record, ...change });
         if (!isClosed(set, record, answer.status))

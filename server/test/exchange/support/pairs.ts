@@ -46,13 +46,21 @@ export async function changeRow(node: PortalNode, id: number, change: object): P
   await post(node, id, { studentMobilitiesForStudies: [{ ...row, ...change }] });
 }
 
-/** Makes a call of the office; everything that it sends has to arrive. */
+/**
+ * Makes a call of the office; everything that it sends has to arrive: at once, or a little later where the queue took it up before the
+ * call itself did.
+ */
 export async function done(node: PortalNode, call: 'cnr' | 'approve' | 'revert', id: number): Promise<void> {
   const answer = await node.exchange(EXCHANGE_PATHS[call](id));
-  const deliveries: any[] = answer.body.deliveries ?? [];
-  if (answer.status !== 200 || deliveries.some(({ state }) => state !== 'delivered')) {
-    throw new Error(`${call} came to nothing: ${JSON.stringify(answer.body)}`);
-  }
+  if (answer.status !== 200) throw new Error(`${call} came to nothing: ${JSON.stringify(answer.body)}`);
+  const told: any[] = answer.body.deliveries ?? [];
+  const underWay = told.filter(({ state }) => state !== 'delivered').map((delivery) => delivery.id);
+  if (underWay.length === 0) return;
+  await eventually(
+    async () => (await node.exchange(`/iias/${id}/deliveries`, { method: 'GET' })).body,
+    (now: any[]) =>
+      underWay.every((one) => now.find((delivery) => delivery.id === one)?.state === 'delivered'),
+  );
 }
 
 export async function finalAgreement(node: PortalNode, change: object = {}): Promise<number> {
