@@ -15,8 +15,8 @@ const PAGE = 50;
 
 /** Sets with a member that can be changed, and what becomes of it. */
 const EDITED = {
-  MobilityFactsheets: { gradingSystem: 'Changed.' },
-  MobilityContacts: { address: 'Changed street 1' },
+  MobilityFactsheets: () => ({ gradingSystem: 'Changed.' }),
+  MobilityContacts: () => ({ address: 'Changed street 1' }),
   // No two departments of an institution have one name.
   MobilityDepartments: (id) => ({ nameGR: `Άλλαξε ${id}` }),
   MobilityInstitutions: () => ({ cityName: 'Changed' }),
@@ -54,7 +54,7 @@ describe('the records of the sample', () => {
     120_000,
   );
 
-  test.each(Object.entries(EDITED))(
+  test.each<[string, (id: number) => object]>(Object.entries(EDITED))(
     'of %s are taken back with a change',
     async (set, changeOf) => {
       for (const { id } of (await records(set)).slice(0, 10)) {
