@@ -66,7 +66,7 @@ export const incomingAgreementSchema = z.object({
 export const incomingAgreementsSchema = z.array(incomingAgreementSchema);
 export type IncomingAgreement = z.infer<typeof incomingAgreementSchema>;
 
-/** Part of a partner's copy that our agreement has no place for; it stays in the kept document. */
+/** Part of a partner's copy that was not taken over; it stays in the kept document. */
 export const unmappedPartSchema = z.object({ field: z.string(), value: z.string() });
 export type UnmappedPart = z.infer<typeof unmappedPartSchema>;
 

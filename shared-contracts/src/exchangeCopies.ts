@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { CNR_KINDS, copyDifferenceSchema, DELIVERY_STATES } from './exchange.ts';
+import { CNR_KINDS, copyDifferenceSchema, DELIVERY_STATES, unmappedPartSchema } from './exchange.ts';
 import { CALL_FAILURES } from './exchangeFailures.ts';
 import { known, knownOrNull } from './known.ts';
 
@@ -130,6 +130,7 @@ export type Undelivered = z.infer<typeof undeliveredSchema>;
  * - approved: hashes of both copies that both approved last; the partner's is null, and so is the time, when an earlier system exchanged them
  * - differences: between ours and the partner's; null when there are not two to compare
  * - hasUnsentEdits: our agreement says something else than our copy; unsentEdits names the places, which may be none when only the order changed
+ * - untaken: parts of the partner's copy that no agreement of ours can have; they stay in the kept document
  * - events: newest first, at most 50
  * - attention: those of them that people have to look into, until something newer supersedes them
  */
@@ -144,6 +145,7 @@ export const copiesSchema = z.object({
   differences: z.nullable(z.array(copyDifferenceSchema)),
   hasUnsentEdits: z.boolean(),
   unsentEdits: z.array(unsentEditSchema),
+  untaken: z.optional(z.array(unmappedPartSchema)),
   untold: z.array(undeliveredSchema),
   events: z.array(partnerEventSchema),
   attention: z.array(partnerEventSchema),

@@ -2,6 +2,7 @@ import { MOBILITY_LISTS, type MobilityList } from './entities/agreementItem.ts';
 import { refusedAs } from './errorCodes.ts';
 import type { FieldError } from './errors.ts';
 import { isLanguageNeeded } from './mobilityLists.ts';
+import { unlessWorded, type AsPartnerSent } from './asPartnerSent.ts';
 
 const DETAILED_CODE = /^\d{4}$/;
 
@@ -21,6 +22,7 @@ type NetworkRow = {
     readonly language: { readonly code?: string | null | undefined };
     readonly subjectAreaWithClarification?: NetworkSubjectArea | null | undefined;
   }>;
+  readonly asPartnerSent?: AsPartnerSent | null | undefined;
 };
 
 /** What of an agreement matters to the network: an `AgreementItem` has it, and so has one that is about to be stored. */
@@ -34,7 +36,7 @@ export type NetworkAgreement = {
  * Names each row and field of an agreement that the network would refuse; empty when it can be sent.
  *
  * - institutions: `too-many`, `required` (exactly one partner), `not-in-network` (without an id of the network)
- * - rows: `required`, `too-small`, `not-in-agreement`, `code-not-detailed`
+ * - rows: `required`, `too-small`, `not-in-agreement`, `code-not-detailed`; nothing of what is sent in the partner's own words
  */
 export function sendFaults(agreement: NetworkAgreement): readonly FieldError[] {
   const heiIds = agreement.institutions.flatMap(({ heiId }) => heiId ?? []);
@@ -42,7 +44,7 @@ export function sendFaults(agreement: NetworkAgreement): readonly FieldError[] {
     ...institutionFaults(agreement),
     ...MOBILITY_LISTS.flatMap((list) =>
       agreement[list].flatMap((row, index) =>
-        rowFaults(row, heiIds, isLanguageNeeded(list)).map((error) => ({
+        unlessWorded(row.asPartnerSent, rowFaults(row, heiIds, isLanguageNeeded(list))).map((error) => ({
           ...error,
           field: `${list}/${index}/${error.field}`,
         })),

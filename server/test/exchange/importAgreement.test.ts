@@ -96,17 +96,23 @@ describe('importing the agreement of a partner', () => {
     expect(second.agreement.departmentalCoordinatorContacts).toEqual(people);
   });
 
-  test('makes units of the partner that are not known, and names those of ours that are not', async () => {
+  test('makes units of the partner that are not known, and keeps the names of ours that are not', async () => {
     const { agreement, unmapped } = await imported(
       partnersIia([{ sendingOunitId: 'law', receivingOunitId: 'none' }]),
     );
     expect(agreement.studentMobilitiesForStudies).toMatchObject([
-      { fromDepartment: { ounitId: 'law', name: 'law' }, toDepartment: null },
+      {
+        fromDepartment: { ounitId: 'law', name: 'law' },
+        toDepartment: null,
+        asPartnerSent: {
+          words: [{ member: 'toDepartment', text: 'none', value: { receivingOunitId: 'none' } }],
+        },
+      },
     ]);
-    expect(unmapped).toEqual([{ field: 'studentMobilitiesForStudies/0/toDepartment', value: 'none' }]);
+    expect(unmapped).toEqual([]);
   });
 
-  test('survives whatever the network allows and the portal has no place for, and names it', async () => {
+  test('survives whatever the network allows, keeps it with its row, and names what nobody can agree to', async () => {
     const { agreement, unmapped } = await imported(
       partnersIia([
         {
@@ -129,22 +135,24 @@ describe('importing the agreement of a partner', () => {
     expect([agreement.startYear.id, agreement.endYear.id]).toEqual([2021, 2029]);
     expect(agreement.studentMobilitiesForStudies).toMatchObject([
       { totalMonthsPerYear: null },
-      { studyCycles: [], recommendedLanguageSkills: [], subjectAreasWithClarifications: [] },
+      {
+        studyCycles: [],
+        recommendedLanguageSkills: [{ languageLevel: null }],
+        subjectAreasWithClarifications: [],
+      },
       { mobilitiesPerYear: null, subjectAreasWithClarifications: [] },
     ]);
-    const parts = unmapped!.map(
-      ({ field, value }) => `${field.replace('studentMobilitiesForStudies/', '')} ${value}`,
-    );
-    expect(parts).toEqual([
-      '0/endYear 2041/2042',
-      '1/startYear 2026/2027',
-      '1/endYear 2028/2029',
-      '1/recommendedLanguageSkills en',
-      '1/recommendedLanguageSkills x-klingon B2',
-      '1/studyCycles EQF 4',
-      '2/startYear 2026/2027',
-      '2/endYear 2028/2029',
-      '2/subjectAreasWithClarifications 0999',
+    const wordsOf = ({ asPartnerSent }: any) =>
+      asPartnerSent.words.map(({ member, text }: any) => `${member} ${text}`);
+    expect(agreement.studentMobilitiesForStudies.map(wordsOf)).toEqual([
+      ['endYear 2041/2042'],
+      ['startYear 2026/2027', 'endYear 2028/2029', 'studyCycles EQF 4', 'recommendedLanguageSkills en, x B2'],
+      ['startYear 2026/2027', 'endYear 2028/2029'],
+    ]);
+    expect(
+      unmapped!.map(({ field, value }) => `${field.replace('studentMobilitiesForStudies/', '')} ${value}`),
+    ).toEqual([
+      '2/mobilitiesPerYear 2',
       '2/subjectAreasWithClarifications 61',
       '3 third.example.edu → local.example.edu',
     ]);

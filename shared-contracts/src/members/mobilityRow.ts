@@ -14,6 +14,8 @@ const rowFields = {
     maxLength: 5000,
     label: { en: 'Other information and terms', el: 'Άλλες πληροφορίες και όροι' },
   },
+  /** What the partner's condition says that the row has no place for; null for a row that somebody here made. */
+  asPartnerSent: { type: 'json', shape: 'asPartnerSent', isServerSet: true, isTechnical: true },
 } as const satisfies Entity['fields'];
 
 const rowLinks = {

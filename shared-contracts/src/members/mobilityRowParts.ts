@@ -42,7 +42,8 @@ export const ROW_LANGUAGE_SKILL = {
     languageLevel: {
       type: 'text',
       oneOf: LANGUAGE_LEVELS,
-      requiredWhen: 'stored',
+      // A partner may recommend a language and no level of it.
+      requiredWhen: 'filled-in',
       label: { en: 'Level', el: 'Επίπεδο' },
     },
   },

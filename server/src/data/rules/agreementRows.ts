@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import { staffMobilityRowSchema, studentMobilityRowSchema } from 'shared-contracts/entities/mobilityRow.ts';
+import { unlessUntouched } from 'shared-contracts/asPartnerSent.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
@@ -31,6 +32,7 @@ type Row = Agreement[MobilityList][number];
  * Checks the mobility rows of an agreement.
  *
  * - lists: the ones to check
+ * - what a partner sent and nobody here changed is not judged
  * - besides what the schemas say, both ends of a row are institutions of the agreement: `not-in-agreement`
  */
 export function rowErrors(
@@ -40,7 +42,10 @@ export function rowErrors(
 ): FieldError[] {
   return lists.flatMap((list) =>
     agreement[list].flatMap((row: Row, index) => {
-      const errors = [...recordErrors(ROW_SCHEMAS[list], row), ...foreignEnds(row, institutions)];
+      const errors = [
+        ...unlessUntouched(row.asPartnerSent, recordErrors(ROW_SCHEMAS[list], row)),
+        ...foreignEnds(row, institutions),
+      ];
       return errors.map((error) => ({ ...error, field: `${list}/${index}/${error.field}` }));
     }),
   );

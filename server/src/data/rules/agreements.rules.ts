@@ -8,6 +8,7 @@ import type { FieldError } from 'shared-contracts/errors.ts';
 import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 import { notPermitted } from '../../platform/refusals.ts';
+import { forgetChangedWords } from './partnersWords.ts';
 import type { SaveContext } from '../save/saveContext.ts';
 import { hasLocalCoordinator, hasPerson, ownLocalContact } from './agreementContacts.ts';
 import { hasMobilities } from './agreementMobilities.ts';
@@ -39,6 +40,7 @@ export const agreementRules: SetRules<Agreement> = {
     const isOffice = context.caller.permissions.includes('iia_edit_iro');
     completeStates(after);
     foldStudyCycles(after, changed);
+    forgetChangedWords(before, after);
     await requireStep(change, context);
     setOwner(change, context, isOffice);
     if (before?.ewpStatus === EWP_STATUS['Approved by all'] && after.ewpStatus !== before.ewpStatus)

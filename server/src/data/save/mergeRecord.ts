@@ -122,19 +122,34 @@ function mergeChildren(
   return [...kept, ...posted.filter(({ before }) => before === undefined).map(({ child }) => child)];
 }
 
-/** Clients strip ids before they save: a child without one that is a stored child all the same, changed or not, keeps its id. */
+/** Clients strip ids before they save: a child without one that is a stored child all the same, changed or not, keeps its id, and what the server set of it. */
 function withStoredIds(
   definition: SetDefinition,
   free: readonly StoredRecord[],
   posted: readonly StoredRecord[],
 ): readonly StoredRecord[] {
-  const unnamed = posted.filter(({ id }) => id === undefined);
-  const ids = new Map(
-    pairChildren(definition, free, unnamed).flatMap(({ before, after }) =>
-      before === null || after === null ? [] : [[after, before.id] as const],
-    ),
+  const serverSet = Object.entries(definition.fields).flatMap(([member, { isServerSet }]) =>
+    isServerSet === true ? [member] : [],
   );
-  return posted.map((child) => (ids.has(child) ? { ...child, id: ids.get(child) } : child));
+  const pick = (child: StoredRecord, members: readonly string[]) =>
+    Object.fromEntries(members.map((member) => [member, child[member]]));
+  // No client says what the server sets: it tells no child from another.
+  const comparable = new Map(
+    free.map((child) => [
+      { ...child, ...Object.fromEntries(serverSet.map((member) => [member, null])) },
+      child,
+    ]),
+  );
+  const unnamed = posted.filter(({ id }) => id === undefined);
+  const kept = new Map(
+    pairChildren(definition, [...comparable.keys()], unnamed).flatMap(({ before, after }) => {
+      const stored = before === null ? undefined : comparable.get(before);
+      return stored === undefined || after === null
+        ? []
+        : [[after, pick(stored, ['id', ...serverSet])] as const];
+    }),
+  );
+  return posted.map((child) => ({ ...child, ...kept.get(child) }));
 }
 
 /** A list that says what is stored stays as it is, with the ids of all that lies within. */

@@ -29,6 +29,7 @@ import { up as unitIds } from './0027_unitIds.ts';
 import { up as findInstitutions } from './0028_findInstitutions.ts';
 import { up as turnsInLists } from './0029_turnsInLists.ts';
 import { up as provenCalls } from './0030_provenCalls.ts';
+import { up as partnersWords } from './0031_partnersWords.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -62,4 +63,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0028_findInstitutions': { up: findInstitutions },
   '0029_turnsInLists': { up: turnsInLists },
   '0030_provenCalls': { up: provenCalls },
+  '0031_partnersWords': { up: partnersWords },
 };

@@ -11,8 +11,8 @@ import type {
 } from 'ewp/documents/iia/iia.ts';
 import { SPEC_VALUES, type SpecValueMember } from 'ewp/documents/iia/specValues.ts';
 
-/** Members of rows that the network has no element for: not sent, not compared, and kept when the partner's copy is taken over. None so far. */
-export type UnsentMember = never;
+/** Members of rows that the network has no element for: not sent, not compared, and kept when the partner's copy is taken over. */
+export type UnsentMember = 'asPartnerSent';
 
 type RowMember = MemberOf<'StudentMobilitiesForStudies'> | MemberOf<'StaffMobilitiesForTeaching'>;
 export type RowField = Exclude<RowMember, UnsentMember> | 'startYear' | 'endYear';

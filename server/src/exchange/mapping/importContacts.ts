@@ -3,28 +3,27 @@ import { ROLE } from 'shared-contracts/members/commonTexts.ts';
 import { CONTACT } from 'shared-contracts/members/contact.ts';
 import { addRecord, type ChangeContext } from '../../data/records.ts';
 import type { Contact } from 'ewp/documents/parts/contact.ts';
+import { addressText } from './contactParts.ts';
 import { importDepartment } from './importDepartment.ts';
+import type { NamedPerson } from './partnersPeople.ts';
 
 const { fields } = CONTACT;
-
-/** Where the people of a copy are: the unit that the copy names, else the institution as a whole. */
-type Place = { readonly institutionId: number; readonly ounitId: string | undefined };
 
 /** Finds or makes a contact for each person of a partner's copy, as it came; phone numbers are not judged. Gives the ids. */
 export async function importContacts(
   context: ChangeContext,
-  contacts: readonly Contact[],
-  { institutionId, ounitId }: Place,
+  people: readonly NamedPerson[],
+  institutionId: number,
 ): Promise<readonly number[]> {
-  if (contacts.length === 0) return [];
+  if (people.length === 0) return [];
   const { rows } = await sql<{
     name: string;
   }>`select name from institutions where id = ${institutionId}`.execute(context.database);
-  const unit = { ounitId: ounitId ?? null, name: ounitId ?? rows[0]?.name ?? '' };
-  const departmentId = await importDepartment(context, institutionId, unit);
   const ids: number[] = [];
-  for (const contact of contacts) {
-    ids.push(await findOrMake(context, contact, { institutionId, departmentId: departmentId ?? null }));
+  for (const { contact, ounitId } of people) {
+    const unit = { ounitId: ounitId ?? null, name: ounitId ?? rows[0]?.name ?? '' };
+    const departmentId = (await importDepartment(context, institutionId, unit)) ?? null;
+    ids.push(await findOrMake(context, contact, { institutionId, departmentId }));
   }
   return ids;
 }
@@ -61,15 +60,13 @@ function toPerson(contact: Contact) {
   const [given] = contact.personGivenNames;
   const [family] = contact.personFamilyNames;
   const [phone] = contact.phoneNumbers;
-  const address = contact.mailingAddress ?? contact.streetAddress;
-  const lines = [...(address?.addressLines ?? []), address?.postalCode, address?.locality, address?.country];
   return {
     givenName: family === undefined ? null : cut(given?.value, fields.givenName),
     // An office has a name and no family.
     familyName: cut(family?.value ?? name?.value, fields.familyName) ?? '?',
     email: cut(contact.emails[0], fields.email),
     phone: cut(phone?.e164 ?? phone?.otherFormat, fields.phone),
-    address: cut(lines.filter(Boolean).join(', '), fields.address),
+    address: cut(addressText(contact.mailingAddress ?? contact.streetAddress), fields.address),
     roles: contact.roleDescriptions.map(({ value, lang }) => ({
       value: value.slice(0, ROLE.maxLength),
       ...(lang !== undefined && { language: lang }),

@@ -5,6 +5,7 @@ import {
   EWP_STATUS,
   LOCAL_INSTITUTION_ID,
 } from 'shared-contracts/agreements.ts';
+import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import type { UnmappedPart } from 'shared-contracts/exchange.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
 import { activeFactsheets } from '../../data/records.ts';
@@ -13,10 +14,15 @@ import type { SaveContext } from '../../data/records.ts';
 import type { Iia } from 'ewp/documents/iia/iia.ts';
 import { knownCodes } from './knownCodes.ts';
 import { importContacts } from './importContacts.ts';
+import { partnersPeople, withinLimit } from './partnersPeople.ts';
+import { signingOf } from './partnersSigning.ts';
+import type { Origin } from './partnersWords.ts';
 import { toConditions } from './toConditions.ts';
+import { untakenParts } from './untakenParts.ts';
 
-/** A new agreement made of a partner's copy, and what of the copy it has no place for. */
+/** A new agreement made of a partner's copy, which condition each of its rows was made of, and what of the copy was not taken. */
 export type ImportedAgreement = {
+  readonly origins: ReadonlyMap<MobilityList, readonly Origin[]>;
   readonly record: New<'MobilityAgreements'>;
   readonly unmapped: UnmappedPart[];
 };
@@ -24,7 +30,7 @@ export type ImportedAgreement = {
 /**
  * Makes a draft of a partner's copy, with the people and units of the partner that are not known yet.
  *
- * - years: from the first to the last of all conditions, within those that the portal knows; conditions that have others are named as unmapped
+ * - years: from the first to the last of all conditions, within those that the portal knows
  *
  * Throws a `Problem` 409 when the partner is no institution of the portal.
  */
@@ -38,16 +44,16 @@ export async function toAgreement(
   const [partner] = iia.partners;
   const partnerId = known.institutions.get(partner.heiId);
   if (partnerId === undefined) throw unknownPartner(partner.heiId);
-  const { years, rows, unmapped } = await toConditions(context, iia.cooperationConditions, known);
+  const { years, rows } = await toConditions(context, iia.cooperationConditions, known);
   const institutions = [LOCAL_INSTITUTION_ID, partnerId].toSorted((a, b) => a - b);
-  const contacts = await importContacts(context, partner.contacts, {
-    institutionId: partnerId,
-    ounitId: partner.ounitId,
-  });
+  const { taken: people } = withinLimit(partnersPeople(iia).own);
+  const contacts = await importContacts(context, people, partnerId);
+  const signing = signingOf(partner);
   const { rows: local } = await sql<{ id: number }>`
     select id from contacts where id = ${DEFAULT_LOCAL_CONTACT_ID}`.execute(database);
   return {
-    unmapped,
+    unmapped: untakenParts(iia),
+    origins: new Map(MOBILITY_LISTS.map((list) => [list, originsOf(rows[list])])),
     record: {
       startYear: years.first,
       endYear: years.last,
@@ -67,16 +73,20 @@ export async function toAgreement(
       ),
       factsheets: await activeFactsheets(database, institutions),
       partnerAgreementIdentifications: [],
-      signings: [],
-      studentMobilitiesForStudies: taken(rows.studentMobilitiesForStudies),
-      studentMobilitiesForTraineeship: taken(rows.studentMobilitiesForTraineeship),
-      staffMobilitiesForTeaching: taken(rows.staffMobilitiesForTeaching),
-      staffMobilitiesForTraining: taken(rows.staffMobilitiesForTraining),
+      signings: signing === null ? [] : [{ institution: partnerId, ...signing }],
+      studentMobilitiesForStudies: takenOf(rows.studentMobilitiesForStudies),
+      studentMobilitiesForTraineeship: takenOf(rows.studentMobilitiesForTraineeship),
+      staffMobilitiesForTeaching: takenOf(rows.staffMobilitiesForTeaching),
+      staffMobilitiesForTraining: takenOf(rows.staffMobilitiesForTraining),
     },
   };
 }
 
-function taken<Row>(rows: readonly (Row | null)[]): readonly Row[] {
+function originsOf(rows: readonly unknown[]): readonly Origin[] {
+  return rows.flatMap((row, condition) => (row === null ? [] : { condition, isTaken: true }));
+}
+
+function takenOf<Row>(rows: readonly (Row | null)[]): readonly Row[] {
   return rows.filter((row) => row !== null);
 }
 

@@ -1,5 +1,4 @@
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import type { UnmappedPart } from 'shared-contracts/exchange.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
 import type { ChangeContext } from '../../data/records.ts';
 import type { CooperationConditions, MobilitySpec } from 'ewp/documents/iia/iia.ts';
@@ -11,19 +10,17 @@ import { type ImportedRow, toRow } from './toRow.ts';
  * What an agreement says when it says what a partner's copy does.
  *
  * - rows: of each list in the partner's order; null for a condition of an institution that the portal does not have
- * - unmapped: what the agreement has no place for
  */
 export type ImportedConditions = {
   readonly years: AgreementYears;
   readonly rows: ImportedRows;
-  readonly unmapped: UnmappedPart[];
 };
 
 type Lists = Required<Pick<New<'MobilityAgreements'>, MobilityList>>;
 type ImportedRows = { readonly [List in MobilityList]: readonly (Lists[List][number] | null)[] };
 
 /** The network's kinds of conditions by the portal's lists of rows. */
-const KINDS = {
+export const KINDS = {
   studentMobilitiesForStudies: 'studentStudies',
   studentMobilitiesForTraineeship: 'studentTraineeship',
   staffMobilitiesForTeaching: 'staffTeacher',
@@ -33,7 +30,7 @@ const KINDS = {
 /**
  * Reads the conditions of a partner's copy, with the units of the partner that are not known yet.
  *
- * - years: from the first to the last of all conditions, within those that the portal knows; conditions that have others are named as unmapped
+ * - years: from the first to the last of all conditions, within those that the portal knows
  */
 export async function toConditions(
   context: ChangeContext,
@@ -42,12 +39,9 @@ export async function toConditions(
 ): Promise<ImportedConditions> {
   const specs: readonly MobilitySpec[] = Object.values(KINDS).flatMap((kind) => [...conditions[kind]]);
   const years = agreementYears(specs, known);
-  const unmapped: UnmappedPart[] = [];
   const rowsOf = async <List extends MobilityList>(list: List): Promise<ImportedRows[List]> => {
     const rows: (ImportedRow | null)[] = [];
-    for (const [index, spec] of conditions[KINDS[list]].entries()) {
-      rows.push((await toRow(context, spec, { known, years, path: `${list}/${index}`, unmapped })) ?? null);
-    }
+    for (const spec of conditions[KINDS[list]]) rows.push((await toRow(context, spec, known)) ?? null);
     // A condition of students makes a row of students, and one of staff a row of staff.
     return rows as ImportedRows[List];
   };
@@ -57,5 +51,5 @@ export async function toConditions(
     staffMobilitiesForTeaching: await rowsOf('staffMobilitiesForTeaching'),
     staffMobilitiesForTraining: await rowsOf('staffMobilitiesForTraining'),
   };
-  return { years, rows, unmapped };
+  return { years, rows };
 }

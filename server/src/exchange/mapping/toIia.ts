@@ -16,6 +16,7 @@ import type {
 } from 'ewp/documents/iia/iia.ts';
 import { EQF_LEVELS, isStudyCycle } from 'shared-contracts/members/levels.ts';
 import { mapValues } from './mapValues.ts';
+import { inPartnersWords } from './partnersWords.ts';
 import { toEwpContact } from './toEwpContact.ts';
 import type { ToldUnits } from './toldUnits.ts';
 
@@ -31,7 +32,8 @@ export type IiaContext = {
 /**
  * Writes our copy of an agreement as the network has it; `sendFaults` tells first whether it can be written at all.
  *
- * The order of the rows is the stored one, and numbers are written in one way: the hash depends on both.
+ * The order of the rows is the stored one, and numbers are written in one way: the hash depends on both. What a partner's condition says and its
+ * row has no place for is written as it came.
  */
 export function toIia(agreement: AgreementItem, { partnerIiaId, isTerminated, told }: IiaContext): Iia {
   const own = agreement.institutions.find(({ isLocal }) => isLocal === true);
@@ -100,17 +102,21 @@ function toPartner(
 }
 
 function toStudentSpec(row: ItemStudentRow, common: Common): StudentMobilitySpec {
-  return {
+  const spec = {
     ...toSpec(row, common),
     ...mapValues(row, 'students', undefined),
     eqfLevels: row.studyCycles
       .flatMap(({ studyCycle }) => (isStudyCycle(studyCycle) ? EQF_LEVELS[studyCycle] : []))
       .toSorted((a, b) => a - b),
   };
+  return inPartnersWords(spec, row.asPartnerSent);
 }
 
 function toStaffSpec(row: ItemStaffRow, common: Common): StaffMobilitySpec {
-  return { ...toSpec(row, common), ...mapValues(row, 'staff', undefined) };
+  return inPartnersWords(
+    { ...toSpec(row, common), ...mapValues(row, 'staff', undefined) },
+    row.asPartnerSent,
+  );
 }
 
 /** What of a condition only agreements from before v7 have is never written. */

@@ -1,5 +1,4 @@
 import type { New } from 'shared-contracts/members/stored.ts';
-import type { UnmappedPart } from 'shared-contracts/exchange.ts';
 import { isLanguageLevel, studyCycleOfEqf } from 'shared-contracts/members/levels.ts';
 import type { Field } from 'shared-contracts/members/entity.ts';
 import {
@@ -18,7 +17,6 @@ import type {
 import type { SpecValueMember } from 'ewp/documents/iia/specValues.ts';
 import { importDepartment } from './importDepartment.ts';
 import type { KnownCodes } from './knownCodes.ts';
-import type { AgreementYears } from './agreementYears.ts';
 import { mapValues } from './mapValues.ts';
 
 type Spec = StudentMobilitySpec | StaffMobilitySpec;
@@ -31,47 +29,36 @@ type Totals = Omit<StudentRow, keyof StaffRow> | Omit<StaffRow, keyof StudentRow
 /** A row of students or of staff, as the condition that it is made of says. */
 export type ImportedRow = StudentRow | StaffRow;
 
-/** - path: of the row in the new agreement; unmapped: takes what the row has no place for */
-export type RowContext = {
-  readonly known: KnownCodes;
-  readonly years: AgreementYears;
-  readonly path: string;
-  readonly unmapped: UnmappedPart[];
-};
+type LimitedMember = SpecValueMember | 'mobilitiesPerYear';
 
-const RULES: Readonly<Record<SpecValueMember, Field>> = {
+const RULES: Readonly<Record<LimitedMember, Field>> = {
   ...STUDENT_MOBILITY_FOR_STUDIES.fields,
   ...STAFF_MOBILITY_FOR_TEACHING.fields,
 };
 const LONGEST_CLARIFICATION = ROW_SUBJECT_AREA.fields.clarification.maxLength;
 
-/** Makes a mobility row of a condition; undefined when an institution of it is none of the portal. */
+/** Makes a mobility row of a condition; undefined when an institution of it is none of the portal. What a row has no place for is added to it afterwards, see `partnersWords.ts`. */
 export async function toRow(
   context: ChangeContext,
   spec: Spec,
-  at: RowContext,
+  known: KnownCodes,
 ): Promise<ImportedRow | undefined> {
-  const { known, path, unmapped } = at;
   const from = known.institutions.get(spec.sendingHeiId);
   const to = known.institutions.get(spec.receivingHeiId);
-  if (from === undefined || to === undefined) {
-    unmapped.push({ field: path, value: `${spec.sendingHeiId} → ${spec.receivingHeiId}` });
-    return undefined;
-  }
-  noteYears(spec, at);
+  if (from === undefined || to === undefined) return undefined;
   return {
     fromInstitution: from,
-    fromDepartment: await unitOf(context, from, spec.sendingOunitId, {
-      ...at,
-      path: `${path}/fromDepartment`,
-    }),
+    fromDepartment: await unitOf(context, from, spec.sendingOunitId),
     toInstitution: to,
-    toDepartment: await unitOf(context, to, spec.receivingOunitId, { ...at, path: `${path}/toDepartment` }),
-    mobilitiesPerYear: spec.isMobilitiesPerYearNotYetDefined === true ? null : spec.mobilitiesPerYear,
+    toDepartment: await unitOf(context, to, spec.receivingOunitId),
+    mobilitiesPerYear:
+      spec.isMobilitiesPerYearNotYetDefined === true
+        ? null
+        : storableNumber(spec.mobilitiesPerYear, 'mobilitiesPerYear'),
     ...mapValues(spec, 'every', null, storable),
-    subjectAreasWithClarifications: spec.subjectAreas.flatMap((area) => areaOf(area, at) ?? []),
-    recommendedLanguageSkills: spec.recommendedLanguageSkills.flatMap((skill) => skillOf(skill, at)),
-    ...totals(spec, at),
+    subjectAreasWithClarifications: spec.subjectAreas.flatMap((area) => areaOf(area, known) ?? []),
+    recommendedLanguageSkills: spec.recommendedLanguageSkills.flatMap((skill) => skillOf(skill, known)),
+    ...totals(spec),
   };
 }
 
@@ -79,60 +66,50 @@ function storable(text: string, member: SpecValueMember): string {
   return text.trim().slice(0, RULES[member].maxLength);
 }
 
-function totals(spec: Spec, at: RowContext): Totals {
-  if (!('eqfLevels' in spec)) return mapValues(spec, 'staff', null, storable);
-  const cycles = spec.eqfLevels.map((level) => {
-    const cycle = studyCycleOfEqf(level);
-    if (cycle === undefined) at.unmapped.push({ field: `${at.path}/studyCycles`, value: `EQF ${level}` });
-    return cycle;
-  });
+function totals(spec: Spec): Totals {
+  if (!('eqfLevels' in spec)) {
+    const values = mapValues(spec, 'staff', null, storable);
+    return { ...values, totalDaysPerYear: storableNumber(values.totalDaysPerYear, 'totalDaysPerYear') };
+  }
+  const values = mapValues(spec, 'students', null, storable);
+  const cycles = new Set(spec.eqfLevels.flatMap((level) => studyCycleOfEqf(level) ?? []));
   return {
-    ...mapValues(spec, 'students', null, storable),
-    studyCycles: cycles.flatMap((studyCycle) => (studyCycle === undefined ? [] : { studyCycle })),
+    ...values,
+    totalMonthsPerYear: storableNumber(values.totalMonthsPerYear, 'totalMonthsPerYear'),
+    studyCycles: [...cycles].map((studyCycle) => ({ studyCycle })),
   };
 }
 
-/** Rows have no years of their own. */
-function noteYears(spec: Spec, { years, path, unmapped }: RowContext): void {
-  const [first, last] = [spec.receivingFirstAcademicYearId, spec.receivingLastAcademicYearId];
-  if (!first.startsWith(String(years.first))) unmapped.push({ field: `${path}/startYear`, value: first });
-  if (!last.startsWith(String(years.last))) unmapped.push({ field: `${path}/endYear`, value: last });
+/** A number that no row has room for is one of the partner's words. */
+function storableNumber(value: number | null, member: LimitedMember): number | null {
+  return value !== null && value <= (RULES[member].maximum ?? Infinity) ? value : null;
 }
 
 async function unitOf(
   context: ChangeContext,
   institutionId: number,
   ounitId: string | undefined,
-  { path, unmapped }: RowContext,
 ): Promise<number | null> {
   if (ounitId === undefined) return null;
-  const id = await importDepartment(context, institutionId, { ounitId, name: ounitId });
-  if (id === undefined) unmapped.push({ field: path, value: ounitId });
-  return id ?? null;
+  return (await importDepartment(context, institutionId, { ounitId, name: ounitId })) ?? null;
 }
 
+/** A code of an agreement from before v7 has to be chosen anew. */
 function areaOf(
   area: SubjectArea,
-  { known, path, unmapped }: RowContext,
+  known: KnownCodes,
 ): New<'MobilitySubjectAreasWithClarifications'> | undefined {
   const subjectArea = known.subjectAreas.get(area.iscedFCode);
   const clarification = area.iscedClarification?.trim().slice(0, LONGEST_CLARIFICATION) || null;
-  if (subjectArea !== undefined && area.v6Value === undefined) return { subjectArea, clarification };
-  const value = [area.v6Value ?? area.iscedFCode, clarification].filter(Boolean).join(' ');
-  unmapped.push({ field: `${path}/subjectAreasWithClarifications`, value });
-  return undefined;
+  return subjectArea === undefined || area.v6Value !== undefined ? undefined : { subjectArea, clarification };
 }
 
-function skillOf(skill: LanguageSkill, at: RowContext): New<'MobilityRecommendedLanguageSkills'>[] {
-  if (skill.isNotYetDefined === true) return [];
+function skillOf(skill: LanguageSkill, known: KnownCodes): New<'MobilityRecommendedLanguageSkills'>[] {
   const [primary = ''] = skill.language.toLowerCase().split('-');
-  const language = at.known.languages.get(primary);
-  const languageLevel = skill.cefrLevel ?? '';
-  if (language === undefined || !isLanguageLevel(languageLevel)) {
-    const value = [skill.language, languageLevel].filter(Boolean).join(' ');
-    at.unmapped.push({ field: `${at.path}/recommendedLanguageSkills`, value });
-    return [];
-  }
-  const area = skill.subjectArea === undefined ? undefined : areaOf(skill.subjectArea, at);
+  const language = known.languages.get(primary);
+  if (language === undefined || skill.isNotYetDefined === true) return [];
+  const { cefrLevel = '' } = skill;
+  const languageLevel = isLanguageLevel(cefrLevel) ? cefrLevel : null;
+  const area = skill.subjectArea === undefined ? undefined : areaOf(skill.subjectArea, known);
   return [{ languageLevel, language, subjectAreaWithClarification: area ?? null }];
 }

@@ -13,6 +13,7 @@ import {
   inInstitution,
   type DepartmentBody,
 } from 'shared-contracts/members/form/departmentForm.ts';
+import { asPartnerSentForm } from 'shared-contracts/members/form/asPartnerSentForm.ts';
 import { fieldForm } from 'shared-contracts/members/form/fieldForm.ts';
 import { formOf, wholeForm } from 'shared-contracts/members/form/formOf.ts';
 import {
@@ -149,17 +150,16 @@ export type AgreementForm = FormOf<typeof AGREEMENT_FORM>;
 
 /** A row of a list; a department that is typed into it is made in the institution beside it. */
 function rowForm<Value, Reply, Body extends RowEnds>(part: ObjectPart<Value, Reply, Body>) {
-  return keyed('row', {
-    ...part,
-    write: (row: Value) => {
-      const body = part.write(row);
-      return {
-        ...body,
-        fromDepartment: inInstitution(body.fromDepartment, body.fromInstitution),
-        toDepartment: inInstitution(body.toDepartment, body.toInstitution),
-      };
-    },
-  });
+  const write = (row: Value) => {
+    const body = part.write(row);
+    return {
+      ...body,
+      fromDepartment: inInstitution(body.fromDepartment, body.fromInstitution),
+      toDepartment: inInstitution(body.toDepartment, body.toInstitution),
+    };
+  };
+  const whole = withUnsent(part, { asPartnerSent: asPartnerSentForm({ read: part.read, write }) });
+  return keyed('row', { ...whole, write: (row: FormOf<typeof whole>) => write(row) });
 }
 type RowEnds = Readonly<
   Record<'fromInstitution' | 'toInstitution', number | null> &

@@ -11,6 +11,7 @@ import {
   type PartnerAgreement,
 } from '../../store/partnerAgreements.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
+import { keepPartnersWords } from './keepPartnersWords.ts';
 import { inAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';
 import { takeInPartnerCopy } from '../agreement/partnerCopy.ts';
 
@@ -20,8 +21,8 @@ export type OfficeCall = { readonly caller: SignedInCaller; readonly requestId: 
 /**
  * Makes a draft of a partner's agreement, linked with it.
  *
- * What our agreement has no place for is named in the answer and stays in the kept document. Rules for what people type do not apply: the draft is
- * completed by somebody before it is submitted.
+ * What a condition says is kept with its row, also where the row has no place for it; what is not taken is named in the answer and stays in the
+ * kept document. Rules for what people type do not apply to what the partner sent.
  *
  * - result: undefined when there is no such agreement of a partner
  */
@@ -33,8 +34,10 @@ export async function importAgreement(
   return changeAsCaller(services, { caller, requestId }, async (context) => {
     const offered = await lockPartnerAgreement(context.database, id);
     if (offered === undefined) return undefined;
-    const { record, unmapped } = await toAgreement(context, offered.iia, services.ownHeiId);
+    const { record, unmapped, origins } = await toAgreement(context, offered.iia, services.ownHeiId);
     const agreementId = Number(await addRecord(context, 'MobilityAgreements', record));
+    const { cooperationConditions: conditions } = offered.iia;
+    await keepPartnersWords(context, agreementId, { conditions, origins });
     await inAgreement(context, agreementId, (open) => takeOver(services, open, offered));
     return { agreementId, unmapped };
   });

@@ -22,24 +22,33 @@ type WithUnits = { readonly id?: number } & {
   readonly [Unit in (typeof UNITS)[number]]?: number | null;
 };
 
+/**
+ * A row of ours that says what a condition of the partner's does.
+ *
+ * - condition: its place among the partner's; isTaken: the row is not as it stood before
+ */
+export type MergedRow<Row> = { readonly row: Row; readonly condition: number; readonly isTaken: boolean };
+
 /** Gives the rows of our list when it says what the partner's does, in our order, with the ids of rows that only changed. */
 export function mergeRows<Row extends WithUnits>({
   stored,
   ours,
   theirs,
   imported,
-}: ListToMerge<Row>): readonly Row[] {
-  return pairRows(ours, theirs, FIELDS).flatMap(({ left, right }) => {
+}: ListToMerge<Row>): readonly MergedRow<Row>[] {
+  return pairRows(ours, theirs, FIELDS).flatMap(({ left, right }): MergedRow<Row>[] => {
     const row = right === null ? null : (imported[right] ?? null);
-    if (row === null) return [];
+    if (row === null || right === null) return [];
     const kept = left === null ? undefined : stored[left];
     const our = left === null ? undefined : ours[left];
-    const their = right === null ? undefined : theirs[right];
-    if (kept === undefined || our === undefined || their === undefined) return [row];
-    if (FIELDS.every((field) => our[field] === their[field])) return [kept];
+    const their = theirs[right];
+    if (kept === undefined || our === undefined || their === undefined)
+      return [{ row, condition: right, isTaken: true }];
+    if (FIELDS.every((field) => our[field] === their[field]))
+      return [{ row: kept, condition: right, isTaken: false }];
     const units = UNITS.filter((unit) => our[unit] === null && their[unit] === null);
     const keptUnits = Object.fromEntries(units.map((unit) => [unit, kept[unit] ?? null]));
     // What is never sent is no part of the imported row.
-    return [{ ...kept, ...row, id: kept.id, ...keptUnits }];
+    return [{ row: { ...kept, ...row, id: kept.id, ...keptUnits }, condition: right, isTaken: true }];
   });
 }

@@ -11,6 +11,7 @@ import { listUndelivered } from '../../store/undelivered.ts';
 import { HASH_NOT_KNOWN } from '../../status/exchangeState.ts';
 import { inAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';
 import { presentCopy, presentIia } from '../../mapping/ourCopy.ts';
+import { untakenParts } from '../../mapping/untakenParts.ts';
 
 /**
  * Reads how the two copies of an agreement stand; undefined when there is no such agreement.
@@ -35,6 +36,7 @@ export async function readCopies(
         partner: { heiId: open.partnerHeiId || null, iiaId: open.partnerIiaId },
         ...copiesOf(open, times),
         ...editsOf(open),
+        untaken: open.state.partners === null ? [] : untakenParts(open.state.partners.iia),
         untold: [...(await listUndelivered(transaction, open.id))],
         events: [...events],
         attention: isDeleted

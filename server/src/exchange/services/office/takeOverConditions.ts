@@ -5,12 +5,15 @@ import type { New } from 'shared-contracts/members/stored.ts';
 import { changeAsCaller, requireEditable, type SaveContext } from '../../../data/records.ts';
 import { comparableLists } from '../../conditions/comparableRow.ts';
 import { knownCodes } from '../../mapping/knownCodes.ts';
+import type { Origin } from '../../mapping/partnersWords.ts';
 import { toConditions } from '../../mapping/toConditions.ts';
 import { toIia } from '../../mapping/toIia.ts';
 import { toldUnits } from '../../mapping/toldUnits.ts';
+import { untakenConditions } from '../../mapping/untakenParts.ts';
 import { changedMeanwhile, nothingToTakeOver } from '../problems/exchangeProblems.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { OfficeCall } from './importAgreement.ts';
+import { keepPartnersWords, type PartnersConditions } from './keepPartnersWords.ts';
 import { mergeRows } from './mergeRows.ts';
 import { HASH_NOT_KNOWN } from '../../status/exchangeState.ts';
 import { inAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';
@@ -34,21 +37,27 @@ export async function takeOverConditions(
   seen: TakeOver,
   by: OfficeCall,
 ): Promise<ImportReply | undefined> {
-  return changeAsCaller(services, by, (context) =>
-    inAgreement(context, agreementId, async (open) => {
+  return changeAsCaller(services, by, async (context) => {
+    const taken = await inAgreement(context, agreementId, async (open) => {
       requireEditable(open.stored, by.caller);
       await takeUpPosted(services, open);
-      return { agreementId, unmapped: await takeOver(context, open, seen, services.ownHeiId) };
-    }),
-  );
+      return takeOver(context, open, seen, services.ownHeiId);
+    });
+    if (taken === undefined) return undefined;
+    const { unmapped, conditions, origins } = taken;
+    await keepPartnersWords(context, agreementId, { conditions, origins });
+    return { agreementId, unmapped };
+  });
 }
+
+type Taken = Pick<ImportReply, 'unmapped'> & PartnersConditions;
 
 async function takeOver(
   context: SaveContext,
   open: OpenAgreement,
   seen: TakeOver,
   ownHeiId: string,
-): Promise<ImportReply['unmapped']> {
+): Promise<Taken> {
   const { partners } = open.state;
   if (partners === null || partners.hash === HASH_NOT_KNOWN) throw nothingToTakeOver();
   if (partners.hash !== seen.partnersHash || open.stored.dateModified !== seen.dateModified) {
@@ -63,16 +72,18 @@ async function takeOver(
     toIia(open.item, { partnerIiaId: null, isTerminated: false, told }).cooperationConditions,
   );
   const theirs = comparableLists(conditions);
+  const origins = new Map<MobilityList, readonly Origin[]>();
   for (const list of MOBILITY_LISTS) {
-    const rows = mergeRows<MobilityRow>({
+    const merged = mergeRows<MobilityRow>({
       stored: open.stored[list],
       ours: ours[list],
       theirs: theirs[list],
       imported: imported.rows[list],
     });
-    Object.assign(open.changes, { [list]: rows });
+    Object.assign(open.changes, { [list]: merged.map(({ row }) => row) });
+    origins.set(list, merged);
   }
   open.changes.startYear = imported.years.first;
   open.changes.endYear = imported.years.last;
-  return imported.unmapped;
+  return { unmapped: untakenConditions(partners.iia), conditions, origins };
 }

@@ -18,6 +18,7 @@ import {
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import { memberLabel } from 'shared-contracts/members/labels/memberLabel.ts';
 import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
+import { partnersWordTexts } from 'shared-contracts/partnersWordTexts.ts';
 import { studyCycleText } from 'shared-contracts/members/levels.ts';
 import { InstitutionText } from '../parts/InstitutionText.tsx';
 import { lettersOfAreas } from '../../model/cellLetters.ts';
@@ -83,10 +84,23 @@ function toRow(row: ItemStudentRow | ItemStaffRow, texts: PdfTexts, tag: Languag
       number(row.mobilitiesPerYear),
       number(isStudents ? row.totalMonthsPerYear : row.totalDaysPerYear),
     ],
-    note: row.otherInfoTerms
-      ? { label: memberLabel(STUDENT_MOBILITY_FOR_STUDIES, 'otherInfoTerms', tag), text: row.otherInfoTerms }
-      : undefined,
+    note: noteOf(row, texts, tag),
   };
+}
+
+/** The terms of a row, and what the partner says besides in words that the columns have no place for. */
+function noteOf(
+  { otherInfoTerms, asPartnerSent }: ItemStudentRow | ItemStaffRow,
+  { partB }: PdfTexts,
+  tag: LanguageTag,
+): PdfRow['note'] {
+  const label = memberLabel(STUDENT_MOBILITY_FOR_STUDIES, 'otherInfoTerms', tag);
+  const words = partnersWordTexts(asPartnerSent, tag);
+  if (words.length === 0) return otherInfoTerms ? { label, text: otherInfoTerms } : undefined;
+  const hasTerms = words.some(({ member }) => member === 'otherInfoTerms');
+  const terms = otherInfoTerms && !hasTerms ? [{ label, text: otherInfoTerms }] : [];
+  const lines = [...words, ...terms].map((word) => `${word.label}: ${word.text}`);
+  return { label: partB.asPartnerSent, text: lines.join('\n') };
 }
 
 function StudyCycles({ row }: { readonly row: ItemStudentRow }) {

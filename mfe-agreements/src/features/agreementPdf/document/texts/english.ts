@@ -43,6 +43,7 @@ export const english = {
     staffMobilitiesForTeaching: 'Staff mobility for teaching',
     staffMobilitiesForTraining: 'Staff mobility for training',
     none: 'No mobility of this kind is agreed.',
+    asPartnerSent: 'As the partner university words it',
     from: 'From',
     to: 'To',
     subjectArea: 'Subject area and clarification',

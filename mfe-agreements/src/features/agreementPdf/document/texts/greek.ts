@@ -45,6 +45,7 @@ export const greek: PdfTexts = {
     staffMobilitiesForTeaching: 'Κινητικότητα προσωπικού για διδασκαλία',
     staffMobilitiesForTraining: 'Κινητικότητα προσωπικού για επιμόρφωση',
     none: 'Δεν έχει συμφωνηθεί κινητικότητα αυτού του είδους.',
+    asPartnerSent: 'Όπως το διατυπώνει το συνεργαζόμενο πανεπιστήμιο',
     from: 'Από',
     to: 'Προς',
     subjectArea: 'Γνωστικό αντικείμενο και διευκρίνιση',

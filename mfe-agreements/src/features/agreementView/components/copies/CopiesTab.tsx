@@ -5,6 +5,7 @@ import { ListFailure } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { copiesQuery } from '../../api/copies.queries.ts';
 import { DifferencesTable } from './DifferencesTable.tsx';
+import { UnmappedParts } from '../office/UnmappedParts.tsx';
 import { Section } from '../Section.tsx';
 import { TakeOver } from './TakeOver.tsx';
 import { CopiesSummaryNote } from './CopiesSummaryNote.tsx';
@@ -30,7 +31,7 @@ export function CopiesTab({ agreement }: { readonly agreement: AgreementItem }) 
     />
   );
   if (copies === undefined) return failure ?? <LoadingState />;
-  const { differences, unsentEdits, events } = copies;
+  const { differences, unsentEdits, untaken = [], events } = copies;
   return (
     <Stack gap="XXL">
       {failure}
@@ -50,6 +51,11 @@ export function CopiesTab({ agreement }: { readonly agreement: AgreementItem }) 
       {unsentEdits.length > 0 && (
         <Section title={t('agreementView.CopiesTab.unsentTitle')}>
           <UnsentTable edits={unsentEdits} />
+        </Section>
+      )}
+      {untaken.length > 0 && (
+        <Section title={t('agreementView.CopiesTab.untakenTitle')}>
+          <UnmappedParts parts={untaken} />
         </Section>
       )}
       <Section title={t('agreementView.CopiesTab.eventsTitle')}>

@@ -25,4 +25,23 @@ describe('<MobilityTable>', () => {
     renderInPortal(<MobilityTable caption="Rows" rows={[filled]} />, { messages: moduleTexts('en') });
     expect(screen.getByRole('table', { name: 'Rows' })).toHaveTextContent(String(value));
   });
+
+  test('shows what the partner says beside a row that has no place for it, and a dash for what nobody says', () => {
+    const words = [
+      { member: 'toDepartment', text: 'unit-7', value: {} },
+      { member: 'otherInfoTerms', text: 'All of the terms', value: {} },
+    ];
+    const row: MobilityRow = {
+      ...rows[0][1],
+      totalMonthsPerYear: null,
+      otherInfoTerms: 'All of',
+      asPartnerSent: { untouched: [], words },
+    };
+    renderInPortal(<MobilityTable caption="Rows" rows={[row]} />, { messages: moduleTexts('en') });
+    expect(screen.getByText('unit-7')).toBeVisible();
+    expect(screen.getByText('All of the terms')).toBeVisible();
+    expect(screen.queryByText('All of')).toBeNull();
+    expect(screen.getByText('see below')).toBeVisible();
+    expect(screen.getByRole('table')).not.toHaveTextContent(/NaN|null/);
+  });
 });

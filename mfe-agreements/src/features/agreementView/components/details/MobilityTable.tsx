@@ -3,12 +3,14 @@ import {
   STUDENT_MOBILITY_FOR_STUDIES,
 } from 'shared-contracts/members/mobilityRow.ts';
 import { studyCycleText } from 'shared-contracts/members/levels.ts';
+import { partnersWordTexts } from 'shared-contracts/partnersWordTexts.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { isStudentRow, totalOf, type MobilityRow } from '../../model/mobilityLists.ts';
 import { InstitutionAndDepartment } from './InstitutionAndDepartment.tsx';
+import { PartnersWords } from './PartnersWords.tsx';
 import { SubjectArea } from './SubjectArea.tsx';
 
 type MobilityTableProps = { readonly caption: string; readonly rows: readonly MobilityRow[] };
@@ -85,9 +87,23 @@ export function MobilityTable({ caption, rows }: MobilityTableProps) {
     {
       id: 'other',
       header: `${label('otherInfoTerms')}*`,
-      cell: ({ otherInfoTerms }) => otherInfoTerms || '-',
+      cell: ({ otherInfoTerms, asPartnerSent }) =>
+        asPartnerSent?.words.some(({ member, text }) => member === 'otherInfoTerms' && text !== '')
+          ? t('agreementView.PartnersWords.below')
+          : otherInfoTerms || '-',
       width: '12%',
     },
   ];
-  return <DataTable caption={caption} columns={columns} rows={rows} rowKey={({ id }) => id} hasManyColumns />;
+  return (
+    <DataTable
+      caption={caption}
+      columns={columns}
+      rows={rows}
+      rowKey={({ id }) => id}
+      rowDetail={({ asPartnerSent }) =>
+        partnersWordTexts(asPartnerSent, tag).length > 0 && <PartnersWords asPartnerSent={asPartnerSent} />
+      }
+      hasManyColumns
+    />
+  );
 }

@@ -14,6 +14,7 @@ import { isStudentList } from '../model/mobilityRow.ts';
 import type { RowChoices } from '../useRowChoices.ts';
 import { DirectionField } from './DirectionField.tsx';
 import { LanguageSkillsField } from './LanguageSkillsField.tsx';
+import { PartnersWordsNote } from './PartnersWordsNote.tsx';
 import type { RowFieldProps } from './rowFieldProps.ts';
 import { StudentFields } from './StudentFields.tsx';
 import { SubjectAreasField } from './SubjectAreasField.tsx';
@@ -39,6 +40,7 @@ export function RowFields({ list, index, isDisabled, local, partner, choices }: 
   const field = { list, index, isDisabled };
   return (
     <>
+      <PartnersWordsNote list={list} index={index} />
       <DirectionField {...field} local={local} partner={partner} />
       <FieldGrid columns={2}>
         <DepartmentField

@@ -1,6 +1,6 @@
 import { ROW_FORMS, type StaffRowForm } from '../../../model/agreementForm.ts';
 import { checkMobilityRows } from './checkMobilityRows.ts';
-import { newRow } from './mobilityRow.ts';
+import { duplicateOf, newRow } from './mobilityRow.ts';
 
 const staff: StaffRowForm = {
   ...ROW_FORMS.staffMobilitiesForTeaching.empty(),
@@ -37,6 +37,25 @@ describe('checkMobilityRows', () => {
     expect(
       checkMobilityRows('staffMobilitiesForTeaching', [staff, { ...staff, totalDaysPerYear: Number.NaN }]),
     ).toEqual([{ field: 'staffMobilitiesForTeaching.1.totalDaysPerYear', code: 'not-a-number' }]);
+  });
+
+  test('judges what a partner sent only once somebody changes it, and no copy of it', () => {
+    const list = 'staffMobilitiesForTeaching';
+    const sent = { ...staff, subjectAreasWithClarifications: [], totalDaysPerYear: 900 };
+    const written: object = ROW_FORMS[list].write(sent);
+    const was = Object.fromEntries(
+      Object.entries(written).map(([member, value]) => [member, JSON.stringify(value)]),
+    );
+    const row = { ...sent, asPartnerSent: { was, untouched: Object.keys(was), words: [] } };
+    const codes = (changed: StaffRowForm) => checkMobilityRows(list, [changed]).map(({ field }) => field);
+    expect(codes(row)).toEqual([]);
+    expect(codes({ ...row, otherInfoTerms: 'More' })).toEqual([]);
+    expect(codes({ ...row, totalDaysPerYear: 901 })).toEqual([`${list}.0.totalDaysPerYear`]);
+    expect(codes({ ...row, mobilitiesPerYear: 3 })).toEqual([`${list}.0.totalDaysPerYear`]);
+    expect(codes(duplicateOf(row))).toEqual([
+      `${list}.0.subjectAreasWithClarifications`,
+      `${list}.0.totalDaysPerYear`,
+    ]);
   });
 
   test('measures days by the number of staff', () => {

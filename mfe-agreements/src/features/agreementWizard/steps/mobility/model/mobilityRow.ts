@@ -1,4 +1,6 @@
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import { withoutChanged } from 'shared-contracts/asPartnerSent.ts';
+import { ofNobodyElse, type RowAsPartnerSent } from 'shared-contracts/members/form/asPartnerSentForm.ts';
 import {
   ROW_FORMS,
   SUBJECT_AREA_FORM,
@@ -6,6 +8,18 @@ import {
   type StudentList,
   type StudentRowForm,
 } from '../../../model/agreementForm.ts';
+
+/** Members that a partner sent, and its words, as far as nobody has changed them in the form. */
+export function stillAsPartnerSent(list: MobilityList, row: MobilityRowForm): Omit<RowAsPartnerSent, 'was'> {
+  const { was, untouched, words } = row.asPartnerSent;
+  if (untouched.length === 0 && words.length === 0) return { untouched, words };
+  // The list tells of which kind its rows are.
+  const { write } = ROW_FORMS[list] as { readonly write: (value: MobilityRowForm) => object };
+  const now = new Map<string, unknown>(Object.entries(write(row)));
+  const isChanged = (member: string) => member in was && was[member] !== JSON.stringify(now.get(member));
+  const changed = Object.keys(was).filter(isChanged);
+  return withoutChanged({ untouched, words }, changed) ?? { untouched: [], words: [] };
+}
 
 /** Row of either kind; which one is told by the list that it is in. */
 export type MobilityRowForm = StudentRowForm | StaffRowForm;
@@ -32,9 +46,9 @@ export function newRow(
   };
 }
 
-/** Copies a row with everything in it. */
+/** Copies a row with everything in it; what a partner sent is said of the one row alone. */
 export function duplicateOf<Row extends MobilityRowForm>(row: Row): Row {
-  return { ...structuredClone(row), key: crypto.randomUUID() };
+  return { ...structuredClone(row), asPartnerSent: ofNobodyElse(), key: crypto.randomUUID() };
 }
 
 /** Copies a row with sender and receiver exchanged. */
