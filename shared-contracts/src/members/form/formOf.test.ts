@@ -85,7 +85,7 @@ describe('formOf', () => {
     expect(skill.write(form)).toEqual(form);
     expect(skill.write(skill.empty())).toEqual({
       language: null,
-      languageLevel: '',
+      languageLevel: null,
       subjectAreaWithClarification: null,
     });
   });

@@ -32,6 +32,16 @@ describe('toDepartmentRows', () => {
     expect(rows[2]?.slice(-4)).toEqual([0, 0, 2, 10]);
   });
 
+  test('leaves the duration empty where people go and nobody said for how long', () => {
+    const rows = toDepartmentRows(
+      buildExportRow({
+        staffMobilitiesForTraining: [row({ id: 11 }, US, { mobilitiesPerYear: 2, totalDaysPerYear: null })],
+      }),
+      DEPARTMENT,
+    );
+    expect(rows[3]?.slice(-4)).toEqual([0, 0, 2, null]);
+  });
+
   test('gives eight rows to an agreement with two partners, each with its own numbers', () => {
     const agreement = buildExportRow();
     const rows = toDepartmentRows(

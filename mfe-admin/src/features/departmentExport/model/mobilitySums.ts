@@ -10,8 +10,8 @@ type Durations = {
   readonly totalDaysPerYear?: number | null | undefined;
 };
 
-/** People and, of all of them together, months (students) or days (staff) in each academic year; 0 where nobody goes. */
-export type Direction = { readonly people: number; readonly duration: number };
+/** People and, of all of them together, months (students) or days (staff) in each academic year; 0 where nobody goes. - duration: null where people go and no row says for how long, as partners may leave it out */
+export type Direction = { readonly people: number; readonly duration: number | null };
 
 /** One action between us and a partner. - subjectAreas: code and Greek name of each, once */
 export type MobilitySums = {
@@ -42,14 +42,16 @@ function isBetween({ fromInstitution, toInstitution }: AnyRow, from: number, to:
 
 function sumOf(rows: readonly AnyRow[]): Direction {
   const people = rows.reduce((sum, { mobilitiesPerYear }) => sum + (mobilitiesPerYear ?? 0), 0);
-  const duration = rows.reduce((sum, row) => sum + durationOf(row), 0);
+  const durations = rows.flatMap((row) => durationOf(row) ?? []);
+  const duration = durations.reduce((sum, one) => sum + one, 0);
+  if (rows.length > 0 && durations.length === 0) return { people, duration: null };
   // Durations have two decimals, of which sums of binary fractions know nothing.
   return { people, duration: Math.round(duration * 100) / 100 };
 }
 
-function durationOf(row: AnyRow): number {
+function durationOf(row: AnyRow): number | null {
   const { totalMonthsPerYear, totalDaysPerYear }: Durations = row;
-  return totalMonthsPerYear ?? totalDaysPerYear ?? 0;
+  return totalMonthsPerYear ?? totalDaysPerYear ?? null;
 }
 
 function subjectAreasOf(rows: readonly AnyRow[]): readonly string[] {

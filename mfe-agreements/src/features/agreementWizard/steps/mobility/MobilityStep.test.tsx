@@ -52,8 +52,8 @@ describe('<MobilityStep>', () => {
   });
 
   test.each(MOBILITY_LISTS)('has an input for every member of a row of %s', (list) => {
-    const { key, ...row } = newRow(list, 1, 7);
-    openStep(<MobilityStep list={list} />, { form: { [list]: [{ key, ...row }] } });
+    const { key, asPartnerSent, ...row } = newRow(list, 1, 7);
+    openStep(<MobilityStep list={list} />, { form: { [list]: [{ key, asPartnerSent, ...row }] } });
     const inputs = [...document.querySelectorAll('[name], [data-field]')].map(
       (input) => input.getAttribute('data-field') ?? input.getAttribute('name'),
     );
