@@ -27,7 +27,7 @@ export async function benchDatabase(
   }
   const url = new URL(server);
   url.pathname = `/${name}`;
-  const database = openDatabase(url.href, { connections: 1 });
+  const database = openDatabase(url.href, { connections: 2 });
   try {
     const { wroteSample } = await prepareDatabase(database, { sampleAgreements: agreements, tell });
     // A freshly loaded table has no visibility map yet: every index-only scan would read the table as well.

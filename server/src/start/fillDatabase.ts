@@ -9,7 +9,7 @@ async function main(): Promise<void> {
   if (!values.database || !Number.isInteger(agreements) || agreements < 0) {
     throw new Error('Usage: fillDatabase.ts --agreements <number> --database <postgres://…>');
   }
-  const database = openDatabase(values.database, { connections: 1 });
+  const database = openDatabase(values.database, { connections: 2 });
   try {
     const tell = (step: string) => process.stdout.write(`${step}\n`);
     const result = await prepareDatabase(database, { sampleAgreements: agreements, tell });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { loadReference } from '../reference/loadReference.ts';
 import { loadDemoOffice } from '../sample/loadDemoOffice.ts';
 import { loadedSample, loadSample } from '../sample/loadSample.ts';
@@ -23,14 +24,27 @@ export type Prepared = {
 };
 
 const PROGRESS_EVERY = 50_000;
+const LOCK = sql`hashtext('prepare_database')`;
 
 /**
  * Brings a database to the state that the server needs: tables, reference data, and the sample where it is wanted.
  *
  * - whatever is up to date already is left alone, so that a second start takes milliseconds
  * - a sample that is there stays as it is, with all that people did to it, even when another size is asked for
+ * - servers of one portal that start at the same time do this one after the other; it takes two connections
  */
 export async function prepareDatabase(database: Database, options: PrepareOptions): Promise<Prepared> {
+  return database.connection().execute(async (held) => {
+    await sql`select pg_advisory_lock(${LOCK})`.execute(held);
+    try {
+      return await prepare(database, options);
+    } finally {
+      await sql`select pg_advisory_unlock(${LOCK})`.execute(held);
+    }
+  });
+}
+
+async function prepare(database: Database, options: PrepareOptions): Promise<Prepared> {
   const { sampleAgreements, localInstitution, hasDemoOffice = false, tell = () => {}, today } = options;
   tell('Bringing the database tables up to date');
   const migrations = await migrate(database);
