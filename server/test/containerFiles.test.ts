@@ -1,0 +1,114 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { DCLinter } from 'dclint';
+import { validate } from 'dockerfile-utils';
+import { makeBuiltPortal } from './support/builtPortal.ts';
+import { complaintsOfNginx, NGINX } from './support/nginx.ts';
+
+const REPOSITORY = path.resolve(import.meta.dirname, '../..');
+const read = (name: string) => readFileSync(path.join(REPOSITORY, name), 'utf8');
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'portal-containers-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+type Finding = {
+  readonly messages: readonly { readonly line: number; readonly rule: string; readonly message: string }[];
+};
+
+/** What the linter, which knows the specification's schema, says against a compose file. Anchors have to stand before their use. */
+function complaints(file: string): readonly string[] {
+  const rules = { 'service-keys-order': 0, 'top-level-properties-order': 0 } as const;
+  const linter = new DCLinter({ rules, quiet: true, debug: false, exclude: [] });
+  const findings: readonly Finding[] = linter.lintFiles([file], false);
+  return findings.flatMap(({ messages }) =>
+    messages.map(({ line, rule, message }) => `${line} ${rule}: ${message}`),
+  );
+}
+
+describe('Dockerfile', () => {
+  const dockerfile = read('deploy/Dockerfile');
+
+  test('is sound', () => {
+    expect(validate(dockerfile)).toEqual([]);
+    expect(validate(dockerfile.replace('USER node', 'USER'))).not.toEqual([]);
+  });
+
+  test('brings the versions that the project runs on, and starts as somebody who may change nothing', () => {
+    const node = read('.node-version').trim();
+    const { packageManager } = JSON.parse(read('package.json'));
+    const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
+    expect(images).toEqual([`node:${node}-bookworm-slim`, 'tools', 'tools', `node:${node}-bookworm-slim`]);
+    expect(dockerfile).toContain(`npm install --global ${packageManager}\n`);
+    const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM'));
+    expect(last).toMatch(/^USER node$/m);
+    expect(last).not.toMatch(/--chown|^RUN/m);
+  });
+
+  test('has every package of the workspace that the server imports', () => {
+    const { dependencies } = JSON.parse(read('server/package.json'));
+    const own = Object.keys(dependencies).filter((name) => dependencies[name] === 'workspace:*');
+    for (const name of [...own, 'server']) {
+      expect(dockerfile).toContain(`COPY ${name}/package.json ${name}/\n`);
+      expect(dockerfile).toContain(`COPY ${name} ${name}\n`);
+    }
+  });
+});
+
+describe('compose.yaml', () => {
+  test('is what the specification of compose files allows, without what the linter warns of', () => {
+    expect(complaints(path.join(REPOSITORY, 'deploy/compose.yaml'))).toEqual([]);
+  });
+
+  test('would be refused with a word that the specification does not know, or a port that is open to all', () => {
+    for (const [good, bad] of [
+      ['    shm_size:', '    shmsize:'],
+      ["'127.0.0.1:", "'"],
+    ]) {
+      const file = path.join(folder, 'compose.yaml');
+      writeFileSync(file, read('deploy/compose.yaml').replace(good ?? '', bad ?? ''));
+      expect(complaints(file)).not.toEqual([]);
+    }
+  });
+});
+
+test('release.sh puts a build where nginx serves it, and leaves the releases before it to pages that are open', async () => {
+  const portal = makeBuiltPortal();
+  const served = path.join(folder, 'served');
+  const configuration = path.join(folder, 'portal.conf');
+  const release = () =>
+    execFileSync(
+      path.join(REPOSITORY, 'deploy/release.sh'),
+      [served, configuration, '10.0.0.1:8080', '10.0.0.2:8080'],
+      {
+        env: {
+          PATH: `${path.dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
+          PORTAL_DIR: portal.folder,
+          PUBLIC_URL: 'https://portal.example.org',
+        },
+      },
+    );
+  release();
+  rmSync(path.join(portal.folder, 'm/mfe-agreements/1.0.0'), { recursive: true });
+  portal.write('m/mfe-agreements/1.0.1/entry.js', 'new');
+  portal.write('registry/registry.json', '{"schema":1,"sequence":2}');
+  portal.write('index.html', '<!doctype html><title>New</title>');
+  portal.write('csp.json', JSON.stringify({ scriptHashes: ['sha256-bmV3'] }));
+  release();
+  portal.remove();
+
+  const is = (name: string) => readFileSync(path.join(served, name), 'utf8');
+  expect(existsSync(path.join(served, 'm/mfe-agreements/1.0.0/entry.js'))).toBe(true);
+  expect(is('m/mfe-agreements/1.0.1/entry.js')).toBe('new');
+  expect(is('registry/registry.json')).toContain('"sequence":2');
+  expect(is('index.html')).toContain('New');
+  const written = readFileSync(configuration, 'utf8');
+  expect(written).toContain(`root ${served};`);
+  expect(written).toContain("'sha256-bmV3'");
+  expect(written).toContain('server 10.0.0.2:8080 ');
+  if (NGINX !== undefined) expect(await complaintsOfNginx(written)).toBe('');
+});
