@@ -4,6 +4,7 @@ import { installDependencies } from './lib/install.mjs';
 import { plainReason, PlainError } from './lib/plainError.mjs';
 import { requireFreePort, wantedPort } from './lib/port.mjs';
 import { endCommands, mustRun, runCommand } from './lib/runCommand.mjs';
+import { endLeftover } from './lib/leftover.mjs';
 import { keepServerRunning } from './lib/keepServer.mjs';
 import { duration, say } from './lib/say.mjs';
 import { lastLines, startServerProcess } from './lib/serverProcess.mjs';
@@ -30,6 +31,7 @@ for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
 }
 
 try {
+  await endLeftover(process.env, say);
   const port = wantedPort(process.env);
   if (port !== undefined) await requireFreePort(port);
   requireDiskSpace();

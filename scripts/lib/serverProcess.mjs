@@ -1,7 +1,16 @@
 import { spawn } from 'node:child_process';
-import { closeSync, existsSync, mkdirSync, openSync, readFileSync, renameSync, statSync } from 'node:fs';
-import { join, resolve } from 'node:path';
-import { ROOT } from './places.mjs';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+import { dataFolder, ROOT, SERVER_MAIN } from './places.mjs';
 
 const LARGE_LOG_BYTES = 20 * 1024 * 1024;
 
@@ -11,25 +20,31 @@ const LARGE_LOG_BYTES = 20 * 1024 * 1024;
  * - result: `stop()` asks it to stop; `ended` resolves to `{ code, signal }`, one of them null; `log` is the file
  */
 export function startServerProcess({ node, env }, onMessage) {
-  const folder = join(resolve(ROOT, env.DATA_DIR?.trim() || '.data'), 'logs');
+  const folder = join(dataFolder(env), 'logs');
   mkdirSync(folder, { recursive: true });
   const log = join(folder, 'server.log');
   if (existsSync(log) && statSync(log).size > LARGE_LOG_BYTES) renameSync(log, `${log}.1`);
   const output = openSync(log, 'a', 0o600);
   // A process group of its own: Ctrl-C in the terminal reaches it through us alone, once.
-  const child = spawn(node, [join(ROOT, 'server/src/main.ts')], {
+  const child = spawn(node, [SERVER_MAIN], {
     cwd: ROOT,
     env,
     detached: process.platform !== 'win32',
     stdio: ['ignore', output, output, 'ipc'],
   });
   closeSync(output);
+  if (child.pid !== undefined) writeFileSync(serverPidFile(env), `${child.pid} ${process.pid}\n`);
   child.on('message', onMessage);
   const ended = new Promise((settle) => {
     child.once('error', () => settle({ code: 1, signal: null }));
     child.once('exit', (code, signal) => settle({ code, signal }));
   });
   return { pid: child.pid, log, ended, stop: () => child.kill('SIGTERM') };
+}
+
+/** Where the numbers of the server's process and of its starter are written, for a later start to find. */
+export function serverPidFile(env) {
+  return join(dataFolder(env), 'server.pid');
 }
 
 /** Gives the last lines of a log file. */

@@ -17,12 +17,9 @@ try {
   settings = readSettings(process.env);
   demo = await openDemo(settings);
   const starting = startServer(demo.settings, progress);
-  const stopAll = stopper(demo, starting);
-  onceAskedToStop(stopAll);
+  onceAskedToStop(stopper(demo, starting));
   const { app, databaseUrl } = await starting;
   progress.ready(runningPortal(settings));
-  // A demo partner does not outlive the portal that started it, which may have ended before this process could listen for that.
-  if (settings.demo.isPartner && !process.connected) stopAll();
   if (settings.demo.partners > 0) progress.partners(await demo.startPartners(databaseUrl, app.log));
 } catch (error) {
   progress.failed(startFailureText(error, settings));

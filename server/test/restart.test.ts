@@ -6,6 +6,7 @@ import { keepServerRunning, type KeeperMessage } from '../../scripts/lib/keepSer
 import { patient } from '../../scripts/lib/patience.mjs';
 import { startServerProcess } from '../../scripts/lib/serverProcess.mjs';
 import { findFreePort } from '../src/database/embedded/freePort.ts';
+import { healthy, lostOf, saveOnAndOn } from './support/acknowledgedSaves.ts';
 import { bearer, CookieJar, signInForTokens } from './support/signIn.ts';
 
 const TIMEOUT_MS = patient(240_000);
@@ -40,7 +41,7 @@ beforeAll(async () => {
     (message) => told.push(message),
     { firstPauseMs: 100 },
   );
-  await healthy();
+  await healthy(baseUrl);
 }, TIMEOUT_MS);
 afterAll(async () => {
   keeper.stop();
@@ -50,84 +51,31 @@ afterAll(async () => {
 
 const readyCount = () => told.filter(({ kind }) => kind === 'ready').length;
 
-async function healthy(): Promise<void> {
-  for (;;) {
-    const answer = await fetch(`${baseUrl}/health`).catch(() => undefined);
-    if (answer?.status === 200) return;
-    await pause(50);
-  }
-}
-
 async function startedAgain(times: number): Promise<void> {
   while (readyCount() < times) await pause(50);
-  await healthy();
+  await healthy(baseUrl);
 }
 
 const databasePid = () =>
   Number(readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
 
-/** Saves coordinators one after the other until it is stopped; remembers what was acknowledged. */
-function load(token: string) {
-  const acknowledged: number[] = [];
-  let isOver = false;
-  const worker = async (name: string) => {
-    for (let serial = 0; !isOver; serial += 1) {
-      const body = {
-        firstName: name,
-        lastName: `No ${serial}`,
-        email: `${name}.${serial}@example.org`,
-        purpose: 'Incoming',
-        department: 1,
-      };
-      const answer = await fetch(`${baseUrl}/api/ECTSCoordinatorTables`, {
-        method: 'POST',
-        headers: { ...bearer(token), 'content-type': 'application/json' },
-        body: JSON.stringify(body),
-      }).catch(() => undefined);
-      const saved: any = answer?.status === 200 ? await answer.json().catch(() => undefined) : undefined;
-      if (saved?.id !== undefined) acknowledged.push(saved.id);
-      else await pause(50);
-    }
-  };
-  const workers = ['a', 'b', 'c'].map(worker);
-  return {
-    acknowledged,
-    end: async () => {
-      isOver = true;
-      await Promise.all(workers);
-    },
-  };
-}
-
-async function storedIds(token: string): Promise<Set<number>> {
-  const answer = await fetch(`${baseUrl}/api/ECTSCoordinatorTables?$select=id&$top=-1`, {
-    headers: bearer(token),
-  });
-  const { value }: any = await answer.json();
-  return new Set(value.map(({ id }: { id: number }) => id));
-}
-
 test(
   'server and database that are killed under load come back, and have all that was acknowledged',
   async () => {
     const { access_token: token } = await signInForTokens(baseUrl, 'iro');
-    const saving = load(token);
-    const until = async (count: number) => {
-      while (saving.acknowledged.length < count) await pause(20);
-    };
-    await until(5);
+    const saving = saveOnAndOn(baseUrl, token);
+    await saving.more(5);
     process.kill(serverPid, 'SIGKILL');
     await startedAgain(2);
-    await until(saving.acknowledged.length + 5);
+    await saving.more(5);
     process.kill(databasePid(), 'SIGKILL');
-    await until(saving.acknowledged.length + 10);
+    await saving.more(10);
     process.kill(databasePid(), 'SIGKILL');
     process.kill(serverPid, 'SIGKILL');
     await startedAgain(3);
-    await until(saving.acknowledged.length + 5);
+    await saving.more(5);
     await saving.end();
-    const stored = await storedIds(token);
-    expect(saving.acknowledged.filter((id) => !stored.has(id))).toEqual([]);
+    expect(await lostOf(saving, baseUrl, token)).toEqual([]);
     const ends = told.filter(({ kind }) => kind === 'ended');
     expect(ends).toEqual([
       { kind: 'ended', code: null, signal: 'SIGKILL', restartInMs: 100 },
