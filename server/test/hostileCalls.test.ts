@@ -68,7 +68,7 @@ function faultOf(
   if (ms > LONGEST_MS) return `took ${Math.round(ms)} ms`;
   if (bytes.length > MOST_ANSWER_BYTES + 1_000) return `${bytes.length} bytes`;
   if (!isRefusal || method === 'HEAD') return undefined;
-  if (bytes.length > MOST_REFUSAL_BYTES && status !== 409) return `refusal of ${bytes.length} bytes`;
+  if (bytes.length > MOST_REFUSAL_BYTES) return `refusal of ${bytes.length} bytes`;
   if (path.startsWith('/realms')) return undefined;
   if (!type.startsWith('application/json')) return `refusal of type ${type}`;
   const { code, message } = JSON.parse(bytes.toString()) as {

@@ -1,11 +1,14 @@
-import { CALLS } from 'shared-contracts/calls/calls.ts';
 import type { Call } from 'shared-contracts/calls/call.ts';
+import { CALLS } from 'shared-contracts/calls/calls.ts';
 import { SET_NAMES } from 'shared-contracts/sets.ts';
 import type { SetDefinition } from '../../src/data/model/definition.ts';
 import { MODEL } from '../../src/data/model/model.ts';
-import { COMPARISON_OPERATORS, FILTER_FUNCTIONS } from '../../src/data/query/filterTree.ts';
 import { BASES } from '../../src/platform/calls/routeOf.ts';
-import { HOSTILE_VALUES, randomFrom } from './hostile.ts';
+import { HOSTILE_VALUES } from './hostile.ts';
+import { hostileFilters } from './hostileFilters.ts';
+import { hostileQuestions } from './hostileQuestions.ts';
+import { NUMBERS, TEXTS, TYPES } from './hostileScraps.ts';
+import { pickingFrom } from './picking.ts';
 
 /** A call as it goes over the line; `path` is encoded, and sometimes wrongly so. */
 export type HostileCall = {
@@ -17,206 +20,16 @@ export type HostileCall = {
 
 const SCHEMES = Object.entries(MODEL).map(([, definition]): SetDefinition => definition);
 const ALL_CALLS: readonly Call[] = Object.values(CALLS);
-const TEXTS = [
-  '',
-  ' ',
-  'a',
-  'Ωμέγα',
-  'ΐ́',
-  '💥',
-  '\u0000',
-  '\ud800',
-  '\u202e',
-  "'",
-  "''",
-  "\\'",
-  '\\u0000',
-  '\\ud800',
-  '%',
-  '_',
-  '%_\\',
-  "'; drop table users; --",
-  'null',
-  'x'.repeat(500),
-  'ß'.repeat(3_000),
-];
-const NUMBERS = [
-  '0',
-  '-1',
-  '1',
-  '25',
-  '100',
-  '2147483647',
-  '2147483648',
-  '-2147483649',
-  '1e5',
-  '1e308',
-  '1e400',
-  '0.5',
-  '9'.repeat(40),
-  '+7',
-  '٣',
-  'NaN',
-  'Infinity',
-  '0x10',
-  '1_000',
-];
-const DAYS = [
-  '2026-01-01',
-  '2026-02-30',
-  '0000-00-00',
-  '9999-12-31T23:59:59-14:00',
-  '2026-01-01T00:00:00.123456789Z',
-  '+010000-01-01',
-];
-const SCRAPS = [
-  '(',
-  ')',
-  ',',
-  ';',
-  '$',
-  'and',
-  'or',
-  'not',
-  'in',
-  'eq',
-  'desc',
-  'as',
-  '=',
-  '/',
-  '//',
-  '$it',
-  'any(d:d/id eq 1)',
-  'true',
-  'null',
-  '{',
-  '&',
-  '#',
-  '?',
-];
-const AGGREGATES = ['count', 'min', 'max', 'sum', 'avg', 'median', '$count'];
-const TYPES = [
-  'application/json',
-  'application/json; charset=utf-16',
-  'text/plain',
-  'multipart/form-data',
-  'application/pdf',
-  'x',
-];
-
 /**
  * Makes calls that nobody's browser makes, always the same for one seed: sets, records, links and calls with options of every kind, built of what the
  * model knows, of values that fit nowhere, and of scraps.
  */
 export function hostileCalls(seed: number): () => HostileCall {
-  const random = randomFrom(seed);
-  const chance = (share: number) => random() < share;
-  const pick = <Item>(items: readonly Item[]): Item => {
-    const item = items[Math.floor(random() * items.length)];
-    if (item === undefined) throw new RangeError('There is nothing to pick from');
-    return item;
-  };
-  const times = <Item>(most: number, make: () => Item): Item[] =>
-    Array.from({ length: Math.floor(random() ** 3 * most) + 1 }, make);
-
-  function member(definition: SetDefinition | undefined): string {
-    if (definition === undefined || chance(0.03))
-      return pick([...TEXTS, ...SCRAPS, 'nonsense', '__proto__', 'constructor']);
-    const links = Object.entries(definition.links);
-    if (links.length > 0 && chance(0.45)) {
-      const [name, link] = pick(links);
-      return chance(0.7) ? `${name}/${member(MODEL[link.set])}` : name;
-    }
-    return pick(['id', ...Object.keys(definition.fields), ...Object.keys(definition.computed ?? {})]);
-  }
-
-  function literal(): string {
-    if (chance(0.35)) return `'${pick(TEXTS)}'`;
-    return pick([...NUMBERS, ...DAYS, 'true', 'false', 'null', `'${pick(DAYS)}'`, `datetime'${pick(DAYS)}'`]);
-  }
-
-  function operand(definition: SetDefinition, depth = 0): string {
-    if (chance(0.3) && depth < 9) {
-      const name = chance(0.97) ? pick(Object.keys(FILTER_FUNCTIONS)) : pick(SCRAPS);
-      return `${name}(${times(3, () => operand(definition, depth + 1)).join(',')})`;
-    }
-    return chance(0.6) ? member(definition) : literal();
-  }
-
-  function test(definition: SetDefinition): string {
-    if (chance(0.15)) return `${operand(definition)} in (${times(150, literal).join(',')})`;
-    if (chance(0.2)) return operand(definition);
-    return `${operand(definition)} ${chance(0.97) ? pick(COMPARISON_OPERATORS) : pick(SCRAPS)} ${operand(definition)}`;
-  }
-
-  function filter(definition: SetDefinition, depth = 0): string {
-    if (chance(0.05)) return `${'('.repeat(Math.floor(random() * 40))}${test(definition)}`;
-    if (depth > 4 || chance(0.5)) return test(definition);
-    const terms = times(30, () =>
-      chance(0.2) ? `not (${filter(definition, depth + 1)})` : `(${filter(definition, depth + 1)})`,
-    );
-    return terms.join(chance(0.5) ? ' and ' : ' or ');
-  }
-
-  function select(definition: SetDefinition): string {
-    const one = () => {
-      const path = chance(0.1) ? `${pick(AGGREGATES)}(${member(definition)})` : member(definition);
-      return chance(0.5) ? `${path} as s${Math.floor(random() * 1e6)}` : path;
-    };
-    const repeated = member(definition);
-    return chance(0.1)
-      ? Array.from({ length: Math.floor(random() * 110) }, (_, at) => `${repeated} as s${at}`).join(',')
-      : times(60, one).join(',');
-  }
-
-  function expand(definition: SetDefinition, depth = 0): string {
-    const links = Object.entries(definition.links);
-    const one = (): string => {
-      if (links.length === 0 || chance(0.05)) return member(definition);
-      const [name, link] = pick(links);
-      const target: SetDefinition = MODEL[link.set];
-      if (depth > 4 || chance(0.4)) return name;
-      const inner = times(4, () => `$${option(target, depth + 1)}`);
-      return `${name}(${inner.join(chance(0.97) ? ';' : ',')})`;
-    };
-    return times(12, one).join(',');
-  }
-
-  const MAKERS: Readonly<Record<string, (definition: SetDefinition, depth: number) => string>> = {
-    filter: (definition) => filter(definition),
-    select,
-    expand,
-    orderby: (definition) =>
-      times(30, () => `${member(definition)}${pick(['', ' desc', ' asc', ' up'])}`).join(','),
-    groupby: (definition) => times(30, () => member(definition)).join(','),
-    top: () => pick([...NUMBERS, '-1', '-1', '-1']),
-    skip: () => pick(NUMBERS),
-    count: () => pick(['true', 'false', 'maybe', '']),
-    inlinecount: () => pick(['allpages', 'none', 'true']),
-    first: () => pick(['true', 'false', '1']),
-    levels: () => pick(['0', '1', '2', '3', '4', '5', '-1']),
-    apply: () => pick(SCRAPS),
-  };
-
-  /** One option without its dollar sign. */
-  function option(definition: SetDefinition, depth = 0): string {
-    const name = pick(Object.keys(MAKERS));
-    return `${name}=${MAKERS[name]?.(definition, depth) ?? ''}`;
-  }
-
-  function encoded(text: string): string {
-    const plain = text.isWellFormed() ? encodeURIComponent(text) : '%ed%a0%80';
-    return chance(0.02) ? `${plain}${pick(['%', '%zz', '%ff', '%00', '%c0%ae', '%2e%2e%2f'])}` : plain;
-  }
-
-  function question(definition: SetDefinition): string {
-    const options = times(6, () => {
-      const text = option(definition);
-      const equals = text.indexOf('=');
-      return `${pick(['$', '$', '$', '$', '%24', ''])}${text.slice(0, equals)}=${encoded(text.slice(equals + 1))}`;
-    });
-    return chance(0.05) ? [...options, options[0] ?? ''].join('&') : options.join('&');
-  }
+  const picking = pickingFrom(seed);
+  const { chance, pick, times } = picking;
+  const filters = hostileFilters(picking);
+  const { encoded, question } = hostileQuestions(picking, filters);
+  const { member } = filters;
 
   const id = () => pick(['1', '2', '3', '12', ...NUMBERS, ...TEXTS]);
   function setPath(definition: SetDefinition): string {
