@@ -32,7 +32,7 @@ export type FieldError = z.infer<typeof fieldErrorSchema>;
  * - field: first refused field or query option, when one is to blame
  * - detail: what a partner's system said, or what was wrong with its answer: English, for its developers; shown as a quotation beside the message
  * - requestId: short reference that a person can quote; the server's log has the same
- * - current: with `stale`, the record as it is now
+ * - current: with `stale`, the record as it is now, unless it is too large for a refusal; currentAt: where it can be read, below the data API
  */
 export const apiErrorSchema = z.object({
   code: apiErrorCodeSchema,
@@ -43,6 +43,7 @@ export const apiErrorSchema = z.object({
   detail: z.optional(z.string()),
   requestId: z.string(),
   current: z.optional(z.unknown()),
+  currentAt: z.optional(z.string()),
 });
 export type ApiErrorBody = Readonly<z.infer<typeof apiErrorSchema>>;
 

@@ -45,6 +45,11 @@ export function databaseProblem(error: unknown, code: string): Problem | undefin
   return undefined;
 }
 
+/** Tells whether the database gave a statement up that took longer than it may. */
+export function isGivenUp(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === CANCELLED;
+}
+
 /** The pool has no code for these. */
 function isPoolTimeout(error: unknown): boolean {
   return (

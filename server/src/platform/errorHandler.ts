@@ -1,5 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ApiErrorBody } from 'shared-contracts/errors.ts';
+import { isGivenUp } from './databaseProblem.ts';
+import { fittingCurrent } from './fittingCurrent.ts';
 import { fittingErrors, fittingField } from './fittingErrors.ts';
 import type { Problem } from './problem.ts';
 import { requestLanguage } from './requestLanguage.ts';
@@ -28,7 +30,7 @@ export function sendProblem(
   reply: FastifyReply,
   cause: unknown = problem,
 ): FastifyReply {
-  if (problem.statusCode >= 500) request.log.error({ err: cause }, 'call failed');
+  logFailure(problem, request, cause);
   const body: ApiErrorBody = {
     code: problem.code,
     message: requestLanguage(request) === 'el' ? problem.greek : problem.message,
@@ -37,7 +39,7 @@ export function sendProblem(
     ...(problem.errors === undefined ? {} : { errors: fittingErrors(problem.errors) }),
     ...(problem.detail === undefined ? {} : { detail: problem.detail.slice(0, LONGEST_DETAIL) }),
     requestId: request.id,
-    ...(problem.current === undefined ? {} : { current: problem.current }),
+    ...fittingCurrent(problem),
   };
   if (problem.code === 'unavailable' || problem.code === 'too-many-requests')
     void reply.header('retry-after', reply.getHeader('retry-after') ?? '5');
@@ -46,4 +48,11 @@ export function sendProblem(
     .type('application/json; charset=utf-8')
     .header('cache-control', 'no-store')
     .send(body);
+}
+
+/** What the portal itself gave up as too much is a refusal, and no error: it is told in one line, without a stack. */
+function logFailure({ statusCode }: Problem, { log }: FastifyRequest, cause: unknown): void {
+  if (statusCode < 500) return;
+  if (isGivenUp(cause)) log.warn('call given up: it took the database too long');
+  else log.error({ err: cause }, 'call failed');
 }

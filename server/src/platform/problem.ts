@@ -23,6 +23,7 @@ const STATUS: Readonly<Record<ApiErrorCode, number>> = {
  *
  * - message: one English sentence that says what is wrong; `greek` the same in Greek
  * - field: query option (`$filter`) or path of the body's member that is to blame
+ * - current: with `stale`, the record as it is now; currentAt: where it can be read, below the data API
  * - detail: what another system said of it, in English, for its developers
  */
 export class Problem extends Error {
@@ -33,6 +34,7 @@ export class Problem extends Error {
   readonly field: string | undefined;
   readonly errors: readonly FieldError[] | undefined;
   readonly current: unknown;
+  readonly currentAt: string | undefined;
   readonly detail: string | undefined;
 
   constructor(
@@ -42,6 +44,7 @@ export class Problem extends Error {
       readonly field?: string;
       readonly errors?: readonly FieldError[];
       readonly current?: unknown;
+      readonly currentAt?: string | undefined;
       readonly detail?: string;
     } = {},
   ) {
@@ -52,6 +55,7 @@ export class Problem extends Error {
     this.field = details.field ?? details.errors?.[0]?.field;
     this.errors = details.errors;
     this.current = details.current;
+    this.currentAt = details.currentAt;
     this.detail = details.detail;
   }
 }

@@ -9,6 +9,7 @@ import { createSendRequest } from './apiClient.ts';
 import { type Api, createApi } from './dataApi.ts';
 import { createFileApi } from './fileApi.ts';
 import { createQueryClient } from './queryClient.ts';
+import { readingCurrent } from './readCurrent.ts';
 import { createSendCall, type SendCall } from './sendCall.ts';
 
 export type ApiProviderProps = {
@@ -29,8 +30,8 @@ export function ApiProvider({ config, children }: ApiProviderProps) {
   const keeper = useKeeper();
   const { subject } = useSession();
   const { api, call, askForChanges } = useMemo(() => {
-    const send = createSendRequest(config.api, keeper);
-    const exchange = createSendRequest(config.exchange, keeper);
+    const send = readingCurrent(createSendRequest(config.api, keeper));
+    const exchange = readingCurrent(createSendRequest(config.exchange, keeper), send);
     return {
       api: createApi(send, createFileApi(config.api, keeper)),
       call: createSendCall({ api: send, exchange }),

@@ -6,6 +6,7 @@ export type ApiErrorDetails = {
   readonly field?: string | undefined;
   readonly errors?: readonly FieldError[] | undefined;
   readonly current?: unknown;
+  readonly currentAt?: string | undefined;
   readonly differences?: unknown;
   readonly reason?: string | undefined;
   readonly detail?: string | undefined;
@@ -19,6 +20,7 @@ export type ApiErrorDetails = {
  * - status: HTTP status; undefined when no answer came
  * - field: first refused field or query option
  * - errors: refused fields by path; empty when the server named none
+ * - current: with `stale`, the record as it is now; currentAt: where the data API has it, when it was too large to come along
  * - differences: places where two copies of an agreement differ, as the partner exchange sent them; unchecked
  * - requestId: reference that the server's log has too
  * - reason: the server's sentence for people, in their language; undefined when something between answered in its place
@@ -33,6 +35,7 @@ export class ApiError extends Error {
   readonly field: string | undefined;
   readonly errors: readonly FieldError[];
   readonly current: unknown;
+  readonly currentAt: string | undefined;
   readonly differences: unknown;
   readonly reason: string | undefined;
   readonly detail: string | undefined;
@@ -46,9 +49,32 @@ export class ApiError extends Error {
     this.field = details.field;
     this.errors = details.errors ?? [];
     this.current = details.current;
+    this.currentAt = details.currentAt;
     this.differences = details.differences;
     this.reason = details.reason;
     this.detail = details.detail;
     this.requestId = details.requestId;
+  }
+
+  /** The same error with the record as it is now, which did not come along. */
+  withCurrent(current: unknown): ApiError {
+    const {
+      kind,
+      message,
+      status,
+      code,
+      field,
+      errors,
+      currentAt,
+      differences,
+      reason,
+      detail,
+      requestId,
+      cause,
+    } = this;
+    return new ApiError(kind, message, {
+      ...{ status, code, field, errors, currentAt, differences, reason, detail, requestId, cause },
+      current,
+    });
   }
 }

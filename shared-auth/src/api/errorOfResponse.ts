@@ -58,6 +58,7 @@ export async function errorOfResponse(
     field: body.field,
     errors: Array.isArray(body.errors) ? body.errors.map(readFieldError) : undefined,
     current: body.current,
+    currentAt: typeof body.currentAt === 'string' ? body.currentAt : undefined,
     differences: body.differences,
     reason: typeof body.message === 'string' ? body.message : undefined,
     detail: typeof body.detail === 'string' ? body.detail : undefined,

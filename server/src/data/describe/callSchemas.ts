@@ -95,7 +95,8 @@ const ERROR_MEMBERS: Readonly<Partial<Record<keyof ApiErrorBody, string>>> = {
   message: 'A sentence for people, in the language of `Accept-Language`.',
   field: 'Query option or member that is to blame.',
   detail: "What a partner's system said, or what was wrong with its answer, in English.",
-  current: 'With `stale`: the record as it is now.',
+  current: 'With `stale`: the record as it is now, unless it is too large for a refusal.',
+  currentAt: 'With `stale`: where the record can be read, below the base of the data API.',
 };
 
 function addDescriptions({ properties = {} }: z.core.JSONSchema.BaseSchema): void {

@@ -113,14 +113,14 @@ async function forgetOldKeys(database: Database, now: Date): Promise<void> {
 }
 
 /** Makes the answer for a creation whose repetition says something else: what was typed since must not seem saved. */
-export function savedDifferently(current: unknown): Problem {
+export function savedDifferently(current: unknown, currentAt: string | undefined): Problem {
   return new Problem(
     'stale',
     {
       en: 'This was saved already, and what you send now says something else. Nothing was changed.',
       el: 'Αυτό έχει ήδη αποθηκευτεί, και όσα στέλνετε τώρα λένε κάτι άλλο. Τίποτα δεν άλλαξε.',
     },
-    { current },
+    { current, currentAt },
   );
 }
 

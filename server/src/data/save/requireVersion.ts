@@ -17,5 +17,7 @@ export async function requireVersion(
   const definition = MODEL[set];
   const stored = requireFound((await loadFlatRecords(database, definition, [id])).get(id));
   const check = checkVersion(set, stored, [version]);
-  if (check !== 'same') throw staleProblem(check, await readRecord({ database }, caller, definition, id));
+  if (check === 'same') return;
+  const current = await readRecord({ database }, caller, definition, id);
+  throw staleProblem(check, { set, id, current });
 }

@@ -3,6 +3,7 @@ import type { SetName } from 'shared-contracts/sets.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import type { Key } from '../model/key.ts';
 import type { ParsedRecord } from './parsedMembers.ts';
+import type { CurrentRecord } from './version.ts';
 
 /** One record of a body, with what was refused while it was read. */
 export type SaveJob = {
@@ -15,5 +16,5 @@ export type SaveJob = {
   /** Path of the record from the body's root, '' or ending in `/`. */
   readonly prefix: string;
   /** Reads the record as the caller sees it, for `current`. */
-  readonly readCurrent: (id: Key) => Promise<unknown>;
+  readonly readCurrent: (id: Key) => Promise<CurrentRecord>;
 };

@@ -11,6 +11,7 @@ import { parseRecord } from './parseRecord.ts';
 import { requireSomeGrant } from '../grants/grants.ts';
 import type { SaveContext } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';
+import { addressOf } from './version.ts';
 import { newRecord, type Saved, saveRecord } from './saveRecord.ts';
 import { lockRecords, type MergedRecord } from './storedRecord.ts';
 
@@ -100,7 +101,15 @@ async function answerAgain(
     const id = ids[index];
     if (id !== undefined) answers.push(await answer(job, { id, isDeleted: false }, records[index] ?? {}));
   }
-  if (!isSame) throw savedDifferently(isArray ? answers : answers[0]);
+  if (!isSame) {
+    const [job] = jobs;
+    const [id] = ids;
+    const isOne = !isArray && job !== undefined && id !== undefined;
+    throw savedDifferently(
+      isArray ? answers : answers[0],
+      isOne ? addressOf(job.definition.name, id) : undefined,
+    );
+  }
   return answers;
 }
 
@@ -118,12 +127,16 @@ function toJob(
     version: isArray ? undefined : version,
     errors,
     prefix,
-    readCurrent: (id: Key) => readRecord({ database: context.database }, context.caller, definition, id),
+    readCurrent: async (id: Key) => ({
+      set: definition.name,
+      id,
+      current: await readRecord({ database: context.database }, context.caller, definition, id),
+    }),
   };
 }
 
 async function answer(job: SaveJob, saved: Saved, posted: BodyObject): Promise<unknown> {
-  const current = saved.isDeleted ? null : await job.readCurrent(saved.id);
+  const current = saved.isDeleted ? null : (await job.readCurrent(saved.id)).current;
   if (current !== null) return current;
   const members = Object.entries(posted).filter(
     ([member]) => Object.hasOwn(job.definition.fields, member) || member === '$state',

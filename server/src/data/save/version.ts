@@ -1,5 +1,6 @@
 import type { SetName } from 'shared-contracts/sets.ts';
 import { Problem } from '../../platform/problem.ts';
+import type { Key } from '../model/key.ts';
 import type { StoredRecord } from './storedRecord.ts';
 
 /** Sets whose records nobody edits side by side: the documents save them without a version. */
@@ -44,8 +45,11 @@ export function nextVersion(now: Date, stored: StoredRecord | null): string {
   return new Date(Math.max(now.getTime(), before + 1)).toISOString();
 }
 
-/** Makes the 409 that shows the record as it is now. */
-export function staleProblem(check: 'other' | 'missing', current: unknown): Problem {
+/** A record that somebody else has changed, as the caller sees it. */
+export type CurrentRecord = { readonly set: string; readonly id: Key; readonly current: unknown };
+
+/** Makes the 409 that shows the record as it is now; null when there is none yet. */
+export function staleProblem(check: 'other' | 'missing', record: CurrentRecord | null): Problem {
   const text =
     check === 'missing'
       ? {
@@ -56,5 +60,13 @@ export function staleProblem(check: 'other' | 'missing', current: unknown): Prob
           en: 'Somebody changed the record in the meantime. Nothing was saved.',
           el: 'Κάποιος άλλαξε την εγγραφή στο μεταξύ. Τίποτα δεν αποθηκεύτηκε.',
         };
-  return new Problem('stale', text, { current });
+  return new Problem('stale', text, {
+    current: record?.current ?? null,
+    currentAt: record === null ? undefined : addressOf(record.set, record.id),
+  });
+}
+
+/** Where a record is read, below the data API. */
+export function addressOf(set: string, id: Key): string {
+  return `/${set}/${encodeURIComponent(id)}`;
 }

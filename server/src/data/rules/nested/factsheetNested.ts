@@ -5,7 +5,7 @@ import { readRecord } from '../../read/readRecord.ts';
 import type { NestedRecord, Reference } from '../../save/parsedMembers.ts';
 import { nestedRecords, resolveNamed } from '../../save/resolveReferences.ts';
 import type { SaveContext } from '../../save/saveContext.ts';
-import { checkVersion, staleProblem } from '../../save/version.ts';
+import { checkVersion, staleProblem, type CurrentRecord } from '../../save/version.ts';
 import type { Nested, NestedOutcome } from '../setRules.ts';
 import type { CarriedOutcome, CarriedRecord } from './carriedRecord.ts';
 import { saveCarriedCoordinator } from './factsheetCoordinator.ts';
@@ -54,8 +54,12 @@ export async function saveNestedOfFactsheet(
   return { ids, errors, changed };
 }
 
-function presentFactsheet({ id }: { readonly id: number }, { database, caller }: SaveContext) {
-  return readRecord({ database }, caller, MODEL.MobilityFactsheets, id);
+async function presentFactsheet(
+  { id }: { readonly id: number },
+  { database, caller }: SaveContext,
+): Promise<CurrentRecord> {
+  const definition = MODEL.MobilityFactsheets;
+  return { set: definition.name, id, current: await readRecord({ database }, caller, definition, id) };
 }
 
 function versionOf({ members }: NestedRecord): string | undefined {
