@@ -1,6 +1,7 @@
 import { CompiledQuery } from 'kysely';
 import type { Role } from 'shared-contracts/permissions.ts';
 import type { Database } from '../../../database/database.ts';
+import type { Problem } from '../../../platform/problem.ts';
 import { badQuery } from '../../../platform/query/badQuery.ts';
 
 /**
@@ -50,7 +51,21 @@ export async function requireAffordable(
   const most = MOST_COST[role];
   if ((await plannedCost(database, search)) > most) throw badQuery('$filter', DEAR_SEARCH);
   if ((await plannedCost(database, answer)) <= most) return;
-  throw weight.rows > MANY_ROWS ? badQuery('$top', DEAR_ROWS) : badQuery('$select', DEAR_MEMBERS);
+  throw weight.rows > MANY_ROWS ? badQuery('$top', DEAR_ROWS) : dearMembers();
+}
+
+/** Tells whether the planner expects a statement to be affordable for a role. */
+export async function isAffordable(
+  database: Database,
+  role: Role,
+  statement: CompiledQuery,
+): Promise<boolean> {
+  return (await plannedCost(database, statement)) <= MOST_COST[role];
+}
+
+/** Makes the refusal of an answer whose members are too many. */
+export function dearMembers(): Problem {
+  return badQuery('$select', DEAR_MEMBERS);
 }
 
 /** Asks the planner for the cost of a statement, which is not run. */

@@ -49,5 +49,6 @@ function compileItem(
   definition: SetDefinition,
 ): CompiledQuery<Item> {
   const anybody = caller && { ...caller, id: CALLER_MARK };
-  return sql<Item>`${itemStatement(definition, { id: KEY_MARK }, WHOLE_RECORD, anybody)}`.compile(database);
+  const { read } = itemStatement(definition, { id: KEY_MARK }, WHOLE_RECORD, anybody);
+  return sql<Item>`${read}`.compile(database);
 }

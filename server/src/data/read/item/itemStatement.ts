@@ -18,6 +18,9 @@ import { wireValue } from '../../model/wireValue.ts';
 /** Which record is meant: by id, or a user by the name in the token. */
 export type ItemKey = { readonly id: number | string } | { readonly name: string };
 
+/** - tables: that the statement reads */
+export type ItemStatement = { readonly read: Sql; readonly tables: number };
+
 export type ItemOptions = Pick<Query, 'select' | 'expand' | 'levels'>;
 
 /**
@@ -30,12 +33,14 @@ export function itemStatement(
   key: ItemKey,
   options: ItemOptions,
   caller: Caller | null,
-): Sql {
+): ItemStatement {
   const { statement, root } = openSet(definition, caller);
   statement.contentsOf = root;
   const list = membersOf(statement, root, { ...options, shape: shapeOfLevel(options.levels) });
-  return boundedItem(sql`select (select row_to_json(${OBJECT})::text from (select ${list}) ${OBJECT}) as item, ${versionOf(root)} as version
+  const read =
+    boundedItem(sql`select (select row_to_json(${OBJECT})::text from (select ${list}) ${OBJECT}) as item, ${versionOf(root)} as version
     from ${root.source} where ${matching(statement, root, key)}`);
+  return { read, tables: statement.tables };
 }
 
 /** Compiles the read of what a single link of a record leads to; `item` is null when the link is empty. */
@@ -45,14 +50,15 @@ export function linkedItemStatement(
   name: string,
   options: ItemOptions,
   caller: Caller,
-): Sql {
+): ItemStatement {
   const { statement, root } = openSet(definition, caller);
   const { member, guard } = openMember(statement, root, name, name);
   if (member.kind !== 'link') throw new Error(`${name} is no link`);
   const showing = { ...options, shape: shapeOfLevel(options.levels) };
   const item = linkedJson(statement, root, member.link, (target) => membersOf(statement, target, showing));
-  return boundedItem(sql`select (${guarded(item, guard)})::text as item, null as version
+  const read = boundedItem(sql`select (${guarded(item, guard)})::text as item, null as version
     from ${root.source} where ${matching(statement, root, key)}`);
+  return { read, tables: statement.tables };
 }
 
 function openSet(
