@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { parentPort, workerData } from 'node:worker_threads';
 import { openDatabase } from '../src/database/database.ts';
 import { openHealthProbe } from '../src/database/healthProbe.ts';
@@ -9,6 +10,9 @@ export type Listening = {
   readonly port: number;
   readonly tokens: { readonly iro: string; readonly student: string };
 };
+
+/** How long the server's thread did nothing but one thing, at most, since it was asked last. */
+export type Standstill = { readonly standstillMs: number };
 
 // The whole server in a thread of its own, so that whoever makes the requests does not hold it up.
 const { url, connections } = workerData as { readonly url: string; readonly connections: number };
@@ -24,7 +28,19 @@ const { app, token, tokenOf } = await buildBenchApp({
 const student = await tokenOf({ name: 'student', scope: 'mobisis-students' });
 await app.listen({ host: '127.0.0.1', port: 0 });
 parentPort?.postMessage({ port: portOf(app.server), tokens: { iro: token, student } } satisfies Listening);
-parentPort?.once('message', () => {
+
+/** Standstills below this are not seen; the watch itself costs next to nothing. */
+const RESOLUTION_MS = 5;
+const standstill = monitorEventLoopDelay({ resolution: RESOLUTION_MS });
+standstill.enable();
+
+parentPort?.on('message', (message: 'stop' | 'tell') => {
+  if (message === 'tell') {
+    parentPort?.postMessage({ standstillMs: standstill.max / 1e6 } satisfies Standstill);
+    standstill.reset();
+    return;
+  }
+  standstill.disable();
   void app
     .close()
     .then(() => health.close())

@@ -18,9 +18,10 @@ import { registerBackChannelLogout } from './identity/backChannelLogout.ts';
 import { callerDirectory } from './identity/callerDirectory.ts';
 import { endedSessions, registerSessionUpkeep } from './identity/endedSessions.ts';
 import type { LogoutVerifier } from './identity/logoutToken.ts';
-import { answerClientError } from './platform/clientErrors.ts';
+import { answerClientError, registerHttpRefusals } from './platform/clientErrors.ts';
 import { registerErrorHandler, sendProblem } from './platform/errorHandler.ts';
 import { registerHealth } from './platform/health.ts';
+import { registerLargeAnswers } from './platform/largeAnswers.ts';
 import { loggerOptions, registerRequestLog } from './platform/logging.ts';
 import { registerRateLimit } from './platform/rateLimit.ts';
 import { rememberTokens } from './platform/rememberedTokens.ts';
@@ -71,7 +72,8 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
-    http: { maxHeaderSize: HEADER_LIMIT_BYTES },
+    return503OnClosing: false,
+    http: { maxHeaderSize: HEADER_LIMIT_BYTES, requireHostHeader: false },
     genReqId: requestIdOf,
     clientErrorHandler: answerClientError,
     exposeHeadRoutes: true,
@@ -107,7 +109,9 @@ async function registerParts(
   registerErrorHandler(app);
   registerRequestLog(app);
   registerUnreadBodies(app);
+  registerLargeAnswers(app);
   registerSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') });
+  registerHttpRefusals(app);
   const countUnproven = await registerRateLimit(app, settings.rateLimit);
   registerAuthentication(app, {
     verifier: rememberTokens(verifier),

@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { sql } from 'kysely';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { onBehalfOf } from '../src/database/behalf.ts';
@@ -153,4 +154,109 @@ test('a refusal of a thousand faults stays below 16 KB', async () => {
   expect(response.status).toBe(400);
   expect(JSON.parse(text).errors.length).toBeGreaterThan(20);
   expect(Buffer.byteLength(text)).toBeLessThan(MOST_REFUSAL_BYTES);
+});
+
+describe('a save on an old version', () => {
+  const save = async (id: number, headers: Record<string, string> = {}) => {
+    const response = await fetch(`${server.baseUrl}/api/MobilityAgreements`, {
+      method: 'POST',
+      headers: { ...bearer(tokens['iro'] ?? ''), 'content-type': 'application/json', ...headers },
+      body: JSON.stringify({ id, comments: 'mine', dateModified: '2020-01-01T00:00:00.000Z' }),
+    });
+    const text = await response.text();
+    return { status: response.status, bytes: Buffer.byteLength(text), body: JSON.parse(text) };
+  };
+
+  test('says where the record stands, and leaves one out that is too large for a refusal', async () => {
+    const { body } = await ask('iro', 'MobilityAgreements', {
+      $filter: 'status/id eq 1',
+      $select: 'id',
+      $top: '1',
+    });
+    const [{ id }] = body.value;
+    await sql`update agreements set comments = repeat('<p>ω</p>', 10) where id = ${id}`.execute(
+      server.database,
+    );
+    const small = await save(id);
+    expect(small).toMatchObject({
+      status: 409,
+      body: { code: 'stale', currentAt: `/MobilityAgreements/${id}` },
+    });
+    const whole = await ask('iro', `MobilityAgreements/${id}`, {});
+
+    await sql`update agreements set comments = repeat('<p>ω</p>', 3000) where id = ${id}`.execute(
+      server.database,
+    );
+    const large = await save(id);
+    expect(large.status).toBe(409);
+    expect(large.body).not.toHaveProperty('current');
+    expect(large.bytes).toBeLessThan(MOST_REFUSAL_BYTES);
+    const read = await ask('iro', large.body.currentAt.slice(1), {});
+    expect(read.body).toMatchObject({ id, dateModified: whole.body.dateModified });
+    expect(read.body.comments.length).toBe(24_000);
+  });
+});
+
+describe('large answers', () => {
+  const hold = (token: string) =>
+    new Promise<{ readonly status: number; readonly end: () => void }>((resolve, reject) => {
+      const sent = request(
+        `${server.baseUrl}/api/MobilityInstitutions?$top=-1`,
+        { agent: false, headers: bearer(token) },
+        (response) => {
+          response.pause();
+          resolve({ status: response.statusCode ?? 0, end: () => sent.destroy() });
+        },
+      );
+      sent.on('error', reject).end();
+    });
+
+  test('come whole, piece by piece, with their length', async () => {
+    const read = (method: string) =>
+      fetch(`${server.baseUrl}/api/MobilityInstitutions?$top=-1`, {
+        method,
+        headers: bearer(tokens['student'] ?? ''),
+      });
+    const response = await read('GET');
+    const bytes = Buffer.from(await response.arrayBuffer());
+    expect(bytes.length).toBeGreaterThan(1_000_000);
+    expect(response.headers.get('content-length')).toBe(String(bytes.length));
+    const { value, total } = JSON.parse(bytes.toString());
+    expect(value.length).toBe(total);
+    expect(bytes.toString()).not.toContain('\ufffd');
+    const head = await read('HEAD');
+    expect([head.status, await head.text()]).toEqual([200, '']);
+  });
+
+  test('that nobody takes fill no memory: so many of one person, and then 429, and others are answered', async () => {
+    const held = await Promise.all(Array.from({ length: 16 }, () => hold(tokens['student'] ?? '')));
+    const statuses = held.map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200, 429]));
+    expect(statuses.filter((status) => status === 200).length).toBeLessThan(12);
+    const other = await hold(tokens['iro'] ?? '');
+    expect(other.status).toBe(200);
+    for (const { end } of [...held, other]) end();
+    // What was given up counts no more, before its answer was there either.
+    const token = tokens['student'] ?? '';
+    await Promise.all(
+      Array.from({ length: 8 }, () =>
+        fetch(`${server.baseUrl}/api/MobilityInstitutions?$top=-1`, {
+          headers: bearer(token),
+          signal: AbortSignal.timeout(5),
+        }).catch(() => undefined),
+      ),
+    );
+    let again = await hold(token);
+    while (again.status === 429) again = await hold(token);
+    expect(again.status).toBe(200);
+    again.end();
+  });
+});
+
+describe('one record', () => {
+  test('is read with all that belongs to it, four levels deep', async () => {
+    const [{ id }] = (await ask('iro', 'MobilityAgreements', { $top: '1' })).body.value;
+    for (const $levels of ['1', '2', '3', '4'])
+      expect((await ask('iro', `MobilityAgreements/${id}`, { $levels })).status).toBe(200);
+  });
 });

@@ -80,6 +80,9 @@ describe('errors', () => {
     ['nothing of the kind\r\n\r\n', 400, 'bad-query'],
     ['GET / HTTP/1.1\r\nHost: x\r\nContent-Length: a\r\n\r\n', 400, 'bad-query'],
     [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`, 431, 'too-large'],
+    ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'bad-query'],
+    ['POST /api/Users HTTP/1.1\r\nHost: x\r\nExpect: much\r\nContent-Length: 2\r\n\r\n{}', 417, 'bad-query'],
+    ['CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n', 405, 'method-not-allowed'],
   ])('have a code where the call is no call, case %#', async (text, status, code) => {
     const { hostname, port } = new URL(server.baseUrl);
     const socket = connect(Number(port), hostname === 'localhost' ? '127.0.0.1' : hostname);

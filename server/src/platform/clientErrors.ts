@@ -1,11 +1,25 @@
 import { randomBytes } from 'node:crypto';
-import { STATUS_CODES } from 'node:http';
+import { type IncomingMessage, STATUS_CODES } from 'node:http';
+import type { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
+import type { FastifyInstance } from 'fastify';
 import type { ApiErrorBody } from 'shared-contracts/errors.ts';
+import { Problem } from './problem.ts';
+import { UNAVAILABLE_TEXT } from './problemTexts.ts';
 
 type Refusal = Pick<ApiErrorBody, 'code' | 'message' | 'statusCode'>;
 
 const UNREADABLE: Refusal = { code: 'bad-query', message: 'The call is not HTTP.', statusCode: 400 };
+const UNEXPECTED: Refusal = {
+  code: 'bad-query',
+  message: 'The call expects what is not done here.',
+  statusCode: 417,
+};
+const NO_TUNNEL: Refusal = { code: 'method-not-allowed', message: 'This is no proxy.', statusCode: 405 };
+const HOSTLESS_TEXT = {
+  en: 'The call does not say whom it is for: the header Host is missing.',
+  el: 'Το αίτημα δεν δηλώνει σε ποιον απευθύνεται: λείπει η κεφαλίδα Host.',
+};
 /** Refusals of Node.js itself, by code; of such a call nothing is known, not even its language. */
 const REFUSALS: Readonly<Record<string, Refusal>> = {
   HPE_HEADER_OVERFLOW: { code: 'too-large', message: 'The headers are too large.', statusCode: 431 },
@@ -19,7 +33,34 @@ const REFUSALS: Readonly<Record<string, Refusal>> = {
  */
 export function answerClientError(error: Error & { readonly code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed) return;
-  const refusal = REFUSALS[error.code ?? ''] ?? UNREADABLE;
+  if (socket.writable) socket.write(answerText(REFUSALS[error.code ?? ''] ?? UNREADABLE));
+  socket.destroySoon();
+}
+
+/**
+ * Answers what Node.js and Fastify would answer in forms of their own: a call without `Host`, one with an expectation that nobody here meets, one for a tunnel, and one
+ * that comes while the server stops.
+ *
+ * - app: its server must leave both to it (`requireHostHeader: false`, `return503OnClosing: false`)
+ */
+export function registerHttpRefusals(app: FastifyInstance): void {
+  app.server.on('checkExpectation', ({ socket }: IncomingMessage) => end(socket, UNEXPECTED));
+  app.server.on('connect', (_request: IncomingMessage, socket: Duplex) => end(socket, NO_TUNNEL));
+  let isStopping = false;
+  app.addHook('preClose', async () => {
+    isStopping = true;
+  });
+  app.addHook('onRequest', async ({ raw: { httpVersion, headers } }) => {
+    if (isStopping) throw new Problem('unavailable', UNAVAILABLE_TEXT);
+    if (httpVersion === '1.1' && headers.host === undefined) throw new Problem('bad-query', HOSTLESS_TEXT);
+  });
+}
+
+function end(socket: Duplex, refusal: Refusal): void {
+  socket.end(answerText(refusal));
+}
+
+function answerText(refusal: Refusal): string {
   const requestId = randomBytes(8).toString('hex');
   const body = JSON.stringify({ ...refusal, requestId } satisfies ApiErrorBody);
   const head = [
@@ -31,6 +72,5 @@ export function answerClientError(error: Error & { readonly code?: string }, soc
     `X-Request-Id: ${requestId}`,
     'Connection: close',
   ];
-  if (socket.writable) socket.write(`${head.join('\r\n')}\r\n\r\n${body}`);
-  socket.destroySoon();
+  return `${head.join('\r\n')}\r\n\r\n${body}`;
 }
