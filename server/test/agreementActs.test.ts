@@ -17,7 +17,7 @@ afterAll(async () => {
 
 const STATES = [1, 2, 3].flatMap((status) =>
   [1, 2, 3, 4, 5, 6, 7].flatMap((ewp) =>
-    (ewp === 7 ? [0, 1, 2, 3, 4] : [0]).map((terminated) => [status, ewp, terminated] as const),
+    (ewp === 7 ? [0, 1, 2, 3, 4] : [0, 4]).map((terminated) => [status, ewp, terminated] as const),
   ),
 );
 

@@ -64,6 +64,7 @@ describe('the facts of an agreement', () => {
       hasUnsentEdits: false,
       hasMobilities: false,
       endBegunBy: null,
+      isPartnerBehind: false,
       isPartnerEnding: null,
     };
     expect(await facts()).toEqual(expected);

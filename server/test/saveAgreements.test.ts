@@ -187,16 +187,28 @@ describe('the termination of an agreement', () => {
   test('leaves an agreement that can only be read', async () => {
     for (const change of [
       { comments: '<p>x</p>' },
-      { ewpStatus: 2 },
+      { ewpStatus: 2, comments: '<p>x</p>' },
+      { ewpStatus: 3 },
       { localStatus: 1 },
       { isDeleted: true },
       { terminated: 0 },
+      { terminated: 1 },
     ]) {
       expect(
         await refusal({ ...(await stored({ status: 3, ewpStatus: 7, terminated: 4 })), ...change }),
       ).toMatchObject({ status: 409 });
     }
   });
+});
+
+test('a new revision begins from a terminated agreement, which stays terminated meanwhile', async () => {
+  const ended = await stored({ status: 3, ewpStatus: 7, terminated: 4 });
+  expect(await refusal({ ...ended, ewpStatus: 2 }, 'teacher')).toMatchObject({ status: 403 });
+  const begun = await api.save('iro', 'MobilityAgreements', { ...ended, ewpStatus: 2 });
+  expect(begun).toMatchObject({ status: 200, body: { terminated: 4, ewpStatus: { id: 2 } } });
+  const { id, dateModified } = begun.body;
+  const edited = await api.save('iro', 'MobilityAgreements', { id, dateModified, comments: '<p>x</p>' });
+  expect(edited).toMatchObject({ status: 200, body: { terminated: 4 } });
 });
 
 describe('the local flag of an agreement', () => {

@@ -18,6 +18,7 @@ const VALUES = {
   hasUnsentEdits: [false, true],
   endBegunBy: [null, 'us', 'partner'],
   isPartnerEnding: [null, false, true],
+  isPartnerBehind: [false, true],
 } as const satisfies Readonly<Record<keyof FactsSql, readonly unknown[]>>;
 
 const TYPES: Readonly<Record<keyof FactsSql, string>> = {
@@ -30,6 +31,7 @@ const TYPES: Readonly<Record<keyof FactsSql, string>> = {
   hasUnsentEdits: 'boolean',
   endBegunBy: 'text',
   isPartnerEnding: 'boolean',
+  isPartnerBehind: 'boolean',
 };
 
 let empty: EmptyDatabase;
@@ -58,7 +60,7 @@ test(
     expect(new Set(expected).size).toBe(5);
     const wrong = states.filter((_, at) => rows[at]?.turn !== expected[at]);
     expect(wrong.slice(0, 3)).toEqual([]);
-    expect(rows).toHaveLength(27_648);
+    expect(rows).toHaveLength(55_296);
   },
   DATABASE_TIMEOUT_MS,
 );

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { repeatedKeys } from './repeatedKeys.ts';
 import {
   DEFAULT_LANGUAGE,
   forEachTag,
@@ -60,7 +61,7 @@ export function findMessageFaults(files: MessageFiles, sources: readonly string[
  * Reads a package's texts and code: `locales/<tag>.json` of each language and those of pages that load on their own,
  * `locales/<name>/<tag>.json`.
  *
- * Throws when it has no message files, or when two of them begin with the same name: one would hide the other in the browser.
+ * Throws when it has no message files, when two of them begin with the same name, or when one has the same key twice: one would hide the other in the browser.
  */
 export function readMessages(packageFolder: string): {
   readonly files: MessageFiles;
@@ -72,7 +73,7 @@ export function readMessages(packageFolder: string): {
   // A message file that is no tree of texts fails the type check of the code that imports it.
   const read = (tag: LanguageTag) =>
     ['', ...folders.map(({ name }) => name)]
-      .map((name) => JSON.parse(readFileSync(join(locales, name, `${tag}.json`), 'utf8')) as MessageTree)
+      .map((name) => parsed(join(locales, name, `${tag}.json`)))
       .reduce(joined);
   const code = readdirSync(source, { recursive: true, encoding: 'utf8' }).filter(
     (path) => /\.tsx?$/.test(path) && !/\.test\.tsx?$/.test(path),
@@ -81,6 +82,13 @@ export function readMessages(packageFolder: string): {
     files: forEachTag(read),
     sources: code.map((path) => readFileSync(join(source, path), 'utf8')),
   };
+}
+
+function parsed(file: string): MessageTree {
+  const text = readFileSync(file, 'utf8');
+  const twice = repeatedKeys(text);
+  if (twice.length > 0) throw new Error(`${file} has two texts under ${twice.join(', ')}`);
+  return JSON.parse(text) as MessageTree;
 }
 
 function joined(first: MessageTree, second: MessageTree): MessageTree {

@@ -29,6 +29,7 @@ export const agreementFactsSchema = z.object({
   hasApproved: ofTheOffice,
   hasUnsentEdits: ofTheOffice,
   hasMobilities: ofTheOffice,
+  isPartnerBehind: ofTheOffice,
   endBegunBy: beginner,
   isPartnerEnding: z._default(z.nullable(z.boolean()), null),
 });
@@ -65,6 +66,7 @@ export function statedFacts(agreement: Stated): AgreementFacts {
     hasApproved: false,
     hasUnsentEdits: false,
     hasMobilities: false,
+    isPartnerBehind: false,
     endBegunBy: null,
     isPartnerEnding: null,
   };

@@ -60,7 +60,16 @@ describe('the actions that the office may take', () => {
       { ...FINAL, ewpStatus: 7, wasApproved: true, terminated: 2 },
       ['setLocalFinalized', 'revert', 'renew', 'downloadPdf'],
     ],
-    ['a terminated agreement', { ...FINAL, ewpStatus: 7, wasApproved: true, terminated: 4 }, ['downloadPdf']],
+    [
+      'a terminated agreement',
+      { ...FINAL, ewpStatus: 7, wasApproved: true, terminated: 4 },
+      ['initiateChanges', 'downloadPdf'],
+    ],
+    [
+      'a new revision of a terminated agreement',
+      { ...FINAL, ewpStatus: 2, wasApproved: true, terminated: 4 },
+      ['finalize', 'notify', 'approve', 'revert', 'edit', 'downloadPdf'],
+    ],
     ['a deleted agreement', { ...FINAL, isDeleted: true }, ['downloadPdf']],
   ])('with %s are exactly these', (_, change, names) => {
     expect(allowed(change)).toEqual(names);
@@ -104,6 +113,9 @@ describe('notifying and approving', () => {
     ['approve', { ewpStatus: 7, terminated: 3, isPartnerEnding: false }, undefined],
     ['approve', { ewpStatus: 4, isPartnerEnding: true }, 'partner-ending'],
     ['approve', { ewpStatus: 4, isPartnerEnding: false }, undefined],
+    ['approve', { ewpStatus: 2, terminated: 4, isPartnerEnding: true }, 'partner-not-reopened'],
+    ['initiateChanges', { ewpStatus: 3, terminated: 4 }, 'not-in-this-state'],
+    ['initiateTermination', { ewpStatus: 7, terminated: 4 }, 'terminated'],
     ['initiateTermination', { ewpStatus: 7, hasMobilities: true }, 'has-mobilities'],
     ['initiateTermination', { ewpStatus: 7, terminated: 1, hasMobilities: true }, 'termination-under-way'],
     ['initiateChanges', { ewpStatus: 7, hasMobilities: true }, undefined],

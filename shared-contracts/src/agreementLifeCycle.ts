@@ -5,6 +5,8 @@ import type { Permission } from './permissions.ts';
 import { isRepeatable } from './repeatableAction.ts';
 import {
   type EndFacts,
+  isOver,
+  isTerminated,
   terminationApprovalRefusal,
   terminationRevertRefusal,
 } from './agreementTermination.ts';
@@ -20,6 +22,7 @@ import {
  * - hasApproved: we approved the partner's present copy
  * - hasUnsentEdits: the agreement says something else than the copy that we sent last
  * - hasMobilities: students go abroad under it, by applications that were validated
+ * - isPartnerBehind: the partner's copy that is here is the one that both approved last, so it does not say what ours says by now
  */
 export type AgreementFacts = EndFacts & {
   readonly status: number;
@@ -33,6 +36,7 @@ export type AgreementFacts = EndFacts & {
   readonly hasApproved: boolean;
   readonly hasUnsentEdits: boolean;
   readonly hasMobilities: boolean;
+  readonly isPartnerBehind: boolean;
 };
 
 /** Members of an agreement that hold a state. */
@@ -104,7 +108,7 @@ export const LIFE_CYCLE = {
   initiateChanges: {
     permission: 'iia_edit_iro',
     post: { ewpStatus: EWP_STATUS['Notified by us'] },
-    refusal: (facts) => closed(facts) ?? leaveStableRefusal(facts),
+    refusal: (facts) => gone(facts) ?? (isOver(facts) ? undefined : leaveStableRefusal(facts)),
   },
   initiateTermination: {
     permission: 'iia_edit_iro',
@@ -115,7 +119,8 @@ export const LIFE_CYCLE = {
   setLocalFinalized: {
     permission: 'iia_edit_iro',
     post: { localStatus: 1 },
-    refusal: (facts) => closed(facts) ?? refuseIf(facts.localStatus === 1, 'not-in-this-state'),
+    // Its places are nobody's before the new revision is approved.
+    refusal: (facts) => ended(facts) ?? refuseIf(facts.localStatus === 1, 'not-in-this-state'),
   },
   unsetLocalFinalized: {
     permission: 'iia_edit_iro',
@@ -141,7 +146,7 @@ export const LIFE_CYCLE = {
   renew: {
     permission: 'iia_create',
     // A draft has no period yet that another one could follow.
-    refusal: (facts) => closed(facts) ?? refuseIf(facts.status === Draft, 'draft-not-renewed'),
+    refusal: (facts) => ended(facts) ?? refuseIf(facts.status === Draft, 'draft-not-renewed'),
   },
   edit: { permission: 'iia_edit', draftPermission: 'iia_view', refusal: (facts) => notEditable(facts) },
   downloadPdf: {
@@ -200,10 +205,16 @@ function refuseIf(isRefused: boolean, refusal: Refusal): Refusal | undefined {
   return isRefused ? refusal : undefined;
 }
 
-function closed({ isDeleted, terminated, ...states }: AgreementFacts): Refusal | undefined {
-  if (isDeleted) return 'deleted';
-  if (!isKnownState({ terminated, ...states })) return 'unknown-state';
-  return refuseIf(terminated === TERMINATED, 'terminated');
+function gone({ isDeleted, ...states }: AgreementFacts): Refusal | undefined {
+  return isDeleted ? 'deleted' : refuseIf(!isKnownState(states), 'unknown-state');
+}
+
+function closed(facts: AgreementFacts): Refusal | undefined {
+  return gone(facts) ?? refuseIf(isOver(facts), 'terminated');
+}
+
+function ended(facts: AgreementFacts): Refusal | undefined {
+  return closed(facts) ?? refuseIf(isTerminated(facts), 'not-in-this-state');
 }
 
 function notEditable(facts: AgreementFacts): Refusal | undefined {
@@ -222,14 +233,16 @@ function notifyRefusal({ ewpStatus, hasNotified, hasUnsentEdits }: AgreementFact
 function approveRefusal({
   status,
   ewpStatus,
+  terminated,
   hasApproved,
   hasPartnerCopy,
   isPartnerEnding,
 }: AgreementFacts): Refusal | undefined {
   if (ewpStatus === EWP_STATUS['Approved by us'] || ewpStatus === APPROVED_BY_ALL) return 'already-approved';
   if (!hasPartnerCopy) return 'no-partner-copy';
-  // Ours does not end, and never says the same then.
-  if (isPartnerEnding === true) return 'partner-ending';
+  // Ours does not end, and never says the same then. One that has ended is what the partner has before it answers.
+  if (isPartnerEnding === true)
+    return isTerminated({ terminated }) ? 'partner-not-reopened' : 'partner-ending';
   // The partner's copy is compared with one of ours that it can fetch, and no other than a final one is ever sent.
   if (status !== Final) return 'finalize-first';
   return refuseIf(ewpStatus === EWP_STATUS['Notified by partner'] && hasApproved, 'already-approved');

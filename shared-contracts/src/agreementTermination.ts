@@ -1,4 +1,4 @@
-import { TERMINATION_STATUS } from './agreements.ts';
+import { EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
 import type { Refusal } from './errorCodes.ts';
 
 const AWAITING = TERMINATION_STATUS['Termination initiated - awaiting approvals'];
@@ -15,6 +15,23 @@ export type EndFacts = {
   readonly endBegunBy: 'us' | 'partner' | null;
   readonly isPartnerEnding: boolean | null;
 };
+
+type EndStates = { readonly ewpStatus: number; readonly terminated: number };
+
+/**
+ * Tells whether an agreement is over, and nobody has begun a new revision of it.
+ *
+ * A terminated agreement stays so while a new revision is negotiated: its EWP status tells how far that is, and both have to approve it before the
+ * agreement is in force again. Source: docs/decisions/0030-new-revision-of-a-terminated-agreement.md.
+ */
+export function isOver({ ewpStatus, terminated }: EndStates): boolean {
+  return isTerminated({ terminated }) && ewpStatus === EWP_STATUS['Approved by all'];
+}
+
+/** Tells whether what is in force of an agreement is its end, also while a new revision is negotiated. */
+export function isTerminated({ terminated }: Pick<EndStates, 'terminated'>): boolean {
+  return terminated === TERMINATION_STATUS['IIA Terminated'];
+}
 
 /**
  * Tells why the end of an agreement cannot be approved while its termination is under way; undefined when it can.

@@ -23,6 +23,9 @@ describe('turnOf', () => {
     [{ ewpStatus: 7, terminated: 2 }, 'partner'],
     [{ ewpStatus: 7, terminated: 3 }, 'us'],
     [{ ewpStatus: 7, terminated: 4 }, 'nobody'],
+    [{ ewpStatus: 2, terminated: 4, wasApproved: true, hasNotified: true, isPartnerEnding: true }, 'partner'],
+    [{ ewpStatus: 3, terminated: 4, wasApproved: true }, 'us'],
+    [{ ewpStatus: 6, wasApproved: true, isPartnerBehind: true }, 'partner'],
     [{ ewpStatus: 3, isDeleted: true }, 'nobody'],
     [{ ewpStatus: 99 }, 'unknown'],
   ])('says for %j whose turn it is: %s', (change, turn) => {

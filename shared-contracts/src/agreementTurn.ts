@@ -1,5 +1,6 @@
 import { type AgreementFacts, isTerminating } from './agreementLifeCycle.ts';
 import { isKnownState } from './agreementState.ts';
+import { isOver, isTerminated } from './agreementTermination.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from './agreements.ts';
 
 /** Who has to do the next step: `us`, `partner`, `both`, `nobody` while the agreement is at rest, or `unknown`. */
@@ -8,10 +9,11 @@ export type Turn = (typeof TURNS)[number];
 
 /** Tells whose turn it is, so that nobody waits for somebody who waits for them. */
 export function turnOf(facts: AgreementFacts): Turn {
-  if (facts.isDeleted || facts.terminated === TERMINATION_STATUS['IIA Terminated']) return 'nobody';
+  if (facts.isDeleted || isOver(facts)) return 'nobody';
   if (!isKnownState(facts)) return 'unknown';
   if (isTerminating(facts)) return TERMINATION_TURNS[facts.terminated] ?? turnOfBegunEnd(facts);
   if (hasChangesToSend(facts) || isOpenForChanges(facts) || isEndMissed(facts)) return 'us';
+  if (isApprovedBeforeMirrored(facts)) return 'partner';
   return EWP_TURNS[facts.ewpStatus] ?? 'us';
 }
 
@@ -36,10 +38,19 @@ export function isOpenForChanges({
   return ewpStatus === EWP_STATUS['Notified by us'] && wasApproved && !hasNotified && !hasUnsentEdits;
 }
 
-/** Tells whether the partner's copy says that the agreement ends while ours is another one: neither side can approve then. */
+/**
+ * Tells whether the partner's copy says that the agreement ends while ours is another one: neither side can approve then.
+ *
+ * Of an agreement that has ended the partner's copy says so until the partner answers a new revision.
+ */
 export function isEndMissed(facts: AgreementFacts): boolean {
   const isAtRest = facts.ewpStatus === EWP_STATUS['Approved by all'];
-  return facts.isPartnerEnding === true && !isAtRest;
+  return facts.isPartnerEnding === true && !isAtRest && !isTerminated(facts);
+}
+
+/** Tells whether the partner has approved our changes while its own copy still says what both approved before: it has to change that first. */
+export function isApprovedBeforeMirrored({ ewpStatus, isPartnerBehind }: AgreementFacts): boolean {
+  return ewpStatus === EWP_STATUS['Approved by partner'] && isPartnerBehind;
 }
 
 /** Nobody has approved the end yet: whoever's copy is not marked as ended has to answer, and with two marked copies either may approve. */

@@ -34,6 +34,7 @@ export const REFUSALS = [
   'ever-approved',
   'partner-approved',
   'partner-ending',
+  'partner-not-reopened',
   'partner-not-ending',
   'partner-approved-end',
   'partner-began-end',

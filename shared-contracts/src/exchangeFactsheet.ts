@@ -71,3 +71,33 @@ export const factsheetRefreshFailureSchema = z.extend(apiErrorSchema, {
   error: z.literal(true),
   response: z.object({ statusCode: z.number(), body: z.null() }),
 });
+
+/** Notes that one answer holds at most, the newest ones. */
+export const MOST_FACTSHEET_NOTES = 10;
+
+/**
+ * What a fetch changed of a partner's factsheet.
+ *
+ * - at: ISO time; by: name of whoever fetched it, null for the nightly fetch
+ * - changes: as in {@link factsheetRefreshSchema}
+ */
+export const factsheetNoteSchema = z.object({
+  id: z.number(),
+  at: z.string(),
+  by: z.nullable(z.string()),
+  changes: z.array(memberChangeSchema),
+});
+export type FactsheetNote = z.infer<typeof factsheetNoteSchema>;
+
+/**
+ * What the partner's system has changed of its factsheet lately.
+ *
+ * - tried: when the portal asked by itself last, and why that came to nothing, as a sentence in the caller's language; null when it never did, or the partner is not on the network
+ * - notes: the newest first; hasMore: there are older ones
+ */
+export const factsheetNotesSchema = z.object({
+  tried: z.nullable(z.object({ at: z.string(), failure: z.nullable(z.string()) })),
+  notes: z.array(factsheetNoteSchema),
+  hasMore: z.boolean(),
+});
+export type FactsheetNotes = z.infer<typeof factsheetNotesSchema>;

@@ -17,6 +17,22 @@ export const waitingAgreementSchema = z.object({
 });
 export type WaitingAgreement = z.infer<typeof waitingAgreementSchema>;
 
+/** Factsheets that the overview names at most, those first that changed last. */
+export const MOST_CHANGED_FACTSHEETS = 5;
+
+/**
+ * A partner's factsheet that the nightly fetch has changed and the reader has not looked at since.
+ *
+ * - changedAt: ISO time of the last change; changes: how many places of it changed in that time
+ */
+export const changedFactsheetSchema = z.object({
+  factsheetId: z.number(),
+  institutionName: z.nullable(z.string()),
+  changedAt: z.string(),
+  changes: z.number(),
+});
+export type ChangedFactsheet = z.infer<typeof changedFactsheetSchema>;
+
 /**
  * What needs somebody today. Every number is that of a list which its reader may open; null is what they may not know.
  *
@@ -25,6 +41,7 @@ export type WaitingAgreement = z.infer<typeof waitingAgreementSchema>;
  * - waiting: those that wait for longest
  * - attention: agreements that people have to look into; hasMore: there are more than that
  * - incoming: agreements of partners that none of ours belongs to
+ * - factsheets: of partners, changed at night within a month and not looked at since by the reader; total: all of them
  * - applications: that were not deleted, by status
  */
 export const overviewSchema = z.object({
@@ -41,6 +58,7 @@ export const overviewSchema = z.object({
   waiting: z.object({ us: z.array(waitingAgreementSchema), partner: z.array(waitingAgreementSchema) }),
   attention: z.nullable(z.object({ count: z.number(), hasMore: z.boolean() })),
   incoming: z.nullable(z.number()),
+  factsheets: z.nullable(z.object({ total: z.number(), latest: z.array(changedFactsheetSchema) })),
   applications: z.nullable(z.object({ draft: z.number(), submitted: z.number(), validated: z.number() })),
 });
 export type Overview = z.infer<typeof overviewSchema>;

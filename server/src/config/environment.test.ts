@@ -97,6 +97,7 @@ describe('readSettings', () => {
       keyFile: null,
       allowsLoopback: false,
       reportsFailures: true,
+      factsheets: { hour: 4, timeZone: 'Europe/Athens' },
       proxyUrl: null,
     });
     const proxy = 'http://proxy.example.org:3128';
@@ -169,6 +170,8 @@ describe('readSettings', () => {
     [{ SMTP_URL: 'smtp://user:%zz@localhost', MAIL_FROM: 'portal@example.org' }, ['SMTP_URL']],
     [{ MAIL_FROM: 'Portal <portal@example.org>' }, ['MAIL_FROM']],
     [{ REMINDER_HOUR: '24' }, ['REMINDER_HOUR']],
+    [{ FACTSHEET_HOUR: '24' }, ['FACTSHEET_HOUR']],
+    [{ FACTSHEET_TIME_ZONE: 'Athens' }, ['FACTSHEET_TIME_ZONE']],
     [{ SMTP_TLS: 'maybe' }, ['SMTP_TLS']],
   ])('refuses the mail settings %p', (environment, problems) => {
     expect(problemsOf(environment)).toEqual(problems);

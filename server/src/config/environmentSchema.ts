@@ -130,6 +130,14 @@ export const environmentSchema = z.object({
     .enum(['true', 'false'])
     .optional()
     .describe("false when failed calls must not be reported to the network's monitoring service, else true"),
+  FACTSHEET_HOUR: wholeNumber(0, 23)
+    .optional()
+    .describe('the hour of the night at which the factsheets of all partners are fetched, 0 to 23'),
+  FACTSHEET_TIME_ZONE: z
+    .string()
+    .refine((value) => isTimeZone(value))
+    .optional()
+    .describe('the time zone of that hour, such as Europe/Athens'),
   SMTP_URL: z
     .url({ protocol: /^smtps?$/ })
     .refine((value) => /^smtps?:\/\/(?:[^\s/?#@]*@)?[^\s/?#@]+\/?$/.test(value) && isDecodable(value))
@@ -174,3 +182,11 @@ export const environmentSchema = z.object({
     .describe(`one of ${LOG_LEVELS.join(', ')}`),
 });
 export type Environment = z.infer<typeof environmentSchema>;
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}

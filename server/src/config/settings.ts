@@ -18,6 +18,8 @@ export type EwpSettings = {
   readonly reportsFailures: boolean;
   /** HTTP proxy through which partners and the registry are called; null for none. */
   readonly proxyUrl: string | null;
+  /** When the factsheets of all partners are fetched: hour of the day, in a time zone as IANA names it. */
+  readonly factsheets: { readonly hour: number; readonly timeZone: string };
 };
 
 /** Universities to try the exchange with on one machine; never in production. */
@@ -67,6 +69,7 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const DEFAULT_PORT = 8080;
 const SAMPLE_AGREEMENTS = 1_200;
 const RATE_LIMIT = 3_000;
+const FACTSHEET_HOUR = 4;
 const DEMO_PARTNERS = 2;
 /** Whoever listens on one of these answers to `localhost`. */
 const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '::1', '0.0.0.0', '::'];
@@ -125,6 +128,10 @@ function ewpSettings(environment: Environment, publicUrl: string, isProduction: 
     keyFile: environment.EWP_KEY_FILE ?? null,
     reportsFailures: environment.EWP_MONITORING !== 'false',
     proxyUrl: environment.EWP_PROXY_URL ?? null,
+    factsheets: {
+      hour: environment.FACTSHEET_HOUR ?? FACTSHEET_HOUR,
+      timeZone: environment.FACTSHEET_TIME_ZONE ?? 'Europe/Athens',
+    },
     allowsLoopback: !isProduction && /^(localhost|127\.0\.0\.1)$/.test(new URL(catalogueUrl).hostname),
   };
 }

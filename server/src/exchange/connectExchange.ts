@@ -16,10 +16,12 @@ import type { OnBehalfOf } from './network/partnerNetwork.ts';
 import { openExchangeQueue, type ExchangeQueue } from './queue/exchangeQueue.ts';
 import { servedFactsheet } from './served/servedFactsheet.ts';
 import { servedIias } from './served/servedIias.ts';
-import { localInstitution, servedOunits } from './served/servedInstitution.ts';
+import { askedOunits } from './served/askedOunits.ts';
+import { localInstitution } from './served/servedInstitution.ts';
 import { servedInstitutions } from './served/servedInstitutions.ts';
 import { deliver } from './services/work/deliver.ts';
 import type { ExchangeServices } from './services/exchangeServices.ts';
+import { beginFactsheetNight, refreshAtNight } from './services/factsheets/factsheetNight.ts';
 import { failureReports } from './services/work/failureReports.ts';
 import { processIncoming } from './services/work/processIncoming.ts';
 import { receiveCnr } from './services/work/receiveCnr.ts';
@@ -73,8 +75,10 @@ export async function connectExchange({
     onFailure: (reason) => log.warn({ reason }, 'the registry of the network gave no catalogue'),
   });
   const registry = registryOf(source);
-  const queue = await openExchangeQueue(database, (error) =>
-    log.error({ err: error }, 'work of the exchange failed'),
+  const queue = await openExchangeQueue(
+    database,
+    (error) => log.error({ err: error }, 'work of the exchange failed'),
+    { factsheets: settings.factsheets },
   );
   const calling = {
     key,
@@ -143,10 +147,7 @@ function nodeServices(
     replay: databaseReplayStore(database),
     clock,
     institutions: (heiIds) => servedInstitutions(database, heiIds),
-    ounits: async (by, values) => {
-      const units = await servedOunits(database);
-      return values.flatMap((value) => units.find((unit) => unit[by] === value) ?? []);
-    },
+    ounits: (by, values) => askedOunits(database, by, values),
     factsheet: () => servedFactsheet(database, ownHeiId),
     iias,
     approvals,
@@ -168,14 +169,17 @@ async function startWork(
   },
 ): Promise<void> {
   const { database, clock } = services;
-  const { deliveries, incoming } = await unfinishedWork(database);
+  const { deliveries, incoming, factsheets } = await unfinishedWork(database);
   const now = clock();
   for (const { id, from } of deliveries) await queue.add(database, 'deliver', id, from ?? now);
   for (const { id, from } of incoming) await queue.add(database, 'incoming', id, from ?? now);
+  for (const { id, from } of factsheets) await queue.add(database, 'factsheet', id, from ?? now);
   await queue.work({
     deliver: (id) => deliver(services, id, 'queue'),
     incoming: (id) => processIncoming(services, id),
     report,
+    factsheet: (id) => refreshAtNight(services, id),
+    factsheets: () => beginFactsheetNight(services),
     reconcile: () => reconcile(services),
     catalogue: async () => {
       await forgetOldRequests(database, clock());

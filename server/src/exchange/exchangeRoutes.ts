@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/database.ts';
 import { registerActs } from './routes/actRoutes.ts';
+import { registerFactsheetNotes } from './routes/factsheetNotesRoute.ts';
 import { registerFactsheetRefresh } from './routes/factsheetRoutes.ts';
 import { registerLookups } from './routes/lookupRoutes.ts';
 import { registerCopies } from './routes/copiesRoutes.ts';
@@ -28,5 +29,6 @@ export function registerExchange(app: FastifyInstance, parts: ExchangeRouteParts
   registerOfficeRoutes(app, parts);
   registerCopies(app, parts);
   registerFactsheetRefresh(app, parts);
+  registerFactsheetNotes(app, parts);
   registerTakeOver(app, parts);
 }

@@ -24,6 +24,7 @@ export async function factsOfAgreement(database: Database, id: number): Promise<
     ...endFacts(row),
     hasUnsentEdits: await hasUnsentEdits(database, id),
     hasMobilities: await hasMobilities(database, id),
+    isPartnerBehind: row.exchange?.isPartnerBehind === true,
   };
 }
 
@@ -59,6 +60,7 @@ type StateRow = {
     readonly changing: AgreementFacts['endBegunBy'];
     readonly terminated: number;
     readonly isPartnerEnding: boolean;
+    readonly isPartnerBehind: boolean;
   } | null;
 };
 
@@ -71,7 +73,7 @@ async function readState(database: Database, id: number): Promise<StateRow | und
       coalesce((select json_agg(json_build_object('by', approving_hei_id, 'at', date_created)) from approval_responses
         where agreement_id = agreements.id), '[]') as approved,
       (select json_build_object('changing', changing, 'terminated', iia_exchanges.terminated,
-          'isPartnerEnding', coalesce((partners->>'isTerminated')::boolean, false))
+          'isPartnerEnding', is_partner_ending, 'isPartnerBehind', is_partner_behind)
         from iia_exchanges where agreement_id = agreements.id) as exchange
     from agreements
     left join lateral (

@@ -3,6 +3,7 @@ import type { Overview } from 'shared-contracts/overview.ts';
 import type { OverviewCharts } from 'shared-contracts/overviewCharts.ts';
 import { listAttention } from '../exchange/store/attention.ts';
 import { countIncoming } from '../exchange/store/listIncoming.ts';
+import { changedFactsheets } from './changedFactsheets.ts';
 import { countCharts } from './readCharts.ts';
 import { countUndelivered, type OverviewServices, readLasting } from './readOverview.ts';
 import { rememberUntilChanged } from './rememberUntilChanged.ts';
@@ -29,17 +30,19 @@ export function overviewReader(services: OverviewServices): (caller: Caller) => 
   return async (caller) => {
     const today = clock();
     const isOffice = caller.permissions.includes('iia_edit_iro');
-    const [{ agreements, ...rest }, undelivered, attention, incoming] = await Promise.all([
+    const [{ agreements, ...rest }, undelivered, attention, incoming, factsheets] = await Promise.all([
       lasting(caller, today),
       isOffice ? countUndelivered(database, caller, today) : null,
       isOffice ? listAttention(database, today) : null,
       isOffice && isConnected ? countIncoming(database) : null,
+      caller.permissions.includes('factsheet_edit') ? changedFactsheets(database, caller, today) : null,
     ]);
     return {
       ...rest,
       agreements: { ...agreements, undelivered },
       attention: attention && { count: attention.value.length, hasMore: attention.hasMore },
       incoming,
+      factsheets,
     };
   };
 }

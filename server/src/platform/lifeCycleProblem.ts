@@ -10,8 +10,8 @@ const TEXTS: Readonly<Record<Exclude<Refusal, 'not-permitted'>, Text>> = {
     el: 'Η συμφωνία έχει διαγραφεί και δεν μπορεί να αλλάξει.',
   },
   terminated: {
-    en: 'The agreement is terminated and can only be read.',
-    el: 'Η συμφωνία έχει λυθεί και μπορεί μόνο να διαβαστεί.',
+    en: 'The agreement is terminated and can only be read. A new revision of it begins with “Initiate changes”.',
+    el: 'Η συμφωνία έχει λυθεί και μπορεί μόνο να διαβαστεί. Νέα αναθεώρησή της αρχίζει με την «Έναρξη αλλαγών».',
   },
   'approved-by-all': {
     en: 'The agreement is approved by all. Initiate changes before you edit it.',
@@ -60,6 +60,10 @@ const TEXTS: Readonly<Record<Exclude<Refusal, 'not-permitted'>, Text>> = {
   'partner-ending': {
     en: "The partner's copy terminates the agreement and ours does not, so it cannot be approved. If you agree to the termination, revert our changes first and approve it then; if not, ask the partner to take it back.",
     el: 'Το αντίγραφο του εταίρου δηλώνει τη λύση της συμφωνίας και το δικό μας όχι, οπότε δεν μπορεί να εγκριθεί. Αν συμφωνείτε με τη λύση, κάντε πρώτα επαναφορά των αλλαγών μας και έπειτα εγκρίνετέ την· αν όχι, ζητήστε από τον εταίρο να την ανακαλέσει.',
+  },
+  'partner-not-reopened': {
+    en: "The partner's copy still says that the agreement is terminated, so our new revision cannot be approved yet. Wait for the partner; if it has agreed already, fetch its copy in Copies.",
+    el: 'Το αντίγραφο του εταίρου δηλώνει ακόμη ότι η συμφωνία έχει λυθεί, οπότε η νέα αναθεώρηση δεν μπορεί να εγκριθεί ακόμη. Περιμένετε τον εταίρο· αν έχει ήδη συμφωνήσει, κάντε λήψη του αντιγράφου του στα Αντίγραφα.',
   },
   'partner-not-ending': {
     en: "The partner's copy does not terminate the agreement yet, so there is nothing to approve. Wait for the partner; if it has agreed already, fetch its copy in Copies.",

@@ -117,6 +117,16 @@ test.each<[string, keyof typeof BEGINNINGS, readonly string[]]>([
     ['A approve', 'B down', 'A delete', 'B up', 'deliver', 'B notify'],
   ],
   [
+    'an agreement that has ended is begun anew on both sides, and one goes back',
+    'ended',
+    ['A initiate', 'A edit 12', 'A notify', 'B initiate', 'B edit 14', 'B notify', 'deliver', 'A revert'],
+  ],
+  [
+    'a new revision of an agreement that has ended is never answered',
+    'ended',
+    ['B initiate', 'B edit 12', 'B notify', 'deliver', 'A night', 'B edit 14'],
+  ],
+  [
     'a termination crosses changes',
     'concluded',
     ['A initiate', 'A edit 14', 'A notify', 'B terminate & B work'],

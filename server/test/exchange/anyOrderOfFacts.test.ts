@@ -1,4 +1,5 @@
 import { turnOf } from 'shared-contracts/agreementTurn.ts';
+import { isTerminating } from 'shared-contracts/agreementLifeCycle.ts';
 import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import { statusOf } from '../../src/exchange/status/statusTable.ts';
@@ -25,6 +26,8 @@ const CHANGED = [
   'b notify',
   'a fetch',
 ];
+
+const ENDED = [...CONCLUDED, 'a terminate', 'b fetch', 'b approve', 'a fetch', 'a ask', 'a approve', 'b ask'];
 
 type Situation = { readonly sides: Sides; readonly steps: readonly string[] };
 
@@ -74,6 +77,7 @@ function turn({ state, content, isTold }: SimulatedSide) {
     hasUnsentEdits,
     endBegunBy: state.changing,
     isPartnerEnding: state.partners?.isTerminated === true,
+    isPartnerBehind: state.approved !== null && state.partners?.hash === state.approved.partners.hash,
   });
 }
 
@@ -89,7 +93,7 @@ function faultOf([a, b]: Sides): string | undefined {
   const isBegun = [a, b].some(
     ({ state }) => state.changing === 'us' && state.ours?.hash === state.approved?.ours.hash,
   );
-  const isCrossed = inA.terminated > 0 !== inB.terminated > 0;
+  const isCrossed = isTerminating(inA) !== isTerminating(inB);
   const isMirrored =
     MIRROR[inA.ewpStatus] === inB.ewpStatus && TERMINATION_MIRROR[inA.terminated] === inB.terminated;
   if (!isMirrored && !isBegun && !isCrossed) return 'the statuses are no mirror of each other';
@@ -136,6 +140,7 @@ test.each([
   ['have a copy each', LINKED],
   ['have both approved', CONCLUDED],
   ['have both changed what they had approved', CHANGED],
+  ['have ended what they had approved', ENDED],
 ])(
   'two universities that %s agree in the end, and can go on, after any order of steps',
   (_name, beginning) => {

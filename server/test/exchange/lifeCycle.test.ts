@@ -10,6 +10,7 @@ import {
   linkedPair,
   offered,
   OPEN_ROW,
+  type Pair,
   post,
 } from './support/pairs.ts';
 import { HEI_A, HEI_B, startTwoPortals, type PortalNode, type TwoPortals } from './support/portalNodes.ts';
@@ -26,6 +27,27 @@ beforeAll(async () => {
   ({ a, b } = portals);
 }, TIMEOUT_MS);
 afterAll(() => portals.stop(), TIMEOUT_MS);
+
+const servedCopies = async (id: number) =>
+  servedIias(a.database).get([String(id)], { keyId: '', heiIds: [HEI_B] });
+const inEffect = async (id: number) => (await servedCopies(id)).map((iia) => iia.inEffect);
+
+/** An agreement that both have ended. */
+async function endedPair(): Promise<Pair> {
+  const pair = await concludedPair(portals);
+  await post(a, pair.ours, { terminated: 1 });
+  await done(a, 'cnr', pair.ours);
+  await expectState(b, pair.theirs, { ewp: 7, terminated: 1 });
+  await done(b, 'approve', pair.theirs);
+  await expectState(a, pair.ours, { ewp: 7, terminated: 3 });
+  await done(a, 'approve', pair.ours);
+  for (const [node, id] of [
+    [a, pair.ours],
+    [b, pair.theirs],
+  ] as const)
+    await expectState(node, id, { ewp: 7, terminated: 4 });
+  return pair;
+}
 
 const firstRow = async (node: PortalNode, id: number) =>
   (await node.agreement(id)).studentMobilitiesForStudies[0];
@@ -77,10 +99,6 @@ describe('two portals', () => {
   test(
     'say that an agreement is in effect from its conclusion on, also while it is changed or about to end',
     async () => {
-      const inEffect = async (id: number) =>
-        (await servedIias(a.database).get([String(id)], { keyId: '', heiIds: [HEI_B] })).map(
-          (iia) => iia.inEffect,
-        );
       const linked = await linkedPair(portals);
       expect(await inEffect(linked.ours)).toEqual([false]);
       const { ours } = await concludedPair(portals);
@@ -186,6 +204,54 @@ describe('two portals', () => {
       await done(a, 'approve', ours);
       await expectState(a, ours, { ewp: 7, terminated: 4 });
       await expectState(b, theirs, { ewp: 7, terminated: 4 });
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'begin a new revision of a terminated agreement, which stays terminated until both have approved it, and in effect all along',
+    async () => {
+      const { ours, theirs } = await endedPair();
+      expect(await inEffect(ours)).toEqual([true]);
+      const closed = { status: 409, body: { errors: [{ code: 'terminated' }] } };
+      expect(await a.exchange(EXCHANGE_PATHS.cnr(ours))).toMatchObject(closed);
+      await post(a, ours, { ewpStatus: { id: 2 } });
+      await expectState(a, ours, { ewp: 2, terminated: 4 });
+      await changeRow(a, ours, { mobilitiesPerYear: 5 });
+      await done(a, 'cnr', ours);
+      expect(await inEffect(ours)).toEqual([true]);
+      await expectState(b, theirs, { ewp: 3, terminated: 4 });
+      expect(await a.exchange(EXCHANGE_PATHS.approve(ours))).toMatchObject({
+        status: 409,
+        body: { errors: [{ code: 'partner-not-reopened' }] },
+      });
+      await changeRow(b, theirs, { mobilitiesPerYear: 5 });
+      await done(b, 'approve', theirs);
+      await expectState(b, theirs, { ewp: 5, terminated: 4 });
+      await expectState(a, ours, { ewp: 6, terminated: 4 });
+      await done(a, 'approve', ours);
+      await expectState(a, ours, { ewp: 7 });
+      await expectState(b, theirs, { ewp: 7 });
+      expect(await inEffect(ours)).toEqual([true]);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'go back from a new revision to the end that both had approved',
+    async () => {
+      const { ours, theirs } = await endedPair();
+      const [before] = await servedCopies(ours);
+      await post(a, ours, { ewpStatus: { id: 2 } });
+      await changeRow(a, ours, { mobilitiesPerYear: 5 });
+      await done(a, 'cnr', ours);
+      await expectState(b, theirs, { ewp: 3, terminated: 4 });
+      await done(a, 'revert', ours);
+      await expectState(a, ours, { ewp: 7, terminated: 4 });
+      await expectState(b, theirs, { ewp: 7, terminated: 4 });
+      expect(await servedCopies(ours)).toEqual([before]);
+      expect(before?.cooperationConditions.isTerminatedAsAWhole).toBe(true);
+      expect(await firstRow(a, ours)).toMatchObject({ mobilitiesPerYear: 2 });
     },
     TIMEOUT_MS,
   );

@@ -92,6 +92,9 @@ describe('the EWP status after both have approved', () => {
     [{ changing: 'us', ours: 'a2', theyApproved: 'a2', partners: 'b2' }, 'Approved by partner'],
     [{ changing: 'us', ours: 'a2', partners: 'b2', weApproved: 'b2' }, 'Approved by us'],
     [{ changing: 'us', ours: 'a2', theyApproved: 'a2' }, 'Approved by all'],
+    [{ changing: 'us', ours: 'c2', theyApproved: 'c2' }, 'Approved by partner'],
+    [{ changing: 'us', ours: 'c2', theyApproved: 'c2', partners: 'b2' }, 'Approved by partner'],
+    [{ changing: 'us', ours: 'c2', theyApproved: 'c2', partners: 'b2', weApproved: 'b2' }, 'Notified by all'],
     [{ changing: 'partner', partners: 'b2', weApproved: 'b2' }, 'Approved by all'],
     [{ changing: 'us', ours: 'a2', theyApproved: 'a2', partners: 'b2', weApproved: 'b2' }, 'Approved by all'],
   ])('with %j is %s', (change, name) => {
@@ -109,9 +112,33 @@ describe('the termination', () => {
     [{ ours: 'a!', partners: 'b!', theyApproved: 'a!', weApproved: 'b!' }, 4],
     [{ ours: 'a!', theyApproved: 'a!' }, 3],
     [{ approved: ['a!', 'b!'], ours: 'a!', partners: 'b!' }, 4],
-    [{ approved: ['a!', 'b!'], ours: 'a!', partners: 'b2', changing: 'partner' }, 4],
+    [{ approved: ['a!', 'b!'], ours: 'a!', partners: 'b2!', changing: 'partner' }, 4],
   ])('of %j is %d beside an agreement that stays approved', (change, terminated) => {
     expect(statusOf(state({ ...STABLE, ...change }))).toEqual({ ewpStatus: 7, terminated });
+  });
+
+  test.each<[Facts, EwpStatusName]>([
+    [{ changing: 'us' }, 'Notified by us'],
+    [{ changing: 'us', ours: 'a' }, 'Notified by us'],
+    [{ changing: 'us', partners: 'b2!' }, 'Notified by all'],
+    [{ changing: 'partner', partners: 'b2' }, 'Notified by partner'],
+    [{ changing: 'partner', partners: 'b2', ours: 'a2' }, 'Notified by all'],
+    [{ changing: 'us', ours: 'a2', theyApproved: 'a2' }, 'Approved by partner'],
+    [{ changing: 'us', ours: 'a2', partners: 'b2', weApproved: 'b2' }, 'Approved by us'],
+    [{ changing: 'us', ours: 'a2', partners: 'b2', theyApproved: 'a2' }, 'Approved by partner'],
+  ])('stays beside the status of a new revision: %j is %s', (change, name) => {
+    const ended = { ours: 'a!', partners: 'b!', weApproved: 'b!', theyApproved: 'a!' } as const;
+    const revised = state({ ...ended, approved: ['a!', 'b!'], ...change });
+    expect(statusOf(revised)).toEqual({ ewpStatus: EWP_STATUS[name], terminated: 4 });
+    expect(isConcluded(revised)).toBe(false);
+  });
+
+  test('ends when both have approved a new revision, and not before both copies say so', () => {
+    const revised = { ours: 'a2', partners: 'b2', weApproved: 'b2', theyApproved: 'a2' } as const;
+    expect(isConcluded(state({ ...revised, approved: ['a!', 'b!'] }))).toBe(true);
+    expect(
+      isConcluded(state({ ...revised, partners: 'b2!', weApproved: 'b2!', approved: ['a!', 'b!'] })),
+    ).toBe(false);
   });
 
   test('does not begin by the mark of a partner while we are changing the agreement', () => {
@@ -148,20 +175,20 @@ describe('whatever the facts are', () => {
     ),
   );
 
-  test('there is a status, and a termination stands beside an approval by all alone', () => {
+  test('there is a status, and a termination that is under way stands beside an approval by all alone', () => {
     expect(all).toHaveLength(2_304);
     for (const one of all) {
       const { ewpStatus, terminated } = statusOf(one);
       expect(Object.values(EWP_STATUS)).toContain(ewpStatus);
-      expect(terminated === 0 || ewpStatus === EWP_STATUS['Approved by all']).toBe(true);
+      expect([0, 4].includes(terminated) || ewpStatus === EWP_STATUS['Approved by all']).toBe(true);
+      const hasEnded = one.approved?.ours.isTerminated === true;
+      expect(!hasEnded || terminated === 4).toBe(true);
     }
   });
 
   test('nothing is concluded that one side has not approved as it is now', () => {
     for (const one of all.filter(isConcluded)) {
-      const isOurs = one.ourApproval === one.partners?.hash && one.partnerApproval === one.ours?.hash;
-      const isSettled = one.approved?.ours.isTerminated === true;
-      expect(isOurs || isSettled).toBe(true);
+      expect([one.ourApproval, one.partnerApproval]).toEqual([one.partners?.hash, one.ours?.hash]);
     }
   });
 

@@ -1,4 +1,8 @@
 import { sql } from 'kysely';
+import { localDepartmentErrors } from '../../src/data/rules/localDepartment.ts';
+import { findDepartment } from '../../src/data/rules/findDepartment.ts';
+import { ownUnits } from '../../src/exchange/lookups/ownRecords.ts';
+import { askedOunits } from '../../src/exchange/served/askedOunits.ts';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 import {
@@ -11,7 +15,13 @@ import {
   type Pair,
   post,
 } from './support/pairs.ts';
-import { eventually, type PortalNode, startTwoPortals, type TwoPortals } from './support/portalNodes.ts';
+import {
+  eventually,
+  HEI_A,
+  type PortalNode,
+  startTwoPortals,
+  type TwoPortals,
+} from './support/portalNodes.ts';
 
 const TIMEOUT_MS = patient(120_000);
 const DEPARTMENT = 1;
@@ -147,3 +157,35 @@ test(
   },
   TIMEOUT_MS,
 );
+
+test('a department is still found by the ids that it had before, by partners and in their copies, and no other takes one of them', async () => {
+  const { rows } = await sql<{ id: string }>`
+    select ounit_id as id from departments where id = ${DEPARTMENT}`.execute(a.database);
+  const former = rows[0]!.id;
+  const rename = (ounitId: string) =>
+    sql`update departments set ounit_id = ${ounitId} where id = ${DEPARTMENT}`.execute(a.database);
+  await rename('informatics');
+  await rename('school-of-informatics');
+  const asked = await askedOunits(a.database, 'ounitId', [
+    former,
+    'nobody',
+    'school-of-informatics',
+    'informatics',
+  ]);
+  expect(asked.map(({ ounitId }) => ounitId)).toEqual([former, 'school-of-informatics', 'informatics']);
+  expect(new Set(asked.map(({ ounitCode }) => ounitCode)).size).toBe(1);
+  expect(await askedOunits(a.database, 'ounitCode', [former])).toEqual([]);
+  const lookedUp = await ownUnits(a.database, HEI_A, former);
+  expect(lookedUp).toMatchObject([{ ounitId: 'school-of-informatics' }]);
+  const wanted = { institution: 1, name: 'Called otherwise by the partner', ounitId: former };
+  expect(await findDepartment(a.database, wanted)).toBe(DEPARTMENT);
+  const change = { before: null, after: { ounitId: former, institution: 1, name: 'Another' }, changed: ['ounitId'] };
+  expect(await localDepartmentErrors(a.database, change as never)).toContainEqual({
+    field: 'ounitId',
+    code: 'not-unique',
+  });
+  await rename(former);
+  expect(
+    (await askedOunits(a.database, 'ounitId', [former, 'informatics'])).map(({ ounitId }) => ounitId),
+  ).toEqual([former, 'informatics']);
+});

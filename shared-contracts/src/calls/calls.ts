@@ -11,7 +11,7 @@ import {
 import type { Call } from './call.ts';
 import { readChanges } from './changeCalls.ts';
 import { fetchCopy, listDocuments, readCopies, readDocument, takeOverCopy } from './copiesCalls.ts';
-import { lookAtFactsheet, refreshFactsheet } from './factsheetCalls.ts';
+import { lookAtFactsheet, readFactsheetNotes, refreshFactsheet } from './factsheetCalls.ts';
 import { listPartners, lookUpHei, lookUpOunit, lookUpOunits } from './lookupCalls.ts';
 import {
   importIncoming,
@@ -54,6 +54,7 @@ export const CALLS = {
   readOverview,
   readOverviewCharts,
   lookAtFactsheet,
+  readFactsheetNotes,
   readChanges,
   listPartners,
   lookUpHei,

@@ -1,5 +1,9 @@
 import { factsheetLookSchema, seenMarkSchema } from '../entities/factsheetLook.ts';
-import { factsheetRefreshFailureSchema, factsheetRefreshSchema } from '../exchangeFactsheet.ts';
+import {
+  factsheetNotesSchema,
+  factsheetRefreshFailureSchema,
+  factsheetRefreshSchema,
+} from '../exchangeFactsheet.ts';
 import type { Call } from './call.ts';
 
 /** The documents ask by GET and name the institution in the query as well. Source: specification document 3, section 7. */
@@ -39,4 +43,14 @@ export const lookAtFactsheet = {
   body: seenMarkSchema,
   reply: { description: 'What has changed since.', schema: factsheetLookSchema },
   refusals: [400],
+} as const satisfies Call;
+
+export const readFactsheetNotes = {
+  base: 'api',
+  methods: ['GET'],
+  path: '/MobilityFactsheets/{id}/notes',
+  permission: 'factsheet_edit',
+  summary:
+    "Tells what fetches from the network have changed of a partner's factsheet, and what became of the last night's.",
+  reply: { description: 'The newest changes first.', schema: factsheetNotesSchema },
 } as const satisfies Call;

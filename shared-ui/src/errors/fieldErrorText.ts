@@ -90,6 +90,7 @@ const NAMES = {
   'ever-approved': 'everApproved',
   'partner-approved': 'partnerApproved',
   'partner-ending': 'partnerEnding',
+  'partner-not-reopened': 'partnerNotReopened',
   'partner-not-ending': 'partnerNotEnding',
   'partner-approved-end': 'partnerApprovedEnd',
   'partner-began-end': 'partnerBeganEnd',

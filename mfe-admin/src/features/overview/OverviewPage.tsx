@@ -10,6 +10,7 @@ import { ApplicationsSection } from './components/ApplicationsSection.tsx';
 import { CareSection } from './components/CareSection.tsx';
 import { ChartsSection } from './components/ChartsSection.tsx';
 import { DatesSection } from './components/DatesSection.tsx';
+import { FactsheetsSection } from './components/FactsheetsSection.tsx';
 import { WaitingSection } from './components/WaitingSection.tsx';
 import { AGREEMENT_LIST, NEW_AGREEMENT } from './model/listAddresses.ts';
 
@@ -49,6 +50,7 @@ export default function OverviewPage() {
         <>
           {!isNew && <WaitingSection overview={data} />}
           <CareSection overview={data} />
+          <FactsheetsSection factsheets={data?.factsheets} />
         </>
       )}
       <RemindersBlock />

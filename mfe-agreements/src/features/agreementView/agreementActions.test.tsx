@@ -65,11 +65,12 @@ describe('what the office is offered', () => {
     for (const name of closed) expect(button(name)).toBeDisabled();
   });
 
-  test('is nothing for a terminated agreement but its PDF', async () => {
+  test('is nothing for a terminated agreement but its PDF and a new revision', async () => {
     open({ agreement: { ...APPROVED, terminated: 4 } });
     expect(await screen.findByText(/This agreement is terminated/)).toBeVisible();
     expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
+    expect(button('Initiate changes')).toBeEnabled();
     expect(button('Download PDF')).toBeEnabled();
   });
 
@@ -357,5 +358,6 @@ test('reads what can be done with the agreement itself, in one call', async () =
   const { calls } = open({ agreement: { factsheets: ALL_FACTSHEETS } });
   await screen.findByRole('button', { name: 'More actions' });
   const asked = calls.map(({ route }) => route).filter((route) => !route.includes('/exchange/'));
-  expect(asked).toEqual(['GET MobilityAgreements/12']);
+  // The list is that of its renewals.
+  expect(asked).toEqual(['GET MobilityAgreements/12', 'GET MobilityAgreements']);
 });

@@ -102,7 +102,8 @@ describe('refusedStep', () => {
 
   test.each([
     [{ isDeleted: true }, { localStatus: 1 }, 'isDeleted'],
-    [{ terminated: 4 }, { localStatus: 1 }, 'terminated'],
+    [{ ewpStatus: 7, terminated: 4 }, { localStatus: 1 }, 'terminated'],
+    [{ ewpStatus: 2, terminated: 4 }, { localStatus: 1 }, 'localStatus'],
     [{ status: 3 }, { status: 1 }, 'status'],
     [{ ewpStatus: 6 }, { terminated: 1 }, 'terminated'],
   ])('blames the member that stands in the way: %j, %j', (from, to, field) => {

@@ -15,7 +15,7 @@ export type WantedDepartment = {
 
 /**
  * Finds a department of an institution: the one with the organisational unit id, else the one with the name; the oldest when there
- * are several. When there is none, nobody else can make one at that institution until the transaction ends.
+ * are several; an id that one of ours had before is still its id. When there is none, nobody else can make one at that institution until the transaction ends.
  *
  * - units that have another id are other units, though they have the same name
  */
@@ -40,10 +40,13 @@ async function lookUp(
   const isNamed = isAnySpelling
     ? sql`(${spelt(sql`name`)} = ${wanted} or ${spelt(sql`name_gr`)} = ${wanted})`
     : sql`name = ${name}`;
+  const hadId = sql`exists (select from former_ounit_ids former where former.department_id = departments.id and former.ounit_id = ${ounitId}::text)`;
   const { rows } = await sql<{ id: number }>`
     select id from departments
     where institution_id = ${institution} and id <> ${besides}
-      and (ounit_id = ${ounitId}::text or (${isNamed} and (ounit_id is null or ${ounitId}::text is null)))
-    order by ounit_id = ${ounitId}::text desc nulls last, name = ${name} desc, id limit 1`.execute(database);
+      and (ounit_id = ${ounitId}::text or ${hadId} or (${isNamed} and (ounit_id is null or ${ounitId}::text is null)))
+    order by ounit_id = ${ounitId}::text desc nulls last, ${hadId} desc, name = ${name} desc, id limit 1`.execute(
+    database,
+  );
   return rows[0]?.id;
 }

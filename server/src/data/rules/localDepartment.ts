@@ -10,7 +10,7 @@ import type { Change } from './setRules.ts';
 const { ounitId: OUNIT_ID } = departmentSchema.shape;
 
 /**
- * Checks a department of ours beside the others: names, codes and ids are each of one department, and an id is never taken away.
+ * Checks a department of ours beside the others: names, codes and ids are each of one department, former ids included, and an id is never taken away.
  *
  * - those of partners are as their systems tell them
  * - the department that every agreement offers is known by its English name, and stays with us, as all of them do
@@ -36,6 +36,8 @@ export async function localDepartmentErrors(
     if (has(member) && (await isTaken(database, before?.id ?? null, member, after[member])))
       errors.push({ field: member, code: 'not-unique' });
   }
+  if (has('ounitId') && (await wasOfAnother(database, before?.id ?? null, after.ounitId)))
+    errors.push({ field: 'ounitId', code: 'not-unique' });
   return errors;
 }
 
@@ -47,6 +49,20 @@ async function isNameOfAnother(
   if (!name) return false;
   const wanted = { institution: LOCAL_INSTITUTION_ID, name, ounitId: null, isAnySpelling: true, besides: id };
   return (await findDepartment(database, wanted)) !== undefined;
+}
+
+/** Partners that ask for a unit by an id which it had before must not be told of another one. */
+async function wasOfAnother(
+  database: Database,
+  id: number | null,
+  ounitId: string | null | undefined,
+): Promise<boolean> {
+  if (!ounitId) return false;
+  const { rows } = await sql`
+    select from former_ounit_ids where ounit_id = ${ounitId} and department_id is distinct from ${id}::integer`.execute(
+    database,
+  );
+  return rows.length > 0;
 }
 
 const COLUMNS = { ounitId: 'ounit_id', ounitCode: 'ounit_code' } as const;

@@ -30,6 +30,9 @@ import { up as findInstitutions } from './0028_findInstitutions.ts';
 import { up as turnsInLists } from './0029_turnsInLists.ts';
 import { up as provenCalls } from './0030_provenCalls.ts';
 import { up as partnersWords } from './0031_partnersWords.ts';
+import { up as partnersBehind } from './0032_partnersBehind.ts';
+import { up as factsheetNights } from './0033_factsheetNights.ts';
+import { up as formerUnitIds } from './0034_formerUnitIds.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -64,4 +67,7 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0029_turnsInLists': { up: turnsInLists },
   '0030_provenCalls': { up: provenCalls },
   '0031_partnersWords': { up: partnersWords },
+  '0032_partnersBehind': { up: partnersBehind },
+  '0033_factsheetNights': { up: factsheetNights },
+  '0034_formerUnitIds': { up: formerUnitIds },
 };

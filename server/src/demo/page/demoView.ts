@@ -1,5 +1,6 @@
 import { academicYearName } from 'shared-contracts/academicYear.ts';
-import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
+import { isOver } from 'shared-contracts/agreementTermination.ts';
+import { EWP_STATUS } from 'shared-contracts/agreements.ts';
 import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { Permission } from 'shared-contracts/permissions.ts';
@@ -102,11 +103,11 @@ function agreementHtml(one: OfficeAgreement, tag: LanguageTag, permissions: read
         TERMINATION_LABELS[facts.terminated]?.[tag],
       ].filter((label) => label !== undefined);
   const isApproved = facts.ewpStatus === EWP_STATUS['Approved by all'];
-  const isOver = facts.isDeleted || facts.terminated === TERMINATION_STATUS['IIA Terminated'];
+  const isGone = facts.isDeleted || isOver(facts);
   return cardHtml({
     title: `<a href="/iia/view/${id}">${text.agreement} ${id}</a> · ${escapeHtml(one.partnerName)}${partnersId}`,
     facts: `${text.years}: ${years}${amountText(one, tag)}`,
-    states: labels.map((label, index) => ({ label, isStrong: index === 1 && isApproved && !isOver })),
+    states: labels.map((label, index) => ({ label, isStrong: index === 1 && isApproved && !isGone })),
     buttons: offeredActions(facts, permissions).map(({ name, label }, index) =>
       buttonHtml({
         name,

@@ -44,7 +44,7 @@ type Person = {
 /**
  * Gives the units of an institution that have an id of the network, with their contacts, as our records have them.
  *
- * - ounitId: only this unit; all of them if it is not said
+ * - ounitId: only this unit, also by an id that it had before; all of them if it is not said
  * - of several records of one person the latest; trial contacts, whose address contains `test`, are left out
  */
 export async function ownUnits(
@@ -63,7 +63,9 @@ export async function ownUnits(
       ) latest
     ) as people
     from departments join institutions on institutions.id = departments.institution_id
-    where hei_id = ${heiId} and ounit_id is not null and ounit_id = coalesce(${ounitId}::text, ounit_id)
+    where hei_id = ${heiId} and ounit_id is not null and (
+      ounit_id = coalesce(${ounitId}::text, ounit_id)
+      or departments.id in (select department_id from former_ounit_ids where former_ounit_ids.ounit_id = ${ounitId}::text))
     order by ounit_id, departments.id`.execute(database);
   return rows.map((unit) => ({
     ounitId: unit.ounitId,

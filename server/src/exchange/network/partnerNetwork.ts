@@ -7,11 +7,13 @@ import type { ReceivedIia } from 'ewp/documents/iia/iiasGet.ts';
  * Whom a call is made for; goes into the evidence.
  *
  * - isWaitedFor: somebody sits before a screen until the answer comes, so a slow partner is given up soon
+ * - isRoutine: the portal asks every night; a good answer that says the same as the one that was kept last is not kept once more
  */
 export type OnBehalfOf = {
   readonly agreementId: number | null;
   readonly userId: number | null;
   readonly isWaitedFor?: boolean;
+  readonly isRoutine?: boolean;
 };
 
 /** The other nodes of the network, as far as agreements go. What goes wrong on the way or there is told, never thrown. */

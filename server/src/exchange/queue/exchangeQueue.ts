@@ -2,17 +2,20 @@ import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../../database/database.ts';
 import { besideTheQueue } from './besideTheQueue.ts';
 
-/** Kinds of work that wait in the queue; the first three name a row, the others have to be done from time to time. */
-export type ExchangeJob = RowJob | 'reconcile' | 'catalogue';
-type RowJob = 'deliver' | 'incoming' | 'report';
+/** Kinds of work that wait in the queue; the first four name a row, the others have to be done from time to time. */
+export type ExchangeJob = RowJob | TimedJob;
+type RowJob = 'deliver' | 'incoming' | 'report' | 'factsheet';
+type TimedJob = 'reconcile' | 'catalogue' | 'factsheets';
 
 /** What each kind of work does. An error is logged, and the work comes again. */
 export type ExchangeWork = {
   readonly deliver: (id: number) => Promise<void>;
   readonly incoming: (id: number) => Promise<void>;
   readonly report: (id: number) => Promise<void>;
+  readonly factsheet: (id: number) => Promise<void>;
   readonly reconcile: () => Promise<void>;
   readonly catalogue: () => Promise<void>;
+  readonly factsheets: () => Promise<void>;
 };
 
 /** Durable queue in the portal's own database. */
@@ -25,17 +28,26 @@ export type ExchangeQueue = {
   readonly stop: () => Promise<void>;
 };
 
+const TIMED_JOBS = ['reconcile', 'catalogue', 'factsheets'] as const satisfies readonly TimedJob[];
 const SCHEMA = 'exchange_queue';
 const NAMES: Readonly<Record<ExchangeJob, string>> = {
   deliver: 'exchange-deliver',
   incoming: 'exchange-incoming',
   report: 'exchange-report',
+  factsheet: 'exchange-factsheet',
   reconcile: 'exchange-reconcile',
   catalogue: 'exchange-catalogue',
+  factsheets: 'exchange-factsheets',
 };
-/** By Greek time, when nobody works. */
-const SCHEDULES = { reconcile: '20 3 * * *', catalogue: '*/15 * * * *' } as const;
 const TIME_ZONE = 'Europe/Athens';
+/** By Greek time, when nobody works. */
+const SCHEDULES = {
+  reconcile: { cron: '20 3 * * *', timeZone: TIME_ZONE },
+  catalogue: { cron: '*/15 * * * *', timeZone: TIME_ZONE },
+} as const;
+/** - hour: 0 to 23; timeZone: as IANA names it */
+export type NightlyHour = { readonly hour: number; readonly timeZone: string };
+const FACTSHEETS: NightlyHour = { hour: 4, timeZone: TIME_ZONE };
 /** Work that a killed server had begun comes again after this time. */
 const EXPIRES_S = 90;
 const RECONCILE_EXPIRES_S = 3_600;
@@ -52,33 +64,41 @@ const NO_JOB = '00000000-0000-0000-0000-000000000000';
  * Opens the queue; its tables have a schema of their own and are made when they are not there.
  *
  * - onError: told of what the queue itself cannot do, such as reach the database
+ * - factsheets: when those of all partners are fetched
  * - patienceMs, stopMs: how long work keeps the queue waiting, and work that is under way the end of the server
  */
 export async function openExchangeQueue(
   database: Database,
   onError: (error: unknown) => void,
-  { patienceMs, stopMs = STOP_MS }: { readonly patienceMs?: number; readonly stopMs?: number } = {},
+  {
+    patienceMs,
+    stopMs = STOP_MS,
+    factsheets = FACTSHEETS,
+  }: { readonly patienceMs?: number; readonly stopMs?: number; readonly factsheets?: NightlyHour } = {},
 ): Promise<ExchangeQueue> {
   const boss = new PgBoss({ db: fromKysely(database), schema: SCHEMA, clockMonitorIntervalSeconds: 600 });
   boss.on('error', onError);
   await boss.start();
   try {
-    await prepareQueues(boss);
+    await prepareQueues(boss, factsheets);
   } catch (error) {
     await boss.stop({ graceful: false });
     throw error;
   }
   const beside = besideTheQueue(patienceMs === undefined ? {} : { patienceMs });
+  // Partners are not all asked at once because many of them hang.
+  const inTurn = besideTheQueue({ most: 0 });
   let isStopping = false;
   return {
     add: async (transaction, job, id, startAfter) => {
       await boss.send(NAMES[job], { id }, { startAfter, db: fromKysely(transaction) });
     },
     work: async (work) => {
-      for (const job of ['deliver', 'incoming', 'report'] as const) {
+      for (const job of ['deliver', 'incoming', 'report', 'factsheet'] as const) {
+        const waiting = job === 'factsheet' ? inTurn : beside;
         // The row that it names is claimed, so that a server that dies over it, or stops, comes back to it.
         const run = (id: number) =>
-          beside.run(
+          waiting.run(
             () => work[job](id),
             async (error) => {
               onError(error);
@@ -93,7 +113,7 @@ export async function openExchangeQueue(
             Promise.all(jobs.map(async ({ id, data }) => settled(id, () => run(data.id), onError))),
         );
       }
-      for (const job of ['reconcile', 'catalogue'] as const) {
+      for (const job of TIMED_JOBS) {
         await boss.work(NAMES[job], async () => work[job]());
       }
     },
@@ -106,7 +126,7 @@ export async function openExchangeQueue(
   };
 }
 
-async function prepareQueues(boss: PgBoss): Promise<void> {
+async function prepareQueues(boss: PgBoss, factsheets: NightlyHour): Promise<void> {
   for (const [job, name] of Object.entries(NAMES)) {
     await boss.createQueue(name, {
       expireInSeconds: job === 'reconcile' ? RECONCILE_EXPIRES_S : EXPIRES_S,
@@ -120,9 +140,14 @@ async function prepareQueues(boss: PgBoss): Promise<void> {
     // when those who wait for the transaction have all others.
     await boss.findJobs(name, { id: NO_JOB });
   }
-  for (const job of ['reconcile', 'catalogue'] as const) {
+  const schedules = {
+    ...SCHEDULES,
+    factsheets: { cron: `0 ${factsheets.hour} * * *`, timeZone: factsheets.timeZone },
+  };
+  for (const job of TIMED_JOBS) {
+    const { cron, timeZone } = schedules[job];
     // A server that was off at night makes up for it when it is on again.
-    await boss.schedule(NAMES[job], SCHEDULES[job], null, { tz: TIME_ZONE, missed: 'once' });
+    await boss.schedule(NAMES[job], cron, null, { tz: timeZone, missed: 'once' });
   }
 }
 

@@ -32,30 +32,41 @@ const TABLE: ReadonlyArray<readonly [facts: Partial<RoundFacts>, status: EwpStat
 /**
  * Computes EWP status and termination from the facts.
  *
- * A termination goes on beside a status that stays 'Approved by all': the earlier approval is in force until both have approved the end.
+ * A termination goes on beside a status that stays 'Approved by all': the earlier approval is in force until both have approved the end. An
+ * agreement that has ended stays terminated beside the status of a new revision, until both have approved that.
  */
 export function statusOf(state: ExchangeState): ExchangeStatus {
-  if (state.approved?.ours.isTerminated === true) {
-    return { ewpStatus: EWP_STATUS['Approved by all'], terminated: TERMINATION_STATUS['IIA Terminated'] };
-  }
-  if (isTerminating(state))
+  const isEnded = hasEnded(state);
+  if (!isEnded && isTerminating(state))
     return { ewpStatus: EWP_STATUS['Approved by all'], terminated: terminationOf(state) };
+  const terminated = TERMINATION_STATUS[isEnded ? 'IIA Terminated' : 'Not terminated'];
+  if (isEnded && isEndAgreed(state)) return { ewpStatus: EWP_STATUS['Approved by all'], terminated };
   const facts = roundFacts(state);
   // The row without facts always fits.
   const [, name] = TABLE.find(([row]) => fits(row, facts)) ?? [{}, 'Not notified' as const];
-  return { ewpStatus: EWP_STATUS[name], terminated: TERMINATION_STATUS['Not terminated'] };
+  return { ewpStatus: EWP_STATUS[name], terminated };
 }
 
 /** Says whether both sides approve the copies of now, and these are others than those that they approved before. */
 export function isConcluded(state: ExchangeState): boolean {
+  if (!isOursNew(state) && !isPartnersNew(state)) return false;
+  if (hasEnded(state)) return approvesPartners(state) && approvesOurs(state) && saysTheSame(state);
   const { ewpStatus, terminated } = statusOf(state);
   const isMarked = state.ours?.isTerminated === true;
-  const isApproved = ewpStatus === EWP_STATUS['Approved by all'];
   return (
-    isApproved &&
-    terminated === (isMarked ? TERMINATION_STATUS['IIA Terminated'] : TERMINATION_STATUS['Not terminated']) &&
-    (isOursNew(state) || isPartnersNew(state))
+    ewpStatus === EWP_STATUS['Approved by all'] &&
+    terminated === TERMINATION_STATUS[isMarked ? 'IIA Terminated' : 'Not terminated']
   );
+}
+
+/** What both approved last is the end of the agreement. */
+function hasEnded({ approved }: ExchangeState): boolean {
+  return approved?.ours.isTerminated === true;
+}
+
+/** Whatever else the copies of an agreement that has ended say, it is over while both say that. */
+function isEndAgreed({ ours, partners, changing }: ExchangeState): boolean {
+  return changing !== 'us' && ours?.isTerminated === true && partners?.isTerminated === true;
 }
 
 export function isOursNew({ ours, approved }: ExchangeState): boolean {
@@ -81,12 +92,14 @@ function roundFacts(state: ExchangeState): RoundFacts {
   const isAtRest = state.approved !== null && state.changing !== 'us' && !oursNew && !partnersNew;
   const bothApprove = (oursNew || partnersNew) && approvesPartners(state) && approvesOurs(state);
   const isAgreed = isAtRest || (bothApprove && saysTheSame(state));
+  // Each approved a new copy of the other's, and the two do not belong together.
+  const isCrossed = bothApprove && oursNew && partnersNew;
   return {
     oursSent: oursNew || state.changing === 'us',
     partnersFetched: partnersNew,
     // An approval of the copies that were in force before says nothing about those of now, unless it completes them.
-    weApproved: isAgreed || (!bothApprove && partnersNew && approvesPartners(state)),
-    partnerApproved: isAgreed || (!bothApprove && oursNew && approvesOurs(state)),
+    weApproved: isAgreed || (!isCrossed && partnersNew && approvesPartners(state)),
+    partnerApproved: isAgreed || (!isCrossed && oursNew && approvesOurs(state)),
   };
 }
 

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { CallRecord } from 'ewp/client/callOutcome.ts';
 import type { ReceivedCall } from 'ewp/node/nodeServices.ts';
@@ -10,6 +11,7 @@ const MOST_IDS = 100;
 
 /** Keeps a call that we made: what was asked and answered, its hash, when, for whom, and whether it was a valid document. */
 export async function keepOutgoingCall(database: Database, call: CallRecord, by: OnBehalfOf): Promise<void> {
+  if (by.isRoutine === true && (await isKept(database, call))) return;
   await database
     .insertInto('exchange_documents')
     .values({
@@ -30,6 +32,20 @@ export async function keepOutgoingCall(database: Database, call: CallRecord, by:
       at: call.startedAt,
     })
     .execute();
+}
+
+/** Says whether the last answer of the kind that was kept of this institution is the same, and good. */
+async function isKept(
+  database: Database,
+  { api, heiId, failure, responseBody }: CallRecord,
+): Promise<boolean> {
+  if (failure !== null) return false;
+  const { rows } = await sql<{ sha256: string | null }>`
+    select case when is_valid then sha256 end as sha256 from exchange_documents
+    where direction = 'outgoing' and kind = ${api} and hei_ids[1] = ${heiId} order by id desc limit 1`.execute(
+    database,
+  );
+  return rows[0]?.sha256 != null && rows[0].sha256 === hashOf(responseBody);
 }
 
 /** Keeps a call that a partner made, with the signature that proves it, and our answer, which is valid or would not have been sent. */

@@ -3,10 +3,12 @@ import type { CnrKind, DeliveryState } from 'shared-contracts/exchange.ts';
 import type { EventSource, PartnerNews } from 'shared-contracts/exchangeCopies.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
 import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
+import type { FactsheetChange } from 'shared-contracts/exchangeFactsheet.ts';
 import type { Json } from '../../database/tables.ts';
 import type { EwpApi } from 'ewp/documents/apiEntries.ts';
 import type { Iia } from 'ewp/documents/iia/iia.ts';
 import type { KeptMessage } from 'ewp/signature/keptMessage.ts';
+import type { FetchFailure } from '../fetchFailure.ts';
 import type { Copy, ExchangeState } from '../status/exchangeState.ts';
 
 declare module '../../database/tables.ts' {
@@ -30,9 +32,10 @@ declare module '../../database/tables.ts' {
       terminated: number;
       is_withdrawn: Generated<boolean>;
       served_at: Time;
-      /** Of `ours`, and whether `partners` is marked as ended: kept by the database itself. */
+      /** Of `ours`, whether `partners` is marked as ended, and whether it is the one that both approved last: kept by the database itself. */
       ours_hash: GeneratedAlways<string | null>;
       is_partner_ending: GeneratedAlways<boolean>;
+      is_partner_behind: GeneratedAlways<boolean>;
       /** See `turn/judgeUnsentEdits.ts`. */
       has_unsent_edits: Generated<boolean>;
       judged_of: Generated<string | null>;
@@ -101,6 +104,22 @@ declare module '../../database/tables.ts' {
       user_id: number | null;
       next_try_at: NullableTime;
       settled_at: NullableTime;
+    };
+    /** Partners whose factsheets are fetched at night: `due_at` while that has still to be done, and what became of the last try. */
+    factsheet_nights: {
+      institution_id: number;
+      due_at: NullableTime;
+      claimed_until: NullableTime;
+      tried_at: NullableTime;
+      failure: Json<FetchFailure> | null;
+    };
+    /** What a fetch changed of a partner's factsheet; nobody asked for those of the night. */
+    factsheet_notes: {
+      id: Generated<string>;
+      factsheet_id: number;
+      at: Time;
+      user_id: number | null;
+      changes: Json<readonly FactsheetChange[]>;
     };
     /** Agreements of partners that none of ours belongs to yet. */
     partner_agreements: {

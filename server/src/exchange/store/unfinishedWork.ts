@@ -1,3 +1,4 @@
+import { partnersLeft } from './factsheetNights.ts';
 import type { Database } from '../../database/database.ts';
 
 type Unfinished = { readonly id: number; readonly from: Date | null };
@@ -5,7 +6,7 @@ type Unfinished = { readonly id: number; readonly from: Date | null };
 /** Work that is not done, and when it may be taken up; also what a server that died had begun. */
 export async function unfinishedWork(
   database: Database,
-): Promise<{ readonly deliveries: readonly Unfinished[]; readonly incoming: readonly Unfinished[] }> {
+): Promise<Readonly<Record<'deliveries' | 'incoming' | 'factsheets', readonly Unfinished[]>>> {
   const deliveries = await database
     .selectFrom('exchange_deliveries')
     .select(['id', 'next_try_at'])
@@ -19,5 +20,6 @@ export async function unfinishedWork(
   return {
     deliveries: deliveries.map(({ id, next_try_at: from }) => ({ id, from })),
     incoming: incoming.map(({ id, claimed_until: from }) => ({ id: Number(id), from })),
+    factsheets: await partnersLeft(database),
   };
 }

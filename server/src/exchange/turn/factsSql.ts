@@ -8,7 +8,8 @@ export type Sql = RawBuilder<unknown>;
 export type FactsSql = Readonly<
   Record<
     | Extract<keyof AgreementFacts, 'status' | 'ewpStatus' | 'terminated' | 'isDeleted' | 'wasApproved'>
-    | Extract<keyof AgreementFacts, 'hasNotified' | 'hasUnsentEdits' | 'endBegunBy' | 'isPartnerEnding'>,
+    | Extract<keyof AgreementFacts, 'hasNotified' | 'hasUnsentEdits' | 'endBegunBy' | 'isPartnerEnding'>
+    | Extract<keyof AgreementFacts, 'isPartnerBehind'>,
     Sql
   >
 >;
@@ -30,6 +31,7 @@ export function statedFactsSql(row: AgreementRow): FactsSql {
     hasUnsentEdits: NO,
     endBegunBy: sql`null::text`,
     isPartnerEnding: sql`null::boolean`,
+    isPartnerBehind: NO,
   };
 }
 
@@ -51,6 +53,9 @@ export function officeFactsSql(row: AgreementRow): FactsSql {
     endBegunBy: sql`case when ${isAmong(ENDED_BY_PARTNER)} then 'partner' end`,
     isPartnerEnding: sql`case when ${isAmong(sql`select agreement_id from iia_exchanges where is_partner_ending`)} then true
       when ${isAmong(NOT_ENDED_BY_PARTNER)} then false end`,
+    isPartnerBehind: isAmong(
+      sql`select agreement_id from iia_exchanges where is_partner_behind and ewp_status_id = ${sql.lit(EWP_STATUS['Approved by partner'])}`,
+    ),
   };
 }
 

@@ -14,8 +14,9 @@ const BY_US: readonly number[] = [EWP_STATUS['Notified by us'], EWP_STATUS['Appr
 export function turnSql(facts: FactsSql): Sql {
   const { status, ewpStatus, terminated, isDeleted, isPartnerEnding, endBegunBy } = facts;
   const isTerminating = sql`${ewpStatus} = ${sql.lit(APPROVED_BY_ALL)} and ${terminated} between 1 and ${sql.lit(TERMINATION_STATUS['IIA Terminated'] - 1)}`;
+  const isTerminated = sql`${terminated} = ${sql.lit(TERMINATION_STATUS['IIA Terminated'])}`;
   return sql`case
-    when ${isDeleted} or ${terminated} = ${sql.lit(TERMINATION_STATUS['IIA Terminated'])} then ${turn('nobody')}
+    when ${isDeleted} or (${isTerminated} and ${ewpStatus} = ${sql.lit(APPROVED_BY_ALL)}) then ${turn('nobody')}
     when not (${isOneOf(status, AGREEMENT_STATUS)} and ${isOneOf(ewpStatus, EWP_STATUS)} and ${isOneOf(terminated, TERMINATION_STATUS)})
       then ${turn('unknown')}
     when ${isTerminating} then ${tableSql(
@@ -25,7 +26,8 @@ export function turnSql(facts: FactsSql): Sql {
     )}
     when ${ewpStatus} in (${numbers(BY_US)}) and ${facts.hasUnsentEdits} then ${turn('us')}
     when ${ewpStatus} = ${sql.lit(EWP_STATUS['Notified by us'])} and ${facts.wasApproved} and not ${facts.hasNotified} then ${turn('us')}
-    when ${ewpStatus} <> ${sql.lit(APPROVED_BY_ALL)} and ${isPartnerEnding} then ${turn('us')}
+    when ${ewpStatus} <> ${sql.lit(APPROVED_BY_ALL)} and not ${isTerminated} and ${isPartnerEnding} then ${turn('us')}
+    when ${ewpStatus} = ${sql.lit(EWP_STATUS['Approved by partner'])} and ${facts.isPartnerBehind} then ${turn('partner')}
     else ${tableSql(ewpStatus, EWP_TURNS, turn('us'))}
   end`;
 }

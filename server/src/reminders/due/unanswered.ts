@@ -81,7 +81,7 @@ async function findProposals(asked: Asked): Promise<readonly Proposal[]> {
         to_char(said.at at time zone 'Europe/Athens', 'YYYY-MM-DD') as day
       from agreements join said on agreement_id = agreements.id
       where not is_deleted and end_year_id >= ${academicYearOf(new Date(today))} and (
-        coalesce(terminated, 0) = ${TERMINATION_STATUS['Not terminated']}
+        coalesce(terminated, 0) in (${TERMINATION_STATUS['Not terminated']}, ${TERMINATION_STATUS['IIA Terminated']})
           and ewp_status_id between ${EWP_STATUS['Notified by us']} and ${EWP_STATUS['Approved by partner']}
           and not (ewp_status_id = ${EWP_STATUS['Notified by us']} and approved_copy is not null and said.at < date_modified)
         or terminated between ${TERMINATION_STATUS['Termination initiated - awaiting approvals']}

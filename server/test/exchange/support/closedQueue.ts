@@ -23,6 +23,8 @@ await queue.work({
   report: nothing,
   reconcile: nothing,
   catalogue: nothing,
+  factsheet: nothing,
+  factsheets: nothing,
 });
 await begun.promise;
 await queue.stop();

@@ -1,8 +1,10 @@
+import { buildStudentSpec } from 'ewp/testing/builders.ts';
 import type { Copy } from '../../../src/exchange/status/exchangeState.ts';
 
-/** Makes a copy that is told from others by its hash; one that ends in `!` is marked as terminated. */
+/** Makes a copy that is told from others by its hash; one that ends in `!` is marked as terminated, one that begins with `c` has other conditions. */
 export function copy(hash: string): Copy {
-  const conditions = { studentStudies: [], studentTraineeship: [], staffTeacher: [], staffTraining: [] };
+  const conditions = { studentTraineeship: [], staffTeacher: [], staffTraining: [] };
+  const studentStudies = hash.startsWith('c') ? [buildStudentSpec({})] : [];
   const partner = { heiId: 'x.example', contacts: [] };
   const isTerminated = hash.endsWith('!');
   return {
@@ -11,7 +13,7 @@ export function copy(hash: string): Copy {
     iia: {
       partners: [partner, partner],
       inEffect: false,
-      cooperationConditions: { ...conditions, isTerminatedAsAWhole: isTerminated },
+      cooperationConditions: { ...conditions, studentStudies, isTerminatedAsAWhole: isTerminated },
     },
   };
 }

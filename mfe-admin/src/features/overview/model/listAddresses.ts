@@ -24,6 +24,10 @@ export function agreementViewAddress(id: number): string {
   return `/iia/view/${id}`;
 }
 
+export function factsheetViewAddress(id: number): string {
+  return `/factsheets/view/${id}`;
+}
+
 /** Leads to the applications that a number counts. */
 export function applicationListAddress(status: (typeof APPLICATION_STATUSES)[number]): string {
   return `/application/outgoing/list?status=${status}`;

@@ -38,6 +38,7 @@ export function buildOverview(change: Partial<Overview> = {}): Overview {
     },
     attention: { count: 200, hasMore: true },
     incoming: 2,
+    factsheets: { total: 0, latest: [] },
     applications: { draft: 5, submitted: 6, validated: 8 },
     ...change,
   };

@@ -1,7 +1,8 @@
 import { nameIn } from 'shared-contracts/names.ts';
 import { Document } from '@react-pdf/renderer';
 import { PdfPage, fillText, formatPdfTime } from 'shared-pdf/document';
-import { AGREEMENT_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
+import { isTerminated } from 'shared-contracts/agreementTermination.ts';
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
 import type { AgreementPdfInput } from '../model/agreementPdfInput.ts';
 import { isLocal, partiesOf } from '../model/agreementParties.ts';
 import { PdfLanguageContext, pdfLanguage } from './pdfTexts.ts';
@@ -58,6 +59,6 @@ export function AgreementDocument({ agreement, factsheets, tag, madeAt }: Agreem
 }
 
 function noticeOf({ terminated, status }: AgreementPdfInput['agreement']) {
-  if (terminated === TERMINATION_STATUS['IIA Terminated']) return 'terminated';
+  if (isTerminated({ terminated })) return 'terminated';
   return status.id === AGREEMENT_STATUS.Final ? null : 'notFinal';
 }

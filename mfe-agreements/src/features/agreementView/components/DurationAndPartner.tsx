@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { nameIn } from 'shared-contracts/names.ts';
 import { useCan } from 'shared-auth';
@@ -14,6 +15,7 @@ import {
 import { AgreementStatus } from '../../../lib/AgreementStatus.tsx';
 import { AgreementStatusLine } from '../../../lib/AgreementStatusLine.tsx';
 import { MODULE_ID } from '../../../moduleId.ts';
+import { useRenewals } from '../api/renewals.queries.ts';
 import { partnersOf } from '../model/sides.ts';
 import { TERMINATION_LOOK } from '../model/terminationLabels.ts';
 
@@ -24,6 +26,7 @@ export function DurationAndPartner({ agreement }: { readonly agreement: Agreemen
   const { language } = useLanguage();
   const isOffice = useCan('iia_edit_iro');
   const { startYear, endYear } = agreement;
+  const renewals = useRenewals(agreement.id);
   return (
     <Stack as="span" gap="XXS">
       {partnersOf(agreement).map((partner) => (
@@ -43,6 +46,19 @@ export function DurationAndPartner({ agreement }: { readonly agreement: Agreemen
           <Link className={styles.link} to={`/iia/view/${agreement.renewedFrom}`}>
             {agreement.renewedFrom}
           </Link>
+        </span>
+      )}
+      {renewals.length > 0 && (
+        <span>
+          {t('agreementView.DurationAndPartner.renewedBy', { count: renewals.length })}{' '}
+          {renewals.map(({ id, startYear: from, endYear: until }, index) => (
+            <Fragment key={id}>
+              {index > 0 && ', '}
+              <Link className={styles.link} to={`/iia/view/${id}`}>
+                {id} ({from?.name ?? from?.id} – {until?.name ?? until?.id})
+              </Link>
+            </Fragment>
+          ))}
         </span>
       )}
       {!isOffice && (

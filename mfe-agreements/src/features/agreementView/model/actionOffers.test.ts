@@ -39,9 +39,11 @@ describe('actionOffers', () => {
     expect(actionOffers(FINAL, ROLE_PERMISSIONS.Faculty)).toEqual([]);
   });
 
-  test('offers nothing for what is deleted or terminated', () => {
+  test('offers nothing for what is deleted, and of what is terminated a new revision alone', () => {
     expect(offersOf({ ...FINAL, isDeleted: true })).toEqual([]);
-    expect(offersOf({ ...FINAL, ewpStatus: 7, terminated: 4 })).toEqual([]);
+    expect(offersOf({ ...FINAL, ewpStatus: 7, terminated: 4 })).toEqual([
+      { name: 'initiateChanges', isRepeat: false },
+    ]);
   });
 
   test('offers to send a copy that we approved beside only when ours was changed since', () => {

@@ -27,7 +27,14 @@ export type ActionOffer = {
 /** Refusals that a person is told, since they would look for the action; with any other the action is not there. */
 const TOLD: Readonly<Record<AgreementAct, readonly Refusal[]>> = {
   finalize: ['submit-first'],
-  approve: ['no-partner-copy', 'finalize-first', 'has-mobilities', 'partner-ending', 'partner-not-ending'],
+  approve: [
+    'no-partner-copy',
+    'finalize-first',
+    'has-mobilities',
+    'partner-ending',
+    'partner-not-ending',
+    'partner-not-reopened',
+  ],
   notify: [],
   setLocalFinalized: [],
   unsetLocalFinalized: [],

@@ -1,5 +1,6 @@
 import type { AgreementAct } from 'shared-contracts/agreementActs.ts';
 import { isTerminating, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import { isOver } from 'shared-contracts/agreementTermination.ts';
 import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
 
 /**
@@ -83,6 +84,11 @@ const TERMINATION_REVERT = {
   explanation: 'agreementView.explanation.revertTermination',
 } as const;
 
+const NEW_REVISION = {
+  explanation: 'agreementView.explanation.initiateRevision',
+  question: 'agreementView.question.initiateRevision',
+} as const;
+
 /** The partner does not have our copy as it is now. */
 const APPROVAL_WITH_COPY = { question: 'agreementView.question.approveAndSend' } as const;
 
@@ -105,6 +111,7 @@ export function actionText(
     ...ACTION_TEXT[name],
     ...(name === 'approve' && isUnsent && APPROVAL_WITH_COPY),
     ...(name === 'approve' && isTerminating(facts) && TERMINATION_APPROVAL),
+    ...(name === 'initiateChanges' && isOver(facts) && NEW_REVISION),
     ...(name === 'revert' && isTerminating(facts) && TERMINATION_REVERT),
     ...(isAgain && NEW_COPY_OF_FINAL),
   };

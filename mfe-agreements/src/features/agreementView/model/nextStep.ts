@@ -1,7 +1,9 @@
 import { isTerminating, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
 import { isKnownState } from 'shared-contracts/agreementState.ts';
+import { isOver, isTerminated } from 'shared-contracts/agreementTermination.ts';
 import {
   hasChangesToSend,
+  isApprovedBeforeMirrored,
   isEndMissed,
   isOpenForChanges,
   turnOf,
@@ -71,7 +73,7 @@ function isWaitingForTheLink(facts: AgreementFacts, partners: Copies['partners']
 
 function textKeyOf(facts: AgreementFacts): string {
   if (facts.isDeleted) return 'agreementView.nextStep.deleted';
-  if (facts.terminated === TERMINATION_STATUS['IIA Terminated']) return 'agreementView.nextStep.terminated';
+  if (isOver(facts)) return 'agreementView.nextStep.terminated';
   if (!isKnownState(facts)) return 'agreementView.nextStep.unknownState';
   if (isTerminating(facts)) return TERMINATION_TEXT[facts.terminated] ?? BEGUN_END_TEXT[turnOf(facts)];
   if (isEndMissed(facts)) return 'agreementView.nextStep.partnerEnding';
@@ -79,11 +81,15 @@ function textKeyOf(facts: AgreementFacts): string {
     return 'agreementView.nextStep.draft';
   if (facts.ewpStatus !== EWP_STATUS['Approved by all'] && facts.status === AGREEMENT_STATUS.Submitted)
     return 'agreementView.nextStep.submitted';
-  if (isOpenForChanges(facts)) return 'agreementView.nextStep.openForChanges';
+  if (isOpenForChanges(facts))
+    return isTerminated(facts) ? 'agreementView.nextStep.reopened' : 'agreementView.nextStep.openForChanges';
   if (hasChangesToSend(facts))
     return facts.wasApproved
       ? 'agreementView.nextStep.changesNotSent'
       : 'agreementView.nextStep.editsNotSent';
+  if (isApprovedBeforeMirrored(facts)) return 'agreementView.nextStep.approvedBeforeMirrored';
+  if (isTerminated(facts) && facts.ewpStatus === EWP_STATUS['Notified by partner'])
+    return 'agreementView.nextStep.reopenedByPartner';
   return EWP_TEXT[facts.ewpStatus] ?? 'agreementView.nextStep.notNotified';
 }
 

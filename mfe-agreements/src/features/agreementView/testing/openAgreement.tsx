@@ -48,6 +48,8 @@ export function openAgreement(options: Options = {}) {
     }),
     // None of another institution is in force.
     'GET MobilityFactsheets': () => ({ body: listOf([]) }),
+    // Renewed by none.
+    'GET MobilityAgreements': () => ({ body: listOf([]) }),
     'GET MobilityNotifications': () => ({ body: listOf(notifications) }),
     'GET MobilityAgreementApprovalResponses': () => ({ body: listOf(approvals) }),
     ...Object.fromEntries(

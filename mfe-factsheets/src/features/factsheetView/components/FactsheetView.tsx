@@ -22,6 +22,7 @@ import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { Contents } from './Contents.tsx';
 import { ChangesSinceLook } from './look/ChangesSinceLook.tsx';
+import { FetchNotes } from './refresh/FetchNotes.tsx';
 import { RefreshState } from './refresh/RefreshState.tsx';
 import { useNetworkRefresh } from './refresh/useNetworkRefresh.ts';
 import { Sections } from './Sections.tsx';
@@ -99,6 +100,7 @@ export function FactsheetView({ sheet }: { readonly sheet: Sheet }) {
       )}
       {canRefresh && <RefreshState network={network} />}
       {institution.isLocal !== true && <ChangesSinceLook id={id} />}
+      {canEdit && institution.isLocal !== true && <FetchNotes id={id} />}
       <div className={styles.columns}>
         <Contents />
         <Stack>

@@ -31,6 +31,7 @@ export function openFactsheet({
   const calls = fakeApi({
     'GET MobilityFactsheets/12': () => ({ body: buildSheet(sheet) }),
     'POST MobilityFactsheets/12/look': () => ({ body: { lookedAt: null, changes: [], mark: 0 } }),
+    'GET MobilityFactsheets/12/notes': () => ({ body: { tried: null, notes: [], hasMore: false } }),
     ...routes,
   });
   const view = renderInPortal(

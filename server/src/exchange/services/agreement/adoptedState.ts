@@ -25,6 +25,8 @@ export function adoptedState(item: AgreementItem, told: ToldUnits): ExchangeStat
   const copy = copyOfStored(item, { partnerIiaId, isTerminated, told });
   if (copy === null) return UNKNOWN_TO_THE_NETWORK;
   if (ewpStatus === EWP_STATUS['Approved by all']) return approvedElsewhere(copy);
+  // A new revision of what had ended has been begun here.
+  if (isTerminated) return { ...approvedElsewhere(copy), changing: 'us' };
   return {
     ...UNKNOWN_TO_THE_NETWORK,
     ours: ewpStatus === EWP_STATUS['Notified by partner'] ? null : copy,

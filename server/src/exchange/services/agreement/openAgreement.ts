@@ -1,4 +1,5 @@
 import { EWP_STATUS } from 'shared-contracts/agreements.ts';
+import { isOver } from 'shared-contracts/agreementTermination.ts';
 import { agreementItem, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import type { New, Stored } from 'shared-contracts/members/stored.ts';
 import {
@@ -143,14 +144,14 @@ async function openAgreement(
   };
 }
 
-/** The life cycle lets people post two things that the exchange has to take up: changes to an approved agreement, and its end. */
+/** The life cycle lets people post two things that the exchange has to take up: changes to what both approved, its end included, and its end. */
 function postedStates(item: AgreementItem, computed: ExchangeStatus): Partial<ExchangeStatus> {
   const isStable = computed.ewpStatus === EWP_STATUS['Approved by all'] && computed.terminated === 0;
-  if (!isStable) return {};
+  if (!isStable && !isOver(computed)) return {};
   const ewpStatus = item.ewpStatus?.id;
   return {
     ...(ewpStatus === EWP_STATUS['Notified by us'] && { ewpStatus }),
-    ...(item.terminated === 1 && { terminated: 1 }),
+    ...(isStable && item.terminated === 1 && { terminated: 1 }),
   };
 }
 

@@ -1,5 +1,7 @@
 import { refuse } from '../../../platform/refusals.ts';
 import type { Iia } from 'ewp/documents/iia/iia.ts';
+import { isOver } from 'shared-contracts/agreementTermination.ts';
+import { isTerminating } from 'shared-contracts/agreementLifeCycle.ts';
 import { sendFaults } from 'shared-contracts/sendFaults.ts';
 import { terminated, toIia, withPartnerIiaId } from '../../mapping/toIia.ts';
 import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
@@ -28,8 +30,12 @@ export function isUnpublished(open: OpenAgreement): boolean {
   return copyOrRefusal(iiaOf(open)).hash !== open.state.ours?.hash;
 }
 
-function iiaOf({ item, partnerIiaId, published, state: { ours } }: OpenAgreement): Iia {
-  return presentIia(item, { partnerIiaId, isTerminated: ours?.isTerminated === true }, { ours, published });
+/** A new revision of an agreement that has ended is not marked as ended any more. */
+function iiaOf({ item, partnerIiaId, published, state }: OpenAgreement): Iia {
+  const { ours } = state;
+  const status = statusOf(state);
+  const isTerminated = ours?.isTerminated === true && (isTerminating(status) || isOver(status));
+  return presentIia(item, { partnerIiaId, isTerminated }, { ours, published });
 }
 
 /** Marks the copy that both approved as ended, and writes down that the partner is to be told. */
@@ -50,7 +56,7 @@ function endedCopy({ state }: OpenAgreement): Iia | undefined {
  * Throws as `publishAgreement` does.
  */
 export function copyToApproveWith(open: OpenAgreement): Iia | undefined {
-  const isEnding = open.posted.terminated !== undefined || statusOf(open.state).terminated > 0;
+  const isEnding = open.posted.terminated !== undefined || isTerminating(statusOf(open.state));
   if (isEnding) return open.state.ours?.isTerminated === true ? open.state.ours.iia : endedCopy(open);
   refuse(sendFaults(open.item));
   return iiaOf(open);

@@ -1,8 +1,8 @@
 import { changeAsCaller, readRecord } from '../../../data/records.ts';
-import type { CallOutcome } from 'ewp/client/callOutcome.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
-import type { FetchFailure } from '../problems/fetchFailures.ts';
+import type { FetchFailure } from '../../fetchFailure.ts';
 import type { OfficeCall } from '../office/importAgreement.ts';
+import { fetchFactsheet } from './fetchFactsheet.ts';
 import { storeFetched, type StoredFetch } from './storeFetched.ts';
 
 /** Which partner's factsheet is to be refreshed; factsheetId is undefined for its active one. */
@@ -39,25 +39,12 @@ export async function refreshFactsheet(
   const { heiId } = asked;
   const fetchedAt = clock();
   const by = { agreementId: null, userId: caller.id, isWaitedFor: true };
-  const answers = await Promise.all([directory.factsheet(heiId, by), directory.institution(heiId, by)]);
-  const [sheet, hei] = [answerOf(answers[0], heiId), answerOf(answers[1], heiId)];
-  if ('failure' in sheet) return sheet;
-  const [found, institutionFailure] = 'failure' in hei ? [null, hei.failure] : [hei.value, null];
+  const fetched = await fetchFactsheet(directory, heiId, by);
+  if ('failure' in fetched) return fetched;
+  const { institutionFailure } = fetched;
   return changeAsCaller({ ...services, clock }, { caller, requestId }, async (context) => {
-    const stored = await storeFetched(context, { sheet: sheet.value, hei: found, fetchedAt }, asked);
+    const stored = await storeFetched(context, { ...fetched, fetchedAt }, asked);
     const record = await readRecord(context.database, caller, 'MobilityFactsheets', stored.id);
     return { ...stored, record, institutionFailure };
   });
-}
-
-function answerOf<T>(
-  outcome: CallOutcome<T | null> | null,
-  heiId: string,
-): { readonly value: T } | { readonly failure: FetchFailure } {
-  if (outcome === null) {
-    const detail = `The registry of the network names no such service of ${heiId}.`;
-    return { failure: { kind: 'not-on-network', detail, isWorthRetry: true } };
-  }
-  if (!outcome.isDone) return { failure: outcome.failure };
-  return outcome.value === null ? { failure: 'none' } : { value: outcome.value };
 }

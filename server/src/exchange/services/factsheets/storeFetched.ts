@@ -18,6 +18,7 @@ import { storableParts, type StorableParts } from '../../mapping/factsheet/stora
 import { coordinatorOf, toCoordinator } from '../../mapping/factsheet/toCoordinator.ts';
 import { toFactsheet } from '../../mapping/factsheet/toFactsheet.ts';
 import { toInstitutionMembers } from '../../mapping/factsheet/toInstitutionMembers.ts';
+import { addNote } from '../../store/factsheetNotes.ts';
 import { saveCoordinator } from './saveCoordinator.ts';
 
 type Sheet = Stored<'MobilityFactsheets'>;
@@ -62,13 +63,13 @@ export async function storeFetched(
   const after = { ...(before ?? emptyFactsheet(asked.institutionId)), ...told };
   const id = await write(context, before, after, fetchedAt);
   const wholeAfter = (await withCoordinator(context, after)) ?? after;
-  return {
-    id,
-    isNew: before === null,
-    fetchedAt,
-    changes: factsheetChanges(wholeBefore, wholeAfter),
-    unmapped: parts.unmapped,
-  };
+  const changes = factsheetChanges(wholeBefore, wholeAfter);
+  const isNew = before === null;
+  const { database, userId } = context;
+  // Of a new one all is new.
+  if (!isNew && changes.length > 0)
+    await addNote(database, { factsheetId: id, at: fetchedAt, userId, changes });
+  return { id, isNew, fetchedAt, changes, unmapped: parts.unmapped };
 }
 
 async function write(

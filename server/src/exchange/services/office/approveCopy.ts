@@ -1,3 +1,4 @@
+import { isTerminating } from 'shared-contracts/agreementLifeCycle.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { Problem } from '../../../platform/problem.ts';
 import { addPartnerEvent } from '../../store/partnerEvents.ts';
@@ -96,7 +97,7 @@ function refused(version: string | null, refusal: Problem): PreparedCall {
 }
 
 async function publishIfNeeded(services: ExchangeServices, open: OpenAgreement): Promise<void> {
-  if (statusOf(open.state).terminated > 0) {
+  if (isTerminating(statusOf(open.state))) {
     if (open.state.ours?.isTerminated !== true) await publishTermination(services, open);
     return;
   }

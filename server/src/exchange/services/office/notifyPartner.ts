@@ -1,3 +1,5 @@
+import { isOver } from 'shared-contracts/agreementTermination.ts';
+import { isTerminating } from 'shared-contracts/agreementLifeCycle.ts';
 import { statusOf } from '../../status/statusTable.ts';
 import { hasApprovedSince } from '../../status/exchangeState.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
@@ -56,6 +58,8 @@ async function tell(services: ExchangeServices, open: OpenAgreement, caller: Sig
   const isNotified = open.deliveries.length > 0;
   if (open.stored.isDeleted || isNotified) return;
   // A copy whose end is under way is told of again, and not made anew.
-  if (statusOf(open.state).terminated === 0) await publishAgreement(services, open);
+  const status = statusOf(open.state);
+  const isEnding = isTerminating(status) || isOver(status);
+  if (!isEnding) await publishAgreement(services, open);
   else if (open.state.ours !== null) await tellOfOurCopy(services, open, open.state.ours.hash);
 }

@@ -1,3 +1,5 @@
+import { isOver } from 'shared-contracts/agreementTermination.ts';
+import { isTerminating } from 'shared-contracts/agreementLifeCycle.ts';
 import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { IiaApproval } from 'ewp/documents/iia/iiasApproval.ts';
@@ -77,7 +79,8 @@ async function goBack(
     const event = { agreementId: id, kind: 'iia-approval-cnr', heiId, iiaId: String(id) } as const;
     await addPartnerEvent(open.database, { ...event, userId: open.by.userId, news, at });
     if (news === 'approved') {
-      const isEnding = statusOf(open.state).terminated > 0;
+      const status = statusOf(open.state);
+      const isEnding = isTerminating(status) || isOver(status);
       const refusal = isEnding ? 'partner-approved-end' : 'partner-approved';
       return { deliveries, refusal: lifeCycleProblem(refusal) };
     }

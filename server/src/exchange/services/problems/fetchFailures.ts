@@ -1,8 +1,5 @@
-import type { CallFailure } from 'ewp/client/callOutcome.ts';
+import type { FetchFailure } from '../../fetchFailure.ts';
 import { callFailureText } from './callFailureTexts.ts';
-
-/** Why a partner gave no document; `none`: it answered, and has nothing to tell of the institution. */
-export type FetchFailure = CallFailure | 'none';
 
 const NONE = {
   en: "The partner's system answered, but it offers nothing of the kind for this institution.",

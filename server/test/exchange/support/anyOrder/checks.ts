@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { refusalOf, type LifeCycleActionName } from 'shared-contracts/agreementLifeCycle.ts';
+import { isTerminating, refusalOf, type LifeCycleActionName } from 'shared-contracts/agreementLifeCycle.ts';
 import { turnOf, type Turn } from 'shared-contracts/agreementTurn.ts';
 import { differencesOf } from '../../../../src/exchange/conditions/differences.ts';
 import type { Copy } from '../../../../src/exchange/status/exchangeState.ts';
@@ -120,7 +120,7 @@ async function checkBothAgree({ A, B }: World): Promise<void> {
     throw new Error('The sides do not agree on what both approved.');
   const [inA, inB] = [await factsOf(A), await factsOf(B)];
   const isBegun = [a, b].some((row) => row.changing === 'us' && row.ours?.hash === row.approved?.ours.hash);
-  const isCrossed = inA.terminated > 0 !== inB.terminated > 0;
+  const isCrossed = isTerminating(inA) !== isTerminating(inB);
   if (!isBegun && !isCrossed) {
     const statuses = [inA.ewpStatus, inB.ewpStatus, inA.terminated, inB.terminated].join(' ');
     if (MIRROR[inA.ewpStatus] !== inB.ewpStatus || TERMINATION_MIRROR[inA.terminated] !== inB.terminated)

@@ -1,4 +1,4 @@
-import { refusalOf, type LifeCycleActionName } from 'shared-contracts/agreementLifeCycle.ts';
+import { isTerminating, refusalOf, type LifeCycleActionName } from 'shared-contracts/agreementLifeCycle.ts';
 import { turnOf } from 'shared-contracts/agreementTurn.ts';
 import { callerWith } from '../../../support/dataApiApp.ts';
 import { exchangeRow, factsOf, firstOffer, otherThan, type Side, type World } from './world.ts';
@@ -54,11 +54,11 @@ async function goodMove(world: World, side: Side): Promise<readonly string[]> {
     (await exchangeRow(whose))?.ours?.iia.cooperationConditions.studentStudies[0]?.totalMonthsPerYear;
   const other = otherThan(world, side);
   const theirs = await months(other);
-  const isCrossed = other.id !== null && facts.terminated > 0 !== (await factsOf(other)).terminated > 0;
+  const isCrossed = other.id !== null && isTerminating(facts) !== isTerminating(await factsOf(other));
   // One wants to end what the other wants to change: whoever is of good will gives in.
   if (isCrossed) return ['revert'];
   if (facts.status < 3) return ['submit', 'finalize', 'notify'];
-  if (facts.terminated > 0) return ['approve'];
+  if (isTerminating(facts)) return ['approve'];
   const [row] = (await side.node.agreement(side.id)).studentMobilitiesForStudies;
   if (theirs !== undefined && theirs !== row.totalMonthsPerYear && isOffered('edit'))
     return [`edit ${theirs}`, 'notify'];

@@ -22,9 +22,14 @@ export function statusByTheFacts(
   const isPartnersNew = partners !== null && partners.hash !== agreed?.partners.hash;
   const weApproved = partners !== null && mine?.our_approval === partners.hash;
   const partnerApproved = ours !== null && isMapped && theirs.our_approval === ours.hash;
-  if (agreed?.ours.isTerminated === true) return { ewpStatus: 7, terminated: 4 };
+  const isEnded = agreed?.ours.isTerminated === true;
+  const terminated = isEnded ? 4 : 0;
+  // An end stays while both copies say it, and neither says anything else by what we begin.
+  if (isEnded && !isChanging && ours?.isTerminated === true && partners?.isTerminated === true)
+    return { ewpStatus: 7, terminated };
   if (
     agreed !== null &&
+    !isEnded &&
     (ours?.isTerminated === true || (partners?.isTerminated === true && !isChanging && !isOursNew))
   ) {
     const we = weApproved && partners.isTerminated;
@@ -32,16 +37,13 @@ export function statusByTheFacts(
     return { ewpStatus: 7, terminated: we ? (partner ? 4 : 2) : partner ? 3 : 1 };
   }
   const isInitiated = agreed !== null && isChanging;
-  if (agreed !== null && !isOursNew && !isPartnersNew && !isInitiated) return { ewpStatus: 7, terminated: 0 };
+  if (agreed !== null && !isOursNew && !isPartnersNew && !isInitiated) return { ewpStatus: 7, terminated };
   const isSent = isOursNew || isInitiated;
-  const [we, partner] =
-    weApproved && partnerApproved && (isOursNew || isPartnersNew)
-      ? [true, true]
-      : [weApproved && isPartnersNew, partnerApproved && isOursNew];
-  if (we && partner) return { ewpStatus: 7, terminated: 0 };
-  if (we) return { ewpStatus: 5, terminated: 0 };
-  if (partner) return { ewpStatus: 6, terminated: 0 };
-  if (isSent && isPartnersNew) return { ewpStatus: 4, terminated: 0 };
-  if (isSent) return { ewpStatus: 2, terminated: 0 };
-  return { ewpStatus: isPartnersNew ? 3 : 1, terminated: 0 };
+  const [we, partner] = [weApproved && isPartnersNew, partnerApproved && isOursNew];
+  if (we && partner) return { ewpStatus: 7, terminated };
+  if (we) return { ewpStatus: 5, terminated };
+  if (partner) return { ewpStatus: 6, terminated };
+  if (isSent && isPartnersNew) return { ewpStatus: 4, terminated };
+  if (isSent) return { ewpStatus: 2, terminated };
+  return { ewpStatus: isPartnersNew ? 3 : 1, terminated };
 }

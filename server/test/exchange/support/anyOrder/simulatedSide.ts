@@ -1,3 +1,5 @@
+import { isOver } from 'shared-contracts/agreementTermination.ts';
+import { isTerminating } from 'shared-contracts/agreementLifeCycle.ts';
 import { EXCHANGE_EVENTS as EVENTS } from '../../../../src/exchange/status/exchangeEvents.ts';
 import {
   UNKNOWN_TO_THE_NETWORK,
@@ -50,6 +52,10 @@ function isStable({ state }: SimulatedSide): boolean {
   return ewpStatus === 7 && terminated === 0;
 }
 
+function hasEnded({ state }: SimulatedSide): boolean {
+  return isOver(statusOf(state));
+}
+
 /** What was edited since our copy was sent begins the next round. */
 function inState(
   side: SimulatedSide,
@@ -64,7 +70,9 @@ function inState(
 }
 
 function publish(side: SimulatedSide): SimulatedSide {
-  const copy = copyOf(side.name, side.content, side.state.ours?.isTerminated === true);
+  const status = statusOf(side.state);
+  const isEnd = side.state.ours?.isTerminated === true && (isTerminating(status) || isOver(status));
+  const copy = copyOf(side.name, side.content, isEnd);
   return inState(side, EVENTS.published(side.state, copy), { isTold: true });
 }
 
@@ -101,15 +109,15 @@ function asked([side, other]: Sides): SimulatedSide {
 
 function approve([side, other]: Sides): SimulatedSide {
   const { ewpStatus, terminated } = statusOf(side.state);
-  const isDone = ewpStatus === 5 || terminated === 2 || terminated === 4 || isStable(side);
+  const isDone = ewpStatus === 5 || terminated === 2 || hasEnded(side) || isStable(side);
   if (isDone || other.state.ours === null) return side;
-  const isTerminating = terminated > 0;
+  const isEnding = isTerminating({ ewpStatus, terminated });
   const { approved, changing, ours: served } = side.state;
   const isBegun = changing === 'us' && served?.hash === approved?.ours.hash;
-  const isSent = isTerminating
+  const isSent = isEnding
     ? served?.isTerminated === true
-    : contentOf(served) === side.content && !isBegun;
-  const ready = isSent ? side : isTerminating ? terminate(side) : publish(side);
+    : contentOf(served) === side.content && served?.isTerminated !== true && !isBegun;
+  const ready = isSent ? side : isEnding ? terminate(side) : publish(side);
   const isLast = ready.state.ours !== null && ready.state.partnerApproval === ready.state.ours.hash;
   const next = fetched([isLast ? asked([ready, other]) : ready, other]);
   const { ours, partners } = next.state;
@@ -119,10 +127,10 @@ function approve([side, other]: Sides): SimulatedSide {
 }
 
 function revert([side, other]: Sides): SimulatedSide {
-  if (side.state.approved === null || isStable(side)) return side;
+  if (side.state.approved === null || isStable(side) || hasEnded(side)) return side;
   const { state, outcome } = EVENTS.partnerAnswered(side.state, other.state.ourApproval);
   const next = inState(side, state);
-  return outcome === 'approved' || statusOf(next.state).terminated === 4 ? next : back(next);
+  return outcome === 'approved' || hasEnded(next) ? next : back(next);
 }
 
 const edit =
@@ -143,7 +151,9 @@ export const MOVES: Readonly<Record<string, (sides: Sides) => SimulatedSide>> = 
   approve,
   revert,
   initiate: ([side]) =>
-    isStable(side) ? { ...side, state: EVENTS.changesInitiated(side.state), isTold: false } : side,
+    isStable(side) || hasEnded(side)
+      ? { ...side, state: EVENTS.changesInitiated(side.state), isTold: false }
+      : side,
   terminate: ([side]) => (isStable(side) ? terminate(side) : side),
   fetch: (sides) => (sides[1].state.ours === null ? sides[0] : fetched(sides)),
   ask: (sides) => (sides[0].state.ours === null ? sides[0] : asked(sides)),

@@ -118,4 +118,9 @@ export const BEGINNINGS = {
   offered: BEGINNING.slice(0, 3),
   linked: BEGINNING,
   concluded: [...BEGINNING, 'A approve', 'deliver', 'B approve', 'deliver'],
+  ended: [
+    ...BEGINNING,
+    ...['A approve', 'deliver', 'B approve', 'deliver', 'A terminate', 'deliver', 'B approve', 'deliver'],
+    ...['A approve', 'deliver'],
+  ],
 } as const;
