@@ -92,7 +92,7 @@ export async function openDemoNetwork(portal: Settings): Promise<DemoNetwork> {
         allowsLoopback: true,
         reportsFailures: true,
         proxyUrl: null,
-      factsheets: { hour: 4, timeZone: 'Europe/Athens' },
+        factsheets: { hour: 4, timeZone: 'Europe/Athens' },
       },
     },
     startPartners: async (databaseUrl, log) => {

@@ -114,7 +114,8 @@ describe('changes that the partner approves while its own copy still says what b
   test('are neither reverted nor approved, and a refusal changes nothing', async () => {
     const before = await everything();
     await expect(revertAgreement(exchange.services, id, IRO)).rejects.toMatchObject({
-      statusCode: 409, errors: [{ code: 'partner-approved' }],
+      statusCode: 409,
+      errors: [{ code: 'partner-approved' }],
     });
     const approved = await approveCopy(exchange.services, id, IRO);
     expect(approved?.differences).toMatchObject([

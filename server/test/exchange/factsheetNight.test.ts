@@ -52,7 +52,9 @@ beforeAll(async () => {
 }, START_TIMEOUT_MS);
 afterAll(() => api.close());
 beforeEach(async () => {
-  await sql`truncate factsheet_nights, factsheet_notes; update factsheets set fetched_at = null`.execute(api.database);
+  await sql`truncate factsheet_nights, factsheet_notes; update factsheets set fetched_at = null`.execute(
+    api.database,
+  );
   exchange = fakeExchange(api.database);
   asked = [];
   sheets = {};
@@ -88,7 +90,8 @@ const idOf = async (heiId: string) => {
   );
   return rows[0]!;
 };
-const notesOf = async (id: number, user: UserName = 'iro') => api.call(user, 'GET', `MobilityFactsheets/${id}/notes`);
+const notesOf = async (id: number, user: UserName = 'iro') =>
+  api.call(user, 'GET', `MobilityFactsheets/${id}/notes`);
 
 describe('the night', () => {
   test('asks every partner once, notes what changed where, and tells the office of it until it has looked', async () => {

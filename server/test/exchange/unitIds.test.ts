@@ -179,7 +179,11 @@ test('a department is still found by the ids that it had before, by partners and
   expect(lookedUp).toMatchObject([{ ounitId: 'school-of-informatics' }]);
   const wanted = { institution: 1, name: 'Called otherwise by the partner', ounitId: former };
   expect(await findDepartment(a.database, wanted)).toBe(DEPARTMENT);
-  const change = { before: null, after: { ounitId: former, institution: 1, name: 'Another' }, changed: ['ounitId'] };
+  const change = {
+    before: null,
+    after: { ounitId: former, institution: 1, name: 'Another' },
+    changed: ['ounitId'],
+  };
   expect(await localDepartmentErrors(a.database, change as never)).toContainEqual({
     field: 'ounitId',
     code: 'not-unique',
