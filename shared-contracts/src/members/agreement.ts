@@ -41,6 +41,19 @@ export const AGREEMENT = {
       isServerSet: true,
       label: { en: 'Renewed from', el: 'Ανανέωση της' },
     },
+    /** By which the network knows our copy, where an earlier system had told of it: others are known by their id. See `ownIiaId.ts`. */
+    iiaId: {
+      type: 'text',
+      maxLength: 64,
+      isServerSet: true,
+      label: { en: 'IIA ID', el: 'Αναγνωριστικό συμφωνίας (IIA)' },
+    },
+    iiaCode: {
+      type: 'text',
+      maxLength: 255,
+      isServerSet: true,
+      label: { en: 'IIA code', el: 'Κωδικός συμφωνίας (IIA)' },
+    },
     ...CHANGE_TIMES,
     ...SAMPLE_MARK,
   },

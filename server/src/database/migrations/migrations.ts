@@ -33,6 +33,7 @@ import { up as partnersWords } from './0031_partnersWords.ts';
 import { up as partnersBehind } from './0032_partnersBehind.ts';
 import { up as factsheetNights } from './0033_factsheetNights.ts';
 import { up as formerUnitIds } from './0034_formerUnitIds.ts';
+import { up as earlierIiaIds } from './0035_earlierIiaIds.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -70,4 +71,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0032_partnersBehind': { up: partnersBehind },
   '0033_factsheetNights': { up: factsheetNights },
   '0034_formerUnitIds': { up: formerUnitIds },
+  '0035_earlierIiaIds': { up: earlierIiaIds },
 };

@@ -1,3 +1,4 @@
+import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
 import { institutionOfContact } from 'shared-contracts/contacts.ts';
 import type {
   AgreementItem,
@@ -45,7 +46,10 @@ export function toIia(agreement: AgreementItem, { partnerIiaId, isTerminated, to
   };
   return {
     partners: [
-      toPartner(agreement, own, { iiaId: String(agreement.id), iiaCode: String(agreement.id) }),
+      toPartner(agreement, own, {
+        iiaId: ownIiaId(agreement),
+        iiaCode: agreement.iiaCode || ownIiaId(agreement),
+      }),
       toPartner(agreement, partner, {
         iiaId: partnerIiaId ?? undefined,
         iiaCode:

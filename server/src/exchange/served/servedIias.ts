@@ -1,3 +1,4 @@
+import { isKnownAs, OWN_IIA_ID } from '../store/ownIiaIds.ts';
 import { sql } from 'kysely';
 import { EWP_STATUS } from 'shared-contracts/agreements.ts';
 import type { Database } from '../../database/database.ts';
@@ -7,7 +8,7 @@ import type { IiasStats } from 'ewp/documents/iia/iiasStats.ts';
 import type { EwpCaller, IndexFilter } from 'ewp/node/nodeServices.ts';
 
 const isNotDeleted = sql<boolean>`exists (select from agreements where agreements.id = agreement_id and not is_deleted)`;
-const OWN_ID = /^[1-9]\d{0,8}$/;
+const ownId = sql<string>`(select ${OWN_IIA_ID} from agreements where agreements.id = agreement_id)`;
 
 /** What partners may read of agreements: their own with us, as we told them last, and nothing of those that are deleted. */
 export function servedIias(database: Database) {
@@ -22,7 +23,7 @@ export function servedIias(database: Database) {
       const rows = await visibleTo(caller)
         .where('ours', 'is not', null)
         .$if(modifiedSince !== null, (query) => query.where('served_at', '>', modifiedSince ?? new Date(0)))
-        .select(['agreement_id', 'ours'])
+        .select(['ours', ownId.as('iiaId')])
         .orderBy('agreement_id')
         .execute();
       return rows
@@ -30,17 +31,15 @@ export function servedIias(database: Database) {
           ({ ours }) =>
             years.length === 0 || (ours !== null && coversSome(ours.iia.cooperationConditions, years)),
         )
-        .map(({ agreement_id: id }) => String(id));
+        .map(({ iiaId }) => iiaId);
     },
     get: async (iiaIds: readonly string[], caller: EwpCaller): Promise<readonly Iia[]> => {
-      const ids = iiaIds.filter((id) => OWN_ID.test(id)).map(Number);
-      if (ids.length === 0) return [];
       const rows = await visibleTo(caller)
-        .where('agreement_id', 'in', ids)
-        .select(['agreement_id', 'ours', 'approved'])
+        .where(sql<boolean>`agreement_id in (select id from agreements where ${isKnownAs(iiaIds)})`)
+        .select(['ours', 'approved', ownId.as('iiaId')])
         .execute();
-      return ids.flatMap((id) => {
-        const row = rows.find(({ agreement_id: own }) => own === id);
+      return iiaIds.flatMap((id) => {
+        const row = rows.find(({ iiaId }) => iiaId === id);
         if (row?.ours == null) return [];
         // The schema: "is or once was in effect". Changes and the end of an agreement do not undo that it was.
         return { ...row.ours.iia, inEffect: row.approved !== null };

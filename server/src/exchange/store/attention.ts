@@ -1,3 +1,4 @@
+import { OWN_IIA_ID } from './ownIiaIds.ts';
 import { sql, type RawBuilder } from 'kysely';
 import { MOST_ATTENTION, type Attention, type AttentionRow } from 'shared-contracts/exchangeAttention.ts';
 import type { Database } from '../../database/database.ts';
@@ -11,14 +12,16 @@ import { longUndelivered } from './undelivered.ts';
  * - candidates: condition on the events that may matter
  */
 const eventsForPeople = (candidates: RawBuilder<unknown>) => sql`
-  select events.*, partner_hei_id, case kind when 'iia-cnr' then partner_iia_id else of_agreement::text end as named_iia_id
+  select events.*, partner_hei_id, case kind when 'iia-cnr' then partner_iia_id else (
+      select ${OWN_IIA_ID} from agreements where id = of_agreement) end as named_iia_id
   from (
     select events.*, coalesce(agreement_id, case kind
       when 'iia-cnr' then (
         select agreement_id from iia_exchanges where partner_hei_id = hei_id and partner_iia_id = iia_id)
       else (
-        select agreement_id from iia_exchanges
-        where agreement_id = substring(iia_id from '^[1-9][0-9]{0,8}$')::integer and partner_hei_id = hei_id)
+        select agreement_id from iia_exchanges join agreements on agreements.id = agreement_id
+        where partner_hei_id = events.hei_id and (agreements.iia_id = events.iia_id
+          or (agreements.iia_id is null and agreements.id = substring(events.iia_id from '^[1-9][0-9]{0,8}$')::integer)))
     end) as of_agreement
     from exchange_incoming events where news = any(${FOR_PEOPLE}::text[]) and ${saysSomething('events')} and ${candidates}
   ) events left join iia_exchanges on iia_exchanges.agreement_id = of_agreement`;

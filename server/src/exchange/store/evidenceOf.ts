@@ -1,3 +1,4 @@
+import { ownIiaIdOf } from './ownIiaIds.ts';
 import { sql } from 'kysely';
 import type { KeptMessage } from 'ewp/signature/keptMessage.ts';
 import type { Database } from '../../database/database.ts';
@@ -32,6 +33,7 @@ export async function evidenceOf(database: Database, agreementId: number): Promi
     .executeTakeFirst();
   const isAbout = await aboutAgreement(database, {
     id: agreementId,
+    iiaId: await ownIiaIdOf(database, agreementId),
     partnerHeiId: exchange?.partner_hei_id ?? '',
     partnerIiaId: exchange?.partner_iia_id ?? null,
   });

@@ -24,10 +24,10 @@ const NAMES_PARTNERS = sql<boolean>`(direction, kind) in
  */
 export async function listKeptDocuments(
   database: Database,
-  { id, partnerHeiId, partnerIiaId }: NamedAgreement,
+  named: NamedAgreement,
   { before, language }: { readonly before: number | null; readonly language: LanguageTag },
 ): Promise<KeptDocuments> {
-  const isAbout = await aboutAgreement(database, { id, partnerHeiId, partnerIiaId });
+  const isAbout = await aboutAgreement(database, named);
   const { rows } = await sql<Row>`
     select documents.id::integer as id, at, direction, kind, left(request, ${REQUEST_LENGTH}) as request, status, is_valid as "isValid",
       sha256, octet_length(document) as size, ${userName(language)} as by
@@ -42,9 +42,9 @@ export async function listKeptDocuments(
 /** Condition on `exchange_documents`: the call is about this agreement, whoever made it, and however it names it. */
 export async function aboutAgreement(
   database: Database,
-  { id, partnerHeiId, partnerIiaId }: NamedAgreement,
+  { id, iiaId, partnerHeiId, partnerIiaId }: NamedAgreement,
 ): Promise<RawBuilder<boolean>> {
-  const ours = [String(id)];
+  const ours = [iiaId];
   const theirs = await partnerIds(database, id, partnerIiaId);
   return sql<boolean>`(agreement_id = ${id}
     or (iia_ids && ${ours}::text[] and ${NAMES_OURS} and ${partnerHeiId} = any(hei_ids))

@@ -1,3 +1,4 @@
+import { isKnownAs } from './ownIiaIds.ts';
 import { sql } from 'kysely';
 import type { CnrKind } from 'shared-contracts/exchange.ts';
 import type { Database } from '../../database/database.ts';
@@ -48,7 +49,7 @@ export async function findAgreementOfNote(
 ): Promise<number | null> {
   const isNamed =
     kind === 'iia-approval-cnr'
-      ? sql`agreements.id = ${/^[1-9]\d{0,8}$/.test(iiaId) ? Number(iiaId) : null}`
+      ? isKnownAs([iiaId])
       : sql`agreements.id in (select agreement_id from partner_agreement_identifications where iia_id = ${iiaId})`;
   const { rows } = await sql<{ id: number }>`
     select agreements.id from agreements

@@ -8,6 +8,8 @@ import { userName } from './userName.ts';
 /** An agreement as the network names it: events are found by these, also those from before the copies were linked. */
 export type NamedAgreement = {
   readonly id: number;
+  /** Of our copy. */
+  readonly iiaId: string;
   readonly partnerHeiId: string;
   readonly partnerIiaId: string | null;
 };
@@ -23,7 +25,7 @@ type Row = Omit<PartnerEvent, 'receivedAt' | 'settledAt' | 'nextTryAt'> & {
 /** Lists the fetches of the partner's copy and approval of an agreement, the newest first, at most {@link MOST_EVENTS}. */
 export async function listPartnerEvents(
   database: Database,
-  { id, partnerHeiId, partnerIiaId }: NamedAgreement,
+  { id, iiaId, partnerHeiId, partnerIiaId }: NamedAgreement,
   language: LanguageTag,
 ): Promise<readonly PartnerEvent[]> {
   const { rows } = await sql<Row>`
@@ -32,7 +34,7 @@ export async function listPartnerEvents(
       news, failure, status, words, detail
     from exchange_incoming incoming left join users on users.id = user_id
     where agreement_id = ${id} or (agreement_id is null and hei_id = ${partnerHeiId} and (
-      (kind = 'iia-cnr' and iia_id = ${partnerIiaId}) or (kind = 'iia-approval-cnr' and iia_id = ${String(id)})))
+      (kind = 'iia-cnr' and iia_id = ${partnerIiaId}) or (kind = 'iia-approval-cnr' and iia_id = ${iiaId})))
     order by incoming.id desc limit ${MOST_EVENTS}`.execute(database);
   return rows.map((row) => ({
     ...row,

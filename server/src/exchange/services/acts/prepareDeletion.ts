@@ -1,3 +1,4 @@
+import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
 import { hasApprovedSince } from '../../status/exchangeState.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { inAgreement, withAgreement } from '../agreement/openAgreement.ts';
@@ -37,7 +38,7 @@ export async function prepareDeletion(services: ExchangeServices, asked: AskedCa
           await withdraw(services, open);
           return { deliveries };
         }
-        const iiaId = String(agreementId);
+        const iiaId = ownIiaId(open.item);
         await fetchLaterWithin(
           { ...services, database: context.database },
           { kind: 'iia-approval-cnr', heiId: partnerHeiId, iiaId, source: 'night' },

@@ -1,3 +1,4 @@
+import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
 import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
 import type { IiaApproval } from 'ewp/documents/iia/iiasApproval.ts';
 import { EXCHANGE_EVENTS, type PartnerAnswered } from '../../status/exchangeEvents.ts';
@@ -5,12 +6,12 @@ import type { OpenAgreement } from './openAgreement.ts';
 
 /** Takes in what the partner says it has approved of our copy, and tells what this was news of. */
 export function takeInPartnerApproval(open: OpenAgreement, approvals: readonly IiaApproval[]): PartnerNews {
-  const hash = approvals.find(({ iiaId }) => iiaId === String(open.id))?.iiaHash ?? null;
+  const hash = approvals.find(({ iiaId }) => iiaId === ownIiaId(open.item))?.iiaHash ?? null;
   const isNew = hash !== open.state.partnerApproval;
   const { state, outcome } = EXCHANGE_EVENTS.partnerAnswered(open.state, hash);
   open.state = state;
   if (outcome === 'approved' && isNew && hash !== null) {
-    open.approvals.push({ approvingHeiId: open.partnerHeiId, hash, iiaId: String(open.id) });
+    open.approvals.push({ approvingHeiId: open.partnerHeiId, hash, iiaId: ownIiaId(open.item) });
   }
   return APPROVAL_NEWS[outcome];
 }

@@ -1,3 +1,4 @@
+import { ownIiaIdOf } from '../../store/ownIiaIds.ts';
 import { addPartnerEvent } from '../../store/partnerEvents.ts';
 import { concludedMeanwhile, deletionNotTold } from '../problems/exchangeProblems.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
@@ -23,7 +24,7 @@ export async function settleDeletion(services: ExchangeServices, whose: Whose): 
     isWithdrawalUnsure(open) ? open.partnerHeiId : null,
   );
   if (!heiId) return [];
-  const iiaId = String(agreementId);
+  const iiaId = await ownIiaIdOf(services.database, agreementId);
   const answer = await services.network.approvals(heiId, iiaId, { ...whose, isWaitedFor: true });
   // Who has left the network has no system that could approve anything.
   const isGone = !answer.isDone && answer.failure.kind === 'not-on-network';

@@ -1,3 +1,4 @@
+import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
 import { addDelivery } from '../../store/deliveries.ts';
 import { nextTry } from '../../queue/pauses.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
@@ -9,13 +10,13 @@ export async function tellOfOurCopy(
   open: OpenAgreement,
   hash: string,
 ): Promise<void> {
-  await writeDown(services, open, { kind: 'iia-cnr', iiaId: String(open.id), hash });
+  await writeDown(services, open, { kind: 'iia-cnr', iiaId: ownIiaId(open.item), hash });
   open.notes.push({
     kind: 'iia-cnr',
     senderHeiId: services.ownHeiId,
     receiverHeiId: open.partnerHeiId,
     ownerHeiId: services.ownHeiId,
-    iiaId: String(open.id),
+    iiaId: ownIiaId(open.item),
   });
 }
 

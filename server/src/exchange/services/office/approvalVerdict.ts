@@ -1,3 +1,4 @@
+import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
 import type { CopyDifference } from 'shared-contracts/exchange.ts';
 import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
 import type { Problem } from '../../../platform/problem.ts';
@@ -18,7 +19,7 @@ export type RefusedApproval =
  * Throws a `Problem` 400 that names each row and field that the network would refuse.
  */
 export function refusedApproval(open: OpenAgreement, answer: PartnersAnswer): RefusedApproval | undefined {
-  const { id, state } = open;
+  const { item, state } = open;
   const { received } = answer;
   const isKnownBetter = isOvertaken(open, answer);
   const partners = isKnownBetter ? state.partners : received && toCopy(received);
@@ -27,7 +28,7 @@ export function refusedApproval(open: OpenAgreement, answer: PartnersAnswer): Re
   const hasGoneBack = !isKnownBetter && EXCHANGE_EVENTS.partnerServed(state, partners).outcome === 'reverted';
   if (hasGoneBack) return { refusal: partnerReverted() };
   // The network lets nobody approve a copy that names no copy of the other's.
-  if (partners.iia.partners[1].iiaId !== String(id)) return { refusal: notMapped() };
+  if (partners.iia.partners[1].iiaId !== ownIiaId(item)) return { refusal: notMapped() };
   const isMissing =
     ours.cooperationConditions.isTerminatedAsAWhole &&
     !partners.iia.cooperationConditions.isTerminatedAsAWhole;

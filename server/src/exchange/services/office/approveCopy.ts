@@ -1,4 +1,5 @@
 import { isTerminating } from 'shared-contracts/agreementLifeCycle.ts';
+import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { Problem } from '../../../platform/problem.ts';
 import { addPartnerEvent } from '../../store/partnerEvents.ts';
@@ -54,14 +55,14 @@ export async function prepareApproval(
     await requireCall(open, 'approve', caller);
     const { partnerHeiId: heiId, partnerIiaId, state } = open;
     const isLast = state.ours !== null && state.partnerApproval === state.ours.hash;
-    return { heiId, iiaId: partnerIiaId ?? '', isLast };
+    return { heiId, iiaId: partnerIiaId ?? '', ownId: ownIiaId(open.item), isLast };
   });
   if (ready === undefined) return undefined;
-  const { heiId, iiaId, isLast } = ready;
+  const { heiId, iiaId, ownId, isLast } = ready;
   const { version } = asked;
   const call = { ...whose, isWaitedFor: true };
   // What is known of the partner's approval may be out of date, and ours would conclude the agreement.
-  const answered = isLast ? await services.network.approvals(heiId, String(agreementId), call) : null;
+  const answered = isLast ? await services.network.approvals(heiId, ownId, call) : null;
   const askedAt = services.clock();
   const outcome = await services.network.iia(heiId, iiaId, call);
   if (!outcome.isDone) return refused(version, partnerFailed(outcome.failure));

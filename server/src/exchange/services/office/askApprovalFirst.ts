@@ -1,3 +1,4 @@
+import { ownIiaIdOf } from '../../store/ownIiaIds.ts';
 import { changeAsSystem, loadRecords } from '../../../data/records.ts';
 import type { CallFailure } from 'ewp/client/callOutcome.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
@@ -18,7 +19,8 @@ export async function askApprovalFirst(
   heiId: string,
 ): Promise<{ readonly version: string | null; readonly failure?: CallFailure }> {
   const whose = { agreementId, userId: caller.id };
-  const answer = await services.network.approvals(heiId, String(agreementId), {
+  const iiaId = await ownIiaIdOf(services.database, agreementId);
+  const answer = await services.network.approvals(heiId, iiaId, {
     ...whose,
     isWaitedFor: true,
   });

@@ -1,3 +1,4 @@
+import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
 import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { Problem } from '../../../platform/problem.ts';
@@ -28,9 +29,9 @@ export async function fetchByHand(
     if (open.stored.isDeleted) throw lifeCycleProblem('deleted');
     if (open.partnerIiaId === null) throw lifeCycleProblem('no-partner-copy');
     await takeUpPosted(services, open);
-    const { id, partnerHeiId: heiId, partnerIiaId, deliveries, state } = open;
+    const { item, partnerHeiId: heiId, partnerIiaId, deliveries, state } = open;
     const fetches: Incoming[] = [{ kind: 'iia-cnr', heiId, iiaId: partnerIiaId }];
-    if (state.ours !== null) fetches.push({ kind: 'iia-approval-cnr', heiId, iiaId: String(id) });
+    if (state.ours !== null) fetches.push({ kind: 'iia-approval-cnr', heiId, iiaId: ownIiaId(item) });
     return { fetches, deliveries };
   });
   if (ready === undefined) return undefined;

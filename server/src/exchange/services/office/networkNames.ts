@@ -1,3 +1,5 @@
+import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
+import { ownIiaIdOf } from '../../store/ownIiaIds.ts';
 import { readRecord } from '../../../data/records.ts';
 import { agreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import type { Database } from '../../../database/database.ts';
@@ -10,12 +12,20 @@ export async function networkNamesOf(database: Database, id: number): Promise<Na
     .select(['partner_hei_id', 'partner_iia_id'])
     .where('agreement_id', '=', id)
     .executeTakeFirst();
-  if (row !== undefined) return { id, partnerHeiId: row.partner_hei_id, partnerIiaId: row.partner_iia_id };
+  if (row !== undefined)
+    return {
+      id,
+      iiaId: await ownIiaIdOf(database, id),
+      partnerHeiId: row.partner_hei_id,
+      partnerIiaId: row.partner_iia_id,
+    };
   const record = await readRecord(database, null, 'MobilityAgreements', id);
   if (record === null) return undefined;
-  const { institutions, partnerAgreementIdentifications } = agreementItem.schema.parse(record);
+  const item = agreementItem.schema.parse(record);
+  const { institutions, partnerAgreementIdentifications } = item;
   return {
     id,
+    iiaId: ownIiaId(item),
     partnerHeiId: institutions.find(({ isLocal }) => isLocal !== true)?.heiId ?? '',
     partnerIiaId: partnerAgreementIdentifications[0]?.iiaId ?? null,
   };

@@ -1,3 +1,4 @@
+import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
 import { CNR_KINDS } from 'shared-contracts/exchange.ts';
 import type { ApprovalStand, Copies } from 'shared-contracts/exchangeCopies.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
@@ -26,7 +27,8 @@ export async function readCopies(
   return changeAsSystem({ database, clock: () => new Date() }, { userId: null }, (context) =>
     inAgreement(context, agreementId, async (open) => {
       const { database: transaction } = context;
-      const named = { id: open.id, partnerHeiId: open.partnerHeiId, partnerIiaId: open.partnerIiaId };
+      const { item, partnerHeiId, partnerIiaId } = open;
+      const named = { id: open.id, iiaId: ownIiaId(item), partnerHeiId, partnerIiaId };
       const events = await listPartnerEvents(transaction, named, language);
       const times = await readCopyTimes(transaction, open.id, open.state);
       const isDeleted = open.stored.isDeleted;
@@ -68,7 +70,7 @@ function copiesOf(
     partners: partners && {
       hash: partners.hash,
       isTerminated: partners.isTerminated,
-      namesOurs: partners.iia.partners[1].iiaId === String(open.id),
+      namesOurs: partners.iia.partners[1].iiaId === ownIiaId(open.item),
       fetchedAt: iso(partnerFetchedAt),
       approval: { stand: standOf(ourApproval, partners.hash), at: iso(times.weApprovedAt) },
     },

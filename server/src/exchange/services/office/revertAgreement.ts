@@ -1,5 +1,6 @@
 import { isOver } from 'shared-contracts/agreementTermination.ts';
 import { isTerminating } from 'shared-contracts/agreementLifeCycle.ts';
+import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
 import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { IiaApproval } from 'ewp/documents/iia/iiasApproval.ts';
@@ -43,12 +44,12 @@ export async function prepareRevert(
   { agreementId, caller, version }: AskedCall,
 ): Promise<PreparedCall | undefined> {
   const whose = { agreementId, userId: caller.id };
-  const heiId = await withAgreement(services, whose, async (open) => {
+  const asked = await withAgreement(services, whose, async (open) => {
     await requireCall(open, 'revert', caller);
-    return open.partnerHeiId;
+    return { heiId: open.partnerHeiId, iiaId: ownIiaId(open.item) };
   });
-  if (heiId === undefined) return undefined;
-  const answer = await services.network.approvals(heiId, String(agreementId), {
+  if (asked === undefined) return undefined;
+  const answer = await services.network.approvals(asked.heiId, asked.iiaId, {
     ...whose,
     isWaitedFor: true,
   });
@@ -71,12 +72,12 @@ async function goBack(
   open: OpenAgreement,
   answer: CallOutcome<readonly IiaApproval[]>,
 ): Promise<CallResult | 'restored'> {
-  const { at, deliveries, id, partnerHeiId: heiId } = open;
+  const { at, deliveries, id, item, partnerHeiId: heiId } = open;
   await takeUpPosted(services, open);
   if (open.stored.isDeleted) return { deliveries, refusal: lifeCycleProblem('deleted') };
   if (answer.isDone) {
     const news = takeInPartnerApproval(open, answer.value);
-    const event = { agreementId: id, kind: 'iia-approval-cnr', heiId, iiaId: String(id) } as const;
+    const event = { agreementId: id, kind: 'iia-approval-cnr', heiId, iiaId: ownIiaId(item) } as const;
     await addPartnerEvent(open.database, { ...event, userId: open.by.userId, news, at });
     if (news === 'approved') {
       const status = statusOf(open.state);

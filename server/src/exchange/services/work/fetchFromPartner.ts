@@ -1,3 +1,4 @@
+import { findOwnIia, ownIiaIdOf } from '../../store/ownIiaIds.ts';
 import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
 import type { CallFailure } from 'ewp/client/callOutcome.ts';
 import type { ReceivedIia } from 'ewp/documents/iia/iiasGet.ts';
@@ -39,7 +40,7 @@ async function fetchCopy(
   const answer = await services.network.iia(heiId, iiaId, by);
   if (!answer.isDone) return { agreementId: linked, failure: answer.failure };
   const received = answer.value.find(({ iia }) => iia.partners[0].iiaId === iiaId) ?? null;
-  const agreementId = linked ?? namedAgreement(received);
+  const agreementId = linked ?? (await namedAgreement(services, received));
   const fault = received === null ? undefined : copyFault(received, heiId, services.ownHeiId);
   if (fault !== undefined) return { agreementId: linked, news: fault };
   const served = { heiId, iiaId, received, askedAt, userId };
@@ -54,12 +55,12 @@ async function fetchCopy(
 }
 
 /** Our agreement that the partner says its copy belongs to. */
-function namedAgreement(received: ReceivedIia | null): number | null {
-  return ownAgreementId(received?.iia.partners[1].iiaId ?? '');
-}
-
-function ownAgreementId(iiaId: string): number | null {
-  return /^[1-9]\d{0,8}$/.test(iiaId) ? Number(iiaId) : null;
+async function namedAgreement(
+  { database }: ExchangeServices,
+  received: ReceivedIia | null,
+): Promise<number | null> {
+  const iiaId = received?.iia.partners[1].iiaId;
+  return iiaId === undefined ? null : findOwnIia(database, iiaId);
 }
 
 type Served = PartnersAnswer & {
@@ -83,7 +84,8 @@ async function takeInSurely(
 ): Promise<PartnerNews | undefined> {
   const news = await takeIn(services, agreementId, { ...served, isSure: false });
   if (news !== NOT_SURE) return news;
-  await askApproval(services, { ...served, iiaId: String(agreementId), agreementId });
+  const iiaId = await ownIiaIdOf(services.database, agreementId);
+  await askApproval(services, { ...served, iiaId, agreementId });
   const known = await takeIn(services, agreementId, { ...served, isSure: true });
   return known === NOT_SURE ? undefined : known;
 }
@@ -135,7 +137,7 @@ async function agreementWith(
   heiId: string,
   ownIiaId: string,
 ): Promise<number | null> {
-  const id = ownAgreementId(ownIiaId);
+  const id = await findOwnIia(database, ownIiaId);
   if (id === null) return null;
   const row = await database
     .selectFrom('iia_exchanges')

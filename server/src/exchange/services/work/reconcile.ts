@@ -1,3 +1,4 @@
+import { OWN_IIA_ID, ownIiaIdOf } from '../../store/ownIiaIds.ts';
 import { sql } from 'kysely';
 import { EWP_STATUS } from 'shared-contracts/agreements.ts';
 import * as z from 'zod/mini';
@@ -55,7 +56,12 @@ async function takeUpForgotten(services: ExchangeServices): Promise<void> {
       return isWithdrawalUnsure(open) ? open.partnerHeiId : null;
     });
     if (heiId)
-      await fetchLater(services, { kind: 'iia-approval-cnr', heiId, iiaId: String(id), source: 'night' });
+      await fetchLater(services, {
+        kind: 'iia-approval-cnr',
+        heiId,
+        iiaId: await ownIiaIdOf(services.database, id),
+        source: 'night',
+      });
   }
 }
 
@@ -103,7 +109,7 @@ async function partners({ database }: ExchangeServices): Promise<readonly string
 /** Ours is out, and not both have approved it as far as we know; an approval that we know of may have been withdrawn since. */
 async function awaitedApprovals({ database }: ExchangeServices): Promise<readonly Incoming[]> {
   const { rows } = await sql<Incoming>`
-    select 'iia-approval-cnr' as kind, partner_hei_id as "heiId", agreement_id::text as "iiaId"
+    select 'iia-approval-cnr' as kind, partner_hei_id as "heiId", ${OWN_IIA_ID} as "iiaId"
     from iia_exchanges join agreements on id = agreement_id
     where not is_deleted and ours is not null and partner_iia_id is not null
       and (partner_approval is distinct from ours->>'hash'

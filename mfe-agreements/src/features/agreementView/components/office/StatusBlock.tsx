@@ -1,3 +1,4 @@
+import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import type { ReactNode } from 'react';
 import { DefinitionList, makeStyles, tokens, useTranslation } from 'shared-ui/core';
@@ -22,7 +23,7 @@ export function StatusBlock({ agreement }: { readonly agreement: AgreementItem }
       <AgreementStatus status={agreement.ewpStatus} looks={EWP_STATUS_LOOK} />,
     ],
     [t('agreementView.StatusBlock.localFinalized'), t(localFinalizedKey(agreement.localStatus))],
-    [t('agreementView.StatusBlock.localId'), agreement.id],
+    [t('agreementView.StatusBlock.localId'), ownIiaId(agreement)],
     [t('agreementView.StatusBlock.partnerId'), partnerId || '-'],
     [
       t('agreementView.StatusBlock.termination'),
