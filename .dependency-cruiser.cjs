@@ -10,6 +10,7 @@ const SERVER_FLOORS = [
   'sample/',
   'data/',
   'exchange/',
+  'movingIn/',
   'reminders/',
   'overview/',
   'bulk/',

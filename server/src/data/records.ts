@@ -48,6 +48,7 @@ export {
   releaseKey,
 } from './save/idempotencyKey.ts';
 export { requireVersion } from './save/requireVersion.ts';
+export { sanitiseHtml } from './save/sanitiseHtml.ts';
 export type { ChangeContext, DerivedMembers, SaveContext };
 
 /**

@@ -1,0 +1,98 @@
+import { Readable } from 'node:stream';
+import { CsvError, parse } from 'csv-parse';
+import { NotTaken } from '../reasons.ts';
+import { readUtf8 } from './readUtf8.ts';
+
+/** - cells: by the name of the column, trimmed; empty ones are missing - line: on which the record begins */
+export type CsvRecord = { readonly line: number; readonly cells: ReadonlyMap<string, string> };
+
+const DELIMITERS = [';', ',', '\t'];
+const LONGEST_RECORD = 1_000_000;
+
+type Parsed = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
+
+/**
+ * Reads the records of a CSV file one by one: by commas, semicolons or tabs, as its first line has more of; line breaks may stand in quotes.
+ *
+ * - columns: all that the file may have; `required` among them have to be there
+ *
+ * Throws `NotTaken` where it cannot be read on.
+ */
+export async function* csvRecords(
+  file: string,
+  { columns, required }: { readonly columns: readonly string[]; readonly required: readonly string[] },
+): AsyncGenerator<CsvRecord> {
+  const { head, text } = await splitHead(readUtf8(file));
+  const delimiter = DELIMITERS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ',';
+  const parser = parse({
+    delimiter,
+    info: true,
+    relax_column_count: true,
+    skip_empty_lines: true,
+    max_record_size: LONGEST_RECORD,
+  });
+  const source = Readable.from(text).on('error', (error) => parser.destroy(error));
+  let header: readonly string[] | undefined;
+  let line = 1;
+  try {
+    for await (const { record, info } of source.pipe(parser) as AsyncIterable<Parsed>) {
+      if (header === undefined) header = knownHeader(record, columns, required);
+      else if (record.some((cell) => cell.trim() !== '')) {
+        if (record.length !== header.length) throw otherLength(line, header.length, record.length);
+        yield { line, cells: cellsOf(header, record) };
+      }
+      line = info.lines + 1;
+    }
+  } catch (error) {
+    if (!(error instanceof CsvError)) throw error;
+    throw new NotTaken([{ code: 'unreadable', value: error.message }]);
+  }
+  if (header === undefined) throw new NotTaken([{ code: 'missing-column', value: required.join(', ') }]);
+}
+
+/** The first line decides how the file is read, and is read again with the rest. */
+async function splitHead(pieces: AsyncGenerator<string>) {
+  let head = '';
+  while (!head.includes('\n') && head.length < LONGEST_RECORD) {
+    const next = await pieces.next();
+    if (next.done === true) break;
+    head += next.value;
+  }
+  const begun = head;
+  return {
+    head: head.slice(0, head.includes('\n') ? head.indexOf('\n') : undefined),
+    text: (async function* () {
+      yield begun;
+      yield* pieces;
+    })(),
+  };
+}
+
+function knownHeader(
+  record: readonly string[],
+  columns: readonly string[],
+  required: readonly string[],
+): readonly string[] {
+  const header = record.map((name) => name.trim().toLowerCase());
+  const unknown = header.find((name, index) => !columns.includes(name) || header.indexOf(name) !== index);
+  if (unknown !== undefined) throw new NotTaken([{ code: 'unknown-column', value: unknown }]);
+  const missing = required.filter((name) => !header.includes(name));
+  if (missing.length > 0) throw new NotTaken([{ code: 'missing-column', value: missing.join(', ') }]);
+  return header;
+}
+
+function cellsOf(header: readonly string[], record: readonly string[]): ReadonlyMap<string, string> {
+  return new Map(
+    header.flatMap((name, index) => {
+      const cell = record[index]?.trim() ?? '';
+      return cell === '' ? [] : [[name, cell] as const];
+    }),
+  );
+}
+
+/** Where cells are missing or too many nobody knows which line means what from there on. */
+function otherLength(line: number, wanted: number, found: number): NotTaken {
+  return new NotTaken([
+    { code: 'unreadable', value: `line ${line} has ${found} cells instead of ${wanted}` },
+  ]);
+}
