@@ -14,7 +14,7 @@ import { readOwnXml } from '../src/xml/readXml.ts';
 import type { XmlTree } from '../src/xml/xmlTree.ts';
 import { buildConditions, buildIia, buildStudentSpec, OWN, PARTNER } from '../testing/builders.ts';
 import { signedHeaders, type SigningOptions } from './support/signedHeaders.ts';
-import { testNode, type Answered, type TestNode } from './support/testNode.ts';
+import { TEST_FILE, testNode, type Answered, type TestNode } from './support/testNode.ts';
 
 const FORM = { 'content-type': 'application/x-www-form-urlencoded' };
 
@@ -323,6 +323,7 @@ describe('answers', () => {
 
   test.each([
     ['a good request', 'GET', '/ewp/echo?echo=a', {}, 200],
+    ['a file', 'GET', '/ewp/file?file_id=file-1', {}, 200],
     ['a request without a parameter', 'GET', '/ewp/iias/get', {}, 400],
     ['a wrong method', 'DELETE', '/ewp/echo', {}, 405],
     ['a wrong digest', 'GET', '/ewp/echo', { digest: 'SHA-256=eA==' }, 400],
@@ -429,5 +430,30 @@ describe('answers', () => {
     expect(node.calls).toHaveLength(length);
     const deaf = testNode({ server, clients: [client] }, { record: () => Promise.reject(new Error('full')) });
     expect((await call('GET', '/ewp/echo', { on: deaf })).statusCode).toBe(200);
+  });
+});
+
+describe('File API', () => {
+  test('gives the file as it is, to be kept for ever', async () => {
+    const response = await call('GET', '/ewp/file?file_id=file-1');
+    expect(response.statusCode).toBe(200);
+    expect(response.headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'cache-control': 'private, max-age=31536000, immutable',
+    });
+    expect(Buffer.compare(response.rawPayload, TEST_FILE)).toBe(0);
+    expect(node.calls.at(-1)).toMatchObject({ api: 'file', status: 200, responseBody: null });
+  });
+
+  test('tells whoever was not given an id nothing of it', async () => {
+    const unknown = expectError(await call('GET', '/ewp/file?file_id=file-2'), 404);
+    const others = testNode({ server, clients: [client] }, { file: async () => null });
+    const foreign = expectError(await call('GET', '/ewp/file?file_id=file-1', { on: others }), 404);
+    expect(foreign).toBe(unknown);
+  });
+
+  test('takes GET alone, with one id', async () => {
+    expectError(await call('GET', '/ewp/file'), 400);
+    expectError(await call('POST', '/ewp/file', { form: 'file_id=file-1' }), 405);
   });
 });

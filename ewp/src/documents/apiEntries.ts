@@ -16,6 +16,7 @@ export const API_ENTRIES = {
   iiaCnr: entry('ewp-specs-api-iia-cnr', 'iia-cnr', 3, '3.0.0'),
   iiasApproval: entry('ewp-specs-api-iias-approval', 'iias-approval', 2, '2.0.0'),
   iiaApprovalCnr: entry('ewp-specs-api-iia-approval-cnr', 'iia-approval-cnr', 2, '2.0.0'),
+  file: entry('ewp-specs-api-file', 'file', 1, '1.0.0'),
   monitoring: entry('ewp-specs-api-monitoring', 'monitoring', 1, '0.2.0'),
 } as const;
 export type EwpApi = keyof typeof API_ENTRIES;

@@ -83,14 +83,15 @@ async function outcomeOf(
     verified = await verifyCall(whole, services);
     if (!services.limits.allowsCaller(verified.keyId)) throw tooManyCalls();
     caller = { keyId: verified.keyId, heiIds: await services.registry.heisOfClientKey(verified.keyId) };
-    const xml = await route.answer({
+    const given = await route.answer({
       parameters: formOf(whole),
       caller,
       requestId: verified.requestId,
       receivedAt,
     });
-    readOwnXml(xml);
-    return { answer: { status: 200, xml, headers: route.headers ?? {} }, verified, caller };
+    if (typeof given === 'string') readOwnXml(given);
+    const content = typeof given === 'string' ? { xml: given } : { file: given };
+    return { answer: { status: 200, ...content, headers: route.headers ?? {} }, verified, caller };
   } catch (error) {
     const isFlood = verified === null && !services.limits.allowsUnverified(call.address);
     return { answer: isFlood ? floodRefusal() : refusalOf(error, log), verified, caller };
@@ -122,6 +123,6 @@ async function record(
     requestBody: Buffer.from(call.body ?? '').toString('utf8'),
     receivedAt,
     status: answer.status,
-    responseBody: answer.xml,
+    responseBody: 'xml' in answer ? answer.xml : null,
   });
 }

@@ -5,22 +5,22 @@ import type { VerifiedRequest } from '../signature/verifyRequest.ts';
 import type { EwpProblem } from './ewpProblem.ts';
 import { ERROR_TEXTS } from './errorTexts.ts';
 import { echoedHeaders, type NodeRequest, type NodeResponse } from './nodeRequest.ts';
-import type { RunningNode } from './nodeServices.ts';
+import type { NodeFile, RunningNode } from './nodeServices.ts';
 
 /**
- * What a call is answered with, whoever made it.
+ * What a call is answered with, whoever made it: a document, or a file as it is.
  *
  * - isNeverSigned: one of a flood, for which signing would be too dear
  */
 export type Answer = {
   readonly status: number;
-  readonly xml: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly isNeverSigned?: boolean;
-};
+} & ({ readonly xml: string } | { readonly file: NodeFile });
 
 /** Below that, packing saves no packet. */
 const WORTH_PACKING_BYTES = 1_400;
+const XML_TYPE = 'application/xml; charset=utf-8';
 
 /** Writes the error document of a refusal, with a sentence for people in both languages. */
 export function errorDocument({ status, message }: EwpProblem): string {
@@ -40,14 +40,17 @@ export function errorDocument({ status, message }: EwpProblem): string {
  * - verified: null when the caller was not verified; what it asks for is then heeded as far as it can do no harm
  */
 export function documentResponse(
-  { status, xml, headers, isNeverSigned = false }: Answer,
+  answer: Answer,
   call: NodeRequest,
   verified: VerifiedRequest | null,
   { serverKeys: [key], clock }: RunningNode,
 ): NodeResponse {
-  const whole = Buffer.from(xml);
+  const { status, headers, isNeverSigned = false } = answer;
+  const { contentType, bytes: whole } =
+    'file' in answer ? answer.file : { contentType: XML_TYPE, bytes: Buffer.from(answer.xml) };
   // The digest is that of the bytes as they are sent, so packing comes before signing.
-  const isPacked = whole.byteLength >= WORTH_PACKING_BYTES && takesGzip(call.headers['accept-encoding']);
+  const isPacked =
+    'xml' in answer && whole.byteLength >= WORTH_PACKING_BYTES && takesGzip(call.headers['accept-encoding']);
   const body = isPacked ? gzipSync(whole) : whole;
   const heeded = verified?.headers ?? call.headers;
   const echoed = echoedHeaders(call.headers);
@@ -55,7 +58,7 @@ export function documentResponse(
   return {
     status,
     headers: {
-      'content-type': 'application/xml; charset=utf-8',
+      'content-type': contentType,
       'cache-control': 'no-store',
       vary: 'accept-encoding',
       ...(isPacked ? { 'content-encoding': 'gzip' } : {}),

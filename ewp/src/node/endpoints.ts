@@ -8,9 +8,10 @@ import { writeIiasStats } from '../documents/iia/iiasStats.ts';
 import { writeInstitutions } from '../documents/institutions.ts';
 import { writeOunits } from '../documents/ounits.ts';
 import { EwpProblem } from './ewpProblem.ts';
+import { fileRoutes } from './fileRoutes.ts';
 import { indexFilterOf } from './indexParameters.ts';
 import { LIMITS } from './limits.ts';
-import type { EwpCaller, EwpNodeServices, ReceivedCnr } from './nodeServices.ts';
+import type { EwpCaller, EwpNodeServices, NodeFile, ReceivedCnr } from './nodeServices.ts';
 import type { Parameters } from './parameters.ts';
 
 /** A call whose sender is known. */
@@ -27,14 +28,14 @@ export type VerifiedCall = {
  * - name: in the log
  * - path: below the node's prefix
  * - headers: to send with a document
- * - answer: gives the document, or throws EwpProblem
+ * - answer: gives the document, or a file, or throws EwpProblem
  */
 export type EwpEndpointRoute = {
   readonly name: string;
   readonly path: string;
   readonly methods: readonly ('GET' | 'POST')[];
   readonly headers?: Readonly<Record<string, string>>;
-  readonly answer: (call: VerifiedCall) => Promise<string>;
+  readonly answer: (call: VerifiedCall) => Promise<string | NodeFile>;
 };
 
 const READ = ['GET', 'POST'] as const;
@@ -43,7 +44,13 @@ const KEPT_FOR_AN_HOUR = { 'cache-control': 'private, max-age=3600' } as const;
 
 /** Gives the addresses that callers have to sign for, those that the services can answer. Paths must stay as they are: partners keep them. */
 export function endpointsOf(services: EwpNodeServices): readonly EwpEndpointRoute[] {
-  return [echoRoute(), ...descriptionRoutes(services), ...agreementRoutes(services), ...cnrRoutes(services)];
+  return [
+    echoRoute(),
+    ...descriptionRoutes(services),
+    ...agreementRoutes(services),
+    ...cnrRoutes(services),
+    ...fileRoutes(services),
+  ];
 }
 
 function echoRoute(): EwpEndpointRoute {

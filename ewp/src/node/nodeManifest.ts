@@ -43,6 +43,7 @@ export function nodeManifest(services: EwpNodeServices): string {
         iiasApproval: { url: url('/iias-approval'), 'max-iia-ids': max(LIMITS.approvalIiaIds) },
       }),
       ...(services.receiveIiaApprovalCnr && { iiaApprovalCnr: { url: url('/iia-approval-cnr') } }),
+      ...(services.file && { file: { url: url('/file') } }),
     },
   });
 }

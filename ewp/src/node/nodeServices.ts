@@ -66,8 +66,12 @@ export type ReceivedCall = {
   readonly proof: KeptMessage | null;
   readonly receivedAt: Date;
   readonly status: number;
-  readonly responseBody: string;
+  /** Null where a file was given: it is kept under its id. */
+  readonly responseBody: string | null;
 };
+
+/** A file as it is sent. - contentType: such as `application/pdf` */
+export type NodeFile = { readonly contentType: string; readonly bytes: Uint8Array };
 
 /** Where the node stands below its origin unless something else is said; the manifest publishes it, so it must stay. */
 export const EWP_PREFIX = '/ewp';
@@ -105,6 +109,10 @@ export type EwpNodeServices = {
   /** Keep the notification and return; the partner is called back later, never from here. */
   readonly receiveIiaCnr?: (cnr: ReceivedCnr) => Promise<void>;
   readonly receiveIiaApprovalCnr?: (cnr: ReceivedCnr) => Promise<void>;
+  /**
+   * A file by the id that an answer named, such as `pdf-file`; null where there is none, or none for this caller. What an id leads to never changes.
+   */
+  readonly file?: (fileId: string, caller: EwpCaller) => Promise<NodeFile | null>;
   /** Keeps every call of a verified caller. */
   readonly record?: (call: ReceivedCall) => Promise<void>;
 };

@@ -30,6 +30,19 @@ export type TestNode = {
   readonly approvalCnrs: ReceivedCnr[];
 };
 
+/** A file that no text could be. */
+export const TEST_FILE = Buffer.from([
+  0x25,
+  0x50,
+  0x44,
+  0x46,
+  0x2d,
+  0x00,
+  0xff,
+  0xfe,
+  ...new Uint8Array(3000),
+]);
+
 /** A node that answers from what the builders say, and keeps what it is told. */
 export function testNode(
   keys: { readonly server: EwpKeyPair; readonly clients: readonly EwpKeyPair[] },
@@ -57,6 +70,10 @@ export function testNode(
     institutions: async (heiIds) => (heiIds.includes(OWN) ? [buildHei()] : []),
     ounits: async (by, values) => [buildOunit()].filter((ounit) => values.includes(ounit[by])),
     factsheet: async () => buildFactsheet(),
+    file: async (fileId, { heiIds }) =>
+      fileId === 'file-1' && heiIds.includes(PARTNER)
+        ? { contentType: 'application/pdf', bytes: TEST_FILE }
+        : null,
     iias: {
       index: async () => ['17'],
       get: async (iiaIds) => (iiaIds.includes('17') ? [buildIia()] : []),

@@ -61,7 +61,7 @@ export async function keepIncomingCall(database: Database, call: ReceivedCall): 
       iia_ids: namedIias(queryOf(call.pathAndQuery), call.requestBody),
       authorization: storableOrNull(call.authorization),
       status: call.status,
-      document: storable(call.responseBody),
+      document: storableOrNull(call.responseBody),
       sha256: hashOf(call.responseBody),
       is_valid: call.status === 200,
       proof: storableProof(call.proof),
