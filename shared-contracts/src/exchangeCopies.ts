@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { CNR_KINDS, copyDifferenceSchema, DELIVERY_STATES, unmappedPartSchema } from './exchange.ts';
 import { CALL_FAILURES } from './exchangeFailures.ts';
 import { known, knownOrNull } from './known.ts';
+import { offeredPdfSchema } from './offeredPdf.ts';
 
 /**
  * What a fetch of the partner's copy, or of its approval, led to.
@@ -129,6 +130,7 @@ export type Undelivered = z.infer<typeof undeliveredSchema>;
  * - partner: its id of the network, and the id of its copy, null while the copies are not linked
  * - approved: hashes of both copies that both approved last; the partner's is null, and so is the time, when an earlier system exchanged them
  * - differences: between ours and the partner's; null when there are not two to compare
+ * - pdf: that was made of our copy for the partner; null when there has been none
  * - hasUnsentEdits: our agreement says something else than our copy; unsentEdits names the places, which may be none when only the order changed
  * - untaken: parts of the partner's copy that no agreement of ours can have; they stay in the kept document
  * - events: newest first, at most 50
@@ -143,6 +145,7 @@ export const copiesSchema = z.object({
     z.object({ ours: z.string(), partners: z.nullable(z.string()), at: z.nullable(z.string()) }),
   ),
   differences: z.nullable(z.array(copyDifferenceSchema)),
+  pdf: z.nullish(offeredPdfSchema),
   hasUnsentEdits: z.boolean(),
   unsentEdits: z.array(unsentEditSchema),
   untaken: z.optional(z.array(unmappedPartSchema)),

@@ -15,6 +15,7 @@ import { partnerCaller } from './network/partnerCaller.ts';
 import type { OnBehalfOf } from './network/partnerNetwork.ts';
 import { openExchangeQueue, type ExchangeQueue } from './queue/exchangeQueue.ts';
 import { servedFactsheet } from './served/servedFactsheet.ts';
+import { servedFile } from './served/servedFile.ts';
 import { servedIias } from './served/servedIias.ts';
 import { askedOunits } from './served/askedOunits.ts';
 import { localInstitution } from './served/servedInstitution.ts';
@@ -151,6 +152,7 @@ function nodeServices(
     factsheet: () => servedFactsheet(database, ownHeiId),
     iias,
     approvals,
+    file: (fileId, caller) => servedFile(database, fileId, caller),
     receiveIiaCnr: (cnr) => receiveCnr(services, 'iia-cnr', cnr),
     receiveIiaApprovalCnr: (cnr) => receiveCnr(services, 'iia-approval-cnr', cnr),
     record: (call) => keepIncomingCall(database, call),

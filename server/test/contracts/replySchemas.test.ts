@@ -18,6 +18,7 @@ const REQUESTS = [
   'newCoordinatorFieldsSchema',
   'newCoordinatorFormSchema',
   'hideReminderSchema',
+  'offerPdfSchema',
   'profileSchema',
   'reminderChoiceSchema',
   'saveReminderSettingsSchema',

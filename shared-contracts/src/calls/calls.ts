@@ -10,7 +10,7 @@ import {
 } from './bulkCalls.ts';
 import type { Call } from './call.ts';
 import { readChanges } from './changeCalls.ts';
-import { fetchCopy, listDocuments, readCopies, readDocument, takeOverCopy } from './copiesCalls.ts';
+import { fetchCopy, listDocuments, offerPdf, readCopies, readDocument, takeOverCopy } from './copiesCalls.ts';
 import { lookAtFactsheet, readFactsheetNotes, refreshFactsheet } from './factsheetCalls.ts';
 import { listPartners, lookUpHei, lookUpOunit, lookUpOunits } from './lookupCalls.ts';
 import {
@@ -71,6 +71,7 @@ export const CALLS = {
   resendDelivery,
   readCopies,
   fetchCopy,
+  offerPdf,
   takeOverCopy,
   listDocuments,
   readDocument,

@@ -1,5 +1,6 @@
 import { copiesSchema, keptDocumentsSchema, keptXmlSchema, takeOverSchema } from '../exchangeCopies.ts';
 import { importReplySchema } from '../exchange.ts';
+import { offerPdfSchema } from '../offeredPdf.ts';
 import type { Call } from './call.ts';
 
 export const readCopies = {
@@ -20,6 +21,18 @@ export const fetchCopy = {
   summary: "Fetches the partner's copy and its approval now; answers as `copies` does.",
   reply: { description: 'How the copies stand now.', schema: copiesSchema },
   refusals: [409, 503],
+} as const satisfies Call;
+
+export const offerPdf = {
+  base: 'exchange',
+  methods: ['POST'],
+  path: '/iias/{id}/pdf',
+  permission: 'iia_edit_iro',
+  summary:
+    'Keeps a PDF of our copy for the partner, who finds it named in the copy; answers as `copies` does.',
+  body: offerPdfSchema,
+  reply: { description: 'How the copies stand now.', schema: copiesSchema },
+  refusals: [400, 409],
 } as const satisfies Call;
 
 export const takeOverCopy = {

@@ -12,11 +12,12 @@ type Options = { readonly api: Api; readonly tag: LanguageTag; readonly signal: 
  *
  * Throws ApiError when the factsheets cannot be read, and what `makeAgreementPdf` rejects with.
  */
-export async function downloadAgreementPdf(
-  agreement: AgreementItem,
-  { api, tag, signal }: Options,
-): Promise<void> {
+export async function downloadAgreementPdf(agreement: AgreementItem, options: Options): Promise<void> {
+  saveFile(await makePdfOf(agreement, options), `IIA_${agreement.id}.pdf`);
+}
+
+/** Makes the same and gives it. */
+export async function makePdfOf(agreement: AgreementItem, { api, tag, signal }: Options): Promise<Blob> {
   const factsheets = await readFactsheets(api, agreement, signal);
-  const madeAt = new Date().toISOString();
-  saveFile(await makeAgreementPdf({ agreement, factsheets, tag, madeAt }, signal), `IIA_${agreement.id}.pdf`);
+  return makeAgreementPdf({ agreement, factsheets, tag, madeAt: new Date().toISOString() }, signal);
 }

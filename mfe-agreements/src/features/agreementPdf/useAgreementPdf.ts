@@ -3,7 +3,7 @@ import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { ApiError, logFailure, useApi, useMutation } from 'shared-auth/api';
 import { apiErrorText, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
-import { downloadAgreementPdf } from './downloadAgreementPdf.ts';
+import { downloadAgreementPdf, makePdfOf } from './downloadAgreementPdf.ts';
 
 export type AgreementPdf = {
   /** Makes the file and saves it as `IIA_{id}.pdf`, in the portal's language. A second call while one is under way does nothing. */
@@ -12,6 +12,12 @@ export type AgreementPdf = {
   /** Sentence for the person, in the portal's language; undefined when the last attempt went well. */
   readonly error: string | undefined;
 };
+
+/** Makes the PDF that goes to a partner: in English, in the words of the Commission's template. */
+export function usePartnersPdf(agreement: AgreementItem): (signal: AbortSignal) => Promise<Blob> {
+  const api = useApi();
+  return (signal) => makePdfOf(agreement, { api, tag: 'en', signal });
+}
 
 /** Offers the PDF of an agreement. Leaving the page gives the work up. */
 export function useAgreementPdf(agreement: AgreementItem): AgreementPdf {

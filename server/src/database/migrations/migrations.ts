@@ -34,6 +34,7 @@ import { up as partnersBehind } from './0032_partnersBehind.ts';
 import { up as factsheetNights } from './0033_factsheetNights.ts';
 import { up as formerUnitIds } from './0034_formerUnitIds.ts';
 import { up as earlierIiaIds } from './0035_earlierIiaIds.ts';
+import { up as offeredFiles } from './0036_offeredFiles.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -72,4 +73,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0033_factsheetNights': { up: factsheetNights },
   '0034_formerUnitIds': { up: formerUnitIds },
   '0035_earlierIiaIds': { up: earlierIiaIds },
+  '0036_offeredFiles': { up: offeredFiles },
 };

@@ -7,6 +7,7 @@ import { Problem } from '../../platform/problem.ts';
 import { requireFound } from '../../platform/refusals.ts';
 import { requestLanguage } from '../../platform/requestLanguage.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
+import { offerPdf } from '../services/office/offerPdf.ts';
 import { fetchByHand } from '../services/office/fetchByHand.ts';
 import { firstTries } from '../services/work/firstTries.ts';
 import { readCopies } from '../services/office/readCopies.ts';
@@ -25,7 +26,15 @@ const NOT_CONNECTED = {
  */
 export function registerCopies(
   app: FastifyInstance,
-  { database, services }: { readonly database: Database; readonly services: ExchangeServices | null },
+  {
+    database,
+    clock,
+    services,
+  }: {
+    readonly database: Database;
+    readonly clock: () => Date;
+    readonly services: ExchangeServices | null;
+  },
 ): void {
   const copies = async (request: FastifyRequest, id: number): Promise<Copies> => {
     const asked = { isConnected: services !== null, language: requestLanguage(request) };
@@ -37,6 +46,10 @@ export function registerCopies(
     const fetched = requireFound(await fetchByHand(services, id, caller));
     await firstTries(services, fetched.deliveries);
     if (fetched.refusal !== undefined) throw fetched.refusal;
+    return copies(request, id);
+  });
+  registerCall(app, CALLS.offerPdf, async ({ params: { id }, body, caller, request }) => {
+    requireFound(await offerPdf({ database, clock }, id, body, { caller, requestId: request.id }));
     return copies(request, id);
   });
   registerCall(app, CALLS.listDocuments, async ({ params, query: { before = null }, request }) => {

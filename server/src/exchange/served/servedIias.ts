@@ -1,3 +1,4 @@
+import { PRESENT_FILE_ID } from '../store/offeredFiles.ts';
 import { isKnownAs, OWN_IIA_ID } from '../store/ownIiaIds.ts';
 import { sql } from 'kysely';
 import { EWP_STATUS } from 'shared-contracts/agreements.ts';
@@ -36,13 +37,13 @@ export function servedIias(database: Database) {
     get: async (iiaIds: readonly string[], caller: EwpCaller): Promise<readonly Iia[]> => {
       const rows = await visibleTo(caller)
         .where(sql<boolean>`agreement_id in (select id from agreements where ${isKnownAs(iiaIds)})`)
-        .select(['ours', 'approved', ownId.as('iiaId')])
+        .select(['ours', 'approved', ownId.as('iiaId'), PRESENT_FILE_ID.as('fileId')])
         .execute();
       return iiaIds.flatMap((id) => {
         const row = rows.find(({ iiaId }) => iiaId === id);
         if (row?.ours == null) return [];
         // The schema: "is or once was in effect". Changes and the end of an agreement do not undo that it was.
-        return { ...row.ours.iia, inEffect: row.approved !== null };
+        return { ...row.ours.iia, inEffect: row.approved !== null, pdfFile: row.fileId ?? undefined };
       });
     },
     approvals: async (iiaIds: readonly string[], caller: EwpCaller): Promise<readonly IiaApproval[]> => {

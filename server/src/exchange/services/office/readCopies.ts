@@ -7,6 +7,7 @@ import { changeAsSystem } from '../../../data/records.ts';
 import { differencesOf } from '../../conditions/differences.ts';
 import { findEventsForPeople } from '../../store/attention.ts';
 import { readCopyTimes, type CopyTimes } from '../../store/copyTimes.ts';
+import { readLastOffer } from '../../store/offeredFiles.ts';
 import { listPartnerEvents } from '../../store/partnerEvents.ts';
 import { listUndelivered } from '../../store/undelivered.ts';
 import { HASH_NOT_KNOWN } from '../../status/exchangeState.ts';
@@ -37,6 +38,7 @@ export async function readCopies(
         isConnected,
         partner: { heiId: open.partnerHeiId || null, iiaId: open.partnerIiaId },
         ...copiesOf(open, times),
+        pdf: await pdfOf(transaction, open),
         ...editsOf(open),
         untaken: open.state.partners === null ? [] : untakenParts(open.state.partners.iia),
         untold: [...(await listUndelivered(transaction, open.id))],
@@ -90,6 +92,13 @@ function copiesOf(
             }),
           ],
   };
+}
+
+async function pdfOf(database: Database, { id, state }: OpenAgreement): Promise<Copies['pdf']> {
+  const last = await readLastOffer(database, id);
+  return last === undefined
+    ? null
+    : { at: last.at.toISOString(), isOfPresent: last.copyHash === state.ours?.hash };
 }
 
 function standOf(approval: string | null, hash: string): ApprovalStand {

@@ -13,6 +13,7 @@ import { CopyCards } from './CopyCards.tsx';
 import { EventList } from './EventList.tsx';
 import { FetchCopyButton } from './FetchCopyButton.tsx';
 import { KeptDocuments } from './KeptDocuments.tsx';
+import { OfferPdfButton } from './OfferPdfButton.tsx';
 import { UnsentTable } from './UnsentTable.tsx';
 
 /** How our copy and the partner's stand, where they differ and why, with everything that was exchanged. */
@@ -38,6 +39,7 @@ export function CopiesTab({ agreement }: { readonly agreement: AgreementItem }) 
       <Cluster gap="M" align="start">
         <CopiesSummaryNote copies={copies} />
         <FetchCopyButton agreementId={agreementId} copies={copies} />
+        <OfferPdfButton agreement={agreement} copies={copies} />
       </Cluster>
       <Section title={t('agreementView.CopiesTab.copiesTitle')}>
         <CopyCards copies={copies} />

@@ -9,7 +9,7 @@ import { HashValue } from './HashValue.tsx';
 type Facts = ReadonlyArray<readonly [label: string, value: ReactNode]>;
 
 /** Our copy, the partner's, and the one that both approved last, side by side, each with the approval that it has. */
-export function CopyCards({ copies: { ours, partners, approved } }: { readonly copies: Copies }) {
+export function CopyCards({ copies: { ours, partners, approved, pdf } }: { readonly copies: Copies }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const unknown = t('agreementView.CopyCards.unknown');
@@ -32,6 +32,7 @@ export function CopyCards({ copies: { ours, partners, approved } }: { readonly c
     ],
     [t('agreementView.CopyCards.partnersApproval'), <ApprovalOfCopy approval={copy.approval} />],
     ...end(copy.isTerminated),
+    [t('agreementView.CopyCards.pdf'), pdfText(t, pdf)],
     [hash, <HashValue hash={copy.hash} />],
   ];
   const partnersFacts = (copy: NonNullable<typeof partners>): Facts => [
@@ -67,6 +68,13 @@ export function CopyCards({ copies: { ours, partners, approved } }: { readonly c
       />
     </div>
   );
+}
+
+/** A PDF of an earlier copy stays where it is; the copy of now does not name it. */
+function pdfText(t: ReturnType<typeof useTranslation>['t'], pdf: Copies['pdf']): string {
+  if (pdf == null) return t('agreementView.CopyCards.noPdf');
+  const at = formatDayMonthYearTime(pdf.at);
+  return pdf.isOfPresent ? at : t('agreementView.CopyCards.pdfOfEarlier', { at });
 }
 
 const useStyles = makeStyles({

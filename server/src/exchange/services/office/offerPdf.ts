@@ -1,0 +1,52 @@
+import type { OfferPdf } from 'shared-contracts/offeredPdf.ts';
+import { changeAsCaller } from '../../../data/records.ts';
+import { conflict, refuse } from '../../../platform/refusals.ts';
+import type { Database } from '../../../database/database.ts';
+import { isUnsent } from '../../mapping/ourCopy.ts';
+import { keepOfferedFile } from '../../store/offeredFiles.ts';
+import { inAgreement } from '../agreement/openAgreement.ts';
+import type { OfficeCall } from './importAgreement.ts';
+
+const PDF_BEGINS = '%PDF-';
+
+/**
+ * Keeps a PDF of our copy for the partner, which finds its id in the copy from then on (`pdf-file`); no hash changes by that.
+ *
+ * - result: undefined when there is no such agreement
+ *
+ * Throws a `Problem`: 400 for what is no PDF; 409 when the partner is served another copy than the one that the PDF shows.
+ */
+export async function offerPdf(
+  services: { readonly database: Database; readonly clock: () => Date },
+  agreementId: number,
+  { hash, pdf }: OfferPdf,
+  by: OfficeCall,
+): Promise<true | undefined> {
+  const content = Buffer.from(pdf, 'base64');
+  if (!content.subarray(0, PDF_BEGINS.length).equals(Buffer.from(PDF_BEGINS))) {
+    refuse([{ field: 'pdf', code: 'not-a-pdf' }]);
+  }
+  return changeAsCaller(services, by, (context) =>
+    inAgreement(context, agreementId, async (open) => {
+      const { item, partnerIiaId, published, state, stored } = open;
+      const isShown =
+        !stored.isDeleted &&
+        state.ours?.hash === hash &&
+        !isUnsent(item, state.ours, { partnerIiaId, published });
+      if (!isShown) throw otherCopy();
+      const { database, at } = open;
+      await keepOfferedFile(database, { agreementId, copyHash: hash, content, userId: by.caller.id, at });
+      // Who asks for what has changed since is to find the copy with its file.
+      open.servedAt = at;
+      open.state = { ...state };
+      return true as const;
+    }),
+  );
+}
+
+function otherCopy() {
+  return conflict({
+    en: 'The partner is served another copy of the agreement than the one that this PDF shows. Send the agreement first, and make the PDF again.',
+    el: 'Στον εταίρο παρέχεται άλλο αντίγραφο της συμφωνίας από αυτό που δείχνει το PDF. Στείλτε πρώτα τη συμφωνία και φτιάξτε ξανά το PDF.',
+  });
+}
