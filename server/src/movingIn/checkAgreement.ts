@@ -1,5 +1,5 @@
 import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { type EarlierAgreement, earlierAgreementSchema } from './earlierAgreement.ts';
 import { NotTaken, type Reason } from './reasons.ts';
 
@@ -21,8 +21,10 @@ export function checkAgreement(raw: unknown): CheckedAgreement {
 
 function toReason(issue: z.core.$ZodIssue): Reason {
   const said = issue.input;
+  const field = issue.path.map(String).join('/');
+  if (said === undefined || said === null) return { code: 'missing', field };
   const value = typeof said === 'string' || typeof said === 'number' ? String(said) : issue.message;
-  return { code: 'not-valid', field: issue.path.map(String).join('/'), value };
+  return { code: 'not-valid', field, value };
 }
 
 function stateFaults(earlier: EarlierAgreement): readonly Reason[] {

@@ -20,6 +20,7 @@ const TEXTS = {
     en: 'The lines of this agreement say different things here: {value}',
     el: 'Οι γραμμές αυτής της συμφωνίας λένε διαφορετικά πράγματα εδώ: {value}',
   },
+  missing: { en: 'This is missing.', el: 'Λείπει αυτή η τιμή.' },
   'not-valid': { en: 'This value is not valid: {value}', el: 'Η τιμή δεν είναι έγκυρη: {value}' },
   'in-file-twice': {
     en: 'The files have an agreement with this id already.',
