@@ -7,7 +7,7 @@ export const SAME_ON_EVERY_ENGINE = [
   'src/',
   'test/demo/',
   'test/(embeddedPostgres|forgedTokens|keepServer|nginxHost|platform|portalHost|restart|signIn|start|tokens)\\.test',
-  'test/(bulkJobsKilled|killedSave|reminderMails|remindersKilled)\\.test',
+  'test/(bulkJobsKilled|containerFiles|killedSave|reminderMails|remindersKilled|restore|scaleOut)\\.test',
   'test/exchange/outside/',
   'test/exchange/(anyOrder|anyOrderOfFacts|closing|editAfterApproval|killed|lookupsOverTheNetwork)\\.test',
   'test/exchange/(approvalsOfPartner|bulkNotices|equalIds|factsheetBadPartner|failureReports|sendAgreement|serveNode)\\.test',

@@ -22,6 +22,7 @@ import { answerClientError, registerHttpRefusals } from './platform/clientErrors
 import { registerErrorHandler, sendProblem } from './platform/errorHandler.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerLargeAnswers } from './platform/largeAnswers.ts';
+import { registerLeaving } from './platform/leaving.ts';
 import { loggerOptions, registerRequestLog } from './platform/logging.ts';
 import { registerRateLimit } from './platform/rateLimit.ts';
 import { rememberTokens } from './platform/rememberedTokens.ts';
@@ -72,6 +73,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     bodyLimit: BODY_LIMIT_BYTES,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
+    // Whoever still reaches a server that is asked to stop is answered like everybody else.
     return503OnClosing: false,
     http: { maxHeaderSize: HEADER_LIMIT_BYTES, requireHostHeader: false },
     genReqId: requestIdOf,
@@ -106,6 +108,7 @@ async function registerParts(
   }: AppParts,
 ): Promise<void> {
   if (ownsProcess === true) registerUncaughtErrors(app);
+  if (ownsProcess === true && settings.trustedProxies > 0) registerLeaving(app);
   registerErrorHandler(app);
   registerRequestLog(app);
   registerUnreadBodies(app);

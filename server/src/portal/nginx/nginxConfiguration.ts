@@ -25,6 +25,11 @@ const LARGEST_BODY = '16m';
 const LONGEST_HEADERS = '64k';
 /** A server process keeps an idle connection for 72 s: nginx lets go of it first, so that no call meets a closing one. */
 const IDLE_SECONDS = 60;
+/**
+ * How long a process that does not answer is passed over. Not for longer: one that has come back is to be known before another one goes, or
+ * nobody is left to ask.
+ */
+const PASSED_OVER_SECONDS = 1;
 /** Of the file that was found; the policy is that of workers, all others have none. */
 const OF_FILE: Headers = {
   'Content-Type': '$portal_type',
@@ -52,7 +57,7 @@ export function nginxConfiguration(settings: NginxSettings): string {
 
 function upstream(servers: readonly string[]): string {
   return block('upstream portal_servers', [
-    ...servers.map((address) => `server ${address} max_fails=1 fail_timeout=5s;`),
+    ...servers.map((address) => `server ${address} max_fails=1 fail_timeout=${PASSED_OVER_SECONDS}s;`),
     'keepalive 32;',
     `keepalive_timeout ${IDLE_SECONDS}s;`,
   ]);

@@ -14,9 +14,12 @@ type Answer = { readonly status: number; readonly body: any };
 /** A portal in a process of its own, which can be killed as by a power cut and started again. */
 export type KillablePortal = {
   readonly database: TestDatabase['database'];
+  readonly databaseUrl: string;
   readonly origin: string;
   readonly start: () => Promise<void>;
   readonly kill: () => Promise<void>;
+  /** Asks it to stop, as whoever brings a new version does, and waits until it has. */
+  readonly end: () => Promise<void>;
   readonly call: (path: string, body?: object, headers?: Record<string, string>) => Promise<Answer>;
   /** Sends a file as bytes. */
   readonly upload: (name: string, bytes: Uint8Array<ArrayBuffer>) => Promise<Answer>;
@@ -30,6 +33,8 @@ export type KillablePortal = {
 /**
  * - heiId: what this portal's university is on the network; partnerHeiId: the one that it makes agreements with, institution 2
  * - environment: variables besides those that it needs
+ * - publicUrl: where people find it, if not at its own port; signs in there
+ * - beside: another process of the same portal, whose database this one has too
  */
 export async function killablePortal(
   registryUrl: string,
@@ -37,40 +42,38 @@ export async function killablePortal(
     heiId,
     partnerHeiId,
     environment = {},
+    publicUrl,
+    beside,
   }: {
     readonly heiId: string;
     readonly partnerHeiId: string;
     readonly environment?: Readonly<Record<string, string>>;
+    readonly publicUrl?: string;
+    readonly beside?: KillablePortal;
   },
 ): Promise<KillablePortal> {
-  const { database, url, remove } = await makeTestDatabase();
-  await sql`update institutions set hei_id = null where hei_id in (${heiId}, ${partnerHeiId})`.execute(
-    database,
-  );
-  await sql`update institutions set hei_id = ${heiId} where is_local`.execute(database);
-  await sql`update institutions set hei_id = ${partnerHeiId} where id = (select min(id) from institutions where not is_local)`.execute(
-    database,
-  );
-  await sql`update contacts set roles = '[{"value":"Departmental Coordinator"}]' where id = 3`.execute(
-    database,
-  );
+  const { database, url, remove } =
+    beside === undefined ? await universities({ heiId, partnerHeiId }) : lentDatabase(beside);
   const port = await findFreePort();
   const origin = `http://localhost:${port}`;
   let child: ChildProcess | undefined;
   let token: string | undefined;
-  const kill = async () => {
+  const endBy = async (signal: 'SIGKILL' | 'SIGTERM') => {
     const dying = child;
     if (dying === undefined || dying.exitCode !== null || dying.signalCode !== null) return;
     const died = new Promise((resolve) => {
       dying.once('exit', resolve);
     });
-    dying.kill('SIGKILL');
+    dying.kill(signal);
     await died;
   };
+  const kill = () => endBy('SIGKILL');
   return {
     database,
+    databaseUrl: url,
     origin,
     kill,
+    end: () => endBy('SIGTERM'),
     start: async () => {
       child = spawn(process.execPath, [MAIN], {
         env: {
@@ -80,6 +83,7 @@ export async function killablePortal(
           PORT: String(port),
           RATE_LIMIT: '0',
           DATABASE_URL: url,
+          ...(publicUrl !== undefined && { PUBLIC_URL: publicUrl }),
           EWP_REGISTRY_URL: registryUrl,
           EWP_ADMIN_EMAIL: 'ewp@example.org',
           ...environment,
@@ -87,7 +91,7 @@ export async function killablePortal(
         stdio: 'ignore',
       });
       await answering(`${origin}/health`);
-      token ??= await signIn(origin, 'iro');
+      token ??= await signIn(publicUrl ?? origin, 'iro');
     },
     call: async (address, body, headers = {}) => {
       const response = await fetch(`${origin}${address}`, {
@@ -129,6 +133,33 @@ export async function killablePortal(
       await remove();
     },
   };
+}
+
+/** Makes a database in which the portal's university and institution 2 are on the network. */
+async function universities({
+  heiId,
+  partnerHeiId,
+}: {
+  readonly heiId: string;
+  readonly partnerHeiId: string;
+}): Promise<TestDatabase> {
+  const made = await makeTestDatabase();
+  const { database } = made;
+  await sql`update institutions set hei_id = null where hei_id in (${heiId}, ${partnerHeiId})`.execute(
+    database,
+  );
+  await sql`update institutions set hei_id = ${heiId} where is_local`.execute(database);
+  await sql`update institutions set hei_id = ${partnerHeiId} where id = (select min(id) from institutions where not is_local)`.execute(
+    database,
+  );
+  await sql`update contacts set roles = '[{"value":"Departmental Coordinator"}]' where id = 3`.execute(
+    database,
+  );
+  return made;
+}
+
+function lentDatabase({ database, databaseUrl }: KillablePortal): TestDatabase {
+  return { database, url: databaseUrl, remove: async () => undefined };
 }
 
 async function answering(address: string): Promise<void> {
