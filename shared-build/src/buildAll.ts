@@ -92,10 +92,10 @@ async function isBuilt(id: string): Promise<boolean> {
 async function forgetRemovedModules(portal: string): Promise<void> {
   const known = new Set(moduleIds());
   const { modules } = await readRegistry(portal);
-  if (Object.keys(modules).every((id) => known.has(id))) return;
-  await changeRegistry(portal, (latest) =>
-    Object.fromEntries(Object.entries(latest).filter(([id]) => known.has(id))),
-  );
+  for (const id of Object.keys(modules).filter((module) => !known.has(module)))
+    await changeRegistry(portal, { act: 'remove', module: id, release: null }, (latest) =>
+      Object.fromEntries(Object.entries(latest).filter(([module]) => module !== id)),
+    );
 }
 
 /** Deletes what neither the registry nor an open page can ask for any more: modules out of the registry, all but the newest shells. */

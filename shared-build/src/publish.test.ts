@@ -5,8 +5,9 @@ import { beforeEach, expect, describe, test } from '@jest/globals';
 import type { ModuleRelease } from 'shared-contracts/registry.ts';
 import { buildRelease } from '../test/support/buildRelease.ts';
 import { KEPT_RELEASES } from './limits.ts';
-import { activated, publish, rollBack } from './publish.ts';
+import { activated, publish, rollBack, switchModule } from './publish.ts';
 import { readRegistry } from './registryFile.ts';
+import { readReleaseLog } from './releaseLog.ts';
 
 let root: string;
 let portal: string;
@@ -91,6 +92,44 @@ describe('rollBack', () => {
     await publish((await build('one')).folder, portal);
 
     await expect(rollBack('mfe-sample', portal)).rejects.toThrow('no earlier release');
+  });
+});
+
+describe('switchModule', () => {
+  const isOff = async () => (await readRegistry(portal)).modules['mfe-sample']?.isOff;
+
+  test('switches off and on by the registry alone, and a new release leaves it off', async () => {
+    const [first, second] = [await build('one'), await build('two')];
+    await publish(first.folder, portal);
+    await switchModule('mfe-sample', 'off', portal);
+    expect(await isOff()).toBe(true);
+    await publish(second.folder, portal);
+    await rollBack('mfe-sample', portal);
+    expect(await isOff()).toBe(true);
+    await switchModule('mfe-sample', 'on', portal);
+    expect(await isOff()).toBeUndefined();
+    expect((await readRegistry(portal)).modules['mfe-sample']?.release.release).toBe(first.release.release);
+  });
+
+  test('leaves a line for each act in the log, with who did it, and none where nothing changed', async () => {
+    const { folder, release } = await build('one');
+    await publish(folder, portal);
+    process.env['RELEASED_BY'] = 'run 17';
+    await switchModule('mfe-sample', 'off', portal);
+    await switchModule('mfe-sample', 'off', portal);
+    delete process.env['RELEASED_BY'];
+
+    const log = await readReleaseLog(portal);
+    expect(log).toMatchObject([
+      { sequence: 1, act: 'publish', module: 'mfe-sample', release: release.release },
+      { sequence: 2, act: 'switch-off', by: 'run 17' },
+    ]);
+    expect(log[0]?.by).not.toBe('');
+    expect(Date.now() - Date.parse(log[1]?.at ?? '')).toBeLessThan(60_000);
+  });
+
+  test('says so when the module was never published', async () => {
+    await expect(switchModule('mfe-none', 'off', portal)).rejects.toThrow('never been published');
   });
 });
 

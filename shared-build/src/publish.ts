@@ -5,6 +5,7 @@ import { KEPT_RELEASES } from './limits.ts';
 import { readOwnJson } from './readJson.ts';
 import { changeRegistry, readRegistry } from './registryFile.ts';
 import { RELEASE_FILE } from './releaseFile.ts';
+import type { ReleaseAct } from './releaseLog.ts';
 import { integrityOf } from './releaseName.ts';
 
 /** Gives the folder of a release below the portal's folder, with forward slashes and a slash at the end. */
@@ -32,7 +33,7 @@ export async function publish(built: string, portal: string): Promise<Registry> 
   await verifyFiles(folder, release);
   const current = await readRegistry(portal);
   if (current.modules[release.id]?.release.release === release.release) return current;
-  return changeRegistry(portal, (modules) => ({
+  return changeRegistry(portal, actOn('publish', release), (modules) => ({
     ...modules,
     [release.id]: activated(modules[release.id], release),
   }));
@@ -47,7 +48,30 @@ export async function rollBack(id: string, portal: string): Promise<Registry> {
   const folder = await previousFolder(id, portal);
   const release = await readRelease(folder);
   await verifyFiles(folder, release);
-  return changeRegistry(portal, (latest) => ({ ...latest, [id]: activated(latest[id], release) }));
+  return changeRegistry(portal, actOn('rollback', release), (latest) => ({
+    ...latest,
+    [id]: activated(latest[id], release),
+  }));
+}
+
+/**
+ * Switches a module off, or on again, without touching its releases: pages say that it is switched off, and load nothing of it.
+ *
+ * Throws when the registry does not name it. Changes nothing when it is so already.
+ */
+export async function switchModule(id: string, to: 'off' | 'on', portal: string): Promise<Registry> {
+  const current = await readRegistry(portal);
+  const entry = current.modules[id];
+  if (entry === undefined) throw new Error(`${id} has never been published here.`);
+  if ((entry.isOff === true) === (to === 'off')) return current;
+  return changeRegistry(portal, actOn(`switch-${to}`, entry.release), (latest) => {
+    const { isOff: _was, ...rest } = latest[id] ?? entry;
+    return { ...latest, [id]: to === 'off' ? { ...rest, isOff: true } : rest };
+  });
+}
+
+function actOn(act: ReleaseAct['act'], { id, release }: ModuleRelease): ReleaseAct {
+  return { act, module: id, release };
 }
 
 /** Gives the folder of the release that was active before the active one. Throws when there is none. */
@@ -58,11 +82,12 @@ export async function previousFolder(id: string, portal: string): Promise<string
   return join(portal, releaseBase(id, previous));
 }
 
-/** Gives a module's registry entry with another release in force. */
+/** Gives a module's registry entry with another release in force; one that is switched off stays so. */
 export function activated(current: RegistryModule | undefined, release: ModuleRelease): RegistryModule {
   const before = current === undefined ? [] : [current.release.release, ...current.previous];
   const previous = [...new Set(before)].filter((name) => name !== release.release).slice(0, KEPT_RELEASES);
-  return { base: releaseBase(release.id, release.release), release, previous };
+  const entry = { base: releaseBase(release.id, release.release), release, previous };
+  return current?.isOff === true ? { ...entry, isOff: true } : entry;
 }
 
 /** Copies next to the goal first, so that a release folder is either whole or not there. */

@@ -5,6 +5,7 @@ import { beforeEach, expect, describe, test } from '@jest/globals';
 import type { RegistryModule } from 'shared-contracts/registry.ts';
 import { buildDescription, buildRelease } from '../test/support/buildRelease.ts';
 import { activated } from './publish.ts';
+import { readReleaseLog } from './releaseLog.ts';
 import { RegistryConflictError, changeRegistry, readRegistry, writeRegistry } from './registryFile.ts';
 
 let portal: string;
@@ -47,11 +48,19 @@ describe('changeRegistry', () => {
     const ids = Array.from({ length: 8 }, (_, index) => `mfe-${'abcdefgh'[index]}`);
 
     await Promise.all(
-      ids.map((id) => changeRegistry(portal, (modules) => ({ ...modules, [id]: entry(id) }))),
+      ids.map((id) =>
+        changeRegistry(portal, { act: 'publish', module: id, release: '1.0.0' }, (modules) => ({
+          ...modules,
+          [id]: entry(id),
+        })),
+      ),
     );
 
     const registry = await readRegistry(portal);
     expect(Object.keys(registry.modules).sort()).toEqual(ids);
     expect(registry.sequence).toBe(8);
+    const log = await readReleaseLog(portal);
+    expect(log.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    expect(log.map(({ module: of }) => of).sort()).toEqual(ids);
   });
 });

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Registry } from 'shared-contracts/registry.ts';
 import { readOwnJson } from './readJson.ts';
+import { logRelease, type ReleaseAct } from './releaseLog.ts';
 
 /** Place of the registry below the portal's folder. */
 export const REGISTRY_FILE = join('registry', 'registry.json');
@@ -28,6 +29,7 @@ export async function readRegistry(portal: string): Promise<Registry> {
  * Replaces the registry if it is still the one that was read.
  *
  * - expectedSequence: what {@link readRegistry} gave; the new registry gets the next number
+ * - act: written to the log of releases before the registry is there, so that no change is without its line
  *
  * Throws RegistryConflictError when the sequence has moved on. Nobody ever reads a half-written file.
  */
@@ -35,6 +37,7 @@ export async function writeRegistry(
   portal: string,
   expectedSequence: number,
   modules: Registry['modules'],
+  act?: ReleaseAct,
 ): Promise<Registry> {
   await mkdir(join(portal, 'registry'), { recursive: true });
   return withLock(join(portal, 'registry', '.lock'), async () => {
@@ -44,21 +47,23 @@ export async function writeRegistry(
     }
     const next: Registry = { schema: 1, sequence: expectedSequence + 1, modules };
     const temporary = join(portal, 'registry', `.registry.${process.pid}.json`);
+    if (act !== undefined) await logRelease(portal, next.sequence, act);
     await writeFile(temporary, `${JSON.stringify(next, null, 2)}\n`);
     await rename(temporary, join(portal, REGISTRY_FILE));
     return next;
   });
 }
 
-/** Changes the registry by a pure function, again and again until nobody else was faster. */
+/** Changes the registry by a pure function, again and again until nobody else was faster, and writes to the log who did what. */
 export async function changeRegistry(
   portal: string,
+  act: ReleaseAct,
   change: (modules: Registry['modules']) => Registry['modules'],
 ): Promise<Registry> {
   for (;;) {
     const { sequence, modules } = await readRegistry(portal);
     try {
-      return await writeRegistry(portal, sequence, change(modules));
+      return await writeRegistry(portal, sequence, change(modules), act);
     } catch (error) {
       if (!(error instanceof RegistryConflictError)) throw error;
     }

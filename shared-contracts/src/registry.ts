@@ -39,6 +39,8 @@ export type RegistryModule = {
   readonly release: ModuleRelease;
   /** Releases that were active before, newest first; what a roll-back goes to. */
   readonly previous: readonly string[];
+  /** Switched off by those who run the portal: its pages say so, and nothing of it is loaded. */
+  readonly isOff?: true;
 };
 
 /** Id of the element of `index.html` that holds the {@link BootData} as JSON. */

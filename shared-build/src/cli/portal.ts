@@ -4,7 +4,8 @@ import { buildAll } from '../buildAll.ts';
 import { compile } from '../compile.ts';
 import { activeFolders, requireCompatible } from '../gate.ts';
 import { readActiveShell, writeIndexPage } from '../indexPage.ts';
-import { previousFolder, publish, rollBack } from '../publish.ts';
+import { previousFolder, publish, rollBack, switchModule } from '../publish.ts';
+import { readReleaseLog } from '../releaseLog.ts';
 import { watch } from '../watch.ts';
 import { PORTAL_FOLDER, SHELL_ID, buildFolder, moduleIds } from '../workspace.ts';
 
@@ -15,7 +16,10 @@ const USAGE = `Usage: node shared-build/src/cli/portal.ts <command> [id] [--port
   watch <id>        build one part again whenever a file changes, and publish it at once
   check [id]        tell whether the built module (or all that are built) fits what is in force
   publish <id>      check the built module, put it beside its earlier releases, make it the active one
-  rollback <id>     make the release before the active one the active one again`;
+  rollback <id>     make the release before the active one the active one again
+  off <id>          switch a module off: its pages say so
+  on <id>           switch it on again
+  log               tell who published, rolled back or switched what`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -45,6 +49,11 @@ async function run(): Promise<void> {
       return publishModule(knownId(moduleIds()));
     case 'rollback':
       return rollBackModule(knownId(moduleIds()));
+    case 'off':
+    case 'on':
+      return putInForce(knownId(moduleIds()), await switchModule(knownId(moduleIds()), command, portal));
+    case 'log':
+      return tellLog();
     default:
       throw new Error(USAGE);
   }
@@ -74,9 +83,14 @@ async function requireFit(ids: readonly string[], folders: readonly string[]): P
 
 async function putInForce(module: string, registry: Registry): Promise<void> {
   await writeIndexPage(portal);
-  console.log(
-    `${module}: ${registry.modules[module]?.release.release} is in force, registry ${registry.sequence}`,
-  );
+  const entry = registry.modules[module];
+  const state = entry?.isOff === true ? 'is switched off' : 'is in force';
+  console.log(`${module}: ${entry?.release.release} ${state}, registry ${registry.sequence}`);
+}
+
+async function tellLog(): Promise<void> {
+  for (const { sequence, at, act, module: of, release, by } of await readReleaseLog(portal))
+    console.log([sequence, at, act, of, release ?? '–', by].join('  '));
 }
 
 function knownId(ids: readonly string[]): string {

@@ -35,6 +35,20 @@ describe('preloadPlan', () => {
     expect(hrefs('/samples', 'en', false)).toEqual(['/shell/abc/texts-en.js']);
   });
 
+  test('asks for nothing of a module that is switched off', () => {
+    const { modules } = BOOT.registry;
+    const off = Object.fromEntries(
+      Object.entries(modules).map(([id, entry]) => [id, { ...entry, isOff: true as const }]),
+    );
+    const plan = preloadPlan(
+      { ...BOOT, registry: { ...BOOT.registry, modules: off } },
+      '/samples',
+      'en',
+      true,
+    );
+    expect(plan.map(({ href }) => href)).toEqual(['/shell/abc/texts-en.js']);
+  });
+
   test('asks for no module at an address that belongs to none', () => {
     expect(hrefs('/elsewhere')).toEqual(['/shell/abc/texts-en.js']);
   });

@@ -20,7 +20,8 @@ export function preloadPlan(
     files.map((file) => ({ href: shell.base + file, integrity: '' }));
   const texts = ofShell(shell.locales[tag]);
   if (!isSignedIn) return texts;
-  for (const { base, release } of Object.values(registry.modules)) {
+  for (const { base, release, isOff } of Object.values(registry.modules)) {
+    if (isOff === true) continue;
     const route = release.description.routes.find((candidate) => matchesPath(candidate.path, path));
     if (route === undefined) continue;
     const files = [release.entry, ...(release.preload[route.id] ?? []), ...release.locales[tag]];

@@ -32,6 +32,18 @@ describe('<ModuleUnavailable>', () => {
     ).toBeVisible();
   });
 
+  test.each([
+    ['en', 'This part of the portal is switched off', /has been switched off for the time being/],
+    ['gr', 'Αυτή η ενότητα της πύλης έχει απενεργοποιηθεί', /έχει απενεργοποιηθεί προσωρινά/],
+  ] as const)(
+    'says of a module that is switched off that nobody has to look for a fault (%s)',
+    (language, heading, text) => {
+      show(language, jest.fn(), 'off');
+      expect(screen.getByText(heading)).toBeVisible();
+      expect(screen.getByText(text)).toBeVisible();
+    },
+  );
+
   test('offers to try again', async () => {
     const { user, onRetry } = show('en');
     await user.click(screen.getByRole('button', { name: 'Try again' }));

@@ -19,6 +19,7 @@ const EXPLANATION = {
   contract: 'unfit',
   execution: 'failed',
   unknownModule: 'missing',
+  off: 'off',
 } as const satisfies Record<ModuleFaultKind, string>;
 
 /** Stands in for the page of a module that could not be loaded: says which part is missing, who looks after it, what still works. */
@@ -33,7 +34,7 @@ export function ModuleUnavailable({ description, fault, onRetry }: ModuleUnavail
   return (
     <Page title={t('ModuleUnavailable.title', { name })}>
       <ErrorState
-        title={t('ModuleUnavailable.heading')}
+        title={t(fault.kind === 'off' ? 'ModuleUnavailable.offHeading' : 'ModuleUnavailable.heading')}
         message={t(`ModuleUnavailable.${EXPLANATION[fault.kind]}`, { name })}
         onRetry={onRetry}
       />

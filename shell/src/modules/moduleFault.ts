@@ -8,9 +8,18 @@
  * - contract: the module does not fit this shell
  * - execution: the code came and failed
  * - unknownModule: the registry does not name it
+ * - off: those who run the portal have switched it off
  */
 export type ModuleFaultKind =
-  'network' | 'timeout' | 'missing' | 'notCode' | 'integrity' | 'contract' | 'execution' | 'unknownModule';
+  | 'network'
+  | 'timeout'
+  | 'missing'
+  | 'notCode'
+  | 'integrity'
+  | 'contract'
+  | 'execution'
+  | 'unknownModule'
+  | 'off';
 
 /** The one error that loading a module ends in. */
 export class ModuleFault extends Error {

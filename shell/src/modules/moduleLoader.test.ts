@@ -120,6 +120,25 @@ describe('createModuleLoader', () => {
     expect(importRelease).not.toHaveBeenCalled();
   });
 
+  test('loads nothing of a module that is switched off, until it is on again', async () => {
+    const on = buildRegistry(buildRelease());
+    const off = {
+      ...on,
+      modules: Object.fromEntries(
+        Object.entries(on.modules).map(([id, entry]) => [id, { ...entry, isOff: true as const }]),
+      ),
+    };
+    const { loader, importRelease } = setUp({ registry: off, fetchRegistry: () => Promise.resolve(on) });
+    loader.prepare(ID);
+    await jest.runAllTimersAsync();
+    expect(loader.state(ID)).toMatchObject({ status: 'failed', fault: { kind: 'off' } });
+    expect(importRelease).not.toHaveBeenCalled();
+
+    loader.retry(ID);
+    await jest.runAllTimersAsync();
+    expect(loader.state(ID).status).toBe('ready');
+  });
+
   test.each([
     ['nothing', null],
     ['a module without the page that it describes', buildModule({ routes: {} })],

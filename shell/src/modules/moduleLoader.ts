@@ -54,6 +54,7 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
   async function load(id: string): Promise<PortalModule> {
     const entry = entries.get(id);
     if (entry === undefined) throw new ModuleFault('unknownModule', `The registry does not name ${id}`);
+    if (entry.isOff === true) throw new ModuleFault('off', `${id} is switched off`);
     if (entry.release.contract !== CONTRACT)
       throw contractFault(id, `has contract ${entry.release.contract}`);
     const module = await retryNetworkFaults(() => parts.importRelease(entry));
