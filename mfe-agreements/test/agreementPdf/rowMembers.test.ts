@@ -27,4 +27,26 @@ describe('the mobility tables', () => {
     const values = Object.entries({ ...student, ...staff });
     expect(values.filter(([, value]) => !text.includes(String(value)))).toEqual([]);
   });
+
+  test('tell below a row what the partner says and no column has a place for, and write a dash for what nobody says', async () => {
+    const asPartnerSent = {
+      untouched: [],
+      words: [
+        { member: 'endYear', text: '2031/2032', value: {} },
+        { member: 'toDepartment', text: 'unit-of-nobody', value: {} },
+      ],
+    };
+    const row = {
+      ...buildStudentRow(),
+      totalMonthsPerYear: null,
+      otherInfoTerms: 'Our terms',
+      asPartnerSent,
+    };
+    const { text } = await readPdf(
+      await renderAgreement({ agreement: buildAgreement({ studentMobilitiesForStudies: [row] }) }),
+    );
+    for (const part of ['As the partner university words it', '2031/2032', 'unit-of-nobody', 'Our terms'])
+      expect(text).toContain(part);
+    expect(text).not.toMatch(/NaN|null|undefined/);
+  });
 });

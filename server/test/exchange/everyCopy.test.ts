@@ -6,6 +6,7 @@ import { differencesOf } from '../../src/exchange/conditions/differences.ts';
 import { approveCopy } from '../../src/exchange/services/office/approveCopy.ts';
 import { importAgreement } from '../../src/exchange/services/office/importAgreement.ts';
 import { notifyPartner } from '../../src/exchange/services/office/notifyPartner.ts';
+import { takeOverConditions } from '../../src/exchange/services/office/takeOverConditions.ts';
 import { processIncoming } from '../../src/exchange/services/work/processIncoming.ts';
 import { keepIncoming } from '../../src/exchange/store/incoming.ts';
 import { keepPartnerAgreement } from '../../src/exchange/store/partnerAgreements.ts';
@@ -324,6 +325,38 @@ describe('what a partner sent', () => {
         (spec) => spec.receivingLastAcademicYearId,
       );
       expect(years).toEqual(['2026/2027', '2026/2027']);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
+    'is taken over as it came too, and agreed with then',
+    async () => {
+      const { exchange, id, theirs } = await imported({ studentStudies: [students(), students()] });
+      const { services, partner } = exchange;
+      const changed = {
+        ...theirs,
+        partners: [theirs.partners[0], { ...theirs.partners[1], iiaId: String(id) }],
+        cooperationConditions: {
+          ...theirs.cooperationConditions,
+          studentStudies: [
+            students({ receivingOunitId: 'none', totalMonthsPerYear: undefined, eqfLevels: [3] }),
+            students({
+              receivingFirstAcademicYearId: '2027/2028',
+              recommendedLanguageSkills: [{ language: 'en' }],
+            }),
+          ],
+        },
+      } satisfies Iia;
+      partner.copies = [served(changed)];
+      const cnr = { kind: 'iia-cnr', heiId: PARTNER_HEI, iiaId: theirs.partners[0].iiaId ?? '' } as const;
+      await processIncoming(services, (await keepIncoming(api.database, cnr, partner.now)) ?? 0);
+      const { dateModified } = await read(id);
+      const seen = { dateModified, partnersHash: hashOfIia(changed) };
+      const reply = await takeOverConditions(services, id, seen, { caller: IRO, requestId: 'r2' });
+      expect(reply).toEqual({ agreementId: id, unmapped: [] });
+      await concluded(id, exchange);
+      expect(await read(id)).toMatchObject({ ewpStatus: { id: 7 } });
     },
     TIMEOUT_MS,
   );
