@@ -64,7 +64,8 @@ function isOver({ status, headers }: Response): boolean {
 }
 
 async function called(address: string, init: RequestInit): Promise<Response> {
-  const headers = { accept: 'application/json', ...init.headers };
+  const headers = new Headers(init.headers);
+  headers.set('accept', 'application/json');
   const call = { ...init, headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) } as const;
   return fetch(address, call).catch((cause: unknown) => {
     throw new NoAnswerError('it does not answer', { cause });
