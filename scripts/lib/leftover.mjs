@@ -22,10 +22,19 @@ export async function endLeftover(env, tell, { endingMs = ENDING_MS } = {}) {
     const until = Date.now() + endingMs;
     send(pid, signal);
     while (Date.now() < until) {
-      if (leftoverPid(env) !== pid) return;
+      if (!holdsAnything(pid)) return;
       await pause(LOOK_EVERY_MS);
     }
   }
+}
+
+/** A process that is ending has no command any more, and its port until it is dead. */
+function holdsAnything(pid) {
+  if (process.platform !== 'linux') return ofPs(pid) !== undefined;
+  const state = readText(`/proc/${pid}/stat`)
+    ?.replace(/^.*\) /s, '')
+    .charAt(0);
+  return state !== undefined && state !== 'Z' && state !== 'X';
 }
 
 /** Finds the server that was started last on this data, when it lives and whoever started it does not: then it has another parent. */

@@ -1,7 +1,10 @@
 import { createServer } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
 import { PlainError } from './plainError.mjs';
 
 const DEFAULT_PORT = 8080;
+/** A process that was killed has its port until it is dead. */
+const DYING_MS = 3_000;
 
 /** Gives the port of the environment; a bad one is left to the server, which names what it accepts. */
 export function wantedPort(env) {
@@ -12,7 +15,7 @@ export function wantedPort(env) {
 /** Throws PlainError when another program listens on the port: better now than after the build. */
 export async function requireFreePort(port) {
   for (const host of ['127.0.0.1', '::1']) {
-    const code = await listenOnce(port, host);
+    const code = await listenBefore(Date.now() + DYING_MS, port, host);
     if (code === 'EADDRINUSE') {
       throw new PlainError(
         `Port ${port} is taken by another program, perhaps by a portal that is running already. Stop that program, or choose another port: PORT=8081 npm start`,
@@ -22,6 +25,15 @@ export async function requireFreePort(port) {
       throw new PlainError(
         `This user may not listen on port ${port}. Choose one above 1023: PORT=8080 npm start`,
       );
+  }
+}
+
+/** Gives the code of what keeps a port from being listened on, when it still does at the end of a time. */
+async function listenBefore(end, port, host) {
+  for (;;) {
+    const code = await listenOnce(port, host);
+    if (code !== 'EADDRINUSE' || Date.now() > end) return code;
+    await pause(100);
   }
 }
 

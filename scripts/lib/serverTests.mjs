@@ -7,9 +7,9 @@ export const SAME_ON_EVERY_ENGINE = [
   'src/',
   'test/demo/',
   'test/(embeddedPostgres|forgedTokens|keepServer|nginxHost|platform|portalHost|restart|signIn|start|tokens)\\.test',
-  'test/(bulkJobsKilled|containerFiles|killedSave|reminderMails|remindersKilled|restore|scaleOut)\\.test',
+  'test/(bulkJobsKilled|containerFiles|killedSave|killedStart|reminderMails|remindersKilled|restore|scaleOut|tokenStanding)\\.test',
   'test/exchange/outside/',
   'test/exchange/(anyOrder|anyOrderOfFacts|closing|editAfterApproval|killed|lookupsOverTheNetwork)\\.test',
-  'test/exchange/(approvalsOfPartner|bulkNotices|equalIds|factsheetBadPartner|failureReports|sendAgreement|serveNode)\\.test',
-  'test/exchange/(conditions|exchangeEvents|factsheetMapping|failureTexts|mergeRows|statusTable)\\.test',
+  'test/exchange/(approvalsOfPartner|approvedBeforeMirrored|bulkNotices|equalIds|everyCopy|factsheetBadPartner|failureReports|sendAgreement|serveNode)\\.test',
+  'test/exchange/(conditions|exchangeEvents|factsheetMapping|failureTexts|lifeCycle|mergeRows|statusTable|takeOver)\\.test',
 ];

@@ -1,0 +1,22 @@
+import { endLeftover } from '../../../scripts/lib/leftover.mjs';
+import { keepServerRunning } from '../../../scripts/lib/keepServer.mjs';
+import { requireFreePort, wantedPort } from '../../../scripts/lib/port.mjs';
+import { startServerProcess } from '../../../scripts/lib/serverProcess.mjs';
+
+// What `npm start` does once everything is installed and built: a process of its own, to be killed. It tells what happens, one line each.
+
+const tell = (line) => process.stdout.write(`${line}\n`);
+
+const endingMs = Number(process.env.LEFTOVER_ENDING_MS ?? 30_000);
+await endLeftover(process.env, tell, { endingMs });
+await requireFreePort(wantedPort(process.env));
+const server = keepServerRunning(
+  (onMessage) => {
+    const started = startServerProcess({ node: process.execPath, env: process.env }, onMessage);
+    tell(`server ${started.pid}`);
+    return started;
+  },
+  ({ kind }) => tell(kind),
+);
+process.on('SIGTERM', () => server.stop());
+await server.ended;
