@@ -3,7 +3,7 @@ import { requestTarget } from '../signature/signingString.ts';
 import type { VerifiedRequest } from '../signature/verifyRequest.ts';
 import { readOwnXml } from '../xml/readXml.ts';
 import { documentResponse, errorDocument, type Answer } from './documentResponse.ts';
-import type { EwpEndpointRoute } from './endpoints.ts';
+import type { EwpEndpointRoute } from './endpointRoute.ts';
 import { EwpProblem, tooManyCalls, toEwpProblem } from './ewpProblem.ts';
 import type { NodeLog } from './nodeLog.ts';
 import type { NodeRequest, NodeResponse } from './nodeRequest.ts';

@@ -7,36 +7,12 @@ import { writeIiasIndex } from '../documents/iia/iiasIndex.ts';
 import { writeIiasStats } from '../documents/iia/iiasStats.ts';
 import { writeInstitutions } from '../documents/institutions.ts';
 import { writeOunits } from '../documents/ounits.ts';
+import type { EwpEndpointRoute, VerifiedCall } from './endpointRoute.ts';
 import { EwpProblem } from './ewpProblem.ts';
 import { fileRoutes } from './fileRoutes.ts';
 import { indexFilterOf } from './indexParameters.ts';
 import { LIMITS } from './limits.ts';
-import type { EwpCaller, EwpNodeServices, NodeFile, ReceivedCnr } from './nodeServices.ts';
-import type { Parameters } from './parameters.ts';
-
-/** A call whose sender is known. */
-export type VerifiedCall = {
-  readonly parameters: Parameters;
-  readonly caller: EwpCaller;
-  readonly requestId: string;
-  readonly receivedAt: Date;
-};
-
-/**
- * One address of the node.
- *
- * - name: in the log
- * - path: below the node's prefix
- * - headers: to send with a document
- * - answer: gives the document, or a file, or throws EwpProblem
- */
-export type EwpEndpointRoute = {
-  readonly name: string;
-  readonly path: string;
-  readonly methods: readonly ('GET' | 'POST')[];
-  readonly headers?: Readonly<Record<string, string>>;
-  readonly answer: (call: VerifiedCall) => Promise<string | NodeFile>;
-};
+import type { EwpNodeServices, ReceivedCnr } from './nodeServices.ts';
 
 const READ = ['GET', 'POST'] as const;
 /** What changes seldom need not be asked for at every look; an answer is signed for one caller, so that nobody between keeps it for others. */

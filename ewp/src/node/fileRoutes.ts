@@ -1,4 +1,4 @@
-import type { EwpEndpointRoute } from './endpoints.ts';
+import type { EwpEndpointRoute } from './endpointRoute.ts';
 import { EwpProblem } from './ewpProblem.ts';
 import type { EwpNodeServices } from './nodeServices.ts';
 
