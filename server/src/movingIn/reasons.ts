@@ -87,7 +87,7 @@ const TEXTS = {
   },
   'no-partner-id': {
     en: "What both have approved is linked: the partner's IIA id is missing.",
-    el: 'Ό,τι έχουν εγκρίνει και οι δύο είναι συνδεδεμένο: λείπει το IIA ID του εταίρου.',
+    el: 'Ό,τι έχουν εγκρίνει και οι δύο είναι συνδεδεμένο: λείπει το αναγνωριστικό συμφωνίας (IIA ID) του εταίρου.',
   },
   'not-in-network': {
     en: 'The partner knows it, but the network could not take it like this ({value}).',
@@ -100,7 +100,7 @@ const TEXTS = {
   },
   'contact-left-out': {
     en: 'We have no contact with this e-mail address; the agreement was taken without it: {value}',
-    el: 'Δεν έχουμε επαφή με αυτή τη διεύθυνση e-mail· η συμφωνία ελήφθη χωρίς αυτήν: {value}',
+    el: 'Δεν έχουμε πρόσωπο επικοινωνίας με αυτή τη διεύθυνση e-mail· η συμφωνία ελήφθη χωρίς αυτό: {value}',
   },
   'left-out': { en: 'Left out: {value}', el: 'Παραλείφθηκε: {value}' },
 } as const;
