@@ -75,7 +75,10 @@ describe('the office of a demo partner', () => {
     expect((await buttons(theirs))[0]).toBe('approve');
     await DEMO_ACTIONS.approve(office, theirs);
     await expectState(a, ours, { ewp: APPROVED_BY_ALL, terminated: 4 });
-    expect(await buttons(theirs)).toEqual([]);
+    // An agreement that has ended can begin anew: what is changed then is a revision like any other.
+    expect(await buttons(theirs)).toEqual(['change']);
+    await DEMO_ACTIONS.change(office, theirs);
+    await expectState(a, ours, { ewp: EWP_STATUS['Notified by partner'], terminated: 4 });
   }, 60_000);
 
   test('deletes an agreement that nobody has approved, and the portal learns of it', async () => {
