@@ -31,11 +31,18 @@ export function boundedJson(bounds: JsonBounds, refusal: (bound: keyof JsonBound
   function brokenBy(chunk: Buffer): keyof JsonBounds | undefined {
     bytes += chunk.length;
     if (bytes > bounds.bytes) return 'bytes';
-    for (const byte of chunk) {
+    const nextQuote = placesOf(QUOTE, chunk);
+    const nextBackslash = placesOf(BACKSLASH, chunk);
+    for (let at = 0; at < chunk.length; at += 1) {
+      const byte = chunk[at] ?? 0;
       if (isEscaped) isEscaped = false;
       else if (isInText) {
-        if (byte === QUOTE) isInText = false;
-        else isEscaped = byte === BACKSLASH;
+        // A text may be megabytes long: what counts in it is searched for, not looked at byte by byte.
+        const quote = nextQuote(at);
+        const backslash = nextBackslash(at);
+        at = Math.min(quote, backslash);
+        if (quote < backslash) isInText = false;
+        else isEscaped = backslash < chunk.length;
       } else if (byte === QUOTE) isInText = true;
       else if (OPENINGS.has(byte)) {
         depth += 1;
@@ -54,4 +61,16 @@ export function boundedJson(bounds: JsonBounds, refusal: (bound: keyof JsonBound
       done(broken === undefined ? null : refusal(broken), chunk);
     },
   });
+}
+
+/** Gives the function that finds the next place of a byte from a place on, the length of the bytes when there is none; asked in rising order. */
+function placesOf(byte: number, bytes: Buffer): (from: number) => number {
+  let place = -1;
+  return (from) => {
+    if (place < from) {
+      const found = bytes.indexOf(byte, from);
+      place = found === -1 ? bytes.length : found;
+    }
+    return place;
+  };
 }
