@@ -1,9 +1,9 @@
-import { sql } from 'kysely';
 import { loadReference } from '../reference/loadReference.ts';
 import { loadDemoOffice } from '../sample/loadDemoOffice.ts';
 import { loadedSample, loadSample } from '../sample/loadSample.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
+import { oneServerAtATime } from '../database/oneServerAtATime.ts';
 
 export type PrepareOptions = {
   /** How many sample agreements a database without a sample gets; 0 for none. */
@@ -24,7 +24,6 @@ export type Prepared = {
 };
 
 const PROGRESS_EVERY = 50_000;
-const LOCK = sql`hashtext('prepare_database')`;
 
 /**
  * Brings a database to the state that the server needs: tables, reference data, and the sample where it is wanted.
@@ -34,14 +33,7 @@ const LOCK = sql`hashtext('prepare_database')`;
  * - servers of one portal that start at the same time do this one after the other; it takes two connections
  */
 export async function prepareDatabase(database: Database, options: PrepareOptions): Promise<Prepared> {
-  return database.connection().execute(async (held) => {
-    await sql`select pg_advisory_lock(${LOCK})`.execute(held);
-    try {
-      return await prepare(database, options);
-    } finally {
-      await sql`select pg_advisory_unlock(${LOCK})`.execute(held);
-    }
-  });
+  return oneServerAtATime(database, () => prepare(database, options));
 }
 
 async function prepare(database: Database, options: PrepareOptions): Promise<Prepared> {

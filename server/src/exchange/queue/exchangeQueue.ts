@@ -1,6 +1,8 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../../database/database.ts';
+import { oneServerAtATime } from '../../database/oneServerAtATime.ts';
 import { besideTheQueue } from './besideTheQueue.ts';
+import { queueDatabase } from './queueDatabase.ts';
 
 /** Kinds of work that wait in the queue; the first four name a row, the others have to be done from time to time. */
 export type ExchangeJob = RowJob | TimedJob;
@@ -76,15 +78,17 @@ export async function openExchangeQueue(
     factsheets = FACTSHEETS,
   }: { readonly patienceMs?: number; readonly stopMs?: number; readonly factsheets?: NightlyHour } = {},
 ): Promise<ExchangeQueue> {
-  const boss = new PgBoss({ db: fromKysely(database), schema: SCHEMA, clockMonitorIntervalSeconds: 600 });
+  const boss = new PgBoss({ db: queueDatabase(database), schema: SCHEMA, clockMonitorIntervalSeconds: 600 });
   boss.on('error', onError);
-  await boss.start();
-  try {
-    await prepareQueues(boss, factsheets);
-  } catch (error) {
-    await boss.stop({ graceful: false });
-    throw error;
-  }
+  await oneServerAtATime(database, async () => {
+    try {
+      await boss.start();
+      await prepareQueues(boss, factsheets);
+    } catch (error) {
+      await boss.stop({ graceful: false });
+      throw error;
+    }
+  });
   const beside = besideTheQueue(patienceMs === undefined ? {} : { patienceMs });
   // Partners are not all asked at once because many of them hang.
   const inTurn = besideTheQueue({ most: 0 });

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { request } from 'node:http';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { patient } from '../../../../scripts/lib/patience.mjs';
 import { findFreePort } from '../../../src/database/embedded/freePort.ts';
@@ -88,9 +89,9 @@ export async function killablePortal(
           EWP_ADMIN_EMAIL: 'ewp@example.org',
           ...environment,
         },
-        stdio: 'ignore',
+        stdio: ['ignore', 'ignore', 'pipe'],
       });
-      await answering(`${origin}/health`);
+      await answering(`${origin}/health`, child);
       token ??= await signIn(publicUrl ?? origin, 'iro');
     },
     call: async (address, body, headers = {}) => {
@@ -162,7 +163,9 @@ function lentDatabase({ database, databaseUrl }: KillablePortal): TestDatabase {
   return { database, url: databaseUrl, remove: async () => undefined };
 }
 
-async function answering(address: string): Promise<void> {
+async function answering(address: string, child: ChildProcess): Promise<void> {
+  let said = '';
+  child.stderr?.on('data', (text) => (said += String(text)));
   const end = Date.now() + patient(45_000);
   for (;;) {
     const isUp = await fetch(address).then(
@@ -170,9 +173,7 @@ async function answering(address: string): Promise<void> {
       () => false,
     );
     if (isUp) return;
-    if (Date.now() > end) throw new Error('The server does not start.');
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
+    if (child.exitCode !== null || Date.now() > end) throw new Error(`The server does not start. ${said}`);
+    await pause(50);
   }
 }
