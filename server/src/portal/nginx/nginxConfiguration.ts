@@ -57,6 +57,8 @@ export function nginxConfiguration(settings: NginxSettings): string {
 
 function upstream(servers: readonly string[]): string {
   return block('upstream portal_servers', [
+    // What one worker of nginx finds out about a server, all of them know.
+    'zone portal_servers 64k;',
     ...servers.map((address) => `server ${address} max_fails=1 fail_timeout=${PASSED_OVER_SECONDS}s;`),
     'keepalive 32;',
     `keepalive_timeout ${IDLE_SECONDS}s;`,
