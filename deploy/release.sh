@@ -1,7 +1,8 @@
 #!/bin/sh
 # Puts the built portal where nginx serves it, and writes nginx's configuration for it.
 #   release.sh <folder that nginx serves> <file of the configuration> <host:port of a server>...
-# Files of releases come first and are never taken away: pages that are open go on with theirs. What names them comes last.
+# Files of releases come first and are never taken away: pages that are open go on with theirs. What names them comes last: the registry,
+# signed with the keys in RELEASE_KEYS, and the page.
 set -eu
 
 served="$1"
@@ -12,15 +13,10 @@ built="${PORTAL_DIR:-$here/dist/portal}"
 
 mkdir -p "$served"
 cp -R "$built/m" "$built/shell" "$served/"
-for name in registry $(cd "$built" && find . -maxdepth 1 -type f ! -name 'index.html*' ! -name '*.jsonl'); do
-  cp -R "$built/$name" "$served/"
+for name in $(cd "$built" && find . -maxdepth 1 -type f ! -name 'index.html*' ! -name '*.jsonl'); do
+  cp "$built/$name" "$served/"
 done
-# Each under another name first: nobody is to read half a page.
-for page in "$built"/index.html*; do
-  name="$(basename "$page")"
-  cp "$page" "$served/.$name.new"
-  mv "$served/.$name.new" "$served/$name"
-done
+node "$here/shared-build/src/cli/registry.ts" adopt "$built" --portal "$served"
 
 servers=""
 for address in "$@"; do servers="$servers --server $address"; done

@@ -11,6 +11,9 @@ import { lastLines, startServerProcess } from './lib/serverProcess.mjs';
 
 // `npm start`: everything from a fresh clone to a running portal, and quickly so when nothing has changed.
 
+/** The registry of releases counts for 30 days, and is signed anew when half of them are over. */
+const RENEWAL_EVERY_MS = 86_400_000;
+
 let server;
 let log = '';
 let isStopping = false;
@@ -67,6 +70,7 @@ async function runServer(runtime) {
     return started;
   };
   server = keepServerRunning(startServer, tellOfServer);
+  setInterval(() => void renewRegistry(runtime), RENEWAL_EVERY_MS).unref();
   const { code, wasReady } = await server.ended;
   if (isStopping || code === 0) {
     say('Stopped');
@@ -77,6 +81,14 @@ async function runServer(runtime) {
       `\nThe portal ${wasReady ? 'has stopped on its own' : 'was not started'}. The end of its log (${log}):\n${lastLines(log, 8)}\n`,
     );
   return code ?? 1;
+}
+
+async function renewRegistry({ pnpm, env }) {
+  const { code, output } = await runCommand(pnpm, ['--filter', 'shared-build', 'run', 'registry', 'renew'], {
+    env,
+  });
+  if (code !== 0)
+    say(`The registry of releases could not be signed anew: ${output.trim().split('\n').at(-1)}`);
 }
 
 function tellOfServer(message) {

@@ -80,6 +80,13 @@ test('release.sh puts a build where nginx serves it, and leaves the releases bef
   const portal = makeBuiltPortal();
   const served = path.join(folder, 'served');
   const configuration = path.join(folder, 'portal.conf');
+  const keys = path.join(folder, 'keys');
+  /** A build of the shell, whose page has a slot for what is signed. */
+  const buildShell = (release: string, title: string) => {
+    portal.write('shell.json', JSON.stringify({ release, shareFiles: {}, locales: {} }));
+    const slot = '<script type="application/json" id="portal-boot">{boot-data}</script>';
+    portal.write(`shell/${release}/index.template.html`, `<!doctype html><title>${title}</title>${slot}`);
+  };
   const release = () =>
     execFileSync(
       path.join(REPOSITORY, 'deploy/release.sh'),
@@ -89,22 +96,31 @@ test('release.sh puts a build where nginx serves it, and leaves the releases bef
           PATH: `${path.dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
           PORTAL_DIR: portal.folder,
           PUBLIC_URL: 'https://portal.example.org',
+          RELEASE_KEYS: keys,
         },
       },
     );
+  const is = (name: string) => readFileSync(path.join(served, name), 'utf8');
+  buildShell('1.0.0', 'Old');
   release();
+  const signedBy = () => JSON.parse(is('registry/registry.json')).signatures[0].key;
+  const first = signedBy();
   rmSync(path.join(portal.folder, 'm/mfe-agreements/1.0.0'), { recursive: true });
   portal.write('m/mfe-agreements/1.0.1/entry.js', 'new');
-  portal.write('registry/registry.json', '{"schema":1,"sequence":2}');
-  portal.write('index.html', '<!doctype html><title>New</title>');
+  portal.write('registry/registry.json', '{"schema":1,"sequence":2,"modules":{"mfe-new":{}}}');
+  buildShell('1.0.1', 'New');
   portal.write('csp.json', JSON.stringify({ scriptHashes: ['sha256-bmV3'] }));
   release();
   portal.remove();
 
-  const is = (name: string) => readFileSync(path.join(served, name), 'utf8');
   expect(existsSync(path.join(served, 'm/mfe-agreements/1.0.0/entry.js'))).toBe(true);
   expect(is('m/mfe-agreements/1.0.1/entry.js')).toBe('new');
-  expect(is('registry/registry.json')).toContain('"sequence":2');
+  // Signed by the keys of this place, whoever signed that of the build.
+  expect(Object.keys(JSON.parse(JSON.parse(is('registry/registry.json')).signed).modules)).toEqual([
+    'mfe-new',
+  ]);
+  expect(signedBy()).toBe(first);
+  expect(is('index.html')).toContain(first);
   expect(is('index.html')).toContain('New');
   const written = readFileSync(configuration, 'utf8');
   expect(written).toContain(`root ${served};`);

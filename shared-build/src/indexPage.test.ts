@@ -1,7 +1,5 @@
 import { expect, describe, test } from '@jest/globals';
-import { buildDescription, buildRelease } from '../test/support/buildRelease.ts';
-import { renderIndexPage } from './indexPage.ts';
-import { activated } from './publish.ts';
+import { bootDataOf, renderIndexPage } from './indexPage.ts';
 import type { ShellRelease } from './shellRelease.ts';
 
 const SHELL: ShellRelease = {
@@ -15,35 +13,34 @@ const SHELL: ShellRelease = {
 };
 const TEMPLATE = '<script type="application/json" id="portal-boot">{boot-data}</script>';
 
-describe('renderIndexPage', () => {
-  test('puts the registry and the files of the shell into the page', () => {
-    const { release } = buildRelease();
-    const registry = {
-      schema: 1,
-      sequence: 7,
-      modules: { 'mfe-sample': activated(undefined, release) },
-    } as const;
-    const page = renderIndexPage(TEMPLATE, SHELL, registry);
+const NOBODY = { signed: '{}', signatures: [] };
+const ROOTS = [{ id: 'aa', publicKey: 'AA==' }];
 
-    const data: unknown = JSON.parse(page.replace(/<[^>]+>/g, ''));
-    expect(data).toEqual({
+function signedOf(text: string) {
+  return { signed: text, signatures: [{ key: 'bb', value: 'BB==' }], keys: NOBODY };
+}
+
+describe('renderIndexPage', () => {
+  test('puts the signed registry, the roots and the files of the shell into the page', () => {
+    const registry = signedOf('{"schema":2}');
+    const page = renderIndexPage(TEMPLATE, SHELL, registry, ROOTS);
+
+    expect(bootDataOf(page)).toEqual({
       registry,
+      roots: ROOTS,
       shell: { base: '/shell/abc/', shareFiles: SHELL.shareFiles, locales: SHELL.locales },
     });
   });
 
-  test('lets no text of a module end the block or be taken for a pattern', () => {
-    const name = { en: "</script><script>alert(1)</script>$&$'", el: 'x' };
-    const { release } = buildRelease({ description: buildDescription({ name }) });
-    const registry = {
-      schema: 1,
-      sequence: 1,
-      modules: { 'mfe-sample': activated(undefined, release) },
-    } as const;
-    const page = renderIndexPage(TEMPLATE, SHELL, registry);
+  test('lets no text of a module end the block or be taken for a pattern, and changes none', () => {
+    const text = JSON.stringify({ name: "</script><script>alert(1)</script>$&$'" });
+    const page = renderIndexPage(TEMPLATE, SHELL, signedOf(text), ROOTS);
 
     expect(page.match(/<\/script>/g)).toHaveLength(1);
-    const block = page.slice(page.indexOf('>') + 1, page.lastIndexOf('</script>'));
-    expect(JSON.parse(block).registry.modules['mfe-sample'].release.description.name.en).toBe(name.en);
+    expect(bootDataOf(page)?.registry.signed).toBe(text);
   });
+});
+
+test('bootDataOf finds nothing in another page', () => {
+  expect(bootDataOf('<!doctype html><p>Hello')).toBeUndefined();
 });

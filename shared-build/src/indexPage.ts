@@ -1,32 +1,63 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { BootData, Registry } from 'shared-contracts/registry.ts';
+import { BOOT_DATA_ID, type BootData } from 'shared-contracts/registry.ts';
+import type { PublicKey, SignedRegistry } from 'shared-contracts/signedRegistry.ts';
+import { hasCode } from './errorCode.ts';
 import { precompressFile } from './precompress.ts';
 import { readOwnJson } from './readJson.ts';
-import { readRegistry } from './registryFile.ts';
+import { withRegistryLock } from './registryFile.ts';
 import { BOOT_DATA_SLOT, PAGE_TEMPLATE, shellBase } from './shellFiles.ts';
 import { SHELL_FILE, type ShellRelease } from './shellRelease.ts';
+import { keyFolder, readKeys } from './signing/keyFolder.ts';
+import { readKept } from './signing/keptRegistry.ts';
+import { renewIfDue } from './signing/renewRegistry.ts';
 
 /** Reads the description of the shell that is in force in a portal folder. */
 export async function readActiveShell(portal: string): Promise<ShellRelease> {
   return readOwnJson<ShellRelease>(join(portal, SHELL_FILE));
 }
 
-/** Writes `index.html` of a portal folder, with the registry that is in force inside. */
+/** Writes `index.html` of a portal folder, with the registry that is in force inside; signs that anew when it is due. */
 export async function writeIndexPage(portal: string): Promise<void> {
-  const [shell, registry] = await Promise.all([readActiveShell(portal), readRegistry(portal)]);
-  const template = await readFile(join(portal, shellBase(shell.release), PAGE_TEMPLATE), 'utf8');
-  const page = join(portal, 'index.html');
-  await writeFile(`${page}.new`, renderIndexPage(template, shell, registry));
-  await rename(`${page}.new`, page);
-  await precompressFile(page);
+  await renewIfDue(portal);
+  await withRegistryLock(portal, async () => {
+    const shell = await readActiveShell(portal);
+    const template = await readFile(join(portal, shellBase(shell.release), PAGE_TEMPLATE), 'utf8');
+    const keys = await readKeys(keyFolder());
+    const { vouched } = await readKept(portal, keys);
+    if (keys === null || vouched === null) throw new Error(`The registry in ${portal} is not signed.`);
+    const page = join(portal, 'index.html');
+    await writeFile(`${page}.new`, renderIndexPage(template, shell, vouched.signed, keys.roots));
+    await precompressFile(`${page}.new`);
+    // Whole files take the place of those that are served; a small page has none that are compressed.
+    for (const ending of ['.br', '.gz', '']) {
+      await rename(`${page}.new${ending}`, page + ending).catch((error: unknown) => {
+        if (!hasCode(error, 'ENOENT')) throw error;
+      });
+    }
+  });
 }
 
 /** Puts the registry into the page's template as a JSON data block that no text inside can break out of. */
-export function renderIndexPage(template: string, shell: ShellRelease, registry: Registry): string {
+export function renderIndexPage(
+  template: string,
+  shell: ShellRelease,
+  registry: SignedRegistry,
+  roots: readonly PublicKey[],
+): string {
   const data: BootData = {
     registry,
+    roots,
     shell: { base: shellBase(shell.release), shareFiles: shell.shareFiles, locales: shell.locales },
   };
   return template.replace(BOOT_DATA_SLOT, () => JSON.stringify(data).replaceAll('<', '\\u003c'));
+}
+
+/** Reads what a page that was written so carries; undefined when it is none. */
+export function bootDataOf(page: string): BootData | undefined {
+  const block = new RegExp(`<script type="application/json" id="${BOOT_DATA_ID}">(.*?)</script>`, 's').exec(
+    page,
+  );
+  // Written by these commands; what it says is judged by whoever asks.
+  return block?.[1] === undefined ? undefined : (JSON.parse(block[1]) as BootData);
 }

@@ -7,6 +7,7 @@ import { changeRegistry, readRegistry } from './registryFile.ts';
 import { RELEASE_FILE } from './releaseFile.ts';
 import type { ReleaseAct } from './releaseLog.ts';
 import { integrityOf } from './releaseName.ts';
+import type { RegistryState } from './signing/keptRegistry.ts';
 
 /** Gives the folder of a release below the portal's folder, with forward slashes and a slash at the end. */
 export function releaseBase(id: string, release: string): string {
@@ -26,7 +27,7 @@ export async function readRelease(folder: string): Promise<ModuleRelease> {
  *
  * Throws when a file differs from the hash that the release file states. Gives the registry as it is then.
  */
-export async function publish(built: string, portal: string): Promise<Registry> {
+export async function publish(built: string, portal: string): Promise<RegistryState> {
   const release = await readRelease(built);
   const folder = join(portal, releaseBase(release.id, release.release));
   if (!(await exists(folder))) await copyOnce(built, folder);
@@ -59,7 +60,7 @@ export async function rollBack(id: string, portal: string): Promise<Registry> {
  *
  * Throws when the registry does not name it. Changes nothing when it is so already.
  */
-export async function switchModule(id: string, to: 'off' | 'on', portal: string): Promise<Registry> {
+export async function switchModule(id: string, to: 'off' | 'on', portal: string): Promise<RegistryState> {
   const current = await readRegistry(portal);
   const entry = current.modules[id];
   if (entry === undefined) throw new Error(`${id} has never been published here.`);

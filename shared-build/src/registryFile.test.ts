@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { beforeEach, expect, describe, test } from '@jest/globals';
 import type { RegistryModule } from 'shared-contracts/registry.ts';
 import { buildDescription, buildRelease } from '../test/support/buildRelease.ts';
+import { useKeysBelow } from '../test/support/keysOfTest.ts';
 import { activated } from './publish.ts';
 import { readReleaseLog } from './releaseLog.ts';
 import { RegistryConflictError, changeRegistry, readRegistry, writeRegistry } from './registryFile.ts';
@@ -11,7 +12,9 @@ import { RegistryConflictError, changeRegistry, readRegistry, writeRegistry } fr
 let portal: string;
 
 beforeEach(async () => {
-  portal = await mkdtemp(join(tmpdir(), 'registry-'));
+  const root = await mkdtemp(join(tmpdir(), 'registry-'));
+  portal = join(root, 'portal');
+  useKeysBelow(root);
 });
 
 function entry(id: string): RegistryModule {
@@ -19,12 +22,15 @@ function entry(id: string): RegistryModule {
 }
 
 describe('writeRegistry', () => {
-  test('counts up from an empty registry', async () => {
+  test('begins with the time in an empty folder', async () => {
     expect((await readRegistry(portal)).sequence).toBe(0);
-    await writeRegistry(portal, 0, { 'mfe-a': entry('mfe-a') });
+    const began = Math.floor(Date.now() / 1000);
+    const { sequence } = await writeRegistry(portal, 0, { 'mfe-a': entry('mfe-a') });
 
+    // A folder that is begun anew is not older than the one before.
+    expect(sequence).toBeGreaterThanOrEqual(began);
     expect(await readRegistry(portal)).toMatchObject({
-      sequence: 1,
+      sequence,
       modules: { 'mfe-a': { base: expect.any(String) } },
     });
   });
@@ -58,9 +64,11 @@ describe('changeRegistry', () => {
 
     const registry = await readRegistry(portal);
     expect(Object.keys(registry.modules).sort()).toEqual(ids);
-    expect(registry.sequence).toBe(8);
     const log = await readReleaseLog(portal);
-    expect(log.map(({ sequence }) => sequence)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    const sequences = log.map(({ sequence }) => sequence);
+    expect(new Set(sequences).size).toBe(8);
+    expect(sequences).toEqual(sequences.toSorted((a, b) => a - b));
+    expect(registry.sequence).toBe(sequences.at(-1));
     expect(log.map(({ module: of }) => of).sort()).toEqual(ids);
   });
 });

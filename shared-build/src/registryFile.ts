@@ -1,34 +1,30 @@
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout as wait } from 'node:timers/promises';
 import type { Registry } from 'shared-contracts/registry.ts';
-import { readOwnJson } from './readJson.ts';
+import { withFileLock } from './fileLock.ts';
 import { logRelease, type ReleaseAct } from './releaseLog.ts';
-
-/** Place of the registry below the portal's folder. */
-export const REGISTRY_FILE = join('registry', 'registry.json');
-
-const EMPTY: Registry = { schema: 1, sequence: 0, modules: {} };
-const LOCK_TRIES = 100;
-const LOCK_PAUSE_MS = 50;
+import { keyFolder, makeKeys, readKeys, type ReleaseKeys } from './signing/keyFolder.ts';
+import { type KeptRegistry, readKept, REGISTRY_FILE, type RegistryState } from './signing/keptRegistry.ts';
+import { type RegistryChange, sealRegistry } from './signing/sealRegistry.ts';
 
 /** Thrown when somebody else changed the registry since it was read. */
 export class RegistryConflictError extends Error {
   override readonly name = 'RegistryConflictError';
 }
 
-/** Reads the registry of a portal folder; one that does not exist yet is empty, with sequence 0. */
-export async function readRegistry(portal: string): Promise<Registry> {
-  return readOwnJson<Registry>(join(portal, REGISTRY_FILE)).catch((error: unknown) => {
-    if (hasCode(error, 'ENOENT')) return EMPTY;
-    throw error;
-  });
+/**
+ * Reads the registry of a portal folder; one that does not exist yet is empty, with sequence 0.
+ *
+ * Throws when it is not signed as it should be: `readKept`.
+ */
+export async function readRegistry(portal: string): Promise<RegistryState> {
+  return (await readKept(portal, await readKeys(keyFolder()))).registry;
 }
 
 /**
- * Replaces the registry if it is still the one that was read.
+ * Replaces the registry if it is still the one that was read, and signs it.
  *
- * - expectedSequence: what {@link readRegistry} gave; the new registry gets the next number
+ * - expectedSequence: what {@link readRegistry} gave; the new registry gets a higher number
  * - act: written to the log of releases before the registry is there, so that no change is without its line
  *
  * Throws RegistryConflictError when the sequence has moved on. Nobody ever reads a half-written file.
@@ -39,18 +35,10 @@ export async function writeRegistry(
   modules: Registry['modules'],
   act?: ReleaseAct,
 ): Promise<Registry> {
-  await mkdir(join(portal, 'registry'), { recursive: true });
-  return withLock(join(portal, 'registry', '.lock'), async () => {
-    const current = await readRegistry(portal);
-    if (current.sequence !== expectedSequence) {
-      throw new RegistryConflictError(`The registry is at ${current.sequence}, not at ${expectedSequence}.`);
-    }
-    const next: Registry = { schema: 1, sequence: expectedSequence + 1, modules };
-    const temporary = join(portal, 'registry', `.registry.${process.pid}.json`);
-    if (act !== undefined) await logRelease(portal, next.sequence, act);
-    await writeFile(temporary, `${JSON.stringify(next, null, 2)}\n`);
-    await rename(temporary, join(portal, REGISTRY_FILE));
-    return next;
+  return signRegistry(portal, act, ({ registry }) => {
+    if (registry.sequence !== expectedSequence)
+      throw new RegistryConflictError(`The registry is at ${registry.sequence}, not at ${expectedSequence}.`);
+    return { modules };
   });
 }
 
@@ -70,29 +58,32 @@ export async function changeRegistry(
   }
 }
 
-async function withLock<T>(file: string, work: () => Promise<T>): Promise<T> {
-  const handle = await takeLock(file);
-  try {
-    return await work();
-  } finally {
-    await handle.close();
-    await rm(file, { force: true });
-  }
+/**
+ * Signs what follows the registry that is there, while nobody else changes it; makes the keys when there are none yet.
+ *
+ * Throws when the keys that are here do not allow it: `sealRegistry`.
+ */
+export async function signRegistry(
+  portal: string,
+  act: ReleaseAct | undefined,
+  change: (kept: KeptRegistry, keys: ReleaseKeys) => RegistryChange,
+  read: (portal: string, keys: ReleaseKeys | null) => Promise<KeptRegistry> = readKept,
+): Promise<Registry> {
+  return withRegistryLock(portal, async () => {
+    const known = await readKeys(keyFolder());
+    const kept = await read(portal, known);
+    const keys = known ?? (await makeKeys(keyFolder()));
+    const { registry, signed } = sealRegistry(kept, change(kept, keys), keys);
+    const temporary = join(portal, 'registry', `.registry.${process.pid}.json`);
+    if (act !== undefined) await logRelease(portal, registry.sequence, act);
+    await writeFile(temporary, `${JSON.stringify(signed, null, 2)}\n`);
+    await rename(temporary, join(portal, REGISTRY_FILE));
+    return registry;
+  });
 }
 
-async function takeLock(file: string) {
-  for (let tries = 0; tries < LOCK_TRIES; tries += 1) {
-    try {
-      return await open(file, 'wx');
-    } catch (error) {
-      if (!hasCode(error, 'EEXIST')) throw error;
-      await wait(LOCK_PAUSE_MS);
-    }
-  }
-  throw new Error(`${file} is held by another release command; delete it if none is running.`);
-}
-
-/** Errors of the file system carry their cause as a code. */
-function hasCode(error: unknown, code: string): boolean {
-  return typeof error === 'object' && error !== null && 'code' in error && error.code === code;
+/** Does something while no other release command changes the portal's registry or page. */
+export async function withRegistryLock<T>(portal: string, work: () => Promise<T>): Promise<T> {
+  await mkdir(join(portal, 'registry'), { recursive: true });
+  return withFileLock(join(portal, 'registry', '.lock'), work);
 }

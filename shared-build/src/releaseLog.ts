@@ -2,9 +2,23 @@ import { appendFile, readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
 
-/** What a release command did. */
+/**
+ * What a release command did.
+ *
+ * - module: `*` for what concerns all of them: signing anew, a change of the keys
+ */
 export type ReleaseAct = {
-  readonly act: 'publish' | 'rollback' | 'switch-off' | 'switch-on' | 'remove';
+  readonly act:
+    | 'publish'
+    | 'rollback'
+    | 'switch-off'
+    | 'switch-on'
+    | 'remove'
+    | 'adopt'
+    | 'renew'
+    | 'add-key'
+    | 'retire-key'
+    | 'add-root';
   readonly module: string;
   /** Release that is in force afterwards; null when none is. */
   readonly release: string | null;

@@ -1,5 +1,6 @@
 import type { LanguageTag } from './language.ts';
 import type { ModuleDescription } from './module.ts';
+import type { PublicKey, SignedRegistry } from './signedRegistry.ts';
 
 /**
  * Everything about one release of a module, its `release.json`; written once by the release command, never changed.
@@ -25,11 +26,18 @@ export type ModuleRelease = {
   readonly description: ModuleDescription;
 };
 
-/** What `/registry/registry.json` says: the release of each module that is in force. */
+/**
+ * The release of each module that is in force. `/registry/registry.json` holds it as a text that is signed.
+ *
+ * - sequence: rises with every change of the registry; not by one, but at least to the seconds since 1970, so that a folder that was
+ *   brought back or begun anew is never older than what browsers have seen of it
+ * - issuedAt, expiresAt: ISO 8601, UTC; nobody takes it from expiresAt on
+ */
 export type Registry = {
-  readonly schema: 1;
-  /** Rises with every change of the registry. */
+  readonly schema: 2;
   readonly sequence: number;
+  readonly issuedAt: string;
+  readonly expiresAt: string;
   readonly modules: Readonly<Record<string, RegistryModule>>;
 };
 
@@ -49,12 +57,14 @@ export const BOOT_DATA_ID = 'portal-boot';
 /**
  * What `index.html` carries, so that the browser can ask for everything that an address needs at once.
  *
+ * - roots: whose word counts about the keys that sign registries
  * - shell.base: folder of the shell's files, ending in `/`
  * - shell.shareFiles: files of the shared entry points that are not part of the shell's first script, by the name that code imports
  * - shell.locales: files of the shell's own texts, by language
  */
 export type BootData = {
-  readonly registry: Registry;
+  readonly registry: SignedRegistry;
+  readonly roots: readonly PublicKey[];
   readonly shell: {
     readonly base: string;
     readonly shareFiles: Readonly<Record<string, readonly string[]>>;

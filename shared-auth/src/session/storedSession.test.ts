@@ -46,14 +46,15 @@ describe('clearSession', () => {
 });
 
 describe('clearBrowser', () => {
-  test('leaves nothing but the language', () => {
+  test('leaves nothing but the language and the registry, which is of no person', () => {
     writeCookie('lang', 'gr', 60);
     storeSession(buildUser(), 'university.example');
     localStorage.setItem('draft', 'typed');
+    localStorage.setItem('registry', '{}');
     sessionStorage.setItem('scroll', '10');
     clearBrowser();
     expect(document.cookie).toBe('lang=gr');
-    expect(localStorage).toHaveLength(0);
+    expect(Object.keys(localStorage)).toEqual(['registry']);
     expect(sessionStorage).toHaveLength(0);
   });
 });

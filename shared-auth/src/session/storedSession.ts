@@ -1,6 +1,7 @@
 import type { User } from 'oidc-client-ts';
 import {
   DRAFT_STORAGE_PREFIX,
+  REGISTRY_STORAGE_KEY,
   TOKEN_COOKIE,
   TOKEN_LIFETIME_S,
   USER_DATA_COOKIE,
@@ -34,13 +35,14 @@ export function clearSession(): void {
 }
 
 /**
- * Removes everything that the portal keeps in this browser, but for the language and what was typed and not saved. Drafts with personal data
- * go, and so does the key that opens them.
+ * Removes everything that the portal keeps in this browser, but for the language, the registry of releases, and what was typed and not
+ * saved. Drafts with personal data go, and so does the key that opens them.
  */
 export function clearBrowser(): void {
   clearSession();
   for (const key of Object.keys(window.localStorage)) {
-    if (!key.startsWith(DRAFT_STORAGE_PREFIX)) window.localStorage.removeItem(key);
+    if (!key.startsWith(DRAFT_STORAGE_PREFIX) && key !== REGISTRY_STORAGE_KEY)
+      window.localStorage.removeItem(key);
   }
   window.sessionStorage.clear();
   forgetSealKeys();

@@ -24,7 +24,7 @@ export async function buildTwin(): Promise<string> {
   });
   await precompressFolder(TWIN_BUILT);
   await copyShell(TWIN_BUILT, portal, shell);
-  const registry = await readOwnJson<Registry>(join(TWIN_BUILT, TWIN_REGISTRY_FILE));
+  const registry = await readOwnJson<Pick<Registry, 'modules'>>(join(TWIN_BUILT, TWIN_REGISTRY_FILE));
   const base = shellBase(shell.release);
   const modules = Object.entries(registry.modules).map(([id, entry]) => [id, { ...entry, base }] as const);
   await writeRegistry(portal, 0, Object.fromEntries(modules));

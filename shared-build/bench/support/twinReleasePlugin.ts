@@ -28,11 +28,9 @@ export function twinReleasePlugin(): WebpackPluginInstance {
   };
 }
 
-function describeModules(compilation: Compilation): Registry {
+function describeModules(compilation: Compilation): Pick<Registry, 'modules'> {
   const initial = scriptsOf([...compilation.entrypoints.values()]);
   return {
-    schema: 1,
-    sequence: 1,
     modules: Object.fromEntries(
       moduleIds().map((id) => [
         id,

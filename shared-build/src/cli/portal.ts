@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
-import type { Registry } from 'shared-contracts/registry.ts';
 import { buildAll } from '../buildAll.ts';
 import { compile } from '../compile.ts';
 import { activeFolders, requireCompatible } from '../gate.ts';
 import { readActiveShell, writeIndexPage } from '../indexPage.ts';
 import { previousFolder, publish, rollBack, switchModule } from '../publish.ts';
 import { readReleaseLog } from '../releaseLog.ts';
+import type { RegistryState } from '../signing/keptRegistry.ts';
 import { watch } from '../watch.ts';
 import { PORTAL_FOLDER, SHELL_ID, buildFolder, moduleIds } from '../workspace.ts';
 
@@ -81,7 +81,7 @@ async function requireFit(ids: readonly string[], folders: readonly string[]): P
   await requireCompatible(shell, [...(await activeFolders(portal, ids)), ...folders]);
 }
 
-async function putInForce(module: string, registry: Registry): Promise<void> {
+async function putInForce(module: string, registry: RegistryState): Promise<void> {
   await writeIndexPage(portal);
   const entry = registry.modules[module];
   const state = entry?.isOff === true ? 'is switched off' : 'is in force';

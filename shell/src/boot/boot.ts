@@ -2,7 +2,7 @@
 import { LANGUAGE_COOKIE, LANGUAGE_TAG, parseLanguage } from 'shared-contracts/language.ts';
 import { ROLE_STORAGE_KEY } from 'shared-contracts/session.ts';
 import { readBootData } from './bootData.ts';
-import { preloadPlan } from './preloadPlan.ts';
+import { plannedRegistry, preloadPlan } from './preloadPlan.ts';
 
 const cookie = document.cookie.split('; ').find((part) => part.startsWith(`${LANGUAGE_COOKIE}=`));
 const tag = LANGUAGE_TAG[parseLanguage(cookie?.slice(LANGUAGE_COOKIE.length + 1))];
@@ -14,7 +14,8 @@ Object.assign(window, { __zod_globalConfig: { jitless: true } });
 const boot = readBootData(document);
 const isSignedIn = window.localStorage.getItem(ROLE_STORAGE_KEY) !== null;
 if (boot !== undefined) {
-  for (const { href, integrity } of preloadPlan(boot, window.location.pathname, tag, isSignedIn)) {
+  const plan = preloadPlan(plannedRegistry(boot), boot.shell, window.location.pathname, tag, isSignedIn);
+  for (const { href, integrity } of plan) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href });
     document.head.append(link);

@@ -1,18 +1,16 @@
 import type { BootData } from 'shared-contracts/registry.ts';
 import { buildDescription, buildRegistry, buildRelease } from '../testing/builders.ts';
-import { matchesPath, preloadPlan } from './preloadPlan.ts';
+import { matchesPath, plannedRegistry, preloadPlan } from './preloadPlan.ts';
 
-const BOOT: BootData = {
-  registry: buildRegistry(buildRelease()),
-  shell: {
-    base: '/shell/abc/',
-    shareFiles: { 'shared-ui/list': ['list.js'], 'shared-ui/fields': ['fields.js'] },
-    locales: { en: ['texts-en.js'], el: ['texts-el.js'] },
-  },
+const REGISTRY = buildRegistry(buildRelease());
+const SHELL: BootData['shell'] = {
+  base: '/shell/abc/',
+  shareFiles: { 'shared-ui/list': ['list.js'], 'shared-ui/fields': ['fields.js'] },
+  locales: { en: ['texts-en.js'], el: ['texts-el.js'] },
 };
 
 function hrefs(path: string, tag: 'en' | 'el' = 'en', isSignedIn = true): readonly string[] {
-  return preloadPlan(BOOT, path, tag, isSignedIn).map(({ href }) => href);
+  return preloadPlan(REGISTRY, SHELL, path, tag, isSignedIn).map(({ href }) => href);
 }
 
 describe('preloadPlan', () => {
@@ -36,16 +34,11 @@ describe('preloadPlan', () => {
   });
 
   test('asks for nothing of a module that is switched off', () => {
-    const { modules } = BOOT.registry;
+    const { modules } = REGISTRY;
     const off = Object.fromEntries(
       Object.entries(modules).map(([id, entry]) => [id, { ...entry, isOff: true as const }]),
     );
-    const plan = preloadPlan(
-      { ...BOOT, registry: { ...BOOT.registry, modules: off } },
-      '/samples',
-      'en',
-      true,
-    );
+    const plan = preloadPlan({ modules: off }, SHELL, '/samples', 'en', true);
     expect(plan.map(({ href }) => href)).toEqual(['/shell/abc/texts-en.js']);
   });
 
@@ -54,7 +47,9 @@ describe('preloadPlan', () => {
   });
 
   test('carries the hash with which the script will be loaded', () => {
-    expect(preloadPlan(BOOT, '/samples', 'en', true)[1]).toMatchObject({ integrity: 'sha384-entry' });
+    expect(preloadPlan(REGISTRY, SHELL, '/samples', 'en', true)[1]).toMatchObject({
+      integrity: 'sha384-entry',
+    });
   });
 
   test('tells the pages of one module apart', () => {
@@ -71,11 +66,26 @@ describe('preloadPlan', () => {
       preload: { pageA: ['view.js'], pageB: ['form.js'] },
       uses: {},
     });
-    const plan = preloadPlan({ ...BOOT, registry: buildRegistry(release) }, '/iia/view/12', 'en', true);
+    const plan = preloadPlan(buildRegistry(release), SHELL, '/iia/view/12', 'en', true);
 
     expect(plan.map(({ href }) => href).filter((href) => /view|form/.test(href))).toEqual([
       '/m/mfe-sample/1.0.0-abc/view.js',
     ]);
+  });
+});
+
+describe('plannedRegistry', () => {
+  const boot = (signed: string): BootData => {
+    const nobody = { signed, signatures: [] };
+    return { registry: { ...nobody, keys: nobody }, roots: [], shell: SHELL };
+  };
+
+  test('reads what the page carries, whoever signed it', () => {
+    expect(plannedRegistry(boot(JSON.stringify(REGISTRY)))).toEqual(REGISTRY);
+  });
+
+  test('names nothing where it cannot be read', () => {
+    expect(plannedRegistry(boot('{'))).toEqual({ modules: {} });
   });
 });
 

@@ -1,7 +1,19 @@
 import type { LanguageTag } from 'shared-contracts/language.ts';
-import type { BootData, ModuleRelease } from 'shared-contracts/registry.ts';
+import type { BootData, ModuleRelease, Registry } from 'shared-contracts/registry.ts';
 
 export type PreloadFile = { readonly href: string; readonly integrity: string };
+
+/**
+ * Reads the registry that the page carries without asking who signed it, for the plan alone: what is asked for ahead is not run. One that
+ * cannot be read names nothing.
+ */
+export function plannedRegistry({ registry }: BootData): Pick<Registry, 'modules'> {
+  try {
+    return JSON.parse(registry.signed) as Registry;
+  } catch {
+    return { modules: {} };
+  }
+}
 
 /**
  * Lists the files that the page at an address will need besides the shell's own start, so that they come at the same time.
@@ -11,7 +23,8 @@ export type PreloadFile = { readonly href: string; readonly integrity: string };
  * - integrity: empty for the shell's files
  */
 export function preloadPlan(
-  { registry, shell }: BootData,
+  { modules }: Pick<Registry, 'modules'>,
+  shell: BootData['shell'],
   path: string,
   tag: LanguageTag,
   isSignedIn: boolean,
@@ -20,7 +33,7 @@ export function preloadPlan(
     files.map((file) => ({ href: shell.base + file, integrity: '' }));
   const texts = ofShell(shell.locales[tag]);
   if (!isSignedIn) return texts;
-  for (const { base, release, isOff } of Object.values(registry.modules)) {
+  for (const { base, release, isOff } of Object.values(modules)) {
     if (isOff === true) continue;
     const route = release.description.routes.find((candidate) => matchesPath(candidate.path, path));
     if (route === undefined) continue;

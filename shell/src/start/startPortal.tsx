@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { storedRole } from 'shared-auth';
 import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
-import type { Registry } from 'shared-contracts/registry.ts';
+import { RegistryRefusal } from 'shared-contracts/signedRegistry.ts';
 import { readBootData } from '../boot/bootData.ts';
 import { createPortalI18n, type PortalI18n } from '../language/createPortalI18n.ts';
 import { readLanguage } from '../language/languageCookie.ts';
@@ -10,6 +10,9 @@ import { importRelease } from '../modules/importRelease.ts';
 import { createModuleLoader, type ModuleLoader } from '../modules/moduleLoader.ts';
 import { moduleAt } from '../modules/moduleAt.ts';
 import { retryNetworkFaults } from '../modules/retryNetworkFaults.ts';
+import { browserMemory } from '../registry/registryMemory.ts';
+import { startRegistry, type StartedRegistry } from '../registry/startRegistry.ts';
+import { verifyInBrowser } from '../registry/verifyInBrowser.ts';
 import { Portal } from './Portal.tsx';
 import { loadConfig } from './loadConfig.ts';
 import { showStartFailure } from './showStartFailure.ts';
@@ -22,8 +25,14 @@ export async function startPortal(root: HTMLElement): Promise<void> {
     // Both are awaited below; a failure of the one must not leave the other without anybody who looks at it.
     const gathered = Promise.all([coming, comingTexts]);
     gathered.catch(() => undefined);
-    const registry = readBootData(document)?.registry ?? (await readRegistry(coming));
-    const loader = startLoading(registry, coming, comingTexts);
+    const started = await startRegistry({
+      boot: readBootData(document),
+      memory: browserMemory,
+      verify: verifyInBrowser,
+      fetchRegistry: (trust) => retryNetworkFaults(async () => fetchRegistry((await coming).registry, trust)),
+    });
+    const { registry } = started;
+    const loader = startLoading(started, coming, comingTexts);
     const [config, texts] = await gathered;
     const descriptions = Object.values(registry.modules).map(({ release }) => release.description);
     createRoot(root).render(
@@ -37,24 +46,20 @@ export async function startPortal(root: HTMLElement): Promise<void> {
     );
   } catch (error) {
     reportError(error);
-    showStartFailure(root, language);
+    showStartFailure(root, language, error instanceof RegistryRefusal ? error.reason : 'missing');
   }
-}
-
-function readRegistry(config: Promise<PortalConfig>): Promise<Registry> {
-  return retryNetworkFaults(async () => fetchRegistry((await config).registry));
 }
 
 /** Begins with the module of the present address while everything else is still on its way. */
 function startLoading(
-  registry: Registry,
+  { registry, trust }: StartedRegistry,
   config: Promise<PortalConfig>,
   texts: Promise<PortalI18n>,
 ): ModuleLoader {
   const loader = createModuleLoader({
     registry,
     importRelease,
-    fetchRegistry: async () => fetchRegistry((await config).registry),
+    fetchRegistry: async () => fetchRegistry((await config).registry, trust),
     loadMessages: async (id, module) => (await texts).loadModule(id, module),
   });
   const first = storedRole() === null ? undefined : moduleAt(registry, window.location.pathname);

@@ -49,7 +49,14 @@ export function buildRegistry(...releases: readonly ModuleRelease[]): Registry {
     release.id,
     { base: `/m/${release.id}/${release.release}/`, release, previous: [] },
   ]);
-  return { schema: 1, sequence: 1, modules: Object.fromEntries(modules) };
+  const issuedAt = new Date();
+  return {
+    schema: 2,
+    sequence: 1,
+    issuedAt: issuedAt.toISOString(),
+    expiresAt: new Date(issuedAt.getTime() + 86_400_000).toISOString(),
+    modules: Object.fromEntries(modules),
+  };
 }
 
 /** Gives what a module exposes, with a page for each of its routes. */
