@@ -45,9 +45,12 @@ async function judge(where: string, signed: unknown, roots: readonly PublicKey[]
   try {
     return await openSigned(signed, roots, now);
   } catch (cause) {
-    throw new Error(`The ${where} would be refused: ${cause instanceof Error ? cause.message : String(cause)}.`, {
-      cause,
-    });
+    throw new Error(
+      `The ${where} would be refused: ${cause instanceof Error ? cause.message : String(cause)}.`,
+      {
+        cause,
+      },
+    );
   }
 }
 
