@@ -15,5 +15,6 @@ describe('showStartFailure', () => {
     showStartFailure(root, 'gr', reason);
     expect(root).toHaveTextContent(greek);
     expect(root.querySelectorAll('[role=alert]')).toHaveLength(1);
+    expect(root.querySelectorAll('button')).toHaveLength(reason === 'unsupported' ? 0 : 1);
   });
 });

@@ -48,9 +48,14 @@ export function showStartFailure(
   const frame = document.createElement('main');
   frame.className = 'start-failure';
   frame.setAttribute('role', 'alert');
-  const button = element('button', texts.retry);
-  button.addEventListener('click', () => window.location.reload());
-  frame.append(element('h1', texts.title), element('p', texts[failureOf(reason)]), button);
+  const failure = failureOf(reason);
+  frame.append(element('h1', texts.title), element('p', texts[failure]));
+  // The same browser could only fail again.
+  if (failure !== 'unsupported') {
+    const button = element('button', texts.retry);
+    button.addEventListener('click', () => window.location.reload());
+    frame.append(button);
+  }
   root.replaceChildren(frame);
 }
 
