@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { type Candidate, incompatibilities } from './compatibility.ts';
-import { readRelease, releaseBase } from './publish.ts';
+import { releaseBase } from './previousReleases.ts';
+import { readRelease } from './publish.ts';
 import { readOwnJson } from './readJson.ts';
 import { readRegistry } from './registryFile.ts';
 import { type BuildReport, REPORT_FILE } from './releaseFile.ts';

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, readFile, readdir, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, describe, test } from '@jest/globals';
@@ -9,6 +9,7 @@ import { KEPT_RELEASES } from './limits.ts';
 import { activated, publish, rollBack, switchModule } from './publish.ts';
 import { readRegistry } from './registryFile.ts';
 import { readReleaseLog } from './releaseLog.ts';
+import { integrityOf } from './releaseName.ts';
 
 let root: string;
 let portal: string;
@@ -29,6 +30,10 @@ async function build(text: string): Promise<{ folder: string; release: ModuleRel
   return { folder, release };
 }
 
+function releaseFile(release: string): Promise<string> {
+  return readFile(join(portal, 'm', 'mfe-sample', release, 'release.json'), 'utf8');
+}
+
 describe('publish', () => {
   test('puts a release into a folder of its own and makes it the active one', async () => {
     const { folder, release } = await build('one');
@@ -46,9 +51,24 @@ describe('publish', () => {
 
     const { modules, sequence } = await readRegistry(portal);
     expect(modules['mfe-sample']?.release.release).toBe(second.release.release);
-    expect(modules['mfe-sample']?.previous).toEqual([first.release.release]);
+    expect(modules['mfe-sample']?.previous).toEqual([
+      { release: first.release.release, integrity: integrityOf(await releaseFile(first.release.release)) },
+    ]);
     expect(sequence).toBeGreaterThan(before);
     expect(await readdir(join(portal, 'm', 'mfe-sample'))).toHaveLength(2);
+  });
+
+  test.each([
+    ['are gone', (file: string) => rm(file)],
+    ['are damaged', (file: string) => writeFile(file, '{"release":')],
+    ['say something else than the registry', (file: string) => writeFile(file, '{"release":"other"}')],
+  ])('leads nobody back to a release whose files %s', async (_what, spoil) => {
+    const [first, second] = [await build('one'), await build('two')];
+    await publish(first.folder, portal);
+    await spoil(join(portal, 'm', 'mfe-sample', first.release.release, 'release.json'));
+    await publish(second.folder, portal);
+
+    expect((await readRegistry(portal)).modules['mfe-sample']?.previous).toEqual([]);
   });
 
   test('changes nothing when the same release is published again', async () => {
@@ -143,9 +163,13 @@ describe('activated', () => {
       ...buildRelease().release,
       release: `1.0.${index}`,
     }));
-    const entry = releases.reduce<ReturnType<typeof activated> | undefined>(activated, undefined);
+    const entry = releases.reduce<ReturnType<typeof activated> | undefined>(
+      (current, release) => activated(current, release, `sha384-of-${current?.release.release}`),
+      undefined,
+    );
 
     expect(entry?.previous).toHaveLength(KEPT_RELEASES);
-    expect(entry?.previous[0]).toBe(`1.0.${KEPT_RELEASES + 1}`);
+    const newest = `1.0.${KEPT_RELEASES + 1}`;
+    expect(entry?.previous[0]).toEqual({ release: newest, integrity: `sha384-of-${newest}` });
   });
 });

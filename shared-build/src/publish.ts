@@ -3,16 +3,12 @@ import { join } from 'node:path';
 import type { ModuleRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
 import { KEPT_RELEASES } from './limits.ts';
 import { readOwnJson } from './readJson.ts';
+import { releaseBase, releaseFileIntegrity } from './previousReleases.ts';
 import { changeRegistry, readRegistry } from './registryFile.ts';
 import { RELEASE_FILE } from './releaseFile.ts';
 import type { ReleaseAct } from './releaseLog.ts';
 import { integrityOf } from './releaseName.ts';
 import type { RegistryState } from './signing/keptRegistry.ts';
-
-/** Gives the folder of a release below the portal's folder, with forward slashes and a slash at the end. */
-export function releaseBase(id: string, release: string): string {
-  return `/m/${id}/${release}/`;
-}
 
 /** Reads the release file in a folder of built files. */
 export async function readRelease(folder: string): Promise<ModuleRelease> {
@@ -34,10 +30,7 @@ export async function publish(built: string, portal: string): Promise<RegistrySt
   await verifyFiles(folder, release);
   const current = await readRegistry(portal);
   if (current.modules[release.id]?.release.release === release.release) return current;
-  return changeRegistry(portal, actOn('publish', release), (modules) => ({
-    ...modules,
-    [release.id]: activated(modules[release.id], release),
-  }));
+  return activate(portal, 'publish', release);
 }
 
 /**
@@ -49,10 +42,7 @@ export async function rollBack(id: string, portal: string): Promise<Registry> {
   const folder = await previousFolder(id, portal);
   const release = await readRelease(folder);
   await verifyFiles(folder, release);
-  return changeRegistry(portal, actOn('rollback', release), (latest) => ({
-    ...latest,
-    [id]: activated(latest[id], release),
-  }));
+  return activate(portal, 'rollback', release);
 }
 
 /**
@@ -71,6 +61,14 @@ export async function switchModule(id: string, to: 'off' | 'on', portal: string)
   });
 }
 
+function activate(portal: string, act: 'publish' | 'rollback', release: ModuleRelease): Promise<Registry> {
+  return changeRegistry(portal, actOn(act, release), async (modules) => {
+    const current = modules[release.id];
+    const integrity = current && (await releaseFileIntegrity(portal, current.release));
+    return { ...modules, [release.id]: activated(current, release, integrity) };
+  });
+}
+
 function actOn(act: ReleaseAct['act'], { id, release }: ModuleRelease): ReleaseAct {
   return { act, module: id, release };
 }
@@ -80,13 +78,27 @@ export async function previousFolder(id: string, portal: string): Promise<string
   const { modules } = await readRegistry(portal);
   const previous = modules[id]?.previous[0];
   if (previous === undefined) throw new Error(`${id} has no earlier release to go back to.`);
-  return join(portal, releaseBase(id, previous));
+  return join(portal, releaseBase(id, previous.release));
 }
 
-/** Gives a module's registry entry with another release in force; one that is switched off stays so. */
-export function activated(current: RegistryModule | undefined, release: ModuleRelease): RegistryModule {
-  const before = current === undefined ? [] : [current.release.release, ...current.previous];
-  const previous = [...new Set(before)].filter((name) => name !== release.release).slice(0, KEPT_RELEASES);
+/**
+ * Gives a module's registry entry with another release in force; one that is switched off stays so.
+ *
+ * - integrity: hash of the `release.json` of the release in force so far; without it that release is not remembered
+ */
+export function activated(
+  current: RegistryModule | undefined,
+  release: ModuleRelease,
+  integrity?: string,
+): RegistryModule {
+  const left =
+    current === undefined || integrity === undefined
+      ? []
+      : [{ release: current.release.release, integrity }];
+  const earlier = (current?.previous ?? []).filter((one) => one.release !== left[0]?.release);
+  const previous = [...left, ...earlier]
+    .filter((one) => one.release !== release.release)
+    .slice(0, KEPT_RELEASES);
   const entry = { base: releaseBase(release.id, release.release), release, previous };
   return current?.isOff === true ? { ...entry, isOff: true } : entry;
 }

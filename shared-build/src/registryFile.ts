@@ -2,6 +2,7 @@ import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Registry } from 'shared-contracts/registry.ts';
 import { withFileLock } from './fileLock.ts';
+import { withHashedPrevious } from './previousReleases.ts';
 import { logRelease, type ReleaseAct } from './releaseLog.ts';
 import { keyFolder, makeKeys, readKeys, type ReleaseKeys } from './signing/keyFolder.ts';
 import { type KeptRegistry, readKept, REGISTRY_FILE, type RegistryState } from './signing/keptRegistry.ts';
@@ -18,7 +19,7 @@ export class RegistryConflictError extends Error {
  * Throws when it is not signed as it should be: `readKept`.
  */
 export async function readRegistry(portal: string): Promise<RegistryState> {
-  return (await readKept(portal, await readKeys(keyFolder()))).registry;
+  return withHashedPrevious(portal, (await readKept(portal, await readKeys(keyFolder()))).registry);
 }
 
 /**
@@ -42,16 +43,16 @@ export async function writeRegistry(
   });
 }
 
-/** Changes the registry by a pure function, again and again until nobody else was faster, and writes to the log who did what. */
+/** Changes the registry by a function without effects of its own, again and again until nobody else was faster, and writes to the log who did what. */
 export async function changeRegistry(
   portal: string,
   act: ReleaseAct,
-  change: (modules: Registry['modules']) => Registry['modules'],
+  change: (modules: Registry['modules']) => Registry['modules'] | Promise<Registry['modules']>,
 ): Promise<Registry> {
   for (;;) {
     const { sequence, modules } = await readRegistry(portal);
     try {
-      return await writeRegistry(portal, sequence, change(modules), act);
+      return await writeRegistry(portal, sequence, await change(modules), act);
     } catch (error) {
       if (!(error instanceof RegistryConflictError)) throw error;
     }

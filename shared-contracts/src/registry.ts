@@ -45,11 +45,18 @@ export type RegistryModule = {
   /** Folder of the active release, absolute path or address, ending in `/`. */
   readonly base: string;
   readonly release: ModuleRelease;
-  /** Releases that were active before, newest first; what a roll-back goes to. */
-  readonly previous: readonly string[];
+  /** Releases that were active before, newest first; what a roll-back goes to, and a browser where the active one fails. */
+  readonly previous: readonly PreviousRelease[];
   /** Switched off by those who run the portal: its pages say so, and nothing of it is loaded. */
   readonly isOff?: true;
 };
+
+/**
+ * A release that was active before; its folder lies beside that of the active one.
+ *
+ * - integrity: `sha384-…` of its `release.json`, which has the hashes of everything else
+ */
+export type PreviousRelease = { readonly release: string; readonly integrity: string };
 
 /** Id of the element of `index.html` that holds the {@link BootData} as JSON. */
 export const BOOT_DATA_ID = 'portal-boot';

@@ -1,5 +1,6 @@
 import { IconButton, Link, makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
 import { LanguageSwitch } from './LanguageSwitch.tsx';
+import { NewReleaseOffer } from './NewReleaseOffer.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PortalName } from './PortalName.tsx';
 import { HEADER_HEIGHT, SIDEBAR_ID } from './frameMeasures.ts';
@@ -22,6 +23,7 @@ export function Header({ sidebar }: { readonly sidebar: SidebarState }) {
         <PortalName />
       </Link>
       <div className={styles.end}>
+        <NewReleaseOffer />
         <LanguageSwitch />
         <PersonMenu />
       </div>

@@ -57,4 +57,20 @@ describe('createPortalI18n', () => {
 
     expect(texts.i18n.t('title', { ns: 'mfe-sample' })).toBe('Δείγματα');
   });
+
+  test('gives a module that arrives while the texts of a switch are on their way the new language with the rest', async () => {
+    let deliver = (_texts: { shell: object }) => {};
+    const texts = await createPortalI18n('en', {
+      ...SHELL,
+      el: () => new Promise((resolve) => (deliver = resolve)),
+    });
+    const seen: string[] = [];
+    texts.i18n.on('languageChanged', () => seen.push(texts.i18n.t('title', { ns: 'mfe-sample' })));
+    const switching = texts.switchTo('gr', []);
+    await texts.loadModule('mfe-sample', buildModule());
+    deliver({ shell: {} });
+    await switching;
+
+    expect(seen).toEqual(['Δείγματα']);
+  });
 });

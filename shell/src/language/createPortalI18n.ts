@@ -36,6 +36,8 @@ export async function createPortalI18n(
     interpolation: { escapeValue: false },
   });
   let present = tag;
+  /** The modules that have texts here, as they came last. */
+  const arrived = new Map<string, PortalModule>();
 
   const add = (target: LanguageTag, messages: Messages) => {
     for (const [namespace, texts] of Object.entries(messages))
@@ -52,13 +54,22 @@ export async function createPortalI18n(
       add(target, await moduleTexts(id, module, target));
       // Somebody switched while the texts were on their way: the page needs the other ones.
       if (target !== present) add(present, await moduleTexts(id, module, present));
+      arrived.set(id, module);
     },
     switchTo: async (next, modules) => {
       const target = LANGUAGE_TAG[next];
-      const texts = await Promise.all([
-        shellMessages[target](),
-        ...modules.map(([id, module]) => moduleTexts(id, module, target)),
-      ]);
+      const texts: Messages[] = [];
+      const asked = new Set<PortalModule>();
+      const ask = (some: ReadonlyArray<readonly [string, PortalModule]>) => {
+        for (const [, module] of some) asked.add(module);
+        return some.map(([id, module]) => moduleTexts(id, module, target));
+      };
+      let coming = [shellMessages[target](), ...ask(modules)];
+      while (coming.length > 0) {
+        texts.push(...(await Promise.all(coming)));
+        // Whatever has arrived meanwhile has only the texts of the language before.
+        coming = ask([...arrived].filter(([, module]) => !asked.has(module)));
+      }
       for (const messages of texts) add(target, messages);
       present = target;
       await instance.changeLanguage(target);

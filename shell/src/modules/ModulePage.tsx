@@ -3,9 +3,11 @@ import type { ModuleDescription } from 'shared-contracts/module.ts';
 import { Suspense } from 'react';
 import { PageErrorBoundary } from '../routing/PageErrorBoundary.tsx';
 import { useArrival } from '../routing/useArrival.ts';
+import { EarlierReleaseNote } from './EarlierReleaseNote.tsx';
 import { ModuleUnavailable } from './ModuleUnavailable.tsx';
 import { useModuleLoader } from './moduleContext.ts';
-import type { ModuleState } from './moduleLoader.ts';
+import { ModuleFault } from './moduleFault.ts';
+import type { ModuleState } from './moduleState.ts';
 
 type ModulePageProps = {
   readonly description: ModuleDescription;
@@ -17,26 +19,34 @@ type ModulePageProps = {
 export function ModulePage({ description, routeId, state }: ModulePageProps) {
   const { t } = useTranslation('shell');
   const loader = useModuleLoader();
-  if (state.status === 'failed') {
-    return (
-      <ModuleUnavailable
-        description={description}
-        fault={state.fault}
-        onRetry={() => loader.retry(description.id)}
-      />
-    );
+  const { id } = description;
+  if (state.status === 'idle' || state.status === 'loading')
+    return <LoadingState label={t('ModulePage.loading')} />;
+  const Page = state.status === 'ready' ? state.module.routes[routeId] : undefined;
+  if (state.status === 'failed' || Page === undefined) {
+    // An earlier release need not have all pages of the one that it stands in for.
+    const fault = state.status === 'failed' ? state.fault : missingPage(id, routeId);
+    return <ModuleUnavailable description={description} fault={fault} onRetry={() => loader.retry(id)} />;
   }
-  if (state.status !== 'ready') return <LoadingState label={t('ModulePage.loading')} />;
-  const Page = state.module.routes[routeId];
-  if (Page === undefined) return null;
   return (
-    <PageErrorBoundary>
-      <Suspense fallback={<LoadingState label={t('ModulePage.loading')} />}>
-        <Page />
-        <Arrival />
-      </Suspense>
-    </PageErrorBoundary>
+    <>
+      <EarlierReleaseNote description={description} state={state} onHide={() => loader.hideNote(id)} />
+      <PageErrorBoundary
+        key={state.release}
+        onFailure={(error) => loader.pageFailed(id, error)}
+        onGoBack={loader.canGoBack(id) ? () => loader.goBack(id) : undefined}
+      >
+        <Suspense fallback={<LoadingState label={t('ModulePage.loading')} />}>
+          <Page />
+          <Arrival />
+        </Suspense>
+      </PageErrorBoundary>
+    </>
   );
+}
+
+function missingPage(id: string, routeId: string): ModuleFault {
+  return new ModuleFault('contract', `${id} has no page for ${routeId}`);
 }
 
 /** Stands beside a page, so that it is there when, and only when, the page is. */

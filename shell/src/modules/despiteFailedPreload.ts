@@ -1,3 +1,5 @@
+import { isChunkError } from './codeFault.ts';
+
 /**
  * Does work that needs files of a module, and does it once more when one of them failed to load.
  *
@@ -8,7 +10,7 @@ export async function despiteFailedPreload<T>(work: () => Promise<T>): Promise<T
   try {
     return await work();
   } catch (error) {
-    if (!(error instanceof Error) || error.name !== 'ChunkLoadError') throw error;
+    if (!isChunkError(error)) throw error;
     return work();
   }
 }

@@ -1,10 +1,11 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { PortalModule } from 'shared-ui/core';
 import type { RegistryModule } from 'shared-contracts/registry.ts';
+import { codeFault } from './codeFault.ts';
 import { despiteFailedPreload } from './despiteFailedPreload.ts';
 import { diagnoseScript } from './diagnose.ts';
 import { loadScript } from './loadScript.ts';
-import { ModuleFault, asModuleFault } from './moduleFault.ts';
+import { ModuleFault } from './moduleFault.ts';
 import { withTimeout } from './withTimeout.ts';
 
 /** Longest time for a module's entry and for its code to arrive, each, in milliseconds. */
@@ -36,22 +37,8 @@ async function openContainer(container: string): Promise<PortalModule> {
     if (exposed === null) throw new ModuleFault('contract', `${container} exposes no module`);
     return exposed.default;
   } catch (error) {
-    throw await activationFault(error);
+    throw await codeFault(error);
   }
-}
-
-/** Tells a file that is missing from code that fails; webpack names the file in the error that it throws. */
-async function activationFault(error: unknown): Promise<ModuleFault> {
-  const request: unknown = error instanceof Error ? Reflect.get(error, 'request') : undefined;
-  if (error instanceof Error && error.name === 'ChunkLoadError' && typeof request === 'string') {
-    if (Reflect.get(error, 'type') === 'timeout')
-      return new ModuleFault('timeout', error.message, { cause: error });
-    return diagnoseScript(request);
-  }
-  if (error instanceof Error && /shared module|shared singleton/i.test(error.message)) {
-    return new ModuleFault('contract', error.message, { cause: error });
-  }
-  return asModuleFault(error);
 }
 
 async function entryFault(entry: string): Promise<ModuleFault> {

@@ -1,5 +1,6 @@
 import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
-import type { ModuleLoader, ModuleState } from './moduleLoader.ts';
+import type { ModuleLoader } from './moduleLoader.ts';
+import type { ModuleState } from './moduleState.ts';
 
 export const ModuleLoaderContext = createContext<ModuleLoader | null>(null);
 
@@ -22,7 +23,7 @@ export function useModule(id: string, isWanted: boolean): ModuleState {
     if (!isWanted) return;
     loader.prepare(id);
     // Coming back to a page that could not be shown is a wish to try again.
-    loader.retry(id);
+    if (loader.state(id).status === 'failed') loader.retry(id);
   }, [loader, id, isWanted]);
   return state;
 }

@@ -21,15 +21,29 @@ export type ModuleFaultKind =
   | 'unknownModule'
   | 'off';
 
+/** What of a release a fault lies in: its entry and what that does, a further file of its code, or its texts. */
+export type ModulePart = 'entry' | 'chunk' | 'texts';
+
 /** The one error that loading a module ends in. */
 export class ModuleFault extends Error {
   override readonly name = 'ModuleFault';
   readonly kind: ModuleFaultKind;
+  readonly part: ModulePart;
 
-  constructor(kind: ModuleFaultKind, message: string, options?: ErrorOptions) {
+  constructor(
+    kind: ModuleFaultKind,
+    message: string,
+    { part = 'entry', ...options }: ErrorOptions & { readonly part?: ModulePart } = {},
+  ) {
     super(message, options);
     this.kind = kind;
+    this.part = part;
   }
+}
+
+/** Gives the same fault as one of another part. */
+export function inPart(part: ModulePart, fault: ModuleFault): ModuleFault {
+  return new ModuleFault(fault.kind, fault.message, { part, cause: fault });
 }
 
 /** Turns whatever was thrown while a module's code ran into a fault. */

@@ -1,17 +1,16 @@
 import type { PortalModule } from 'shared-ui/core';
-import type { MODULE_CONTRACT } from 'shared-contracts/module.ts';
-import type { Registry, RegistryModule } from 'shared-contracts/registry.ts';
-import { despiteFailedPreload } from './despiteFailedPreload.ts';
+import type { ReportModule } from 'shared-contracts/moduleReports.ts';
+import type { PreviousRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import { isChunkError } from './codeFault.ts';
+import { FAULT_POLICY, failureOf } from './faultPolicy.ts';
+import { loadRelease, type ReleaseSources } from './loadRelease.ts';
 import { ModuleFault, asModuleFault } from './moduleFault.ts';
-import { retryNetworkFaults } from './retryNetworkFaults.ts';
+import type { ModuleState, ReadyModule } from './moduleState.ts';
+import type { ReleaseBreaker } from './releaseBreaker.ts';
+import { createReleaseSet } from './releaseSet.ts';
 
-/** The contract that this shell speaks; the type keeps it equal to the number of shared-contracts without its schemas. */
-const CONTRACT: typeof MODULE_CONTRACT = 1;
-
-export type ModuleState =
-  | { readonly status: 'idle' | 'loading' }
-  | { readonly status: 'ready'; readonly module: PortalModule }
-  | { readonly status: 'failed'; readonly fault: ModuleFault };
+/** How many earlier releases are tried before a page says that the module is not available. */
+export const EARLIER_TRIES = 3;
 
 export type ModuleLoader = {
   /** Gives the same object until the state changes. */
@@ -19,18 +18,31 @@ export type ModuleLoader = {
   readonly subscribe: (listener: () => void) => () => void;
   /** Starts loading a module unless it is there, on its way, or failed. */
   readonly prepare: (id: string) => void;
-  /** Loads a module that failed anew, by what the registry says now. */
+  /** Loads a module that failed, or runs in an earlier release, anew, by what the registry says now. */
   readonly retry: (id: string) => void;
+  /** Tells whether a module that runs could be left for an earlier release of it. */
+  readonly canGoBack: (id: string) => boolean;
+  /** Leaves the release that runs for the last one that works. */
+  readonly goBack: (id: string) => void;
+  /** Hears that a page of a module failed while it was shown. */
+  readonly pageFailed: (id: string, error: unknown) => void;
+  /** Somebody has read that an earlier release runs. */
+  readonly hideNote: (id: string) => void;
+  /** Asks for the registry. Modules that are open stay as they are. Never throws. */
+  readonly refresh: () => Promise<void>;
+  /** Tells whether a module that runs has another release in force by now. */
+  readonly hasNewer: () => boolean;
   /** The modules that are ready, with their ids. */
   readonly readyModules: () => ReadonlyArray<readonly [id: string, module: PortalModule]>;
 };
 
-export type ModuleLoaderParts = {
+export type ModuleLoaderParts = ReleaseSources & {
   readonly registry: Registry;
-  readonly importRelease: (entry: RegistryModule) => Promise<PortalModule>;
   readonly fetchRegistry: () => Promise<Registry>;
-  /** Puts a module's texts in the present language where its pages find them. */
-  readonly loadMessages: (id: string, module: PortalModule) => Promise<void>;
+  /** Asks for an earlier release of a module. Throws ModuleFault. */
+  readonly fetchRelease: (active: RegistryModule, earlier: PreviousRelease) => Promise<RegistryModule>;
+  readonly breaker: ReleaseBreaker;
+  readonly report?: ReportModule;
 };
 
 const IDLE: ModuleState = { status: 'idle' };
@@ -39,48 +51,106 @@ const LOADING: ModuleState = { status: 'loading' };
 /**
  * Loads modules, each once, and remembers what became of it.
  *
- * A page keeps the releases that it started with; only a module that failed is looked up in the registry again.
+ * A page keeps the releases that it started with. A release that fails by its own fault is left for the newest earlier one that works.
  */
 export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
+  const { breaker, report } = parts;
   const states = new Map<string, ModuleState>();
-  const entries = new Map(Object.entries(parts.registry.modules));
+  const releases = createReleaseSet(parts.registry);
   const listeners = new Set<() => void>();
 
-  const set = (id: string, state: ModuleState) => {
-    states.set(id, state);
+  const tell = () => {
     for (const listener of listeners) listener();
   };
+  const set = (id: string, state: ModuleState) => {
+    states.set(id, state);
+    tell();
+  };
+  const state = (id: string) => states.get(id) ?? IDLE;
 
-  async function load(id: string): Promise<PortalModule> {
-    const entry = entries.get(id);
+  async function attempt(entry: RegistryModule): Promise<ReadyModule> {
+    const { id, release } = entry.release;
+    try {
+      const module = await loadRelease(entry, parts);
+      breaker.worked(id, release);
+      report?.(id, release, 'ready');
+      return { status: 'ready', module, release };
+    } catch (error) {
+      const fault = asModuleFault(error);
+      breaker.failed(id, release, fault.kind);
+      const failure = failureOf(fault);
+      if (failure !== undefined) report?.(id, release, failure);
+      throw fault;
+    }
+  }
+
+  /** Gives the newest earlier release that works; undefined when there is none, or nothing comes in time. */
+  async function loadEarlier(active: RegistryModule): Promise<ReadyModule | undefined> {
+    const { id } = active.release;
+    for (const candidate of active.previous.slice(0, EARLIER_TRIES)) {
+      if (breaker.isOpen(id, candidate.release)) continue;
+      try {
+        const ready = await attempt(await parts.fetchRelease(active, candidate));
+        return { ...ready, insteadOf: active.release.release, since: new Date().toISOString() };
+      } catch (error) {
+        if (asModuleFault(error).kind === 'timeout') return undefined;
+      }
+    }
+    return undefined;
+  }
+
+  async function load(id: string, isRetry: boolean): Promise<ReadyModule> {
+    const entry = releases.entry(id);
     if (entry === undefined) throw new ModuleFault('unknownModule', `The registry does not name ${id}`);
     if (entry.isOff === true) throw new ModuleFault('off', `${id} is switched off`);
-    if (entry.release.contract !== CONTRACT)
-      throw contractFault(id, `has contract ${entry.release.contract}`);
-    const module = await retryNetworkFaults(() => parts.importRelease(entry));
-    requireWhole(id, entry, module);
-    await retryNetworkFaults(() => despiteFailedPreload(() => parts.loadMessages(id, module)));
-    return module;
+    const isSkipped = !isRetry && breaker.isOpen(id, entry.release.release);
+    const instead = isSkipped ? await loadEarlier(entry) : undefined;
+    if (instead !== undefined) return instead;
+    try {
+      return await attempt(entry);
+    } catch (error) {
+      const fault = asModuleFault(error);
+      const earlier = isSkipped || !FAULT_POLICY[fault.kind].goesBack ? undefined : await loadEarlier(entry);
+      if (earlier === undefined) throw fault;
+      return earlier;
+    }
   }
 
-  function start(id: string, before: Promise<void>): void {
+  function start(id: string, work: () => Promise<ReadyModule>): void {
     set(id, LOADING);
-    before
-      .then(() => load(id))
-      .then(
-        (module) => set(id, { status: 'ready', module }),
-        (error: unknown) => set(id, { status: 'failed', fault: asModuleFault(error) }),
-      );
+    work().then(
+      (ready) => {
+        set(id, ready);
+        forgetNote(id);
+      },
+      (error: unknown) => set(id, { status: 'failed', fault: asModuleFault(error) }),
+    );
   }
 
-  async function refreshEntry(id: string): Promise<void> {
-    // Without a registry the release that is known is tried again.
+  async function refresh(): Promise<void> {
+    // Without a registry everything stays as it is.
     const registry = await parts.fetchRegistry().catch(() => undefined);
-    const entry = registry?.modules[id];
-    if (entry !== undefined) entries.set(id, entry);
+    if (registry === undefined) return;
+    const isOpen = (id: string) => ['loading', 'ready'].includes(state(id).status);
+    releases.hear(registry, isOpen);
+    for (const id of states.keys()) forgetNote(id);
+    tell();
   }
 
-  const state = (id: string) => states.get(id) ?? IDLE;
+  /** What runs is no longer an earlier release once it is in force again. */
+  function forgetNote(id: string): void {
+    const present = state(id);
+    if (present.status !== 'ready' || present.insteadOf === undefined) return;
+    const { status, module, release } = present;
+    if (releases.inForce(id) === release) set(id, { status, module, release });
+  }
+
+  const isOutdated = (id: string, present: ModuleState) => {
+    if (present.status !== 'ready') return false;
+    const inForce = releases.inForce(id);
+    return inForce !== undefined && inForce !== present.release && inForce !== present.insteadOf;
+  };
+
   return {
     state,
     subscribe: (listener) => {
@@ -88,32 +158,45 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
       return () => listeners.delete(listener);
     },
     prepare: (id) => {
-      if (state(id).status === 'idle') start(id, Promise.resolve());
+      if (state(id).status === 'idle') start(id, () => load(id, false));
     },
     retry: (id) => {
-      if (state(id).status === 'failed') start(id, refreshEntry(id));
+      const present = state(id);
+      const isInstead = present.status === 'ready' && present.insteadOf !== undefined;
+      if (present.status !== 'failed' && !isInstead) return;
+      start(id, async () => {
+        await refresh();
+        releases.takeNewest(id);
+        return load(id, true);
+      });
     },
+    canGoBack: (id) => {
+      const present = state(id);
+      const previous = releases.entry(id)?.previous ?? [];
+      return present.status === 'ready' && present.insteadOf === undefined && previous.length > 0;
+    },
+    goBack: (id) => {
+      const [present, entry] = [state(id), releases.entry(id)];
+      if (present.status !== 'ready' || entry === undefined) return;
+      // The page that is loaded anew would fail again.
+      breaker.failed(id, present.release, 'execution');
+      start(id, async () => {
+        const earlier = await loadEarlier(entry);
+        if (earlier === undefined) throw new ModuleFault('missing', `No earlier release of ${id} can be had`);
+        return earlier;
+      });
+    },
+    pageFailed: (id, error) => {
+      const present = state(id);
+      if (present.status === 'ready') report?.(id, present.release, isChunkError(error) ? 'chunk' : 'render');
+    },
+    hideNote: (id) => {
+      const present = state(id);
+      if (present.status === 'ready') set(id, { ...present, isNoteHidden: true });
+    },
+    refresh,
+    hasNewer: () => [...states].some(([id, present]) => isOutdated(id, present)),
     readyModules: () =>
       [...states].flatMap(([id, one]) => (one.status === 'ready' ? [[id, one.module] as const] : [])),
   };
-}
-
-/** What came over the network is checked before the shell relies on it. */
-function requireWhole(
-  id: string,
-  { release }: RegistryModule,
-  module: unknown,
-): asserts module is PortalModule {
-  if (typeof module !== 'object' || module === null) throw contractFault(id, 'exposes no module');
-  if (Reflect.get(module, 'contract') !== CONTRACT) throw contractFault(id, 'exposes another contract');
-  const routes: unknown = Reflect.get(module, 'routes');
-  for (const route of release.description.routes) {
-    const page: unknown =
-      typeof routes === 'object' && routes !== null ? Reflect.get(routes, route.id) : undefined;
-    if (page === undefined) throw contractFault(id, `has no page for ${route.id}`);
-  }
-}
-
-function contractFault(id: string, what: string): ModuleFault {
-  return new ModuleFault('contract', `${id} ${what}`);
 }

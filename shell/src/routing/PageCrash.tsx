@@ -1,14 +1,21 @@
-import { ErrorState, Page, useTranslation } from 'shared-ui/core';
+import { Button, ErrorState, makeStyles, Page, tokens, useTranslation } from 'shared-ui/core';
+import { isChunkError } from '../modules/codeFault.ts';
 import { useArrival } from './useArrival.ts';
 
-type PageCrashProps = { readonly error: unknown; readonly onRetry: () => void };
+type PageCrashProps = {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+  /** Opens the page in an earlier release, where there is one. */
+  readonly onGoBack: (() => void) | undefined;
+};
 
 /** Stands in for a page that failed while it was drawn. */
-export function PageCrash({ error, onRetry }: PageCrashProps) {
+export function PageCrash({ error, onRetry, onGoBack }: PageCrashProps) {
   const { t } = useTranslation('shell');
+  const styles = useStyles();
   useArrival();
   // A file that failed to come stays failed until the page is loaded anew; everything else may work the second time.
-  const isFile = error instanceof Error && error.name === 'ChunkLoadError';
+  const isFile = isChunkError(error);
   return (
     <Page title={t('PageCrash.title')}>
       <ErrorState
@@ -16,6 +23,23 @@ export function PageCrash({ error, onRetry }: PageCrashProps) {
         message={t(isFile || !window.navigator.onLine ? 'PageCrash.unreachable' : 'PageCrash.rest')}
         onRetry={isFile ? () => window.location.reload() : onRetry}
       />
+      {onGoBack !== undefined && (
+        <div className={styles.back}>
+          <p className={styles.sentence}>{t('PageCrash.earlier')}</p>
+          <Button onClick={onGoBack}>{t('PageCrash.goBack')}</Button>
+        </div>
+      )}
     </Page>
   );
 }
+
+const useStyles = makeStyles({
+  back: {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    rowGap: tokens.spacingVerticalS,
+    textAlign: 'center',
+  },
+  sentence: { margin: 0, maxWidth: '60ch', color: tokens.colorNeutralForeground2 },
+});

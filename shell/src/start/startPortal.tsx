@@ -6,9 +6,11 @@ import { readBootData } from '../boot/bootData.ts';
 import { createPortalI18n, type PortalI18n } from '../language/createPortalI18n.ts';
 import { readLanguage } from '../language/languageCookie.ts';
 import { fetchRegistry } from '../modules/fetchRegistry.ts';
+import { fetchRelease } from '../modules/fetchRelease.ts';
 import { importRelease } from '../modules/importRelease.ts';
 import { createModuleLoader, type ModuleLoader } from '../modules/moduleLoader.ts';
 import { moduleAt } from '../modules/moduleAt.ts';
+import { createReleaseBreaker } from '../modules/releaseBreaker.ts';
 import { retryNetworkFaults } from '../modules/retryNetworkFaults.ts';
 import { browserMemory } from '../registry/registryMemory.ts';
 import { startRegistry, type StartedRegistry } from '../registry/startRegistry.ts';
@@ -59,6 +61,8 @@ function startLoading(
   const loader = createModuleLoader({
     registry,
     importRelease,
+    fetchRelease,
+    breaker: createReleaseBreaker(window.sessionStorage),
     fetchRegistry: async () => fetchRegistry((await config).registry, trust),
     loadMessages: async (id, module) => (await texts).loadModule(id, module),
   });

@@ -1,0 +1,68 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
+import type { ModuleRelease, PreviousRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import { RELEASE_FILE } from './releaseFile.ts';
+import { integrityOf } from './releaseName.ts';
+
+/** Gives the folder of a release below the portal's folder, with forward slashes and a slash at the end. */
+export function releaseBase(id: string, release: string): string {
+  return `/m/${id}/${release}/`;
+}
+
+/**
+ * Hashes the `release.json` of the release that is in force: `sha384-…`.
+ *
+ * Undefined when it is gone, or says something else than the registry: then nobody should be led back to it.
+ */
+export async function releaseFileIntegrity(
+  portal: string,
+  release: ModuleRelease,
+): Promise<string | undefined> {
+  const content = await readReleaseFile(portal, release.id, release.release);
+  return content !== undefined && describes(content, release) ? integrityOf(content) : undefined;
+}
+
+function describes(content: string, release: ModuleRelease): boolean {
+  try {
+    return isDeepStrictEqual(JSON.parse(content), release);
+  } catch {
+    return false;
+  }
+}
+
+function readReleaseFile(portal: string, id: string, release: string): Promise<string | undefined> {
+  return readFile(join(portal, releaseBase(id, release), RELEASE_FILE), 'utf8').catch(() => undefined);
+}
+
+/**
+ * Gives a registry as it is written today: one of an earlier time names the releases before the active one without their hashes, which are
+ * taken from their folders then. A release whose folder is gone is left out.
+ */
+export async function withHashedPrevious<T extends Pick<Registry, 'modules'>>(
+  portal: string,
+  registry: T,
+): Promise<T> {
+  const modules = await Promise.all(
+    Object.entries(registry.modules).map(
+      async ([id, entry]) => [id, { ...entry, previous: await hashed(portal, id, entry) }] as const,
+    ),
+  );
+  return { ...registry, modules: Object.fromEntries(modules) };
+}
+
+async function hashed(
+  portal: string,
+  id: string,
+  entry: RegistryModule,
+): Promise<RegistryModule['previous']> {
+  const known: ReadonlyArray<PreviousRelease | string> = entry.previous;
+  const all = await Promise.all(
+    known.map(async (one) => {
+      if (typeof one !== 'string') return one;
+      const content = await readReleaseFile(portal, id, one);
+      return content === undefined ? undefined : { release: one, integrity: integrityOf(content) };
+    }),
+  );
+  return all.filter((one) => one !== undefined);
+}

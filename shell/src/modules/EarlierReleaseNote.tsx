@@ -1,0 +1,51 @@
+import {
+  Alert,
+  formatDayMonthYearTime,
+  IconButton,
+  makeStyles,
+  MEDIA,
+  tokens,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
+import type { ModuleDescription } from 'shared-contracts/module.ts';
+import type { ReadyModule } from './moduleState.ts';
+
+type EarlierReleaseNoteProps = {
+  readonly description: ModuleDescription;
+  readonly state: ReadyModule;
+  readonly onHide: () => void;
+};
+
+/** Says above a page that its module runs in an earlier release; nothing when it does not, or when somebody has read it. */
+export function EarlierReleaseNote({ description, state, onHide }: EarlierReleaseNoteProps) {
+  const { t } = useTranslation('shell');
+  const { tag } = useLanguage();
+  const styles = useStyles();
+  const { insteadOf, isNoteHidden, release, since } = state;
+  if (insteadOf === undefined || isNoteHidden === true) return null;
+  const words = { name: description.name[tag], release, since: formatDayMonthYearTime(since) };
+  return (
+    <div className={styles.place}>
+      <Alert
+        kind="information"
+        action={<IconButton icon="close" label={t('EarlierReleaseNote.hide')} onClick={onHide} />}
+      >
+        {t('EarlierReleaseNote.text', words)}
+      </Alert>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  // In line with the page below it.
+  place: {
+    boxSizing: 'border-box',
+    width: '100%',
+    maxWidth: '1680px',
+    marginInline: 'auto',
+    padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalXXL} 0`,
+    [MEDIA.tight]: { paddingInline: tokens.spacingHorizontalL },
+    [MEDIA.print]: { display: 'none' },
+  },
+});

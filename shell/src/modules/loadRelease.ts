@@ -1,0 +1,49 @@
+import type { PortalModule } from 'shared-ui/core';
+import type { MODULE_CONTRACT } from 'shared-contracts/module.ts';
+import type { RegistryModule } from 'shared-contracts/registry.ts';
+import { codeFault } from './codeFault.ts';
+import { despiteFailedPreload } from './despiteFailedPreload.ts';
+import { ModuleFault, inPart } from './moduleFault.ts';
+import { retryNetworkFaults } from './retryNetworkFaults.ts';
+
+/** The contract that this shell speaks; the type keeps it equal to the number of shared-contracts without its schemas. */
+export const CONTRACT: typeof MODULE_CONTRACT = 1;
+
+export type ReleaseSources = {
+  readonly importRelease: (entry: RegistryModule) => Promise<PortalModule>;
+  /** Puts a module's texts in the present language where its pages find them. */
+  readonly loadMessages: (id: string, module: PortalModule) => Promise<void>;
+};
+
+/** Loads code and texts of one release, once it is known to fit. Throws ModuleFault. */
+export async function loadRelease(entry: RegistryModule, sources: ReleaseSources): Promise<PortalModule> {
+  const { id, contract } = entry.release;
+  if (contract !== CONTRACT) throw contractFault(id, `has contract ${contract}`);
+  const module = await retryNetworkFaults(() => sources.importRelease(entry));
+  requireWhole(entry, module);
+  await retryNetworkFaults(async () => {
+    try {
+      await despiteFailedPreload(() => sources.loadMessages(id, module));
+    } catch (error) {
+      throw inPart('texts', await codeFault(error));
+    }
+  });
+  return module;
+}
+
+/** What came over the network is checked before the shell relies on it. */
+function requireWhole({ release }: RegistryModule, module: unknown): asserts module is PortalModule {
+  const { id, description } = release;
+  if (typeof module !== 'object' || module === null) throw contractFault(id, 'exposes no module');
+  if (Reflect.get(module, 'contract') !== CONTRACT) throw contractFault(id, 'exposes another contract');
+  const routes: unknown = Reflect.get(module, 'routes');
+  for (const route of description.routes) {
+    const page: unknown =
+      typeof routes === 'object' && routes !== null ? Reflect.get(routes, route.id) : undefined;
+    if (page === undefined) throw contractFault(id, `has no page for ${route.id}`);
+  }
+}
+
+function contractFault(id: string, what: string): ModuleFault {
+  return new ModuleFault('contract', `${id} ${what}`);
+}

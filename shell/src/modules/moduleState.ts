@@ -1,0 +1,23 @@
+import type { PortalModule } from 'shared-ui/core';
+import type { ModuleFault } from './moduleFault.ts';
+
+/**
+ * A module whose pages can be shown.
+ *
+ * - release: name of the release that runs
+ * - insteadOf, since: when that is an earlier one: the release that should run, and from what moment on (ISO 8601)
+ * - isNoteHidden: somebody has read that an earlier one runs
+ */
+export type ReadyModule = {
+  readonly status: 'ready';
+  readonly module: PortalModule;
+  readonly release: string;
+  readonly insteadOf?: string;
+  readonly since?: string;
+  readonly isNoteHidden?: boolean;
+};
+
+export type ModuleState =
+  | { readonly status: 'idle' | 'loading' }
+  | ReadyModule
+  | { readonly status: 'failed'; readonly fault: ModuleFault };

@@ -1,0 +1,59 @@
+import type { ModuleDescription, ModuleRoute } from 'shared-contracts/module.ts';
+import type { Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import { CONTRACT } from './loadRelease.ts';
+
+/** The releases that a tab works with: those that it started with, and newer ones of modules that it has not opened yet. */
+export type ReleaseSet = {
+  readonly entry: (id: string) => RegistryModule | undefined;
+  /** Takes a module's newest release, whatever the one before was. */
+  readonly takeNewest: (id: string) => void;
+  /**
+   * Hears of a registry.
+   *
+   * - isOpen: tells whether the tab has begun with a module; what it has begun with it keeps
+   */
+  readonly hear: (registry: Registry, isOpen: (id: string) => boolean) => void;
+  /** Name of the release in force by the newest registry that was heard of; undefined when that names none. */
+  readonly inForce: (id: string) => string | undefined;
+};
+
+export function createReleaseSet(start: Registry): ReleaseSet {
+  const entries = new Map(Object.entries(start.modules));
+  let newest = start;
+  const takeNewest = (id: string) => {
+    const entry = newest.modules[id];
+    if (entry !== undefined) entries.set(id, entry);
+  };
+  return {
+    entry: (id) => entries.get(id),
+    takeNewest,
+    hear: (registry, isOpen) => {
+      newest = registry;
+      for (const [id, entry] of entries) {
+        const next = registry.modules[id];
+        if (next !== undefined && !isOpen(id) && mayReplace(entry, next)) entries.set(id, next);
+      }
+    },
+    inForce: (id) => newest.modules[id]?.release.release,
+  };
+}
+
+/** The tab's menu and guards are drawn from the descriptions it started with: a newer release has to have all of their pages. */
+function mayReplace({ release: { description } }: RegistryModule, next: RegistryModule): boolean {
+  // Nothing is loaded of a module that is switched off.
+  if (next.isOff === true) return true;
+  return next.release.contract === CONTRACT && hasPagesOf(next.release.description, description);
+}
+
+function hasPagesOf(next: ModuleDescription, before: ModuleDescription): boolean {
+  return before.routes.every((route) => next.routes.some((candidate) => isSamePage(candidate, route)));
+}
+
+function isSamePage(one: ModuleRoute, other: ModuleRoute): boolean {
+  return (
+    one.id === other.id &&
+    one.path === other.path &&
+    one.permission.length === other.permission.length &&
+    one.permission.every((permission) => other.permission.includes(permission))
+  );
+}
