@@ -1,5 +1,6 @@
 import type { PortalModule } from 'shared-ui/core';
 import { buildDescription, buildModule, buildRegistry, buildRelease } from '../testing/builders.ts';
+import { buildLoaderParts } from '../testing/loaderParts.ts';
 import { ModuleFault } from './moduleFault.ts';
 import { createModuleLoader, type ModuleLoaderParts } from './moduleLoader.ts';
 
@@ -14,12 +15,12 @@ function importing(exposed: unknown = buildModule()) {
 
 function setUp(changes: Partial<Omit<ModuleLoaderParts, 'importRelease'>> = {}, importRelease = importing()) {
   const loadMessages = jest.fn(() => Promise.resolve());
-  const registry = buildRegistry(buildRelease());
-  const parts = { registry, fetchRegistry: () => Promise.resolve(registry), loadMessages, ...changes };
-  return { loadMessages, importRelease, loader: createModuleLoader({ ...parts, importRelease }) };
+  const parts = buildLoaderParts({ loadMessages, ...changes, importRelease });
+  return { loadMessages, importRelease, loader: createModuleLoader(parts) };
 }
 
 beforeEach(() => {
+  window.sessionStorage.clear();
   jest.useFakeTimers();
 });
 afterEach(() => {

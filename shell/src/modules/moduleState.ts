@@ -18,6 +18,7 @@ export type ReadyModule = {
 };
 
 export type ModuleState =
-  | { readonly status: 'idle' | 'loading' }
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading' }
   | ReadyModule
   | { readonly status: 'failed'; readonly fault: ModuleFault };

@@ -11,6 +11,7 @@ import { DescriptionsContext } from '../modules/descriptionsContext.ts';
 import { ModuleLoaderContext } from '../modules/moduleContext.ts';
 import { createModuleLoader } from '../modules/moduleLoader.ts';
 import { buildDescription, buildModule, buildRegistry, buildRelease } from '../testing/builders.ts';
+import { buildLoaderParts } from '../testing/loaderParts.ts';
 import { portalRoutes } from './createPortalRouter.tsx';
 
 function Place() {
@@ -31,12 +32,9 @@ async function open(
     el: () => Promise.resolve(messages),
   });
   const registry = buildRegistry(...descriptions.map((description) => buildRelease({ description })));
-  const loader = createModuleLoader({
-    registry,
-    importRelease,
-    fetchRegistry: () => Promise.resolve(registry),
-    loadMessages: texts.loadModule,
-  });
+  const loader = createModuleLoader(
+    buildLoaderParts({ registry, importRelease, loadMessages: texts.loadModule }),
+  );
   const router = createMemoryRouter(
     portalRoutes(descriptions).map((route) => ({
       ...route,

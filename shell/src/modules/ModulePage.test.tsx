@@ -1,0 +1,90 @@
+import { screen } from '@testing-library/react';
+import { renderInPortal } from 'shared-ui/testing';
+import el from '../locales/el.json';
+import en from '../locales/en.json';
+import { buildDescription, buildModule, buildRegistry, buildRelease } from '../testing/builders.ts';
+import { buildLoaderParts } from '../testing/loaderParts.ts';
+import { ModulePage } from './ModulePage.tsx';
+import { ModuleFault } from './moduleFault.ts';
+import { ModuleLoaderContext, useModule } from './moduleContext.ts';
+import { createModuleLoader, type ModuleLoaderParts } from './moduleLoader.ts';
+
+const REGISTRY = buildRegistry(buildRelease({ release: '2' }));
+const ENTRY = REGISTRY.modules['mfe-sample']!;
+const WITH_EARLIER = {
+  ...REGISTRY,
+  modules: { 'mfe-sample': { ...ENTRY, previous: [{ release: '1', integrity: 'sha384-1' }] } },
+};
+const NO_ROUTES = buildDescription({ routes: [] });
+
+function Tested({ routeId }: { readonly routeId: string }) {
+  return (
+    <ModulePage description={buildDescription()} routeId={routeId} state={useModule('mfe-sample', true)} />
+  );
+}
+
+/** Opens a page of a module whose release 2 does as told, and whose release 1 works. */
+function open(
+  newest: ModuleLoaderParts['importRelease'],
+  earlier = buildModule({ routes: { sampleList: () => <h1>The earlier samples</h1> } }),
+  language: 'en' | 'gr' = 'en',
+) {
+  const loader = createModuleLoader(
+    buildLoaderParts({
+      registry: WITH_EARLIER,
+      importRelease: (entry) => (entry.release.release === '2' ? newest(entry) : Promise.resolve(earlier)),
+      fetchRelease: () =>
+        Promise.resolve({
+          ...ENTRY,
+          release: buildRelease({ release: '1', description: NO_ROUTES }),
+        }),
+    }),
+  );
+  return renderInPortal(
+    <ModuleLoaderContext value={loader}>
+      <Tested routeId="sampleList" />
+    </ModuleLoaderContext>,
+    { language, messages: { shell: language === 'gr' ? el : en } },
+  );
+}
+
+const throwing = () => Promise.reject(new ModuleFault('execution', 'it threw'));
+
+beforeEach(() => window.sessionStorage.clear());
+
+describe('<ModulePage>', () => {
+  test.each([
+    ['en', /“Samples” has been running in an earlier version \(1\) since \d{2}-\d{2}-\d{4} \d{2}:\d{2}/],
+    ['gr', /Η ενότητα «Δείγματα» λειτουργεί με προηγούμενη έκδοση \(1\) από \d{2}-\d{2}-\d{4}/],
+  ] as const)(
+    'says above the page that it is an earlier one, until somebody has read it (%s)',
+    async (language, text) => {
+      const { user } = open(throwing, undefined, language);
+      expect(await screen.findByRole('heading', { name: 'The earlier samples' })).toBeVisible();
+      expect(screen.getByRole('status')).toHaveTextContent(text);
+      await user.click(screen.getByRole('button'));
+
+      expect(screen.queryByRole('status')).toBeNull();
+      expect(screen.getByRole('heading', { name: 'The earlier samples' })).toBeVisible();
+    },
+  );
+
+  test('helps where the earlier release has no such page', async () => {
+    open(throwing, buildModule({ routes: {} }));
+    expect(await screen.findByRole('heading', { name: 'Samples is not available' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
+  });
+
+  test('offers the earlier release of a page that fails while it is shown, and opens it on wish', async () => {
+    const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const Failing = () => {
+      throw new Error('it failed');
+    };
+    const { user } = open(() => Promise.resolve(buildModule({ routes: { sampleList: Failing } })));
+    expect(await screen.findByRole('heading', { name: 'This page stopped working' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Open the previous version' }));
+
+    expect(await screen.findByRole('heading', { name: 'The earlier samples' })).toBeVisible();
+    silence.mockRestore();
+  });
+});

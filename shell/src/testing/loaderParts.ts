@@ -1,0 +1,18 @@
+import type { ModuleLoaderParts } from '../modules/moduleLoader.ts';
+import { ModuleFault } from '../modules/moduleFault.ts';
+import { createReleaseBreaker } from '../modules/releaseBreaker.ts';
+import { buildModule, buildRegistry, buildRelease } from './builders.ts';
+
+/** Gives the parts of a module loader: one module that loads, without an earlier release. */
+export function buildLoaderParts(changes: Partial<ModuleLoaderParts> = {}): ModuleLoaderParts {
+  const registry = changes.registry ?? buildRegistry(buildRelease());
+  return {
+    registry,
+    importRelease: () => Promise.resolve(buildModule()),
+    fetchRegistry: () => Promise.resolve(registry),
+    fetchRelease: () => Promise.reject(new ModuleFault('missing', 'no earlier release')),
+    loadMessages: () => Promise.resolve(),
+    breaker: createReleaseBreaker(window.sessionStorage),
+    ...changes,
+  };
+}
