@@ -103,7 +103,9 @@ async function deleteOldReleases(portal: string, shellRelease: string): Promise<
   const { modules } = await readRegistry(portal);
   for (const id of await readdir(join(portal, 'm'))) {
     const entry = modules[id];
-    const kept = new Set(entry === undefined ? [] : [entry.release.release, ...entry.previous.map(({ release }) => release)]);
+    const kept = new Set(
+      entry === undefined ? [] : [entry.release.release, ...entry.previous.map(({ release }) => release)],
+    );
     for (const name of await readdir(join(portal, 'm', id))) {
       if (!kept.has(name)) await rm(join(portal, 'm', id, name), { recursive: true });
     }

@@ -92,9 +92,7 @@ export function activated(
   integrity?: string,
 ): RegistryModule {
   const left =
-    current === undefined || integrity === undefined
-      ? []
-      : [{ release: current.release.release, integrity }];
+    current === undefined || integrity === undefined ? [] : [{ release: current.release.release, integrity }];
   const earlier = (current?.previous ?? []).filter((one) => one.release !== left[0]?.release);
   const previous = [...left, ...earlier]
     .filter((one) => one.release !== release.release)
