@@ -37,6 +37,7 @@ import { openMailer } from './reminders/openMailer.ts';
 import { remindRegularly } from './reminders/remindRegularly.ts';
 import { registerReminders } from './reminders/reminderRoutes.ts';
 import { registerPortalHost } from './portal/portalHost.ts';
+import { registerModuleReports } from './releases/moduleReportRoutes.ts';
 
 const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -147,6 +148,7 @@ async function registerParts(
           hour: settings.mail.hour,
           publicUrl: settings.publicUrl,
         });
+  registerModuleReports(app, { database, clock });
   registerReminders(app, { database, clock, canMail: mailer !== null, onSaved: look });
   const exchange =
     settings.ewp === null

@@ -3,7 +3,9 @@ export {
   useApi,
   useCall,
   useIsExchangeConnected,
+  useTellModules,
   type ApiProviderProps,
+  type TellModules,
 } from './api/ApiProvider.tsx';
 export type { Api, Asked, ListPage, ListQuery, RemoveOptions, SaveOptions } from './api/dataApi.ts';
 export type { ApiRequest, ReplySchema, SendRequest } from './api/apiClient.ts';

@@ -25,6 +25,7 @@ export const SERVER_PATHS: readonly string[] = [
   'realms',
   'oidc',
   'health',
+  'releases',
   'openapi.json',
   'config.json',
 ];

@@ -22,6 +22,7 @@ describe('isNavigation', () => {
     '/config.json?x=1',
     '/realms/apps/x',
     '/health',
+    '/releases/burnt',
   ])('takes %s for a file or a call, also when a page would be accepted', (url) => {
     expect(isNavigation(call(url))).toBe(false);
   });

@@ -15,6 +15,7 @@ const REQUESTS = [
   'ectsCoordinatorFormSchema',
   'institutionSchema',
   'moduleDescriptionSchema',
+  'moduleReportSchema',
   'newCoordinatorFieldsSchema',
   'newCoordinatorFormSchema',
   'hideReminderSchema',

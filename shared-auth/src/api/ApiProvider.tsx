@@ -1,6 +1,7 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { CHANGES_PATH, parseChanges } from 'shared-contracts/changes.ts';
+import { MODULE_REPORTS_PATH, type ModuleReport } from 'shared-contracts/moduleReports.ts';
 import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
 import { type AskForChanges, type ChangePoller, createChangePoller } from '../changes/changePoller.ts';
 import { ChangesContext } from '../changes/useFollowing.ts';
@@ -19,6 +20,10 @@ export type ApiProviderProps = {
 
 const ApiContext = createContext<Api | null>(null);
 const CallContext = createContext<SendCall | null>(null);
+/** Tells the server what became of releases of modules. Throws ApiError. */
+export type TellModules = (report: ModuleReport) => Promise<void>;
+
+const TellModulesContext = createContext<TellModules | null>(null);
 const ConnectedContext = createContext(true);
 
 /**
@@ -29,7 +34,7 @@ const ConnectedContext = createContext(true);
 export function ApiProvider({ config, children }: ApiProviderProps) {
   const keeper = useKeeper();
   const { subject } = useSession();
-  const { api, call, askForChanges } = useMemo(() => {
+  const { api, call, askForChanges, tellModules } = useMemo(() => {
     const send = readingCurrent(createSendRequest(config.api, keeper));
     const exchange = readingCurrent(createSendRequest(config.exchange, keeper), send);
     return {
@@ -42,15 +47,24 @@ export function ApiProvider({ config, children }: ApiProviderProps) {
           schema: { parse: parseChanges },
           signal,
         })) satisfies AskForChanges,
+      tellModules: ((report) =>
+        send({
+          method: 'POST',
+          path: MODULE_REPORTS_PATH,
+          body: report,
+          schema: { parse: () => undefined },
+        })) satisfies TellModules,
     };
   }, [config.api, config.exchange, keeper]);
   return (
     <ApiContext value={api}>
       <CallContext value={call}>
         <ConnectedContext value={config.isExchangeConnected !== false}>
-          <PersonalCache key={subject ?? ''} askForChanges={askForChanges}>
-            {children}
-          </PersonalCache>
+          <TellModulesContext value={tellModules}>
+            <PersonalCache key={subject ?? ''} askForChanges={askForChanges}>
+              {children}
+            </PersonalCache>
+          </TellModulesContext>
         </ConnectedContext>
       </CallContext>
     </ApiContext>
@@ -69,6 +83,13 @@ export function useCall(): SendCall {
   const call = useContext(CallContext);
   if (call === null) throw new Error('useCall needs an ApiProvider above it.');
   return call;
+}
+
+/** Gives the function that tells the server what became of releases; the same one for the life of the page. */
+export function useTellModules(): TellModules {
+  const tell = useContext(TellModulesContext);
+  if (tell === null) throw new Error('useTellModules needs an ApiProvider above it.');
+  return tell;
 }
 
 /** Says whether partners can be reached at all; where they cannot, what they offer is not worth a call. */

@@ -1,33 +1,48 @@
-import { readFile, rm } from 'node:fs/promises';
+import { readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Configuration } from 'webpack';
 import type { Registry } from 'shared-contracts/registry.ts';
 import { BOOT_FILE, BOOT_FOLDER } from '../../src/bootConfig.ts';
 import { runWebpack } from '../../src/runWebpack.ts';
 import { writeIndexPage } from '../../src/indexPage.ts';
 import { precompressFolder } from '../../src/precompress.ts';
 import { readOwnJson } from '../../src/readJson.ts';
-import { writeRegistry } from '../../src/registryFile.ts';
-import { assembleShell, copyShell, shellBase } from '../../src/shellFiles.ts';
+import { readRegistry, writeRegistry } from '../../src/registryFile.ts';
+import { PAGE_TEMPLATE, assembleShell, copyShell, shellBase } from '../../src/shellFiles.ts';
+import { SHELL_FILE } from '../../src/shellRelease.ts';
 import { CACHE_FOLDER, SHELL_ID, packageFolder } from '../../src/workspace.ts';
 import { TWIN_BUILT, twinConfig } from './twinConfig.ts';
 import { TWIN_REGISTRY_FILE } from './twinReleasePlugin.ts';
 
-/** Builds the one-bundle twin; gives its portal folder. The federated portal must have been built before: both have one boot script. */
-export async function buildTwin(): Promise<string> {
+/** One folder for all builds: what has not changed keeps its address, as it would behind a CDN. */
+const TWIN_RELEASE = 'twin';
+
+/**
+ * Builds the one-bundle twin; gives its portal folder. The federated portal must have been built before: both have one boot script.
+ *
+ * - change: makes a later build, whose files come beside those of the first
+ */
+export async function buildTwin(change?: (configuration: Configuration) => Configuration): Promise<string> {
   const portal = join(CACHE_FOLDER, 'twin', 'portal');
-  await rm(portal, { recursive: true, force: true });
-  await runWebpack(twinConfig());
-  const shell = await assembleShell({
+  if (change === undefined) await rm(portal, { recursive: true, force: true });
+  await runWebpack(change?.(twinConfig()) ?? twinConfig());
+  const assembled = await assembleShell({
     built: TWIN_BUILT,
     page: join(packageFolder(SHELL_ID), 'page'),
     bootScript: (await readFile(join(BOOT_FOLDER, BOOT_FILE), 'utf8')).trim(),
   });
+  const shell = { ...assembled, release: TWIN_RELEASE };
+  const template = join(TWIN_BUILT, PAGE_TEMPLATE);
+  const page = await readFile(template, 'utf8');
+  await writeFile(template, page.replaceAll(shellBase(assembled.release), shellBase(TWIN_RELEASE)));
+  await writeFile(join(TWIN_BUILT, SHELL_FILE), JSON.stringify(shell));
   await precompressFolder(TWIN_BUILT);
   await copyShell(TWIN_BUILT, portal, shell);
   const registry = await readOwnJson<Pick<Registry, 'modules'>>(join(TWIN_BUILT, TWIN_REGISTRY_FILE));
-  const base = shellBase(shell.release);
+  const base = shellBase(TWIN_RELEASE);
   const modules = Object.entries(registry.modules).map(([id, entry]) => [id, { ...entry, base }] as const);
-  await writeRegistry(portal, 0, Object.fromEntries(modules));
+  const { sequence } = await readRegistry(portal);
+  await writeRegistry(portal, sequence, Object.fromEntries(modules));
   await writeIndexPage(portal);
   return portal;
 }

@@ -1,4 +1,4 @@
-import type { Browser, CDPSession } from '@playwright/test';
+import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
 import { sampleSession } from './sampleAnswers.ts';
 
 /** The network and the processor of the benchmark. */
@@ -20,7 +20,16 @@ export type Visit = {
 export async function openList(browser: Browser, origin: string, isChecked: boolean): Promise<Visit> {
   const context = await browser.newContext();
   try {
-    const page = await context.newPage();
+    return await visitList(context, origin, isChecked);
+  } finally {
+    await context.close();
+  }
+}
+
+/** The same in a browser that may have been there before and keeps what it got. */
+export async function visitList(context: BrowserContext, origin: string, isChecked: boolean): Promise<Visit> {
+  const page = await context.newPage();
+  try {
     const { local, checked } = sampleSession(origin);
     await page.addInitScript(prepare, { local, session: isChecked ? checked : {} });
     const client = await context.newCDPSession(page);
@@ -33,7 +42,7 @@ export async function openList(browser: Browser, origin: string, isChecked: bool
     await page.waitForLoadState('networkidle');
     return { ...traffic(), firstRowMs };
   } finally {
-    await context.close();
+    await page.close();
   }
 }
 

@@ -21,6 +21,7 @@ import {
   listIncoming,
   resendDelivery,
 } from './officeCalls.ts';
+import { listBurntReleases, reportModules } from './moduleReportCalls.ts';
 import { readOverview, readOverviewCharts } from './overviewCalls.ts';
 import { approveCopy, notifyPartner, revertAgreement } from './partnerCalls.ts';
 import { listInstitutions, readDepartmentUse, readNetworkPresence } from './placeCalls.ts';
@@ -56,6 +57,8 @@ export const CALLS = {
   lookAtFactsheet,
   readFactsheetNotes,
   readChanges,
+  reportModules,
+  listBurntReleases,
   listPartners,
   lookUpHei,
   lookUpOunits,

@@ -10,18 +10,21 @@ import { SwitchFailure } from '../language/SwitchFailure.tsx';
 import { DescriptionsContext } from '../modules/descriptionsContext.ts';
 import { ModuleLoaderContext } from '../modules/moduleContext.ts';
 import type { ModuleLoader } from '../modules/moduleLoader.ts';
+import type { OutcomeQueue } from '../modules/outcomeQueue.ts';
+import { TellOutcomes } from '../modules/TellOutcomes.tsx';
 import { SessionGate } from './SessionGate.tsx';
 
 type PortalProps = {
   readonly config: PortalConfig;
   readonly texts: PortalI18n;
   readonly loader: ModuleLoader;
+  readonly outcomes: OutcomeQueue;
   readonly descriptions: readonly ModuleDescription[];
   readonly initialLanguage: Language;
 };
 
 /** The whole portal, with everything that pages find by hooks. */
-export function Portal({ config, texts, loader, descriptions, initialLanguage }: PortalProps) {
+export function Portal({ config, texts, loader, outcomes, descriptions, initialLanguage }: PortalProps) {
   const { language, switchTo, failures } = usePortalLanguage(initialLanguage, texts, loader);
   return (
     <I18nProvider i18n={texts.i18n}>
@@ -31,6 +34,7 @@ export function Portal({ config, texts, loader, descriptions, initialLanguage }:
           <ModuleLoaderContext value={loader}>
             <SessionProvider config={config}>
               <ApiProvider config={config}>
+                <TellOutcomes queue={outcomes} />
                 <SessionGate />
               </ApiProvider>
             </SessionProvider>

@@ -9,6 +9,7 @@ import { fetchRegistry } from '../modules/fetchRegistry.ts';
 import { fetchRelease } from '../modules/fetchRelease.ts';
 import { importRelease } from '../modules/importRelease.ts';
 import { createModuleLoader, type ModuleLoader } from '../modules/moduleLoader.ts';
+import { createOutcomeQueue } from '../modules/outcomeQueue.ts';
 import { moduleAt } from '../modules/moduleAt.ts';
 import { createReleaseBreaker } from '../modules/releaseBreaker.ts';
 import { retryNetworkFaults } from '../modules/retryNetworkFaults.ts';
@@ -34,6 +35,7 @@ export async function startPortal(root: HTMLElement): Promise<void> {
       fetchRegistry: (trust) => retryNetworkFaults(async () => fetchRegistry((await coming).registry, trust)),
     });
     const { registry } = started;
+    const outcomes = createOutcomeQueue();
     const loader = startLoading(started, coming, comingTexts);
     const [config, texts] = await gathered;
     const descriptions = Object.values(registry.modules).map(({ release }) => release.description);
@@ -42,6 +44,7 @@ export async function startPortal(root: HTMLElement): Promise<void> {
         config={config}
         texts={texts}
         loader={loader}
+        outcomes={outcomes}
         descriptions={descriptions}
         initialLanguage={language}
       />,

@@ -35,6 +35,7 @@ import { up as factsheetNights } from './0033_factsheetNights.ts';
 import { up as formerUnitIds } from './0034_formerUnitIds.ts';
 import { up as earlierIiaIds } from './0035_earlierIiaIds.ts';
 import { up as offeredFiles } from './0036_offeredFiles.ts';
+import { up as moduleReports } from './0037_moduleReports.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -74,4 +75,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0034_formerUnitIds': { up: formerUnitIds },
   '0035_earlierIiaIds': { up: earlierIiaIds },
   '0036_offeredFiles': { up: offeredFiles },
+  '0037_moduleReports': { up: moduleReports },
 };

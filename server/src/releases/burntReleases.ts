@@ -1,0 +1,26 @@
+import { sql } from 'kysely';
+import type { BurntRelease } from 'shared-contracts/calls/moduleReportCalls.ts';
+import type { Database } from '../database/database.ts';
+
+/** Reports are of use for a while only, and name a person. */
+const KEPT_DAYS = 30;
+const MOST_LISTED = 50;
+
+/** Lists the releases whose budget was found to be used up within the last day, the latest first. */
+export async function burntReleases(database: Database, now: Date): Promise<readonly BurntRelease[]> {
+  const found = await database
+    .selectFrom('burnt_releases')
+    .selectAll()
+    .where('at', '>', sql<Date>`${now}::timestamptz - interval '1 day'`)
+    .orderBy('at', 'desc')
+    .limit(MOST_LISTED)
+    .execute();
+  return found.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }));
+}
+
+/** Forgets reports, and what followed of them, after {@link KEPT_DAYS} days. */
+export async function forgetOldReports(database: Database, now: Date): Promise<void> {
+  const until = sql<Date>`${now}::timestamptz - make_interval(days => ${KEPT_DAYS})`;
+  await database.deleteFrom('module_reports').where('at', '<', until).execute();
+  await database.deleteFrom('burnt_releases').where('at', '<', until).execute();
+}

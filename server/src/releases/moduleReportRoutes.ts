@@ -1,0 +1,37 @@
+import type { FastifyInstance } from 'fastify';
+import { CALLS } from 'shared-contracts/calls/calls.ts';
+import type { Database } from '../database/database.ts';
+import { registerCall } from '../platform/calls/registerCall.ts';
+import { burntReleases, forgetOldReports } from './burntReleases.ts';
+import { countReports } from './countReports.ts';
+
+const FORGETTING_MS = 3_600_000;
+
+type ReportServices = { readonly database: Database; readonly clock: () => Date };
+
+/** Registers what browsers tell of the releases of modules, and which of these have to be taken back. Who has no role tells nothing. */
+export function registerModuleReports(app: FastifyInstance, { database, clock }: ReportServices): void {
+  registerCall(app, CALLS.reportModules, async ({ caller, body, request }) => {
+    if (caller.role === 'No Rights') return { counted: 0 };
+    const { counted, burnt } = await countReports(database, { caller, report: body, now: clock() });
+    for (const found of burnt) request.log.error(found, 'a release of a module fails in too many browsers');
+    return { counted };
+  });
+  registerCall(app, CALLS.listBurntReleases, async ({ reply }) => {
+    void reply.header('cache-control', 'no-store');
+    return burntReleases(database, clock());
+  });
+  forgetRegularly(app, { database, clock });
+}
+
+function forgetRegularly(app: FastifyInstance, { database, clock }: ReportServices): void {
+  const timer = setInterval(
+    () =>
+      void forgetOldReports(database, clock()).catch((error: unknown) => {
+        app.log.warn({ err: error }, 'old reports of modules could not be forgotten');
+      }),
+    FORGETTING_MS,
+  );
+  timer.unref();
+  app.addHook('onClose', async () => clearInterval(timer));
+}
