@@ -5,6 +5,7 @@ import { plainReason, PlainError } from './lib/plainError.mjs';
 import { requireFreePort, wantedPort } from './lib/port.mjs';
 import { endCommands, mustRun, runCommand } from './lib/runCommand.mjs';
 import { endLeftover } from './lib/leftover.mjs';
+import { startGuard } from './lib/guardProcess.mjs';
 import { keepServerRunning } from './lib/keepServer.mjs';
 import { duration, say } from './lib/say.mjs';
 import { lastLines, startServerProcess } from './lib/serverProcess.mjs';
@@ -15,6 +16,7 @@ import { lastLines, startServerProcess } from './lib/serverProcess.mjs';
 const RENEWAL_EVERY_MS = 86_400_000;
 
 let server;
+let guard;
 let log = '';
 let isStopping = false;
 let hasFailed = false;
@@ -69,9 +71,13 @@ async function runServer(runtime) {
     log = started.log;
     return started;
   };
-  server = keepServerRunning(startServer, tellOfServer);
+  server = keepServerRunning(startServer, (message) => {
+    tellOfServer(message);
+    if (message.kind === 'ready') guard ??= startGuard(runtime, message.address, say);
+  });
   setInterval(() => void renewRegistry(runtime), RENEWAL_EVERY_MS).unref();
   const { code, wasReady } = await server.ended;
+  guard?.stop();
   if (isStopping || code === 0) {
     say('Stopped');
     return 0;

@@ -11,6 +11,7 @@ export type ReleaseAct = {
   readonly act:
     | 'publish'
     | 'rollback'
+    | 'take-back'
     | 'switch-off'
     | 'switch-on'
     | 'remove'

@@ -1,0 +1,17 @@
+import { guardReleases } from '../guardReleases.ts';
+import { PORTAL_FOLDER } from '../workspace.ts';
+
+// node shared-build/src/cli/guard.ts <address of a server> [folder of the portal]
+// Takes releases back that fail in too many browsers, until it is ended.
+
+const [origin, portal = PORTAL_FOLDER] = process.argv.slice(2);
+if (origin === undefined || !URL.canParse(origin)) {
+  console.error('guard needs the address of a server, such as http://localhost:8080');
+  process.exit(1);
+}
+// Whoever started it hears of it, and takes it along.
+process.on('disconnect', () => process.exit(0));
+await guardReleases(portal, origin, (sentence) => {
+  if (process.send === undefined) console.log(sentence);
+  else process.send(sentence);
+});

@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import type { RegistryModule } from 'shared-contracts/registry.ts';
+import { activeFolders, requireCompatible } from './gate.ts';
+import { readActiveShell, writeIndexPage } from './indexPage.ts';
+import { activated, readRelease, releaseBase } from './publish.ts';
+import { changeRegistry, readRegistry } from './registryFile.ts';
+import { readReleaseLog } from './releaseLog.ts';
+
+/** A release that failed in too many browsers, and when that was found out last, ISO 8601 UTC. */
+export type BurntRelease = { readonly module: string; readonly release: string; readonly at: string };
+
+/**
+ * Takes a release back that failed in too many browsers: the newest one before it that fits is in force again, and none of them leads back
+ * to the one that failed.
+ *
+ * - result: the release in force now; undefined when the failed one is not in force, or somebody put it in force since
+ *
+ * Throws, and changes nothing, when there is no earlier release that fits.
+ */
+export async function takeBack(portal: string, burnt: BurntRelease): Promise<string | undefined> {
+  const { modules } = await readRegistry(portal);
+  const entry = modules[burnt.module];
+  if (entry?.release.release !== burnt.release) return undefined;
+  if ((await inForceSince(portal, burnt)) >= burnt.at) return undefined;
+  const earlier = await newestThatFits(portal, burnt.module, entry);
+  const act = { act: 'take-back', module: burnt.module, release: earlier.release } as const;
+  let isTaken = false;
+  await changeRegistry(portal, act, (latest) => {
+    const current = latest[burnt.module];
+    isTaken = current?.release.release === burnt.release;
+    if (current === undefined || !isTaken) return latest;
+    const next = activated(current, earlier);
+    const previous = next.previous.filter((name) => name !== burnt.release);
+    return { ...latest, [burnt.module]: { ...next, previous } };
+  });
+  if (!isTaken) return undefined;
+  await writeIndexPage(portal);
+  return earlier.release;
+}
+
+async function inForceSince(portal: string, { module, release }: BurntRelease): Promise<string> {
+  const lines = await readReleaseLog(portal);
+  return lines.findLast((line) => line.module === module && line.release === release)?.at ?? '';
+}
+
+async function newestThatFits(portal: string, id: string, { previous }: RegistryModule) {
+  const shell = await readActiveShell(portal);
+  const others = await activeFolders(portal, [id]);
+  const reasons: string[] = [];
+  for (const name of previous) {
+    const folder = join(portal, releaseBase(id, name));
+    try {
+      await requireCompatible(shell, [...others, folder]);
+      return await readRelease(folder);
+    } catch (error) {
+      reasons.push(error instanceof Error ? error.message : String(error));
+    }
+  }
+  throw new Error([`${id} has no earlier release that could take its place.`, ...reasons].join('\n'));
+}
