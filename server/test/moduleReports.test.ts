@@ -20,7 +20,7 @@ beforeEach(async () => {
 async function report(
   user: UserName,
   outcomes: readonly ModuleOutcome[],
-  { tab = randomUUID() as string, release = RELEASE } = {},
+  { tab = randomUUID(), release = RELEASE }: { readonly tab?: string; readonly release?: string } = {},
 ) {
   const told = outcomes.map((outcome) => ({ module: MODULE, release, outcome }));
   const { status, body } = await api.call(user, 'POST', 'ModuleReports', { tab, outcomes: told });

@@ -2,7 +2,8 @@ import { join } from 'node:path';
 import type { RegistryModule } from 'shared-contracts/registry.ts';
 import { activeFolders, requireCompatible } from './gate.ts';
 import { readActiveShell, writeIndexPage } from './indexPage.ts';
-import { activated, readRelease, releaseBase } from './publish.ts';
+import { releaseBase } from './previousReleases.ts';
+import { activated, readRelease } from './publish.ts';
 import { changeRegistry, readRegistry } from './registryFile.ts';
 import { readReleaseLog } from './releaseLog.ts';
 
@@ -24,18 +25,15 @@ export async function takeBack(portal: string, burnt: BurntRelease): Promise<str
   if ((await inForceSince(portal, burnt)) >= burnt.at) return undefined;
   const earlier = await newestThatFits(portal, burnt.module, entry);
   const act = { act: 'take-back', module: burnt.module, release: earlier.release } as const;
-  let isTaken = false;
-  await changeRegistry(portal, act, (latest) => {
+  const { modules: now } = await changeRegistry(portal, act, (latest) => {
     const current = latest[burnt.module];
-    isTaken = current?.release.release === burnt.release;
-    if (current === undefined || !isTaken) return latest;
-    const next = activated(current, earlier);
-    const previous = next.previous.filter((name) => name !== burnt.release);
-    return { ...latest, [burnt.module]: { ...next, previous } };
+    // Without its hash the release that is left is not among those to go back to.
+    return current?.release.release === burnt.release
+      ? { ...latest, [burnt.module]: activated(current, earlier) }
+      : latest;
   });
-  if (!isTaken) return undefined;
   await writeIndexPage(portal);
-  return earlier.release;
+  return now[burnt.module]?.release.release === earlier.release ? earlier.release : undefined;
 }
 
 async function inForceSince(portal: string, { module, release }: BurntRelease): Promise<string> {
@@ -47,8 +45,8 @@ async function newestThatFits(portal: string, id: string, { previous }: Registry
   const shell = await readActiveShell(portal);
   const others = await activeFolders(portal, [id]);
   const reasons: string[] = [];
-  for (const name of previous) {
-    const folder = join(portal, releaseBase(id, name));
+  for (const { release } of previous) {
+    const folder = join(portal, releaseBase(id, release));
     try {
       await requireCompatible(shell, [...others, folder]);
       return await readRelease(folder);

@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { storedRole } from 'shared-auth';
+import type { ReportModule } from 'shared-contracts/moduleReports.ts';
 import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
 import { RegistryRefusal } from 'shared-contracts/signedRegistry.ts';
 import { readBootData } from '../boot/bootData.ts';
@@ -36,7 +37,7 @@ export async function startPortal(root: HTMLElement): Promise<void> {
     });
     const { registry } = started;
     const outcomes = createOutcomeQueue();
-    const loader = startLoading(started, coming, comingTexts);
+    const loader = startLoading(started, coming, comingTexts, outcomes.report);
     const [config, texts] = await gathered;
     const descriptions = Object.values(registry.modules).map(({ release }) => release.description);
     createRoot(root).render(
@@ -60,6 +61,7 @@ function startLoading(
   { registry, trust }: StartedRegistry,
   config: Promise<PortalConfig>,
   texts: Promise<PortalI18n>,
+  report: ReportModule,
 ): ModuleLoader {
   const loader = createModuleLoader({
     registry,
@@ -68,6 +70,7 @@ function startLoading(
     breaker: createReleaseBreaker(window.sessionStorage),
     fetchRegistry: async () => fetchRegistry((await config).registry, trust),
     loadMessages: async (id, module) => (await texts).loadModule(id, module),
+    report,
   });
   const first = storedRole() === null ? undefined : moduleAt(registry, window.location.pathname);
   if (first !== undefined) loader.prepare(first);
