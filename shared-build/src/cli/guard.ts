@@ -4,6 +4,8 @@ import { PORTAL_FOLDER } from '../workspace.ts';
 // node shared-build/src/cli/guard.ts <address of a server> [folder of the portal]
 // Takes releases back that fail in too many browsers, until it is ended.
 
+// The log says who took a release back.
+process.env['RELEASED_BY'] ??= 'guard';
 const [origin, portal = PORTAL_FOLDER] = process.argv.slice(2);
 if (origin === undefined || !URL.canParse(origin)) {
   console.error('guard needs the address of a server, such as http://localhost:8080');
