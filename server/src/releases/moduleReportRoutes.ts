@@ -4,6 +4,7 @@ import type { Database } from '../database/database.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
 import { burntReleases, forgetOldReports } from './burntReleases.ts';
 import { countReports } from './countReports.ts';
+import type {} from './tables.ts';
 
 const FORGETTING_MS = 3_600_000;
 
