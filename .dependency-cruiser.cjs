@@ -12,6 +12,7 @@ const SERVER_FLOORS = [
   'exchange/',
   'movingIn/',
   'reminders/',
+  'releases/',
   'overview/',
   'bulk/',
   'identity/',
