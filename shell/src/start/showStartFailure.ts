@@ -21,7 +21,7 @@ const TEXTS: Readonly<Record<LanguageTag, { title: string; retry: string } & Rec
       expired:
         'The list of its parts is out of date. Check that the date and time of your device are right and try again; if this goes on, tell the International Relations Office.',
       unsupported:
-        'Your browser cannot check who released it. Update the browser, or open the portal in another one: Chrome or Edge 137, Firefox 130, Safari 17, or a newer version of them.',
+        'Your browser cannot check who released it. Update the browser, or open the portal in another one: Chrome or Edge 137, Firefox 129, Safari 17, or a newer version of them.',
       retry: 'Try again',
     },
     el: {
@@ -33,7 +33,7 @@ const TEXTS: Readonly<Record<LanguageTag, { title: string; retry: string } & Rec
       expired:
         'Η λίστα των μερών της έχει λήξει. Ελέγξτε ότι η ημερομηνία και η ώρα της συσκευής σας είναι σωστές και δοκιμάστε ξανά. Αν το πρόβλημα επιμένει, ενημερώστε το Γραφείο Διεθνών Σχέσεων.',
       unsupported:
-        'Το πρόγραμμα περιήγησής σας δεν μπορεί να ελέγξει την προέλευσή της. Ενημερώστε το ή ανοίξτε την πύλη με άλλο: Chrome ή Edge 137, Firefox 130, Safari 17 ή νεότερη έκδοση.',
+        'Το πρόγραμμα περιήγησής σας δεν μπορεί να ελέγξει την προέλευσή της. Ενημερώστε το ή ανοίξτε την πύλη με άλλο: Chrome ή Edge 137, Firefox 129, Safari 17 ή νεότερη έκδοση.',
       retry: 'Δοκιμάστε ξανά',
     },
   };
