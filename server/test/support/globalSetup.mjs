@@ -5,5 +5,6 @@ export default async function setUp() {
   const cluster = await startTestCluster();
   process.env.PORTAL_TEST_SERVER = cluster.url;
   process.env.PORTAL_TEST_TEMPLATE = cluster.template;
+  process.env.PORTAL_TEST_TABLES = cluster.tables;
   globalThis.stopTestCluster = cluster.stop;
 }
