@@ -26,13 +26,77 @@ describe('incompatibilities', () => {
   test('names the share that the shell has only in another version', () => {
     const problems = incompatibilities(SHELL, [candidate({ share: { 'shared-ui/core': '^0.2.0' } })]);
 
-    expect(problems).toEqual(['mfe-sample needs shared-ui/core ^0.2.0, the shell offers 0.1.4.']);
+    expect(problems).toEqual([
+      'mfe-sample needs shared-ui/core ^0.2.0, the shell in force offers 0.1.4: release the shell first.',
+    ]);
+  });
+
+  test('tells a module to be built anew when the shell has moved past it', () => {
+    const problems = incompatibilities(SHELL, [candidate({ share: { 'shared-ui/core': '~0.0.9' } })]);
+
+    expect(problems.join()).toContain('mfe-sample has to be built against that');
   });
 
   test('names the share that the shell does not have', () => {
     const problems = incompatibilities(SHELL, [candidate({ share: { 'shared-ui/wizard': '^0.1.0' } })]);
 
-    expect(problems).toEqual(['mfe-sample needs shared-ui/wizard, which the shell does not offer.']);
+    expect(problems).toEqual([
+      'mfe-sample needs shared-ui/wizard, which the shell in force does not offer: release the shell first.',
+    ]);
+  });
+
+  test.each([
+    [{ 'shared-ui/core': '^0.2.0' }, 'needs shared-ui/core ^0.2.0 of the shell, it offers 0.1.4'],
+    [
+      { 'shared-ui/wizard': '^0.1.0' },
+      'needs shared-ui/wizard ^0.1.0 of the shell, which it no longer offers',
+    ],
+  ])('says that a module in force has to move before a shell with other shares: %j', (share, what) => {
+    const one = candidate({ share });
+
+    expect(incompatibilities(SHELL, [one], 'shell')).toEqual([
+      `mfe-sample ${one.release.release} in force ${what}: mfe-sample has to move first.`,
+    ]);
+  });
+
+  describe('of single exports', () => {
+    const offering = { ...SHELL, offers: { 'shared-ui/core': ['Button', 'Icon'] } };
+    const using = (...names: readonly string[]) => candidate({ usedExports: { 'shared-ui/core': names } });
+
+    test('finds nothing when the shell offers all that is used', () => {
+      expect(incompatibilities(offering, [using('Button')])).toEqual([]);
+      expect(incompatibilities(offering, [using('*')])).toEqual([]);
+    });
+
+    test('refuses a module that uses what the shell in force does not offer', () => {
+      expect(incompatibilities(offering, [using('Icon', 'Dialog')])).toEqual([
+        'mfe-sample uses `Dialog` of shared-ui/core, which the shell in force does not offer: release the shell first.',
+      ]);
+    });
+
+    test('refuses a shell that no longer offers what a module in force uses', () => {
+      const one = using('Dialog', 'Tabs');
+
+      expect(incompatibilities(offering, [one], 'shell')).toEqual([
+        `The shell no longer offers \`Dialog\`, \`Tabs\` of shared-ui/core, which mfe-sample ${one.release.release} in force uses: mfe-sample has to move first.`,
+      ]);
+    });
+
+    test('goes by the ranges alone where a release or a shell of an earlier time names no exports', () => {
+      const { release, report } = using('Dialog');
+      const { usedExports: _unknown, ...earlier } = report;
+
+      expect(incompatibilities(SHELL, [using('Dialog')], 'shell')).toEqual([]);
+      expect(incompatibilities(offering, [{ release, report: earlier }], 'shell')).toEqual([]);
+    });
+  });
+
+  test.each(['module', 'shell'] as const)('misses a language whichever side moves: %s', (mover) => {
+    const description = buildDescription({ languages: ['en'] });
+
+    expect(incompatibilities(SHELL, [candidate({ description })], mover)).toEqual([
+      'mfe-sample has no texts in el.',
+    ]);
   });
 
   test.each([
@@ -55,18 +119,18 @@ describe('incompatibilities', () => {
     );
   });
 
-  test('refuses a route that is dearer than the budget', () => {
+  test.each(['module', 'shell'] as const)('refuses a route that is dearer than the budget: %s', (mover) => {
     const description = buildDescription({ budgets: { firstRouteGzip: 10 } });
 
-    expect(incompatibilities(SHELL, [candidate({ description })]).join()).toMatch(
+    expect(incompatibilities(SHELL, [candidate({ description })], mover).join()).toMatch(
       /costs \d+ bytes .* budget is 10/,
     );
   });
 
-  test('refuses an address that two modules claim', () => {
+  test.each(['module', 'shell'] as const)('refuses an address that two modules claim: %s', (mover) => {
     const other = candidate({ description: buildDescription({ id: 'mfe-other' }) });
 
-    expect(incompatibilities(SHELL, [candidate(), other])).toEqual([
+    expect(incompatibilities(SHELL, [candidate(), other], mover)).toEqual([
       'The address /samples is claimed by mfe-sample and mfe-other.',
     ]);
   });

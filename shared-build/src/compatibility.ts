@@ -1,8 +1,10 @@
+import { LANGUAGE_TAG } from 'shared-contracts/language.ts';
 import type { ModuleRelease } from 'shared-contracts/registry.ts';
 import { descriptionConflicts } from './moduleDescription.ts';
 import type { BuildReport } from './releaseFile.ts';
+import { ALL_EXPORTS } from './sharedExports.ts';
 import type { ShellRelease } from './shellRelease.ts';
-import { isInRange } from './versionRange.ts';
+import { isAbove, isInRange } from './versionRange.ts';
 
 /** One release as the gate sees it. */
 export type Candidate = { readonly release: ModuleRelease; readonly report: BuildReport };
@@ -20,18 +22,28 @@ const SHELL_ONLY = [
   /oidc/,
 ];
 
+/** Which side is about to be released: it has to fit what is in force on the other. */
+export type Mover = 'module' | 'shell';
+
 /**
  * Tells whether the given modules can run together in the given shell.
  *
  * - candidates: every module that would be in force, the new ones among them
+ * - mover: with a shell that moves, a module that does not fit it has to move first
  * - result: one sentence for each thing that stands in the way, and says who has to move; empty when all is well
  */
-export function incompatibilities(shell: ShellRelease, candidates: readonly Candidate[]): readonly string[] {
+export function incompatibilities(
+  shell: ShellRelease,
+  candidates: readonly Candidate[],
+  mover: Mover = 'module',
+): readonly string[] {
   return [
     ...descriptionConflicts(candidates.map(({ release }) => release.description)),
     ...candidates.flatMap((candidate) => [
       ...contractProblems(shell, candidate.release),
-      ...shareProblems(shell, candidate.release),
+      ...shareProblems(shell, candidate.release, mover),
+      ...exportProblems(shell, candidate, mover),
+      ...languageProblems(candidate.release),
       ...duplicateProblems(candidate),
       ...budgetProblems(candidate),
     ]),
@@ -54,13 +66,51 @@ function contractProblems(shell: ShellRelease, { id, contract }: ModuleRelease):
   ];
 }
 
-function shareProblems(shell: ShellRelease, { id, share }: ModuleRelease): readonly string[] {
+function shareProblems(shell: ShellRelease, release: ModuleRelease, mover: Mover): readonly string[] {
+  const { id, share } = release;
   return Object.entries(share).flatMap(([name, range]) => {
     const version = shell.shares[name];
-    if (version === undefined) return [`${id} needs ${name}, which the shell does not offer.`];
-    if (isInRange(version, range)) return [];
-    return [`${id} needs ${name} ${range}, the shell offers ${version}.`];
+    if (version !== undefined && isInRange(version, range)) return [];
+    if (mover === 'shell') {
+      const offers = version === undefined ? 'which it no longer offers' : `it offers ${version}`;
+      return [`${inForce(release)} needs ${name} ${range} of the shell, ${offers}: ${id} has to move first.`];
+    }
+    if (version === undefined)
+      return [`${id} needs ${name}, which the shell in force does not offer: release the shell first.`];
+    const first = isAbove(version, range) ? `${id} has to be built against that` : 'release the shell first';
+    return [`${id} needs ${name} ${range}, the shell in force offers ${version}: ${first}.`];
   });
+}
+
+/** Releases and shells of an earlier time do not name their exports: the ranges alone speak for them. */
+function exportProblems(
+  { offers }: ShellRelease,
+  { release, report }: Candidate,
+  mover: Mover,
+): readonly string[] {
+  return Object.entries(report.usedExports ?? {}).flatMap(([share, used]) => {
+    const offered = offers?.[share];
+    const lacking = used.filter((name) => name !== ALL_EXPORTS && offered?.includes(name) === false);
+    if (lacking.length === 0) return [];
+    const names = `${lacking.map((name) => `\`${name}\``).join(', ')} of ${share}`;
+    return mover === 'module'
+      ? [`${release.id} uses ${names}, which the shell in force does not offer: release the shell first.`]
+      : [
+          `The shell no longer offers ${names}, which ${inForce(release)} uses: ${release.id} has to move first.`,
+        ];
+  });
+}
+
+function inForce({ id, release }: ModuleRelease): string {
+  return `${id} ${release} in force`;
+}
+
+function languageProblems({ id, locales, description }: ModuleRelease): readonly string[] {
+  // A release of an earlier time does not know a language that was added since.
+  const known: Partial<typeof locales> = locales;
+  return Object.values(LANGUAGE_TAG)
+    .filter((tag) => !description.languages.includes(tag) || (known[tag] ?? []).length === 0)
+    .map((tag) => `${id} has no texts in ${tag}.`);
 }
 
 function duplicateProblems({ release, report }: Candidate): readonly string[] {

@@ -36,7 +36,7 @@ export function consumedShares(
   const keys = groups
     .flatMap((group) => group?.chunks ?? [])
     .flatMap((chunk) => [...compilation.chunkGraph.getChunkModulesIterable(chunk)])
-    .map(consumedShare)
+    .map(shareKeyOf)
     .filter((key) => key !== undefined);
   return [...new Set(keys)].sort();
 }
@@ -57,7 +57,8 @@ export function resourceOf(module: Module): string {
 
 const CONSUMED = 'consume-shared-module';
 
-function consumedShare(module: Module): string | undefined {
+/** Gives the shared entry point that webpack's stand-in for an import of it names; undefined for all other modules. */
+export function shareKeyOf(module: Module): string | undefined {
   if (module.type !== CONSUMED) return undefined;
   const options: unknown = Reflect.get(module, 'options');
   const key: unknown =

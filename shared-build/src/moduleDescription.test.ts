@@ -61,4 +61,12 @@ describe('descriptionConflicts', () => {
       'The module id mfe-a is given twice.',
     ]);
   });
+  test('finds an id that a module gives to two of its routes', () => {
+    const [route] = buildDescription().routes;
+    const description = buildDescription({ routes: [route!, { ...route!, path: '/other' }] });
+
+    expect(descriptionConflicts([description])).toEqual([
+      'mfe-sample gives the id sampleList to two routes.',
+    ]);
+  });
 });

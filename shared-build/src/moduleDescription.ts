@@ -18,15 +18,20 @@ export function readModuleDescription(folder: string): ModuleDescription {
 /**
  * Finds what several modules cannot have at once.
  *
- * - result: one sentence for each address that two routes claim and each module id that is given twice; empty when all is well
+ * - result: one sentence for each address that two routes claim, each module id and each id of a route within a module that is given
+ *   twice; empty when all is well
  */
 export function descriptionConflicts(descriptions: readonly ModuleDescription[]): readonly string[] {
   const ids = repeated(descriptions.map(({ id }) => [id, id]));
   const paths = repeated(
     descriptions.flatMap(({ id, routes }) => routes.map(({ path }) => [normalPath(path), id] as const)),
   );
+  const routeIds = descriptions.flatMap(({ id, routes }) =>
+    repeated(routes.map((route) => [route.id, id])).map(([routeId]) => [routeId, id] as const),
+  );
   return [
     ...ids.map(([id]) => `The module id ${id} is given twice.`),
+    ...routeIds.map(([routeId, id]) => `${id} gives the id ${routeId} to two routes.`),
     ...paths.map(([path, owners]) => `The address ${path} is claimed by ${owners.join(' and ')}.`),
   ];
 }

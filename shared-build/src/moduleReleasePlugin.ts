@@ -4,6 +4,7 @@ import { forEachTag } from 'shared-contracts/language.ts';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import { bundledPackages, consumedShares, localeScripts, namedGroup, scriptsOf } from './compiledFiles.ts';
 import { type CompiledModule, RELEASE_FILE, REPORT_FILE, finishModule } from './releaseFile.ts';
+import { usedExports } from './sharedExports.ts';
 
 type Options = {
   readonly description: ModuleDescription;
@@ -57,6 +58,7 @@ function readCompilation(compilation: Compilation, options: Options): CompiledMo
     uses: byRoute((groups) => consumedShares(compilation, groups)),
     locales: forEachTag(texts),
     bundled: bundledPackages(compilation),
+    usedExports: usedExports(compilation),
     files: new Map(compilation.getAssets().map(({ name, source }) => [name, source.source()])),
   };
 }

@@ -2,16 +2,24 @@ import { gzipSync } from 'node:zlib';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import type { ModuleRelease } from 'shared-contracts/registry.ts';
 import { RELEASE_PLACEHOLDER, contentHash, integrityOf, releaseName } from './releaseName.ts';
+import type { SharedExports } from './sharedExports.ts';
 
 /** File beside the built code that holds the {@link ModuleRelease}. */
 export const RELEASE_FILE = 'release.json';
 /** File beside the built code that holds the {@link BuildReport}. */
 export const REPORT_FILE = 'report.json';
 
-/** What the gate wants to know of a build and the browser does not: bytes after gzip by file, npm packages inside. */
+/**
+ * What the gate wants to know of a build and the browser does not.
+ *
+ * - gzip: bytes after gzip, by file
+ * - bundled: npm packages inside
+ * - usedExports: what the code takes from each shared entry point; releases of an earlier time do not say it
+ */
 export type BuildReport = {
   readonly gzip: Readonly<Record<string, number>>;
   readonly bundled: readonly string[];
+  readonly usedExports?: SharedExports;
 };
 
 /** What webpack knows of a module once it is compiled; see {@link ModuleRelease} for the members. */
@@ -21,6 +29,7 @@ export type CompiledModule = Pick<ModuleRelease, 'entry' | 'preload' | 'locales'
   /** Container name with {@link RELEASE_PLACEHOLDER} in place of the hash. */
   readonly container: string;
   readonly bundled: readonly string[];
+  readonly usedExports: SharedExports;
   /** Content by file name, code still with the placeholder; fonts and workers are bytes that stay as they are. */
   readonly files: ReadonlyMap<string, FileContent>;
 };
@@ -79,6 +88,7 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
     report: {
       gzip: mapFiles(files, (content) => gzipSync(content, { level: 9 }).length),
       bundled: compiled.bundled,
+      usedExports: compiled.usedExports,
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { SharedExports } from './sharedExports.ts';
 
 /** File beside the shell's built code that holds the {@link ShellRelease}. */
 export const SHELL_FILE = 'shell.json';
@@ -8,6 +9,7 @@ export const SHELL_FILE = 'shell.json';
  *
  * - scripts: files that start it, in order, relative to the folder of this file
  * - shares: version of each entry point that it offers to modules
+ * - offers: names of the exports of these entry points; one whose exports nobody knows before it runs is left out
  * - shareFiles: files of the entry points that are not part of `scripts`
  * - locales: files of its own texts
  */
@@ -16,6 +18,7 @@ export type ShellRelease = {
   readonly contract: number;
   readonly scripts: readonly string[];
   readonly shares: Readonly<Record<string, string>>;
+  readonly offers?: SharedExports;
   readonly shareFiles: Readonly<Record<string, readonly string[]>>;
   readonly locales: Readonly<Record<LanguageTag, readonly string[]>>;
   readonly files: Readonly<Record<string, { readonly size: number; readonly integrity: string }>>;

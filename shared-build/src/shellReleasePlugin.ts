@@ -6,6 +6,7 @@ import { localeScripts, resourceOf, scriptsOf } from './compiledFiles.ts';
 import { emitJson } from './moduleReleasePlugin.ts';
 import { contentHash, integrityOf } from './releaseName.ts';
 import { SHELL_FILE, type ShellRelease } from './shellRelease.ts';
+import { offeredExports } from './sharedExports.ts';
 import { SHARED } from './sharePolicy.ts';
 
 type Options = { readonly shares: Readonly<Record<string, string>> };
@@ -41,6 +42,7 @@ export function describeShell(compilation: Compilation, shares: Options['shares'
     contract: MODULE_CONTRACT,
     scripts,
     shares,
+    offers: offeredExports(compilation),
     shareFiles: Object.fromEntries(
       lazyShares.map((name) => [name, shareScripts(compilation, name, scripts)]),
     ),

@@ -11,3 +11,8 @@ export function isInRange(version: string, range: string): boolean {
   if (parsed === null) throw new RangeError(`"${version}" is not a version that can be compared`);
   return semver.satisfies(`${parsed.major}.${parsed.minor}.${parsed.patch}`, range);
 }
+
+/** Tells whether a version is newer than all that a range allows. Throws TypeError when either cannot be read. */
+export function isAbove(version: string, range: string): boolean {
+  return semver.gtr(version, range);
+}

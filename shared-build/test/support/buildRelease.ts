@@ -36,6 +36,7 @@ export function buildRelease(changes: Partial<CompiledModule> = {}): FinishedMod
     share: { react: '^19.3.1' },
     uses: { sampleList: ['react'] },
     bundled: ['zod'],
+    usedExports: { react: ['useState'] },
     files: new Map([
       ['entry.js', 'window.mfe_sample_1_2_3_RELEASEHASH = 1;'],
       ['module.js', 'const page = 1;'],

@@ -1,0 +1,63 @@
+import type { Compilation, Dependency, Module, ModuleGraphConnection } from 'webpack';
+import { shareKeyOf } from './compiledFiles.ts';
+
+/** Names of exports by the shared entry point that they belong to, each in alphabetical order. */
+export type SharedExports = Readonly<Record<string, readonly string[]>>;
+
+/** Stands for every export of an entry point, where code takes it as a whole. */
+export const ALL_EXPORTS = '*';
+
+/** Lists what the code of a module takes from each shared entry point. Types are no part of it: they are gone when webpack reads the code. */
+export function usedExports(compilation: Compilation): SharedExports {
+  const used = new Map<string, Set<string>>();
+  for (const module of compilation.modules) {
+    const share = shareKeyOf(module);
+    if (share === undefined) continue;
+    const names = used.get(share) ?? new Set();
+    used.set(share, names);
+    for (const connection of compilation.moduleGraph.getIncomingConnections(module)) {
+      if (isPartOfTheCode(compilation, connection))
+        for (const name of referencedNames(compilation, connection.dependency)) names.add(name);
+    }
+  }
+  return sorted(used);
+}
+
+/** Lists what each entry point offers that a shell shares. One whose exports are only known when it runs is left out. */
+export function offeredExports(compilation: Compilation): SharedExports {
+  const offered = new Map<string, Iterable<string>>();
+  for (const module of compilation.modules) {
+    if (module.type !== PROVIDED) continue;
+    const name: unknown = Reflect.get(module, '_name');
+    const [dependency] = [...module.dependencies, ...module.blocks.flatMap((block) => block.dependencies)];
+    const target = dependency === undefined ? null : compilation.moduleGraph.getModule(dependency);
+    if (typeof name !== 'string' || target === null) continue;
+    const names = compilation.moduleGraph.getProvidedExports(target);
+    if (Array.isArray(names)) offered.set(name, names);
+  }
+  return sorted(offered);
+}
+
+const PROVIDED = 'provide-module';
+
+/** An import that the build dropped, or that stands in a file which is in no script, asks for nothing. */
+function isPartOfTheCode({ chunkGraph }: Compilation, connection: ModuleGraphConnection): boolean {
+  const origin: Module | null = connection.originModule;
+  return (
+    origin !== null &&
+    connection.getActiveState(undefined) !== false &&
+    chunkGraph.getNumberOfModuleChunks(origin) > 0
+  );
+}
+
+function referencedNames({ moduleGraph }: Compilation, dependency: Dependency | null): readonly string[] {
+  const references = dependency?.getReferencedExports(moduleGraph, undefined) ?? [];
+  return references.map((one) => {
+    const path = Array.isArray(one) ? one : one.name;
+    return path[0] ?? ALL_EXPORTS;
+  });
+}
+
+function sorted(names: ReadonlyMap<string, Iterable<string>>): SharedExports {
+  return Object.fromEntries([...names].sort().map(([share, of]) => [share, [...of].sort()]));
+}

@@ -1,0 +1,59 @@
+import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
+import type { Compilation, Configuration } from 'webpack';
+
+type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+
+/** Writes files, by their path, below a temporary folder; gives the folder. */
+export async function writeSources(files: Readonly<Record<string, string>>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'parts-'));
+  for (const [name, content] of Object.entries(files)) {
+    await mkdir(dirname(join(folder, name)), { recursive: true });
+    await writeFile(join(folder, name), content);
+  }
+  return folder;
+}
+
+/** Compiles a part of an invented portal as the product compiles its own, into `dist/<name>` of its folder. Throws with webpack's errors. */
+export function compilePart(
+  folder: string,
+  federation: FederationOptions & { readonly name: string },
+  changes: Configuration = {},
+): Promise<Compilation> {
+  const compiler = webpack({
+    mode: 'production',
+    context: folder,
+    devtool: false,
+    target: ['web', 'es2022'],
+    entry: {},
+    performance: { hints: false },
+    ...changes,
+    output: {
+      path: join(folder, 'dist', federation.name),
+      uniqueName: federation.name,
+      publicPath: 'auto',
+      ...changes.output,
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        remotes: {},
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        ...federation,
+      }),
+    ],
+  });
+  return new Promise((resolve, reject) => {
+    compiler.run((error, stats) => {
+      if (error !== null) return reject(error);
+      if (stats === undefined || stats.hasErrors())
+        return reject(new Error(stats?.toString({ all: false, errors: true }) ?? 'no result'));
+      // Only then has the plugin let go of its workers.
+      compiler.close(() => resolve(stats.compilation));
+    });
+  });
+}
