@@ -5,11 +5,11 @@ import { fingerprint } from './fingerprint.ts';
 import { requireCompatible } from './gate.ts';
 import { writeIndexPage } from './indexPage.ts';
 import { KEPT_RELEASES } from './limits.ts';
-import { publish } from './publish.ts';
+import { readBuiltShell } from './publishShell.ts';
+import { publishTogether } from './publishTogether.ts';
 import { readOwnJson } from './readJson.ts';
-import { changeRegistry, readRegistry } from './registryFile.ts';
-import { copyShell } from './shellFiles.ts';
-import { SHELL_FILE, type ShellRelease } from './shellRelease.ts';
+import { readRegistry } from './registryFile.ts';
+import { SHELL_FILE } from './shellRelease.ts';
 import { CACHE_FOLDER, SHELL_ID, buildFolder, moduleIds } from './workspace.ts';
 
 /** Two compilers at once: more would only share the same cores and memory. */
@@ -24,13 +24,11 @@ const FINGERPRINTS = join(CACHE_FOLDER, 'fingerprints.json');
 export async function buildAll(portal: string, report: (line: string) => void): Promise<void> {
   const ids = [SHELL_ID, ...moduleIds()];
   await compileChanged(ids, report);
-  const shell = await readOwnJson<ShellRelease>(join(buildFolder(SHELL_ID), SHELL_FILE));
-  await requireCompatible(shell, moduleIds().map(buildFolder));
-  await copyShell(buildFolder(SHELL_ID), portal, shell);
-  for (const id of moduleIds()) await publish(buildFolder(id), portal);
-  await forgetRemovedModules(portal);
+  const modules = moduleIds().map(buildFolder);
+  await requireCompatible(await readBuiltShell(buildFolder(SHELL_ID)), modules);
+  await publishTogether(buildFolder(SHELL_ID), modules, moduleIds(), portal);
   await writeIndexPage(portal);
-  await deleteOldReleases(portal, shell.release);
+  await deleteOldReleases(portal);
   report(`portal ready in ${portal}`);
 }
 
@@ -89,18 +87,9 @@ async function isBuilt(id: string): Promise<boolean> {
   );
 }
 
-async function forgetRemovedModules(portal: string): Promise<void> {
-  const known = new Set(moduleIds());
-  const { modules } = await readRegistry(portal);
-  for (const id of Object.keys(modules).filter((module) => !known.has(module)))
-    await changeRegistry(portal, { act: 'remove', module: id, release: null }, (latest) =>
-      Object.fromEntries(Object.entries(latest).filter(([module]) => module !== id)),
-    );
-}
-
-/** Deletes what neither the registry nor an open page can ask for any more: modules out of the registry, all but the newest shells. */
-async function deleteOldReleases(portal: string, shellRelease: string): Promise<void> {
-  const { modules } = await readRegistry(portal);
+/** Deletes what neither the registry nor an open page can ask for any more: modules out of the registry, shells that are neither in it nor among the newest. */
+async function deleteOldReleases(portal: string): Promise<void> {
+  const { modules, shell } = await readRegistry(portal);
   for (const id of await readdir(join(portal, 'm'))) {
     const entry = modules[id];
     const kept = new Set(
@@ -117,7 +106,7 @@ async function deleteOldReleases(portal: string, shellRelease: string): Promise<
     })),
   );
   const old = shells
-    .filter(({ name }) => name !== shellRelease)
+    .filter(({ name }) => name !== shell?.release && shell?.previous.includes(name) !== true)
     .sort((a, b) => b.at - a.at)
     .slice(KEPT_RELEASES);
   await Promise.all(old.map(({ name }) => rm(join(portal, 'shell', name), { recursive: true })));

@@ -91,6 +91,17 @@ describe('incompatibilities', () => {
     });
   });
 
+  test.each([
+    [['profile_view'], 'module', ''],
+    [['iia_list'], 'module', 'which the shell in force does not know: release the shell first'],
+    [['iia_list'], 'shell', 'which the shell does not know: mfe-sample has to move first'],
+  ] as const)('holds permissions against those that the shell knows: %j, %s', (permissions, mover, what) => {
+    const problems = incompatibilities({ ...SHELL, permissions }, [candidate()], mover).join();
+
+    expect(problems).toContain(what);
+    expect(problems === '').toBe(what === '');
+  });
+
   test.each(['module', 'shell'] as const)('misses a language whichever side moves: %s', (mover) => {
     const description = buildDescription({ languages: ['en'] });
 

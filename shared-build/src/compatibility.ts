@@ -43,6 +43,7 @@ export function incompatibilities(
       ...contractProblems(shell, candidate.release),
       ...shareProblems(shell, candidate.release, mover),
       ...exportProblems(shell, candidate, mover),
+      ...permissionProblems(shell, candidate.release, mover),
       ...languageProblems(candidate.release),
       ...duplicateProblems(candidate),
       ...budgetProblems(candidate),
@@ -99,6 +100,22 @@ function exportProblems(
           `The shell no longer offers ${names}, which ${inForce(release)} uses: ${release.id} has to move first.`,
         ];
   });
+}
+
+/** What a shell does not know opens its page to nobody. */
+function permissionProblems(
+  { permissions }: ShellRelease,
+  release: ModuleRelease,
+  mover: Mover,
+): readonly string[] {
+  const { id, description } = release;
+  const asked = [...description.routes, ...description.menu].flatMap(({ permission }) => permission);
+  const unknown = [...new Set(asked)].filter((name) => permissions?.includes(name) === false);
+  return unknown.map((name) =>
+    mover === 'module'
+      ? `${id} asks for the permission ${name}, which the shell in force does not know: release the shell first.`
+      : `${inForce(release)} asks for the permission ${name}, which the shell does not know: ${id} has to move first.`,
+  );
 }
 
 function inForce({ id, release }: ModuleRelease): string {

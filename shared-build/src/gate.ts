@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { type Candidate, incompatibilities } from './compatibility.ts';
+import { type Candidate, incompatibilities, type Mover } from './compatibility.ts';
 import { releaseBase } from './previousReleases.ts';
 import { readRelease } from './publish.ts';
 import { readOwnJson } from './readJson.ts';
@@ -11,9 +11,14 @@ import type { ShellRelease } from './shellRelease.ts';
  * Throws unless the modules in the given folders can run together in the shell; the message has a line for every reason.
  *
  * - folders: built modules, or releases that are published
+ * - mover: which side is about to be released
  */
-export async function requireCompatible(shell: ShellRelease, folders: readonly string[]): Promise<void> {
-  const problems = incompatibilities(shell, await Promise.all(folders.map(readCandidate)));
+export async function requireCompatible(
+  shell: ShellRelease,
+  folders: readonly string[],
+  mover: Mover = 'module',
+): Promise<void> {
+  const problems = incompatibilities(shell, await Promise.all(folders.map(readCandidate)), mover);
   if (problems.length > 0)
     throw new Error(`Not compatible:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
@@ -24,6 +29,24 @@ export async function activeFolders(portal: string, replaced: readonly string[])
   return Object.entries(modules)
     .filter(([id]) => !replaced.includes(id))
     .map(([id, { release }]) => join(portal, releaseBase(id, release.release)));
+}
+
+/** Gives the earlier releases of modules that nobody could go back to under a shell, as in `mfe-x 1.2.3-0a1b2c`. They keep no shell from being released. */
+export async function closedWaysBack(shell: ShellRelease, portal: string): Promise<readonly string[]> {
+  const { modules } = await readRegistry(portal);
+  const earlier = Object.entries(modules).flatMap(([id, { previous }]) =>
+    previous.map(({ release }) => [id, release] as const),
+  );
+  const closed = await Promise.all(
+    earlier.map(async ([id, release]) => {
+      const isOpen = await requireCompatible(shell, [join(portal, releaseBase(id, release))]).then(
+        () => true,
+        () => false,
+      );
+      return isOpen ? [] : [`${id} ${release}`];
+    }),
+  );
+  return closed.flat();
 }
 
 async function readCandidate(folder: string): Promise<Candidate> {

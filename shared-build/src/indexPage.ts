@@ -5,26 +5,38 @@ import type { PublicKey, SignedRegistry } from 'shared-contracts/signedRegistry.
 import { hasCode } from './errorCode.ts';
 import { precompressFile } from './precompress.ts';
 import { readOwnJson } from './readJson.ts';
-import { withRegistryLock } from './registryFile.ts';
+import { readRegistry, withRegistryLock } from './registryFile.ts';
 import { BOOT_DATA_SLOT, PAGE_TEMPLATE, shellBase } from './shellFiles.ts';
 import { SHELL_FILE, type ShellRelease } from './shellRelease.ts';
 import { keyFolder, readKeys } from './signing/keyFolder.ts';
 import { readKept } from './signing/keptRegistry.ts';
 import { renewIfDue } from './signing/renewRegistry.ts';
+import { writeScriptHashes } from './writeScriptHashes.ts';
 
 /** Reads the description of the shell that is in force in a portal folder. */
 export async function readActiveShell(portal: string): Promise<ShellRelease> {
-  return readOwnJson<ShellRelease>(join(portal, SHELL_FILE));
+  return readShell(portal, (await readRegistry(portal)).shell?.release);
+}
+
+/**
+ * Reads the description of a release of the shell.
+ *
+ * - release: without it the one that is in force where the registry is of an earlier time and does not name it
+ */
+export async function readShell(portal: string, release?: string): Promise<ShellRelease> {
+  const folder = release === undefined ? portal : join(portal, shellBase(release));
+  return readOwnJson<ShellRelease>(join(folder, SHELL_FILE));
 }
 
 /** Writes `index.html` of a portal folder, with the registry that is in force inside; signs that anew when it is due. */
 export async function writeIndexPage(portal: string): Promise<void> {
   await renewIfDue(portal);
   await withRegistryLock(portal, async () => {
-    const shell = await readActiveShell(portal);
-    const template = await readFile(join(portal, shellBase(shell.release), PAGE_TEMPLATE), 'utf8');
     const keys = await readKeys(keyFolder());
-    const { vouched } = await readKept(portal, keys);
+    const { registry, vouched } = await readKept(portal, keys);
+    const shell = await readShell(portal, registry.shell?.release);
+    const template = await readFile(join(portal, shellBase(shell.release), PAGE_TEMPLATE), 'utf8');
+    if (registry.shell !== undefined) await writeScriptHashes(portal, registry.shell);
     if (keys === null || vouched === null) throw new Error(`The registry in ${portal} is not signed.`);
     const page = join(portal, 'index.html');
     await writeFile(`${page}.new`, renderIndexPage(template, shell, vouched.signed, keys.roots));

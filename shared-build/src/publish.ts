@@ -9,6 +9,7 @@ import { RELEASE_FILE } from './releaseFile.ts';
 import type { ReleaseAct } from './releaseLog.ts';
 import { integrityOf } from './releaseName.ts';
 import type { RegistryState } from './signing/keptRegistry.ts';
+import { verifyCompressed } from './verifyCompressed.ts';
 
 /** Reads the release file in a folder of built files. */
 export async function readRelease(folder: string): Promise<ModuleRelease> {
@@ -24,13 +25,19 @@ export async function readRelease(folder: string): Promise<ModuleRelease> {
  * Throws when a file differs from the hash that the release file states. Gives the registry as it is then.
  */
 export async function publish(built: string, portal: string): Promise<RegistryState> {
-  const release = await readRelease(built);
-  const folder = join(portal, releaseBase(release.id, release.release));
-  if (!(await exists(folder))) await copyOnce(built, folder);
-  await verifyFiles(folder, release);
+  const release = await placeRelease(built, portal);
   const current = await readRegistry(portal);
   if (current.modules[release.id]?.release.release === release.release) return current;
   return activate(portal, 'publish', release);
+}
+
+/** Puts a built module beside the releases that are there already, as {@link publish} does; it is in force for nobody. */
+export async function placeRelease(built: string, portal: string): Promise<ModuleRelease> {
+  const release = await readRelease(built);
+  const folder = join(portal, releaseBase(release.id, release.release));
+  await copyOnce(built, folder);
+  await verifyFiles(folder, release);
+  return release;
 }
 
 /**
@@ -101,8 +108,9 @@ export function activated(
   return current?.isOff === true ? { ...entry, isOff: true } : entry;
 }
 
-/** Copies next to the goal first, so that a release folder is either whole or not there. */
-async function copyOnce(built: string, folder: string): Promise<void> {
+/** Copies a folder unless its goal is there; next to the goal first, so that a release folder is either whole or not there. */
+export async function copyOnce(built: string, folder: string): Promise<void> {
+  if (await exists(folder)) return;
   const temporary = `${folder.replace(/[\\/]$/, '')}.${process.pid}.part`;
   await mkdir(temporary, { recursive: true });
   await cp(built, temporary, { recursive: true });
@@ -115,12 +123,17 @@ async function copyOnce(built: string, folder: string): Promise<void> {
   }
 }
 
-async function verifyFiles(folder: string, release: ModuleRelease): Promise<void> {
+/** Throws when a file of a release, or what it was compressed to, is not what its description states. */
+export async function verifyFiles(
+  folder: string,
+  release: Pick<ModuleRelease, 'id' | 'release' | 'files'>,
+): Promise<void> {
   for (const [name, { integrity }] of Object.entries(release.files)) {
     const content = await readFile(join(folder, name));
     if (integrityOf(content) !== integrity)
       throw new Error(`${release.id} ${release.release}: ${name} is not what was built.`);
   }
+  await verifyCompressed(folder);
 }
 
 async function exists(path: string): Promise<boolean> {

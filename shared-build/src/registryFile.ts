@@ -37,8 +37,7 @@ export async function writeRegistry(
   act?: ReleaseAct,
 ): Promise<Registry> {
   return signRegistry(portal, act, ({ registry }) => {
-    if (registry.sequence !== expectedSequence)
-      throw new RegistryConflictError(`The registry is at ${registry.sequence}, not at ${expectedSequence}.`);
+    requireStill(registry, expectedSequence);
     return { modules };
   });
 }
@@ -59,6 +58,38 @@ export async function changeRegistry(
   }
 }
 
+/** A change of the registry, and the lines that it leaves in the log. */
+export type StateChange = RegistryChange & { readonly acts: readonly ReleaseAct[] };
+
+/**
+ * Changes the registry as a whole, by a function that judges what is there: again and again until nobody else was faster.
+ *
+ * - change: gives null when there is nothing to change; throws when it must not be
+ */
+export async function changeState(
+  portal: string,
+  change: (before: RegistryState) => Promise<StateChange | null>,
+): Promise<RegistryState> {
+  for (;;) {
+    const before = await readRegistry(portal);
+    const wanted = await change(before);
+    if (wanted === null) return before;
+    try {
+      return await signRegistry(portal, wanted.acts, ({ registry }) => {
+        requireStill(registry, before.sequence);
+        return wanted;
+      });
+    } catch (error) {
+      if (!(error instanceof RegistryConflictError)) throw error;
+    }
+  }
+}
+
+function requireStill({ sequence }: RegistryState, expected: number): void {
+  if (sequence !== expected)
+    throw new RegistryConflictError(`The registry is at ${sequence}, not at ${expected}.`);
+}
+
 /**
  * Signs what follows the registry that is there, while nobody else changes it; makes the keys when there are none yet.
  *
@@ -66,7 +97,7 @@ export async function changeRegistry(
  */
 export async function signRegistry(
   portal: string,
-  act: ReleaseAct | undefined,
+  acts: readonly ReleaseAct[] | ReleaseAct | undefined,
   change: (kept: KeptRegistry, keys: ReleaseKeys) => RegistryChange,
   read: (portal: string, keys: ReleaseKeys | null) => Promise<KeptRegistry> = readKept,
 ): Promise<Registry> {
@@ -76,7 +107,7 @@ export async function signRegistry(
     const keys = known ?? (await makeKeys(keyFolder()));
     const { registry, signed } = sealRegistry(kept, change(kept, keys), keys);
     const temporary = join(portal, 'registry', `.registry.${process.pid}.json`);
-    if (act !== undefined) await logRelease(portal, registry.sequence, act);
+    for (const act of [acts ?? []].flat()) await logRelease(portal, registry.sequence, act);
     await writeFile(temporary, `${JSON.stringify(signed, null, 2)}\n`);
     await rename(temporary, join(portal, REGISTRY_FILE));
     return registry;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 /**
  * What a release command did.
  *
- * - module: `*` for what concerns all of them: signing anew, a change of the keys
+ * - module: `shell` for the shell, `*` for what concerns all: signing anew, a change of the keys
  */
 export type ReleaseAct = {
   readonly act:
@@ -28,7 +28,7 @@ export type ReleaseAct = {
 /**
  * One line of the log.
  *
- * - sequence: of the registry that the act made; of two lines with the same number the later one counts, as the command of the earlier one
+ * - sequence: of the registry that the act made; of two lines of a module with the same number the later one counts, as the command of the earlier one
  *   ended before its registry was there
  * - at: ISO 8601, UTC
  * - by: `RELEASED_BY`, such as the number of a pipeline's run, else the account of the machine

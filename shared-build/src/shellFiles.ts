@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { cp, mkdir, readFile, readdir, writeFile } from 'node:fs/promises';
+import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { BOOT_DATA_ID } from 'shared-contracts/registry.ts';
 import { readOwnJson } from './readJson.ts';
@@ -53,6 +53,8 @@ export async function assembleShell({ built, page, bootScript }: Sources): Promi
     new Map([
       ...Object.entries(files).map(([n, f]) => [n, f.integrity] as const),
       ['page', template + bootScript],
+      // What modules are held against belongs to the release as well: its folder is written once.
+      ['offers', JSON.stringify([compiled.shares, compiled.offers, compiled.permissions])],
     ]),
   );
   const shell: ShellRelease = { ...compiled, files, release };
@@ -70,15 +72,6 @@ export async function assembleShell({ built, page, bootScript }: Sources): Promi
 /** Gives the folder of a shell release below the portal's folder, with forward slashes and a slash at the end. */
 export function shellBase(release: string): string {
   return `/shell/${release}/`;
-}
-
-/** Copies a built shell into the portal's folder, once per release. */
-export async function copyShell(built: string, portal: string, { release }: ShellRelease): Promise<void> {
-  const folder = join(portal, shellBase(release));
-  await mkdir(folder, { recursive: true });
-  await cp(built, folder, { recursive: true });
-  await cp(join(built, SHELL_FILE), join(portal, SHELL_FILE));
-  await cp(join(built, CSP_FILE), join(portal, CSP_FILE));
 }
 
 function fillTemplate(

@@ -10,6 +10,7 @@ export const SHELL_FILE = 'shell.json';
  * - scripts: files that start it, in order, relative to the folder of this file
  * - shares: version of each entry point that it offers to modules
  * - offers: names of the exports of these entry points; one whose exports nobody knows before it runs is left out
+ * - permissions: those that it knows
  * - shareFiles: files of the entry points that are not part of `scripts`
  * - locales: files of its own texts
  */
@@ -19,6 +20,7 @@ export type ShellRelease = {
   readonly scripts: readonly string[];
   readonly shares: Readonly<Record<string, string>>;
   readonly offers?: SharedExports;
+  readonly permissions?: readonly string[];
   readonly shareFiles: Readonly<Record<string, readonly string[]>>;
   readonly locales: Readonly<Record<LanguageTag, readonly string[]>>;
   readonly files: Readonly<Record<string, { readonly size: number; readonly integrity: string }>>;

@@ -2,6 +2,7 @@ import webpack from 'webpack';
 import type { Compilation, Module, WebpackPluginInstance } from 'webpack';
 import { forEachTag } from 'shared-contracts/language.ts';
 import { MODULE_CONTRACT } from 'shared-contracts/module.ts';
+import { PERMISSIONS } from 'shared-contracts/permissions.ts';
 import { localeScripts, resourceOf, scriptsOf } from './compiledFiles.ts';
 import { emitJson } from './moduleReleasePlugin.ts';
 import { contentHash, integrityOf } from './releaseName.ts';
@@ -43,6 +44,7 @@ export function describeShell(compilation: Compilation, shares: Options['shares'
     scripts,
     shares,
     offers: offeredExports(compilation),
+    permissions: PERMISSIONS,
     shareFiles: Object.fromEntries(
       lazyShares.map((name) => [name, shareScripts(compilation, name, scripts)]),
     ),

@@ -3,9 +3,9 @@ import { buildShellPage } from './compile.ts';
 import { writeIndexPage } from './indexPage.ts';
 import { moduleConfig } from './moduleConfig.ts';
 import { publish } from './publish.ts';
+import { publishTogether } from './publishTogether.ts';
 import { shellConfig } from './shellConfig.ts';
-import { copyShell } from './shellFiles.ts';
-import { SHELL_ID, buildFolder } from './workspace.ts';
+import { SHELL_ID, buildFolder, moduleIds } from './workspace.ts';
 
 /**
  * Builds the shell or a module for development, again whenever one of its files changes, and puts it into the portal at once.
@@ -30,7 +30,9 @@ export function watch(id: string, portal: string, report: (line: string) => void
 }
 
 async function putIntoPortal(id: string, portal: string): Promise<void> {
-  if (id === SHELL_ID) await copyShell(buildFolder(id), portal, await buildShellPage());
-  else await publish(buildFolder(id), portal);
+  if (id === SHELL_ID) {
+    await buildShellPage();
+    await publishTogether(buildFolder(id), [], moduleIds(), portal);
+  } else await publish(buildFolder(id), portal);
   await writeIndexPage(portal);
 }

@@ -27,7 +27,7 @@ export type ModuleRelease = {
 };
 
 /**
- * The release of each module that is in force. `/registry/registry.json` holds it as a text that is signed.
+ * The release of the shell and of each module that is in force. `/registry/registry.json` holds it as a text that is signed.
  *
  * - sequence: rises with every change of the registry; not by one, but at least to the seconds since 1970, so that a folder that was
  *   brought back or begun anew is never older than what browsers have seen of it
@@ -39,7 +39,12 @@ export type Registry = {
   readonly issuedAt: string;
   readonly expiresAt: string;
   readonly modules: Readonly<Record<string, RegistryModule>>;
+  /** Registries of an earlier time do not name it. */
+  readonly shell?: RegistryShell;
 };
+
+/** The release of the shell that is in force, and those that were before, newest first; the page names the hashes of its files. */
+export type RegistryShell = { readonly release: string; readonly previous: readonly string[] };
 
 export type RegistryModule = {
   /** Folder of the active release, absolute path or address, ending in `/`. */

@@ -1,4 +1,4 @@
-import { readFile, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import type { Registry } from 'shared-contracts/registry.ts';
@@ -8,7 +8,7 @@ import { writeIndexPage } from '../../src/indexPage.ts';
 import { precompressFolder } from '../../src/precompress.ts';
 import { readOwnJson } from '../../src/readJson.ts';
 import { readRegistry, writeRegistry } from '../../src/registryFile.ts';
-import { PAGE_TEMPLATE, assembleShell, copyShell, shellBase } from '../../src/shellFiles.ts';
+import { CSP_FILE, PAGE_TEMPLATE, assembleShell, shellBase } from '../../src/shellFiles.ts';
 import { SHELL_FILE } from '../../src/shellRelease.ts';
 import { CACHE_FOLDER, SHELL_ID, packageFolder } from '../../src/workspace.ts';
 import { TWIN_BUILT, twinConfig } from './twinConfig.ts';
@@ -37,7 +37,10 @@ export async function buildTwin(change?: (configuration: Configuration) => Confi
   await writeFile(template, page.replaceAll(shellBase(assembled.release), shellBase(TWIN_RELEASE)));
   await writeFile(join(TWIN_BUILT, SHELL_FILE), JSON.stringify(shell));
   await precompressFolder(TWIN_BUILT);
-  await copyShell(TWIN_BUILT, portal, shell);
+  await mkdir(portal, { recursive: true });
+  await cp(TWIN_BUILT, join(portal, shellBase(TWIN_RELEASE)), { recursive: true });
+  // The twin's registry names no shell: its description lies beside the page.
+  for (const name of [SHELL_FILE, CSP_FILE]) await cp(join(TWIN_BUILT, name), join(portal, name));
   const registry = await readOwnJson<Pick<Registry, 'modules'>>(join(TWIN_BUILT, TWIN_REGISTRY_FILE));
   const base = shellBase(TWIN_RELEASE);
   const modules = Object.entries(registry.modules).map(([id, entry]) => [id, { ...entry, base }] as const);

@@ -1,10 +1,12 @@
 import { parseArgs } from 'node:util';
 import { buildAll } from '../buildAll.ts';
 import { compile } from '../compile.ts';
-import { activeFolders, requireCompatible } from '../gate.ts';
+import { activeFolders, closedWaysBack, requireCompatible } from '../gate.ts';
 import { readActiveShell, writeIndexPage } from '../indexPage.ts';
 import { previousFolder, publish, rollBack, switchModule } from '../publish.ts';
+import { publishShell, readBuiltShell, requireModulesFit, rollBackShell } from '../publishShell.ts';
 import { readReleaseLog } from '../releaseLog.ts';
+import type { ShellRelease } from '../shellRelease.ts';
 import type { RegistryState } from '../signing/keptRegistry.ts';
 import { watch } from '../watch.ts';
 import { PORTAL_FOLDER, SHELL_ID, buildFolder, moduleIds } from '../workspace.ts';
@@ -14,9 +16,9 @@ const USAGE = `Usage: node shared-build/src/cli/portal.ts <command> [id] [--port
   build:all         build what has changed, check it, publish it
   build <id>        build the shell or one module into its dist folder
   watch <id>        build one part again whenever a file changes, and publish it at once
-  check [id]        tell whether the built module (or all that are built) fits what is in force
-  publish <id>      check the built module, put it beside its earlier releases, make it the active one
-  rollback <id>     make the release before the active one the active one again
+  check [id]        tell whether the built shell or module (or all modules that are built) fits what is in force
+  publish <id>      check the built shell or module, put it beside its earlier releases, make it the active one
+  rollback <id>     make the release of the shell or a module before the active one the active one again
   off <id>          switch a module off: its pages say so
   on <id>           switch it on again
   log               tell who published, rolled back or switched what`;
@@ -44,10 +46,13 @@ async function run(): Promise<void> {
     case 'watch':
       return watch(knownId([SHELL_ID, ...moduleIds()]), portal, console.log);
     case 'check':
+      if (id === SHELL_ID) return checkShell();
       return check(id === undefined ? moduleIds() : [knownId(moduleIds())]);
     case 'publish':
+      if (id === SHELL_ID) return putShellInForce(await publishShell(buildFolder(SHELL_ID), portal));
       return publishModule(knownId(moduleIds()));
     case 'rollback':
+      if (id === SHELL_ID) return putShellInForce(await rollBackShell(portal));
       return rollBackModule(knownId(moduleIds()));
     case 'off':
     case 'on':
@@ -79,6 +84,24 @@ async function rollBackModule(module: string): Promise<void> {
 async function requireFit(ids: readonly string[], folders: readonly string[]): Promise<void> {
   const shell = await readActiveShell(portal);
   await requireCompatible(shell, [...(await activeFolders(portal, ids)), ...folders]);
+}
+
+async function checkShell(): Promise<void> {
+  const shell = await readBuiltShell(buildFolder(SHELL_ID));
+  await requireModulesFit(shell, portal);
+  console.log(`${SHELL_ID}: every module in force fits it`);
+  await tellClosedWaysBack(shell);
+}
+
+async function putShellInForce({ shell, sequence }: RegistryState): Promise<void> {
+  await writeIndexPage(portal);
+  console.log(`${SHELL_ID}: ${shell?.release} is in force, registry ${sequence}`);
+  await tellClosedWaysBack(await readActiveShell(portal));
+}
+
+async function tellClosedWaysBack(shell: ShellRelease): Promise<void> {
+  for (const release of await closedWaysBack(shell, portal))
+    console.log(`${release} does not fit this shell: there is no way back to it`);
 }
 
 async function putInForce(module: string, registry: RegistryState): Promise<void> {

@@ -17,7 +17,7 @@ import { verifyText } from './keyPair.ts';
 export const REGISTRY_FILE = join('registry', 'registry.json');
 
 /** What those need to know of a registry who change it. */
-export type RegistryState = Pick<Registry, 'sequence' | 'modules' | 'expiresAt'>;
+export type RegistryState = Pick<Registry, 'sequence' | 'modules' | 'expiresAt' | 'shell'>;
 
 /**
  * The registry of a portal folder.
@@ -80,11 +80,12 @@ async function readContent(file: string): Promise<unknown> {
 
 function unjudged(file: string, content: unknown): RegistryState {
   if (typeof content !== 'object' || content === null) throw new Error(`${file} is not a registry.`);
-  const { sequence, modules } = content as Partial<Registry>;
+  const { sequence, modules, shell } = content as Partial<Registry>;
   return {
     sequence: Number.isSafeInteger(sequence) ? (sequence ?? 0) : 0,
     modules: modules ?? {},
     expiresAt: '',
+    ...(shell === undefined ? {} : { shell }),
   };
 }
 

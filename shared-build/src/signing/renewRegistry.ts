@@ -27,7 +27,7 @@ export async function renewIfDue(portal: string, now: Date = new Date()): Promis
 }
 
 /**
- * Puts the modules that a portal folder names in force in another, whoever signed its registry: such as those of a new image. With the same
+ * Puts the shell and the modules that a portal folder names in force in another, whoever signed its registry: such as those of a new image. With the same
  * folder twice, signs what is there, such as after the keys were lost. Gives null when they are in force already.
  */
 export async function adopt(from: string, portal: string): Promise<Registry | null> {
@@ -35,8 +35,9 @@ export async function adopt(from: string, portal: string): Promise<Registry | nu
     const believed = async () => ({ registry: await readUnjudged(portal), vouched: null });
     return signRegistry(portal, ADOPTION, ({ registry: { modules } }) => ({ modules }), believed);
   }
-  const { modules } = await readUnjudged(from);
+  const { modules, shell = null } = await readUnjudged(from);
   const { registry, vouched } = await readKept(portal, await readKeys(keyFolder()));
-  if (vouched !== null && isDeepStrictEqual(registry.modules, modules)) return null;
-  return signRegistry(portal, ADOPTION, () => ({ modules }));
+  const isInForce = isDeepStrictEqual([registry.modules, registry.shell ?? null], [modules, shell]);
+  if (vouched !== null && isInForce) return null;
+  return signRegistry(portal, ADOPTION, () => ({ modules, shell }));
 }

@@ -1,13 +1,19 @@
-import type { Registry } from 'shared-contracts/registry.ts';
+import type { Registry, RegistryShell } from 'shared-contracts/registry.ts';
 import type { KeySet, SignedRegistry } from 'shared-contracts/signedRegistry.ts';
 import { REGISTRY_LIFETIME_MS } from '../limits.ts';
 import { keyFolder, type ReleaseKeys } from './keyFolder.ts';
 import { type KeyPair, publicHalf, signText } from './keyPair.ts';
 import type { KeptRegistry } from './keptRegistry.ts';
 
-/** What is to be signed: the modules, and, when they change, the keys that may sign. */
+/**
+ * What is to be signed.
+ *
+ * - shell: without it the one of before stays; null names none
+ * - keys: who may sign, when that changes
+ */
 export type RegistryChange = {
   readonly modules: Registry['modules'];
+  readonly shell?: RegistryShell | null | undefined;
   readonly keys?: KeySet['keys'];
 };
 
@@ -23,7 +29,7 @@ export function nextNumber(before: number, now: Date = new Date()): number {
  */
 export function sealRegistry(
   { registry: before, vouched }: KeptRegistry,
-  { modules, keys: changed }: RegistryChange,
+  { modules, shell = before.shell, keys: changed }: RegistryChange,
   keys: ReleaseKeys,
   now: Date = new Date(),
 ): { readonly registry: Registry; readonly signed: SignedRegistry } {
@@ -44,6 +50,7 @@ export function sealRegistry(
     issuedAt: now.toISOString(),
     expiresAt: new Date(now.getTime() + REGISTRY_LIFETIME_MS).toISOString(),
     modules,
+    ...(shell === undefined || shell === null ? {} : { shell }),
   };
   return { registry, signed: { ...signText(JSON.stringify(registry), signers), keys: set.text } };
 }

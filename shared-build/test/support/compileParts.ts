@@ -49,9 +49,14 @@ export function compilePart(
   });
   return new Promise((resolve, reject) => {
     compiler.run((error, stats) => {
-      if (error !== null) return reject(error);
-      if (stats === undefined || stats.hasErrors())
-        return reject(new Error(stats?.toString({ all: false, errors: true }) ?? 'no result'));
+      if (error !== null) {
+        reject(error);
+        return;
+      }
+      if (stats === undefined || stats.hasErrors()) {
+        reject(new Error(stats?.toString({ all: false, errors: true }) ?? 'no result'));
+        return;
+      }
       // Only then has the plugin let go of its workers.
       compiler.close(() => resolve(stats.compilation));
     });

@@ -40,6 +40,22 @@ describe('<NewReleaseOffer>', () => {
     expect(onLoad).toHaveBeenCalledTimes(1);
   });
 
+  test('offers another release of the shell as well, though no part is open', async () => {
+    const registry = buildRegistry(buildRelease());
+    const fetchRegistry = () => Promise.resolve({ ...registry, shell: { release: 'b', previous: ['a'] } });
+    const loader = createModuleLoader(buildLoaderParts({ fetchRegistry, shell: 'a' }));
+    renderInPortal(
+      <ModuleLoaderContext value={loader}>
+        <NewReleaseOffer />
+      </ModuleLoaderContext>,
+      { language: 'en', messages: { shell: en } },
+    );
+    expect(screen.queryByRole('button')).toBeNull();
+    await act(() => loader.refresh());
+
+    expect(screen.getByRole('button', { name: 'Load the new version' })).toBeVisible();
+  });
+
   test('offers nothing while the release that runs is in force', async () => {
     await show('en', '1.0.0-abc');
     expect(screen.queryByRole('button')).toBeNull();

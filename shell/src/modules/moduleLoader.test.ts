@@ -112,6 +112,31 @@ describe('createModuleLoader', () => {
     expect(loader.state(ID).status).toBe('ready');
   });
 
+  test.each([
+    ['the same', 'a', '1.0.1-def', false],
+    ['another', 'b', '1.0.0-abc', true],
+  ])(
+    'takes a newer release of a module that is not open yet with %s shell in force: %s, %s',
+    async (_which, shell, loaded, isOffered) => {
+      const newer = buildRelease({ release: '1.0.1-def', container: 'mfe_sample_1_0_1_def' });
+      const registry = { ...buildRegistry(newer), shell: { release: shell, previous: [] } };
+      const { loader } = setUp({ shell: 'a', fetchRegistry: () => Promise.resolve(registry) });
+      await loader.refresh();
+      loader.prepare(ID);
+      await jest.runAllTimersAsync();
+
+      expect(loader.state(ID)).toMatchObject({ status: 'ready', release: loaded });
+      expect(loader.hasNewer()).toBe(isOffered);
+    },
+  );
+
+  test('offers nothing for a registry of an earlier time, which names no shell', async () => {
+    const { loader } = setUp({ shell: 'a' });
+    await loader.refresh();
+
+    expect(loader.hasNewer()).toBe(false);
+  });
+
   test('refuses a release of another contract without running it', async () => {
     const { loader, importRelease } = setUp({ registry: buildRegistry(buildRelease({ contract: 2 })) });
     loader.prepare(ID);

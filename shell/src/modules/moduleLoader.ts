@@ -30,7 +30,7 @@ export type ModuleLoader = {
   readonly hideNote: (id: string) => void;
   /** Asks for the registry. Modules that are open stay as they are. Never throws. */
   readonly refresh: () => Promise<void>;
-  /** Tells whether a module that runs has another release in force by now. */
+  /** Tells whether the shell or a module that runs has another release in force by now. */
   readonly hasNewer: () => boolean;
   /** The modules that are ready, with their ids. */
   readonly readyModules: () => ReadonlyArray<readonly [id: string, module: PortalModule]>;
@@ -43,6 +43,8 @@ export type ModuleLoaderParts = ReleaseSources & {
   readonly fetchRelease: (active: RegistryModule, earlier: PreviousRelease) => Promise<RegistryModule>;
   readonly breaker: ReleaseBreaker;
   readonly report?: ReportModule;
+  /** The shell's release that the page runs; undefined when nobody knows it. */
+  readonly shell?: string | undefined;
 };
 
 const IDLE: ModuleState = { status: 'idle' };
@@ -56,7 +58,7 @@ const LOADING: ModuleState = { status: 'loading' };
 export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
   const { breaker, report } = parts;
   const states = new Map<string, ModuleState>();
-  const releases = createReleaseSet(parts.registry);
+  const releases = createReleaseSet(parts.registry, parts.shell);
   const listeners = new Set<() => void>();
 
   const tell = () => {
@@ -195,7 +197,7 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
       if (present.status === 'ready') set(id, { ...present, isNoteHidden: true });
     },
     refresh,
-    hasNewer: () => [...states].some(([id, present]) => isOutdated(id, present)),
+    hasNewer: () => releases.hasOtherShell() || [...states].some(([id, present]) => isOutdated(id, present)),
     readyModules: () =>
       [...states].flatMap(([id, one]) => (one.status === 'ready' ? [[id, one.module] as const] : [])),
   };

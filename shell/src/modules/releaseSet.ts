@@ -15,14 +15,25 @@ export type ReleaseSet = {
   readonly hear: (registry: Registry, isOpen: (id: string) => boolean) => void;
   /** Name of the release in force by the newest registry that was heard of; undefined when that names none. */
   readonly inForce: (id: string) => string | undefined;
+  /** Tells whether the newest registry that was heard of names another release of the shell than the page's. */
+  readonly hasOtherShell: () => boolean;
 };
 
-export function createReleaseSet(start: Registry): ReleaseSet {
+/**
+ * Begins with a registry.
+ *
+ * - pageShell: the shell's release that the page runs; undefined when nobody knows it
+ */
+export function createReleaseSet(start: Registry, pageShell?: string): ReleaseSet {
   const entries = new Map(Object.entries(start.modules));
   let newest = start;
   const takeNewest = (id: string) => {
     const entry = newest.modules[id];
     if (entry !== undefined) entries.set(id, entry);
+  };
+  const hasOtherShell = () => {
+    const inForce = newest.shell?.release;
+    return inForce !== undefined && pageShell !== undefined && inForce !== pageShell;
   };
   return {
     entry: (id) => entries.get(id),
@@ -31,10 +42,13 @@ export function createReleaseSet(start: Registry): ReleaseSet {
       newest = registry;
       for (const [id, entry] of entries) {
         const next = registry.modules[id];
-        if (next !== undefined && !isOpen(id) && mayReplace(entry, next)) entries.set(id, next);
+        if (next === undefined || isOpen(id)) continue;
+        // What was released since was held against the shell in force, and may need what this page's does not offer.
+        if (mayReplace(entry, next) && (next.isOff === true || !hasOtherShell())) entries.set(id, next);
       }
     },
     inForce: (id) => newest.modules[id]?.release.release,
+    hasOtherShell,
   };
 }
 

@@ -29,15 +29,18 @@ export async function startPortal(root: HTMLElement): Promise<void> {
     // Both are awaited below; a failure of the one must not leave the other without anybody who looks at it.
     const gathered = Promise.all([coming, comingTexts]);
     gathered.catch(() => undefined);
+    const boot = readBootData(document);
     const started = await startRegistry({
-      boot: readBootData(document),
+      boot,
       memory: browserMemory,
       verify: verifyInBrowser,
       fetchRegistry: (trust) => retryNetworkFaults(async () => fetchRegistry((await coming).registry, trust)),
     });
     const { registry } = started;
     const outcomes = createOutcomeQueue();
-    const loader = startLoading(started, coming, comingTexts, outcomes.report);
+    // The last folder of its files is named after the release.
+    const shell = boot?.shell.base.split('/').at(-2);
+    const loader = startLoading(started, coming, comingTexts, outcomes.report, shell);
     const [config, texts] = await gathered;
     const descriptions = Object.values(registry.modules).map(({ release }) => release.description);
     createRoot(root).render(
@@ -62,6 +65,7 @@ function startLoading(
   config: Promise<PortalConfig>,
   texts: Promise<PortalI18n>,
   report: ReportModule,
+  shell: string | undefined,
 ): ModuleLoader {
   const loader = createModuleLoader({
     registry,
@@ -71,6 +75,7 @@ function startLoading(
     fetchRegistry: async () => fetchRegistry((await config).registry, trust),
     loadMessages: async (id, module) => (await texts).loadModule(id, module),
     report,
+    shell,
   });
   const first = storedRole() === null ? undefined : moduleAt(registry, window.location.pathname);
   if (first !== undefined) loader.prepare(first);

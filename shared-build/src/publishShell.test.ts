@@ -1,0 +1,219 @@
+import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import { buildDescription, buildRelease } from '../test/support/buildRelease.ts';
+import { makePortal } from '../test/support/portalOfTest.ts';
+import { closedWaysBack } from './gate.ts';
+import { bootDataOf, readActiveShell, writeIndexPage } from './indexPage.ts';
+import { publish } from './publish.ts';
+import { publishShell, rollBackShell } from './publishShell.ts';
+import { publishTogether } from './publishTogether.ts';
+import { readRegistry } from './registryFile.ts';
+import type { CompiledModule } from './releaseFile.ts';
+import { readReleaseLog } from './releaseLog.ts';
+import { integrityOf } from './releaseName.ts';
+import type { ShellRelease } from './shellRelease.ts';
+import { verifyServed } from './signing/verifyServed.ts';
+
+const MAIN = 'main.js';
+
+let portal: string;
+let root: string;
+
+beforeEach(async () => {
+  ({ portal } = await makePortal());
+  root = dirname(portal);
+});
+
+async function write(folder: string, files: Readonly<Record<string, unknown>>): Promise<string> {
+  await mkdir(folder, { recursive: true });
+  for (const [name, content] of Object.entries(files)) {
+    const isRaw = typeof content === 'string' || Buffer.isBuffer(content);
+    await writeFile(join(folder, name), isRaw ? content : JSON.stringify(content));
+  }
+  return folder;
+}
+
+/** Writes a shell as its build leaves it; its code is its name. */
+async function buildShell(release: string, changes: Partial<ShellRelease> = {}): Promise<string> {
+  const shell: ShellRelease = {
+    release,
+    contract: 1,
+    scripts: [MAIN],
+    shares: { react: '19.3.1', 'shared-ui/core': '0.1.4' },
+    offers: { 'shared-ui/core': ['Button', 'Icon'] },
+    shareFiles: {},
+    locales: { en: [], el: [] },
+    files: { [MAIN]: { size: release.length, integrity: integrityOf(release) } },
+    ...changes,
+  };
+  return write(join(root, `shell-${release}`), {
+    [MAIN]: release,
+    [`${MAIN}.gz`]: gzipSync(release),
+    'shell.json': shell,
+    'csp.json': { scriptHashes: [`sha256-${release}`] },
+    'index.template.html': '<script type="application/json" id="portal-boot">{boot-data}</script>',
+  });
+}
+
+async function buildModule(text: string, changes: Partial<CompiledModule> = {}): Promise<string> {
+  const { files, release, report } = buildRelease({ ...changes, files: new Map([['entry.js', text]]) });
+  return write(join(root, `module-${release.id}-${release.release}`), {
+    ...Object.fromEntries(files),
+    'release.json': release,
+    'report.json': report,
+  });
+}
+
+const using = (...names: readonly string[]) => ({ usedExports: { 'shared-ui/core': names } });
+const inForce = async () => (await readRegistry(portal)).shell;
+
+describe('publishShell', () => {
+  test('puts a shell in force by the registry alone, and the page follows', async () => {
+    await publishShell(await buildShell('one'), portal);
+    await publishShell(await buildShell('two'), portal);
+    await writeIndexPage(portal);
+
+    expect(await inForce()).toEqual({ release: 'two', previous: ['one', 'abc'] });
+    const page = bootDataOf(await readFile(join(portal, 'index.html'), 'utf8'));
+    expect(page?.shell.base).toBe('/shell/two/');
+    await expect(verifyServed(portal)).resolves.toBeDefined();
+    expect(await readReleaseLog(portal)).toMatchObject([
+      { act: 'publish', module: 'shell', release: 'one' },
+      { act: 'publish', module: 'shell', release: 'two' },
+    ]);
+  });
+
+  test('lets the page of a roll-back run where the policy was written out before', async () => {
+    for (const name of ['one', 'two']) await publishShell(await buildShell(name), portal);
+    await writeIndexPage(portal);
+
+    const { scriptHashes } = JSON.parse(await readFile(join(portal, 'csp.json'), 'utf8'));
+    expect(scriptHashes).toEqual(['sha256-two', 'sha256-one']);
+  });
+
+  test('refuses a shell that lacks what a module in force uses, and leaves everything as it is', async () => {
+    await publishShell(await buildShell('one'), portal);
+    await publish(await buildModule('module', using('Icon')), portal);
+    const before = await readRegistry(portal);
+    const without = await buildShell('two', { offers: { 'shared-ui/core': ['Button'] } });
+
+    await expect(publishShell(without, portal)).rejects.toThrow(
+      /The shell no longer offers `Icon` of shared-ui\/core, which mfe-sample 1\.2\.3-\w+ in force uses: mfe-sample has to move first/,
+    );
+    expect(await readRegistry(portal)).toEqual(before);
+    expect(await readdir(join(portal, 'shell'))).not.toContain('two');
+  });
+
+  test('refuses one whose shared package has moved out of the range of a module in force', async () => {
+    await publish(await buildModule('module', { share: { 'shared-ui/core': '^0.1.4' } }), portal);
+    const moved = await buildShell('two', { shares: { react: '19.3.1', 'shared-ui/core': '0.2.0' } });
+
+    await expect(publishShell(moved, portal)).rejects.toThrow(
+      'needs shared-ui/core ^0.1.4 of the shell, it offers 0.2.0: mfe-sample has to move first',
+    );
+  });
+
+  test('is not held up by earlier releases, and names those that nobody could go back to', async () => {
+    await publish(await buildModule('first', using('Icon')), portal);
+    await publish(await buildModule('second', using('Button')), portal);
+    const without = await buildShell('two', { offers: { 'shared-ui/core': ['Button'] } });
+    await publishShell(without, portal);
+
+    const [{ release } = { release: '' }] =
+      (await readRegistry(portal)).modules['mfe-sample']?.previous ?? [];
+    expect(await closedWaysBack(await readActiveShell(portal), portal)).toEqual([`mfe-sample ${release}`]);
+  });
+
+  test('changes nothing when the same shell is published again, and refuses one that differs', async () => {
+    const built = await buildShell('one');
+    const { sequence } = await publishShell(built, portal);
+    expect((await publishShell(built, portal)).sequence).toBe(sequence);
+    await writeFile(join(built, 'csp.json'), '{"scriptHashes":["sha256-other"]}');
+
+    await expect(publishShell(built, portal)).rejects.toThrow('csp.json is not what was built');
+  });
+
+  test.each([
+    ['a file', MAIN, 'changed'],
+    ['what a file was compressed to', `${MAIN}.gz`, gzipSync('changed')],
+    ['an archive that is none', `${MAIN}.gz`, 'none'],
+    ['an archive of a file that is not there', 'other.js.gz', gzipSync('other')],
+  ])('refuses a build of which somebody changed %s', async (_what, name, content) => {
+    const built = await buildShell('one');
+    await writeFile(join(built, name), content);
+
+    await expect(publishShell(built, portal)).rejects.toThrow('not what was built');
+    expect(await inForce()).toBeUndefined();
+  });
+
+  test('loses neither a shell nor a module that are released at the same time', async () => {
+    const built = await Promise.all(['a', 'b', 'c'].map((name) => buildShell(name)));
+    const modules = await Promise.all(
+      ['mfe-a', 'mfe-b'].map((id) => {
+        const [route] = buildDescription().routes;
+        const description = buildDescription({ id, routes: [{ ...route!, path: `/${id}` }] });
+        return buildModule(id, { description });
+      }),
+    );
+    await Promise.all([
+      ...built.map((folder) => publishShell(folder, portal)),
+      ...modules.map((folder) => publish(folder, portal)),
+    ]);
+
+    const { shell, modules: named } = await readRegistry(portal);
+    expect([shell?.release, ...(shell?.previous ?? [])].sort()).toEqual(['a', 'abc', 'b', 'c']);
+    expect(Object.keys(named).sort()).toEqual(['mfe-a', 'mfe-b']);
+  });
+});
+
+describe('rollBackShell', () => {
+  test('puts the shell of before in force, and a second time undoes it', async () => {
+    for (const name of ['one', 'two']) await publishShell(await buildShell(name), portal);
+
+    await rollBackShell(portal);
+    expect((await inForce())?.release).toBe('one');
+    await rollBackShell(portal);
+    expect((await inForce())?.release).toBe('two');
+    expect((await readReleaseLog(portal)).at(-1)).toMatchObject({ act: 'rollback', module: 'shell' });
+  });
+
+  test('is refused while a module in force needs what the earlier shell does not offer', async () => {
+    await publishShell(await buildShell('one', { offers: { 'shared-ui/core': ['Button'] } }), portal);
+    await publishShell(await buildShell('two'), portal);
+    await publish(await buildModule('module', using('Icon')), portal);
+
+    await expect(rollBackShell(portal)).rejects.toThrow('mfe-sample has to move first');
+    expect((await inForce())?.release).toBe('two');
+  });
+
+  test('says so when there is nothing to go back to, or its files are not what they were', async () => {
+    await expect(rollBackShell(portal)).rejects.toThrow('no earlier release');
+    for (const name of ['one', 'two']) await publishShell(await buildShell(name), portal);
+    await writeFile(join(portal, 'shell', 'one', MAIN), 'changed');
+    await expect(rollBackShell(portal)).rejects.toThrow('not what was built');
+    await rm(join(portal, 'shell', 'one'), { recursive: true });
+    await expect(rollBackShell(portal)).rejects.toThrow();
+    expect((await inForce())?.release).toBe('two');
+  });
+});
+
+test('publishTogether puts shell and modules in force by one change, and forgets modules that are no more', async () => {
+  await publish(await buildModule('gone', { description: buildDescription({ id: 'mfe-gone' }) }), portal);
+  const { sequence } = await readRegistry(portal);
+  const [shell, module] = [await buildShell('one'), await buildModule('module')];
+  const together = () => publishTogether(shell, [module], ['mfe-sample'], portal);
+  const after = await together();
+
+  expect(Object.keys(after.modules)).toEqual(['mfe-sample']);
+  expect(after.shell).toEqual({ release: 'one', previous: ['abc'] });
+  const lines = (await readReleaseLog(portal)).filter((line) => line.sequence > sequence);
+  expect(lines.map(({ act, module: of }) => `${act} ${of}`)).toEqual([
+    'publish shell',
+    'publish mfe-sample',
+    'remove mfe-gone',
+  ]);
+  expect(new Set(lines.map((line) => line.sequence))).toEqual(new Set([after.sequence]));
+  expect((await together()).sequence).toBe(after.sequence);
+});
