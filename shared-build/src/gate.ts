@@ -49,6 +49,11 @@ export async function closedWaysBack(shell: ShellRelease, portal: string): Promi
   return closed.flat();
 }
 
+/** Reads the releases of modules that are in force in a portal. */
+export async function inForceCandidates(portal: string): Promise<readonly Candidate[]> {
+  return Promise.all((await activeFolders(portal, [])).map(readCandidate));
+}
+
 async function readCandidate(folder: string): Promise<Candidate> {
   const report = await readOwnJson<BuildReport>(join(folder, REPORT_FILE));
   return { release: await readRelease(folder), report };

@@ -3,6 +3,7 @@ import { buildAll } from '../buildAll.ts';
 import { compile } from '../compile.ts';
 import { activeFolders, closedWaysBack, requireCompatible } from '../gate.ts';
 import { readActiveShell, writeIndexPage } from '../indexPage.ts';
+import { ledgerText, readLedger } from '../ledger.ts';
 import { previousFolder, publish, rollBack, switchModule } from '../publish.ts';
 import { publishShell, readBuiltShell, requireModulesFit, rollBackShell } from '../publishShell.ts';
 import { readReleaseLog } from '../releaseLog.ts';
@@ -21,11 +22,12 @@ const USAGE = `Usage: node shared-build/src/cli/portal.ts <command> [id] [--port
   rollback <id>     make the release of the shell or a module before the active one the active one again
   off <id>          switch a module off: its pages say so
   on <id>           switch it on again
+  ledger            tell who uses which export of what the shell offers; --unused: those that nobody uses; --json
   log               tell who published, rolled back or switched what`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { portal: { type: 'string' } },
+  options: { portal: { type: 'string' }, unused: { type: 'boolean' }, json: { type: 'boolean' } },
 });
 const [command, id] = positionals;
 const portal = values.portal ?? PORTAL_FOLDER;
@@ -57,6 +59,8 @@ async function run(): Promise<void> {
     case 'off':
     case 'on':
       return putInForce(knownId(moduleIds()), await switchModule(knownId(moduleIds()), command, portal));
+    case 'ledger':
+      return tellLedger();
     case 'log':
       return tellLog();
     default:
@@ -109,6 +113,13 @@ async function putInForce(module: string, registry: RegistryState): Promise<void
   const entry = registry.modules[module];
   const state = entry?.isOff === true ? 'is switched off' : 'is in force';
   console.log(`${module}: ${entry?.release.release} ${state}, registry ${registry.sequence}`);
+}
+
+async function tellLedger(): Promise<void> {
+  const { lines, unknown } = await readLedger(portal);
+  const shown = values.unused === true ? lines.filter(({ usedBy }) => usedBy.length === 0) : lines;
+  const ledger = { lines: shown, unknown };
+  console.log(values.json === true ? JSON.stringify(ledger, null, 2) : ledgerText(ledger));
 }
 
 async function tellLog(): Promise<void> {
