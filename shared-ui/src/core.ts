@@ -28,6 +28,7 @@ export { ModalDialog } from './overlay/ModalDialog.tsx';
 export { Tooltip } from './overlay/Tooltip.tsx';
 export { defineModule, type PortalModule } from './module/portalModule.ts';
 export { Page } from './page/Page.tsx';
+export { unsavedText } from './page/unsavedText.ts';
 export { Tabs, type Tab } from './tabs/Tabs.tsx';
 export { EmailLink } from './text/EmailLink.tsx';
 export { ErasmusCode } from './text/ErasmusCode.tsx';

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
+import { holdUnsavedText } from '../page/unsavedText.ts';
 
 type Step = { readonly go: () => void };
 
@@ -40,7 +41,11 @@ export function useLeaveGuard(isDirty: boolean, ways: { readonly within?: 'path'
     if (!isDirty) return;
     const askBrowser = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', askBrowser);
-    return () => window.removeEventListener('beforeunload', askBrowser);
+    const letGo = holdUnsavedText();
+    return () => {
+      window.removeEventListener('beforeunload', askBrowser);
+      letGo();
+    };
   }, [isDirty]);
 
   return {

@@ -1,5 +1,8 @@
-import { screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
+import { useLeaveGuard } from 'shared-ui/fields';
 import { renderInPortal } from 'shared-ui/testing';
+import { useState } from 'react';
+import type { Registry } from 'shared-contracts/registry.ts';
 import el from '../locales/el.json';
 import en from '../locales/en.json';
 import { buildDescription, buildModule, buildRegistry, buildRelease } from '../testing/builders.ts';
@@ -29,8 +32,8 @@ function open(
   earlier = buildModule({ routes: { sampleList: () => <h1>The earlier samples</h1> } }),
   language: 'en' | 'gr' = 'en',
 ) {
-  const loader = createModuleLoader(
-    buildLoaderParts({
+  return show(
+    {
       registry: WITH_EARLIER,
       importRelease: (entry) => (entry.release.release === '2' ? newest(entry) : Promise.resolve(earlier)),
       fetchRelease: () =>
@@ -38,14 +41,20 @@ function open(
           ...ENTRY,
           release: buildRelease({ release: '1', description: NO_ROUTES }),
         }),
-    }),
+    },
+    language,
   );
-  return renderInPortal(
+}
+
+function show(parts: Partial<ModuleLoaderParts>, language: 'en' | 'gr' = 'en') {
+  const loader = createModuleLoader(buildLoaderParts(parts));
+  const shown = renderInPortal(
     <ModuleLoaderContext value={loader}>
       <Tested routeId="sampleList" />
     </ModuleLoaderContext>,
     { language, messages: { shell: language === 'gr' ? el : en } },
   );
+  return { loader, ...shown };
 }
 
 const throwing = () => Promise.reject(new ModuleFault('execution', 'it threw'));
@@ -86,5 +95,28 @@ describe('<ModulePage>', () => {
 
     expect(await screen.findByRole('heading', { name: 'The earlier samples' })).toBeVisible();
     silence.mockRestore();
+  });
+
+  test('makes room for the page that says so when the module is switched off, but not while something typed would go with it', async () => {
+    const off = { ...REGISTRY, modules: { 'mfe-sample': { ...ENTRY, isOff: true as const } } };
+    const fetchRegistry = jest.fn(() => Promise.resolve<Registry>(off));
+    const Form = () => {
+      const [text, setText] = useState('');
+      useLeaveGuard(text !== '');
+      return <input aria-label="Text" value={text} onChange={(event) => setText(event.target.value)} />;
+    };
+    const { loader, user } = show({
+      importRelease: () => Promise.resolve(buildModule({ routes: { sampleList: Form } })),
+      fetchRegistry,
+    });
+    await user.type(await screen.findByRole('textbox'), 'typed');
+    await act(loader.refresh);
+    expect(screen.getByRole('textbox')).toHaveValue('typed');
+    await user.clear(screen.getByRole('textbox'));
+    expect(screen.getByText('This part of the portal is switched off')).toBeVisible();
+
+    fetchRegistry.mockResolvedValue(REGISTRY);
+    await act(loader.refresh);
+    expect(screen.getByRole('textbox')).toHaveValue('');
   });
 });

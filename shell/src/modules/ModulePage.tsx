@@ -1,6 +1,6 @@
-import { LoadingState, useTranslation } from 'shared-ui/core';
+import { LoadingState, unsavedText, useTranslation } from 'shared-ui/core';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
-import { Suspense } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { PageErrorBoundary } from '../routing/PageErrorBoundary.tsx';
 import { useArrival } from '../routing/useArrival.ts';
 import { EarlierReleaseNote } from './EarlierReleaseNote.tsx';
@@ -19,15 +19,19 @@ type ModulePageProps = {
 export function ModulePage({ description, routeId, state }: ModulePageProps) {
   const { t } = useTranslation('shell');
   const loader = useModuleLoader();
+  const holdsText = useSyncExternalStore(unsavedText.subscribe, unsavedText.exists);
   const { id } = description;
+  const unavailable = (fault: ModuleFault) => (
+    <ModuleUnavailable description={description} fault={fault} onRetry={() => loader.retry(id)} />
+  );
   if (state.status === 'idle' || state.status === 'loading')
     return <LoadingState label={t('ModulePage.loading')} />;
   const Page = state.status === 'ready' ? state.module.routes[routeId] : undefined;
   if (state.status === 'failed' || Page === undefined) {
     // An earlier release need not have all pages of the one that it stands in for.
-    const fault = state.status === 'failed' ? state.fault : missingPage(id, routeId);
-    return <ModuleUnavailable description={description} fault={fault} onRetry={() => loader.retry(id)} />;
+    return unavailable(state.status === 'failed' ? state.fault : missingPage(id, routeId));
   }
+  if (state.isOff === true && !holdsText) return unavailable(new ModuleFault('off', `${id} is switched off`));
   return (
     <>
       <EarlierReleaseNote description={description} state={state} onHide={() => loader.hideNote(id)} />

@@ -23,7 +23,9 @@ export function useModule(id: string, isWanted: boolean): ModuleState {
     if (!isWanted) return;
     loader.prepare(id);
     // Coming back to a page that could not be shown is a wish to try again.
-    if (loader.state(id).status === 'failed') loader.retry(id);
+    const present = loader.state(id);
+    if (present.status === 'failed' || (present.status === 'ready' && present.isOff === true))
+      loader.retry(id);
   }, [loader, id, isWanted]);
   return state;
 }

@@ -1,10 +1,14 @@
 import type { PortalModule } from 'shared-ui/core';
+import type { Registry } from 'shared-contracts/registry.ts';
 import { buildDescription, buildModule, buildRegistry, buildRelease } from '../testing/builders.ts';
 import { buildLoaderParts } from '../testing/loaderParts.ts';
 import { ModuleFault } from './moduleFault.ts';
 import { createModuleLoader, type ModuleLoaderParts } from './moduleLoader.ts';
 
 const ID = 'mfe-sample';
+
+const ON = buildRegistry(buildRelease());
+const OFF: Registry = { ...ON, modules: { [ID]: { ...ON.modules[ID]!, isOff: true } } };
 
 type Import = ModuleLoaderParts['importRelease'];
 
@@ -147,14 +151,7 @@ describe('createModuleLoader', () => {
   });
 
   test('loads nothing of a module that is switched off, until it is on again', async () => {
-    const on = buildRegistry(buildRelease());
-    const off = {
-      ...on,
-      modules: Object.fromEntries(
-        Object.entries(on.modules).map(([id, entry]) => [id, { ...entry, isOff: true as const }]),
-      ),
-    };
-    const { loader, importRelease } = setUp({ registry: off, fetchRegistry: () => Promise.resolve(on) });
+    const { loader, importRelease } = setUp({ registry: OFF, fetchRegistry: () => Promise.resolve(ON) });
     loader.prepare(ID);
     await jest.runAllTimersAsync();
     expect(loader.state(ID)).toMatchObject({ status: 'failed', fault: { kind: 'off' } });
@@ -162,6 +159,42 @@ describe('createModuleLoader', () => {
 
     loader.retry(ID);
     await jest.runAllTimersAsync();
+    expect(loader.state(ID).status).toBe('ready');
+  });
+
+  test('knows of a module that is switched off while it is open, and that it is on again, without loading it twice', async () => {
+    const fetchRegistry = jest.fn(() => Promise.resolve(OFF));
+    const { loader, importRelease } = setUp({ fetchRegistry });
+    loader.prepare(ID);
+    await jest.runAllTimersAsync();
+    await loader.refresh();
+    expect(loader.state(ID)).toMatchObject({ status: 'ready', isOff: true });
+    expect(loader.hasNewer()).toBe(false);
+
+    fetchRegistry.mockResolvedValue(ON);
+    loader.retry(ID);
+    await jest.runAllTimersAsync();
+    expect(loader.state(ID)).toMatchObject({ status: 'ready' });
+    expect(loader.state(ID)).not.toHaveProperty('isOff');
+    expect(importRelease).toHaveBeenCalledTimes(1);
+  });
+
+  test('notices that a module was switched off while it came', async () => {
+    const { loader } = setUp({ fetchRegistry: () => Promise.resolve(OFF) });
+    loader.prepare(ID);
+    await loader.refresh();
+    await jest.runAllTimersAsync();
+
+    expect(loader.state(ID)).toMatchObject({ status: 'ready', isOff: true });
+  });
+
+  test('loads a module that was switched off from the start as soon as a registry has it on', async () => {
+    const { loader } = setUp({ registry: OFF, fetchRegistry: () => Promise.resolve(ON) });
+    loader.prepare(ID);
+    await jest.runAllTimersAsync();
+    await loader.refresh();
+    await jest.runAllTimersAsync();
+
     expect(loader.state(ID).status).toBe('ready');
   });
 

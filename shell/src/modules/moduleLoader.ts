@@ -3,6 +3,7 @@ import type { ReportModule } from 'shared-contracts/moduleReports.ts';
 import type { PreviousRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
 import { isChunkError } from './codeFault.ts';
 import { FAULT_POLICY, failureOf } from './faultPolicy.ts';
+import { inStep, isOutdated } from './inStep.ts';
 import { loadRelease, type ReleaseSources } from './loadRelease.ts';
 import { ModuleFault, asModuleFault } from './moduleFault.ts';
 import type { ModuleState, ReadyModule } from './moduleState.ts';
@@ -123,7 +124,7 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
     work().then(
       (ready) => {
         set(id, ready);
-        forgetNote(id);
+        follow(id);
       },
       (error: unknown) => set(id, { status: 'failed', fault: asModuleFault(error) }),
     );
@@ -135,23 +136,21 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
     if (registry === undefined) return;
     const isOpen = (id: string) => ['loading', 'ready'].includes(state(id).status);
     releases.hear(registry, isOpen);
-    for (const id of states.keys()) forgetNote(id);
+    for (const id of states.keys()) follow(id);
     tell();
   }
 
-  /** What runs is no longer an earlier release once it is in force again. */
-  function forgetNote(id: string): void {
+  /** Brings what the tab knows of a module in line with the newest registry. */
+  function follow(id: string): void {
     const present = state(id);
-    if (present.status !== 'ready' || present.insteadOf === undefined) return;
-    const { status, module, release } = present;
-    if (releases.inForce(id) === release) set(id, { status, module, release });
+    if (present.status === 'ready') {
+      const next = inStep(present, releases.newest(id));
+      if (next !== present) set(id, next);
+    }
+    const isOff = releases.entry(id)?.isOff === true;
+    if (present.status === 'failed' && present.fault.kind === 'off' && !isOff)
+      start(id, () => load(id, false));
   }
-
-  const isOutdated = (id: string, present: ModuleState) => {
-    if (present.status !== 'ready') return false;
-    const inForce = releases.inForce(id);
-    return inForce !== undefined && inForce !== present.release && inForce !== present.insteadOf;
-  };
 
   return {
     state,
@@ -164,6 +163,8 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
     },
     retry: (id) => {
       const present = state(id);
+      // It is there already, and comes back as soon as it is on again.
+      if (present.status === 'ready' && present.isOff === true) return void refresh();
       const isInstead = present.status === 'ready' && present.insteadOf !== undefined;
       if (present.status !== 'failed' && !isInstead) return;
       start(id, async () => {
@@ -197,7 +198,9 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
       if (present.status === 'ready') set(id, { ...present, isNoteHidden: true });
     },
     refresh,
-    hasNewer: () => releases.hasOtherShell() || [...states].some(([id, present]) => isOutdated(id, present)),
+    hasNewer: () =>
+      releases.hasOtherShell() ||
+      [...states].some(([id, present]) => isOutdated(present, releases.newest(id))),
     readyModules: () =>
       [...states].flatMap(([id, one]) => (one.status === 'ready' ? [[id, one.module] as const] : [])),
   };

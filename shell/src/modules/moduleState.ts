@@ -7,6 +7,7 @@ import type { ModuleFault } from './moduleFault.ts';
  * - release: name of the release that runs
  * - insteadOf, since: when that is an earlier one: the release that should run, and from what moment on (ISO 8601)
  * - isNoteHidden: somebody has read that an earlier one runs
+ * - isOff: it was switched off since; its pages go as soon as nothing that was typed goes with them
  */
 export type ReadyModule = {
   readonly status: 'ready';
@@ -15,6 +16,7 @@ export type ReadyModule = {
   readonly insteadOf?: string;
   readonly since?: string;
   readonly isNoteHidden?: boolean;
+  readonly isOff?: true;
 };
 
 export type ModuleState =

@@ -13,8 +13,8 @@ export type ReleaseSet = {
    * - isOpen: tells whether the tab has begun with a module; what it has begun with it keeps
    */
   readonly hear: (registry: Registry, isOpen: (id: string) => boolean) => void;
-  /** Name of the release in force by the newest registry that was heard of; undefined when that names none. */
-  readonly inForce: (id: string) => string | undefined;
+  /** What the newest registry that was heard of says of a module; undefined when it does not name it. */
+  readonly newest: (id: string) => RegistryModule | undefined;
   /** Tells whether the newest registry that was heard of names another release of the shell than the page's. */
   readonly hasOtherShell: () => boolean;
 };
@@ -44,10 +44,11 @@ export function createReleaseSet(start: Registry, pageShell?: string): ReleaseSe
         const next = registry.modules[id];
         if (next === undefined || isOpen(id)) continue;
         // What was released since was held against the shell in force, and may need what this page's does not offer.
-        if (mayReplace(entry, next) && (next.isOff === true || !hasOtherShell())) entries.set(id, next);
+        const isKnown = next.isOff === true || next.release.release === entry.release.release;
+        if (mayReplace(entry, next) && (isKnown || !hasOtherShell())) entries.set(id, next);
       }
     },
-    inForce: (id) => newest.modules[id]?.release.release,
+    newest: (id) => newest.modules[id],
     hasOtherShell,
   };
 }
