@@ -52,8 +52,27 @@ export function answerWith(change: (signed: SignedRegistry) => SignedRegistry) {
   };
 }
 
-function signAgain(signed: SignedRegistry, changes: Partial<Registry>, key: KeyObject = releaseKey()) {
-  const text = harmed(JSON.stringify({ ...(JSON.parse(signed.signed) as Registry), ...changes }));
+/**
+ * Gives a later registry that names other modules, signed as it should be.
+ *
+ * - step: by how much its sequence is above that of the portal
+ */
+export function naming(modules: Registry['modules'], step: number) {
+  return (signed: SignedRegistry): SignedRegistry => {
+    const registry = JSON.parse(signed.signed) as Registry;
+    return seal(signed, JSON.stringify({ ...registry, sequence: registry.sequence + step, modules }));
+  };
+}
+
+function signAgain(signed: SignedRegistry, changes: Partial<Registry>, key?: KeyObject) {
+  return seal(
+    signed,
+    harmed(JSON.stringify({ ...(JSON.parse(signed.signed) as Registry), ...changes })),
+    key,
+  );
+}
+
+function seal(signed: SignedRegistry, text: string, key: KeyObject = releaseKey()): SignedRegistry {
   const value = sign(null, Buffer.from(text), key).toString('base64');
   const signatures = signed.signatures.slice(0, 1).map(({ key: id }) => ({ key: id, value }));
   return { ...signed, signed: text, signatures };
