@@ -57,6 +57,12 @@ describe('Dockerfile', () => {
       expect(dockerfile).toContain(`COPY ${name} ${name}\n`);
     }
   });
+
+  test('has what the release commands import', () => {
+    expect(dockerfile).toContain('COPY shared-build/package.json shared-build/\n');
+    expect(dockerfile).toContain('COPY shared-build/src shared-build/src\n');
+    expect(dockerfile).toMatch(/pnpm install .*--prod .*--filter server\.\.\. --filter shared-build\.\.\.$/m);
+  });
 });
 
 describe('compose.yaml', () => {
