@@ -54,7 +54,26 @@ export type RegistryModule = {
   readonly previous: readonly PreviousRelease[];
   /** Switched off by those who run the portal: its pages say so, and nothing of it is loaded. */
   readonly isOff?: true;
+  /** Another release, for a part of the browsers; the active one is that of all others. */
+  readonly canary?: ModuleCanary;
 };
+
+/**
+ * A release that a part of the browsers gets before all do.
+ *
+ * - percent: how many of a hundred browsers, an integer from {@link LEAST_PERCENT} to {@link MOST_PERCENT}
+ * - base: folder of the release, as that of the active one, beside which it lies
+ * - stable: `sha384-…` of the `release.json` of the active release, which these browsers go back to where this one fails
+ */
+export type ModuleCanary = {
+  readonly percent: number;
+  readonly base: string;
+  readonly release: ModuleRelease;
+  readonly stable: string;
+};
+
+export const LEAST_PERCENT = 1;
+export const MOST_PERCENT = 99;
 
 /**
  * A release that was active before; its folder lies beside that of the active one.

@@ -20,6 +20,11 @@ export const DRAFT_STORAGE_PREFIX = 'draft:';
 export const SEALED_DRAFT_PREFIX = 'sealed-draft:';
 /** Key in local storage of the last signed registry of releases that was taken. It is of no person, and stays when somebody signs out. */
 export const REGISTRY_STORAGE_KEY = 'registry';
+/**
+ * Key in local storage of the random text by which a browser is drawn for a canary release. It is of no person, is told to nobody, and stays
+ * when somebody signs out.
+ */
+export const DRAW_STORAGE_KEY = 'release-draw';
 /** Name of the database in the browser that holds the keys of sealed drafts, and nothing else. */
 export const SEAL_KEY_DATABASE = 'seal-keys';
 /** Delay of the permission check, in milliseconds. Source: specification document 1, section 2.2. */

@@ -51,10 +51,11 @@ describe('clearBrowser', () => {
     storeSession(buildUser(), 'university.example');
     localStorage.setItem('draft', 'typed');
     localStorage.setItem('registry', '{}');
+    localStorage.setItem('release-draw', '00');
     sessionStorage.setItem('scroll', '10');
     clearBrowser();
     expect(document.cookie).toBe('lang=gr');
-    expect(Object.keys(localStorage)).toEqual(['registry']);
+    expect(Object.keys(localStorage)).toEqual(['registry', 'release-draw']);
     expect(sessionStorage).toHaveLength(0);
   });
 });

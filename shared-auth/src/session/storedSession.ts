@@ -1,6 +1,7 @@
 import type { User } from 'oidc-client-ts';
 import {
   DRAFT_STORAGE_PREFIX,
+  DRAW_STORAGE_KEY,
   REGISTRY_STORAGE_KEY,
   TOKEN_COOKIE,
   TOKEN_LIFETIME_S,
@@ -34,14 +35,17 @@ export function clearSession(): void {
   clearStoredRole();
 }
 
+/** Keys of what is of no person. */
+const OF_NOBODY: readonly string[] = [REGISTRY_STORAGE_KEY, DRAW_STORAGE_KEY];
+
 /**
- * Removes everything that the portal keeps in this browser, but for the language, the registry of releases, and what was typed and not
- * saved. Drafts with personal data go, and so does the key that opens them.
+ * Removes everything that the portal keeps in this browser, but for the language, the registry of releases, how the browser is drawn for
+ * canaries, and what was typed and not saved. Drafts with personal data go, and so does the key that opens them.
  */
 export function clearBrowser(): void {
   clearSession();
   for (const key of Object.keys(window.localStorage)) {
-    if (!key.startsWith(DRAFT_STORAGE_PREFIX) && key !== REGISTRY_STORAGE_KEY)
+    if (!key.startsWith(DRAFT_STORAGE_PREFIX) && !OF_NOBODY.includes(key))
       window.localStorage.removeItem(key);
   }
   window.sessionStorage.clear();

@@ -1,6 +1,8 @@
 // Runs inline in index.html before anything else is there; its hash is in the Content-Security-Policy.
 import { LANGUAGE_COOKIE, LANGUAGE_TAG, parseLanguage } from 'shared-contracts/language.ts';
 import { ROLE_STORAGE_KEY } from 'shared-contracts/session.ts';
+import { registryFor } from '../registry/registryFor.ts';
+import { browserDraw } from '../registry/releaseDraw.ts';
 import { readBootData } from './bootData.ts';
 import { plannedRegistry, preloadPlan } from './preloadPlan.ts';
 
@@ -14,7 +16,8 @@ Object.assign(window, { __zod_globalConfig: { jitless: true } });
 const boot = readBootData(document);
 const isSignedIn = window.localStorage.getItem(ROLE_STORAGE_KEY) !== null;
 if (boot !== undefined) {
-  const plan = preloadPlan(plannedRegistry(boot), boot.shell, window.location.pathname, tag, isSignedIn);
+  const registry = registryFor(plannedRegistry(boot), browserDraw);
+  const plan = preloadPlan(registry, boot.shell, window.location.pathname, tag, isSignedIn);
   for (const { href, integrity } of plan) {
     const link = document.createElement('link');
     Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href });

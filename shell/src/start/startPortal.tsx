@@ -15,6 +15,8 @@ import { moduleAt } from '../modules/moduleAt.ts';
 import { createReleaseBreaker } from '../modules/releaseBreaker.ts';
 import { retryNetworkFaults } from '../modules/retryNetworkFaults.ts';
 import { browserMemory } from '../registry/registryMemory.ts';
+import { registryFor } from '../registry/registryFor.ts';
+import { browserDraw } from '../registry/releaseDraw.ts';
 import { startRegistry, type StartedRegistry } from '../registry/startRegistry.ts';
 import { verifyInBrowser } from '../registry/verifyInBrowser.ts';
 import { Portal } from './Portal.tsx';
@@ -36,11 +38,11 @@ export async function startPortal(root: HTMLElement): Promise<void> {
       verify: verifyInBrowser,
       fetchRegistry: (trust) => retryNetworkFaults(async () => fetchRegistry((await coming).registry, trust)),
     });
-    const { registry } = started;
+    const registry = registryFor(started.registry, browserDraw);
     const outcomes = createOutcomeQueue();
     // The last folder of its files is named after the release.
     const shell = boot?.shell.base.split('/').at(-2);
-    const loader = startLoading(started, coming, comingTexts, outcomes.report, shell);
+    const loader = startLoading({ ...started, registry }, coming, comingTexts, outcomes.report, shell);
     const [config, texts] = await gathered;
     const descriptions = Object.values(registry.modules).map(({ release }) => release.description);
     createRoot(root).render(
@@ -72,7 +74,7 @@ function startLoading(
     importRelease,
     fetchRelease,
     breaker: createReleaseBreaker(window.sessionStorage),
-    fetchRegistry: async () => fetchRegistry((await config).registry, trust),
+    fetchRegistry: async () => registryFor(await fetchRegistry((await config).registry, trust), browserDraw),
     loadMessages: async (id, module) => (await texts).loadModule(id, module),
     report,
     shell,
