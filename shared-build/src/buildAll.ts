@@ -2,9 +2,11 @@ import { spawn } from 'node:child_process';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.ts';
+import { planBuilds } from './buildPlan.ts';
 import { requireCompatible } from './gate.ts';
 import { writeIndexPage } from './indexPage.ts';
 import { KEPT_RELEASES } from './limits.ts';
+import { namedReleases } from './previousReleases.ts';
 import { readBuiltShell } from './publishShell.ts';
 import { publishTogether } from './publishTogether.ts';
 import { readOwnJson } from './readJson.ts';
@@ -24,9 +26,10 @@ const FINGERPRINTS = join(CACHE_FOLDER, 'fingerprints.json');
 export async function buildAll(portal: string, report: (line: string) => void): Promise<void> {
   const ids = [SHELL_ID, ...moduleIds()];
   await compileChanged(ids, report);
-  const modules = moduleIds().map(buildFolder);
-  await requireCompatible(await readBuiltShell(buildFolder(SHELL_ID)), modules);
-  await publishTogether(buildFolder(SHELL_ID), modules, moduleIds(), portal);
+  const { published, inForce } = await planBuilds(moduleIds().map(buildFolder), portal);
+  const shell = await readBuiltShell(buildFolder(SHELL_ID));
+  for (const modules of inForce) await requireCompatible(shell, modules);
+  await publishTogether(buildFolder(SHELL_ID), published, moduleIds(), portal);
   await writeIndexPage(portal);
   await deleteOldReleases(portal);
   report(`portal ready in ${portal}`);
@@ -92,9 +95,7 @@ async function deleteOldReleases(portal: string): Promise<void> {
   const { modules, shell } = await readRegistry(portal);
   for (const id of await readdir(join(portal, 'm'))) {
     const entry = modules[id];
-    const kept = new Set(
-      entry === undefined ? [] : [entry.release.release, ...entry.previous.map(({ release }) => release)],
-    );
+    const kept = new Set(entry === undefined ? [] : namedReleases(entry));
     for (const name of await readdir(join(portal, 'm', id))) {
       if (!kept.has(name)) await rm(join(portal, 'm', id, name), { recursive: true });
     }

@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { ModuleRelease, RegistryModule } from 'shared-contracts/registry.ts';
 import { type Candidate, incompatibilities, type Mover } from './compatibility.ts';
 import { releaseBase } from './previousReleases.ts';
 import { readRelease } from './publish.ts';
@@ -23,12 +24,44 @@ export async function requireCompatible(
     throw new Error(`Not compatible:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
 
+/**
+ * Throws unless modules fit a shell and the other modules that are in force: both where a browser has no canary, and where it has them all.
+ * What stands in the way lies in one module or between two, so that this covers every choice of canaries.
+ *
+ * - ids, folders: modules that are about to be replaced, and what takes their place
+ */
+export async function requireFit(
+  portal: string,
+  shell: ShellRelease,
+  ids: readonly string[],
+  folders: readonly string[],
+  mover?: Mover,
+): Promise<void> {
+  const [stable, canaries] = [await activeFolders(portal, ids), await canaryFolders(portal, ids)];
+  await requireCompatible(shell, [...stable, ...folders], mover);
+  if (canaries.some((folder) => !stable.includes(folder)))
+    await requireCompatible(shell, [...canaries, ...folders], mover);
+}
+
 /** Gives the folders of the modules that are in force in a portal, without those that are about to be replaced. */
 export async function activeFolders(portal: string, replaced: readonly string[]): Promise<readonly string[]> {
+  return foldersOf(portal, replaced, ({ release }) => release);
+}
+
+/** Gives the same for a browser that has the canary of each module that has one. */
+async function canaryFolders(portal: string, replaced: readonly string[]): Promise<readonly string[]> {
+  return foldersOf(portal, replaced, ({ release, canary }) => canary?.release ?? release);
+}
+
+async function foldersOf(
+  portal: string,
+  replaced: readonly string[],
+  releaseOf: (entry: RegistryModule) => ModuleRelease,
+): Promise<readonly string[]> {
   const { modules } = await readRegistry(portal);
   return Object.entries(modules)
     .filter(([id]) => !replaced.includes(id))
-    .map(([id, { release }]) => join(portal, releaseBase(id, release.release)));
+    .map(([id, entry]) => join(portal, releaseBase(id, releaseOf(entry).release)));
 }
 
 /** Gives the earlier releases of modules that nobody could go back to under a shell, as in `mfe-x 1.2.3-0a1b2c`. They keep no shell from being released. */
@@ -49,9 +82,10 @@ export async function closedWaysBack(shell: ShellRelease, portal: string): Promi
   return closed.flat();
 }
 
-/** Reads the releases of modules that are in force in a portal. */
+/** Reads the releases of modules that are in force in a portal, and the canaries. */
 export async function inForceCandidates(portal: string): Promise<readonly Candidate[]> {
-  return Promise.all((await activeFolders(portal, [])).map(readCandidate));
+  const folders = [...(await activeFolders(portal, [])), ...(await canaryFolders(portal, []))];
+  return Promise.all([...new Set(folders)].map(readCandidate));
 }
 
 async function readCandidate(folder: string): Promise<Candidate> {

@@ -1,15 +1,16 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { listBurntReleases } from 'shared-contracts/calls/moduleReportCalls.ts';
-import { takeBack } from './takeBack.ts';
+import { type BurntRelease, haltBurnt, takeBack } from './takeBack.ts';
 
 const LOOK_EVERY_MS = 3_000;
 const ANSWER_LIMIT_MS = 5_000;
 
 /**
- * Asks a server of the portal, again and again, which releases failed in too many browsers, and takes them back. Does not end.
+ * Asks a server of the portal, again and again, which releases failed in too many browsers, and takes them back, or halts them where they
+ * are canaries. Does not end.
  *
  * - origin: address of the server
- * - tell: gets a sentence for each release that was taken back, and once for each reason why something cannot be done
+ * - tell: gets a sentence for each release that was taken back or halted, and once for each reason why something cannot be done
  */
 export async function guardReleases(
   portal: string,
@@ -20,11 +21,8 @@ export async function guardReleases(
   for (;;) {
     try {
       for (const burnt of await askForBurnt(origin)) {
-        const now = await takeBack(portal, burnt);
-        if (now !== undefined)
-          tell(
-            `${burnt.module}: ${burnt.release} fails in too many browsers and was taken back; ${now} is in force`,
-          );
+        const sentence = await answerTo(portal, burnt);
+        if (sentence !== undefined) tell(sentence);
       }
     } catch (error) {
       const sentence = error instanceof Error ? error.message : String(error);
@@ -33,6 +31,15 @@ export async function guardReleases(
     }
     await pause(LOOK_EVERY_MS);
   }
+}
+
+/** Does what a burnt release calls for, and says so; undefined when that is nothing. */
+async function answerTo(portal: string, burnt: BurntRelease): Promise<string | undefined> {
+  const failed = `${burnt.module}: ${burnt.release} fails in too many browsers and was`;
+  const halted = await haltBurnt(portal, burnt);
+  if (halted !== undefined) return `${failed} halted as a canary; ${halted} stays in force`;
+  const earlier = await takeBack(portal, burnt);
+  return earlier === undefined ? undefined : `${failed} taken back; ${earlier} is in force`;
 }
 
 async function askForBurnt(origin: string) {

@@ -10,6 +10,11 @@ export function releaseBase(id: string, release: string): string {
   return `/m/${id}/${release}/`;
 }
 
+/** Gives the names of all releases that a module's entry leads to: their files are kept. */
+export function namedReleases({ release, previous, canary }: RegistryModule): readonly string[] {
+  return [release, ...(canary === undefined ? [] : [canary.release]), ...previous].map((one) => one.release);
+}
+
 /**
  * Hashes the `release.json` of the release that is in force: `sha384-…`.
  *

@@ -68,8 +68,19 @@ export async function switchModule(id: string, to: 'off' | 'on', portal: string)
   });
 }
 
-function activate(portal: string, act: 'publish' | 'rollback', release: ModuleRelease): Promise<Registry> {
+/**
+ * Puts a release in force for all whose files are in their place.
+ *
+ * - judge: throws when it must not be, by what is in force by then
+ */
+export function activate(
+  portal: string,
+  act: 'publish' | 'rollback' | 'promote',
+  release: ModuleRelease,
+  judge: (modules: Registry['modules']) => void = () => undefined,
+): Promise<Registry> {
   return changeRegistry(portal, actOn(act, release), async (modules) => {
+    judge(modules);
     const current = modules[release.id];
     const integrity = current && (await releaseFileIntegrity(portal, current.release));
     return { ...modules, [release.id]: activated(current, release, integrity) };
@@ -89,7 +100,8 @@ export async function previousFolder(id: string, portal: string): Promise<string
 }
 
 /**
- * Gives a module's registry entry with another release in force; one that is switched off stays so.
+ * Gives a module's registry entry with another release in force; one that is switched off stays so. A canary ends: it was to be compared
+ * with the release that is left.
  *
  * - integrity: hash of the `release.json` of the release in force so far; without it that release is not remembered
  */

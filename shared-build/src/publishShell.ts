@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { RegistryShell } from 'shared-contracts/registry.ts';
-import { activeFolders, requireCompatible } from './gate.ts';
+import { requireFit } from './gate.ts';
 import { readShell } from './indexPage.ts';
 import { KEPT_RELEASES } from './limits.ts';
 import { copyOnce, verifyFiles } from './publish.ts';
@@ -74,9 +74,9 @@ export async function shellInForce(
   return unnamed === undefined ? undefined : { release: unnamed.release, previous: [] };
 }
 
-/** Throws unless every module that is in force fits a shell. */
+/** Throws unless every module that is in force, and every canary, fits a shell. */
 export async function requireModulesFit(shell: ShellRelease, portal: string): Promise<void> {
-  await requireCompatible(shell, await activeFolders(portal, []), 'shell');
+  await requireFit(portal, shell, [], [], 'shell');
 }
 
 function activate(portal: string, act: ReleaseAct['act'], shell: ShellRelease): Promise<RegistryState> {

@@ -12,6 +12,9 @@ export type ReleaseAct = {
     | 'publish'
     | 'rollback'
     | 'take-back'
+    | 'canary'
+    | 'promote'
+    | 'halt'
     | 'switch-off'
     | 'switch-on'
     | 'remove'
@@ -21,8 +24,10 @@ export type ReleaseAct = {
     | 'retire-key'
     | 'add-root';
   readonly module: string;
-  /** Release that is in force afterwards; null when none is. */
+  /** Release that is in force afterwards, null when none is; of `canary` and `halt` the canary. */
   readonly release: string | null;
+  /** How many of a hundred browsers get a canary. */
+  readonly percent?: number;
 };
 
 /**

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { RegistryModule } from 'shared-contracts/registry.ts';
+import { halt } from './canary.ts';
 import { activeFolders, requireCompatible } from './gate.ts';
 import { readActiveShell, writeIndexPage } from './indexPage.ts';
 import { releaseBase } from './previousReleases.ts';
@@ -34,6 +35,20 @@ export async function takeBack(portal: string, burnt: BurntRelease): Promise<str
   });
   await writeIndexPage(portal);
   return now[burnt.module]?.release.release === earlier.release ? earlier.release : undefined;
+}
+
+/**
+ * Ends a canary that failed in too many browsers; the release of the others stays as it is.
+ *
+ * - result: the release in force; undefined when the failed one is no canary, or somebody made it one since, or gave it another percent
+ */
+export async function haltBurnt(portal: string, burnt: BurntRelease): Promise<string | undefined> {
+  const { modules } = await readRegistry(portal);
+  if (modules[burnt.module]?.canary?.release.release !== burnt.release) return undefined;
+  if ((await inForceSince(portal, burnt)) >= burnt.at) return undefined;
+  const { modules: now } = await halt(burnt.module, burnt.release, portal);
+  await writeIndexPage(portal);
+  return now[burnt.module]?.release.release;
 }
 
 async function inForceSince(portal: string, { module, release }: BurntRelease): Promise<string> {

@@ -46,7 +46,7 @@ describe('clearSession', () => {
 });
 
 describe('clearBrowser', () => {
-  test('leaves nothing but the language and the registry, which is of no person', () => {
+  test('leaves nothing but the language, and the registry and its draw, which are of no person', () => {
     writeCookie('lang', 'gr', 60);
     storeSession(buildUser(), 'university.example');
     localStorage.setItem('draft', 'typed');

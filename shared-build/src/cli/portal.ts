@@ -1,9 +1,12 @@
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../buildAll.ts';
 import { compile } from '../compile.ts';
-import { activeFolders, closedWaysBack, requireCompatible } from '../gate.ts';
+import { halt, promote, publishCanary, readCanary } from '../canary.ts';
+import { closedWaysBack, requireFit as requireFitInPortal } from '../gate.ts';
 import { readActiveShell, writeIndexPage } from '../indexPage.ts';
 import { ledgerText, readLedger } from '../ledger.ts';
+import { releaseBase } from '../previousReleases.ts';
 import { previousFolder, publish, rollBack, switchModule } from '../publish.ts';
 import { publishShell, readBuiltShell, requireModulesFit, rollBackShell } from '../publishShell.ts';
 import { readReleaseLog } from '../releaseLog.ts';
@@ -19,6 +22,9 @@ const USAGE = `Usage: node shared-build/src/cli/portal.ts <command> [id] [--port
   watch <id>        build one part again whenever a file changes, and publish it at once
   check [id]        tell whether the built shell or module (or all modules that are built) fits what is in force
   publish <id>      check the built shell or module, put it beside its earlier releases, make it the active one
+                    --percent <1-99>: make the module the canary of that part of the browsers, or change that part
+  promote <id>      check the canary, make it the active one for all
+  halt <id>         end the canary: all get the active one
   rollback <id>     make the release of the shell or a module before the active one the active one again
   off <id>          switch a module off: its pages say so
   on <id>           switch it on again
@@ -27,7 +33,12 @@ const USAGE = `Usage: node shared-build/src/cli/portal.ts <command> [id] [--port
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { portal: { type: 'string' }, unused: { type: 'boolean' }, json: { type: 'boolean' } },
+  options: {
+    portal: { type: 'string' },
+    percent: { type: 'string' },
+    unused: { type: 'boolean' },
+    json: { type: 'boolean' },
+  },
 });
 const [command, id] = positionals;
 const portal = values.portal ?? PORTAL_FOLDER;
@@ -40,6 +51,8 @@ try {
 }
 
 async function run(): Promise<void> {
+  // Whoever promotes ten percent, or a shell for ten, does not mean all.
+  if (values.percent !== undefined && (command !== 'publish' || id === SHELL_ID)) throw new Error(USAGE);
   switch (command) {
     case 'build:all':
       return buildAll(portal, console.log);
@@ -53,6 +66,10 @@ async function run(): Promise<void> {
     case 'publish':
       if (id === SHELL_ID) return putShellInForce(await publishShell(buildFolder(SHELL_ID), portal));
       return publishModule(knownId(moduleIds()));
+    case 'promote':
+      return promoteCanary(knownId(moduleIds()));
+    case 'halt':
+      return haltCanary(knownId(moduleIds()));
     case 'rollback':
       if (id === SHELL_ID) return putShellInForce(await rollBackShell(portal));
       return rollBackModule(knownId(moduleIds()));
@@ -74,8 +91,27 @@ async function check(ids: readonly string[]): Promise<void> {
 }
 
 async function publishModule(module: string): Promise<void> {
-  await requireFit([module], [buildFolder(module)]);
-  await putInForce(module, await publish(buildFolder(module), portal));
+  const built = buildFolder(module);
+  await requireFit([module], [built]);
+  const { percent } = values;
+  await putInForce(
+    module,
+    percent === undefined
+      ? await publish(built, portal)
+      : await publishCanary(built, portal, Number(percent)),
+  );
+}
+
+async function promoteCanary(module: string): Promise<void> {
+  const { release } = await readCanary(module, portal);
+  // What is in force beside it may be another release than when it became a canary.
+  await requireFit([module], [join(portal, releaseBase(module, release.release))]);
+  await putInForce(module, await promote(module, portal));
+}
+
+async function haltCanary(module: string): Promise<void> {
+  const { release } = await readCanary(module, portal);
+  await putInForce(module, await halt(module, release.release, portal));
 }
 
 async function rollBackModule(module: string): Promise<void> {
@@ -86,8 +122,7 @@ async function rollBackModule(module: string): Promise<void> {
 
 /** Throws unless the folders' modules fit the shell and the other modules that are in force. */
 async function requireFit(ids: readonly string[], folders: readonly string[]): Promise<void> {
-  const shell = await readActiveShell(portal);
-  await requireCompatible(shell, [...(await activeFolders(portal, ids)), ...folders]);
+  await requireFitInPortal(portal, await readActiveShell(portal), ids, folders);
 }
 
 async function checkShell(): Promise<void> {
@@ -112,7 +147,10 @@ async function putInForce(module: string, registry: RegistryState): Promise<void
   await writeIndexPage(portal);
   const entry = registry.modules[module];
   const state = entry?.isOff === true ? 'is switched off' : 'is in force';
-  console.log(`${module}: ${entry?.release.release} ${state}, registry ${registry.sequence}`);
+  const { canary } = entry ?? {};
+  const beside =
+    canary === undefined ? '' : `, ${canary.release.release} is the canary of ${canary.percent} %`;
+  console.log(`${module}: ${entry?.release.release} ${state}${beside}, registry ${registry.sequence}`);
 }
 
 async function tellLedger(): Promise<void> {
@@ -123,8 +161,10 @@ async function tellLedger(): Promise<void> {
 }
 
 async function tellLog(): Promise<void> {
-  for (const { sequence, at, act, module: of, release, by } of await readReleaseLog(portal))
-    console.log([sequence, at, act, of, release ?? '–', by].join('  '));
+  for (const { sequence, at, act, module: of, release, percent, by } of await readReleaseLog(portal)) {
+    const part = percent === undefined ? [] : [`${percent} %`];
+    console.log([sequence, at, act, of, release ?? '–', ...part, by].join('  '));
+  }
 }
 
 function knownId(ids: readonly string[]): string {

@@ -1,0 +1,274 @@
+import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { beforeEach, describe, expect, test } from '@jest/globals';
+import type { ModuleDescription } from 'shared-contracts/module.ts';
+import { buildDescription, buildRelease } from '../test/support/buildRelease.ts';
+import { makePortal } from '../test/support/portalOfTest.ts';
+import { planBuilds } from './buildPlan.ts';
+import { halt, promote, publishCanary } from './canary.ts';
+import { requireFit } from './gate.ts';
+import { readActiveShell, writeIndexPage } from './indexPage.ts';
+import { namedReleases } from './previousReleases.ts';
+import { publish, rollBack, switchModule } from './publish.ts';
+import { readRegistry } from './registryFile.ts';
+import { readReleaseLog } from './releaseLog.ts';
+import { integrityOf } from './releaseName.ts';
+import { haltBurnt, takeBack } from './takeBack.ts';
+
+const ID = 'mfe-sample';
+const LATER = '2099-01-01T00:00:00.000Z';
+
+let portal: string;
+let builtBelow: string;
+
+beforeEach(async () => {
+  ({ portal } = await makePortal());
+  builtBelow = join(dirname(portal), 'built');
+});
+
+/** Writes a build whose code holds a text; gives folder and name of the release. */
+async function build(text: string, description: ModuleDescription = buildDescription()) {
+  const { files, release, report } = buildRelease({
+    description,
+    share: {},
+    files: new Map([['entry.js', text]]),
+  });
+  const folder = join(builtBelow, release.id, release.release);
+  await mkdir(folder, { recursive: true });
+  for (const [name, content] of files) await writeFile(join(folder, name), content);
+  await writeFile(join(folder, 'release.json'), JSON.stringify(release));
+  await writeFile(join(folder, 'report.json'), JSON.stringify(report));
+  return { folder, name: release.release };
+}
+
+/** Publishes one release for all, and makes the next one the canary of ten percent; gives the names of both. */
+async function startCanary() {
+  const [stable, canary] = [await build('stable'), await build('canary')];
+  await publish((await build('before')).folder, portal);
+  await publish(stable.folder, portal);
+  await publishCanary(canary.folder, portal, 10);
+  return { stable: stable.name, canary: canary.name, built: canary.folder };
+}
+
+const entry = async () => (await readRegistry(portal)).modules[ID];
+const inForce = async () => (await entry())?.release.release;
+const acts = async () => (await readReleaseLog(portal)).map(({ act }) => act);
+
+describe('publishCanary', () => {
+  test('names another release beside the one in force, and what its browsers go back to', async () => {
+    const { stable, canary } = await startCanary();
+    const stableFile = await readFile(join(portal, 'm', ID, stable, 'release.json'), 'utf8');
+    expect(await entry()).toMatchObject({
+      release: { release: stable },
+      canary: {
+        percent: 10,
+        base: `/m/${ID}/${canary}/`,
+        release: { release: canary },
+        stable: integrityOf(stableFile),
+      },
+    });
+    expect((await readReleaseLog(portal)).at(-1)).toMatchObject({
+      act: 'canary',
+      release: canary,
+      percent: 10,
+    });
+  });
+
+  test('changes the percent, and changes nothing when it is the same', async () => {
+    const { built } = await startCanary();
+    await publishCanary(built, portal, 50);
+    const { sequence } = await publishCanary(built, portal, 5);
+    expect((await entry())?.canary?.percent).toBe(5);
+    expect((await publishCanary(built, portal, 5)).sequence).toBe(sequence);
+  });
+
+  test('puts another canary in the place of the first', async () => {
+    await startCanary();
+    const next = await build('next');
+    await publishCanary(next.folder, portal, 20);
+    expect((await entry())?.canary).toMatchObject({ percent: 20, release: { release: next.name } });
+  });
+
+  test.each([0, 100, 9.5, NaN])('refuses %s percent', async (percent) => {
+    const { folder } = await build('canary');
+    await expect(publishCanary(folder, portal, percent)).rejects.toThrow('1 to 99 percent');
+  });
+
+  test('needs another release that all others have, and its files', async () => {
+    const [stable, canary] = [await build('stable'), await build('canary')];
+    await expect(publishCanary(canary.folder, portal, 10)).rejects.toThrow('never been published');
+    await publish(stable.folder, portal);
+    await expect(publishCanary(stable.folder, portal, 10)).rejects.toThrow('in force for all already');
+    await rm(join(portal, 'm', ID, stable.name), { recursive: true });
+    await expect(publishCanary(canary.folder, portal, 10)).rejects.toThrow('not there to go back to');
+    expect(await entry()).not.toHaveProperty('canary');
+  });
+});
+
+describe('promote', () => {
+  test('puts the canary in force for all; the one before can be gone back to', async () => {
+    const { stable, canary } = await startCanary();
+    await promote(ID, portal);
+    expect(await inForce()).toBe(canary);
+    expect(await entry()).not.toHaveProperty('canary');
+    expect((await entry())?.previous[0]?.release).toBe(stable);
+    expect((await acts()).at(-1)).toBe('promote');
+    await rollBack(ID, portal);
+    expect(await inForce()).toBe(stable);
+  });
+
+  test('refuses a canary whose files are not what was built, and where there is none', async () => {
+    const { stable, canary } = await startCanary();
+    await writeFile(join(portal, 'm', ID, canary, 'entry.js'), 'tampered');
+    await expect(promote(ID, portal)).rejects.toThrow('not what was built');
+    await halt(ID, canary, portal);
+    await expect(promote(ID, portal)).rejects.toThrow('has no canary');
+    expect(await inForce()).toBe(stable);
+  });
+
+  test('and halt at once end in one of both', async () => {
+    const { canary, stable } = await startCanary();
+    const results = await Promise.allSettled([promote(ID, portal), halt(ID, canary, portal)]);
+    expect(results.filter(({ status }) => status === 'rejected')).toHaveLength(1);
+    expect(await entry()).not.toHaveProperty('canary');
+    expect(await inForce()).toBe(results[0].status === 'fulfilled' ? canary : stable);
+    expect((await acts()).filter((act) => act === 'promote' || act === 'halt')).toHaveLength(1);
+  });
+});
+
+test('halt leaves all with the release in force, and nothing leads to the canary', async () => {
+  const { stable, canary } = await startCanary();
+  await halt(ID, canary, portal);
+  expect(await inForce()).toBe(stable);
+  expect(JSON.stringify(await entry())).not.toContain(canary);
+  await expect(halt(ID, canary, portal)).rejects.toThrow('not its canary any more');
+  expect((await readReleaseLog(portal)).at(-1)).toMatchObject({ act: 'halt', release: canary });
+});
+
+describe('while a canary runs', () => {
+  test('its release is published for all as any other, and another one ends it', async () => {
+    const { stable, canary, built } = await startCanary();
+    await publish(built, portal);
+    expect(await entry()).toMatchObject({
+      release: { release: canary },
+      previous: [{ release: stable }, {}],
+    });
+    expect(await entry()).not.toHaveProperty('canary');
+
+    const next = await build('next');
+    await publishCanary(next.folder, portal, 10);
+    const other = await build('other');
+    await publish(other.folder, portal);
+    expect(await inForce()).toBe(other.name);
+    expect(JSON.stringify(await entry())).not.toContain(next.name);
+  });
+
+  test('it goes on when the release in force is published again', async () => {
+    const { canary } = await startCanary();
+    await publish((await build('stable')).folder, portal);
+    expect((await entry())?.canary?.release.release).toBe(canary);
+  });
+
+  test('a roll-back and a take-back end it', async () => {
+    const { built } = await startCanary();
+    await rollBack(ID, portal);
+    expect(await entry()).not.toHaveProperty('canary');
+    await publishCanary(built, portal, 10);
+    await takeBack(portal, { module: ID, release: (await inForce()) ?? '', at: LATER });
+    expect((await acts()).at(-1)).toBe('take-back');
+    expect(await entry()).not.toHaveProperty('canary');
+  });
+
+  test('a module that is switched off and on keeps it', async () => {
+    const { canary } = await startCanary();
+    await switchModule(ID, 'off', portal);
+    expect(await entry()).toMatchObject({ isOff: true, canary: { release: { release: canary } } });
+    await switchModule(ID, 'on', portal);
+    expect((await entry())?.canary?.release.release).toBe(canary);
+  });
+
+  test('another module has to fit it as well as the release in force', async () => {
+    const routes = (path: string) => [{ ...buildDescription().routes[0]!, path }];
+    await publish((await build('stable')).folder, portal);
+    const moved = await build('canary', buildDescription({ routes: routes('/elsewhere') }));
+    await publishCanary(moved.folder, portal, 10);
+    const shell = await readActiveShell(portal);
+    for (const path of ['/samples', '/elsewhere']) {
+      const other = await build('other', buildDescription({ id: 'mfe-other', routes: routes(path) }));
+      await expect(requireFit(portal, shell, ['mfe-other'], [other.folder])).rejects.toThrow(
+        `${path} is claimed by mfe-`,
+      );
+    }
+    const fits = await build('other', buildDescription({ id: 'mfe-other', routes: routes('/third') }));
+    await requireFit(portal, shell, ['mfe-other'], [fits.folder]);
+  });
+});
+
+describe('putting all builds into the portal', () => {
+  const published = (name: string) => join(portal, 'm', ID, name, '/');
+
+  test('leaves a build that is a canary one, and looks at both', async () => {
+    const { stable, built } = await startCanary();
+    const other = await build('other', buildDescription({ id: 'mfe-other', routes: [] }));
+    expect(await planBuilds([built, other.folder], portal)).toEqual({
+      published: [other.folder],
+      inForce: [
+        [published(stable), other.folder],
+        [built, other.folder],
+      ],
+    });
+  });
+
+  test('looks at the canary beside the release in force, and no more at one that ends', async () => {
+    const { canary } = await startCanary();
+    const [stable, next] = [await build('stable'), await build('next')];
+    expect(await planBuilds([stable.folder], portal)).toEqual({
+      published: [stable.folder],
+      inForce: [[stable.folder], [published(canary)]],
+    });
+    expect(await planBuilds([next.folder], portal)).toEqual({
+      published: [next.folder],
+      inForce: [[next.folder]],
+    });
+  });
+
+  test('keeps the files of the canary', async () => {
+    const { stable, canary } = await startCanary();
+    const named = namedReleases((await entry())!);
+    expect(named.slice(0, 2)).toEqual([stable, canary]);
+    expect(named).toHaveLength(3);
+  });
+});
+
+describe('a canary that failed in too many browsers', () => {
+  test('is halted in file, page and log, and the release of the others stays', async () => {
+    const { stable, canary } = await startCanary();
+    await writeIndexPage(portal);
+    expect(await haltBurnt(portal, { module: ID, release: canary, at: LATER })).toBe(stable);
+    expect(await inForce()).toBe(stable);
+    expect(await entry()).not.toHaveProperty('canary');
+    expect(await readFile(join(portal, 'index.html'), 'utf8')).not.toContain(canary);
+    expect((await acts()).at(-1)).toBe('halt');
+    expect(await readdir(join(portal, 'm', ID))).toContain(canary);
+  });
+
+  test('is halted once, and stays when somebody began it again since it had failed', async () => {
+    const { canary, built } = await startCanary();
+    const burnt = { module: ID, release: canary, at: LATER };
+    await haltBurnt(portal, burnt);
+    expect(await haltBurnt(portal, burnt)).toBeUndefined();
+    expect(await takeBack(portal, burnt)).toBeUndefined();
+    await publishCanary(built, portal, 10);
+    const before = { ...burnt, at: new Date(Date.now() - 60_000).toISOString() };
+    expect(await haltBurnt(portal, before)).toBeUndefined();
+    expect((await entry())?.canary?.release.release).toBe(canary);
+    expect(await haltBurnt(portal, burnt)).toBeDefined();
+  });
+
+  test('has nothing to do with the release in force, nor with another module', async () => {
+    const { stable, canary } = await startCanary();
+    expect(await haltBurnt(portal, { module: ID, release: stable, at: LATER })).toBeUndefined();
+    expect(await haltBurnt(portal, { module: 'mfe-other', release: canary, at: LATER })).toBeUndefined();
+    expect((await entry())?.canary?.release.release).toBe(canary);
+  });
+});
