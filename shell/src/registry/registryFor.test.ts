@@ -68,7 +68,7 @@ describe('registryFor', () => {
     ['release', { release: undefined }],
     ['release', { release: null }],
   ])('takes a canary whose %s cannot be read for none: %j', (_what, changes) => {
-    const canary = { ...CANARY, ...changes } as ModuleCanary;
+    const canary = { ...CANARY, ...changes };
     expect(seen({ canary })).toEqual(registryWith({}).modules[ID]);
   });
 });

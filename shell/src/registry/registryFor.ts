@@ -17,7 +17,9 @@ export function registryFor<Seen extends Pick<Registry, 'modules'>>(
   registry: Seen,
   draw: () => string | undefined,
 ): Seen {
-  const modules = Object.entries(registry.modules).map(([id, entry]) => [id, entryFor(id, entry, draw)]);
+  const modules = Object.entries(registry.modules).map(
+    ([id, entry]) => [id, entryFor(id, entry, draw)] as const,
+  );
   return { ...registry, modules: Object.fromEntries(modules) };
 }
 
