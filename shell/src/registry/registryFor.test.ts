@@ -16,11 +16,12 @@ const numberOf = (draw: string) => drawnNumber(draw, ID, '1.1.0-def');
 const inside = draws.find((draw) => numberOf(draw) === 9)!;
 const outside = draws.find((draw) => numberOf(draw) === 10)!;
 
+const other = buildRelease({ description: buildDescription({ id: 'mfe-other', routes: [] }) });
+const REGISTRY = buildRegistry(buildRelease(), other);
+
 function registryWith(changes: Partial<RegistryModule>): Registry {
-  const other = buildRelease({ description: buildDescription({ id: 'mfe-other', routes: [] }) });
-  const registry = buildRegistry(buildRelease(), other);
-  const entry = { ...registry.modules[ID]!, previous: [BEFORE], ...changes };
-  return { ...registry, modules: { ...registry.modules, [ID]: entry } };
+  const entry = { ...REGISTRY.modules[ID]!, previous: [BEFORE], ...changes };
+  return { ...REGISTRY, modules: { ...REGISTRY.modules, [ID]: entry } };
 }
 
 const seen = (changes: Partial<RegistryModule>, draw: string | undefined = inside) =>
