@@ -4,7 +4,7 @@ import { packageNames, runsInBrowser } from './lib/packages.mjs';
 import { ROOT } from './lib/places.mjs';
 
 // Lints every package by a process of its own, and then what lies outside of them: one process would keep the types of all of them in
-// memory, more than Node.js gives it. `browser` as an argument means those that run in a browser alone, `rest` all but them.
+// memory, more than Node.js gives it. `browser` as an argument means those that run in a browser alone, `rest` all but them; names of packages these.
 
 const ESLINT = join(ROOT, 'node_modules/eslint/bin/eslint.js');
 
@@ -14,7 +14,11 @@ const rest = [
   ...packages.filter((name) => !runsInBrowser(name)).map((name) => ({ name, args: [name] })),
   { name: 'workspace', args: ['.', ...packages.flatMap((name) => ['--ignore-pattern', `${name}/`])] },
 ];
-const parts = { browser: inBrowser, rest }[process.argv[2]] ?? [...inBrowser, ...rest];
+const named = process.argv.slice(2);
+const all = [...inBrowser, ...rest];
+const parts =
+  { browser: inBrowser, rest }[named[0]] ??
+  (named.length === 0 ? all : all.filter(({ name }) => named.includes(name)));
 
 function lint({ name, args }) {
   const cache = ['--cache', '--cache-location', join(ROOT, '.cache/eslint', `${name}.json`)];

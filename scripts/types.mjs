@@ -4,12 +4,13 @@ import path from 'node:path';
 import { packageNames } from './lib/packages.mjs';
 import { ROOT } from './lib/places.mjs';
 
-// Checks the types of every package, as many at a time as there are processors, and tells of all of them before it fails.
+// Checks the types of every package, or of those named, as many at a time as there are processors, and tells of all of them before it fails.
 
 const TSC = path.join(ROOT, 'node_modules/typescript/bin/tsc');
 const BUILD_INFO = path.join(ROOT, '.cache/types');
 
-const waiting = packageNames();
+const named = process.argv.slice(2);
+const waiting = named.length === 0 ? packageNames() : named;
 let failed = 0;
 
 async function work() {

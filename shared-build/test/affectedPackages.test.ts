@@ -1,0 +1,77 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { affectedPackages, workspaceNeeds } from '../../scripts/lib/affected.mjs';
+import { ROOT, moduleIds } from '../src/workspace.ts';
+
+const needs = workspaceNeeds();
+const all = Object.keys(needs).sort();
+const affected = (...files: readonly string[]) => affectedPackages(files, needs);
+const read = (name: string) => readFileSync(path.join(ROOT, name), 'utf8');
+const run = (...args: readonly string[]) =>
+  spawnSync(process.execPath, [path.join(ROOT, 'scripts/affected.mjs'), ...args], { encoding: 'utf8' });
+
+describe('affectedPackages', () => {
+  test.each(moduleIds())('leaves all others alone when %s changes', (id) => {
+    expect(affected(`${id}/src/module.tsx`, `${id}/package.json`)).toEqual([id]);
+  });
+
+  test('takes all modules and the shell along when shared-ui changes, and neither server nor library of the network', () => {
+    const found = affected('shared-ui/src/core.ts');
+    expect(found).toEqual(expect.arrayContaining(['shared-ui', 'shared-record', 'shell', ...moduleIds()]));
+    expect(found).not.toEqual(expect.arrayContaining(['server']));
+    expect(found).not.toEqual(expect.arrayContaining(['ewp']));
+  });
+
+  test('leaves modules alone that do not use what changes', () => {
+    expect(affected('shared-pdf/src/page.ts')).toEqual(['mfe-agreements', 'mfe-applications', 'shared-pdf']);
+    expect(affected('server/src/main.ts')).toEqual(['server']);
+  });
+
+  test('goes round a circle once', () => {
+    expect(affectedPackages(['a/x'], { a: ['b'], b: ['a'], c: [] })).toEqual(['a', 'b']);
+  });
+
+  test.each([
+    ['pnpm-lock.yaml', all],
+    ['scripts/types.mjs', all],
+    ['mfe-gone/src/module.tsx', all],
+    ['docs/operation.md', []],
+    ['README.md', []],
+    ['deploy/Dockerfile', ['server']],
+    ['docs/glossary.md', affected('shared-build/package.json')],
+  ])('knows whom %s concerns', (file, packages) => {
+    expect(affected(file)).toEqual(packages);
+  });
+});
+
+describe('affected.mjs', () => {
+  test('finds nothing where nothing has changed, and everything where nobody knows what has', () => {
+    expect(JSON.parse(run('HEAD').stdout)).toEqual([]);
+    expect(JSON.parse(run('0000000000000000000000000000000000000000').stdout)).toEqual(all);
+    expect(JSON.parse(run('--output=written-by-git').stdout)).toEqual(all);
+  });
+
+  test('makes a job for each package, and one to release each module', () => {
+    const jobs = JSON.parse(run('', '--gitlab').stdout);
+    expect(jobs['mfe-admin']).toEqual({ extends: '.check', variables: { PACKAGE: 'mfe-admin' } });
+    expect(jobs['release mfe-admin']).toMatchObject({ extends: '.release', needs: ['mfe-admin'] });
+    expect(jobs['release server']).toBeUndefined();
+    expect(JSON.parse(run('HEAD', '--gitlab').stdout)).toHaveProperty('nothing');
+    for (const template of ['.check', '.release', '.nothing'])
+      expect(read('deploy/ci/gitlab-package.yml')).toContain(`\n${template}:\n`);
+  });
+});
+
+describe('recipes of pipelines', () => {
+  test('run on the version of Node.js that the project runs on', () => {
+    const node = read('.node-version').trim();
+    for (const file of ['deploy/ci/gitlab.yml', 'deploy/ci/gitlab-package.yml'])
+      expect([...read(file).matchAll(/image: (\S+)/g)].map(([, image]) => image)).toEqual([`node:${node}`]);
+  });
+
+  test('start commands that every package has', () => {
+    for (const name of all)
+      expect(JSON.parse(read(`${name}/package.json`)).scripts.ci).toBe('node ../scripts/checkPackage.mjs');
+  });
+});
