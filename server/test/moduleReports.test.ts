@@ -45,6 +45,25 @@ test('a release that fails as it starts is burnt by the third tab of the office,
   ]);
 });
 
+test('a release and its canary are counted apart, for everybody to read, and no other', async () => {
+  for (let tabs = 0; tabs < 9; tabs += 1) await report('teacher', ['ready']);
+  await report('iro', ['start', 'ready'], { release: '1.3.0-canary' });
+  await report('student', ['ready'], { release: '1.3.0-canary' });
+  const counts = async (release: string) => {
+    const { status, body } = await api.call(
+      'guest',
+      'GET',
+      `/releases/counts?module=${MODULE}&release=${release}`,
+    );
+    expect(status).toBe(200);
+    return body;
+  };
+  expect(await counts(RELEASE)).toEqual({ sessions: 9, failed: 0 });
+  expect(await counts('1.3.0-canary')).toEqual({ sessions: 2, failed: 1 });
+  expect(await counts("' or 1=1")).toEqual({ sessions: 0, failed: 0 });
+  expect((await api.call('guest', 'GET', '/releases/counts')).body).toEqual({ sessions: 0, failed: 0 });
+});
+
 test('one student alone burns nothing, however many tabs that is', async () => {
   for (let tabs = 0; tabs < 10; tabs += 1) await report('student', ['start']);
   expect(await burnt()).toEqual([]);

@@ -50,7 +50,8 @@ export async function countReports(
   });
 }
 
-async function countsOf(
+/** Counts what was reported of a release within the last hour; of one that nobody reported all is 0. */
+export async function countsOf(
   database: Database,
   { module, release }: { readonly module: string; readonly release: string },
   now: Date,

@@ -3,7 +3,7 @@ import { CALLS } from 'shared-contracts/calls/calls.ts';
 import type { Database } from '../database/database.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
 import { burntReleases, forgetOldReports } from './burntReleases.ts';
-import { countReports } from './countReports.ts';
+import { countReports, countsOf } from './countReports.ts';
 import type {} from './tables.ts';
 
 const FORGETTING_MS = 3_600_000;
@@ -21,6 +21,11 @@ export function registerModuleReports(app: FastifyInstance, { database, clock }:
   registerCall(app, CALLS.listBurntReleases, async ({ reply }) => {
     void reply.header('cache-control', 'no-store');
     return burntReleases(database, clock());
+  });
+  registerCall(app, CALLS.countReleaseReports, async ({ query: { module = '', release = '' }, reply }) => {
+    void reply.header('cache-control', 'no-store');
+    const { sessions, failed } = await countsOf(database, { module, release }, clock());
+    return { sessions, failed };
   });
   forgetRegularly(app, { database, clock });
 }

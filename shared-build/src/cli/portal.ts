@@ -10,6 +10,7 @@ import { releaseBase } from '../previousReleases.ts';
 import { previousFolder, publish, rollBack, switchModule } from '../publish.ts';
 import { publishShell, readBuiltShell, requireModulesFit, rollBackShell } from '../publishShell.ts';
 import { readReleaseLog } from '../releaseLog.ts';
+import { releaseStatus } from '../releaseStatus.ts';
 import type { ShellRelease } from '../shellRelease.ts';
 import type { RegistryState } from '../signing/keptRegistry.ts';
 import { watch } from '../watch.ts';
@@ -29,6 +30,7 @@ const USAGE = `Usage: node shared-build/src/cli/portal.ts <command> [id] [--port
   off <id>          switch a module off: its pages say so
   on <id>           switch it on again
   ledger            tell who uses which export of what the shell offers; --unused: those that nobody uses; --json
+  status            tell what is in force, and the canaries; --server <address>: and how each does there
   log               tell who published, rolled back or switched what`;
 
 const { positionals, values } = parseArgs({
@@ -36,6 +38,7 @@ const { positionals, values } = parseArgs({
   options: {
     portal: { type: 'string' },
     percent: { type: 'string' },
+    server: { type: 'string' },
     unused: { type: 'boolean' },
     json: { type: 'boolean' },
   },
@@ -78,6 +81,8 @@ async function run(): Promise<void> {
       return putInForce(knownId(moduleIds()), await switchModule(knownId(moduleIds()), command, portal));
     case 'ledger':
       return tellLedger();
+    case 'status':
+      return tellStatus();
     case 'log':
       return tellLog();
     default:
@@ -158,6 +163,10 @@ async function tellLedger(): Promise<void> {
   const shown = values.unused === true ? lines.filter(({ usedBy }) => usedBy.length === 0) : lines;
   const ledger = { lines: shown, unknown };
   console.log(values.json === true ? JSON.stringify(ledger, null, 2) : ledgerText(ledger));
+}
+
+async function tellStatus(): Promise<void> {
+  console.log((await releaseStatus(portal, values.server ?? null)).join('\n'));
 }
 
 async function tellLog(): Promise<void> {

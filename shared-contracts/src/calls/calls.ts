@@ -21,7 +21,7 @@ import {
   listIncoming,
   resendDelivery,
 } from './officeCalls.ts';
-import { listBurntReleases, reportModules } from './moduleReportCalls.ts';
+import { countReleaseReports, listBurntReleases, reportModules } from './moduleReportCalls.ts';
 import { readOverview, readOverviewCharts } from './overviewCalls.ts';
 import { approveCopy, notifyPartner, revertAgreement } from './partnerCalls.ts';
 import { listInstitutions, readDepartmentUse, readNetworkPresence } from './placeCalls.ts';
@@ -59,6 +59,7 @@ export const CALLS = {
   readChanges,
   reportModules,
   listBurntReleases,
+  countReleaseReports,
   listPartners,
   lookUpHei,
   lookUpOunits,

@@ -49,3 +49,19 @@ export const listBurntReleases = {
     schema: z.array(burntReleaseSchema),
   },
 } as const satisfies Call;
+
+export const countReleaseReports = {
+  base: 'root',
+  methods: ['GET'],
+  path: '/releases/counts',
+  permission: 'open',
+  summary: 'Counts what browsers told of a release of a module, for whoever decides about it.',
+  query: {
+    module: { type: 'text', description: 'Name of the module.' },
+    release: { type: 'text', description: 'Name of the release.' },
+  },
+  reply: {
+    description: 'Tabs that opened it within the last hour, and those of them in which it failed.',
+    schema: z.object({ sessions: z.number(), failed: z.number() }),
+  },
+} as const satisfies Call;

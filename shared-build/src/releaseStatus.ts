@@ -1,0 +1,39 @@
+import { countReleaseReports } from 'shared-contracts/calls/moduleReportCalls.ts';
+import type { RegistryModule } from 'shared-contracts/registry.ts';
+import { readRegistry } from './registryFile.ts';
+
+const ANSWER_LIMIT_MS = 5_000;
+
+/**
+ * Tells what is in force of each module, and how it does, a line for each release.
+ *
+ * - origin: address of a server of the portal, which is asked for the counts of the last hour; null leaves them out
+ *
+ * Throws when the server does not answer.
+ */
+export async function releaseStatus(portal: string, origin: string | null): Promise<readonly string[]> {
+  const { modules } = await readRegistry(portal);
+  const lines = Object.entries(modules).flatMap(([id, entry]) =>
+    releasesOf(entry).map(async ({ release, what }) => {
+      const counts = origin === null ? [] : [await askForCounts(origin, id, release)];
+      return [id, release, what, ...counts].join('  ');
+    }),
+  );
+  return Promise.all(lines);
+}
+
+function releasesOf({ release, canary, isOff }: RegistryModule) {
+  const off = isOff === true ? ', switched off' : '';
+  const stable = { release: release.release, what: `in force${off}` };
+  if (canary === undefined) return [stable];
+  return [stable, { release: canary.release.release, what: `canary of ${canary.percent} %${off}` }];
+}
+
+async function askForCounts(origin: string, module: string, release: string): Promise<string> {
+  const address = new URL(countReleaseReports.path, origin);
+  address.search = String(new URLSearchParams({ module, release }));
+  const answer = await fetch(address, { signal: AbortSignal.timeout(ANSWER_LIMIT_MS) });
+  if (!answer.ok) throw new Error(`${origin} answers ${answer.status} when it is asked for counts.`);
+  const { sessions, failed } = countReleaseReports.reply.schema.parse(await answer.json());
+  return `failed in ${failed} of ${sessions} tabs within the last hour`;
+}
