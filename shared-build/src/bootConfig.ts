@@ -3,8 +3,8 @@ import type { Configuration } from 'webpack';
 import { browserPreset } from './webpackPreset.ts';
 import { CACHE_FOLDER, SHELL_ID } from './workspace.ts';
 
-/** Place of the compiled inline script. */
-export const BOOT_FOLDER = join(CACHE_FOLDER, 'boot');
+/** Place of the compiled inline script; not that of webpack's memory of it, where webpack deletes what it does not know. */
+export const BOOT_FOLDER = join(CACHE_FOLDER, 'boot-script');
 export const BOOT_FILE = 'boot.js';
 
 /** Gives the webpack configuration of the small inline script in `index.html`. */
