@@ -273,6 +273,7 @@ module.exports = {
           '^e2e/',
           '^server/bench/',
           '^shared-contracts/src/',
+          '^shared-build/src/dev/rendererHook\\.ts$',
           '^ewp/examples/',
         ],
       },

@@ -1,9 +1,9 @@
 import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
 
-/** Gives the script files of a chunk group, in the order in which they load, without repetition. */
+/** Gives the script files of a chunk group, in the order in which they load, without repetition, and without what replaces parts of a running page. */
 export function scriptsOf(groups: ReadonlyArray<ChunkGroup | undefined>): readonly string[] {
   const files = groups.flatMap((group) => group?.getFiles() ?? []);
-  return [...new Set(files.filter((file) => file.endsWith('.js')))];
+  return [...new Set(files.filter((file) => /(?<!\.hot-update)\.js$/.test(file)))];
 }
 
 /** Finds the chunk group that a name was given to, by `webpackChunkName` or by an exposed module's name. */

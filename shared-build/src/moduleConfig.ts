@@ -14,13 +14,18 @@ import { packageFolder, readVersion } from './workspace.ts';
  *
  * - id: package folder, `mfe-…`
  * - `new URL('./some.worker.ts', import.meta.url)` in its code gives the address of a worker that is compiled on its own
- * - the container's name and the chunk namespace hold the release, so that two releases never mix on one page
+ * - the container's name and the chunk namespace hold the release, so that two releases never mix on one page; `hash` is what stands for its
+ *   content there
  */
-export function moduleConfig(id: string, mode: BuildMode = 'production'): Configuration {
+export function moduleConfig(
+  id: string,
+  mode: BuildMode = 'production',
+  hash: string = RELEASE_PLACEHOLDER,
+): Configuration {
   const folder = packageFolder(id);
   const description = readModuleDescription(folder);
   const version = readVersion(join(folder, 'package.json'));
-  const container = containerName(id, version, RELEASE_PLACEHOLDER);
+  const container = containerName(id, version, hash);
   const preset = browserPreset(id, container, mode);
   return {
     ...preset,

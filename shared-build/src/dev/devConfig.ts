@@ -1,0 +1,51 @@
+import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import { join } from 'node:path';
+import type { Configuration, RuleSetRule } from 'webpack';
+import { moduleConfig } from '../moduleConfig.ts';
+import { CACHE_FOLDER } from '../workspace.ts';
+
+/**
+ * Gives the webpack configuration of a module that is developed: its names stay the same whatever changes, so that what runs can be replaced
+ * piece by piece.
+ *
+ * - isRefreshed: components are replaced in the page; false where the page's React cannot do that
+ */
+export function devConfig(id: string, isRefreshed: boolean): Configuration {
+  const base = moduleConfig(id, 'development', 'dev');
+  return {
+    ...base,
+    output: {
+      ...base.output,
+      path: join(CACHE_FOLDER, 'dev', id),
+      clean: false,
+      filename: '[name].js',
+      chunkFilename: '[name].js',
+    },
+    module: { rules: isRefreshed ? (base.module?.rules ?? []).map(refreshed) : (base.module?.rules ?? []) },
+    plugins: [...(base.plugins ?? []), ...(isRefreshed ? [new ReactRefreshPlugin({ overlay: false })] : [])],
+    cache: {
+      type: 'filesystem',
+      cacheDirectory: CACHE_FOLDER,
+      name: `dev-${id}-${isRefreshed ? 'refresh' : 'reload'}`,
+      compression: false,
+    },
+  };
+}
+
+type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];
+
+/** Puts the compiler that marks components in the place of the one that builds releases. */
+function refreshed(rule: Rule): Rule {
+  if (typeof rule !== 'object' || rule === null || rule.loader !== 'ts-loader') return rule;
+  return {
+    ...rule,
+    loader: 'swc-loader',
+    options: {
+      jsc: {
+        parser: { syntax: 'typescript', tsx: true },
+        transform: { react: { runtime: 'automatic', development: true, refresh: true } },
+        target: 'es2022',
+      },
+    },
+  } satisfies RuleSetRule;
+}

@@ -1,0 +1,58 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { BOOT_FILE, BOOT_FOLDER, bootConfig } from '../bootConfig.ts';
+import { fingerprint } from '../fingerprint.ts';
+import { readOwnJson } from '../readJson.ts';
+import { runWebpack } from '../runWebpack.ts';
+import { shellConfig } from '../shellConfig.ts';
+import { CSP_FILE, PAGE_TEMPLATE, assembleShell } from '../shellFiles.ts';
+import { SHELL_FILE, type ShellRelease } from '../shellRelease.ts';
+import { CACHE_FOLDER, SHELL_ID, packageFolder } from '../workspace.ts';
+
+/** The shell for development: its files, its page, and the hashes of the page's inline scripts. */
+export type DevShell = {
+  readonly folder: string;
+  readonly shell: ShellRelease;
+  readonly template: string;
+  readonly scriptHashes: readonly string[];
+};
+
+const FOLDER = join(CACHE_FOLDER, 'dev', SHELL_ID);
+const MARK = join(CACHE_FOLDER, 'dev', 'shell.fingerprint');
+
+/**
+ * Builds the shell with React for development, which alone can refresh components; one that is built already is taken as it is.
+ *
+ * - report: hears that it takes a while
+ */
+export async function devShell(report: (line: string) => void): Promise<DevShell> {
+  const wanted = await fingerprint(SHELL_ID);
+  if ((await readFile(MARK, 'utf8').catch(() => '')) !== wanted) {
+    report('Building the shell for development, which takes a minute or two the first time');
+    await build();
+    await writeFile(MARK, wanted);
+  }
+  return {
+    folder: FOLDER,
+    shell: await readOwnJson<ShellRelease>(join(FOLDER, SHELL_FILE)),
+    template: await readFile(join(FOLDER, PAGE_TEMPLATE), 'utf8'),
+    scriptHashes: (await readOwnJson<{ scriptHashes: readonly string[] }>(join(FOLDER, CSP_FILE)))
+      .scriptHashes,
+  };
+}
+
+async function build(): Promise<void> {
+  const config = shellConfig('development');
+  await runWebpack({
+    ...config,
+    entry: { main: [join(import.meta.dirname, 'rendererHook.ts'), './src/main.tsx'] },
+    output: { ...config.output, path: FOLDER },
+    cache: { type: 'filesystem', cacheDirectory: CACHE_FOLDER, name: 'dev-shell', compression: false },
+  });
+  await runWebpack(bootConfig());
+  await assembleShell({
+    built: FOLDER,
+    page: join(packageFolder(SHELL_ID), 'page'),
+    bootScript: (await readFile(join(BOOT_FOLDER, BOOT_FILE), 'utf8')).trim(),
+  });
+}
