@@ -11,8 +11,14 @@ export function releaseBase(id: string, release: string): string {
 }
 
 /** Gives the names of all releases that a module's entry leads to: their files are kept. */
-export function namedReleases({ release, previous, canary }: RegistryModule): readonly string[] {
-  return [release, ...(canary === undefined ? [] : [canary.release]), ...previous].map((one) => one.release);
+export function namedReleases({
+  release,
+  previous,
+  canary,
+  previews = [],
+}: RegistryModule): readonly string[] {
+  const others = canary === undefined ? [] : [canary.release];
+  return [release, ...others, ...previous, ...previews].map((one) => one.release);
 }
 
 /**
@@ -26,6 +32,12 @@ export async function releaseFileIntegrity(
 ): Promise<string | undefined> {
   const content = await readReleaseFile(portal, release.id, release.release);
   return content !== undefined && describes(content, release) ? integrityOf(content) : undefined;
+}
+
+/** Gives a module's entry with other previews; without the member when there are none. */
+export function withPreviews(entry: RegistryModule, previews: readonly PreviousRelease[]): RegistryModule {
+  const { previews: _before, ...rest } = entry;
+  return previews.length === 0 ? rest : { ...rest, previews };
 }
 
 function describes(content: string, release: ModuleRelease): boolean {

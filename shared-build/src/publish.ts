@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ModuleRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
 import { KEPT_RELEASES } from './limits.ts';
 import { readOwnJson } from './readJson.ts';
-import { releaseBase, releaseFileIntegrity } from './previousReleases.ts';
+import { releaseBase, releaseFileIntegrity, withPreviews } from './previousReleases.ts';
 import { changeRegistry, readRegistry } from './registryFile.ts';
 import { RELEASE_FILE } from './releaseFile.ts';
 import type { ReleaseAct } from './releaseLog.ts';
@@ -100,8 +100,8 @@ export async function previousFolder(id: string, portal: string): Promise<string
 }
 
 /**
- * Gives a module's registry entry with another release in force; one that is switched off stays so. A canary ends: it was to be compared
- * with the release that is left.
+ * Gives a module's registry entry with another release in force; one that is switched off stays so, and what is a preview is none once it
+ * is in force. A canary ends: it was to be compared with the release that is left.
  *
  * - integrity: hash of the `release.json` of the release in force so far; without it that release is not remembered
  */
@@ -116,7 +116,10 @@ export function activated(
   const previous = [...left, ...earlier]
     .filter((one) => one.release !== release.release)
     .slice(0, KEPT_RELEASES);
-  const entry = { base: releaseBase(release.id, release.release), release, previous };
+  const entry = withPreviews(
+    { base: releaseBase(release.id, release.release), release, previous },
+    (current?.previews ?? []).filter((one) => one.release !== release.release),
+  );
   return current?.isOff === true ? { ...entry, isOff: true } : entry;
 }
 

@@ -15,6 +15,8 @@ export type ReleaseAct = {
     | 'canary'
     | 'promote'
     | 'halt'
+    | 'preview'
+    | 'forget'
     | 'switch-off'
     | 'switch-on'
     | 'remove'
@@ -24,7 +26,7 @@ export type ReleaseAct = {
     | 'retire-key'
     | 'add-root';
   readonly module: string;
-  /** Release that is in force afterwards, null when none is; of `canary` and `halt` the canary. */
+  /** Release that is in force afterwards, null when none is; of `canary` and `halt` the canary, of `preview` and `forget` the preview. */
   readonly release: string | null;
   /** How many of a hundred browsers get a canary. */
   readonly percent?: number;

@@ -56,6 +56,8 @@ export type RegistryModule = {
   readonly isOff?: true;
   /** Another release, for a part of the browsers; the active one is that of all others. */
   readonly canary?: ModuleCanary;
+  /** Releases that were never active, newest first: nobody gets one without choosing it for a trial. */
+  readonly previews?: readonly PreviousRelease[];
 };
 
 /**
@@ -76,7 +78,7 @@ export const LEAST_PERCENT = 1;
 export const MOST_PERCENT = 99;
 
 /**
- * A release that was active before; its folder lies beside that of the active one.
+ * A release that is not the active one; its folder lies beside that of the active one.
  *
  * - integrity: `sha384-…` of its `release.json`, which has the hashes of everything else
  */

@@ -6,8 +6,9 @@ import { halt, promote, publishCanary, readCanary } from '../canary.ts';
 import { closedWaysBack, requireFit as requireFitInPortal } from '../gate.ts';
 import { readActiveShell, writeIndexPage } from '../indexPage.ts';
 import { ledgerText, readLedger } from '../ledger.ts';
+import { forgetPreview, publishPreview } from '../preview.ts';
 import { releaseBase } from '../previousReleases.ts';
-import { previousFolder, publish, rollBack, switchModule } from '../publish.ts';
+import { previousFolder, publish, readRelease, rollBack, switchModule } from '../publish.ts';
 import { publishShell, readBuiltShell, requireModulesFit, rollBackShell } from '../publishShell.ts';
 import { readReleaseLog } from '../releaseLog.ts';
 import { releaseStatus } from '../releaseStatus.ts';
@@ -24,6 +25,9 @@ const USAGE = `Usage: node shared-build/src/cli/portal.ts <command> [id] [--port
   check [id]        tell whether the built shell or module (or all modules that are built) fits what is in force
   publish <id>      check the built shell or module, put it beside its earlier releases, make it the active one
                     --percent <1-99>: make the module the canary of that part of the browsers, or change that part
+                    --preview: put it beside the others as a preview; what is in force stays
+  forget <id> <release>
+                    name a preview no longer
   promote <id>      check the canary, make it the active one for all
   halt <id>         end the canary: all get the active one
   rollback <id>     make the release of the shell or a module before the active one the active one again
@@ -39,11 +43,12 @@ const { positionals, values } = parseArgs({
     portal: { type: 'string' },
     percent: { type: 'string' },
     server: { type: 'string' },
+    preview: { type: 'boolean' },
     unused: { type: 'boolean' },
     json: { type: 'boolean' },
   },
 });
-const [command, id] = positionals;
+const [command, id, release] = positionals;
 const portal = values.portal ?? PORTAL_FOLDER;
 
 try {
@@ -67,8 +72,13 @@ async function run(): Promise<void> {
       if (id === SHELL_ID) return checkShell();
       return check(id === undefined ? moduleIds() : [knownId(moduleIds())]);
     case 'publish':
-      if (id === SHELL_ID) return putShellInForce(await publishShell(buildFolder(SHELL_ID), portal));
-      return publishModule(knownId(moduleIds()));
+      if (id === SHELL_ID && values.preview !== true)
+        return putShellInForce(await publishShell(buildFolder(SHELL_ID), portal));
+      return values.preview === true
+        ? offerPreview(knownId(moduleIds()))
+        : publishModule(knownId(moduleIds()));
+    case 'forget':
+      return forget(knownId(moduleIds()));
     case 'promote':
       return promoteCanary(knownId(moduleIds()));
     case 'halt':
@@ -117,6 +127,27 @@ async function promoteCanary(module: string): Promise<void> {
 async function haltCanary(module: string): Promise<void> {
   const { release } = await readCanary(module, portal);
   await putInForce(module, await halt(module, release.release, portal));
+}
+
+async function offerPreview(module: string): Promise<void> {
+  const folder = buildFolder(module);
+  await requireFit([module], [folder]);
+  const name = (await readRelease(folder)).release;
+  const { modules, sequence } = await publishPreview(folder, portal);
+  await writeIndexPage(portal);
+  const isPreview = modules[module]?.previews?.some((one) => one.release === name) === true;
+  console.log(
+    isPreview
+      ? `${module}: ${name} is a preview, registry ${sequence}`
+      : `${module}: ${name} is no preview, the registry names it already`,
+  );
+}
+
+async function forget(module: string): Promise<void> {
+  if (release === undefined) throw new Error('forget needs the name of a release');
+  const { sequence } = await forgetPreview(module, release, portal);
+  await writeIndexPage(portal);
+  console.log(`${module}: ${release} is a preview no longer, registry ${sequence}`);
 }
 
 async function rollBackModule(module: string): Promise<void> {

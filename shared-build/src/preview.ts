@@ -1,0 +1,51 @@
+import type { Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import { KEPT_PREVIEWS } from './limits.ts';
+import { namedReleases, releaseFileIntegrity, withPreviews } from './previousReleases.ts';
+import { placeRelease } from './publish.ts';
+import { changeRegistry, readRegistry } from './registryFile.ts';
+import type { RegistryState } from './signing/keptRegistry.ts';
+
+/**
+ * Stores a built module as a preview: the registry names it with its hash, and only who chooses it for a trial gets it.
+ *
+ * - the newest five of a module are kept; a sixth takes the place of the oldest
+ * - changes nothing when the registry names the release already, in force or not
+ *
+ * Throws as `placeRelease`, and when no release of the module is in force, which trials begin from.
+ */
+export async function publishPreview(built: string, portal: string): Promise<RegistryState> {
+  const release = await placeRelease(built, portal);
+  const { id, release: name } = release;
+  const current = await readRegistry(portal);
+  if (namedReleases(entryOf(id, current.modules)).includes(name)) return current;
+  const integrity = await releaseFileIntegrity(portal, release);
+  if (integrity === undefined) throw new Error(`${id} ${name} is not what was built.`);
+  return changeRegistry(portal, { act: 'preview', module: id, release: name }, (modules) => {
+    const entry = entryOf(id, modules);
+    if (namedReleases(entry).includes(name)) return modules;
+    const previews = [{ release: name, integrity }, ...(entry.previews ?? [])].slice(0, KEPT_PREVIEWS);
+    return { ...modules, [id]: withPreviews(entry, previews) };
+  });
+}
+
+/**
+ * Lets the registry name a preview no longer: trials of it end with the next page that is loaded.
+ *
+ * Throws when it is none.
+ */
+export async function forgetPreview(id: string, release: string, portal: string): Promise<Registry> {
+  const isOther = (preview: { readonly release: string }) => preview.release !== release;
+  const { modules } = await readRegistry(portal);
+  if ((entryOf(id, modules).previews ?? []).every(isOther))
+    throw new Error(`${id} has no preview ${release}.`);
+  return changeRegistry(portal, { act: 'forget', module: id, release }, (latest) => {
+    const entry = entryOf(id, latest);
+    return { ...latest, [id]: withPreviews(entry, (entry.previews ?? []).filter(isOther)) };
+  });
+}
+
+function entryOf(id: string, modules: Registry['modules']): RegistryModule {
+  const entry = modules[id];
+  if (entry === undefined) throw new Error(`${id} has never been published here.`);
+  return entry;
+}
