@@ -88,6 +88,6 @@ export function isExposed(name: string): boolean {
   return /^module\.\w+\.js$/.test(name);
 }
 
-function integrityOf(content: Buffer): string {
+export function integrityOf(content: Buffer): string {
   return `sha384-${createHash('sha384').update(content).digest('base64')}`;
 }

@@ -90,6 +90,11 @@ export const SCREENS: readonly Screen[] = [
     accounts: ['iro', 'teacher', 'student', 'student2'],
     title: { en: 'My reminders', el: 'Οι υπενθυμίσεις μου' },
   },
+  {
+    path: '/release-trial',
+    accounts: ['iro'],
+    title: { en: 'Releases', el: 'Εκδόσεις' },
+  },
 ];
 
 /** Lists that have rows in a portal that has just been set up. */

@@ -1,7 +1,7 @@
 /**
  * The one table of rights: menu, route guards, buttons and the server all read it.
  *
- * Source: specification document 1, section 6.
+ * Source: specification document 1, section 6; `release_try` is the portal's own (docs/decisions/0035-releases-on-trial.md).
  */
 export const PERMISSIONS = [
   'profile_view',
@@ -28,6 +28,7 @@ export const PERMISSIONS = [
   'application_list',
   'application_view',
   'application_settings',
+  'release_try',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
@@ -72,6 +73,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
     'application_list',
     'application_view',
     'application_settings',
+    'release_try',
   ],
   Student: [
     'profile_view',

@@ -138,7 +138,7 @@ async function offerPreview(module: string): Promise<void> {
   const isPreview = modules[module]?.previews?.some((one) => one.release === name) === true;
   console.log(
     isPreview
-      ? `${module}: ${name} is a preview, registry ${sequence}`
+      ? `${module}: ${name} can be tried at /?release=${module}@${name}, registry ${sequence}`
       : `${module}: ${name} is no preview, the registry names it already`,
   );
 }

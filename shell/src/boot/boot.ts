@@ -3,8 +3,10 @@ import { LANGUAGE_COOKIE, LANGUAGE_TAG, parseLanguage } from 'shared-contracts/l
 import { ROLE_STORAGE_KEY } from 'shared-contracts/session.ts';
 import { registryFor } from '../registry/registryFor.ts';
 import { browserDraw } from '../registry/releaseDraw.ts';
+import { TRIALS_KEY } from '../trials/keptTrials.ts';
+import { panelAddress } from '../trials/trialLink.ts';
 import { readBootData } from './bootData.ts';
-import { plannedRegistry, preloadPlan } from './preloadPlan.ts';
+import { plannedRegistry, preloadPlan, withoutTried } from './preloadPlan.ts';
 
 const cookie = document.cookie.split('; ').find((part) => part.startsWith(`${LANGUAGE_COOKIE}=`));
 const tag = LANGUAGE_TAG[parseLanguage(cookie?.slice(LANGUAGE_COOKIE.length + 1))];
@@ -13,10 +15,14 @@ document.documentElement.lang = tag;
 // The policy forbids compiling text to code: the schema library must not even try, or the browser reports a violation.
 Object.assign(window, { __zod_globalConfig: { jitless: true } });
 
+const panel = panelAddress(window.location);
+if (panel !== undefined) window.history.replaceState(null, '', panel);
+
 const boot = readBootData(document);
 const isSignedIn = window.localStorage.getItem(ROLE_STORAGE_KEY) !== null;
 if (boot !== undefined) {
-  const registry = registryFor(plannedRegistry(boot), browserDraw);
+  const seen = registryFor(plannedRegistry(boot), browserDraw);
+  const registry = withoutTried(seen, window.sessionStorage.getItem(TRIALS_KEY) ?? '');
   const plan = preloadPlan(registry, boot.shell, window.location.pathname, tag, isSignedIn);
   for (const { href, integrity } of plan) {
     const link = document.createElement('link');

@@ -1,6 +1,6 @@
 import type { BootData } from 'shared-contracts/registry.ts';
 import { buildDescription, buildRegistry, buildRelease } from '../testing/builders.ts';
-import { matchesPath, plannedRegistry, preloadPlan } from './preloadPlan.ts';
+import { matchesPath, plannedRegistry, preloadPlan, withoutTried } from './preloadPlan.ts';
 
 const REGISTRY = buildRegistry(buildRelease());
 const SHELL: BootData['shell'] = {
@@ -86,6 +86,16 @@ describe('plannedRegistry', () => {
 
   test('names nothing where it cannot be read', () => {
     expect(plannedRegistry(boot('{'))).toEqual({ modules: {} });
+  });
+});
+
+describe('withoutTried', () => {
+  test('leaves out the module of which the tab tries another release, and no other', () => {
+    expect(Object.keys(withoutTried(REGISTRY, '').modules)).toEqual(['mfe-sample']);
+    expect(Object.keys(withoutTried(REGISTRY, '{"releases":{"mfe-samples":"2"}}').modules)).toEqual([
+      'mfe-sample',
+    ]);
+    expect(withoutTried(REGISTRY, '{"releases":{"mfe-sample":"2"}}').modules).toEqual({});
   });
 });
 

@@ -16,6 +16,19 @@ export function plannedRegistry({ registry }: BootData): Pick<Registry, 'modules
 }
 
 /**
+ * Leaves out the modules of which the tab tries another release: only a request tells what that needs.
+ *
+ * - tried: what the tab keeps of its trials, as it is kept
+ */
+export function withoutTried(
+  { modules }: Pick<Registry, 'modules'>,
+  tried: string,
+): Pick<Registry, 'modules'> {
+  const others = Object.entries(modules).filter(([id]) => !tried.includes(`"${id}"`));
+  return { modules: Object.fromEntries(others) };
+}
+
+/**
  * Lists the files that the page at an address will need besides the shell's own start, so that they come at the same time.
  *
  * - path: path of the address

@@ -13,6 +13,7 @@ import {
 import { useCan, useSession } from 'shared-auth';
 import { useRef } from 'react';
 import { useDescriptions } from '../modules/descriptionsContext.ts';
+import { RELEASES_PATH } from '../trials/trialLink.ts';
 import { personName } from './personName.ts';
 import { useDisclosure } from './useDisclosure.ts';
 
@@ -26,6 +27,7 @@ export function PersonMenu() {
   const frame = useRef<HTMLDivElement>(null);
   const { isOpen, toggle, panelId } = useDisclosure(frame);
   const mayViewProfile = useCan('profile_view');
+  const mayTryReleases = useCan('release_try');
   const hasProfile = useDescriptions().some(({ routes }) => routes.some(({ path }) => path === PROFILE_PATH));
   const styles = useStyles();
   const name = user === null ? '' : personName(user, language);
@@ -52,6 +54,11 @@ export function PersonMenu() {
           {hasProfile && mayViewProfile && (
             <ButtonLink to={PROFILE_PATH} icon="person">
               {t('PersonMenu.profile')}
+            </ButtonLink>
+          )}
+          {mayTryReleases && (
+            <ButtonLink to={RELEASES_PATH} icon="swap">
+              {t('PersonMenu.releases')}
             </ButtonLink>
           )}
           <Button icon="signOut" onClick={() => void signOut()}>

@@ -2,6 +2,7 @@ import { makeStyles, MEDIA, Outlet, tokens, VisuallyHidden } from 'shared-ui/cor
 import { useRef } from 'react';
 import { ArrivalContext } from '../routing/arrivalContext.ts';
 import { useNavigationFocus } from '../routing/useNavigationFocus.ts';
+import { TrialBanner } from '../trials/TrialBanner.tsx';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
 import { SkipLink } from './SkipLink.tsx';
@@ -20,6 +21,7 @@ export function PortalFrame() {
       <div className={styles.body}>
         <Sidebar sidebar={sidebar} />
         <main ref={main} tabIndex={-1} className={styles.main}>
+          <TrialBanner />
           <ArrivalContext value={arrive}>
             <Outlet />
           </ArrivalContext>

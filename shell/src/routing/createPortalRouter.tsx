@@ -1,6 +1,8 @@
 import { createBrowserRouter, type RouteObject } from 'shared-ui/core';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
+import { ReleasesRoute } from '../trials/ReleasesRoute.tsx';
+import { RELEASES_PATH } from '../trials/trialLink.ts';
 import { ForbiddenPage } from './ForbiddenPage.tsx';
 import { GuardedPage } from './GuardedPage.tsx';
 import { NotFoundPage } from './NotFoundPage.tsx';
@@ -25,6 +27,7 @@ export function portalRoutes(descriptions: readonly ModuleDescription[]): RouteO
   return [
     ...pages,
     ...(hasStart ? [] : [{ path: START_PATH, element: <StartRedirect /> }]),
+    { path: RELEASES_PATH, element: <ReleasesRoute /> },
     { path: FORBIDDEN_PATH, element: <ForbiddenPage /> },
     { path: '*', element: <NotFoundPage /> },
   ];

@@ -12,6 +12,7 @@ import { ModuleLoaderContext } from '../modules/moduleContext.ts';
 import type { ModuleLoader } from '../modules/moduleLoader.ts';
 import type { OutcomeQueue } from '../modules/outcomeQueue.ts';
 import { TellOutcomes } from '../modules/TellOutcomes.tsx';
+import { type Trials, TrialsContext } from '../trials/trialsContext.ts';
 import { SessionGate } from './SessionGate.tsx';
 
 type PortalProps = {
@@ -19,12 +20,21 @@ type PortalProps = {
   readonly texts: PortalI18n;
   readonly loader: ModuleLoader;
   readonly outcomes: OutcomeQueue;
+  readonly trials: Trials;
   readonly descriptions: readonly ModuleDescription[];
   readonly initialLanguage: Language;
 };
 
 /** The whole portal, with everything that pages find by hooks. */
-export function Portal({ config, texts, loader, outcomes, descriptions, initialLanguage }: PortalProps) {
+export function Portal({
+  config,
+  texts,
+  loader,
+  outcomes,
+  trials,
+  descriptions,
+  initialLanguage,
+}: PortalProps) {
   const { language, switchTo, failures } = usePortalLanguage(initialLanguage, texts, loader);
   return (
     <I18nProvider i18n={texts.i18n}>
@@ -32,12 +42,14 @@ export function Portal({ config, texts, loader, outcomes, descriptions, initialL
         <SwitchFailure failures={failures} />
         <DescriptionsContext value={descriptions}>
           <ModuleLoaderContext value={loader}>
-            <SessionProvider config={config}>
-              <ApiProvider config={config}>
-                <TellOutcomes queue={outcomes} />
-                <SessionGate />
-              </ApiProvider>
-            </SessionProvider>
+            <TrialsContext value={trials}>
+              <SessionProvider config={config}>
+                <ApiProvider config={config}>
+                  <TellOutcomes queue={outcomes} />
+                  <SessionGate />
+                </ApiProvider>
+              </SessionProvider>
+            </TrialsContext>
           </ModuleLoaderContext>
         </DescriptionsContext>
       </PortalProvider>

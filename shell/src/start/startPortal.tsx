@@ -1,7 +1,8 @@
 import { createRoot } from 'react-dom/client';
 import { storedRole } from 'shared-auth';
 import type { ReportModule } from 'shared-contracts/moduleReports.ts';
-import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
+import { hasPermission } from 'shared-contracts/permissions.ts';
+import type { Registry } from 'shared-contracts/registry.ts';
 import { RegistryRefusal } from 'shared-contracts/signedRegistry.ts';
 import { readBootData } from '../boot/bootData.ts';
 import { createPortalI18n, type PortalI18n } from '../language/createPortalI18n.ts';
@@ -17,8 +18,11 @@ import { retryNetworkFaults } from '../modules/retryNetworkFaults.ts';
 import { browserMemory } from '../registry/registryMemory.ts';
 import { registryFor } from '../registry/registryFor.ts';
 import { browserDraw } from '../registry/releaseDraw.ts';
-import { startRegistry, type StartedRegistry } from '../registry/startRegistry.ts';
+import { startRegistry } from '../registry/startRegistry.ts';
 import { verifyInBrowser } from '../registry/verifyInBrowser.ts';
+import { keepTrials } from '../trials/keptTrials.ts';
+import { isTried, startTrials, withTrials } from '../trials/startTrials.ts';
+import type { Trials } from '../trials/trialsContext.ts';
 import { Portal } from './Portal.tsx';
 import { loadConfig } from './loadConfig.ts';
 import { showStartFailure } from './showStartFailure.ts';
@@ -38,11 +42,13 @@ export async function startPortal(root: HTMLElement): Promise<void> {
       verify: verifyInBrowser,
       fetchRegistry: (trust) => retryNetworkFaults(async () => fetchRegistry((await coming).registry, trust)),
     });
-    const registry = registryFor(started.registry, browserDraw);
+    const askRegistry = async () => fetchRegistry((await coming).registry, started.trust);
+    const trials = await startTrialsOfTab(started.registry, askRegistry);
+    const registry = registryOfTab(started.registry, trials);
     const outcomes = createOutcomeQueue();
     // The last folder of its files is named after the release.
     const shell = boot?.shell.base.split('/').at(-2);
-    const loader = startLoading({ ...started, registry }, coming, comingTexts, outcomes.report, shell);
+    const loader = startLoading(registry, trials, comingTexts, outcomes.report, shell);
     const [config, texts] = await gathered;
     const descriptions = Object.values(registry.modules).map(({ release }) => release.description);
     createRoot(root).render(
@@ -51,6 +57,7 @@ export async function startPortal(root: HTMLElement): Promise<void> {
         texts={texts}
         loader={loader}
         outcomes={outcomes}
+        trials={trials}
         descriptions={descriptions}
         initialLanguage={language}
       />,
@@ -61,10 +68,35 @@ export async function startPortal(root: HTMLElement): Promise<void> {
   }
 }
 
+/** Gives the registry as this tab sees it: what its browser is drawn for, and what is tried in the tab in place of that. */
+function registryOfTab(signed: Registry, trials: Trials): Registry {
+  return withTrials(registryFor(signed, browserDraw), signed, trials);
+}
+
+/** Finds what this tab tries, for the person who was signed in here last. */
+async function startTrialsOfTab(signed: Registry, fetchRegistry: Trials['fetchRegistry']): Promise<Trials> {
+  const [storage, role] = [window.sessionStorage, storedRole()];
+  const started = await startTrials({
+    seen: registryFor(signed, browserDraw),
+    signed,
+    storage,
+    mayTry: role !== null && hasPermission(role, 'release_try'),
+    fetchRelease,
+  });
+  return {
+    ...started,
+    fetchRegistry,
+    begin: (releases) => {
+      keepTrials(storage, { since: Date.now(), releases });
+      window.location.reload();
+    },
+  };
+}
+
 /** Begins with the module of the present address while everything else is still on its way. */
 function startLoading(
-  { registry, trust }: StartedRegistry,
-  config: Promise<PortalConfig>,
+  registry: Registry,
+  trials: Trials,
   texts: Promise<PortalI18n>,
   report: ReportModule,
   shell: string | undefined,
@@ -74,9 +106,12 @@ function startLoading(
     importRelease,
     fetchRelease,
     breaker: createReleaseBreaker(window.sessionStorage),
-    fetchRegistry: async () => registryFor(await fetchRegistry((await config).registry, trust), browserDraw),
+    fetchRegistry: async () => registryOfTab(await trials.fetchRegistry(), trials),
     loadMessages: async (id, module) => (await texts).loadModule(id, module),
-    report,
+    // What somebody tries says nothing about the release that people have.
+    report: (id, release, outcome) => {
+      if (!isTried(trials, id, release)) report(id, release, outcome);
+    },
     shell,
   });
   const first = storedRole() === null ? undefined : moduleAt(registry, window.location.pathname);

@@ -1,0 +1,90 @@
+import {
+  Card,
+  DefinitionList,
+  focusRing,
+  makeStyles,
+  Stack,
+  tokens,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
+import { useId } from 'react';
+import { LANGUAGE_TAG, otherLanguages } from 'shared-contracts/language.ts';
+import type { RegistryModule } from 'shared-contracts/registry.ts';
+import { releaseChoices } from './releaseChoices.ts';
+import { useRunningText } from './useRunningText.ts';
+
+type ModuleReleasesProps = {
+  /** As it was signed. */
+  readonly entry: RegistryModule;
+  readonly chosen: string;
+  readonly onChoose: (release: string) => void;
+};
+
+/** One module: its name in both languages, whose it is, what is in force, what runs in this tab, and the choice for it. */
+export function ModuleReleases({ entry, chosen, onChoose }: ModuleReleasesProps) {
+  const { t } = useTranslation('shell');
+  const { tag, language } = useLanguage();
+  const styles = useStyles();
+  const id = useId();
+  const { description, release } = entry.release;
+  const running = useRunningText(entry);
+  return (
+    <Card as="li" gap="M">
+      <Stack gap="XXS">
+        <h2 className={styles.name}>{description.name[tag]}</h2>
+        {otherLanguages(language).map((other) => (
+          <span key={other} lang={LANGUAGE_TAG[other]} className={styles.other}>
+            {description.name[LANGUAGE_TAG[other]]}
+          </span>
+        ))}
+      </Stack>
+      <DefinitionList
+        entries={[
+          [t('ReleasesPage.team'), description.owner.team],
+          [t('ReleasesPage.inForce'), entry.isOff === true ? t('ReleasesPage.off') : release],
+          [t('ReleasesPage.inThisTab'), running],
+        ]}
+      />
+      <Stack gap="XXS">
+        <label htmlFor={id}>{t('ReleasesPage.choice', { name: description.name[tag] })}</label>
+        <select
+          id={id}
+          className={styles.select}
+          value={chosen}
+          onChange={({ target }) => onChoose(target.value)}
+        >
+          {releaseChoices(entry).map((choice) => (
+            <option key={choice.release} value={choice.release}>
+              {t(`ReleasesPage.kinds.${choice.kind}`, {
+                release: choice.release,
+                percent: entry.canary?.percent,
+              })}
+            </option>
+          ))}
+        </select>
+      </Stack>
+    </Card>
+  );
+}
+
+const useStyles = makeStyles({
+  name: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+  other: { color: tokens.colorNeutralForeground2 },
+  // The browser's own: that of shared-ui/fields would be the only reason for the shell to load these.
+  select: {
+    position: 'relative',
+    boxSizing: 'border-box',
+    width: '100%',
+    minWidth: 0,
+    minHeight: '36px',
+    paddingInline: tokens.spacingHorizontalS,
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusMedium,
+    backgroundColor: tokens.colorNeutralBackground1,
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+    textOverflow: 'ellipsis',
+    ...focusRing,
+  },
+});

@@ -1,0 +1,191 @@
+import { act, screen, within } from '@testing-library/react';
+import { renderInPortal } from 'shared-ui/testing';
+import type { Registry } from 'shared-contracts/registry.ts';
+import el from '../locales/el.json';
+import en from '../locales/en.json';
+import { DescriptionsContext } from '../modules/descriptionsContext.ts';
+import { ModuleFault } from '../modules/moduleFault.ts';
+import { ModuleLoaderContext } from '../modules/moduleContext.ts';
+import { createModuleLoader, type ModuleLoaderParts } from '../modules/moduleLoader.ts';
+import { buildDescription, buildRegistry, buildRelease } from '../testing/builders.ts';
+import { buildLoaderParts } from '../testing/loaderParts.ts';
+import { ReleasesPage } from './ReleasesPage.tsx';
+import type { StartedTrials } from './startTrials.ts';
+import { TrialBanner } from './TrialBanner.tsx';
+import { type Trials, TrialsContext } from './trialsContext.ts';
+
+const ID = 'mfe-sample';
+const named = (release: string) => ({ release, integrity: `sha384-${release}` });
+
+function registryOf(): Registry {
+  const registry = buildRegistry(buildRelease({ release: '2.0.0-b' }));
+  const entry = { ...registry.modules[ID]!, previous: [named('1.0.0-a')], previews: [named('3.0.0-c')] };
+  return { ...registry, modules: { [ID]: entry } };
+}
+
+const TRYING: StartedTrials = {
+  trials: [{ id: ID, release: '3.0.0-c', status: 'acts', entry: registryOf().modules[ID]! }],
+  since: '2026-03-02T08:00:00.000Z',
+  until: '2026-03-02T16:00:00.000Z',
+};
+
+async function show(
+  started: StartedTrials = { trials: [] },
+  {
+    language = 'en',
+    address = '/release-trial',
+    fetchRegistry = () => Promise.resolve(registryOf()),
+    loader: parts = {},
+  }: {
+    language?: 'en' | 'gr';
+    address?: string;
+    fetchRegistry?: Trials['fetchRegistry'];
+    loader?: Partial<ModuleLoaderParts>;
+  } = {},
+) {
+  const begin = jest.fn();
+  const loader = createModuleLoader(buildLoaderParts({ registry: registryOf(), ...parts }));
+  const { user } = renderInPortal(
+    <ModuleLoaderContext value={loader}>
+      <DescriptionsContext value={[buildDescription()]}>
+        <TrialsContext value={{ ...started, begin, fetchRegistry }}>
+          <TrialBanner />
+          <ReleasesPage />
+        </TrialsContext>
+      </DescriptionsContext>
+    </ModuleLoaderContext>,
+    { language, address, messages: { shell: language === 'gr' ? el : en } },
+  );
+  await act(() => Promise.resolve());
+  return { user, begin, loader };
+}
+
+describe('<ReleasesPage>', () => {
+  test('names each module in both languages, its team, and the releases that can be tried', async () => {
+    await show();
+    const part = screen.getByRole('listitem');
+    expect(within(part).getByRole('heading', { name: 'Samples' })).toBeVisible();
+    expect(within(part).getByText('Δείγματα')).toHaveAttribute('lang', 'el');
+    expect(within(part).getByText('Sample team')).toBeVisible();
+    expect(within(part).getByText('Not opened yet')).toBeVisible();
+    expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+      '2.0.0-b (in force)',
+      '3.0.0-c (preview)',
+      '1.0.0-a (earlier)',
+    ]);
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('tries the chosen release', async () => {
+    const { user, begin } = await show();
+    await user.selectOptions(screen.getByLabelText('Release of “Samples” for this tab'), '3.0.0-c');
+    expect(begin).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Try in this tab' }));
+    expect(begin).toHaveBeenCalledWith({ [ID]: '3.0.0-c' });
+  });
+
+  test('asks for a choice when nothing but what is in force is chosen', async () => {
+    const { user, begin } = await show();
+    await user.click(screen.getByRole('button', { name: 'Try in this tab' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('First choose another release');
+    expect(begin).not.toHaveBeenCalled();
+  });
+
+  test('has what a link names chosen, and applies nothing by itself', async () => {
+    const { begin } = await show(undefined, { address: `/release-trial?release=${ID}@3.0.0-c` });
+    expect(screen.getByRole('combobox')).toHaveValue('3.0.0-c');
+    expect(begin).not.toHaveBeenCalled();
+  });
+
+  test('says that a release of a link is not offered', async () => {
+    await show(undefined, { address: `/release-trial?release=${ID}@9.9.9-evil` });
+    expect(screen.getByRole('alert')).toHaveTextContent('release 9.9.9-evil of mfe-sample');
+    expect(screen.getByRole('combobox')).toHaveValue('2.0.0-b');
+  });
+
+  test('says which release runs in this tab on trial, since when', async () => {
+    const { loader } = await show(TRYING, {
+      loader: { registry: buildRegistry(buildRelease({ release: '3.0.0-c' })) },
+    });
+    expect(screen.getByText('3.0.0-c, on trial, not opened yet')).toBeVisible();
+    await act(async () => {
+      loader.prepare(ID);
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(screen.getByText('3.0.0-c, on trial since 02-03-2026 10:00')).toBeVisible();
+  });
+
+  test('ends a trial by its button, and by choosing what is in force', async () => {
+    const { user, begin } = await show(TRYING);
+    expect(screen.getByRole('combobox')).toHaveValue('3.0.0-c');
+    await user.click(screen.getAllByRole('button', { name: 'End trial' }).at(-1)!);
+    await user.selectOptions(screen.getByRole('combobox'), '2.0.0-b');
+    await user.click(screen.getByRole('button', { name: 'Try in this tab' }));
+    expect(begin.mock.calls).toEqual([[{}], [{}]]);
+  });
+
+  test('says that the list could not be had, and asks again', async () => {
+    const fetchRegistry = jest
+      .fn<Promise<Registry>, []>()
+      .mockRejectedValueOnce(new ModuleFault('network', 'away'))
+      .mockResolvedValue(registryOf());
+    const { user } = await show(undefined, { fetchRegistry });
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('listitem')).toBeVisible();
+  });
+
+  test('says that nothing has been released', async () => {
+    await show(undefined, { fetchRegistry: () => Promise.resolve({ ...registryOf(), modules: {} }) });
+    expect(screen.getByText('No part of the portal has been released yet.')).toBeVisible();
+  });
+});
+
+describe('<TrialBanner>', () => {
+  const banner = () => screen.getByRole('status');
+
+  test.each([
+    ['en', 'You are trying release 3.0.0-c of “Samples” in this tab, until 02-03-2026 18:00 at the latest.'],
+    ['gr', 'Δοκιμάζετε την έκδοση 3.0.0-c της ενότητας «Δείγματα» σε αυτή την καρτέλα'],
+  ] as const)('says what is tried, until when, and ends it (%s)', async (language, sentence) => {
+    const { user, begin } = await show(TRYING, { language });
+    expect(banner()).toHaveTextContent(sentence);
+    await user.click(within(banner()).getByRole('button', { name: /^(End trial|Τερματισμός δοκιμής)$/ }));
+    expect(begin).toHaveBeenCalledWith({});
+  });
+
+  test('says that the release could not be started, and hides nothing by running another one', async () => {
+    const importRelease = jest.fn(() => Promise.reject(new ModuleFault('execution', 'broken')));
+    const registry = buildRegistry(buildRelease({ release: '3.0.0-c' }));
+    const { loader } = await show(TRYING, { loader: { registry, importRelease } });
+    await act(async () => {
+      loader.prepare(ID);
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(banner()).toHaveTextContent(
+      'Release 3.0.0-c of “Samples”, which you are trying in this tab, could not',
+    );
+    expect(within(banner()).getByRole('button', { name: 'End trial' })).toBeVisible();
+    expect(importRelease).toHaveBeenCalledTimes(1);
+  });
+
+  test.each([
+    ['gone', 'is not offered any more'],
+    ['unfit', 'does not fit this portal'],
+  ] as const)('says that a release is %s until somebody has read it', async (status, sentence) => {
+    const { user } = await show({ trials: [{ id: ID, release: '9', status }] });
+    expect(banner()).toHaveTextContent(sentence);
+    await user.click(within(banner()).getByRole('button', { name: 'Hide this message' }));
+    expect(screen.queryByRole('status')).toBeNull();
+  });
+
+  test('says that a release could not be loaded, and ends the trial', async () => {
+    await show({ ...TRYING, trials: [{ id: ID, release: '9', status: 'absent' }] });
+    expect(banner()).toHaveTextContent('could not be loaded. The one in force runs.');
+    expect(within(banner()).getByRole('button', { name: 'End trial' })).toBeVisible();
+  });
+
+  test('says that the time of a trial is over', async () => {
+    await show({ trials: [], isOver: true });
+    expect(banner()).toHaveTextContent('The trial of other releases has ended');
+  });
+});

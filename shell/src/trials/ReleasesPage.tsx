@@ -1,0 +1,53 @@
+import { EmptyState, ErrorState, LoadingState, Page, useTranslation } from 'shared-ui/core';
+import { useCallback, useEffect, useState } from 'react';
+import type { Registry } from 'shared-contracts/registry.ts';
+import { ReleasesForm } from './ReleasesForm.tsx';
+import { useTrials } from './trialsContext.ts';
+
+type Asked = { readonly registry?: Registry; readonly hasFailed: boolean };
+
+/** Shows which release of each module is in force and which one runs in this tab, and lets others be tried in it. */
+export function ReleasesPage() {
+  const { t } = useTranslation('shell');
+  const { fetchRegistry } = useTrials();
+  const [{ registry, hasFailed }, setAsked] = useState<Asked>({ hasFailed: false });
+  const ask = useCallback(
+    () =>
+      fetchRegistry().then(
+        (found) => ({ registry: found, hasFailed: false }),
+        () => ({ hasFailed: true }),
+      ),
+    [fetchRegistry],
+  );
+  // A preview may have come a moment ago: what the page carries is not enough.
+  useEffect(() => {
+    let isCurrent = true;
+    void ask().then((answer) => {
+      if (isCurrent) setAsked(answer);
+    });
+    return () => {
+      isCurrent = false;
+    };
+  }, [ask]);
+  return (
+    <Page title={t('ReleasesPage.title')} description={t('ReleasesPage.purpose')}>
+      {hasFailed && (
+        <ErrorState
+          title={t('ReleasesPage.failed')}
+          message={t('ReleasesPage.failedText')}
+          onRetry={() => {
+            setAsked({ hasFailed: false });
+            void ask().then(setAsked);
+          }}
+        />
+      )}
+      {registry === undefined && !hasFailed && <LoadingState label={t('ReleasesPage.loading')} />}
+      {registry !== undefined &&
+        (Object.keys(registry.modules).length === 0 ? (
+          <EmptyState title={t('ReleasesPage.empty')} />
+        ) : (
+          <ReleasesForm registry={registry} />
+        ))}
+    </Page>
+  );
+}
