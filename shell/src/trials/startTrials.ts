@@ -70,8 +70,11 @@ export async function startTrials({
     ...kept,
     releases: Object.fromEntries(stays.map(({ id, release }) => [id, release])),
   });
-  const [since, until] = [kept.since, kept.since + TRIAL_MS].map((at) => new Date(at).toISOString());
-  return { trials, since: since!, until: until! };
+  return { trials, since: isoTime(kept.since), until: isoTime(kept.since + TRIAL_MS) };
+}
+
+function isoTime(milliseconds: number): string {
+  return new Date(milliseconds).toISOString();
 }
 
 async function find(signed: Registry, id: string, release: string, ask: AskRelease): Promise<Trial> {
