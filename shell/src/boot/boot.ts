@@ -7,10 +7,12 @@ import { TRIALS_KEY } from '../trials/keptTrials.ts';
 import { panelAddress } from '../trials/trialLink.ts';
 import { readBootData } from './bootData.ts';
 import { plannedRegistry, preloadPlan, withoutTried } from './preloadPlan.ts';
+import { tellMissingShell } from './tellMissingShell.ts';
 
 const cookie = document.cookie.split('; ').find((part) => part.startsWith(`${LANGUAGE_COOKIE}=`));
 const tag = LANGUAGE_TAG[parseLanguage(cookie?.slice(LANGUAGE_COOKIE.length + 1))];
 document.documentElement.lang = tag;
+tellMissingShell(tag);
 
 // The policy forbids compiling text to code: the schema library must not even try, or the browser reports a violation.
 Object.assign(window, { __zod_globalConfig: { jitless: true } });

@@ -24,6 +24,7 @@ function answerWith(answer: { status: number; type?: string } | Error): void {
           status: answer.status,
           ok: answer.status < 400,
           headers: { get: () => answer.type ?? null },
+          arrayBuffer: () => Promise.resolve(new ArrayBuffer(0)),
         } as unknown as Response),
   );
 }
