@@ -1,5 +1,5 @@
 import type { Browser, BrowserContext, CDPSession } from '@playwright/test';
-import { sampleSession } from './sampleAnswers.ts';
+import { isData, sampleSession } from './sampleAnswers.ts';
 
 /** The network and the processor of the benchmark. */
 export const CONDITIONS = { megabitsPerSecond: 10, latencyMs: 40, cpuSlowdown: 4 };
@@ -80,7 +80,7 @@ function countTraffic(client: CDPSession): () => { bytes: number; requests: numb
   const data = new Set<string>();
   const sizes = new Map<string, number>();
   client.on('Network.requestWillBeSent', ({ requestId, request }) => {
-    if (new URL(request.url).pathname.startsWith('/api/')) data.add(requestId);
+    if (isData(new URL(request.url).pathname)) data.add(requestId);
   });
   client.on('Network.loadingFinished', ({ requestId, encodedDataLength }) =>
     sizes.set(requestId, encodedDataLength),

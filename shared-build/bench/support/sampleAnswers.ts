@@ -17,6 +17,11 @@ export function sampleConfig(origin: string): PortalConfig {
   };
 }
 
+/** Tells whether a path is one of data: neither benchmark counts what it brings. */
+export function isData(path: string): boolean {
+  return path.startsWith('/api/') || path.startsWith('/exchange/');
+}
+
 /** Answers the data API's calls of the agreement list: ten agreements, and short lists for the filters. */
 export function sampleAnswer(path: string): object {
   const value = path.includes('MobilityAgreements')

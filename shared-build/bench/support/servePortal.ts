@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { type IncomingMessage, type ServerResponse, createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { extname, join } from 'node:path';
-import { sampleAnswer, sampleConfig } from './sampleAnswers.ts';
+import { isData, sampleAnswer, sampleConfig } from './sampleAnswers.ts';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -17,6 +17,8 @@ export async function servePortal(folder: string): Promise<{ origin: string; sto
   const server = createServer((request, response) => {
     void answer(folder, request, response);
   });
+  // Longer than a proxy keeps a connection: one that closes while it is used again fails the call.
+  server.keepAliveTimeout = 120_000;
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   // A server that listens on a port has this kind of address.
   const { port } = server.address() as AddressInfo;
@@ -33,11 +35,7 @@ async function answer(folder: string, request: IncomingMessage, response: Server
   const origin = `http://${request.headers.host}`;
   const { pathname } = new URL(request.url ?? '/', origin);
   const made =
-    pathname === '/config.json'
-      ? sampleConfig(origin)
-      : pathname.startsWith('/api/')
-        ? sampleAnswer(pathname)
-        : null;
+    pathname === '/config.json' ? sampleConfig(origin) : isData(pathname) ? sampleAnswer(pathname) : null;
   if (made !== null) {
     response.writeHead(200, { 'content-type': 'application/json' }).end(JSON.stringify(made));
     return;
