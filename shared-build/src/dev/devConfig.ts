@@ -22,6 +22,8 @@ export function devConfig(id: string, isRefreshed: boolean): Configuration {
       chunkFilename: '[name].js',
     },
     module: { rules: isRefreshed ? (base.module?.rules ?? []).map(refreshed) : (base.module?.rules ?? []) },
+    // What does not compile replaces nothing: the page goes on from what it has, once it compiles again.
+    optimization: { ...base.optimization, emitOnErrors: false },
     plugins: [...(base.plugins ?? []), ...(isRefreshed ? [new ReactRefreshPlugin({ overlay: false })] : [])],
     cache: {
       type: 'filesystem',
