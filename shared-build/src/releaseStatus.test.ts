@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { makePortal, MODULES } from '../test/support/portalOfTest.ts';
 import { switchModule } from './publish.ts';
-import { writeRegistry } from './registryFile.ts';
+import { readRegistry, writeRegistry } from './registryFile.ts';
 import { releaseStatus } from './releaseStatus.ts';
 
 const ENTRY = MODULES['mfe-sample'];
@@ -50,6 +50,16 @@ test('both groups have counts of their own', async () => {
   expect(await releaseStatus(portal, origin())).toEqual([
     `mfe-sample  ${STABLE}  in force  failed in 0 of 100 tabs within the last hour`,
     'mfe-sample  2.0.0-new  canary of 10 %  failed in 2 of 12 tabs within the last hour',
+  ]);
+});
+
+test('a preview has a line, and no counts: nothing is reported of it', async () => {
+  const { sequence } = await readRegistry(portal);
+  const previews = [{ release: '3.0.0-try', integrity: '' }];
+  await writeRegistry(portal, sequence, { 'mfe-sample': { ...ENTRY, previews } });
+  expect(await releaseStatus(portal, origin())).toEqual([
+    `mfe-sample  ${STABLE}  in force  failed in 0 of 100 tabs within the last hour`,
+    'mfe-sample  3.0.0-try  preview',
   ]);
 });
 

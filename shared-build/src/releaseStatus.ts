@@ -14,19 +14,24 @@ const ANSWER_LIMIT_MS = 5_000;
 export async function releaseStatus(portal: string, origin: string | null): Promise<readonly string[]> {
   const { modules } = await readRegistry(portal);
   const lines = Object.entries(modules).flatMap(([id, entry]) =>
-    releasesOf(entry).map(async ({ release, what }) => {
-      const counts = origin === null ? [] : [await askForCounts(origin, id, release)];
+    releasesOf(entry).map(async ({ release, what, isReported }) => {
+      const counts = origin === null || !isReported ? [] : [await askForCounts(origin, id, release)];
       return [id, release, what, ...counts].join('  ');
     }),
   );
   return Promise.all(lines);
 }
 
-function releasesOf({ release, canary, isOff }: RegistryModule) {
+/** Nothing is reported of what somebody tries. */
+function releasesOf({ release, canary, previews = [], isOff }: RegistryModule) {
   const off = isOff === true ? ', switched off' : '';
-  const stable = { release: release.release, what: `in force${off}` };
-  if (canary === undefined) return [stable];
-  return [stable, { release: canary.release.release, what: `canary of ${canary.percent} %${off}` }];
+  const given = [{ release: release.release, what: `in force${off}` }];
+  if (canary !== undefined)
+    given.push({ release: canary.release.release, what: `canary of ${canary.percent} %${off}` });
+  return [
+    ...given.map((one) => ({ ...one, isReported: true })),
+    ...previews.map((preview) => ({ release: preview.release, what: 'preview', isReported: false })),
+  ];
 }
 
 async function askForCounts(origin: string, module: string, release: string): Promise<string> {

@@ -130,6 +130,7 @@ async function haltCanary(module: string): Promise<void> {
 }
 
 async function offerPreview(module: string): Promise<void> {
+  if (values.percent !== undefined) throw new Error('A preview is for nobody: leave --percent out.');
   const folder = buildFolder(module);
   await requireFit([module], [folder]);
   const name = (await readRelease(folder)).release;
