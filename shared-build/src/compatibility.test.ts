@@ -59,6 +59,38 @@ describe('incompatibilities', () => {
     ]);
   });
 
+  describe('with an earlier major of a shared package beside the present one', () => {
+    const both: ShellRelease = {
+      ...SHELL,
+      shares: { react: '19.3.1', 'shared-ui/core': '1.0.0', 'shared-ui/core@0.1': '0.1.9' },
+      offers: { 'shared-ui/core': ['Table'], 'shared-ui/core@0.1': ['Rows'] },
+    };
+    const built = (range: string, name: string) =>
+      candidate({ share: { 'shared-ui/core': range }, usedExports: { 'shared-ui/core': [name] } });
+
+    test.each([
+      ['^1.0.0', 'Table', ''],
+      ['^0.1.4', 'Rows', ''],
+      ['^0.1.4', 'Table', 'uses `Table` of shared-ui/core'],
+      ['^1.0.0', 'Rows', 'uses `Rows` of shared-ui/core'],
+      ['^0.2.0', 'Rows', 'needs shared-ui/core ^0.2.0'],
+    ])('holds a module against the one that it takes: %s, %s', (range, name, problem) => {
+      const problems = incompatibilities(both, [built(range, name)]).join();
+
+      expect(problems).toContain(problem);
+      expect(problems === '').toBe(problem === '');
+    });
+
+    test('counts the present one alone for a release of an earlier time, which cannot choose', () => {
+      const { release, report } = built('^0.1.4', 'Rows');
+      const { choosesVersion: _not, ...earlier } = report;
+
+      expect(incompatibilities(both, [{ release, report: earlier }], 'shell').join()).toContain(
+        'has to move first',
+      );
+    });
+  });
+
   describe('of single exports', () => {
     const offering = { ...SHELL, offers: { 'shared-ui/core': ['Button', 'Icon'] } };
     const using = (...names: readonly string[]) => candidate({ usedExports: { 'shared-ui/core': names } });

@@ -41,7 +41,7 @@ export function incompatibilities(
     ...descriptionConflicts(candidates.map(({ release }) => release.description)),
     ...candidates.flatMap((candidate) => [
       ...contractProblems(shell, candidate.release),
-      ...shareProblems(shell, candidate.release, mover),
+      ...shareProblems(shell, candidate, mover),
       ...exportProblems(shell, candidate, mover),
       ...permissionProblems(shell, candidate.release, mover),
       ...languageProblems(candidate.release),
@@ -67,11 +67,29 @@ function contractProblems(shell: ShellRelease, { id, contract }: ModuleRelease):
   ];
 }
 
-function shareProblems(shell: ShellRelease, release: ModuleRelease, mover: Mover): readonly string[] {
+/**
+ * Finds under which name a shell offers an entry point to a module: its own, or that of an earlier major beside it.
+ *
+ * Gives undefined when it offers no version that the module takes.
+ */
+export function offeredAs(
+  { shares }: ShellRelease,
+  { release, report }: Candidate,
+  name: string,
+): string | undefined {
+  const range = release.share[name] ?? '*';
+  const keys = Object.keys(shares).filter(
+    (key) => key === name || (report.choosesVersion === true && key.startsWith(`${name}@`)),
+  );
+  return keys.find((key) => isInRange(shares[key] ?? '', range));
+}
+
+function shareProblems(shell: ShellRelease, candidate: Candidate, mover: Mover): readonly string[] {
+  const { release } = candidate;
   const { id, share } = release;
   return Object.entries(share).flatMap(([name, range]) => {
+    if (offeredAs(shell, candidate, name) !== undefined) return [];
     const version = shell.shares[name];
-    if (version !== undefined && isInRange(version, range)) return [];
     if (mover === 'shell') {
       const offers = version === undefined ? 'which it no longer offers' : `it offers ${version}`;
       return [`${inForce(release)} needs ${name} ${range} of the shell, ${offers}: ${id} has to move first.`];
@@ -84,13 +102,10 @@ function shareProblems(shell: ShellRelease, release: ModuleRelease, mover: Mover
 }
 
 /** Releases and shells of an earlier time do not name their exports: the ranges alone speak for them. */
-function exportProblems(
-  { offers }: ShellRelease,
-  { release, report }: Candidate,
-  mover: Mover,
-): readonly string[] {
+function exportProblems(shell: ShellRelease, candidate: Candidate, mover: Mover): readonly string[] {
+  const { release, report } = candidate;
   return Object.entries(report.usedExports ?? {}).flatMap(([share, used]) => {
-    const offered = offers?.[share];
+    const offered = shell.offers?.[offeredAs(shell, candidate, share) ?? share];
     const lacking = used.filter((name) => name !== ALL_EXPORTS && offered?.includes(name) === false);
     if (lacking.length === 0) return [];
     const names = `${lacking.map((name) => `\`${name}\``).join(', ')} of ${share}`;

@@ -1,6 +1,8 @@
+import { type Candidate, offeredAs } from './compatibility.ts';
 import { inForceCandidates } from './gate.ts';
 import { readActiveShell } from './indexPage.ts';
-import { ALL_EXPORTS } from './sharedExports.ts';
+import { ALL_EXPORTS, type SharedExports } from './sharedExports.ts';
+import type { ShellRelease } from './shellRelease.ts';
 
 /** An export that the shell in force offers, and the releases of modules in force that use it, as in `mfe-x 1.2.3-0a1b2c`. */
 export type LedgerLine = {
@@ -18,19 +20,28 @@ export type Ledger = { readonly lines: readonly LedgerLine[]; readonly unknown: 
 
 /** Reads from a portal folder who uses which export of the shared entry points. What the shell uses itself its own build tells. */
 export async function readLedger(portal: string): Promise<Ledger> {
-  const { offers = {} } = await readActiveShell(portal);
-  const users = (await inForceCandidates(portal)).map(({ release, report }) => ({
-    who: `${release.id} ${release.release}`,
-    used: report.usedExports,
+  const shell = await readActiveShell(portal);
+  const users = (await inForceCandidates(portal)).map((candidate) => ({
+    who: `${candidate.release.id} ${candidate.release.release}`,
+    used: usedOf(shell, candidate),
   }));
   const usersOf = (entryPoint: string, name: string) =>
     users
       .filter(({ used }) => [name, ALL_EXPORTS].some((one) => used?.[entryPoint]?.includes(one)))
       .map(({ who }) => who);
-  const lines = Object.entries(offers).flatMap(([entryPoint, names]) =>
+  const lines = Object.entries(shell.offers ?? {}).flatMap(([entryPoint, names]) =>
     names.map((name) => ({ entryPoint, name, usedBy: usersOf(entryPoint, name) })),
   );
   return { lines, unknown: users.filter(({ used }) => used === undefined).map(({ who }) => who) };
+}
+
+/** Gives what a release uses by the name under which the shell offers it to that release. */
+function usedOf(shell: ShellRelease, candidate: Candidate): SharedExports | undefined {
+  const { usedExports } = candidate.report;
+  const used = Object.entries(usedExports ?? {}).map(([share, names]) => {
+    return [offeredAs(shell, candidate, share) ?? share, names] as const;
+  });
+  return usedExports === undefined ? undefined : Object.fromEntries(used);
 }
 
 /** Writes a ledger for people: a line for each export, and what is not known. */

@@ -14,12 +14,14 @@ export const REPORT_FILE = 'report.json';
  *
  * - gzip: bytes after gzip, by file
  * - bundled: npm packages inside
+ * - choosesVersion: takes packages of ours in whichever version fits, so that the shell may offer two majors; releases of an earlier time do not
  * - usedExports: what the code takes from each shared entry point; releases of an earlier time do not say it
  */
 export type BuildReport = {
   readonly gzip: Readonly<Record<string, number>>;
   readonly bundled: readonly string[];
   readonly usedExports?: SharedExports;
+  readonly choosesVersion?: true;
 };
 
 /** What webpack knows of a module once it is compiled; see {@link ModuleRelease} for the members. */
@@ -89,6 +91,7 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
       gzip: mapFiles(files, (content) => gzipSync(content, { level: 9 }).length),
       bundled: compiled.bundled,
       usedExports: compiled.usedExports,
+      choosesVersion: true,
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { besideKey } from 'shared-contracts/shareKey.ts';
 import { packageFolder, readVersion } from './workspace.ts';
 
 type ShareKind = {
@@ -31,6 +32,43 @@ export const SHARED: Readonly<Record<string, ShareKind>> = {
   'shared-record/wizard': { package: 'shared-record', isEager: false },
 };
 
+/**
+ * Earlier majors that the shell offers beside the present ones while modules move from one to the other: the folder of the earlier one, by the
+ * package. Empty at rest, as each costs a build of its code.
+ *
+ * The folder is a package of the workspace with the same entry points and the earlier version, and a dependency of the shell. What has to exist
+ * once on a page, such as contexts, it passes on from the present one: `export * from 'shared-ui/core'`.
+ */
+export const OFFERED_BESIDE: Readonly<Record<string, string>> = {};
+
+/** An entry point of an earlier major. */
+type BesideShare = { readonly name: string; readonly entry: string; readonly version: string };
+
+function besideShares(): readonly BesideShare[] {
+  return Object.entries(OFFERED_BESIDE).flatMap(([of, folder]) => {
+    const version = readVersion(join(packageFolder(folder), 'package.json'));
+    return Object.keys(SHARED)
+      .filter((name) => SHARED[name]?.package === of)
+      .map((name) => ({ name, entry: folder + name.slice(of.length), version }));
+  });
+}
+
+/**
+ * Gives what the shell offers as this repository would build it now: the version of each entry point, with those of earlier majors under
+ * {@link besideKey}.
+ */
+export function offeredVersions(): Readonly<Record<string, string>> {
+  const beside = besideShares().map(({ name, version }) => [besideKey(name, version), version] as const);
+  return { ...sharedVersions(), ...Object.fromEntries(beside) };
+}
+
+/** Gives the entry points that are not part of the shell's first script, with the name that code imports each by. */
+export function lazyEntries(): Readonly<Record<string, string>> {
+  const lazy = Object.keys(SHARED).filter((name) => SHARED[name]?.isEager === false);
+  const beside = besideShares().map(({ name, entry, version }) => [besideKey(name, version), entry] as const);
+  return { ...Object.fromEntries(lazy.map((name) => [name, name] as const)), ...Object.fromEntries(beside) };
+}
+
 /** Gives the version of each shared entry point as this repository would build it now. */
 export function sharedVersions(): Readonly<Record<string, string>> {
   const fromShell = createRequire(join(packageFolder('shell'), 'package.json'));
@@ -47,7 +85,7 @@ export function shareRanges(): Readonly<Record<string, string>> {
 }
 
 type SharedOption = {
-  readonly singleton: true;
+  readonly singleton: boolean;
   readonly strictVersion: true;
   readonly requiredVersion: string;
   readonly version?: string;
@@ -65,29 +103,42 @@ type SharedOption = {
 export function shellShared(): Record<string, SharedOption> {
   const versions = sharedVersions();
   const fromShell = createRequire(join(packageFolder('shell'), 'package.json'));
-  return Object.fromEntries(
-    Object.entries(SHARED).map(([name, { isEager }]) => {
-      const version = versions[name] ?? '0';
-      const option = {
-        singleton: true,
-        strictVersion: true,
-        shareKey: name,
-        version,
-        requiredVersion: `^${version}`,
-      } as const;
-      return [fromShell.resolve(name), { ...option, eager: isEager }];
-    }),
-  );
+  const present = Object.entries(SHARED).map(([name, { isEager }]) => {
+    const option = providedOption(name, versions[name] ?? '0', isEager);
+    return [fromShell.resolve(name), option] as const;
+  });
+  const beside = besideShares().map(({ name, entry, version }) => {
+    return [fromShell.resolve(entry), providedOption(name, version, false)] as const;
+  });
+  return Object.fromEntries([...present, ...beside]);
+}
+
+/** Offers an entry point in a version. */
+export function providedOption(shareKey: string, version: string, eager: boolean): SharedOption {
+  return {
+    singleton: isSingle(shareKey),
+    strictVersion: true,
+    shareKey,
+    version,
+    requiredVersion: `^${version}`,
+    eager,
+  };
 }
 
 /** Builds the `shared` option of a module, which holds no copy of its own. */
 export function moduleShared(): Record<string, SharedOption> {
-  return mapValues(shareRanges(), (range) => ({
-    singleton: true,
-    strictVersion: true,
-    requiredVersion: range,
-    import: false,
-  }));
+  return Object.fromEntries(
+    Object.entries(shareRanges()).map(([name, range]) => [name, consumedOption(name, range)] as const),
+  );
+}
+
+/** Takes an entry point in whichever version of a range the shell offers. Packages of ours may be offered in two majors. */
+export function consumedOption(shareKey: string, requiredVersion: string): SharedOption {
+  return { singleton: isSingle(shareKey), strictVersion: true, requiredVersion, import: false };
+}
+
+function isSingle(name: string): boolean {
+  return !name.startsWith('shared-');
 }
 
 function mapShared<T>(turn: (share: ShareKind, name: string) => T): Record<string, T> {

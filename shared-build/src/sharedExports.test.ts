@@ -85,6 +85,10 @@ describe('offeredExports', () => {
       },
       { entry: { main: './main.js' } },
     );
-    expect(offeredExports(compilation)).toEqual({ core: ['Icon'], list: ['Cell', 'Row', 'Table'] });
+    const versions = { list: '1.0.0', core: '2.0.0' };
+    expect(offeredExports(compilation, versions)).toEqual({
+      'core@1': ['Icon'],
+      list: ['Cell', 'Row', 'Table'],
+    });
   });
 });

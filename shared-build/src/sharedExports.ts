@@ -1,4 +1,5 @@
 import type { Compilation, Dependency, Module, ModuleGraphConnection } from 'webpack';
+import { besideKey } from 'shared-contracts/shareKey.ts';
 import { shareKeyOf } from './compiledFiles.ts';
 
 /** Names of exports by the shared entry point that they belong to, each in alphabetical order. */
@@ -23,17 +24,26 @@ export function usedExports(compilation: Compilation): SharedExports {
   return sorted(used);
 }
 
-/** Lists what each entry point offers that a shell shares. One whose exports are only known when it runs is left out. */
-export function offeredExports(compilation: Compilation): SharedExports {
+/**
+ * Lists what each entry point offers that a shell shares. One whose exports are only known when it runs is left out.
+ *
+ * - versions: of the present entry points; another version of one is listed under its {@link besideKey}
+ */
+export function offeredExports(
+  compilation: Compilation,
+  versions: Readonly<Record<string, string>>,
+): SharedExports {
   const offered = new Map<string, Iterable<string>>();
   for (const module of compilation.modules) {
     if (module.type !== PROVIDED) continue;
     const name: unknown = Reflect.get(module, '_name');
+    const version: unknown = Reflect.get(module, '_version');
     const [dependency] = [...module.dependencies, ...module.blocks.flatMap((block) => block.dependencies)];
     const target = dependency === undefined ? null : compilation.moduleGraph.getModule(dependency);
-    if (typeof name !== 'string' || target === null) continue;
+    if (typeof name !== 'string' || typeof version !== 'string' || target === null) continue;
     const names = compilation.moduleGraph.getProvidedExports(target);
-    if (Array.isArray(names)) offered.set(name, names);
+    if (Array.isArray(names))
+      offered.set(versions[name] === version ? name : besideKey(name, version), names);
   }
   return sorted(offered);
 }

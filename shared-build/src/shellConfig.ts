@@ -1,7 +1,7 @@
 import type { Configuration } from 'webpack';
 import { shellFederation } from './federation.ts';
 import { shellReleasePlugin } from './shellReleasePlugin.ts';
-import { sharedVersions } from './sharePolicy.ts';
+import { offeredVersions } from './sharePolicy.ts';
 import { type BuildMode, browserPreset } from './webpackPreset.ts';
 import { SHELL_ID } from './workspace.ts';
 
@@ -16,7 +16,7 @@ export function shellConfig(mode: BuildMode = 'production'): Configuration {
     plugins: [
       ...(preset.plugins ?? []),
       shellFederation(SHELL_CONTAINER),
-      shellReleasePlugin({ shares: sharedVersions() }),
+      shellReleasePlugin({ shares: offeredVersions() }),
     ],
   };
 }

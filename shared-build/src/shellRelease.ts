@@ -8,7 +8,7 @@ export const SHELL_FILE = 'shell.json';
  * Everything about one build of the shell, its `shell.json`.
  *
  * - scripts: files that start it, in order, relative to the folder of this file
- * - shares: version of each entry point that it offers to modules
+ * - shares: version of each entry point that it offers to modules; earlier majors beside the present ones under `besideKey`, here and below
  * - offers: names of the exports of these entry points; one whose exports nobody knows before it runs is left out
  * - permissions: those that it knows
  * - shareFiles: files of the entry points that are not part of `scripts`

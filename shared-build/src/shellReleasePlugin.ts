@@ -8,7 +8,7 @@ import { emitJson } from './moduleReleasePlugin.ts';
 import { contentHash, integrityOf } from './releaseName.ts';
 import { SHELL_FILE, type ShellRelease } from './shellRelease.ts';
 import { offeredExports } from './sharedExports.ts';
-import { SHARED } from './sharePolicy.ts';
+import { lazyEntries } from './sharePolicy.ts';
 
 type Options = { readonly shares: Readonly<Record<string, string>> };
 
@@ -37,16 +37,16 @@ export function describeShell(compilation: Compilation, shares: Options['shares'
   const contents = new Map(
     compilation.getAssets().map(({ name, source }) => [name, source.buffer()] as const),
   );
-  const lazyShares = Object.keys(shares).filter((name) => SHARED[name]?.isEager === false);
+  const lazyShares = Object.entries(lazyEntries()).filter(([key]) => shares[key] !== undefined);
   return {
     release: contentHash(contents),
     contract: MODULE_CONTRACT,
     scripts,
     shares,
-    offers: offeredExports(compilation),
+    offers: offeredExports(compilation, shares),
     permissions: PERMISSIONS,
     shareFiles: Object.fromEntries(
-      lazyShares.map((name) => [name, shareScripts(compilation, name, scripts)]),
+      lazyShares.map(([key, entry]) => [key, shareScripts(compilation, entry, scripts)]),
     ),
     locales: forEachTag((tag) => shellTexts(compilation, tag, scripts)),
     files: Object.fromEntries(

@@ -92,7 +92,8 @@ export const BOOT_DATA_ID = 'portal-boot';
  *
  * - roots: whose word counts about the keys that sign registries
  * - shell.base: folder of the shell's files, ending in `/`
- * - shell.shareFiles: files of the shared entry points that are not part of the shell's first script, by the name that code imports
+ * - shell.shareFiles: files of the shared entry points that are not part of the shell's first script, by the name that code imports; of an
+ *   earlier major beside the present one by that of `besideKey`
  * - shell.locales: files of the shell's own texts, by language
  */
 export type BootData = {

@@ -30,6 +30,8 @@ export function compilePart(
     target: ['web', 'es2022'],
     entry: {},
     performance: { hints: false },
+    // Nobody measures it, and it is most of the work.
+    optimization: { minimize: false },
     ...changes,
     output: {
       path: join(folder, 'dist', federation.name),

@@ -24,6 +24,17 @@ describe('preloadPlan', () => {
     ]);
   });
 
+  test.each([
+    ['^0.1.4', 'before.js'],
+    ['^1.0.0', 'list.js'],
+  ])('asks for the major of an entry point that the module was built against: %s', (range, file) => {
+    const shell = { ...SHELL, shareFiles: { ...SHELL.shareFiles, 'shared-ui/list@0.1': ['before.js'] } };
+    const release = buildRelease({ share: { 'shared-ui/list': range } });
+    const plan = preloadPlan(buildRegistry(release), shell, '/samples', 'en', true);
+
+    expect(plan.at(-1)?.href).toBe(`/shell/abc/${file}`);
+  });
+
   test('asks for the texts of the chosen language alone', () => {
     expect(hrefs('/samples', 'el').filter((href) => href.includes('el.js'))).toHaveLength(2);
     expect(hrefs('/samples', 'el').filter((href) => href.includes('en.js'))).toHaveLength(0);

@@ -1,4 +1,5 @@
 import type { LanguageTag } from 'shared-contracts/language.ts';
+import { besideKey } from 'shared-contracts/shareKey.ts';
 import type { BootData, ModuleRelease, Registry } from 'shared-contracts/registry.ts';
 
 export type PreloadFile = { readonly href: string; readonly integrity: string };
@@ -51,7 +52,9 @@ export function preloadPlan(
     const route = release.description.routes.find((candidate) => matchesPath(candidate.path, path));
     if (route === undefined) continue;
     const files = [release.entry, ...(release.preload[route.id] ?? []), ...release.locales[tag]];
-    const shares = (release.uses[route.id] ?? []).flatMap((name) => ofShell(shell.shareFiles[name]));
+    const shares = (release.uses[route.id] ?? []).flatMap((name) =>
+      ofShell(shareFiles(shell, release, name)),
+    );
     return [
       ...texts,
       ...files.map((file) => ({ href: base + file, integrity: integrityOf(release, file) })),
@@ -59,6 +62,11 @@ export function preloadPlan(
     ];
   }
   return texts;
+}
+
+/** A module of an earlier major of an entry point gets that one, where the shell offers both. */
+function shareFiles({ shareFiles: files }: BootData['shell'], { share }: ModuleRelease, name: string) {
+  return files[besideKey(name, share[name] ?? '')] ?? files[name];
 }
 
 /** Tells whether a path lies on a route that is written as in `/iia/view/:name`. */

@@ -1,4 +1,4 @@
-import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import type { PortalModule } from 'shared-ui/core';
 import type { RegistryModule } from 'shared-contracts/registry.ts';
 import { codeFault } from './codeFault.ts';
@@ -26,6 +26,8 @@ export async function importRelease({ base, release }: RegistryModule): Promise<
   }
   // The script ran to its end without leaving what it is there for: it is not the entry.
   if (containerOf(release.container) === undefined) throw await entryFault(entry);
+  // Else only the first of two majors of an entry point would be offered.
+  await Promise.all(getInstance()?.initializeSharing() ?? []);
   registerRemotes([{ name: release.container, entry, entryGlobalName: release.container }]);
   const late = () => new ModuleFault('timeout', `${release.id} was not there within ${ENTRY_LIMIT_MS} ms`);
   return withTimeout(openContainer(release.container), ENTRY_LIMIT_MS, late);
