@@ -9,11 +9,12 @@ const ANSWER_LIMIT_MS = 5_000;
  * Asks a server of the portal, again and again, which releases failed in too many browsers, and takes them back, or halts them where they
  * are canaries. Does not end.
  *
+ * - answer: does what one calls for, as {@link answerTo} does in a folder
  * - origin: address of the server
  * - tell: gets a sentence for each release that was taken back or halted, and once for each reason why something cannot be done
  */
 export async function guardReleases(
-  portal: string,
+  answer: (burnt: BurntRelease) => Promise<string | undefined>,
   origin: string,
   tell: (sentence: string) => void,
 ): Promise<never> {
@@ -21,7 +22,7 @@ export async function guardReleases(
   for (;;) {
     try {
       for (const burnt of await askForBurnt(origin)) {
-        const sentence = await answerTo(portal, burnt);
+        const sentence = await answer(burnt);
         if (sentence !== undefined) tell(sentence);
       }
     } catch (error) {
@@ -34,7 +35,7 @@ export async function guardReleases(
 }
 
 /** Does what a burnt release calls for, and says so; undefined when that is nothing. */
-async function answerTo(portal: string, burnt: BurntRelease): Promise<string | undefined> {
+export async function answerTo(portal: string, burnt: BurntRelease): Promise<string | undefined> {
   const failed = `${burnt.module}: ${burnt.release} fails in too many browsers and was`;
   const halted = await haltBurnt(portal, burnt);
   if (halted !== undefined) return `${failed} halted as a canary; ${halted} stays in force`;

@@ -3,8 +3,9 @@ import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { FOLDERS } from 'shared-contracts/servedFiles.ts';
 import { patient } from '../../scripts/lib/patience.mjs';
-import { FOLDERS, SERVER_PATHS } from '../../server/src/portal/hostRules.ts';
+import { SERVER_PATHS } from '../../server/src/portal/hostRules.ts';
 import { createModule, type NewModule } from '../src/createModule.ts';
 import { findMessageFaults, readMessages } from '../src/messageFaults.ts';
 import { sharedVersions } from '../src/sharePolicy.ts';

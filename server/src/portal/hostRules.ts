@@ -1,21 +1,7 @@
 /**
  * How whoever serves the built portal treats its addresses: the server itself, and the nginx configuration that is written of these rules
- * (`nginx/nginxConfiguration.ts`). docs/deployment.md says the same for a hosted CDN.
+ * (`nginx/nginxConfiguration.ts`). How files are kept: `shared-contracts/src/servedFiles.ts`. docs/deployment.md says the same for a hosted CDN.
  */
-
-/** For files whose name holds their content: nobody asks for them twice. */
-const FOREVER = 'public, max-age=31536000, immutable';
-/** For what a release changes under the same name: kept, and asked for again each time. */
-export const ASK_AGAIN = 'no-cache';
-
-export type FolderRule = { readonly folder: string; readonly cacheControl: string };
-
-/** Folders of the built portal, by what may be kept: released files never change, the registry does. A file that is missing there is 404. */
-export const FOLDERS: readonly FolderRule[] = [
-  { folder: 'm', cacheControl: FOREVER },
-  { folder: 'shell', cacheControl: FOREVER },
-  { folder: 'registry', cacheControl: ASK_AGAIN },
-];
 
 /** First parts of the addresses that a server process answers: nobody else knows them, and nothing of them is kept. */
 export const SERVER_PATHS: readonly string[] = [
@@ -35,9 +21,6 @@ export const ROOT_FILE = /^[a-z0-9-]+\.(?:ico|svg|png|txt|webmanifest)$/;
 
 /** A name such as `logo.png`: whoever asks for it without wanting a page wants that file. */
 export const FILE_NAME = /\.[A-Za-z0-9]+$/;
-
-/** What is below a served folder and is fetched by nobody: hidden files, and what the build compressed, which is sent under the file's own name. */
-export const UNSERVED = /\/\.|\.(?:br|gz)$/;
 
 /** What a browser says that it fetches for (`Sec-Fetch-Dest`) when a person goes to an address; nothing counts as that too. */
 export const PAGE_PURPOSES: readonly string[] = ['document', 'iframe'];

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { FILE_NAME, FOLDERS, PAGE_PURPOSES, SERVER_PATHS } from './hostRules.ts';
+import { FOLDERS } from 'shared-contracts/servedFiles.ts';
+import { FILE_NAME, PAGE_PURPOSES, SERVER_PATHS } from './hostRules.ts';
 
 /** First parts of addresses below which a missing file is missing: answering with the page would look like a script of the wrong kind. */
 const FILES_ONLY = new Set([...SERVER_PATHS, ...FOLDERS.map(({ folder }) => folder)]);

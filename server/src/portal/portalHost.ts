@@ -3,13 +3,14 @@ import path from 'node:path';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALLS } from 'shared-contracts/calls/calls.ts';
+import { ASK_AGAIN, FOLDERS, UNSERVED } from 'shared-contracts/servedFiles.ts';
 import { portalConfig } from '../config/portalConfig.ts';
 import type { Settings } from '../config/settings.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
 import { answerUnrouted } from '../platform/methods.ts';
 import { Problem } from '../platform/problem.ts';
 import { WORKER_POLICY, contentSecurityPolicy, isWorkerFile } from './contentSecurityPolicy.ts';
-import { ASK_AGAIN, FOLDERS, OPEN_TO_OTHER_ORIGINS, ROOT_FILE, UNSERVED } from './hostRules.ts';
+import { OPEN_TO_OTHER_ORIGINS, ROOT_FILE } from './hostRules.ts';
 import { isNavigation, publicAddressFor } from './navigation.ts';
 import { scriptHashReader } from './scriptHashes.ts';
 

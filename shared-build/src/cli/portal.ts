@@ -14,6 +14,7 @@ import { readReleaseLog } from '../releaseLog.ts';
 import { releaseStatus } from '../releaseStatus.ts';
 import type { ShellRelease } from '../shellRelease.ts';
 import type { RegistryState } from '../signing/keptRegistry.ts';
+import { runInStore } from '../store/runInStore.ts';
 import { watch } from '../watch.ts';
 import { PORTAL_FOLDER, SHELL_ID, buildFolder, moduleIds } from '../workspace.ts';
 
@@ -35,7 +36,9 @@ const USAGE = `Usage: node shared-build/src/cli/portal.ts <command> [id] [--port
   on <id>           switch it on again
   ledger            tell who uses which export of what the shell offers; --unused: those that nobody uses; --json
   status            tell what is in force, and the canaries; --server <address>: and how each does there
-  log               tell who published, rolled back or switched what`;
+  log               tell who published, rolled back or switched what
+
+RELEASE_STORE names a store that the portal is in instead of a folder.`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -52,7 +55,7 @@ const [command, id, release] = positionals;
 const portal = values.portal ?? PORTAL_FOLDER;
 
 try {
-  await run();
+  if (!(await runInStore(import.meta.filename, process.argv.slice(2)))) await run();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

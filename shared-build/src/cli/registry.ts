@@ -3,6 +3,7 @@ import { writeIndexPage } from '../indexPage.ts';
 import { addKey, addRoot, listKeys, makeReleaseKey, retireKey } from '../signing/changeKeys.ts';
 import { adopt, renew, renewIfDue } from '../signing/renewRegistry.ts';
 import { verifyServed } from '../signing/verifyServed.ts';
+import { runInStore } from '../store/runInStore.ts';
 import { PORTAL_FOLDER } from '../workspace.ts';
 
 // Imports nothing that builds: it also runs where the portal is only served.
@@ -18,7 +19,7 @@ const USAGE = `Usage: node shared-build/src/cli/registry.ts <command> [--portal 
   keys retire <id>        let a release key or a root key count no more
   keys root               make one more root key
 
-RELEASE_KEYS names the folder of keys.`;
+RELEASE_KEYS names the folder of keys, RELEASE_STORE a store that the portal is in instead of a folder.`;
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -28,7 +29,7 @@ const [command, ...words] = positionals;
 const portal = values.portal ?? PORTAL_FOLDER;
 
 try {
-  await run();
+  if (!(await runInStore(import.meta.filename, process.argv.slice(2)))) await run();
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

@@ -1,3 +1,4 @@
+import { ASK_AGAIN, FOLDERS, UNSERVED } from 'shared-contracts/servedFiles.ts';
 import { securityHeaders } from '../../platform/securityHeaders.ts';
 import {
   METHOD_TEXT,
@@ -5,14 +6,7 @@ import {
   TOO_LARGE_TEXT,
   UNAVAILABLE_TEXT,
 } from '../../platform/problemTexts.ts';
-import {
-  ASK_AGAIN,
-  FOLDERS,
-  OPEN_TO_OTHER_ORIGINS,
-  ROOT_FILE,
-  SERVER_PATHS,
-  UNSERVED,
-} from '../hostRules.ts';
+import { OPEN_TO_OTHER_ORIGINS, ROOT_FILE, SERVER_PATHS } from '../hostRules.ts';
 import { nginxMaps } from './nginxMaps.ts';
 import { matching, quoted, requirePlainWords, type NginxSettings } from './nginxSettings.ts';
 import { refusal } from './nginxRefusals.ts';

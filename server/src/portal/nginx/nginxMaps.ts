@@ -1,23 +1,7 @@
+import { FILE_TYPES } from 'shared-contracts/servedFiles.ts';
 import { WORKER_FILE, WORKER_POLICY } from '../contentSecurityPolicy.ts';
 import { FILE_NAME, PAGE_PURPOSES } from '../hostRules.ts';
 import { matching, quoted } from './nginxSettings.ts';
-
-/** Types of what the build puts out, by the end of the name, as `@fastify/static` names them. */
-const TYPES: Readonly<Record<string, string>> = {
-  html: 'text/html; charset=utf-8',
-  js: 'application/javascript; charset=utf-8',
-  css: 'text/css; charset=utf-8',
-  json: 'application/json; charset=utf-8',
-  map: 'application/json; charset=utf-8',
-  txt: 'text/plain; charset=utf-8',
-  svg: 'image/svg+xml',
-  png: 'image/png',
-  ico: 'image/x-icon',
-  webmanifest: 'application/manifest+json',
-  wasm: 'application/wasm',
-  ttf: 'font/ttf',
-  woff2: 'font/woff2',
-};
 
 /** What the build compressed, best first: coding as browsers name it, and the end of the file's name. */
 const CODINGS: Readonly<Record<string, string>> = { br: '.br', gzip: '.gz' };
@@ -51,7 +35,7 @@ export function nginxMaps(): string {
     ]),
     map('$uri', '$portal_type', [
       ['default', 'application/octet-stream'],
-      ...Object.entries(TYPES).map(([end, type]) => [`"~\\.${end}${CODED_END}"`, quoted(type)] as const),
+      ...Object.entries(FILE_TYPES).map(([end, type]) => [`"~\\.${end}${CODED_END}"`, quoted(type)] as const),
     ]),
     map('$uri', '$portal_file_policy', [
       ['default', '""'],

@@ -1,0 +1,317 @@
+import { execFile } from 'node:child_process';
+import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { promisify } from 'node:util';
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
+import { isSignedRegistry } from 'shared-contracts/signedRegistry.ts';
+import { buildRelease } from '../../test/support/buildRelease.ts';
+import { useKeysBelow } from '../../test/support/keysOfTest.ts';
+import { openStoreOfTest, type StoreOfTest } from '../../test/support/storeOfTest.ts';
+import { bootDataOf, writeIndexPage } from '../indexPage.ts';
+import { publish, rollBack } from '../publish.ts';
+import { BOOT_DATA_SLOT, PAGE_TEMPLATE, shellBase } from '../shellFiles.ts';
+import { SHELL_FILE, type ShellRelease } from '../shellRelease.ts';
+import { guardInStore } from './guardInStore.ts';
+import { inStore } from './inStore.ts';
+import { openStore } from './objectStore.ts';
+import { storeSettings, type StoreSettings } from './storeSettings.ts';
+
+const MODULE = 'mfe-sample';
+const SHELL: ShellRelease = {
+  release: 'shell1',
+  contract: 1,
+  scripts: [],
+  shares: { react: '19.3.1' },
+  shareFiles: {},
+  locales: { en: [], el: [] },
+  files: {},
+};
+const SHORT_MS = 1_500;
+
+let root: string;
+let fake: StoreOfTest;
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'in-store-'));
+  useKeysBelow(root);
+  fake = await openStoreOfTest();
+});
+afterEach(() => fake.close());
+
+function settings(changes: Readonly<Record<string, string>> = {}): StoreSettings {
+  const found = storeSettings({ ...fake.environment, ...changes });
+  if (found === undefined) throw new Error('no store');
+  return found;
+}
+
+async function build(text: string) {
+  const { files, release, report } = buildRelease({ files: new Map([['entry.js', text]]) });
+  const folder = join(root, `built-${release.release}`);
+  await mkdir(folder, { recursive: true });
+  for (const [name, content] of files) await writeFile(join(folder, name), content);
+  await writeFile(join(folder, 'entry.js.br'), brotliCompressSync(text));
+  await writeFile(join(folder, 'release.json'), JSON.stringify(release));
+  await writeFile(join(folder, 'report.json'), JSON.stringify(report));
+  return { folder, name: release.release };
+}
+
+async function addShell(folder: string) {
+  await mkdir(join(folder, shellBase(SHELL.release)), { recursive: true });
+  await writeFile(join(folder, SHELL_FILE), JSON.stringify(SHELL));
+  const slot = `<script type="application/json" id="portal-boot">${BOOT_DATA_SLOT}</script>`;
+  await writeFile(join(folder, shellBase(SHELL.release), PAGE_TEMPLATE), slot);
+}
+
+const store = () => openStore(settings(), SHORT_MS);
+const inTest = <T>(work: (folder: string) => Promise<T>) => inStore(store(), [MODULE], true, work);
+
+/** Publishes a release, with the shell the first time. */
+async function release(text: string) {
+  const { folder, name } = await build(text);
+  await inTest(async (portal) => {
+    if (fake.objects.size === 0) await addShell(portal);
+    await publish(folder, portal);
+    await writeIndexPage(portal);
+  });
+  return name;
+}
+
+function opened(text: string) {
+  const signed: unknown = JSON.parse(text);
+  if (!isSignedRegistry(signed)) throw new Error('not signed');
+  return JSON.parse(signed.signed);
+}
+const inForce = () => opened(fake.read('registry/registry.json')).modules[MODULE]?.release.release;
+const inPage = () =>
+  JSON.parse(bootDataOf(fake.read('index.html'))?.registry.signed ?? '{}').modules[MODULE].release.release;
+const acts = () =>
+  fake
+    .read('releases.jsonl')
+    .split('\n')
+    .filter((line) => line !== '')
+    .map((line) => JSON.parse(line).act);
+
+describe('a release', () => {
+  test('comes with its files first, then the registry, then the page, each kept as the server would have it', async () => {
+    const name = await release('one');
+    const base = `m/${MODULE}/${name}`;
+    expect([inForce(), inPage()]).toEqual([name, name]);
+    const put = fake.calls.filter((call) => call.startsWith('PUT')).map((call) => call.slice(4));
+    const order = [
+      `${base}/entry.js`,
+      `${base}/release.json`,
+      'releases.jsonl',
+      'registry/registry.json',
+      'index.html',
+    ];
+    expect(put.filter((key) => order.includes(key))).toEqual(order);
+    expect(fake.objects.has(`${base}/entry.js.br`)).toBe(false);
+    expect(fake.objects.get(`${base}/entry.js`)?.headers).toEqual({
+      'content-type': 'application/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(fake.objects.get('registry/registry.json')?.headers['cache-control']).toBe('no-cache');
+  });
+
+  test('is gone back from, with nothing written of its files again', async () => {
+    const [first] = [await release('one'), await release('two')];
+    fake.calls.length = 0;
+    await inTest(async (portal) => {
+      await rollBack(MODULE, portal);
+      await writeIndexPage(portal);
+    });
+    expect([inForce(), inPage()]).toEqual([first, first]);
+    expect(fake.calls.some((call) => call.startsWith('PUT m/'))).toBe(false);
+    expect(acts()).toEqual(['publish', 'publish', 'rollback']);
+  });
+
+  test('that is there already is compared, and refused when it differs', async () => {
+    const { folder, name } = await build('two');
+    await release('one');
+    const key = `m/${MODULE}/${name}/entry.js`;
+    fake.objects.set(key, { content: Buffer.from('foreign'), etag: '"e"', headers: {} });
+    const before = fake.read('registry/registry.json');
+    await expect(inTest((portal) => publish(folder, portal))).rejects.toThrow('is not what was built');
+    expect(fake.read('registry/registry.json')).toBe(before);
+    expect(fake.read(key)).toBe('foreign');
+  });
+
+  test('is taken back by the guard, which asks for the registry alone until it changes', async () => {
+    const [first, second] = [await release('one'), await release('two')];
+    const answer = guardInStore(settings());
+    const burnt = { module: MODULE, release: second, at: '2099-01-01T00:00:00.000Z' };
+    expect(await answer(burnt)).toContain(`${first} is in force`);
+    expect([inForce(), inPage()]).toEqual([first, first]);
+    await answer(burnt);
+    fake.calls.length = 0;
+    expect(await answer(burnt)).toBeUndefined();
+    expect(fake.calls).toEqual(['GET registry/registry.json']);
+  });
+});
+
+describe('two at once', () => {
+  test.each([false, true])(
+    'come in both, each with one line, and the page has both (plain ETags: %s)',
+    async (plain) => {
+      fake.comparesPlain = plain;
+      await release('one');
+      const built = await Promise.all(['a', 'b', 'c', 'd'].map((text) => build(text)));
+      await Promise.all(
+        built.map(({ folder }) =>
+          inTest(async (portal) => {
+            await publish(folder, portal);
+            await writeIndexPage(portal);
+          }),
+        ),
+      );
+      const { modules } = opened(fake.read('registry/registry.json'));
+      const known = [modules[MODULE].release, ...modules[MODULE].previous].map((one) => one.release);
+      expect(known).toEqual(expect.arrayContaining(built.map(({ name }) => name)));
+      expect(inPage()).toBe(inForce());
+      expect(acts()).toEqual(['publish', 'publish', 'publish', 'publish', 'publish']);
+    },
+  );
+
+  test('are not let into a store that does not look at conditions', async () => {
+    fake.ignoresConditions = true;
+    await expect(release('one')).rejects.toThrow('does not look at If-None-Match and If-Match');
+    expect([...fake.objects.keys()]).toEqual(['registry/.conditions']);
+  });
+});
+
+describe('a command that dies', () => {
+  /** Lets the store fail from the first call on that writes this key. */
+  function dieAt(key: string) {
+    fake.instead = (request, reply) => {
+      const dies = request.method === 'PUT' && request.url?.endsWith(key) === true;
+      if (dies) reply.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+      return dies;
+    };
+  }
+
+  test('before the registry leaves the portal as it was, and the next one goes on', async () => {
+    const first = await release('one');
+    dieAt('registry/registry.json');
+    await expect(release('two')).rejects.toThrow('answers 403 (AccessDenied) to PUT');
+    expect([inForce(), inPage()]).toEqual([first, first]);
+    fake.instead = undefined;
+    const second = await release('two');
+    expect([inForce(), inPage()]).toEqual([second, second]);
+  });
+
+  test('before the page leaves one that works, which the next command brings up to date', async () => {
+    const first = await release('one');
+    dieAt('index.html');
+    await expect(release('two')).rejects.toThrow('may not write it');
+    expect(inPage()).toBe(first);
+    expect(inForce()).not.toBe(first);
+    fake.instead = undefined;
+    await inTest(writeIndexPage);
+    expect(inPage()).toBe(inForce());
+  });
+
+  test('needs no right to the page where that is written elsewhere', async () => {
+    await release('one');
+    dieAt('index.html');
+    const { folder, name } = await build('two');
+    await inStore(store(), [MODULE], false, async (portal) => {
+      await publish(folder, portal);
+      await writeIndexPage(portal);
+    });
+    expect(inForce()).toBe(name);
+  });
+});
+
+describe('a bad answer', () => {
+  test.each([
+    ['an error', 500, 'InternalError', 'answers 500 (InternalError) to GET'],
+    ['a refusal', 403, 'AccessDenied', 'Without the right to list'],
+    ['a way elsewhere', 307, 'TemporaryRedirect', 'did not answer'],
+  ])('%s is a sentence', async (_what, status, code, sentence) => {
+    fake.instead = (_request, reply) => {
+      reply.writeHead(status, { location: '/' }).end(`<Error><Code>${code}</Code></Error>`);
+      return true;
+    };
+    await expect(release('one')).rejects.toThrow(sentence);
+    expect(fake.objects.size).toBe(0);
+  });
+
+  test('none, and half of one, put nothing in force', async () => {
+    await release('one');
+    const before = fake.read('registry/registry.json');
+    fake.instead = () => true;
+    await expect(release('two')).rejects.toThrow('it took too long');
+    fake.instead = (_request, reply) => {
+      reply.writeHead(200, { etag: '"e"', 'content-length': '1000' }).write('half');
+      setTimeout(() => reply.destroy(), 20);
+      return true;
+    };
+    await expect(release('two')).rejects.toThrow('did not answer');
+    fake.instead = undefined;
+    expect(fake.read('registry/registry.json')).toBe(before);
+  });
+
+  test('a registry of others is refused, and none of their paths is followed', async () => {
+    await release('one');
+    const foreign = {
+      schema: 2,
+      sequence: 1,
+      modules: { '../../escape': { release: { release: 'x' }, previous: [] } },
+    };
+    const text = JSON.stringify({
+      signed: JSON.stringify(foreign),
+      signatures: [],
+      keys: { signed: '{}', signatures: [] },
+    });
+    fake.objects.set('registry/registry.json', { content: Buffer.from(text), etag: '"f"', headers: {} });
+    fake.calls.length = 0;
+    await expect(release('two')).rejects.toThrow('vouch for');
+    expect(fake.calls.filter((call) => call.includes('escape') || call.startsWith('PUT'))).toEqual([]);
+  });
+});
+
+describe('settings', () => {
+  test.each([
+    [{ RELEASE_STORE: 'https://example.org' }, 's3://bucket or'],
+    [{ RELEASE_STORE: 's3://portal-releases/../x' }, 's3://bucket or'],
+    [{ RELEASE_STORE_ENDPOINT: 'store' }, 'RELEASE_STORE_ENDPOINT'],
+    [{ AWS_SECRET_ACCESS_KEY: '' }, 'AWS_SECRET_ACCESS_KEY'],
+    [{ RELEASE_PAGE: 'there' }, 'RELEASE_PAGE'],
+  ])('%j is refused by name', (changes, sentence) => {
+    expect(() => settings(changes)).toThrow(sentence);
+  });
+
+  test('without an endpoint the store is that of Amazon', () => {
+    expect(settings({ RELEASE_STORE_ENDPOINT: '' }).base).toBe(
+      'https://portal-releases.s3.eu-south-1.amazonaws.com/erasmus/',
+    );
+  });
+});
+
+test('the commands themselves: adopt, verify, off, log', async () => {
+  const built = join(root, 'built');
+  const { folder, name } = await build('one');
+  await addShell(built);
+  await cp(folder, join(built, 'm', MODULE, name), { recursive: true });
+  await publish(folder, built);
+  const env = {
+    PATH: process.env['PATH'],
+    RELEASE_KEYS: join(root, 'keys'),
+    TMPDIR: root,
+    ...fake.environment,
+  };
+  const command = async (...args: readonly string[]) => {
+    const file = join(import.meta.dirname, '..', 'cli', 'registry.ts');
+    return (await promisify(execFile)(process.execPath, [file, ...args], { env })).stdout;
+  };
+  expect(await command('adopt', built)).toContain('in force');
+  expect([inForce(), inPage()]).toEqual([name, name]);
+  expect(fake.read(`m/${MODULE}/${name}/entry.js`)).toBe('one');
+  expect(await command('verify')).toContain(`${MODULE} ${name}`);
+  await expect(command('renew', '--portal', built)).rejects.toThrow('Either RELEASE_STORE or --portal');
+  // Nothing of it stays on this machine.
+  expect((await readdir(root)).filter((entry) => entry.startsWith('portal-'))).toEqual([]);
+  await rm(root, { recursive: true });
+});

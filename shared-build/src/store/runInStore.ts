@@ -1,0 +1,66 @@
+import { spawn } from 'node:child_process';
+import { cp, readdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { UNSERVED } from 'shared-contracts/servedFiles.ts';
+import { RELEASE_LOG } from '../releaseLog.ts';
+import { inStore } from './inStore.ts';
+import { openStore } from './objectStore.ts';
+import { PAGE_KEY } from './pullPortal.ts';
+import { STORE_VARIABLE, storeSettings } from './storeSettings.ts';
+
+/** These do nothing with a portal that is in force. */
+const WITHOUT_PORTAL = [['build'], ['watch'], ['keys', 'new']];
+
+/**
+ * Runs a release command with the portal that is in the store, where `RELEASE_STORE` names one. What the command says is said when it is in
+ * force.
+ *
+ * - file: script of the command; it takes `--portal <folder>`
+ * - result: false when the portal is in a folder, or the command needs none; then nothing was done
+ */
+export async function runInStore(file: string, args: readonly string[]): Promise<boolean> {
+  const settings = storeSettings();
+  if (settings === undefined || WITHOUT_PORTAL.some((words) => words.every((word, at) => args[at] === word)))
+    return false;
+  if (args.some((arg) => arg === '--portal' || arg.startsWith('--portal=')))
+    throw new Error(`Either ${STORE_VARIABLE} or --portal says where the portal is.`);
+  const whole = args[0] === 'build:all' || args[0] === 'adopt' ? 'all' : args;
+  const said = await inStore(openStore(settings), whole, settings.writesPage, async (folder) => {
+    if (args[0] === 'adopt' && args[1] !== undefined) await bringBuilt(args[1], folder);
+    return run(file, [...args, '--portal', folder]);
+  });
+  process.stdout.write(said);
+  if (!settings.writesPage) process.stdout.write('The page is written elsewhere.\n');
+  return true;
+}
+
+/** What an adopted registry names goes to the store with it. */
+async function bringBuilt(built: string, folder: string): Promise<void> {
+  for (const name of await readdir(built)) {
+    if (name === PAGE_KEY || name === RELEASE_LOG || name === 'registry' || UNSERVED.test(`/${name}`))
+      continue;
+    await cp(join(built, name), join(folder, name), { recursive: true });
+  }
+}
+
+/** Gives what the command said. Throws what it complained of when it failed. */
+function run(file: string, args: readonly string[]): Promise<string> {
+  const { [STORE_VARIABLE]: _store, ...env } = process.env;
+  return new Promise((resolve, reject) => {
+    const child = spawn(process.execPath, [file, ...args], { env, stdio: ['ignore', 'pipe', 'pipe'] });
+    let said = '';
+    let complaint = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text;
+    });
+    child.stderr.setEncoding('utf8').on('data', (text: string) => {
+      complaint += text;
+    });
+    child.on('error', reject);
+    child.on('close', (code) =>
+      code === 0
+        ? resolve(said)
+        : reject(new Error(complaint.trim() || `The command ended with code ${code}.`)),
+    );
+  });
+}
