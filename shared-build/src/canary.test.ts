@@ -10,6 +10,7 @@ import { requireFit } from './gate.ts';
 import { readActiveShell, writeIndexPage } from './indexPage.ts';
 import { namedReleases } from './previousReleases.ts';
 import { publish, rollBack, switchModule } from './publish.ts';
+import { requireModulesFit } from './publishShell.ts';
 import { readRegistry } from './registryFile.ts';
 import { readReleaseLog } from './releaseLog.ts';
 import { integrityOf } from './releaseName.ts';
@@ -27,10 +28,14 @@ beforeEach(async () => {
 });
 
 /** Writes a build whose code holds a text; gives folder and name of the release. */
-async function build(text: string, description: ModuleDescription = buildDescription()) {
+async function build(
+  text: string,
+  description: ModuleDescription = buildDescription(),
+  share: Readonly<Record<string, string>> = {},
+) {
   const { files, release, report } = buildRelease({
     description,
-    share: {},
+    share,
     files: new Map([['entry.js', text]]),
   });
   const folder = join(builtBelow, release.id, release.release);
@@ -202,6 +207,15 @@ describe('while a canary runs', () => {
     const fits = await build('other', buildDescription({ id: 'mfe-other', routes: routes('/third') }));
     await requireFit(portal, shell, ['mfe-other'], [fits.folder]);
   });
+});
+
+test('a shell has to fit the canary as well', async () => {
+  const shell = { ...(await readActiveShell(portal)), shares: { react: '19.3.1' } };
+  await publish((await build('stable')).folder, portal);
+  await requireModulesFit(shell, portal);
+  const canary = await build('canary', buildDescription(), { react: '^20.0.0' });
+  await publishCanary(canary.folder, portal, 10);
+  await expect(requireModulesFit(shell, portal)).rejects.toThrow('needs react ^20.0.0');
 });
 
 describe('putting all builds into the portal', () => {
