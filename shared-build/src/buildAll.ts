@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fingerprint } from './fingerprint.ts';
-import { planBuilds } from './buildPlan.ts';
+import { planBuilds, planShell } from './buildPlan.ts';
 import { requireCompatible } from './gate.ts';
 import { writeIndexPage } from './indexPage.ts';
 import { KEPT_RELEASES } from './limits.ts';
@@ -26,12 +26,14 @@ const FINGERPRINTS = join(CACHE_FOLDER, 'fingerprints.json');
 export async function buildAll(portal: string, report: (line: string) => void): Promise<void> {
   const ids = [SHELL_ID, ...moduleIds()];
   await compileChanged(ids, report);
-  const { published, inForce } = await planBuilds(moduleIds().map(buildFolder), portal);
-  const shell = await readBuiltShell(buildFolder(SHELL_ID));
-  for (const modules of inForce) await requireCompatible(shell, modules);
-  await publishTogether(buildFolder(SHELL_ID), published, moduleIds(), portal);
+  const { published, leftOut, inForce } = await planBuilds(moduleIds().map(buildFolder), portal);
+  const shell = await planShell(buildFolder(SHELL_ID), portal);
+  for (const modules of inForce) await requireCompatible(await readBuiltShell(shell.folder), modules);
+  await publishTogether(shell.folder, published, moduleIds(), portal);
   await writeIndexPage(portal);
   await deleteOldReleases(portal);
+  for (const { id, release } of [...shell.leftOut, ...leftOut])
+    report(`${id}: ${release} was taken out of force and stays out; publish ${id} puts it in again`);
   report(`portal ready in ${portal}`);
 }
 

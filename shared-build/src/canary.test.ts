@@ -226,6 +226,7 @@ describe('putting all builds into the portal', () => {
     const other = await build('other', buildDescription({ id: 'mfe-other', routes: [] }));
     expect(await planBuilds([built, other.folder], portal)).toEqual({
       published: [other.folder],
+      leftOut: [],
       inForce: [
         [published(stable), other.folder],
         [built, other.folder],
@@ -238,11 +239,33 @@ describe('putting all builds into the portal', () => {
     const [stable, next] = [await build('stable'), await build('next')];
     expect(await planBuilds([stable.folder], portal)).toEqual({
       published: [stable.folder],
+      leftOut: [],
       inForce: [[stable.folder], [published(canary)]],
     });
     expect(await planBuilds([next.folder], portal)).toEqual({
       published: [next.folder],
+      leftOut: [],
       inForce: [[next.folder]],
+    });
+  });
+
+  test('leaves a build out that was halted, rolled back or taken back, until somebody publishes it', async () => {
+    const { stable, canary, built } = await startCanary();
+    const out = { published: [], inForce: [[published(stable)]] };
+    await halt(ID, canary, portal);
+    expect(await planBuilds([built], portal)).toEqual({ ...out, leftOut: [{ id: ID, release: canary }] });
+
+    await publish(built, portal);
+    expect(await planBuilds([built], portal)).toMatchObject({ published: [built], leftOut: [] });
+    await rollBack(ID, portal);
+    expect(await planBuilds([built], portal)).toEqual({ ...out, leftOut: [{ id: ID, release: canary }] });
+
+    const next = await build('next');
+    await publish(next.folder, portal);
+    await takeBack(portal, { module: ID, release: next.name, at: LATER });
+    expect(await planBuilds([next.folder], portal)).toEqual({
+      ...out,
+      leftOut: [{ id: ID, release: next.name }],
     });
   });
 

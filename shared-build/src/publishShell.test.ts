@@ -4,6 +4,7 @@ import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { buildDescription, buildRelease } from '../test/support/buildRelease.ts';
 import { makePortal } from '../test/support/portalOfTest.ts';
+import { planShell } from './buildPlan.ts';
 import { closedWaysBack } from './gate.ts';
 import { bootDataOf, readActiveShell, writeIndexPage } from './indexPage.ts';
 import { publish } from './publish.ts';
@@ -68,6 +69,20 @@ async function buildModule(text: string, changes: Partial<CompiledModule> = {}):
 
 const using = (...names: readonly string[]) => ({ usedExports: { 'shared-ui/core': names } });
 const inForce = async () => (await readRegistry(portal)).shell;
+
+test('putting all builds into the portal leaves a shell out that was rolled back, until somebody publishes it', async () => {
+  const [one, two] = [await buildShell('one'), await buildShell('two')];
+  await publishShell(one, portal);
+  await publishShell(two, portal);
+  await rollBackShell(portal);
+  const { folder, leftOut } = await planShell(two, portal);
+  expect(leftOut).toEqual([{ id: 'shell', release: 'two' }]);
+  await publishTogether(folder, [], [], portal);
+  expect((await inForce())?.release).toBe('one');
+
+  await publishShell(two, portal);
+  expect(await planShell(two, portal)).toEqual({ folder: two, leftOut: [] });
+});
 
 describe('publishShell', () => {
   test('puts a shell in force by the registry alone, and the page follows', async () => {
