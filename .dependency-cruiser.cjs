@@ -274,6 +274,8 @@ module.exports = {
           '^server/bench/',
           '^shared-contracts/src/',
           '^shared-build/src/dev/rendererHook\\.ts$',
+          '^shared-build/src/consumerRuntime\\.js$',
+          '^shell/src/offered/',
           '^ewp/examples/',
         ],
       },

@@ -27,6 +27,7 @@ describe('share policy', () => {
       'shared-record/pages',
       'shared-record/edit',
       'shared-record/wizard',
+      'zod/mini',
     ]);
   });
 });

@@ -1,13 +1,15 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { besideKey } from 'shared-contracts/shareKey.ts';
-import { packageFolder, readVersion } from './workspace.ts';
+import { SHELL_ID, packageFolder, readVersion } from './workspace.ts';
 
 type ShareKind = {
   /** Package whose version counts. */
   readonly package: string;
   /** Part of the shell's first script; otherwise it is loaded when a page first asks for it. */
   readonly isEager: boolean;
+  /** File below the shell's folder that offers a part of the entry point, where all of it would be too long. */
+  readonly part?: string;
 };
 
 /**
@@ -30,6 +32,7 @@ export const SHARED: Readonly<Record<string, ShareKind>> = {
   'shared-record/pages': { package: 'shared-record', isEager: false },
   'shared-record/edit': { package: 'shared-record', isEager: false },
   'shared-record/wizard': { package: 'shared-record', isEager: false },
+  'zod/mini': { package: 'zod', isEager: false, part: 'src/offered/zodMini.ts' },
 };
 
 /**
@@ -62,16 +65,9 @@ export function offeredVersions(): Readonly<Record<string, string>> {
   return { ...sharedVersions(), ...Object.fromEntries(beside) };
 }
 
-/** Gives the entry points that are not part of the shell's first script, with the name that code imports each by. */
-export function lazyEntries(): Readonly<Record<string, string>> {
-  const lazy = Object.keys(SHARED).filter((name) => SHARED[name]?.isEager === false);
-  const beside = besideShares().map(({ name, entry, version }) => [besideKey(name, version), entry] as const);
-  return { ...Object.fromEntries(lazy.map((name) => [name, name] as const)), ...Object.fromEntries(beside) };
-}
-
 /** Gives the version of each shared entry point as this repository would build it now. */
 export function sharedVersions(): Readonly<Record<string, string>> {
-  const fromShell = createRequire(join(packageFolder('shell'), 'package.json'));
+  const fromShell = createRequire(join(packageFolder(SHELL_ID), 'package.json'));
   return mapShared((share) =>
     share.package.startsWith('shared-')
       ? readVersion(join(packageFolder(share.package), 'package.json'))
@@ -102,10 +98,11 @@ type SharedOption = {
  */
 export function shellShared(): Record<string, SharedOption> {
   const versions = sharedVersions();
-  const fromShell = createRequire(join(packageFolder('shell'), 'package.json'));
-  const present = Object.entries(SHARED).map(([name, { isEager }]) => {
+  const fromShell = createRequire(join(packageFolder(SHELL_ID), 'package.json'));
+  const present = Object.entries(SHARED).map(([name, { isEager, part }]) => {
     const option = providedOption(name, versions[name] ?? '0', isEager);
-    return [fromShell.resolve(name), option] as const;
+    const file = part === undefined ? fromShell.resolve(name) : join(packageFolder(SHELL_ID), part);
+    return [file, option] as const;
   });
   const beside = besideShares().map(({ name, entry, version }) => {
     return [fromShell.resolve(entry), providedOption(name, version, false)] as const;
@@ -138,7 +135,7 @@ export function consumedOption(shareKey: string, requiredVersion: string): Share
 }
 
 function isSingle(name: string): boolean {
-  return !name.startsWith('shared-');
+  return SHARED[name]?.package === 'react';
 }
 
 function mapShared<T>(turn: (share: ShareKind, name: string) => T): Record<string, T> {

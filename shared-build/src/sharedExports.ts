@@ -1,6 +1,6 @@
 import type { Compilation, Dependency, Module, ModuleGraphConnection } from 'webpack';
 import { besideKey } from 'shared-contracts/shareKey.ts';
-import { shareKeyOf } from './compiledFiles.ts';
+import { scriptsOf, shareKeyOf } from './compiledFiles.ts';
 
 /** Names of exports by the shared entry point that they belong to, each in alphabetical order. */
 export type SharedExports = Readonly<Record<string, readonly string[]>>;
@@ -34,18 +34,41 @@ export function offeredExports(
   versions: Readonly<Record<string, string>>,
 ): SharedExports {
   const offered = new Map<string, Iterable<string>>();
-  for (const module of compilation.modules) {
-    if (module.type !== PROVIDED) continue;
-    const name: unknown = Reflect.get(module, '_name');
-    const version: unknown = Reflect.get(module, '_version');
+  for (const { key, module } of providedModules(compilation, versions)) {
     const [dependency] = [...module.dependencies, ...module.blocks.flatMap((block) => block.dependencies)];
     const target = dependency === undefined ? null : compilation.moduleGraph.getModule(dependency);
-    if (typeof name !== 'string' || typeof version !== 'string' || target === null) continue;
-    const names = compilation.moduleGraph.getProvidedExports(target);
-    if (Array.isArray(names))
-      offered.set(versions[name] === version ? name : besideKey(name, version), names);
+    const names = target === null ? null : compilation.moduleGraph.getProvidedExports(target);
+    if (Array.isArray(names)) offered.set(key, names);
   }
   return sorted(offered);
+}
+
+/**
+ * Lists the scripts that the entry points need which a shell shares and does not load at its start; keys as in {@link offeredExports}.
+ *
+ * - start: scripts that are there anyway
+ */
+export function offeredScripts(
+  compilation: Compilation,
+  versions: Readonly<Record<string, string>>,
+  start: readonly string[],
+): Readonly<Record<string, readonly string[]>> {
+  const needed = providedModules(compilation, versions).flatMap(({ key, module: { blocks } }) => {
+    const groups = blocks.map((block) => compilation.chunkGraph.getBlockChunkGroup(block) ?? undefined);
+    const files = scriptsOf(groups).filter((file) => !start.includes(file));
+    return files.length === 0 ? [] : [[key, files] as const];
+  });
+  return Object.fromEntries(needed.sort(([a], [b]) => (a < b ? -1 : 1)));
+}
+
+function providedModules(compilation: Compilation, versions: Readonly<Record<string, string>>) {
+  return [...compilation.modules].flatMap((module) => {
+    if (module.type !== PROVIDED) return [];
+    const name: unknown = Reflect.get(module, '_name');
+    const version: unknown = Reflect.get(module, '_version');
+    if (typeof name !== 'string' || typeof version !== 'string') return [];
+    return [{ key: versions[name] === version ? name : besideKey(name, version), module }];
+  });
 }
 
 const PROVIDED = 'provide-module';

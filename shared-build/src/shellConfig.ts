@@ -13,6 +13,16 @@ export function shellConfig(mode: BuildMode = 'production'): Configuration {
   return {
     ...preset,
     entry: { main: './src/main.tsx' },
+    optimization: {
+      ...preset.optimization,
+      splitChunks: {
+        cacheGroups: {
+          defaultVendors: false,
+          // What the shell's own rules and its modules need of it are in one file: two would be one more request.
+          zod: { test: /[\\/](zod|offered)[\\/]/, name: 'zod', chunks: 'async', enforce: true },
+        },
+      },
+    },
     plugins: [
       ...(preset.plugins ?? []),
       shellFederation(SHELL_CONTAINER),
