@@ -1,4 +1,5 @@
 import type { Route } from '@playwright/test';
+import { MODULE_REPORTS_PATH } from 'shared-contracts/moduleReports.ts';
 import { answerNothing, answerPage } from '../support/anotherRelease.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { expect, test } from '../support/test.ts';
@@ -39,5 +40,32 @@ for (const [what, answer] of Object.entries(FAILURES)) {
     await expect(
       page.getByRole('heading', { level: 1, name: 'Ενημερωτικά δελτία', exact: true }),
     ).toBeVisible();
+  });
+}
+
+const LATE_SCRIPT = '**/shell/*/shared-ui_src_list_*.js';
+
+for (const what of ['was changed on its way', 'is not there'] as const) {
+  test(`a file that the shell shares with modules and that ${what} is not run, and nobody blames the module for it`, async ({
+    page,
+    allowFaults,
+  }) => {
+    allowFaults(/\/shell\//, /integrity/i, /preload/i, /Failed to load resource/);
+    const reports: string[] = [];
+    page.on('request', (request) => {
+      if (request.url().endsWith(MODULE_REPORTS_PATH)) reports.push(request.postData() ?? '');
+    });
+    await page.route(LATE_SCRIPT, (route) => FAILURES[what]?.(route));
+    await page.goto('/factsheets');
+    await expect(page.getByRole('alert')).toContainText('a file of the portal itself is missing or damaged');
+    await expectAccessible(page, 'a file of the shell is missing');
+    expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
+
+    await page.unroute(LATE_SCRIPT);
+    await page.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Factsheets', exact: true })).toBeVisible();
+    await page.goto('/overview');
+    await expect(page.getByRole('heading', { level: 1, name: 'Overview', exact: true })).toBeVisible();
+    expect(reports.filter((report) => /"(chunk|integrity|load)"/.test(report))).toEqual([]);
   });
 }

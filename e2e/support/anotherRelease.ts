@@ -42,8 +42,11 @@ export function anotherRelease(
   const other = String(number).padStart(hash.length, '0');
   const rename = (text: string) => text.replaceAll(hash, other);
   const folder = path.join(PORTAL, before.base);
+  const left = readFileSync(path.join(folder, RELEASE_FILE));
+  // Written by the release command; the registry names a part of the files only.
+  const { entryHolds: _stale, ...described } = JSON.parse(left.toString('utf8')) as ModuleRelease;
   const files = new Map(
-    Object.keys(before.release.files).map((name) => {
+    Object.keys(described.files).map((name) => {
       const content = readFileSync(path.join(folder, name));
       if (!name.endsWith('.js')) return [name, content] as const;
       const text = rename(content.toString('utf8'));
@@ -54,12 +57,11 @@ export function anotherRelease(
     ([name, content]) => [name, { size: content.length, integrity: integrityOf(content) }] as const,
   );
   const release: ModuleRelease = {
-    ...before.release,
-    release: rename(before.release.release),
-    container: rename(before.release.container),
+    ...described,
+    release: rename(described.release),
+    container: rename(described.container),
     files: Object.fromEntries(hashes),
   };
-  const left = readFileSync(path.join(folder, RELEASE_FILE));
   const previous = [{ release: before.release.release, integrity: integrityOf(left) }];
   return {
     entry: { base: rename(before.base), release, previous },

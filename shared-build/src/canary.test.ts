@@ -36,7 +36,10 @@ async function build(
   const { files, release, report } = buildRelease({
     description,
     share,
-    files: new Map([['entry.js', text]]),
+    files: new Map([
+      ['entry.js', text],
+      ['later.js', '1'],
+    ]),
   });
   const folder = join(builtBelow, release.id, release.release);
   await mkdir(folder, { recursive: true });
@@ -129,6 +132,16 @@ describe('promote', () => {
     await halt(ID, canary, portal);
     await expect(promote(ID, portal)).rejects.toThrow('has no canary');
     expect(await inForce()).toBe(stable);
+  });
+
+  test('refuses a canary whose description or later files are not what was built', async () => {
+    const { canary } = await startCanary();
+    const folder = join(portal, 'm', ID, canary);
+    const described = await readFile(join(folder, 'release.json'), 'utf8');
+    await writeFile(join(folder, 'later.js'), 'tampered');
+    await expect(promote(ID, portal)).rejects.toThrow('later.js is not what was built');
+    await writeFile(join(folder, 'release.json'), described.replace('"contract":1', '"contract":2'));
+    await expect(promote(ID, portal)).rejects.toThrow('not what was built');
   });
 
   test('and halt at once end in one of both', async () => {

@@ -6,8 +6,9 @@ import {
   type Registry,
   type RegistryModule,
 } from 'shared-contracts/registry.ts';
+import { registeredRelease } from 'shared-contracts/registeredRelease.ts';
 import { releaseBase, releaseFileIntegrity } from './previousReleases.ts';
-import { activate, placeRelease, verifyFiles } from './publish.ts';
+import { activate, placeRelease, readRelease, verifyFiles } from './publish.ts';
 import { changeRegistry, readRegistry } from './registryFile.ts';
 import type { RegistryState } from './signing/keptRegistry.ts';
 
@@ -36,7 +37,7 @@ export async function publishCanary(built: string, portal: string, percent: numb
     const stable = await releaseFileIntegrity(portal, entry.release);
     if (stable === undefined)
       throw new Error(`${id}: the files of ${entry.release.release} are not there to go back to.`);
-    const canary = { percent, base: releaseBase(id, name), release, stable };
+    const canary = { percent, base: releaseBase(id, name), release: registeredRelease(release), stable };
     return { ...modules, [id]: { ...entry, canary } };
   });
 }
@@ -44,7 +45,11 @@ export async function publishCanary(built: string, portal: string, percent: numb
 /** Puts the canary of a module in force for all. Throws when there is none, and when its files are not what was built. */
 export async function promote(id: string, portal: string): Promise<RegistryState> {
   const { release } = await readCanary(id, portal);
-  await verifyFiles(join(portal, releaseBase(id, release.release)), release);
+  const folder = join(portal, releaseBase(id, release.release));
+  // The registry names a part of its files only.
+  if ((await releaseFileIntegrity(portal, release)) === undefined)
+    throw new Error(`${id}: the files of ${release.release} are not what was built.`);
+  await verifyFiles(folder, await readRelease(folder));
   return activate(portal, 'promote', release, (modules) => requireCanary(modules, id, release.release));
 }
 

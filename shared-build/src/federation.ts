@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack from 'webpack';
 import type { WebpackPluginInstance } from 'webpack';
 import { moduleShared, shellShared } from './sharePolicy.ts';
 
@@ -15,7 +16,7 @@ const COMMON = {
   dts: false,
   manifest: false,
 } as const;
-const OPTIMIZATION = { disableSnapshot: true, target: 'web' } as const;
+const OPTIMIZATION = { disableSnapshot: true, disableRemote: true, target: 'web' } as const;
 
 /** Makes the shell the host that provides every shared entry point and the federation runtime. */
 export function shellFederation(name: string): WebpackPluginInstance {
@@ -39,6 +40,12 @@ export function moduleFederation(container: string): WebpackPluginInstance {
     shared: moduleShared(),
     experiments: { externalRuntime: true, optimization: OPTIMIZATION },
   });
+}
+
+/** Leaves out of a module's entry what only those need who share something or load remotes: two thirds of the bundler's runtime. */
+export function consumerRuntime(): WebpackPluginInstance {
+  const whole = /[\\/]webpack-bundler-runtime[\\/]dist[\\/]bundler\.js$/;
+  return new webpack.NormalModuleReplacementPlugin(whole, join(import.meta.dirname, 'consumerRuntime.js'));
 }
 
 /**

@@ -9,7 +9,11 @@ const SHELL: ShellRelease = {
   shares: {},
   shareFiles: { 'shared-ui/list': ['list.js'] },
   locales: { en: ['en.js'], el: ['el.js'] },
-  files: {},
+  files: {
+    'main.js': { size: 1, integrity: 'sha384-main' },
+    'list.js': { size: 1, integrity: 'sha384-list' },
+    'page.css': { size: 1, integrity: 'sha384-page' },
+  },
 };
 const TEMPLATE = '<script type="application/json" id="portal-boot">{boot-data}</script>';
 
@@ -28,7 +32,12 @@ describe('renderIndexPage', () => {
     expect(bootDataOf(page)).toEqual({
       registry,
       roots: ROOTS,
-      shell: { base: '/shell/abc/', shareFiles: SHELL.shareFiles, locales: SHELL.locales },
+      shell: {
+        base: '/shell/abc/',
+        shareFiles: SHELL.shareFiles,
+        locales: SHELL.locales,
+        integrity: { 'list.js': 'sha384-list' },
+      },
     });
   });
 

@@ -60,9 +60,19 @@ export function renderIndexPage(
   const data: BootData = {
     registry,
     roots,
-    shell: { base: shellBase(shell.release), shareFiles: shell.shareFiles, locales: shell.locales },
+    shell: {
+      base: shellBase(shell.release),
+      shareFiles: shell.shareFiles,
+      locales: shell.locales,
+      integrity: lateHashes(shell),
+    },
   };
   return template.replace(BOOT_DATA_SLOT, () => JSON.stringify(data).replaceAll('<', '\\u003c'));
+}
+
+function lateHashes({ files, scripts }: ShellRelease): BootData['shell']['integrity'] {
+  const late = Object.entries(files).filter(([name]) => name.endsWith('.js') && !scripts.includes(name));
+  return Object.fromEntries(late.map(([name, { integrity }]) => [name, integrity]));
 }
 
 /** Reads what a page that was written so carries; undefined when it is none. */

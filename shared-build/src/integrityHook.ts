@@ -4,7 +4,8 @@ import type { WebpackPluginInstance } from 'webpack';
 /**
  * Makes webpack's chunk loading check every file against the release file: a script whose hash is known is loaded with it.
  *
- * The shell fills the table `portalIntegrity` (address to `sha384-…`) from the release before it loads a module.
+ * The table `portalIntegrity` (address to `sha384-…`) is filled before a file is asked for: by the shell from the page and the registry, and by a
+ * module's entry.
  */
 export const integrityHook: WebpackPluginInstance = {
   apply(compiler) {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { moduleFederation } from './federation.ts';
+import { consumerRuntime, moduleFederation } from './federation.ts';
 import { readModuleDescription } from './moduleDescription.ts';
 import { moduleReleasePlugin } from './moduleReleasePlugin.ts';
 import { RELEASE_PLACEHOLDER, containerName } from './releaseName.ts';
@@ -34,6 +34,7 @@ export function moduleConfig(
     plugins: [
       ...(preset.plugins ?? []),
       moduleFederation(container),
+      consumerRuntime(),
       moduleReleasePlugin({ description, version, container, share: shareRanges() }),
     ],
   };

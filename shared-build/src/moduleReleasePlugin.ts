@@ -58,6 +58,7 @@ function readCompilation(compilation: Compilation, options: Options): CompiledMo
     uses: byRoute((groups) => consumedShares(compilation, groups)),
     locales: forEachTag(texts),
     bundled: bundledPackages(compilation),
+    holdsHashes: compilation.options.mode === 'production',
     usedExports: usedExports(compilation),
     files: new Map(compilation.getAssets().map(({ name, source }) => [name, source.source()])),
   };

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import type { ModuleRelease, PreviousRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import { registeredRelease } from 'shared-contracts/registeredRelease.ts';
 import { RELEASE_FILE } from './releaseFile.ts';
 import { integrityOf } from './releaseName.ts';
 
@@ -42,7 +43,11 @@ export function withPreviews(entry: RegistryModule, previews: readonly PreviousR
 
 function describes(content: string, release: ModuleRelease): boolean {
   try {
-    return isDeepStrictEqual(JSON.parse(content), release);
+    // Written by the release command, or else not equal to what the registry says.
+    return isDeepStrictEqual(
+      registeredRelease(JSON.parse(content) as ModuleRelease),
+      registeredRelease(release),
+    );
   } catch {
     return false;
   }

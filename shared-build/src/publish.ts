@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ModuleRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import { registeredRelease } from 'shared-contracts/registeredRelease.ts';
 import { KEPT_RELEASES } from './limits.ts';
 import { readOwnJson } from './readJson.ts';
 import { releaseBase, releaseFileIntegrity, withPreviews } from './previousReleases.ts';
@@ -117,7 +118,7 @@ export function activated(
     .filter((one) => one.release !== release.release)
     .slice(0, KEPT_RELEASES);
   const entry = withPreviews(
-    { base: releaseBase(release.id, release.release), release, previous },
+    { base: releaseBase(release.id, release.release), release: registeredRelease(release), previous },
     (current?.previews ?? []).filter((one) => one.release !== release.release),
   );
   return current?.isOff === true ? { ...entry, isOff: true } : entry;

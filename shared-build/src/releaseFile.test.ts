@@ -1,3 +1,4 @@
+import { runInNewContext } from 'node:vm';
 import { expect, describe, test } from '@jest/globals';
 import { buildDescription, buildRelease } from '../test/support/buildRelease.ts';
 import { integrityOf } from './releaseName.ts';
@@ -9,7 +10,7 @@ describe('finishModule', () => {
 
     expect(hash).toMatch(/^[0-9a-f]{10}$/);
     expect(release.container).toBe(`mfe_sample_1_2_3_${hash}`);
-    expect(files.get('entry.js')).toBe(`window.mfe_sample_1_2_3_${hash} = 1;`);
+    expect(files.get('entry.js')).toContain(`window.mfe_sample_1_2_3_${hash} = 1;`);
   });
 
   test('gives equal code an equal name and changed code another one', () => {
@@ -30,6 +31,36 @@ describe('finishModule', () => {
     const entry = files.get('entry.js') ?? '';
 
     expect(release.files['entry.js']).toEqual({ size: entry.length, integrity: integrityOf(entry) });
+  });
+
+  test('lets the entry hold the hashes of what is asked for after it, beside the address that it came from', () => {
+    const { release, files } = buildRelease({
+      files: new Map<string, string | Buffer>([
+        ['entry.js', 'self.isRun = true;'],
+        ['module.js', '1'],
+        ['later.js', 'RELEASEHASH'],
+        ['later.js.LICENSE.txt', 'MIT'],
+        ['font.ttf', Buffer.from('font')],
+      ]),
+    });
+    const known = `https://cdn.example/m/font.ttf`;
+    const page = { portalIntegrity: { [known]: 'sha384-known' }, isRun: false };
+    const document = { currentScript: { src: 'https://cdn.example/m/entry.js' } };
+    runInNewContext(String(files.get('entry.js')), { self: page, document });
+
+    expect(release.entryHolds).toBe('hashes');
+    expect(page.portalIntegrity).toEqual({
+      [known]: 'sha384-known',
+      'https://cdn.example/m/later.js': integrityOf(String(files.get('later.js'))),
+    });
+    expect(page.isRun).toBe(true);
+  });
+
+  test('leaves the hashes to the registry where files change while the module runs', () => {
+    const { release, files } = buildRelease({ holdsHashes: false });
+
+    expect(release.entryHolds).toBeUndefined();
+    expect(files.get('entry.js')).toMatch(/^window\.mfe_sample_1_2_3_\w+ = 1;$/);
   });
 
   test('leaves the bytes of fonts and workers as they are', () => {

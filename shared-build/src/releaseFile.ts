@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import type { ModuleRelease } from 'shared-contracts/registry.ts';
+import { earlyFiles } from 'shared-contracts/registeredRelease.ts';
 import { RELEASE_PLACEHOLDER, contentHash, integrityOf, releaseName } from './releaseName.ts';
 import type { SharedExports } from './sharedExports.ts';
 
@@ -32,6 +33,8 @@ export type CompiledModule = Pick<ModuleRelease, 'entry' | 'preload' | 'locales'
   readonly container: string;
   readonly bundled: readonly string[];
   readonly usedExports: SharedExports;
+  /** Whether the entry is to hold the hashes of the files that are asked for after it; where they change while it runs, it must not. */
+  readonly holdsHashes: boolean;
   /** Content by file name, code still with the placeholder; fonts and workers are bytes that stay as they are. */
   readonly files: ReadonlyMap<string, FileContent>;
 };
@@ -52,14 +55,16 @@ export type FinishedModule = {
  * Equal code gives an equal name. Throws when the description names a route or language that the code does not have.
  */
 export function finishModule(compiled: CompiledModule): FinishedModule {
-  const { description, version, entry, preload, locales, share, uses } = compiled;
+  const { description, version, entry, preload, locales, share, uses, holdsHashes } = compiled;
   if (entry === '') throw new Error(`${description.id}: the build has no remote entry`);
   for (const language of description.languages) {
     if (locales[language].length === 0)
       throw new Error(`${description.id}: locales/${language}.json is not in the build`);
   }
-  const hash = contentHash(new Map([...compiled.files, ['mfe.json', JSON.stringify(description)]]));
-  const files = new Map(
+  const early = new Set(earlyFiles(compiled));
+  const finish = (files: CompiledModule['files']) => (holdsHashes ? withHashes(files, entry, early) : files);
+  const hash = contentHash(new Map([...finish(compiled.files), ['mfe.json', JSON.stringify(description)]]));
+  const named = new Map(
     [...compiled.files].map(
       ([name, content]) =>
         [
@@ -68,12 +73,14 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
         ] as const,
     ),
   );
+  const files = finish(named);
   const release: ModuleRelease = {
     id: description.id,
     release: releaseName(version, hash),
     contract: description.contract,
     container: compiled.container.replaceAll(RELEASE_PLACEHOLDER, hash),
     entry,
+    ...(holdsHashes ? { entryHolds: 'hashes' as const } : {}),
     files: mapFiles(files, (content) => ({
       size: Buffer.byteLength(content),
       integrity: integrityOf(content),
@@ -94,6 +101,19 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
       choosesVersion: true,
     },
   };
+}
+
+/** Puts the hashes of all files that nobody asks for before the entry has run before its code, where webpack and workers look them up. */
+function withHashes(
+  files: ReadonlyMap<string, FileContent>,
+  entry: string,
+  early: ReadonlySet<string>,
+): ReadonlyMap<string, FileContent> {
+  const late = [...files].filter(([name]) => !early.has(name) && !name.endsWith('.LICENSE.txt'));
+  const hashes = Object.fromEntries(late.map(([name, content]) => [name, integrityOf(content)]));
+  // What the registry has said already counts.
+  const announce = `(h=>{const b=document.currentScript.src.replace(/[^/]*$/,""),t=self.portalIntegrity??={};for(const n in h)t[b+n]??=h[n]})(${JSON.stringify(hashes)});`;
+  return new Map([...files, [entry, `${announce}${String(files.get(entry))}`]]);
 }
 
 function mapFiles<T>(

@@ -53,8 +53,8 @@ export async function assembleShell({ built, page, bootScript }: Sources): Promi
     new Map([
       ...Object.entries(files).map(([n, f]) => [n, f.integrity] as const),
       ['page', template + bootScript],
-      // What modules are held against belongs to the release as well: its folder is written once.
-      ['offers', JSON.stringify([compiled.shares, compiled.offers, compiled.permissions])],
+      // What it says of itself belongs to the release as well: its folder is written once.
+      ['facts', JSON.stringify({ ...compiled, release: undefined, files: undefined })],
     ]),
   );
   const shell: ShellRelease = { ...compiled, files, release };

@@ -14,7 +14,7 @@ type OpenModule = (name: string) => Promise<Exposed>;
 async function openPage(ranges: Readonly<Record<string, string>>): Promise<OpenModule> {
   const runtime = createRequire(import.meta.url).resolve('@module-federation/enhanced/runtime');
   const folder = await writeSources({
-    'shell.js': `import { getInstance, loadRemote, registerRemotes } from ${JSON.stringify(runtime)};
+    'shell.js': `import { getInstance } from ${JSON.stringify(runtime)};
       import { language } from './context.js';
       language.now = 'el';
       window.openModule = async (name) => {
@@ -24,9 +24,10 @@ async function openPage(ranges: Readonly<Record<string, string>>): Promise<OpenM
           Object.assign(script, { onload, onerror });
           document.head.appendChild(script);
         });
-        await Promise.all(getInstance().initializeSharing());
-        registerRemotes([{ name, entry, entryGlobalName: name }]);
-        return loadRemote(name + '/module');
+        const host = getInstance();
+        await Promise.all(host.initializeSharing());
+        await window[name].init((host.shareScopeMap.default ??= {}));
+        return (await window[name].get('./module'))();
       };`,
     'context.js': 'export const language = { now: "none" };',
     'list.js':

@@ -6,7 +6,9 @@ import type { PublicKey, SignedRegistry } from './signedRegistry.ts';
  * Everything about one release of a module, its `release.json`; written once by the release command, never changed.
  *
  * - entry: file name of the remote entry, relative to the folder that holds this file
- * - files: every file of the release with its size in bytes and its `sha384-…` integrity value
+ * - files: every file of the release with its size in bytes and its `sha384-…` integrity value; the registry leaves out those whose hash the
+ *   entry holds (`registeredRelease`)
+ * - entryHolds: the entry states the hashes of the files that are asked for after it; that of a release of an earlier time does not
  * - preload: files to ask for at once when a route is opened, by route id, without the entry; `locales` the same by language
  * - share: version ranges of what the module expects from the shell
  * - uses: which of these entry points a route asks for when it is opened, by route id
@@ -18,6 +20,7 @@ export type ModuleRelease = {
   /** Name of the container that the remote entry registers; it holds the release, so that two releases never mix. */
   readonly container: string;
   readonly entry: string;
+  readonly entryHolds?: 'hashes';
   readonly files: Readonly<Record<string, { readonly size: number; readonly integrity: string }>>;
   readonly preload: Readonly<Record<string, readonly string[]>>;
   readonly locales: Readonly<Record<LanguageTag, readonly string[]>>;
@@ -95,6 +98,7 @@ export const BOOT_DATA_ID = 'portal-boot';
  * - shell.shareFiles: files of the shared entry points that are not part of the shell's first script, by the name that code imports; of an
  *   earlier major beside the present one by that of `besideKey`
  * - shell.locales: files of the shell's own texts, by language
+ * - shell.integrity: `sha384-…` of the scripts that are not part of the start
  */
 export type BootData = {
   readonly registry: SignedRegistry;
@@ -103,5 +107,6 @@ export type BootData = {
     readonly base: string;
     readonly shareFiles: Readonly<Record<string, readonly string[]>>;
     readonly locales: Readonly<Record<LanguageTag, readonly string[]>>;
+    readonly integrity: Readonly<Record<string, string>>;
   };
 };

@@ -35,7 +35,9 @@ export async function buildTwin(change?: (configuration: Configuration) => Confi
   const template = join(TWIN_BUILT, PAGE_TEMPLATE);
   const page = await readFile(template, 'utf8');
   await writeFile(template, page.replaceAll(shellBase(assembled.release), shellBase(TWIN_RELEASE)));
-  await writeFile(join(TWIN_BUILT, SHELL_FILE), JSON.stringify(shell));
+  // Its page needs no hashes of what it loads later.
+  const files = Object.fromEntries(shell.scripts.map((name) => [name, shell.files[name]] as const));
+  await writeFile(join(TWIN_BUILT, SHELL_FILE), JSON.stringify({ ...shell, files }));
   await precompressFolder(TWIN_BUILT);
   await mkdir(portal, { recursive: true });
   await cp(TWIN_BUILT, join(portal, shellBase(TWIN_RELEASE)), { recursive: true });

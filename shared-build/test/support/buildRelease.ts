@@ -37,6 +37,7 @@ export function buildRelease(changes: Partial<CompiledModule> = {}): FinishedMod
     uses: { sampleList: ['react'] },
     bundled: ['zod'],
     usedExports: { react: ['useState'] },
+    holdsHashes: true,
     files: new Map([
       ['entry.js', 'window.mfe_sample_1_2_3_RELEASEHASH = 1;'],
       ['module.js', 'const page = 1;'],

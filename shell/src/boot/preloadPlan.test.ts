@@ -7,6 +7,7 @@ const SHELL: BootData['shell'] = {
   base: '/shell/abc/',
   shareFiles: { 'shared-ui/list': ['list.js'], 'shared-ui/fields': ['fields.js'] },
   locales: { en: ['texts-en.js'], el: ['texts-el.js'] },
+  integrity: {},
 };
 
 function hrefs(path: string, tag: 'en' | 'el' = 'en', isSignedIn = true): readonly string[] {
@@ -38,6 +39,14 @@ describe('preloadPlan', () => {
   test('asks for the texts of the chosen language alone', () => {
     expect(hrefs('/samples', 'el').filter((href) => href.includes('el.js'))).toHaveLength(2);
     expect(hrefs('/samples', 'el').filter((href) => href.includes('en.js'))).toHaveLength(0);
+  });
+
+  test('has every file compared with its hash, those of the shell as well', () => {
+    const integrity = { 'texts-en.js': 'sha384-texts', 'list.js': 'sha384-list' };
+    const plan = preloadPlan(REGISTRY, { ...SHELL, integrity }, '/samples', 'en', true);
+
+    const ofShell = plan.filter(({ href }) => href.startsWith(SHELL.base));
+    expect(ofShell.map((file) => file.integrity)).toEqual(Object.values(integrity));
   });
 
   test('asks for no module while nobody is signed in', () => {

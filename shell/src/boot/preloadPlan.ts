@@ -34,7 +34,6 @@ export function withoutTried(
  *
  * - path: path of the address
  * - isSignedIn: without a session only the sign-in screen is shown, and no module is fetched
- * - integrity: empty for the shell's files
  */
 export function preloadPlan(
   { modules }: Pick<Registry, 'modules'>,
@@ -44,7 +43,7 @@ export function preloadPlan(
   isSignedIn: boolean,
 ): readonly PreloadFile[] {
   const ofShell = (files: readonly string[] = []) =>
-    files.map((file) => ({ href: shell.base + file, integrity: '' }));
+    files.map((file) => ({ href: shell.base + file, integrity: shell.integrity[file] ?? '' }));
   const texts = ofShell(shell.locales[tag]);
   if (!isSignedIn) return texts;
   for (const { base, release, isOff } of Object.values(modules)) {

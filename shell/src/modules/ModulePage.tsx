@@ -22,7 +22,12 @@ export function ModulePage({ description, routeId, state }: ModulePageProps) {
   const holdsText = useSyncExternalStore(unsavedText.subscribe, unsavedText.exists);
   const { id } = description;
   const unavailable = (fault: ModuleFault) => (
-    <ModuleUnavailable description={description} fault={fault} onRetry={() => loader.retry(id)} />
+    <ModuleUnavailable
+      description={description}
+      fault={fault}
+      // What the shell shares and did not come stays so until the page is loaded anew.
+      onRetry={fault.kind === 'shell' ? () => window.location.reload() : () => loader.retry(id)}
+    />
   );
   if (state.status === 'idle' || state.status === 'loading')
     return <LoadingState label={t('ModulePage.loading')} />;

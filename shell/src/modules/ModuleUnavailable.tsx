@@ -16,6 +16,7 @@ const EXPLANATION = {
   missing: 'missing',
   notCode: 'missing',
   integrity: 'changed',
+  shell: 'shell',
   contract: 'unfit',
   execution: 'failed',
   unknownModule: 'missing',

@@ -1,3 +1,4 @@
+import { readBootData } from '../boot/bootData.ts';
 import { diagnoseScript } from './diagnose.ts';
 import { ModuleFault, asModuleFault, inPart } from './moduleFault.ts';
 
@@ -5,14 +6,29 @@ import { ModuleFault, asModuleFault, inPart } from './moduleFault.ts';
 export async function codeFault(error: unknown): Promise<ModuleFault> {
   const request: unknown = isChunkError(error) ? Reflect.get(error, 'request') : undefined;
   if (isChunkError(error) && typeof request === 'string') {
-    if (Reflect.get(error, 'type') === 'timeout')
-      return new ModuleFault('timeout', error.message, { part: 'chunk', cause: error });
-    return inPart('chunk', await diagnoseScript(request));
+    const fault =
+      Reflect.get(error, 'type') === 'timeout'
+        ? new ModuleFault('timeout', error.message, { cause: error })
+        : await diagnoseScript(request);
+    // Code that lacked it was left halfway and cannot run again on this page, so that no retry may follow.
+    if (isOfShell(error)) return new ModuleFault('shell', fault.message, { part: 'chunk', cause: fault });
+    return inPart('chunk', fault);
   }
   if (error instanceof Error && /shared module|shared singleton/i.test(error.message)) {
     return new ModuleFault('contract', error.message, { cause: error });
   }
   return asModuleFault(error);
+}
+
+/** Tells whether the file that did not come is one of the shell's, which says nothing about the module that needed it. */
+export function isOfShell(error: Error): boolean {
+  const request: unknown = Reflect.get(error, 'request');
+  const base = readBootData(document)?.shell.base;
+  return (
+    base !== undefined &&
+    typeof request === 'string' &&
+    request.startsWith(new URL(base, document.baseURI).href)
+  );
 }
 
 /** Tells whether an error says that a further file of a module did not come. */

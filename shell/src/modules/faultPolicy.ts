@@ -15,7 +15,7 @@ const NOT_THERE = { entry: 'load', chunk: 'chunk', texts: 'texts' } as const;
 /**
  * What follows from each fault.
  *
- * A network that fails would fail an earlier release as well, and says nothing about this one. A file that is late, missing or something
+ * A network that fails would fail an earlier release as well, and says nothing about this one; neither does a file of the shell. A file that is late, missing or something
  * else may be so for a moment, while a release is on its way to all edges of a CDN: such faults count only when they come again.
  */
 export const FAULT_POLICY: Readonly<Record<ModuleFaultKind, FaultPolicy>> = {
@@ -24,6 +24,7 @@ export const FAULT_POLICY: Readonly<Record<ModuleFaultKind, FaultPolicy>> = {
   missing: { failure: NOT_THERE, goesBack: true, limit: 3 },
   notCode: { failure: NOT_THERE, goesBack: true, limit: 3 },
   integrity: { failure: always('integrity'), goesBack: true, limit: 1 },
+  shell: { failure: null, goesBack: false, limit: Infinity },
   contract: { failure: always('contract'), goesBack: true, limit: 1 },
   execution: { failure: { entry: 'start', chunk: 'start', texts: 'texts' }, goesBack: true, limit: 1 },
   unknownModule: { failure: null, goesBack: false, limit: Infinity },

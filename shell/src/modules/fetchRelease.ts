@@ -1,4 +1,5 @@
 import type { ModuleRelease, PreviousRelease, RegistryModule } from 'shared-contracts/registry.ts';
+import { registeredRelease } from 'shared-contracts/registeredRelease.ts';
 import { ModuleFault } from './moduleFault.ts';
 
 /** Longest time for the description of an earlier release, in milliseconds: where it is late, the release itself would be too. */
@@ -21,7 +22,7 @@ export async function fetchRelease(
   if (!HASH.test(integrity) || !active.base.endsWith(`/${ownFolder}`))
     throw new ModuleFault('missing', `${name} cannot be found`);
   const base = `${active.base.slice(0, -ownFolder.length)}${name}/`;
-  const release = await ask(base + RELEASE_FILE, integrity);
+  const release = registeredRelease(await ask(base + RELEASE_FILE, integrity));
   return { base, release, previous: [] };
 }
 

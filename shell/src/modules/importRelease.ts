@@ -1,6 +1,7 @@
-import { getInstance, loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { getInstance } from '@module-federation/enhanced/runtime';
 import type { PortalModule } from 'shared-ui/core';
 import type { RegistryModule } from 'shared-contracts/registry.ts';
+import { announceIntegrity } from './announceIntegrity.ts';
 import { codeFault } from './codeFault.ts';
 import { despiteFailedPreload } from './despiteFailedPreload.ts';
 import { diagnoseScript } from './diagnose.ts';
@@ -13,6 +14,14 @@ export const ENTRY_LIMIT_MS = 8000;
 
 type Exposed = { readonly default: PortalModule };
 
+/** What a module's entry leaves on the page: webpack's interface of containers. */
+type Container = {
+  readonly init: (shareScope: object) => unknown;
+  readonly get: (name: string) => Promise<() => Exposed>;
+};
+
+const EXPOSED = './module';
+
 /**
  * Loads the code of a release and gives what it exposes. The only place that knows how modules are shipped.
  *
@@ -20,27 +29,41 @@ type Exposed = { readonly default: PortalModule };
  */
 export async function importRelease({ base, release }: RegistryModule): Promise<PortalModule> {
   const entry = new URL(base + release.entry, document.baseURI).href;
-  announceIntegrity(base, release.files);
+  announceIntegrity(
+    base,
+    Object.entries(release.files).map(([name, { integrity }]) => [name, integrity]),
+  );
   if (containerOf(release.container) === undefined) {
     await loadScript(entry, release.files[release.entry]?.integrity ?? '', ENTRY_LIMIT_MS);
   }
   // The script ran to its end without leaving what it is there for: it is not the entry.
   if (containerOf(release.container) === undefined) throw await entryFault(entry);
-  // Else only the first of two majors of an entry point would be offered.
-  await Promise.all(getInstance()?.initializeSharing() ?? []);
-  registerRemotes([{ name: release.container, entry, entryGlobalName: release.container }]);
   const late = () => new ModuleFault('timeout', `${release.id} was not there within ${ENTRY_LIMIT_MS} ms`);
   return withTimeout(openContainer(release.container), ENTRY_LIMIT_MS, late);
 }
 
-async function openContainer(container: string): Promise<PortalModule> {
+/** Gives what a container exposes; without the runtime's own loading of remotes, which is left out of the shell for its size. */
+async function openContainer(name: string): Promise<PortalModule> {
+  const container = containerOf(name);
+  const host = getInstance();
+  if (!isContainer(container) || host === null) throw new ModuleFault('contract', `${name} is no container`);
   try {
-    const exposed = await despiteFailedPreload(() => loadRemote<Exposed>(`${container}/module`));
-    if (exposed === null) throw new ModuleFault('contract', `${container} exposes no module`);
-    return exposed.default;
+    // Else only the first of two majors of an entry point would be offered.
+    await Promise.all(host.initializeSharing());
+    await container.init((host.shareScopeMap['default'] ??= {}));
+    const run = await despiteFailedPreload(() => container.get(EXPOSED));
+    return run().default;
   } catch (error) {
     throw await codeFault(error);
   }
+}
+
+function isContainer(value: unknown): value is Container {
+  return (
+    typeof value === 'object' &&
+    value !== null &&
+    ['init', 'get'].every((member) => typeof Reflect.get(value, member) === 'function')
+  );
 }
 
 async function entryFault(entry: string): Promise<ModuleFault> {
@@ -52,13 +75,4 @@ async function entryFault(entry: string): Promise<ModuleFault> {
 
 function containerOf(name: string): unknown {
   return Reflect.get(window, name);
-}
-
-/** Lets webpack's own loading of a module's further files check them too: see shared-build/src/integrityHook.ts. */
-function announceIntegrity(base: string, files: RegistryModule['release']['files']): void {
-  const table = (Reflect.get(window, 'portalIntegrity') ?? {}) as Record<string, string>;
-  for (const [name, { integrity }] of Object.entries(files)) {
-    table[new URL(base + name, document.baseURI).href] = integrity;
-  }
-  Reflect.set(window, 'portalIntegrity', table);
 }

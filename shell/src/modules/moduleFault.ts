@@ -5,6 +5,7 @@
  * - missing: the file does not exist any more
  * - notCode: something else came than JavaScript, such as a web page
  * - integrity: the code is not what was released
+ * - shell: a file of the shell that the module needs did not come, or is not what was released
  * - contract: the module does not fit this shell
  * - execution: the code came and failed
  * - unknownModule: the registry does not name it
@@ -16,6 +17,7 @@ export type ModuleFaultKind =
   | 'missing'
   | 'notCode'
   | 'integrity'
+  | 'shell'
   | 'contract'
   | 'execution'
   | 'unknownModule'

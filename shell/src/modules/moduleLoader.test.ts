@@ -46,6 +46,23 @@ describe('createModuleLoader', () => {
     expect(loader.readyModules().map(([id]) => id)).toEqual([ID]);
   });
 
+  test('neither blames nor runs again a module whose code lacked a file of the shell', async () => {
+    const fault = new ModuleFault('shell', 'list.js is missing', { part: 'chunk' });
+    const report = jest.fn();
+    const { loader, importRelease } = setUp(
+      { report },
+      jest.fn<ReturnType<Import>, Parameters<Import>>(() => Promise.reject(fault)),
+    );
+    loader.prepare(ID);
+    await jest.runAllTimersAsync();
+    loader.retry(ID);
+    await jest.runAllTimersAsync();
+
+    expect(loader.state(ID)).toEqual({ status: 'failed', fault });
+    expect(importRelease).toHaveBeenCalledTimes(1);
+    expect(report).not.toHaveBeenCalled();
+  });
+
   test('is not ready before the texts are there', async () => {
     const { loader } = setUp({ loadMessages: () => new Promise(() => undefined) });
     loader.prepare(ID);

@@ -1,7 +1,7 @@
 import type { PortalModule } from 'shared-ui/core';
 import type { ReportModule } from 'shared-contracts/moduleReports.ts';
 import type { PreviousRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
-import { isChunkError } from './codeFault.ts';
+import { isChunkError, isOfShell } from './codeFault.ts';
 import { FAULT_POLICY, failureOf } from './faultPolicy.ts';
 import { inStep, isOutdated } from './inStep.ts';
 import { loadRelease, type ReleaseSources } from './loadRelease.ts';
@@ -167,6 +167,8 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
       if (present.status === 'ready' && present.isOff === true) return void refresh();
       const isInstead = present.status === 'ready' && present.insteadOf !== undefined;
       if (present.status !== 'failed' && !isInstead) return;
+      // Its code was left halfway: only another page can run it.
+      if (present.status === 'failed' && present.fault.kind === 'shell') return;
       start(id, async () => {
         await refresh();
         releases.takeNewest(id);
@@ -191,7 +193,9 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
     },
     pageFailed: (id, error) => {
       const present = state(id);
-      if (present.status === 'ready') report?.(id, present.release, isChunkError(error) ? 'chunk' : 'render');
+      const isFile = isChunkError(error);
+      if (present.status !== 'ready' || (isFile && isOfShell(error))) return;
+      report?.(id, present.release, isFile ? 'chunk' : 'render');
     },
     hideNote: (id) => {
       const present = state(id);

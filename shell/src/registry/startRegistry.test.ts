@@ -7,7 +7,12 @@ import { startRegistry } from './startRegistry.ts';
 import { verifyInBrowser } from './verifyInBrowser.ts';
 
 const PAST = { expiresAt: '2020-01-01T00:00:00.000Z' };
-const SHELL: BootData['shell'] = { base: '/shell/abc/', shareFiles: {}, locales: { en: [], el: [] } };
+const SHELL: BootData['shell'] = {
+  base: '/shell/abc/',
+  shareFiles: {},
+  locales: { en: [], el: [] },
+  integrity: {},
+};
 
 let root: TestKey;
 let key: TestKey;

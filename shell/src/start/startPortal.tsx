@@ -7,6 +7,7 @@ import { RegistryRefusal } from 'shared-contracts/signedRegistry.ts';
 import { readBootData } from '../boot/bootData.ts';
 import { createPortalI18n, type PortalI18n } from '../language/createPortalI18n.ts';
 import { readLanguage } from '../language/languageCookie.ts';
+import { announceIntegrity } from '../modules/announceIntegrity.ts';
 import { fetchRegistry } from '../modules/fetchRegistry.ts';
 import { fetchRelease } from '../modules/fetchRelease.ts';
 import { importRelease } from '../modules/importRelease.ts';
@@ -31,11 +32,12 @@ import { showStartFailure } from './showStartFailure.ts';
 export async function startPortal(root: HTMLElement): Promise<void> {
   const language = readLanguage();
   try {
+    const boot = readBootData(document);
+    if (boot !== undefined) announceIntegrity(boot.shell.base, Object.entries(boot.shell.integrity));
     const [coming, comingTexts] = [loadConfig(), createPortalI18n(language)];
     // Both are awaited below; a failure of the one must not leave the other without anybody who looks at it.
     const gathered = Promise.all([coming, comingTexts]);
     gathered.catch(() => undefined);
-    const boot = readBootData(document);
     const started = await startRegistry({
       boot,
       memory: browserMemory,

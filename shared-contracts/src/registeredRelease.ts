@@ -1,0 +1,25 @@
+import type { ModuleRelease } from './registry.ts';
+
+/**
+ * Gives a release as the registry states it, which every page carries: with the hashes of what is asked for before the entry has run. The
+ * entry holds those of all other files.
+ *
+ * A release whose entry holds none is given as it is.
+ */
+export function registeredRelease(release: ModuleRelease): ModuleRelease {
+  if (release.entryHolds !== 'hashes') return release;
+  const early = new Set(earlyFiles(release));
+  return {
+    ...release,
+    files: Object.fromEntries(Object.entries(release.files).filter(([name]) => early.has(name))),
+  };
+}
+
+/** Lists the files of a release that are asked for before its entry has run, the entry among them. */
+export function earlyFiles({
+  entry,
+  preload,
+  locales,
+}: Pick<ModuleRelease, 'entry' | 'preload' | 'locales'>): readonly string[] {
+  return [...new Set([entry, ...Object.values(preload).flat(), ...Object.values(locales).flat()])];
+}
