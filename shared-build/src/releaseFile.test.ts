@@ -20,6 +20,21 @@ describe('finishModule', () => {
     expect(changed.release.release).not.toBe(buildRelease().release.release);
   });
 
+  test('gives the same in whichever order webpack lists the files', () => {
+    const files = [
+      ['entry.js', '1'],
+      ['module.js', '2'],
+      ['a.js', '3'],
+      ['b.js', '4'],
+    ] as const;
+    const [one, other] = [files, files.toReversed()].map((listed) =>
+      buildRelease({ files: new Map(listed) }),
+    );
+
+    expect(JSON.stringify(other?.release)).toBe(JSON.stringify(one?.release));
+    expect(other?.files.get('entry.js')).toBe(one?.files.get('entry.js'));
+  });
+
   test('names a release anew when only its description changes', () => {
     const description = buildDescription({ name: { en: 'Renamed', el: 'Δείγμα' } });
 

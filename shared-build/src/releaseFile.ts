@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import type { ModuleRelease } from 'shared-contracts/registry.ts';
 import { earlyFiles } from 'shared-contracts/registeredRelease.ts';
-import { RELEASE_PLACEHOLDER, contentHash, integrityOf, releaseName } from './releaseName.ts';
+import { RELEASE_PLACEHOLDER, contentHash, inOrder, integrityOf, releaseName } from './releaseName.ts';
 import type { SharedExports } from './sharedExports.ts';
 
 /** File beside the built code that holds the {@link ModuleRelease}. */
@@ -110,7 +110,7 @@ function withHashes(
   early: ReadonlySet<string>,
 ): ReadonlyMap<string, FileContent> {
   const late = [...files].filter(([name]) => !early.has(name) && !name.endsWith('.LICENSE.txt'));
-  const hashes = Object.fromEntries(late.map(([name, content]) => [name, integrityOf(content)]));
+  const hashes = mapFiles(new Map(late), integrityOf);
   // What the registry has said already counts.
   const announce = `(h=>{const b=document.currentScript.src.replace(/[^/]*$/,""),t=self.portalIntegrity??={};for(const n in h)t[b+n]??=h[n]})(${JSON.stringify(hashes)});`;
   return new Map([...files, [entry, `${announce}${String(files.get(entry))}`]]);
@@ -119,6 +119,6 @@ function withHashes(
 function mapFiles<T>(
   files: ReadonlyMap<string, FileContent>,
   turn: (content: FileContent) => T,
-): Record<string, T> {
-  return Object.fromEntries([...files].map(([name, content]) => [name, turn(content)]));
+): Readonly<Record<string, T>> {
+  return inOrder(Object.fromEntries([...files].map(([name, content]) => [name, turn(content)])));
 }

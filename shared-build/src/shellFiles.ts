@@ -3,7 +3,7 @@ import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { BOOT_DATA_ID } from 'shared-contracts/registry.ts';
 import { readOwnJson } from './readJson.ts';
-import { contentHash, integrityOf } from './releaseName.ts';
+import { contentHash, inOrder, integrityOf } from './releaseName.ts';
 import { SHELL_FILE, type ShellRelease } from './shellRelease.ts';
 
 /** Page without the {@link BOOT_DATA_SLOT}'s content; the release command fills it and writes `index.html`. */
@@ -43,12 +43,12 @@ export async function assembleShell({ built, page, bootScript }: Sources): Promi
     [...sources].map(([name, content]) => [hashedName(name, content), shorten(name, content)]),
   );
   await Promise.all([...added].map(([name, content]) => writeFile(join(built, name), content)));
-  const files = {
+  const files = inOrder({
     ...compiled.files,
     ...Object.fromEntries(
       [...added].map(([name, content]) => [name, { size: content.length, integrity: integrityOf(content) }]),
     ),
-  };
+  });
   const release = contentHash(
     new Map([
       ...Object.entries(files).map(([n, f]) => [n, f.integrity] as const),
