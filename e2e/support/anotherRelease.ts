@@ -4,9 +4,8 @@ import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
 import type { ModuleRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
 import type { SignedRegistry } from 'shared-contracts/signedRegistry.ts';
-import { REPOSITORY } from './places.ts';
+import { PORTAL } from './places.ts';
 
-const PORTAL = process.env['PORTAL_DIR'] ?? path.join(REPOSITORY, 'dist/portal');
 const RELEASE_FILE = 'release.json';
 
 /** A release that is nowhere but in the test: what the registry says of it, and its files by their names. */

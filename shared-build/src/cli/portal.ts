@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../buildAll.ts';
+import { builtFolder } from '../builtFolder.ts';
 import { compile } from '../compile.ts';
 import { halt, promote, publishCanary, readCanary } from '../canary.ts';
 import { closedWaysBack, requireFit as requireFitInPortal } from '../gate.ts';
@@ -16,7 +17,7 @@ import type { ShellRelease } from '../shellRelease.ts';
 import type { RegistryState } from '../signing/keptRegistry.ts';
 import { runInStore } from '../store/runInStore.ts';
 import { watch } from '../watch.ts';
-import { PORTAL_FOLDER, SHELL_ID, buildFolder, moduleIds } from '../workspace.ts';
+import { PORTAL_FOLDER, SHELL_ID, moduleIds } from '../workspace.ts';
 
 const USAGE = `Usage: node shared-build/src/cli/portal.ts <command> [id] [--portal <folder>]
 
@@ -27,6 +28,7 @@ const USAGE = `Usage: node shared-build/src/cli/portal.ts <command> [id] [--port
   publish <id>      check the built shell or module, put it beside its earlier releases, make it the active one
                     --percent <1-99>: make the module the canary of that part of the browsers, or change that part
                     --preview: put it beside the others as a preview; what is in force stays
+                    --built <folder>, also of check: what was built lies there, and not in the package's dist folder
   forget <id> <release>
                     name a preview no longer
   promote <id>      check the canary, make it the active one for all
@@ -47,6 +49,7 @@ const { positionals, values } = parseArgs({
     percent: { type: 'string' },
     server: { type: 'string' },
     preview: { type: 'boolean' },
+    built: { type: 'string' },
     unused: { type: 'boolean' },
     json: { type: 'boolean' },
   },
@@ -64,6 +67,8 @@ try {
 async function run(): Promise<void> {
   // Whoever promotes ten percent, or a shell for ten, does not mean all.
   if (values.percent !== undefined && (command !== 'publish' || id === SHELL_ID)) throw new Error(USAGE);
+  if (values.built !== undefined && (id === undefined || !['check', 'publish'].includes(command ?? '')))
+    throw new Error(USAGE);
   switch (command) {
     case 'build:all':
       return buildAll(portal, console.log);
@@ -76,7 +81,7 @@ async function run(): Promise<void> {
       return check(id === undefined ? moduleIds() : [knownId(moduleIds())]);
     case 'publish':
       if (id === SHELL_ID && values.preview !== true)
-        return putShellInForce(await publishShell(buildFolder(SHELL_ID), portal));
+        return putShellInForce(await publishShell(await builtFolder(SHELL_ID, values.built), portal));
       return values.preview === true
         ? offerPreview(knownId(moduleIds()))
         : publishModule(knownId(moduleIds()));
@@ -104,12 +109,12 @@ async function run(): Promise<void> {
 }
 
 async function check(ids: readonly string[]): Promise<void> {
-  await requireFit(ids, ids.map(buildFolder));
+  await requireFit(ids, await Promise.all(ids.map((one) => builtFolder(one, values.built))));
   console.log(`${ids.join(', ')}: fits what is in force`);
 }
 
 async function publishModule(module: string): Promise<void> {
-  const built = buildFolder(module);
+  const built = await builtFolder(module, values.built);
   await requireFit([module], [built]);
   const { percent } = values;
   await putInForce(
@@ -134,7 +139,7 @@ async function haltCanary(module: string): Promise<void> {
 
 async function offerPreview(module: string): Promise<void> {
   if (values.percent !== undefined) throw new Error('A preview is for nobody: leave --percent out.');
-  const folder = buildFolder(module);
+  const folder = await builtFolder(module, values.built);
   await requireFit([module], [folder]);
   const name = (await readRelease(folder)).release;
   const { modules, sequence } = await publishPreview(folder, portal);
@@ -166,7 +171,7 @@ async function requireFit(ids: readonly string[], folders: readonly string[]): P
 }
 
 async function checkShell(): Promise<void> {
-  const shell = await readBuiltShell(buildFolder(SHELL_ID));
+  const shell = await readBuiltShell(await builtFolder(SHELL_ID, values.built));
   await requireModulesFit(shell, portal);
   console.log(`${SHELL_ID}: every module in force fits it`);
   await tellClosedWaysBack(shell);
