@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts/registry.ts';
 import { registeredRelease } from 'shared-contracts/registeredRelease.ts';
 import { releaseBase, releaseFileIntegrity } from './previousReleases.ts';
-import { activate, placeRelease, readRelease, verifyFiles } from './publish.ts';
+import { activate, type Judge, placeRelease, readRelease, verifyFiles } from './publish.ts';
 import { changeRegistry, readRegistry } from './registryFile.ts';
 import type { RegistryState } from './signing/keptRegistry.ts';
 
@@ -21,7 +21,12 @@ import type { RegistryState } from './signing/keptRegistry.ts';
  *
  * Throws when it is no such number, and when there is no release of the others that these browsers could go back to.
  */
-export async function publishCanary(built: string, portal: string, percent: number): Promise<RegistryState> {
+export async function publishCanary(
+  built: string,
+  portal: string,
+  percent: number,
+  judge: Judge = () => undefined,
+): Promise<RegistryState> {
   if (!Number.isInteger(percent) || percent < LEAST_PERCENT || percent > MOST_PERCENT)
     throw new Error(`A canary is for ${LEAST_PERCENT} to ${MOST_PERCENT} percent of the browsers.`);
   const release = await placeRelease(built, portal);
@@ -30,6 +35,7 @@ export async function publishCanary(built: string, portal: string, percent: numb
   const running = current.modules[id]?.canary;
   if (running?.release.release === name && running.percent === percent) return current;
   return changeRegistry(portal, { act: 'canary', module: id, release: name, percent }, async (modules) => {
+    await judge();
     const entry = modules[id];
     if (entry === undefined)
       throw new Error(`${id} has never been published here: publish it for all first.`);
@@ -43,14 +49,21 @@ export async function publishCanary(built: string, portal: string, percent: numb
 }
 
 /** Puts the canary of a module in force for all. Throws when there is none, and when its files are not what was built. */
-export async function promote(id: string, portal: string): Promise<RegistryState> {
+export async function promote(
+  id: string,
+  portal: string,
+  judge: Judge = () => undefined,
+): Promise<RegistryState> {
   const { release } = await readCanary(id, portal);
   const folder = join(portal, releaseBase(id, release.release));
   // The registry names a part of its files only.
   if ((await releaseFileIntegrity(portal, release)) === undefined)
     throw new Error(`${id}: the files of ${release.release} are not what was built.`);
   await verifyFiles(folder, await readRelease(folder));
-  return activate(portal, 'promote', release, (modules) => requireCanary(modules, id, release.release));
+  return activate(portal, 'promote', release, async (modules) => {
+    requireCanary(modules, id, release.release);
+    await judge();
+  });
 }
 
 /** Ends the canary of a module: all browsers get the release that is in force. Throws when there is none, or it is another by now. */

@@ -1,7 +1,7 @@
 import type { Registry, RegistryModule } from 'shared-contracts/registry.ts';
 import { KEPT_PREVIEWS } from './limits.ts';
 import { namedReleases, releaseFileIntegrity, withPreviews } from './previousReleases.ts';
-import { placeRelease } from './publish.ts';
+import { type Judge, placeRelease } from './publish.ts';
 import { changeRegistry, readRegistry } from './registryFile.ts';
 import type { RegistryState } from './signing/keptRegistry.ts';
 
@@ -13,14 +13,19 @@ import type { RegistryState } from './signing/keptRegistry.ts';
  *
  * Throws as `placeRelease`, and when no release of the module is in force, which trials begin from.
  */
-export async function publishPreview(built: string, portal: string): Promise<RegistryState> {
+export async function publishPreview(
+  built: string,
+  portal: string,
+  judge: Judge = () => undefined,
+): Promise<RegistryState> {
   const release = await placeRelease(built, portal);
   const { id, release: name } = release;
   const current = await readRegistry(portal);
   if (namedReleases(entryOf(id, current.modules)).includes(name)) return current;
   const integrity = await releaseFileIntegrity(portal, release);
   if (integrity === undefined) throw new Error(`${id} ${name} is not what was built.`);
-  return changeRegistry(portal, { act: 'preview', module: id, release: name }, (modules) => {
+  return changeRegistry(portal, { act: 'preview', module: id, release: name }, async (modules) => {
+    await judge();
     const entry = entryOf(id, modules);
     if (namedReleases(entry).includes(name)) return modules;
     const previews = [{ release: name, integrity }, ...(entry.previews ?? [])].slice(0, KEPT_PREVIEWS);

@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beforeEach, expect, describe, test } from '@jest/globals';
+import { beforeEach, expect, describe, jest, test } from '@jest/globals';
 import type { ModuleRelease } from 'shared-contracts/registry.ts';
 import { buildRelease } from '../test/support/buildRelease.ts';
 import { useKeysBelow } from '../test/support/keysOfTest.ts';
@@ -44,6 +44,21 @@ describe('publish', () => {
     expect(await readFile(join(portal, 'm', 'mfe-sample', release.release, 'entry.js'), 'utf8')).toMatch(
       /one$/,
     );
+  });
+
+  test('asks again whether it fits when something else comes into force meanwhile', async () => {
+    const [first, second] = [await build('one'), await build('two')];
+    await publish(first.folder, portal);
+    const judge = jest
+      .fn<() => Promise<void>>()
+      .mockImplementationOnce(async () => {
+        await switchModule('mfe-sample', 'off', portal);
+      })
+      .mockRejectedValueOnce(new Error('does not fit any more'));
+
+    await expect(publish(second.folder, portal, judge)).rejects.toThrow('does not fit any more');
+    expect(judge).toHaveBeenCalledTimes(2);
+    expect((await readRegistry(portal)).modules['mfe-sample']?.release.release).toBe(first.release.release);
   });
 
   test('keeps the release before, and remembers it', async () => {

@@ -12,6 +12,14 @@ import { integrityOf } from './releaseName.ts';
 import type { RegistryState } from './signing/keptRegistry.ts';
 import { verifyCompressed } from './verifyCompressed.ts';
 
+/**
+ * Throws when a release does not fit what is in force; asked once more when that changes before the release is in force, so that nothing slips
+ * in between.
+ */
+export type Judge = () => void | Promise<void>;
+
+const ANY: Judge = () => undefined;
+
 /** Reads the release file in a folder of built files. */
 export async function readRelease(folder: string): Promise<ModuleRelease> {
   return readOwnJson<ModuleRelease>(join(folder, RELEASE_FILE));
@@ -25,11 +33,11 @@ export async function readRelease(folder: string): Promise<ModuleRelease> {
  *
  * Throws when a file differs from the hash that the release file states. Gives the registry as it is then.
  */
-export async function publish(built: string, portal: string): Promise<RegistryState> {
+export async function publish(built: string, portal: string, judge: Judge = ANY): Promise<RegistryState> {
   const release = await placeRelease(built, portal);
   const current = await readRegistry(portal);
   if (current.modules[release.id]?.release.release === release.release) return current;
-  return activate(portal, 'publish', release);
+  return activate(portal, 'publish', release, judge);
 }
 
 /** Puts a built module beside the releases that are there already, as {@link publish} does; it is in force for nobody. */
@@ -46,11 +54,11 @@ export async function placeRelease(built: string, portal: string): Promise<Modul
  *
  * Throws when there is none. The release that is left goes to the front of the list, so that a second call undoes the first.
  */
-export async function rollBack(id: string, portal: string): Promise<Registry> {
+export async function rollBack(id: string, portal: string, judge: Judge = ANY): Promise<Registry> {
   const folder = await previousFolder(id, portal);
   const release = await readRelease(folder);
   await verifyFiles(folder, release);
-  return activate(portal, 'rollback', release);
+  return activate(portal, 'rollback', release, judge);
 }
 
 /**
@@ -72,16 +80,16 @@ export async function switchModule(id: string, to: 'off' | 'on', portal: string)
 /**
  * Puts a release in force for all whose files are in their place.
  *
- * - judge: throws when it must not be, by what is in force by then
+ * - judge: throws when it must not be, by what is in force by then; asked again when that changes meanwhile
  */
 export function activate(
   portal: string,
   act: 'publish' | 'rollback' | 'promote',
   release: ModuleRelease,
-  judge: (modules: Registry['modules']) => void = () => undefined,
+  judge: (modules: Registry['modules']) => void | Promise<void>,
 ): Promise<Registry> {
   return changeRegistry(portal, actOn(act, release), async (modules) => {
-    judge(modules);
+    await judge(modules);
     const current = modules[release.id];
     const integrity = current && (await releaseFileIntegrity(portal, current.release));
     return { ...modules, [release.id]: activated(current, release, integrity) };

@@ -115,21 +115,23 @@ async function check(ids: readonly string[]): Promise<void> {
 
 async function publishModule(module: string): Promise<void> {
   const built = await builtFolder(module, values.built);
-  await requireFit([module], [built]);
+  const judge = () => requireFit([module], [built]);
+  // First, so that nothing that does not fit leaves files behind; then once more as it comes into force.
+  await judge();
   const { percent } = values;
   await putInForce(
     module,
     percent === undefined
-      ? await publish(built, portal)
-      : await publishCanary(built, portal, Number(percent)),
+      ? await publish(built, portal, judge)
+      : await publishCanary(built, portal, Number(percent), judge),
   );
 }
 
 async function promoteCanary(module: string): Promise<void> {
   const { release } = await readCanary(module, portal);
   // What is in force beside it may be another release than when it became a canary.
-  await requireFit([module], [join(portal, releaseBase(module, release.release))]);
-  await putInForce(module, await promote(module, portal));
+  const judge = () => requireFit([module], [join(portal, releaseBase(module, release.release))]);
+  await putInForce(module, await promote(module, portal, judge));
 }
 
 async function haltCanary(module: string): Promise<void> {
@@ -140,9 +142,10 @@ async function haltCanary(module: string): Promise<void> {
 async function offerPreview(module: string): Promise<void> {
   if (values.percent !== undefined) throw new Error('A preview is for nobody: leave --percent out.');
   const folder = await builtFolder(module, values.built);
-  await requireFit([module], [folder]);
+  const judge = () => requireFit([module], [folder]);
+  await judge();
   const name = (await readRelease(folder)).release;
-  const { modules, sequence } = await publishPreview(folder, portal);
+  const { modules, sequence } = await publishPreview(folder, portal, judge);
   await writeIndexPage(portal);
   const isPreview = modules[module]?.previews?.some((one) => one.release === name) === true;
   console.log(
@@ -161,8 +164,8 @@ async function forget(module: string): Promise<void> {
 
 async function rollBackModule(module: string): Promise<void> {
   // An earlier release may not fit a shell that was released since.
-  await requireFit([module], [await previousFolder(module, portal)]);
-  await putInForce(module, await rollBack(module, portal));
+  const earlier = await previousFolder(module, portal);
+  await putInForce(module, await rollBack(module, portal, () => requireFit([module], [earlier])));
 }
 
 /** Throws unless the folders' modules fit the shell and the other modules that are in force. */

@@ -29,6 +29,21 @@ async function publishAll(): Promise<void> {
 }
 
 describe('a registry that is written', () => {
+  test('is told with the canaries', async () => {
+    const [id, entry] = Object.entries(MODULES)[0]!;
+    const canary = {
+      percent: 5,
+      base: '/m/mfe-sample/2/',
+      release: { ...entry.release, release: '2' },
+      stable: '',
+    };
+    await writeRegistry(portal, (await readRegistry(portal)).sequence, { [id]: { ...entry, canary } });
+    await writeIndexPage(portal);
+
+    const { releases } = await verifyServed(portal);
+    expect(releases).toEqual([`${id} ${entry.release.release}`, `${id} 2 (canary of 5 %)`]);
+  });
+
   test('is signed by a key that the page’s root vouches for, and good for 30 days', async () => {
     await publishAll();
     const served = await verifyServed(portal);

@@ -16,7 +16,7 @@ import { verifyText } from './keyPair.ts';
 export type ServedRegistry = {
   readonly sequence: number;
   readonly expiresAt: string;
-  /** Names of modules with the release in force, in alphabetical order. */
+  /** Names of modules with the release in force, and with the canary where there is one, in alphabetical order. */
   readonly releases: readonly string[];
 };
 
@@ -36,7 +36,10 @@ export async function verifyServed(place: string, now: Date = new Date()): Promi
   const beside = await judge('file', parse(await readPart(place, REGISTRY_FILE)), boot.roots, now);
   if (inPage.sequence !== beside.sequence)
     throw new Error(`The page has registry ${inPage.sequence}, the file beside it ${beside.sequence}.`);
-  const releases = Object.values(inPage.modules).map(({ release }) => `${release.id} ${release.release}`);
+  const releases = Object.values(inPage.modules).flatMap(({ release: { id, release }, canary }) => [
+    `${id} ${release}`,
+    ...(canary === undefined ? [] : [`${id} ${canary.release.release} (canary of ${canary.percent} %)`]),
+  ]);
   return { sequence: inPage.sequence, expiresAt: inPage.expiresAt, releases: releases.sort() };
 }
 

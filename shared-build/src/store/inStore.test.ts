@@ -10,6 +10,8 @@ import { buildRelease } from '../../test/support/buildRelease.ts';
 import { useKeysBelow } from '../../test/support/keysOfTest.ts';
 import { openStoreOfTest, type StoreOfTest } from '../../test/support/storeOfTest.ts';
 import { bootDataOf, writeIndexPage } from '../indexPage.ts';
+import { promote, publishCanary } from '../canary.ts';
+import { publishPreview } from '../preview.ts';
 import { publish, rollBack } from '../publish.ts';
 import { BOOT_DATA_SLOT, PAGE_TEMPLATE, shellBase } from '../shellFiles.ts';
 import { SHELL_FILE, type ShellRelease } from '../shellRelease.ts';
@@ -128,6 +130,26 @@ describe('a release', () => {
     expect([inForce(), inPage()]).toEqual([first, first]);
     expect(fake.calls.some((call) => call.startsWith('PUT m/'))).toBe(false);
     expect(acts()).toEqual(['publish', 'publish', 'rollback']);
+  });
+
+  test('is offered as a preview, then to a part, then to all, also from a later build of the same', async () => {
+    const stable = await release('one');
+    const { folder, name } = await build('two');
+    const act = (work: (portal: string) => Promise<unknown>) =>
+      inTest(async (portal) => {
+        await work(portal);
+        await writeIndexPage(portal);
+      });
+    await act((portal) => publishPreview(folder, portal));
+    expect([inForce(), inPage()]).toEqual([stable, stable]);
+    expect(fake.objects.has(`m/${MODULE}/${name}/entry.js`)).toBe(true);
+
+    await writeFile(join(folder, 'report.json'), '{"gzip":{},"bundled":[]}');
+    await act((portal) => publishCanary(folder, portal, 10));
+    expect([inForce(), inPage()]).toEqual([stable, stable]);
+    await act((portal) => promote(MODULE, portal));
+    expect([inForce(), inPage()]).toEqual([name, name]);
+    expect(acts()).toEqual(['publish', 'preview', 'canary', 'promote']);
   });
 
   test('that is there already is compared, and refused when it differs', async () => {
