@@ -16,7 +16,7 @@ const inOtherWords = (facts: string) =>
 const offer = (page: Page, code = marking) => offerPreview(page, MODULE, code, inOtherWords);
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: /-0{9}1/ });
 const table = (page: Page) => page.getByRole('table', { name: 'Partner factsheets' });
-const choice = (page: Page) => page.getByLabel('Release of “Factsheets” for this tab');
+const choice = (page: Page) => page.getByLabel('Release for this tab Factsheets');
 
 async function expectList(page: Page, isOfTomorrow: boolean) {
   await expect(table(page)).toBeVisible();

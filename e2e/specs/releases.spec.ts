@@ -121,7 +121,7 @@ test('a module without an earlier release that works names itself and its team, 
     await expect(
       page.getByRole('heading', { level: 1, name: `${description.name.en} is not available` }),
     ).toBeVisible();
-    await expect(page.getByRole('main')).toContainText(description.owner.team);
+    await expect(page.getByRole('main')).toContainText(description.owner.teamName.en);
     await expect(page.getByRole('link', { name: description.owner.contact })).toBeVisible();
   }
   await expectAccessible(page, 'module without a release');

@@ -10,6 +10,7 @@ import { ROOT, moduleIds, packageFolder } from './workspace.ts';
  *
  * - name: small letters, `mfe-` before them or not; the address of its first page, too
  * - en, el: its title in English and in Greek
+ * - team, teamEl: who looks after it, in English and in Greek
  * - contact: an e-mail address; permission: what opens its first page
  */
 export type NewModule = {
@@ -17,6 +18,7 @@ export type NewModule = {
   readonly en: string;
   readonly el: string;
   readonly team: string;
+  readonly teamEl: string;
   readonly contact: string;
   readonly permission: string;
 };
@@ -52,14 +54,15 @@ export async function createModule(wanted: NewModule, root: string = ROOT): Prom
   return id;
 }
 
-function requireSound({ name, en, el, team, contact, permission }: NewModule): void {
+function requireSound({ name, en, el, team, teamEl, contact, permission }: NewModule): void {
   if (!NAME.test(name)) throw new Error('The name is 1 to 40 small Latin letters, such as handouts.');
   if (TAKEN.includes(name)) throw new Error(`The address /${name} belongs to the portal itself.`);
-  for (const text of [en, el, team, contact])
+  for (const text of [en, el, team, teamEl, contact])
     if (text.trim() !== text || text === '' || text.length > 80 || /[\p{Cc}{}$]/u.test(text))
       throw new Error('Titles, team and contact are one line each, of 1 to 80 characters.');
   if (!/\p{Script=Latin}/u.test(en)) throw new Error('--en is the title in English.');
   if (!/\p{Script=Greek}/u.test(el)) throw new Error('--el is the title in Greek.');
+  if (!/\p{Script=Greek}/u.test(teamEl)) throw new Error('--team-el is the name of the team in Greek.');
   if (!PERMISSIONS.some((one) => one === permission))
     throw new Error(`The permission is one of: ${PERMISSIONS.join(', ')}.`);
 }

@@ -29,6 +29,25 @@ describe('readModuleDescription', () => {
     expect(() => readModuleDescription(folder)).toThrow(/routes\/0\/path/);
   });
 
+  const owner = (team: unknown) => ({ team, contact: 'sample@portal.example' });
+
+  test('gives the name of the team in each language, and in English alone for shells of an earlier time', async () => {
+    const team = { en: 'Sample team', el: 'Ομάδα δειγμάτων' };
+    const folder = await folderWith({ ...buildDescription(), owner: owner(team) });
+
+    expect(readModuleDescription(folder).owner).toEqual({ ...owner('Sample team'), teamName: team });
+  });
+
+  test.each([
+    ['in no language', 'Sample team'],
+    ['in one language', { en: 'Sample team' }],
+    ['without a letter', { en: 'Sample team', el: '' }],
+  ])('refuses a name of the team %s', async (_what, team) => {
+    const folder = await folderWith({ ...buildDescription(), owner: owner(team) });
+
+    expect(() => readModuleDescription(folder)).toThrow(/owner\/team/);
+  });
+
   test('refuses a permission that does not exist', async () => {
     const [route] = buildDescription().routes;
     const folder = await folderWith({

@@ -17,6 +17,7 @@ const HANDOUTS: NewModule = {
   en: 'Handouts "A"',
   el: 'Φυλλάδια',
   team: 'Handouts team',
+  teamEl: 'Ομάδα φυλλαδίων',
   contact: 'handouts@portal.example',
   permission: 'profile_view',
 };
@@ -37,6 +38,7 @@ describe('createModule', () => {
     ['a name that reports of browsers would not take', { name: 'h'.repeat(41) }],
     ['no title', { en: ' ' }],
     ['a Greek title in English', { el: 'Handouts' }],
+    ['an English name of the team in Greek', { teamEl: 'Handouts team' }],
     ['a title of two lines', { el: 'Φυλλάδια\nκαι' }],
     ['an address that is none', { contact: 'handouts' }],
     ['a permission that does not exist', { permission: 'handouts_view' }],
@@ -122,7 +124,11 @@ test(
     expect(tested.stderr).toContain('2 passed, 2 total');
     expect(
       JSON.parse((await readSigned(portal)).signed).modules['mfe-handouts'].release.description,
-    ).toMatchObject({ name: { en: HANDOUTS.en, el: HANDOUTS.el }, routes: [{ path: '/handouts' }] });
+    ).toMatchObject({
+      name: { en: HANDOUTS.en, el: HANDOUTS.el },
+      owner: { teamName: { en: `${HANDOUTS.en} team`, el: `Ομάδα «${HANDOUTS.el}»` } },
+      routes: [{ path: '/handouts' }],
+    });
   },
   patient(180_000),
 );

@@ -13,6 +13,8 @@ const permission = z.enum(PERMISSIONS);
 /**
  * Static description of a module, its `mfe.json`: the shell draws menu and guards from it and runs no code of the module.
  *
+ * - owner: who looks after it. `mfe.json` gives `team` in each language; in a release that is `teamName`, and `team` the English one, which
+ *   shells of an earlier time show
  * - routes[].path: whole address, as react-router writes it; no two modules may claim the same one
  * - routes[].title: may name parameters of the path, as in `Agreement :name`
  * - routes[].permission: what the role needs; a page that several permissions open names them all, any one suffices
@@ -23,7 +25,10 @@ export const moduleDescriptionSchema = z.object({
   id: z.string().check(z.regex(/^mfe-[a-z]+$/)),
   contract: z.literal(MODULE_CONTRACT),
   name: textInEachLanguage,
-  owner: z.object({ team: z.string(), contact: z.email() }),
+  owner: z.pipe(
+    z.object({ team: textInEachLanguage, contact: z.email() }),
+    z.transform(({ team, contact }) => ({ team: team.en, teamName: team, contact })),
+  ),
   routes: z.array(
     z.object({
       id: z.string().check(z.regex(/^[a-z][a-zA-Z]+$/)),

@@ -20,7 +20,11 @@ const RELEASE: ModuleRelease = {
     id: 'mfe-sample',
     contract: 1,
     name: { en: 'Sample', el: 'Δείγμα' },
-    owner: { team: 'Sample team', contact: 'sample@portal.example' },
+    owner: {
+      team: 'Sample team',
+      teamName: { en: 'Sample team', el: 'Ομάδα δειγμάτων' },
+      contact: 'sample@portal.example',
+    },
     routes: [],
     menu: [],
     languages: ['en', 'el'],

@@ -6,6 +6,7 @@ import { ROOT } from '../workspace.ts';
 const USAGE = `Usage: pnpm create-module <name> --en <title> --el <title in Greek> [options]
 
   --team <name>          who looks after it; "<title> team" unless given
+  --team-el <name>       the same in Greek; "Ομάδα «<title in Greek>»" unless given
   --contact <address>    their e-mail address; <name>@portal.example unless given
   --permission <name>    what opens its first page; profile_view unless given, which everybody has who has any right
   --no-install           leave the lock file and the installed packages as they are`;
@@ -18,6 +19,7 @@ try {
       en: { type: 'string' },
       el: { type: 'string' },
       team: { type: 'string' },
+      'team-el': { type: 'string' },
       contact: { type: 'string' },
       permission: { type: 'string', default: 'profile_view' },
       install: { type: 'boolean', default: true },
@@ -31,6 +33,7 @@ try {
     en,
     el,
     team: team ?? `${en} team`,
+    teamEl: values['team-el'] ?? `Ομάδα «${el}»`,
     contact: contact ?? `${name.replace(/^mfe-/, '')}@portal.example`,
     permission,
   });

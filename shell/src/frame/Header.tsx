@@ -3,6 +3,7 @@ import { LanguageSwitch } from './LanguageSwitch.tsx';
 import { NewReleaseOffer } from './NewReleaseOffer.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PortalName } from './PortalName.tsx';
+import { useHasNewer } from '../modules/moduleContext.ts';
 import { HEADER_HEIGHT, SIDEBAR_ID } from './frameMeasures.ts';
 import type { SidebarState } from './useSidebar.ts';
 
@@ -10,6 +11,7 @@ import type { SidebarState } from './useSidebar.ts';
 export function Header({ sidebar }: { readonly sidebar: SidebarState }) {
   const { t } = useTranslation('shell');
   const styles = useStyles();
+  const hasNewer = useHasNewer();
   return (
     <header className={styles.header}>
       <IconButton
@@ -20,7 +22,7 @@ export function Header({ sidebar }: { readonly sidebar: SidebarState }) {
         onClick={sidebar.toggle}
       />
       <Link to="/" className={styles.home}>
-        <PortalName />
+        <PortalName isSignAloneWhenNarrow={hasNewer} />
       </Link>
       <div className={styles.end}>
         <NewReleaseOffer />

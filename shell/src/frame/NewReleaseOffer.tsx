@@ -1,7 +1,7 @@
 import { focusRing, Icon, makeStyles, MEDIA, tokens, useTranslation, VisuallyHidden } from 'shared-ui/core';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect } from 'react';
 import { askWhileVisible } from '../modules/askWhileVisible.ts';
-import { useModuleLoader } from '../modules/moduleContext.ts';
+import { useHasNewer, useModuleLoader } from '../modules/moduleContext.ts';
 
 type NewReleaseOfferProps = { readonly onLoad?: () => void };
 
@@ -15,7 +15,7 @@ export function NewReleaseOffer({ onLoad = () => window.location.reload() }: New
   const { t } = useTranslation('shell');
   const styles = useStyles();
   const loader = useModuleLoader();
-  const hasNewer = useSyncExternalStore(loader.subscribe, loader.hasNewer);
+  const hasNewer = useHasNewer();
   useEffect(() => askWhileVisible(loader.refresh), [loader]);
   return (
     <>
@@ -25,7 +25,8 @@ export function NewReleaseOffer({ onLoad = () => window.location.reload() }: New
       {hasNewer && (
         <button type="button" className={styles.button} onClick={onLoad}>
           <Icon name="retry" />
-          <span className={styles.label}>{t('NewReleaseOffer.load')}</span>
+          <span className={styles.long}>{t('NewReleaseOffer.load')}</span>
+          <span className={styles.short}>{t('NewReleaseOffer.loadShort')}</span>
         </button>
       )}
     </>
@@ -41,6 +42,8 @@ const useStyles = makeStyles({
     columnGap: tokens.spacingHorizontalXS,
     minWidth: '36px',
     minHeight: '36px',
+    flexShrink: 0,
+    whiteSpace: 'nowrap',
     padding: `0 ${tokens.spacingHorizontalS}`,
     border: `1px solid ${tokens.colorBrandStroke1}`,
     borderRadius: tokens.borderRadiusMedium,
@@ -51,15 +54,6 @@ const useStyles = makeStyles({
     ':hover': { backgroundColor: tokens.colorBrandBackground2 },
     ...focusRing,
   },
-  // Out of sight in a narrow window, but still heard.
-  label: {
-    [MEDIA.cards]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
-  },
+  long: { [MEDIA.cards]: { display: 'none' } },
+  short: { display: 'none', [MEDIA.cards]: { display: 'inline' } },
 });

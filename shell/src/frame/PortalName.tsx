@@ -1,14 +1,21 @@
-import { makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
+import { makeStyles, MEDIA, mergeClasses, tokens, useTranslation } from 'shared-ui/core';
 import { Logo } from './Logo.tsx';
 
+type PortalNameProps = {
+  /** On a phone the sign makes room for what stands beside it; the name is still heard. */
+  readonly isSignAloneWhenNarrow?: boolean;
+};
+
 /** The portal's sign and name. */
-export function PortalName() {
+export function PortalName({ isSignAloneWhenNarrow = false }: PortalNameProps) {
   const { t } = useTranslation('shell');
   const styles = useStyles();
   return (
     <span className={styles.name}>
       <Logo size={28} />
-      <span className={styles.text}>{t('portalName')}</span>
+      <span className={mergeClasses(styles.text, isSignAloneWhenNarrow && styles.heard)}>
+        {t('portalName')}
+      </span>
     </span>
   );
 }
@@ -26,6 +33,15 @@ const useStyles = makeStyles({
       fontSize: tokens.fontSizeBase300,
       lineHeight: tokens.lineHeightBase200,
       whiteSpace: 'normal',
+    },
+  },
+  heard: {
+    [MEDIA.cards]: {
+      position: 'absolute',
+      width: '1px',
+      height: '1px',
+      clipPath: 'inset(50%)',
+      whiteSpace: 'nowrap',
     },
   },
 });

@@ -9,6 +9,8 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
+import { Sentence } from '../frame/Sentence.tsx';
+import { focusHeading } from '../routing/focusHeading.ts';
 import type { ReadyModule } from './moduleState.ts';
 
 type EarlierReleaseNoteProps = {
@@ -25,13 +27,17 @@ export function EarlierReleaseNote({ description, state, onHide }: EarlierReleas
   const { insteadOf, isNoteHidden, release, since } = state;
   if (insteadOf === undefined || isNoteHidden === true) return null;
   const words = { name: description.name[tag], release, since: formatDayMonthYearTime(since) };
+  const hide = () => {
+    focusHeading();
+    onHide();
+  };
   return (
     <div className={styles.place}>
       <Alert
         kind="information"
-        action={<IconButton icon="close" label={t('EarlierReleaseNote.hide')} onClick={onHide} />}
+        action={<IconButton icon="close" label={t('EarlierReleaseNote.hide')} onClick={hide} />}
       >
-        {t('EarlierReleaseNote.text', words)}
+        <Sentence text={t('EarlierReleaseNote.text', words)} whole={[release, words.since]} />
       </Alert>
     </div>
   );

@@ -64,7 +64,7 @@ beforeEach(() => window.sessionStorage.clear());
 describe('<ModulePage>', () => {
   test.each([
     ['en', /“Samples” has been running in an earlier version \(1\) since \d{2}-\d{2}-\d{4} \d{2}:\d{2}/],
-    ['gr', /Η ενότητα «Δείγματα» λειτουργεί με προηγούμενη έκδοση \(1\) από \d{2}-\d{2}-\d{4}/],
+    ['gr', /Η ενότητα «Δείγματα» λειτουργεί με προηγούμενη έκδοση \(1\) από τις \d{2}-\d{2}-\d{4}/],
   ] as const)(
     'says above the page that it is an earlier one, until somebody has read it (%s)',
     async (language, text) => {

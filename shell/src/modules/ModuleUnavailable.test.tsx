@@ -30,6 +30,7 @@ describe('<ModuleUnavailable>', () => {
     expect(
       screen.getByRole('heading', { level: 1, name: 'Η ενότητα «Δείγματα» δεν είναι διαθέσιμη' }),
     ).toBeVisible();
+    expect(screen.getByText(/Ομάδα δειγμάτων/)).toBeVisible();
   });
 
   test.each([

@@ -1,7 +1,8 @@
-import { ErrorState, makeStyles, Page, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import { EmailLink, ErrorState, makeStyles, Page, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import { useArrival } from '../routing/useArrival.ts';
 import type { ModuleFault, ModuleFaultKind } from './moduleFault.ts';
+import { teamName } from './teamName.ts';
 
 type ModuleUnavailableProps = {
   readonly description: ModuleDescription;
@@ -39,16 +40,26 @@ export function ModuleUnavailable({ description, fault, onRetry }: ModuleUnavail
         message={t(`ModuleUnavailable.${EXPLANATION[fault.kind]}`, { name })}
         onRetry={onRetry}
       />
-      <p className={styles.owner}>
-        {t(isUnreachable ? 'ModuleUnavailable.offline' : 'ModuleUnavailable.rest')}
-        <br />
-        {t('ModuleUnavailable.owner', { name, team: description.owner.team })}{' '}
-        <a href={`mailto:${description.owner.contact}`}>{description.owner.contact}</a>
-      </p>
+      <div className={styles.rest}>
+        <p className={styles.sentence}>
+          {t(isUnreachable ? 'ModuleUnavailable.offline' : 'ModuleUnavailable.rest')}
+        </p>
+        <p className={styles.sentence}>
+          {t('ModuleUnavailable.owner', { name, team: teamName(description.owner, tag) })}{' '}
+          <EmailLink address={description.owner.contact} />
+        </p>
+      </div>
     </Page>
   );
 }
 
 const useStyles = makeStyles({
-  owner: { margin: 0, textAlign: 'center', color: tokens.colorNeutralForeground2 },
+  rest: {
+    display: 'grid',
+    justifyItems: 'center',
+    rowGap: tokens.spacingVerticalS,
+    textAlign: 'center',
+    color: tokens.colorNeutralForeground2,
+  },
+  sentence: { margin: 0, maxWidth: '60ch', minWidth: 0, overflowWrap: 'anywhere' },
 });

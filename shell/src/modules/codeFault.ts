@@ -6,10 +6,7 @@ import { ModuleFault, asModuleFault, inPart } from './moduleFault.ts';
 export async function codeFault(error: unknown): Promise<ModuleFault> {
   const request: unknown = isChunkError(error) ? Reflect.get(error, 'request') : undefined;
   if (isChunkError(error) && typeof request === 'string') {
-    const fault =
-      Reflect.get(error, 'type') === 'timeout'
-        ? new ModuleFault('timeout', error.message, { cause: error })
-        : await diagnoseScript(request);
+    const fault = await chunkFault(error, request);
     // Code that lacked it was left halfway and cannot run again on this page, so that no retry may follow.
     if (isOfShell(error)) return new ModuleFault('shell', fault.message, { part: 'chunk', cause: fault });
     return inPart('chunk', fault);
@@ -18,6 +15,16 @@ export async function codeFault(error: unknown): Promise<ModuleFault> {
     return new ModuleFault('contract', error.message, { cause: error });
   }
   return asModuleFault(error);
+}
+
+async function chunkFault(error: Error, request: string): Promise<ModuleFault> {
+  const type: unknown = Reflect.get(error, 'type');
+  if (type === 'timeout') return new ModuleFault('timeout', error.message, { cause: error });
+  const fault = await diagnoseScript(request);
+  // So webpack names what the browser ran without hearing of the code: nobody refused it.
+  return type === 'missing' && fault.kind === 'integrity'
+    ? new ModuleFault('execution', `${request} failed as it ran`, { cause: error })
+    : fault;
 }
 
 /** Tells whether the file that did not come is one of the shell's, which says nothing about the module that needed it. */

@@ -29,3 +29,9 @@ export function useModule(id: string, isWanted: boolean): ModuleState {
   }, [loader, id, isWanted]);
   return state;
 }
+
+/** Tells whether the shell or a module that runs has another release in force by now. */
+export function useHasNewer(): boolean {
+  const loader = useModuleLoader();
+  return useSyncExternalStore(loader.subscribe, loader.hasNewer);
+}

@@ -8,7 +8,11 @@ export function buildDescription(changes: Partial<ModuleDescription> = {}): Modu
     id: 'mfe-sample',
     contract: 1,
     name: { en: 'Samples', el: 'Δείγματα' },
-    owner: { team: 'Sample team', contact: 'sample@portal.example' },
+    owner: {
+      team: 'Sample team',
+      teamName: { en: 'Sample team', el: 'Ομάδα δειγμάτων' },
+      contact: 'sample@portal.example',
+    },
     routes: [
       {
         id: 'sampleList',

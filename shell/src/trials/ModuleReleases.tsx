@@ -11,6 +11,7 @@ import {
 import { useId } from 'react';
 import { LANGUAGE_TAG, otherLanguages } from 'shared-contracts/language.ts';
 import type { RegistryModule } from 'shared-contracts/registry.ts';
+import { teamName } from '../modules/teamName.ts';
 import { releaseChoices } from './releaseChoices.ts';
 import { useRunningText } from './useRunningText.ts';
 
@@ -26,13 +27,15 @@ export function ModuleReleases({ entry, chosen, onChoose }: ModuleReleasesProps)
   const { t } = useTranslation('shell');
   const { tag, language } = useLanguage();
   const styles = useStyles();
-  const id = useId();
+  const [id, nameId, labelId] = [useId(), useId(), useId()];
   const { description, release } = entry.release;
   const running = useRunningText(entry);
   return (
     <Card as="li" gap="M">
       <Stack gap="XXS">
-        <h2 className={styles.name}>{description.name[tag]}</h2>
+        <h2 id={nameId} className={styles.name}>
+          {description.name[tag]}
+        </h2>
         {otherLanguages(language).map((other) => (
           <span key={other} lang={LANGUAGE_TAG[other]} className={styles.other}>
             {description.name[LANGUAGE_TAG[other]]}
@@ -41,36 +44,50 @@ export function ModuleReleases({ entry, chosen, onChoose }: ModuleReleasesProps)
       </Stack>
       <DefinitionList
         entries={[
-          [t('ReleasesPage.team'), description.owner.team],
+          [t('ReleasesPage.team'), teamName(description.owner, tag)],
           [t('ReleasesPage.inForce'), entry.isOff === true ? t('ReleasesPage.off') : release],
           [t('ReleasesPage.inThisTab'), running],
         ]}
       />
-      <Stack gap="XXS">
-        <label htmlFor={id}>{t('ReleasesPage.choice', { name: description.name[tag] })}</label>
-        <select
-          id={id}
-          className={styles.select}
-          value={chosen}
-          onChange={({ target }) => onChoose(target.value)}
-        >
-          {releaseChoices(entry).map((choice) => (
-            <option key={choice.release} value={choice.release}>
-              {t(`ReleasesPage.kinds.${choice.kind}`, {
-                release: choice.release,
-                percent: entry.canary?.percent,
-              })}
-            </option>
-          ))}
-        </select>
-      </Stack>
+      {entry.isOff === true ? (
+        <p className={styles.notWhileOff}>{t('ReleasesPage.notWhileOff')}</p>
+      ) : (
+        <Stack gap="XXS">
+          <label id={labelId} htmlFor={id}>
+            {t('ReleasesPage.choice')}
+          </label>
+          <select
+            id={id}
+            // Each module has one.
+            aria-labelledby={`${labelId} ${nameId}`}
+            className={styles.select}
+            value={chosen}
+            onChange={({ target }) => onChoose(target.value)}
+          >
+            {releaseChoices(entry).map((choice) => (
+              <option key={choice.release} value={choice.release}>
+                {t(`ReleasesPage.kinds.${choice.kind}`, {
+                  release: choice.release,
+                  percent: entry.canary?.percent,
+                })}
+              </option>
+            ))}
+          </select>
+        </Stack>
+      )}
     </Card>
   );
 }
 
 const useStyles = makeStyles({
-  name: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
-  other: { color: tokens.colorNeutralForeground2 },
+  name: {
+    margin: 0,
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    overflowWrap: 'anywhere',
+  },
+  other: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
+  notWhileOff: { margin: 0 },
   // The browser's own: that of shared-ui/fields would be the only reason for the shell to load these.
   select: {
     position: 'relative',

@@ -5,6 +5,7 @@ import {
   makeStyles,
   Stack,
   tokens,
+  useLanguage,
   useSearchParams,
   useTranslation,
 } from 'shared-ui/core';
@@ -14,6 +15,7 @@ import { registryFor } from '../registry/registryFor.ts';
 import { browserDraw } from '../registry/releaseDraw.ts';
 import { findChoice } from './releaseChoices.ts';
 import { ModuleReleases } from './ModuleReleases.tsx';
+import { isKept } from './startTrials.ts';
 import { RELEASES_PATH, releasesOfLink } from './trialLink.ts';
 import { useTrials } from './trialsContext.ts';
 
@@ -26,22 +28,25 @@ export function ReleasesForm({ registry }: { readonly registry: Registry }) {
   const { trials, begin } = useTrials();
   const [params] = useSearchParams();
   const linked = releasesOfLink(params);
+  const { tag } = useLanguage();
   const isOffered = ([id, release]: readonly [string, string]) =>
     findChoice(registry.modules[id], release) !== undefined;
+  const isOff = ([id]: readonly [string, string]) => registry.modules[id]?.isOff === true;
   const acting = trials
     .filter(({ status }) => status === 'acts')
     .map(({ id, release }) => [id, release] as const);
   const [chosen, setChosen] = useState<Chosen>(() =>
-    Object.fromEntries([...acting, ...linked].filter(isOffered)),
+    Object.fromEntries([...acting, ...linked.filter((named) => !isOff(named))].filter(isOffered)),
   );
   const [isNothingChosen, setIsNothingChosen] = useState(false);
   const entries = Object.entries(registry.modules);
+  const isTrying = trials.some(isKept);
   const usual = registryFor(registry, browserDraw);
   const usualOf = (id: string) => usual.modules[id]?.release.release ?? '';
 
   const start = () => {
     const others = Object.entries(chosen).filter(([id, release]) => release !== usualOf(id));
-    if (others.length === 0 && trials.length === 0) {
+    if (others.length === 0 && !isTrying) {
       setIsNothingChosen(true);
       return;
     }
@@ -62,7 +67,10 @@ export function ReleasesForm({ registry }: { readonly registry: Registry }) {
           .filter((named) => !isOffered(named))
           .map(([module, release]) => (
             <Alert key={module + release} kind="warning">
-              {t('ReleasesPage.notOffered', { module, release })}
+              {t('ReleasesPage.notOffered', {
+                release,
+                name: registry.modules[module]?.release.description.name[tag] ?? module,
+              })}
             </Alert>
           ))}
         <ul className={styles.modules}>
@@ -83,7 +91,7 @@ export function ReleasesForm({ registry }: { readonly registry: Registry }) {
           <Button appearance="primary" type="submit">
             {t('ReleasesPage.try')}
           </Button>
-          {trials.length > 0 && <Button onClick={() => begin({})}>{t('TrialBanner.end')}</Button>}
+          {isTrying && <Button onClick={() => begin({})}>{t('TrialBanner.end')}</Button>}
         </Cluster>
       </Stack>
     </form>

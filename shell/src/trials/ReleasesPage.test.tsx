@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { unsavedText } from 'shared-ui/core';
 import { renderInPortal } from 'shared-ui/testing';
 import type { Registry } from 'shared-contracts/registry.ts';
 import el from '../locales/el.json';
@@ -49,8 +50,10 @@ async function show(
     <ModuleLoaderContext value={loader}>
       <DescriptionsContext value={[buildDescription()]}>
         <TrialsContext value={{ ...started, begin, fetchRegistry }}>
-          <TrialBanner />
-          <ReleasesPage />
+          <main>
+            <TrialBanner />
+            <ReleasesPage />
+          </main>
         </TrialsContext>
       </DescriptionsContext>
     </ModuleLoaderContext>,
@@ -78,7 +81,7 @@ describe('<ReleasesPage>', () => {
 
   test('tries the chosen release', async () => {
     const { user, begin } = await show();
-    await user.selectOptions(screen.getByLabelText('Release of “Samples” for this tab'), '3.0.0-c');
+    await user.selectOptions(screen.getByLabelText('Release for this tab Samples'), '3.0.0-c');
     expect(begin).not.toHaveBeenCalled();
     await user.click(screen.getByRole('button', { name: 'Try in this tab' }));
     expect(begin).toHaveBeenCalledWith({ [ID]: '3.0.0-c' });
@@ -99,7 +102,7 @@ describe('<ReleasesPage>', () => {
 
   test('says that a release of a link is not offered', async () => {
     await show(undefined, { address: `/release-trial?release=${ID}@9.9.9-evil` });
-    expect(screen.getByRole('alert')).toHaveTextContent('release 9.9.9-evil of mfe-sample');
+    expect(screen.getByRole('alert')).toHaveTextContent('release 9.9.9-evil of “Samples”');
     expect(screen.getByRole('combobox')).toHaveValue('2.0.0-b');
   });
 
@@ -131,7 +134,29 @@ describe('<ReleasesPage>', () => {
       .mockResolvedValue(registryOf());
     const { user } = await show(undefined, { fetchRegistry });
     await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
     expect(await screen.findByRole('listitem')).toBeVisible();
+  });
+
+  test('offers no trial of a module that is switched off, also where a link asks for one', async () => {
+    const registry = registryOf();
+    const entry = { ...registry.modules[ID]!, isOff: true as const };
+    const { user, begin } = await show(undefined, {
+      address: `/release-trial?release=${ID}@3.0.0-c`,
+      fetchRegistry: () => Promise.resolve({ ...registry, modules: { [ID]: entry } }),
+    });
+    expect(screen.getByText('As long as it is switched off, no release of it can be tried.')).toBeVisible();
+    expect(screen.queryByRole('combobox')).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try in this tab' }));
+    expect(begin).not.toHaveBeenCalled();
+  });
+
+  test('has nothing to end where the registry names a release no longer', async () => {
+    const { user, begin } = await show({ trials: [{ id: ID, release: '9', status: 'gone' }] });
+    expect(screen.queryByRole('button', { name: 'End trial' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Try in this tab' }));
+    expect(screen.getByRole('alert')).toHaveTextContent('First choose another release');
+    expect(begin).not.toHaveBeenCalled();
   });
 
   test('says that nothing has been released', async () => {
@@ -176,6 +201,28 @@ describe('<TrialBanner>', () => {
     expect(banner()).toHaveTextContent(sentence);
     await user.click(within(banner()).getByRole('button', { name: 'Hide this message' }));
     expect(screen.queryByRole('status')).toBeNull();
+    expect(screen.getByRole('heading', { level: 1 })).toHaveFocus();
+  });
+
+  test('says that the module is switched off, and nothing of a release that fails', async () => {
+    const { modules, ...registry } = buildRegistry(buildRelease({ release: '3.0.0-c' }));
+    const off = { ...registry, modules: { [ID]: { ...modules[ID]!, isOff: true as const } } };
+    const { loader } = await show(TRYING, { loader: { registry: off } });
+    await act(async () => {
+      loader.prepare(ID);
+      await new Promise((resolve) => setTimeout(resolve));
+    });
+    expect(banner()).toHaveTextContent(
+      '“Samples”, of which you are trying release 3.0.0-c in this tab, is switched off.',
+    );
+  });
+
+  test('says to whoever stays for what was typed that the trial ends with the next page', async () => {
+    const { user } = await show(TRYING);
+    const holds = jest.spyOn(unsavedText, 'exists').mockReturnValue(true);
+    await user.click(within(banner()).getByRole('button', { name: 'End trial' }));
+    holds.mockRestore();
+    expect(banner()).toHaveTextContent('The trial ends as soon as this page is loaded anew.');
   });
 
   test('says that a release could not be loaded, and ends the trial', async () => {

@@ -1,6 +1,7 @@
 import { EmptyState, ErrorState, LoadingState, Page, useTranslation } from 'shared-ui/core';
 import { useCallback, useEffect, useState } from 'react';
 import type { Registry } from 'shared-contracts/registry.ts';
+import { focusHeading } from '../routing/focusHeading.ts';
 import { ReleasesForm } from './ReleasesForm.tsx';
 import { useTrials } from './trialsContext.ts';
 
@@ -36,6 +37,7 @@ export function ReleasesPage() {
           title={t('ReleasesPage.failed')}
           message={t('ReleasesPage.failedText')}
           onRetry={() => {
+            focusHeading();
             setAsked({ hasFailed: false });
             void ask().then(setAsked);
           }}

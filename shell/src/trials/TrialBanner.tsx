@@ -6,13 +6,17 @@ import {
   makeStyles,
   MEDIA,
   tokens,
+  unsavedText,
   useLanguage,
   useTranslation,
 } from 'shared-ui/core';
 import { useState, useSyncExternalStore } from 'react';
 import { useDescriptions } from '../modules/descriptionsContext.ts';
 import { useModuleLoader } from '../modules/moduleContext.ts';
-import type { Trial } from './startTrials.ts';
+import { Sentence } from '../frame/Sentence.tsx';
+import type { ModuleState } from '../modules/moduleState.ts';
+import { focusHeading } from '../routing/focusHeading.ts';
+import { isKept, type Trial } from './startTrials.ts';
 import { useTrials } from './trialsContext.ts';
 
 /** Says above every page which releases this tab tries and what became of them, and ends it; nothing where none is tried. */
@@ -21,18 +25,26 @@ export function TrialBanner() {
   const styles = useStyles();
   const { trials, isOver, begin } = useTrials();
   const [isHidden, setIsHidden] = useState(false);
+  const [isEnding, setIsEnding] = useState(false);
   if (isHidden || (trials.length === 0 && isOver !== true)) return null;
-  // Where nothing is kept for the next page there is nothing to end.
-  const isKept = trials.some(({ status }) => status === 'acts' || status === 'absent');
+  const end = () => {
+    // The browser asks, and whoever stays sees no other sign of it.
+    setIsEnding(unsavedText.exists());
+    begin({});
+  };
+  const hide = () => {
+    focusHeading();
+    setIsHidden(true);
+  };
   return (
     <div className={styles.place}>
       <Alert
         kind="information"
         action={
-          isKept ? (
-            <Button onClick={() => begin({})}>{t('TrialBanner.end')}</Button>
+          trials.some(isKept) ? (
+            <Button onClick={end}>{t('TrialBanner.end')}</Button>
           ) : (
-            <IconButton icon="close" label={t('TrialBanner.hide')} onClick={() => setIsHidden(true)} />
+            <IconButton icon="close" label={t('TrialBanner.hide')} onClick={hide} />
           )
         }
       >
@@ -40,6 +52,7 @@ export function TrialBanner() {
         {trials.map((trial) => (
           <TrialLine key={trial.id} trial={trial} />
         ))}
+        {isEnding && <p className={styles.line}>{t('TrialBanner.ending')}</p>}
       </Alert>
     </div>
   );
@@ -53,12 +66,21 @@ function TrialLine({ trial: { id, release, status } }: { readonly trial: Trial }
   const loader = useModuleLoader();
   const state = useSyncExternalStore(loader.subscribe, () => loader.state(id));
   const name = useDescriptions().find((description) => description.id === id)?.name[tag] ?? id;
-  const outcome = status === 'acts' && state.status === 'failed' ? 'failed' : status;
+  const words = { name, release, until: formatDayMonthYearTime(until) };
   return (
     <p className={styles.line}>
-      {t(`TrialBanner.${outcome}`, { name, release, until: formatDayMonthYearTime(until) })}
+      <Sentence
+        text={t(`TrialBanner.${status === 'acts' ? actsOf(state) : status}`, words)}
+        whole={[release, words.until]}
+      />
     </p>
   );
+}
+
+function actsOf(state: ModuleState): 'acts' | 'failed' | 'off' {
+  if (state.status === 'ready') return state.isOff === true ? 'off' : 'acts';
+  if (state.status !== 'failed') return 'acts';
+  return state.fault.kind === 'off' ? 'off' : 'failed';
 }
 
 const useStyles = makeStyles({

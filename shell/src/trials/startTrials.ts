@@ -65,12 +65,17 @@ export async function startTrials({
   );
   const trials = await Promise.all(others.map(([id, release]) => find(signed, id, release, fetchRelease)));
   // One that could not be had may come with the next page.
-  const stays = trials.filter(({ status }) => status === 'acts' || status === 'absent');
+  const stays = trials.filter(isKept);
   keepTrials(storage, {
     ...kept,
     releases: Object.fromEntries(stays.map(({ id, release }) => [id, release])),
   });
   return { trials, since: isoTime(kept.since), until: isoTime(kept.since + TRIAL_MS) };
+}
+
+/** Tells whether the next page tries a release as well; where none is kept there is nothing to end. */
+export function isKept({ status }: Trial): boolean {
+  return status === 'acts' || status === 'absent';
 }
 
 function isoTime(milliseconds: number): string {
