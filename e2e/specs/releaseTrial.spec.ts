@@ -16,7 +16,7 @@ const inOtherWords = (facts: string) =>
 const offer = (page: Page, code = marking) => offerPreview(page, MODULE, code, inOtherWords);
 const banner = (page: Page) => page.getByRole('status').filter({ hasText: /-0{9}1/ });
 const table = (page: Page) => page.getByRole('table', { name: 'Partner factsheets' });
-const choice = (page: Page) => page.getByLabel('Release for this tab Factsheets');
+const choice = (page: Page) => page.getByRole('combobox', { name: 'Release for this tab Factsheets' });
 
 async function expectList(page: Page, isOfTomorrow: boolean) {
   await expect(table(page)).toBeVisible();
@@ -56,7 +56,7 @@ test('the office tries a preview in its tab, sees that it does, and ends it', as
     .getByRole('navigation', { name: 'Main menu' })
     .getByRole('link', { name: 'Institutions' })
     .click();
-  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Institutions' })).toBeVisible();
   // What waits to be told is told when the tab is left.
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden' });

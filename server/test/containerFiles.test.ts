@@ -89,7 +89,10 @@ test('release.sh puts a build where nginx serves it, and leaves the releases bef
   const keys = path.join(folder, 'keys');
   /** A build of the shell, whose page has a slot for what is signed. */
   const buildShell = (release: string, title: string) => {
-    portal.write('shell.json', JSON.stringify({ release, shareFiles: {}, locales: {} }));
+    portal.write(
+      'shell.json',
+      JSON.stringify({ release, scripts: [], shareFiles: {}, locales: {}, files: {} }),
+    );
     const slot = '<script type="application/json" id="portal-boot">{boot-data}</script>';
     portal.write(`shell/${release}/index.template.html`, `<!doctype html><title>${title}</title>${slot}`);
   };
