@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts/registry.ts';
 import { registeredRelease } from 'shared-contracts/registeredRelease.ts';
 import { releaseBase, releaseFileIntegrity } from './previousReleases.ts';
-import { activate, type Judge, placeRelease, readRelease, verifyFiles } from './publish.ts';
+import { ANY_FITS, activate, type Judge, placeRelease, readRelease, verifyFiles } from './publish.ts';
 import { changeRegistry, readRegistry } from './registryFile.ts';
 import type { RegistryState } from './signing/keptRegistry.ts';
 
@@ -25,7 +25,7 @@ export async function publishCanary(
   built: string,
   portal: string,
   percent: number,
-  judge: Judge = () => undefined,
+  judge: Judge = ANY_FITS,
 ): Promise<RegistryState> {
   if (!Number.isInteger(percent) || percent < LEAST_PERCENT || percent > MOST_PERCENT)
     throw new Error(`A canary is for ${LEAST_PERCENT} to ${MOST_PERCENT} percent of the browsers.`);
@@ -49,11 +49,7 @@ export async function publishCanary(
 }
 
 /** Puts the canary of a module in force for all. Throws when there is none, and when its files are not what was built. */
-export async function promote(
-  id: string,
-  portal: string,
-  judge: Judge = () => undefined,
-): Promise<RegistryState> {
+export async function promote(id: string, portal: string, judge: Judge = ANY_FITS): Promise<RegistryState> {
   const { release } = await readCanary(id, portal);
   const folder = join(portal, releaseBase(id, release.release));
   // The registry names a part of its files only.

@@ -70,7 +70,7 @@ export function renderIndexPage(
   return template.replace(BOOT_DATA_SLOT, () => JSON.stringify(data).replaceAll('<', '\\u003c'));
 }
 
-function lateHashes({ files, scripts }: ShellRelease): BootData['shell']['integrity'] {
+function lateHashes({ files, scripts }: ShellRelease): Readonly<Record<string, string>> {
   const late = Object.entries(files).filter(([name]) => name.endsWith('.js') && !scripts.includes(name));
   return Object.fromEntries(late.map(([name, { integrity }]) => [name, integrity]));
 }

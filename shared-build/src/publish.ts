@@ -18,7 +18,8 @@ import { verifyCompressed } from './verifyCompressed.ts';
  */
 export type Judge = () => void | Promise<void>;
 
-const ANY: Judge = () => undefined;
+/** Lets any release in. */
+export const ANY_FITS: Judge = () => undefined;
 
 /** Reads the release file in a folder of built files. */
 export async function readRelease(folder: string): Promise<ModuleRelease> {
@@ -33,7 +34,11 @@ export async function readRelease(folder: string): Promise<ModuleRelease> {
  *
  * Throws when a file differs from the hash that the release file states. Gives the registry as it is then.
  */
-export async function publish(built: string, portal: string, judge: Judge = ANY): Promise<RegistryState> {
+export async function publish(
+  built: string,
+  portal: string,
+  judge: Judge = ANY_FITS,
+): Promise<RegistryState> {
   const release = await placeRelease(built, portal);
   const current = await readRegistry(portal);
   if (current.modules[release.id]?.release.release === release.release) return current;
@@ -54,7 +59,7 @@ export async function placeRelease(built: string, portal: string): Promise<Modul
  *
  * Throws when there is none. The release that is left goes to the front of the list, so that a second call undoes the first.
  */
-export async function rollBack(id: string, portal: string, judge: Judge = ANY): Promise<Registry> {
+export async function rollBack(id: string, portal: string, judge: Judge = ANY_FITS): Promise<Registry> {
   const folder = await previousFolder(id, portal);
   const release = await readRelease(folder);
   await verifyFiles(folder, release);

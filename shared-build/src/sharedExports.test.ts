@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { compilePart, writeSources } from '../test/support/compileParts.ts';
-import { offeredExports, usedExports } from './sharedExports.ts';
+import { offeredExports, offeredScripts, usedExports } from './sharedExports.ts';
 
 const CONSUMED = { singleton: true, strictVersion: true, requiredVersion: '^1.0.0', import: false } as const;
 
@@ -90,5 +90,8 @@ describe('offeredExports', () => {
       'core@1': ['Icon'],
       list: ['Cell', 'Row', 'Table'],
     });
+    const scripts = offeredScripts(compilation, versions, ['main.js']);
+    expect(Object.keys(scripts)).toEqual(['core@1', 'unknown@1']);
+    for (const files of Object.values(scripts)) expect(files).toEqual([expect.stringMatching(/\.js$/)]);
   });
 });

@@ -1,6 +1,7 @@
 import type { Compilation, Dependency, Module, ModuleGraphConnection } from 'webpack';
 import { besideKey } from 'shared-contracts/shareKey.ts';
 import { scriptsOf, shareKeyOf } from './compiledFiles.ts';
+import { inOrder } from './releaseName.ts';
 
 /** Names of exports by the shared entry point that they belong to, each in alphabetical order. */
 export type SharedExports = Readonly<Record<string, readonly string[]>>;
@@ -58,7 +59,7 @@ export function offeredScripts(
     const files = scriptsOf(groups).filter((file) => !start.includes(file));
     return files.length === 0 ? [] : [[key, files] as const];
   });
-  return Object.fromEntries(needed.sort(([a], [b]) => (a < b ? -1 : 1)));
+  return inOrder(Object.fromEntries(needed));
 }
 
 function providedModules(compilation: Compilation, versions: Readonly<Record<string, string>>) {

@@ -1,35 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
-import type { ModuleRelease } from './registry.ts';
 import { registeredRelease } from './registeredRelease.ts';
 
 const file = (name: string) => ({ size: 1, integrity: `sha384-${name}` });
-const RELEASE: ModuleRelease = {
-  id: 'mfe-sample',
+const RELEASE = {
   release: '1.0.0-abc',
-  contract: 1,
-  container: 'mfe_sample_1_0_0_abc',
   entry: 'entry.js',
   files: Object.fromEntries(
     ['entry.js', 'module.js', 'en.js', 'el.js', 'later.js'].map((name) => [name, file(name)]),
   ),
   preload: { list: ['module.js'], view: ['module.js'] },
   locales: { en: ['en.js'], el: ['el.js'] },
-  share: {},
-  uses: {},
-  description: {
-    id: 'mfe-sample',
-    contract: 1,
-    name: { en: 'Sample', el: 'Δείγμα' },
-    owner: {
-      team: 'Sample team',
-      teamName: { en: 'Sample team', el: 'Ομάδα δειγμάτων' },
-      contact: 'sample@portal.example',
-    },
-    routes: [],
-    menu: [],
-    languages: ['en', 'el'],
-    budgets: { firstRouteGzip: 1 },
-  },
 };
 
 describe('registeredRelease', () => {

@@ -1,12 +1,14 @@
 import type { ModuleRelease } from './registry.ts';
 
+type Files = Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'entryHolds' | 'files'>;
+
 /**
  * Gives a release as the registry states it, which every page carries: with the hashes of what is asked for before the entry has run. The
  * entry holds those of all other files.
  *
  * A release whose entry holds none is given as it is.
  */
-export function registeredRelease(release: ModuleRelease): ModuleRelease {
+export function registeredRelease<T extends Files>(release: T): T {
   if (release.entryHolds !== 'hashes') return release;
   const early = new Set(earlyFiles(release));
   return {

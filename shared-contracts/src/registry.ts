@@ -98,7 +98,7 @@ export const BOOT_DATA_ID = 'portal-boot';
  * - shell.shareFiles: files of the shared entry points that are not part of the shell's first script, by the name that code imports; of an
  *   earlier major beside the present one by that of `besideKey`
  * - shell.locales: files of the shell's own texts, by language
- * - shell.integrity: `sha384-…` of the scripts that are not part of the start
+ * - shell.integrity: `sha384-…` of the scripts that are not part of the start; release commands of an earlier time do not state it
  */
 export type BootData = {
   readonly registry: SignedRegistry;
@@ -107,6 +107,6 @@ export type BootData = {
     readonly base: string;
     readonly shareFiles: Readonly<Record<string, readonly string[]>>;
     readonly locales: Readonly<Record<LanguageTag, readonly string[]>>;
-    readonly integrity: Readonly<Record<string, string>>;
+    readonly integrity?: Readonly<Record<string, string>>;
   };
 };

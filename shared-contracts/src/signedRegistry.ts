@@ -29,7 +29,7 @@ export type KeySet = {
 };
 
 export const KEY_ID_LENGTH = 16;
-/** A registry that is longer is none; ours have some 20 kB a module, in bytes. */
+/** A registry that is longer is none; ours have some 6 kB a module, in bytes. */
 export const REGISTRY_LIMIT_BYTES = 2_000_000;
 /** Nobody signs with more keys than these; the rest of a longer list is not looked at. */
 const SIGNATURES_LIMIT = 16;

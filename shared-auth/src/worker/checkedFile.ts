@@ -1,7 +1,7 @@
 /** File of a release: where it is, and its `sha384-…`; without the latter it is not checked. */
 export type CheckedFile = { readonly address: string; readonly integrity: string };
 
-/** Looks a file's hash up in the table that the shell fills from the release before it loads a module. */
+/** Looks a file's hash up in the table that the shell and the entries of modules fill before anything asks for the file. */
 export function checkedFile({ href }: URL): CheckedFile {
   const table: unknown = Reflect.get(globalThis, 'portalIntegrity');
   const integrity: unknown =

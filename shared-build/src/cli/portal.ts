@@ -4,20 +4,17 @@ import { buildAll } from '../buildAll.ts';
 import { builtFolder } from '../builtFolder.ts';
 import { compile } from '../compile.ts';
 import { halt, promote, publishCanary, readCanary } from '../canary.ts';
-import { closedWaysBack, requireFit as requireFitInPortal } from '../gate.ts';
+import { requireFit as requireFitInPortal } from '../gate.ts';
 import { readActiveShell, writeIndexPage } from '../indexPage.ts';
-import { ledgerText, readLedger } from '../ledger.ts';
 import { forgetPreview, publishPreview } from '../preview.ts';
 import { releaseBase } from '../previousReleases.ts';
 import { previousFolder, publish, readRelease, rollBack, switchModule } from '../publish.ts';
 import { publishShell, readBuiltShell, requireModulesFit, rollBackShell } from '../publishShell.ts';
-import { readReleaseLog } from '../releaseLog.ts';
-import { releaseStatus } from '../releaseStatus.ts';
-import type { ShellRelease } from '../shellRelease.ts';
 import type { RegistryState } from '../signing/keptRegistry.ts';
 import { runInStore } from '../store/runInStore.ts';
 import { watch } from '../watch.ts';
 import { PORTAL_FOLDER, SHELL_ID, moduleIds } from '../workspace.ts';
+import { tellClosedWaysBack, tellInForce, tellLedger, tellLog, tellStatus } from './tell.ts';
 
 const USAGE = `Usage: node shared-build/src/cli/portal.ts <command> [id] [--portal <folder>]
 
@@ -98,11 +95,11 @@ async function run(): Promise<void> {
     case 'on':
       return putInForce(knownId(moduleIds()), await switchModule(knownId(moduleIds()), command, portal));
     case 'ledger':
-      return tellLedger();
+      return tellLedger(portal, values);
     case 'status':
-      return tellStatus();
+      return tellStatus(portal, values.server);
     case 'log':
-      return tellLog();
+      return tellLog(portal);
     default:
       throw new Error(USAGE);
   }
@@ -177,46 +174,18 @@ async function checkShell(): Promise<void> {
   const shell = await readBuiltShell(await builtFolder(SHELL_ID, values.built));
   await requireModulesFit(shell, portal);
   console.log(`${SHELL_ID}: every module in force fits it`);
-  await tellClosedWaysBack(shell);
+  await tellClosedWaysBack(shell, portal);
 }
 
 async function putShellInForce({ shell, sequence }: RegistryState): Promise<void> {
   await writeIndexPage(portal);
   console.log(`${SHELL_ID}: ${shell?.release} is in force, registry ${sequence}`);
-  await tellClosedWaysBack(await readActiveShell(portal));
-}
-
-async function tellClosedWaysBack(shell: ShellRelease): Promise<void> {
-  for (const release of await closedWaysBack(shell, portal))
-    console.log(`${release} does not fit this shell: there is no way back to it`);
+  await tellClosedWaysBack(await readActiveShell(portal), portal);
 }
 
 async function putInForce(module: string, registry: RegistryState): Promise<void> {
   await writeIndexPage(portal);
-  const entry = registry.modules[module];
-  const state = entry?.isOff === true ? 'is switched off' : 'is in force';
-  const { canary } = entry ?? {};
-  const beside =
-    canary === undefined ? '' : `, ${canary.release.release} is the canary of ${canary.percent} %`;
-  console.log(`${module}: ${entry?.release.release} ${state}${beside}, registry ${registry.sequence}`);
-}
-
-async function tellLedger(): Promise<void> {
-  const { lines, unknown } = await readLedger(portal);
-  const shown = values.unused === true ? lines.filter(({ usedBy }) => usedBy.length === 0) : lines;
-  const ledger = { lines: shown, unknown };
-  console.log(values.json === true ? JSON.stringify(ledger, null, 2) : ledgerText(ledger));
-}
-
-async function tellStatus(): Promise<void> {
-  console.log((await releaseStatus(portal, values.server ?? null)).join('\n'));
-}
-
-async function tellLog(): Promise<void> {
-  for (const { sequence, at, act, module: of, release, percent, by } of await readReleaseLog(portal)) {
-    const part = percent === undefined ? [] : [`${percent} %`];
-    console.log([sequence, at, act, of, release ?? '–', ...part, by].join('  '));
-  }
+  tellInForce(module, registry);
 }
 
 function knownId(ids: readonly string[]): string {

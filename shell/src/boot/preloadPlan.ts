@@ -43,7 +43,7 @@ export function preloadPlan(
   isSignedIn: boolean,
 ): readonly PreloadFile[] {
   const ofShell = (files: readonly string[] = []) =>
-    files.map((file) => ({ href: shell.base + file, integrity: shell.integrity[file] ?? '' }));
+    files.map((file) => ({ href: shell.base + file, integrity: shell.integrity?.[file] ?? '' }));
   const texts = ofShell(shell.locales[tag]);
   if (!isSignedIn) return texts;
   for (const { base, release, isOff } of Object.values(modules)) {

@@ -2,6 +2,7 @@ import { makeStyles, MEDIA, Outlet, tokens, VisuallyHidden } from 'shared-ui/cor
 import { useRef } from 'react';
 import { ArrivalContext } from '../routing/arrivalContext.ts';
 import { useNavigationFocus } from '../routing/useNavigationFocus.ts';
+import { EndTrialWithRight } from '../trials/EndTrialWithRight.tsx';
 import { TrialBanner } from '../trials/TrialBanner.tsx';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
@@ -21,6 +22,7 @@ export function PortalFrame() {
       <div className={styles.body}>
         <Sidebar sidebar={sidebar} />
         <main ref={main} tabIndex={-1} className={styles.main}>
+          <EndTrialWithRight />
           <TrialBanner />
           <ArrivalContext value={arrive}>
             <Outlet />

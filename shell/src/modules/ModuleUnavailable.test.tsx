@@ -6,8 +6,13 @@ import { buildDescription } from '../testing/builders.ts';
 import { ModuleFault, type ModuleFaultKind } from './moduleFault.ts';
 import { ModuleUnavailable } from './ModuleUnavailable.tsx';
 
-function show(language: 'en' | 'gr', onRetry = jest.fn(), kind: ModuleFaultKind = 'missing') {
-  const fault = new ModuleFault(kind, 'entry.js answers 404');
+function show(
+  language: 'en' | 'gr',
+  onRetry = jest.fn(),
+  kind: ModuleFaultKind = 'missing',
+  cause?: ModuleFault,
+) {
+  const fault = new ModuleFault(kind, 'entry.js answers 404', { cause });
   const page = <ModuleUnavailable description={buildDescription()} fault={fault} onRetry={onRetry} />;
   return { onRetry, ...renderInPortal(page, { language, messages: { shell: language === 'gr' ? el : en } }) };
 }
@@ -44,6 +49,14 @@ describe('<ModuleUnavailable>', () => {
       expect(screen.getByText(text)).toBeVisible();
     },
   );
+
+  test.each([
+    ['missing', /a file of the portal itself is missing or damaged/],
+    ['network', /because the server cannot be reached/],
+  ] as const)('says why a file of the shell did not come: %s', (kind, text) => {
+    show('en', jest.fn(), 'shell', new ModuleFault(kind, 'list.js'));
+    expect(screen.getByText(text)).toBeVisible();
+  });
 
   test('offers to try again', async () => {
     const { user, onRetry } = show('en');

@@ -1,7 +1,7 @@
 import { EmailLink, ErrorState, makeStyles, Page, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import { useArrival } from '../routing/useArrival.ts';
-import type { ModuleFault, ModuleFaultKind } from './moduleFault.ts';
+import { ModuleFault, type ModuleFaultKind } from './moduleFault.ts';
 import { teamName } from './teamName.ts';
 
 type ModuleUnavailableProps = {
@@ -31,13 +31,13 @@ export function ModuleUnavailable({ description, fault, onRetry }: ModuleUnavail
   const styles = useStyles();
   const name = description.name[tag];
   // Where the server cannot be reached, nothing else is promised either.
-  const isUnreachable = fault.kind === 'network' || !window.navigator.onLine;
+  const isUnreachable = isOfNetwork(fault) || !window.navigator.onLine;
   useArrival();
   return (
     <Page title={t('ModuleUnavailable.title', { name })}>
       <ErrorState
         title={t(fault.kind === 'off' ? 'ModuleUnavailable.offHeading' : 'ModuleUnavailable.heading')}
-        message={t(`ModuleUnavailable.${EXPLANATION[fault.kind]}`, { name })}
+        message={t(`ModuleUnavailable.${EXPLANATION[isOfNetwork(fault) ? 'network' : fault.kind]}`, { name })}
         onRetry={onRetry}
       />
       <div className={styles.rest}>
@@ -51,6 +51,11 @@ export function ModuleUnavailable({ description, fault, onRetry }: ModuleUnavail
       </div>
     </Page>
   );
+}
+
+/** A file of the shell, too, may not come because nothing does. */
+function isOfNetwork({ kind, cause }: ModuleFault): boolean {
+  return kind === 'network' || (kind === 'shell' && cause instanceof ModuleFault && cause.kind === 'network');
 }
 
 const useStyles = makeStyles({

@@ -15,8 +15,8 @@ const NOT_THERE = { entry: 'load', chunk: 'chunk', texts: 'texts' } as const;
 /**
  * What follows from each fault.
  *
- * A network that fails would fail an earlier release as well, and says nothing about this one; neither does a file of the shell. A file that is late, missing or something
- * else may be so for a moment, while a release is on its way to all edges of a CDN: such faults count only when they come again.
+ * A network that fails would fail an earlier release as well, and says nothing about this one; neither does a file of the shell. A file
+ * that is late, missing or something else may be so for a moment, while a release is on its way to all edges of a CDN: such faults count only when they come again.
  */
 export const FAULT_POLICY: Readonly<Record<ModuleFaultKind, FaultPolicy>> = {
   network: { failure: null, goesBack: false, limit: 3 },

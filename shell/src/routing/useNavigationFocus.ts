@@ -14,8 +14,8 @@ type NavigationFocus = {
  * Does after a navigation what the browser does after loading a document: focus and reading position go to the new page, scrolling
  * begins at its top, or where it was left when the person comes back.
  *
- * So it does when a page at the same address takes the place of what had the focus. A change of the address's search alone is no navigation: the person stays where they are. Where the address names a place within the page
- * (`#…`), the page takes them there.
+ * So it does when a page at the same address takes the place of what had the focus. A change of the address's search alone is no
+ * navigation: the person stays where they are. Where the address names a place within the page (`#…`), the page takes them there.
  */
 export function useNavigationFocus(main: RefObject<HTMLElement | null>): NavigationFocus {
   const { key, pathname, hash } = useLocation();

@@ -33,7 +33,7 @@ export async function startPortal(root: HTMLElement): Promise<void> {
   const language = readLanguage();
   try {
     const boot = readBootData(document);
-    if (boot !== undefined) announceIntegrity(boot.shell.base, Object.entries(boot.shell.integrity));
+    if (boot !== undefined) announceIntegrity(boot.shell.base, Object.entries(boot.shell.integrity ?? {}));
     const [coming, comingTexts] = [loadConfig(), createPortalI18n(language)];
     // Both are awaited below; a failure of the one must not leave the other without anybody who looks at it.
     const gathered = Promise.all([coming, comingTexts]);
