@@ -17,6 +17,7 @@ const SERVER_FLOORS = [
   'bulk/',
   'identity/',
   'portal/',
+  'operation/',
   'demo/',
   'app\\.ts',
   'start/',
@@ -81,20 +82,20 @@ module.exports = {
       to: { path: '^(?!shared-(record|ui|auth|contracts)/|node_modules/|scripts/)[a-z-]+/src/' },
     },
     {
-      name: 'pdf-knows-auth-only',
+      name: 'pdf-knows-auth-and-contracts-only',
       comment:
-        'shared-pdf asks its workers by shared-auth, and knows nothing else: what a document says stays in its module.',
+        'shared-pdf asks its workers by shared-auth, shows turning text as the API client does, and knows nothing else: what a document says stays in its module.',
       severity: 'error',
       from: { path: '^shared-pdf/' },
-      to: { path: '^(?!shared-(pdf|auth)/|node_modules/|scripts/)[a-z-]+/src/' },
+      to: { path: '^(?!shared-(pdf|auth|contracts)/|node_modules/|scripts/)[a-z-]+/src/' },
     },
     {
-      name: 'sheet-knows-auth-only',
+      name: 'sheet-knows-auth-and-contracts-only',
       comment:
-        'shared-sheet asks its worker and reads rows by shared-auth, and knows nothing else: what a sheet says stays in its module.',
+        'shared-sheet asks its worker and reads rows by shared-auth, writes CSV as the server reads it, and knows nothing else: what a sheet says stays in its module.',
       severity: 'error',
       from: { path: '^shared-sheet/' },
-      to: { path: '^(?!shared-(sheet|auth)/|node_modules/|scripts/)[a-z-]+/src/' },
+      to: { path: '^(?!shared-(sheet|auth|contracts)/|node_modules/|scripts/)[a-z-]+/src/' },
     },
     {
       name: 'modules-know-no-module',
@@ -223,19 +224,31 @@ module.exports = {
         path: '^server/src/',
         pathNot: ['^server/src/(exchange|demo)/', TESTS],
       },
-      to: { path: '^ewp/', pathNot: '^ewp/src/(node/networkOf|readBody)\\.ts$' },
+      to: { path: '^ewp/', pathNot: '^ewp/src/net\\.ts$' },
     },
     {
       name: 'network-words-are-mapped',
       comment:
         'Documents, XML and calls of the network are written and read in mapping/, served/, conditions/, node/ and network/; what happens is told in the words of the portal.',
       severity: 'error',
-      from: { path: '^server/src/exchange/(services|status|lookups|queue|routes|store)/', pathNot: TESTS },
+      from: {
+        path: '^server/src/exchange/(services|status|lookups|queue|routes|store)/',
+        // It keeps the keys that others sign with.
+        pathNot: [TESTS, '^server/src/exchange/store/nodeSecrets\\.ts$'],
+      },
+      to: { path: '^ewp/', pathNot: '^ewp/src/net\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'ewp-by-its-entry-points',
+      comment: 'Whoever uses the package has its entry points alone: what its package.json exports.',
+      severity: 'error',
+      from: { pathNot: '^ewp/' },
       to: {
-        path: '^ewp/src/(client|documents|node|registry|signature|xml)/',
-        // What the services of the network are called is no document.
-        pathNot: '^ewp/src/documents/apiEntries\\.ts$',
-        dependencyTypesNot: ['type-only'],
+        path: '^ewp/',
+        pathNot: [
+          '^ewp/src/(index|client|documents|net|node|registry|signature|xml)\\.ts$',
+          '^ewp/testing/index\\.ts$',
+        ],
       },
     },
     {

@@ -6,16 +6,32 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { packageNames, runsInBrowser } from './scripts/lib/packages.mjs';
+import { SLEEPS } from './scripts/lib/sleeps.mjs';
+import { TEST_CODE } from './scripts/lib/testCode.mjs';
+
+// Rules that need no types; those that do are oxlint's (oxlint.config.mjs).
 
 const DEFAULT_EXPORT = {
   selector: 'ExportDefaultDeclaration',
   message: 'Use a named export: its name is the same everywhere.',
 };
+/** The schema library has a `pipe` of its own, which is no stream's. */
+const BARE_PIPE = {
+  property: 'pipe',
+  allowObjects: ['z'],
+  message:
+    'Use pipeline of node:stream: pipe leaves the errors of both ends to whoever listens, and what nobody hears ends the process.',
+};
 const ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' };
+/** What somebody pastes would be cut in silence: the parts of a text that count are the last ones too. */
+const CUT_TEXT = {
+  selector:
+    ':matches(JSXOpeningElement[name.name=/^(Input|Textarea|Combobox|SearchBox|input|textarea)$/] > JSXAttribute[name.name=/^maxLength$/i], JSXAttribute[name.name="input"] Property[key.name=/^maxLength$/i])',
+  message: 'Take all that is typed, count it, and refuse it with its limit (`limit` of FieldFrame).',
+};
 const BROWSER = packageNames()
   .filter(runsInBrowser)
   .map((name) => `${name}/src/**/*.{ts,tsx}`);
-const TESTS = ['**/*.test.{ts,tsx}', '**/testing/**/*.{ts,tsx}', '{server,ewp}/test/**/*.ts'];
 /** Bodies of data, not of code: their length says nothing. */
 const DATA_TABLES = ['server/src/database/tables.ts', 'server/src/database/migrations/**'];
 
@@ -58,32 +74,24 @@ export default tseslint.config(
       'no-console': 'error',
       'object-shorthand': 'error',
       'prefer-const': 'error',
+      'no-restricted-properties': ['error', BARE_PIPE],
     },
   },
   {
     files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strictTypeChecked],
+    extends: [tseslint.configs.strict],
     plugins: { regexp },
-    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
     rules: {
       ...restrict(DESIGN_SYSTEM, TRANSLATION, SIGN_IN, INNER_FILES),
       // What comes from outside may be long: an expression that needs the square of it stands still for seconds.
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM],
+      'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, CUT_TEXT],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
-      '@typescript-eslint/switch-exhaustiveness-check': [
-        'error',
-        { considerDefaultExhaustiveForUnions: true },
-      ],
-      '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, argsIgnorePattern: '^_' }],
-      '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
-      '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      '@typescript-eslint/no-misused-promises': ['error', { checksVoidReturn: { attributes: false } }],
-      // Fastify's hooks and routes are async by contract, also where nothing is awaited.
-      '@typescript-eslint/require-await': 'off',
+      // Takes longer than any other rule here, and is oxlint's.
+      '@typescript-eslint/no-unused-vars': 'off',
     },
   },
   { files: ['shared-ui/src/**/*.{ts,tsx}'], rules: restrict(SIGN_IN, INNER_FILES) },
@@ -121,7 +129,15 @@ export default tseslint.config(
     },
   },
   // React loads a screen by the default export of its file.
-  { files: ['mfe-*/src/features/**/*Page.tsx'], rules: { 'no-restricted-syntax': ['error', ENUM] } },
+  {
+    files: ['mfe-*/src/features/**/*Page.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ENUM, CUT_TEXT] },
+  },
+  // Of numbers and days nothing is lost: no more than these characters can be one.
+  {
+    files: ['shared-ui/src/fields/{NumberField,DateField}.tsx'],
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM] },
+  },
   {
     files: ['**/src/module.tsx', '**/*.config.{ts,mjs}', 'e2e/**/*.ts'],
     rules: { 'no-restricted-syntax': 'off' },
@@ -134,14 +150,14 @@ export default tseslint.config(
   { files: DATA_TABLES, rules: { 'max-lines': 'off' } },
   {
     // Nothing from outside is read while the portal is built or tested.
-    files: [...TESTS, 'shared-build/**/*.ts'],
+    files: [...TEST_CODE, 'shared-build/**/*.ts'],
     rules: {
       'regexp/no-super-linear-backtracking': 'off',
       'regexp/no-super-linear-move': 'off',
     },
   },
   {
-    files: TESTS,
+    files: TEST_CODE,
     plugins: { jest },
     languageOptions: { globals: globals.jest },
     rules: {
@@ -163,17 +179,23 @@ export default tseslint.config(
       'jest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
       // Bodies of answers are looked at as they came; what they must be, the expectations say.
       '@typescript-eslint/no-explicit-any': 'off',
-      '@typescript-eslint/no-unsafe-assignment': 'off',
-      '@typescript-eslint/no-unsafe-member-access': 'off',
-      '@typescript-eslint/no-unsafe-argument': 'off',
-      '@typescript-eslint/no-unsafe-return': 'off',
-      '@typescript-eslint/no-unsafe-call': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',
-      '@typescript-eslint/unbound-method': 'off',
     },
+  },
+  {
+    files: [...TEST_CODE, '**/test/**/*.{ts,tsx}'],
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, ...SLEEPS] },
+  },
+  {
+    files: ['e2e/**/*.ts'],
+    ignores: ['e2e/bench/**'],
+    rules: { 'no-restricted-syntax': ['error', ...SLEEPS] },
+  },
+  // The one place that may, and wants the reason.
+  {
+    files: ['server/test/support/letTimePass.ts'],
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM] },
   },
   // A test makes a router of its own around what it tries.
   { files: ['shell/src/**/*.test.tsx'], rules: { 'no-restricted-imports': 'off' } },
-  // No TypeScript project knows these files.
-  { files: ['**/*.{mjs,cjs}'], extends: [tseslint.configs.disableTypeChecked] },
 );

@@ -23,9 +23,9 @@ export default defineConfig({
   workers: Math.max(2, Math.floor(availableParallelism() / 2)),
   retries: isCi ? 1 : 0,
   forbidOnly: isCi,
-  // Each wait has a limit of its own, several times what a quiet machine needs; that of a whole test only ends one that stands still.
-  timeout: patient(300_000),
-  expect: { timeout: patient(30_000) },
+  // Each wait has a limit of its own, several times what a quiet machine needs. A whole test has none: on a busy machine a long one would end over that of which every step went well.
+  timeout: 0,
+  expect: { timeout: patient(30_000), toPass: { timeout: patient(60_000) } },
   reporter: [['list'], ['json', { outputFile: `${RESULTS_FOLDER}/report.json` }]],
   use: {
     baseURL,
@@ -39,6 +39,8 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser }),
+      // Without a locale whose letters go beyond ASCII, Chromium calls a file with a Greek name "download".
+      env: { ...process.env, LC_ALL: 'C.UTF-8' },
       args: [
         '--no-sandbox',
         '--disable-gpu',

@@ -1,37 +1,30 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import { packageNames, runsInBrowser } from './lib/packages.mjs';
+import { packageNames } from './lib/packages.mjs';
 import { ROOT } from './lib/places.mjs';
 
-// Lints every package by a process of its own, and then what lies outside of them: one process would keep the types of all of them in
-// memory, more than Node.js gives it. `browser` as an argument means those that run in a browser alone, `rest` all but them; names of packages these.
+// ESLint asks every file by itself what needs no types; oxlint asks what does, by the compiler that `types` uses. `files` or `types` as an
+// argument means one of the two alone; names of packages these.
 
-const ESLINT = join(ROOT, 'node_modules/eslint/bin/eslint.js');
+const LINTERS = {
+  files: ['eslint/bin/eslint.js', '--cache', '--cache-location', join(ROOT, '.cache/eslint.json')],
+  types: ['oxlint/bin/oxlint', '--config', join(ROOT, 'oxlint.config.mjs')],
+};
 
-const packages = packageNames();
-const inBrowser = packages.filter(runsInBrowser).map((name) => ({ name, args: [name] }));
-const rest = [
-  ...packages.filter((name) => !runsInBrowser(name)).map((name) => ({ name, args: [name] })),
-  { name: 'workspace', args: ['.', ...packages.flatMap((name) => ['--ignore-pattern', `${name}/`])] },
-];
 const named = process.argv.slice(2);
-const all = [...inBrowser, ...rest];
-const parts =
-  { browser: inBrowser, rest }[named[0]] ??
-  (named.length === 0 ? all : all.filter(({ name }) => named.includes(name)));
+const places = named.filter((word) => !(word in LINTERS));
+const known = packageNames();
+const chosen = Object.keys(LINTERS).filter((name) => named.includes(name) || places.length === named.length);
 
-function lint({ name, args }) {
-  const cache = ['--cache', '--cache-location', join(ROOT, '.cache/eslint', `${name}.json`)];
+function lint([program, ...options]) {
+  const args = [join(ROOT, 'node_modules', program), ...options, ...(places.length === 0 ? ['.'] : places)];
   return new Promise((resolve) => {
-    spawn(process.execPath, [ESLINT, ...args, ...cache], { cwd: ROOT, stdio: 'inherit' }).on(
-      'close',
-      resolve,
-    );
+    spawn(process.execPath, args, { cwd: ROOT, stdio: 'inherit' }).on('close', resolve);
   });
 }
 
+const strange = places.filter((name) => !known.includes(name));
+if (strange.length > 0) throw new Error(`No package of this workspace: ${strange.join(', ')}`);
 let failed = 0;
-for (const part of parts) {
-  if ((await lint(part)) !== 0) failed += 1;
-}
+for (const name of chosen) if ((await lint(LINTERS[name])) !== 0) failed += 1;
 process.exitCode = failed === 0 ? 0 : 1;

@@ -2,8 +2,10 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import eslintConfig from '../eslint.config.mjs';
+import oxlintConfig from '../oxlint.config.mjs';
 import { ROOT } from './lib/places.mjs';
-import { deadExpressions, deadGlobs, repositoryFiles } from './lib/rulePaths.mjs';
+import { repositoryFiles } from './lib/repositoryFiles.mjs';
+import { deadExpressions, deadGlobs } from './lib/rulePaths.mjs';
 import { SAME_ON_EVERY_ENGINE } from './lib/serverTests.mjs';
 
 // A rule whose path is no more checks nothing and says nothing: every path that lint, boundaries, the search for unused code and the
@@ -15,6 +17,10 @@ const knip = JSON.parse(readFileSync(join(ROOT, 'knip.json'), 'utf8'));
 
 const ofEslint = deadGlobs(
   eslintConfig.flatMap((part) => (part.files ?? []).flat()),
+  files,
+);
+const ofOxlint = deadGlobs(
+  oxlintConfig.overrides.flatMap((part) => part.files),
   files,
 );
 const ofBoundaries = forbidden.flatMap(({ name, from, to }) =>
@@ -39,6 +45,7 @@ const ofTests = deadExpressions(
 
 const dead = {
   'eslint.config.mjs': ofEslint,
+  'oxlint.config.mjs': ofOxlint,
   '.dependency-cruiser.cjs': ofBoundaries,
   'knip.json': ofKnip,
   'serverTests.mjs': ofTests,

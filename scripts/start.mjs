@@ -7,6 +7,7 @@ import { endCommands, mustRun, runCommand } from './lib/runCommand.mjs';
 import { endLeftover } from './lib/leftover.mjs';
 import { startGuard } from './lib/guardProcess.mjs';
 import { keepServerRunning } from './lib/keepServer.mjs';
+import { onceWithoutNpm } from './lib/npmParent.mjs';
 import { duration, say } from './lib/say.mjs';
 import { lastLines, startServerProcess } from './lib/serverProcess.mjs';
 
@@ -21,18 +22,18 @@ let log = '';
 let isStopping = false;
 let hasFailed = false;
 
-for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
-  process.on(signal, () => {
-    if (isStopping) return;
-    isStopping = true;
-    if (server === undefined) {
-      endCommands();
-      process.exit(130);
-    }
-    process.stdout.write('\n');
-    say('Stopping');
-    server.stop();
-  });
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
+onceWithoutNpm(process.env, stop);
+// Whoever read what is said may be gone before the portal is: it still stops in good order.
+for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
+
+function stop() {
+  if (isStopping) return;
+  isStopping = true;
+  process.stdout.write('\n');
+  say('Stopping');
+  if (server === undefined) void endCommands().finally(() => process.exit(130));
+  else server.stop();
 }
 
 try {
@@ -48,7 +49,7 @@ try {
     doing: 'Building the portal',
     env: runtime.env,
   });
-  process.exitCode = await runServer(runtime);
+  if (!isStopping) process.exitCode = await runServer(runtime);
 } catch (error) {
   if (!isStopping) {
     const sentence =

@@ -1,3 +1,4 @@
+import { openInside } from '../support/openInside.ts';
 import { expect, test } from '../support/test.ts';
 import { agreementIds, makeDraft, tabTo, wizardPage } from '../support/wizard.ts';
 
@@ -84,11 +85,18 @@ test.describe('the office', () => {
     await expect(page.getByRole('region', { name: '2 entries have to be put right' })).toBeVisible();
   });
 
-  test('cannot change what both universities have approved', async ({ page }) => {
+  test('cannot change what both have approved, is told why one cannot be final yet, and is asked before another is', async ({
+    page,
+    browser,
+  }) => {
     await page.goto('/401');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const [id = 0] = await agreementIds(page, 'ewpStatus eq 7 and terminated eq 0 and isDeleted eq false', 1);
-    await page.goto(`/iia/edit/${id}`);
+    const [approved = 0] = await agreementIds(
+      page,
+      'ewpStatus eq 7 and terminated eq 0 and isDeleted eq false',
+      1,
+    );
+    await openInside(page, `/iia/edit/${approved}`);
     await expect(page.getByText(/^Both universities have approved this agreement/)).toBeVisible();
     for (const name of [
       'Start year',
@@ -100,22 +108,17 @@ test.describe('the office', () => {
     }
     await expect(wizardPage(page).button('Save Draft')).toHaveCount(0);
     await page.getByRole('link', { name: 'View the agreement' }).click();
-    await expect(page).toHaveURL(`/iia/view/${id}`);
-  });
+    await expect(page).toHaveURL(`/iia/view/${approved}`);
 
-  test('is told why an agreement cannot be finalised yet', async ({ page, browser }) => {
-    const id = await makeDraft(browser);
-    await page.goto(`/iia/edit/${id}`);
+    await openInside(page, `/iia/edit/${await makeDraft(browser)}`);
     const finalize = wizardPage(page).button('Finalize and Notify Partner');
     await expect(finalize).toHaveAttribute('aria-disabled', 'true');
     await finalize.focus();
     await expect(page.getByRole('tooltip')).toContainText('has to be submitted before');
-  });
 
-  test('is asked before finalising, by keyboard alone, and may leave it', async ({ page, browser }) => {
-    const id = await makeDraft(browser, 'Submitted');
-    await page.goto(`/iia/edit/${id}?step=comments`);
-    const finalize = wizardPage(page).button('Finalize and Notify Partner');
+    const submitted = await makeDraft(browser, 'Submitted');
+    await openInside(page, `/iia/edit/${submitted}?step=comments`);
+    await expect(finalize).not.toHaveAttribute('aria-disabled', 'true');
     await tabTo(page, finalize);
     await page.keyboard.press('Enter');
     const question = page.getByRole('alertdialog');
@@ -124,14 +127,17 @@ test.describe('the office', () => {
     await page.keyboard.press('Escape');
     await expect(question).toHaveCount(0);
     await expect(finalize).toBeFocused();
-    await expect(page).toHaveURL(`/iia/edit/${id}?step=comments`);
+    await expect(page).toHaveURL(`/iia/edit/${submitted}?step=comments`);
   });
 });
 
 test.describe('a teacher', () => {
   test.use({ account: 'teacher' });
 
-  test('edits a draft in six steps', async ({ page, browser }) => {
+  test('edits a draft in six steps, is asked before submitting, and cannot edit what is no draft', async ({
+    page,
+    browser,
+  }) => {
     const id = await makeDraft(browser);
     await page.goto(`/iia/edit/${id}`);
     const wizard = wizardPage(page);
@@ -144,12 +150,9 @@ test.describe('a teacher', () => {
     await wizard.button('Save Draft').click();
     await expect(page.getByText('Agreement saved successfully').first()).toBeVisible();
     await expect(page).toHaveURL(`/iia/view/${id}`);
-  });
 
-  test('is asked before submitting, after which it cannot be edited any more', async ({ page, browser }) => {
-    const id = await makeDraft(browser);
-    await page.goto(`/iia/edit/${id}?step=staff-training`);
-    const submit = wizardPage(page).button('Submit');
+    await openInside(page, `/iia/edit/${id}?step=staff-training`);
+    const submit = wizard.button('Submit');
     await submit.click();
     const question = page.getByRole('alertdialog');
     await expect(question).toContainText('After that only the office can edit it');
@@ -160,13 +163,14 @@ test.describe('a teacher', () => {
     await expect(page).toHaveURL(`/iia/view/${id}`);
     await page.goto(`/iia/edit/${id}`);
     await expect(page).toHaveURL('/401');
-  });
 
-  test('is sent away from an agreement that is no draft', async ({ page }) => {
-    await page.goto('/401');
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    const [id = 0] = await agreementIds(page, 'status eq 3 and isDeleted eq false', 1);
-    await page.goto(`/iia/edit/${id}`);
+    const [final = 0] = await agreementIds(page, 'status eq 3 and isDeleted eq false', 1);
+    await openInside(page, `/iia/edit/${final}`);
     await expect(page).toHaveURL('/401');
+    const from = () =>
+      page.evaluate(
+        () => (history.state as { usr?: { from?: { pathname?: string } } } | null)?.usr?.from?.pathname,
+      );
+    await expect.poll(from).toBe(`/iia/edit/${final}`);
   });
 });

@@ -102,7 +102,17 @@ test('a student fills in the whole form, attaches the files and submits, and the
       await slot.getByRole('button', { name: /^Upload/ }).click();
       await expect(slot.getByRole('button', { name: /^Delete/ })).toBeVisible();
     }
+    // Chosen and not uploaded: it goes along with "Next".
+    await page
+      .getByRole('group', { name: /^Bachelor transcript/ })
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'transcript.pdf', mimeType: 'application/pdf', buffer: PDF });
+    await expect(page.getByText(/^Not uploaded yet/)).toBeVisible();
     await expectAccessible(page, 'the files');
+    await next(page, 'Affirmation');
+    await page.goBack();
+    await expect(stepHeading(page, 'Attached files')).toBeVisible();
+    await expect(page.getByText('transcript.pdf')).toBeVisible();
     await next(page, 'Affirmation');
   });
 

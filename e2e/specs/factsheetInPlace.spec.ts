@@ -83,7 +83,9 @@ test('the office edits a factsheet where it stands by keyboard alone, beside a c
   await other.keyboard.press('Enter');
   await expect(pencil(other, EMAIL)).toBeFocused();
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('alert')).toContainText('again@example.org');
+  await expect(page.getByRole('region', { name: /^M / }).getByRole('alert')).toContainText(
+    'again@example.org',
+  );
   expect((await stored()).visaInformationEntry.email).toBe('again@example.org');
   await expectAccessible(page, 'a value that two people have changed');
   await tabTo(page, page.getByRole('button', { name: 'Save mine' }));

@@ -1,7 +1,8 @@
 import { LANGUAGES } from 'shared-contracts/language.ts';
 import { callApi, readRows } from '../support/dataApi.ts';
-import { expectAccessible, expectNoOverflow } from '../support/expectAccessible.ts';
+import { expectUsable } from '../support/expectAccessible.ts';
 import { ENTRY, makeFactsheet, URLS } from '../support/factsheet.ts';
+import { openInside } from '../support/openInside.ts';
 import { expect, test } from '../support/test.ts';
 import { tabTo, wizardPage } from '../support/wizard.ts';
 
@@ -33,7 +34,7 @@ test('the office goes through a factsheet by keyboard alone, saves it, and begin
   await expect(wizard.step('Institutional coordinator and department')).toBeFocused();
   await fill('First name', 'Helen');
   await next();
-  await fill(/^Autumn term/, '--6-1');
+  await fill(/^Autumn term/, '1/6');
   await next();
   await expect(wizard.step('Applications, housing, visa and insurance')).toBeFocused();
   await next();
@@ -100,36 +101,22 @@ test('a factsheet that is not there, and one of a partner, lead to the list', as
 });
 
 for (const language of LANGUAGES) {
-  for (const viewport of [
-    { width: 1440, height: 900 },
-    { width: 360, height: 740 },
-  ]) {
-    test.describe(`in ${language}, ${viewport.width} px wide`, () => {
-      test.use({ viewport });
-
-      test(`everybody can use the factsheet wizard in ${language} at ${viewport.width} px`, async ({
-        page,
-        context,
-        baseURL,
-      }) => {
-        await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
-        await page.goto('/factsheets');
-        const row = { name: 'CV', description: 'Of two pages.', urls: URLS };
-        const id = await makeFactsheet(page, {
-          additionalRequirements: Array.from({ length: 40 }, () => row),
-          accessibilities: [{ type: 'Service', services: 'Blind people', info: ENTRY }],
-          additionalInfos: [{ type: 'Sport', info: ENTRY }],
-        });
-        await page.goto(`/factsheets/edit/${id}`);
-        for (let step = 1; step <= LAST_STEP; step += 1) {
-          await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
-          const entry = page.locator('[data-entry$=".0"] [aria-expanded]');
-          if (await entry.isVisible()) await entry.click();
-          await expectAccessible(page, `step ${step}`);
-          await expectNoOverflow(page, `step ${step}`);
-          if (step < LAST_STEP) await page.getByRole('button', { name: /^(Next|Επόμενο)$/ }).click();
-        }
-      });
+  test(`everybody can use the factsheet wizard in ${language}`, async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
+    await page.goto('/factsheets');
+    const row = { name: 'CV', description: 'Of two pages.', urls: URLS };
+    const id = await makeFactsheet(page, {
+      additionalRequirements: Array.from({ length: 40 }, () => row),
+      accessibilities: [{ type: 'Service', services: 'Blind people', info: ENTRY }],
+      additionalInfos: [{ type: 'Sport', info: ENTRY }],
     });
-  }
+    await openInside(page, `/factsheets/edit/${id}`);
+    for (let step = 1; step <= LAST_STEP; step += 1) {
+      await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+      const entry = page.locator('[data-entry$=".0"] [aria-expanded]');
+      if (await entry.isVisible()) await entry.click();
+      await expectUsable(page, `step ${step}`, language);
+      if (step < LAST_STEP) await page.getByRole('button', { name: /^(Next|Επόμενο)$/ }).click();
+    }
+  });
 }

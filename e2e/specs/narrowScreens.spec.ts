@@ -1,22 +1,14 @@
 import { findAgreement } from '../support/findAgreement.ts';
+import { openInside } from '../support/openInside.ts';
 import { expect, test } from '../support/test.ts';
 
 test.describe('the office on a phone', () => {
   test.use({ account: 'iro', viewport: { width: 360, height: 740 } });
 
-  test('closes the menu by one Escape, and is back at its button', async ({ page }) => {
-    await page.goto('/');
-    await page.getByRole('button', { name: 'Open menu' }).click();
-    const menu = page.getByRole('dialog', { name: 'Main menu' });
-    // The button of the focus has its label beside it, which takes Escape as well.
-    await expect(menu.getByRole('button', { name: 'Close menu' })).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Open menu' })).toBeFocused();
-  });
-
-  test('sees that tabs run off, and the one that is chosen by key', async ({ page }) => {
-    await page.goto(`/iia/view/${await findAgreement(page, 'status/id eq 3')}`);
+  test('sees that tabs run off, and the one that is chosen by key, and edits a row in fields of one width below one another', async ({
+    page,
+  }) => {
+    await openInside(page, `/iia/view/${await findAgreement(page, 'status/id eq 3')}`);
     const tabs = page.getByRole('tablist');
     const maskOf = () => tabs.evaluate((row) => getComputedStyle(row).maskImage);
     await expect.poll(maskOf).toContain('to left');
@@ -27,10 +19,8 @@ test.describe('the office on a phone', () => {
     await expect.poll(maskOf).toContain('to right');
     await page.keyboard.press('Home');
     await expect(tabs.getByRole('tab').first()).toBeInViewport({ ratio: 0.9 });
-  });
 
-  test('edits an ECTS coordinator in fields of one width below one another', async ({ page }) => {
-    await page.goto('/ects-coordinators');
+    await openInside(page, '/ects-coordinators');
     await page
       .getByRole('button', { name: /^Edit / })
       .first()

@@ -82,7 +82,7 @@ test('a student is told what a partner changed in its factsheet since they looke
   await refresh();
   await student.reload();
   await expect(
-    news.getByRole('row', { name: /^Field Weeks until the decision|^Weeks until the decision/ }),
+    news.getByRole('row', { name: /^Field Weeks limit for the decision|^Weeks limit for the decision/ }),
   ).toContainText(String(weeks));
   await expectAccessible(student, 'what changed since somebody looked');
   await expectNoOverflow(student, 'what changed since somebody looked');

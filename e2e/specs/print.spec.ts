@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { findAgreement } from '../support/findAgreement.ts';
+import { openInside } from '../support/openInside.ts';
 import { expect, test } from '../support/test.ts';
+
+const WIDTHS = [1440, 360];
 
 /** What belongs to the screen: nothing of it goes to paper. */
 async function expectPaper(page: Page): Promise<void> {
@@ -17,23 +20,25 @@ async function expectPaper(page: Page): Promise<void> {
 test.describe('the office', () => {
   test.use({ account: 'iro' });
 
-  for (const width of [1440, 360]) {
-    test(`prints the list as a document, with every column, from ${width} px`, async ({ page }) => {
+  test('prints the list and an agreement as documents, with every column, from a wide window and from a phone', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await expect(page.getByRole('table')).toBeVisible();
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      await expect(page.getByRole('table')).toBeVisible();
       await expectPaper(page);
       await expect(page.getByRole('columnheader', { name: 'Partner University' })).toBeVisible();
       await expect(page.getByRole('columnheader', { name: 'Actions' })).toBeHidden();
-    });
-
-    test(`prints an agreement as a document from ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ media: 'screen' });
+    }
+    const id = await findAgreement(page, 'status/id eq 3');
+    await openInside(page, `/iia/view/${id}`);
+    await expect(page.getByRole('heading', { name: 'B. Mobility numbers', exact: false })).toBeVisible();
+    for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto('/');
-      const id = await findAgreement(page, 'status/id eq 3');
-      await page.goto(`/iia/view/${id}`);
-      await expect(page.getByRole('heading', { name: 'B. Mobility numbers', exact: false })).toBeVisible();
       await expectPaper(page);
-    });
-  }
+      await page.emulateMedia({ media: 'screen' });
+    }
+  });
 });

@@ -93,12 +93,14 @@ for (const [what, { outcome, change, answer }] of Object.entries(BREAKS)) {
     const expected = broken.map(({ entry }) => `${entry.release.release} ${outcome}`);
     await expect.poll(() => [...told]).toEqual(expect.arrayContaining(expected));
     expect(await page.evaluate(() => 'hacked' in globalThis)).toBe(false);
-    await expectAccessible(page, 'note in English');
+    // The note looks the same, whatever broke.
+    const isFirst = outcome === 'start';
+    if (isFirst) await expectAccessible(page, 'note in English');
 
     await page.getByRole('button', { name: /Ελληνικά/ }).click();
     await expectFirstPage(page, last, 'el');
     await expect(note(page, last)).toContainText('λειτουργεί με προηγούμενη έκδοση');
-    await expectAccessible(page, 'note in Greek');
+    if (isFirst) await expectAccessible(page, 'note in Greek');
   });
 }
 

@@ -1,64 +1,98 @@
-import { ACCOUNTS, START_OF } from '../support/accounts.ts';
+import { type Account, ACCOUNTS, START_OF } from '../support/accounts.ts';
+import { openInside } from '../support/openInside.ts';
 import { SCREENS, UNKNOWN_ADDRESSES } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
+
+/** What accounts find in the menu; which of its entries lead nowhere for a student hangs on their applications. */
+const LINKS: Readonly<Partial<Record<Account, readonly string[]>>> = {
+  iro: [
+    'Overview',
+    'Institutions',
+    'Departments',
+    'Agreements',
+    'New agreement',
+    'Incoming agreements',
+    'Export to Excel',
+    'Factsheets',
+    'Long-term studies',
+    'Short-term studies',
+    'Application list',
+    'Application settings',
+    'ECTS Coordinators',
+    'Profile',
+  ],
+  teacher: ['Overview', 'Institutions', 'Departments', 'Agreements', 'Factsheets', 'Profile'],
+  student: ['Institutions', 'Departments', 'Factsheets', 'Application list', 'ECTS Coordinators', 'Profile'],
+  guest: [],
+};
 
 for (const account of ACCOUNTS) {
   test.describe(account, () => {
     test.use({ account });
 
-    const own = SCREENS.filter(({ accounts }) => accounts.includes(account));
-    if (own.length > 0) {
-      test(`${account} opens the screens that are theirs`, async ({ page, baseURL }) => {
-        for (const { path, title } of own) {
-          await test.step(path, async () => {
-            await page.goto(path);
-            await expect(page.getByRole('heading', { level: 1, name: title.en })).toBeVisible();
-            await expect(page).toHaveURL(`${baseURL}${path}`);
-            await expect(page).toHaveTitle(new RegExp(`^${title.en}`));
-          });
-        }
-      });
-    }
-
-    const refused = SCREENS.filter(({ accounts }) => !accounts.includes(account)).map(({ path }) => path);
     const start = START_OF[account];
-    if (refused.includes('/') && start !== '/401') {
-      test(`${account} is led from / to ${start}`, async ({ page, baseURL }) => {
-        await page.goto('/');
-        await expect(page).toHaveURL(`${baseURL}${start}`);
-        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      });
-    }
-    const guarded = refused.filter((path) => path !== '/' || start === '/401');
-    if (guarded.length > 0) {
-      test(`${account} is refused the screens of others`, async ({ page, baseURL }) => {
-        for (const path of guarded) {
-          await test.step(path, async () => {
-            await page.goto(path);
-            await expect(page).toHaveURL(`${baseURL}/401`);
-            await expect(page.getByRole('heading', { level: 1, name: 'Error', exact: true })).toBeVisible();
-            await expect(page.getByText('Sorry, you are not allowed to access this page.')).toBeVisible();
-            const from = await page.evaluate(
-              () => (history.state as { usr?: { from?: { pathname?: string } } } | null)?.usr?.from?.pathname,
-            );
-            expect(from).toBe(path);
-          });
-        }
-      });
-    }
+    const isOwn = ({ accounts }: (typeof SCREENS)[number]) => accounts.includes(account);
+    const refused = SCREENS.filter((screen) => !isOwn(screen))
+      .map(({ path }) => path)
+      .filter((path) => path !== '/' || start === '/401');
 
-    test(`${account} finds no page at addresses without a screen`, async ({ page }) => {
+    test(`${account} begins at ${start}, opens the screens that are theirs, by menu and address, and is refused those of others`, async ({
+      page,
+      baseURL,
+    }) => {
+      const heading = page.getByRole('heading', { level: 1 });
+      const expectRefused = async (path: string) => {
+        await expect(page).toHaveURL(`${baseURL}/401`);
+        await expect(page.getByRole('heading', { level: 1, name: 'Error', exact: true })).toBeVisible();
+        await expect(page.getByText('Sorry, you are not allowed to access this page.')).toBeVisible();
+        const from = () =>
+          page.evaluate(
+            () => (history.state as { usr?: { from?: { pathname?: string } } } | null)?.usr?.from?.pathname,
+          );
+        await expect.poll(from).toBe(path);
+      };
+      await page.goto('/');
+      await expect(page).toHaveURL(`${baseURL}${start}`);
+      await expect(heading).toBeVisible();
+
+      const links = LINKS[account];
+      if (links !== undefined) {
+        const menu = page.getByRole('navigation', { name: 'Main menu' });
+        await expect(menu.getByRole('link').and(menu.locator('[href]'))).toHaveText([...links]);
+        for (const link of links) {
+          await menu.getByRole('link', { name: link, exact: true }).click();
+          await expect(heading).not.toHaveText(/not found|Error/);
+          await expect(page).not.toHaveURL(`${baseURL}/401`);
+        }
+      }
+      for (const { path, title } of SCREENS.filter(isOwn)) {
+        await test.step(path, async () => {
+          await openInside(page, path);
+          await expect(page.getByRole('heading', { level: 1, name: title.en })).toBeVisible();
+          await expect(page).toHaveURL(`${baseURL}${path}`);
+          await expect(page).toHaveTitle(new RegExp(`^${title.en}`));
+        });
+      }
+      for (const path of refused) {
+        await test.step(path, async () => {
+          await openInside(page, path);
+          await expectRefused(path);
+        });
+      }
       for (const address of UNKNOWN_ADDRESSES) {
-        await page.goto(address);
+        await openInside(page, address);
         await expect(page.getByRole('heading', { level: 1, name: 'Page not found' }), address).toBeVisible();
         await expect(page.getByText('Sorry, the page you requested could not be found.')).toBeVisible();
         expect(new URL(page.url()).pathname).toBe(address);
       }
-    });
-
-    test(`${account} may open the error page itself`, async ({ page }) => {
-      await page.goto('/401');
-      await expect(page.getByText('Sorry, you are not allowed to access this page.')).toBeVisible();
+      // The same by an address that is typed: a page that is theirs, one of others, one that nobody has.
+      const [last] = refused.toReversed();
+      if (last !== undefined) {
+        await page.goto(last);
+        await expectRefused(last);
+      }
+      await page.goto(UNKNOWN_ADDRESSES[0]);
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible();
     });
   });
 }

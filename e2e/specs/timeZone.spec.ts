@@ -4,7 +4,8 @@ import { expect, test } from '../support/test.ts';
 
 test.use({ account: 'iro' });
 
-for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Asia/Kathmandu']) {
+// The first and the last to begin a day: fourteen hours before Greenwich and eleven behind it.
+for (const timezoneId of ['Pacific/Kiritimati', 'Pacific/Pago_Pago']) {
   test.describe(timezoneId, () => {
     test.use({ timezoneId });
 

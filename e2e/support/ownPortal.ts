@@ -1,7 +1,10 @@
 import { spawn } from 'node:child_process';
 import path from 'node:path';
+import { patient } from '../../scripts/lib/patience.mjs';
 import { freePort } from './freePort.ts';
 import { REPOSITORY } from './places.ts';
+
+const READY_WITHIN_MS = patient(180_000);
 
 export type OwnPortal = {
   readonly portalUrl: string;
@@ -36,6 +39,12 @@ export async function startOwnPortal<Found>(
       }, reject);
     });
     void ended.then(() => reject(new Error(`The portal was not started: ${said}`)));
+    AbortSignal.timeout(READY_WITHIN_MS).addEventListener('abort', () =>
+      reject(new Error(`The portal was not ready in time: ${said}`)),
+    );
+  }).catch((error: unknown) => {
+    portal.kill('SIGTERM');
+    throw error;
   });
   return {
     portalUrl,

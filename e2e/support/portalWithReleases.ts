@@ -3,6 +3,7 @@ import { cpSync, globSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
+import { patient } from '../../scripts/lib/patience.mjs';
 import { moduleInForce, type OtherRelease } from './anotherRelease.ts';
 import { type OwnPortal, startOwnPortal } from './ownPortal.ts';
 import { PORTAL, REPOSITORY } from './places.ts';
@@ -15,6 +16,9 @@ export type PortalWithReleases = OwnPortal & {
   readonly guard: () => Promise<string>;
 };
 
+const COMMAND_MS = patient(60_000);
+/** The guard asks the server again and again. */
+const GUARD_MS = patient(120_000);
 const COMMANDS = path.join(REPOSITORY, 'shared-build/src/cli');
 
 /** Starts a server on a copy of the built portal. */
@@ -29,7 +33,7 @@ export async function startPortalWithReleases(): Promise<PortalWithReleases> {
     ...portal,
     release: async (...words) => {
       const command = [path.join(COMMANDS, 'portal.ts'), ...words, '--portal', folder];
-      return (await promisify(execFile)(process.execPath, command)).stdout;
+      return (await promisify(execFile)(process.execPath, command, { timeout: COMMAND_MS })).stdout;
     },
     guard: () => guardUntilItSpeaks(portal.portalUrl, folder),
     stop: async () => {
@@ -51,9 +55,11 @@ export function writeBuilt({ entry: { release }, files }: OtherRelease): string 
 
 async function guardUntilItSpeaks(portalUrl: string, folder: string): Promise<string> {
   const command = [path.join(COMMANDS, 'guard.ts'), portalUrl, folder];
-  const guard = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const guard = spawn(process.execPath, command, { stdio: ['ignore', 'pipe', 'inherit'], timeout: GUARD_MS });
   const ended = new Promise<string>((_resolve, reject) => {
-    guard.once('exit', (code) => reject(new Error(`The guard ended with code ${code}.`)));
+    guard.once('exit', (code) =>
+      reject(new Error(`The guard ended with code ${code}, or said nothing in time.`)),
+    );
   });
   const spoken = new Promise<string>((resolve) => {
     guard.stdout.once('data', (text) => resolve(String(text)));

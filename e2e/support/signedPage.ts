@@ -27,7 +27,8 @@ export function older(signed: SignedRegistry): SignedRegistry {
 /** Lets pages come with another registry inside. */
 export async function servePagesWith(page: Page, change: (signed: SignedRegistry) => SignedRegistry) {
   await page.route(
-    (address) => !path.extname(address.pathname),
+    // Fetching an answer of the sign-in provider would follow it, and lose the code that it brings.
+    ({ pathname }) => !path.extname(pathname) && !pathname.startsWith('/realms/'),
     async (route) => {
       if (route.request().resourceType() !== 'document') return route.fallback();
       const answer = await route.fetch();

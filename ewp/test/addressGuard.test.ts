@@ -2,6 +2,7 @@ import type { LookupAddress } from 'node:dns';
 import { createServer } from 'node:https';
 import { createServer as createProxy } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
+import { pipeline } from 'node:stream';
 import { ForbiddenAddress } from '../src/addressGuard.ts';
 import { guardedFetch } from '../src/guardedFetch.ts';
 import { guardedLookup, type Resolve } from '../src/guardedLookup.ts';
@@ -160,7 +161,7 @@ describe('guardedFetch', () => {
       asked.push(url);
       const tunnel = connect((partner.address() as AddressInfo).port, '127.0.0.1', () => {
         socket.write('HTTP/1.1 200 Connection Established\r\n\r\n');
-        tunnel.pipe(socket).pipe(tunnel);
+        pipeline(tunnel, socket, tunnel, () => undefined);
       });
       for (const end of [tunnel, socket]) end.on('error', () => undefined);
     });

@@ -215,7 +215,7 @@ describe('ewpClient', () => {
     expect(records).toMatchObject([{ failure }]);
   });
 
-  test.each<[string, Answering, object]>([
+  test.each<[string, Answering, { readonly kind: string; readonly status?: number }]>([
     [
       'a fault of the partner',
       (_request, response) => response.writeHead(500).end(),
@@ -252,7 +252,8 @@ describe('ewpClient', () => {
     ],
   ])('says that another try is worth it after %s', async (_what, answer, failure) => {
     answering = answer;
-    expect(await get({}, { timeLimitMs: 300 })).toMatchObject({
+    // Only what never ends meets the limit: on a busy machine another fault may take its time.
+    expect(await get({}, failure.kind === 'timeout' ? { timeLimitMs: 300 } : {})).toMatchObject({
       isDone: false,
       failure: { ...failure, isWorthRetry: true },
     });

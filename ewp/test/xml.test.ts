@@ -57,12 +57,12 @@ describe('readXml', () => {
 
   test('refuses a bomb at once', () => {
     expect(kindOf(BOMB)).toBe('not-xml');
-  }, 20_000);
+  });
 
   test('takes a moment at most for a document full of faults', () => {
     expect(kindOf(echoOf('<hei-id/><echo/>'.repeat(9_000)))).toBe('not-valid');
     expect(kindOf(echoOf('<echo/>'.repeat(500_000)))).toBe('not-xml');
-  }, 30_000);
+  });
 
   test('reads UTF-8 with a byte order mark, comments and CDATA', () => {
     const read = readXml(

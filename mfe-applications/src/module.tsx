@@ -28,6 +28,12 @@ const ApplicationFormPage = lazyPage(() => import('./features/applicationForm/Ap
     el: () => import('./locales/preferredMobility/el.json'),
   },
 });
+const AccountPage = lazyPage(() => import('./features/applicationForm/account/AccountPage.tsx'), {
+  applicationForm: {
+    en: () => import('./locales/applicationForm/en.json'),
+    el: () => import('./locales/applicationForm/el.json'),
+  },
+});
 
 export default defineModule({
   contract: 1,
@@ -39,5 +45,6 @@ export default defineModule({
     newShortTermApplication: ApplicationFormPage,
     applicationEdit: ApplicationFormPage,
     applicationView: ApplicationFormPage,
+    applicationAccount: AccountPage,
   },
 });

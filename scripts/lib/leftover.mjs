@@ -1,7 +1,6 @@
-import { execFileSync } from 'node:child_process';
-import { readFileSync } from 'node:fs';
 import { setTimeout as pause } from 'node:timers/promises';
 import { SERVER_MAIN } from './places.mjs';
+import { processOf, readText } from './processes.mjs';
 import { serverPidFile } from './serverProcess.mjs';
 
 /** A server lets its calls end, and its database: it has that much time for it. */
@@ -9,7 +8,7 @@ const ENDING_MS = 30_000;
 const LOOK_EVERY_MS = 100;
 
 /**
- * Ends the server of an earlier start that was killed itself. Such a server notices, and ends; one that does not within its time is killed, so that it holds neither
+ * Ends the server of an earlier start that was killed itself, or has stopped it. Such a server notices, and ends; one that does not within its time is killed, so that it holds neither
  * the port nor the data for ever. A server whose starter is alive is left alone.
  *
  * - tell: gets a sentence when there is one
@@ -17,7 +16,7 @@ const LOOK_EVERY_MS = 100;
 export async function endLeftover(env, tell, { endingMs = ENDING_MS } = {}) {
   const pid = leftoverPid(env);
   if (pid === undefined) return;
-  tell('The server of a start that was killed is ending; waiting for it');
+  tell('The server of a start that was killed or stopped is ending; waiting for it');
   for (const signal of ['SIGTERM', 'SIGKILL']) {
     const until = Date.now() + endingMs;
     send(pid, signal);
@@ -30,46 +29,19 @@ export async function endLeftover(env, tell, { endingMs = ENDING_MS } = {}) {
 
 /** A process that is ending has no command any more, and its port until it is dead. */
 function holdsAnything(pid) {
-  if (process.platform !== 'linux') return ofPs(pid) !== undefined;
+  if (process.platform !== 'linux') return processOf(pid) !== undefined;
   const state = readText(`/proc/${pid}/stat`)
     ?.replace(/^.*\) /s, '')
     .charAt(0);
   return state !== undefined && state !== 'Z' && state !== 'X';
 }
 
-/** Finds the server that was started last on this data, when it lives and whoever started it does not: then it has another parent. */
+/** Finds the server that was started last on this data, when it lives and whoever started it does not, or keeps it no more: then it has another parent than is written. */
 function leftoverPid(env) {
   const [pid = 0, starter] = (readText(serverPidFile(env)) ?? '').split(' ').map(Number);
   if (!Number.isInteger(pid) || pid <= 1) return undefined;
-  const found = process.platform === 'linux' ? ofProc(pid) : ofPs(pid);
+  const found = processOf(pid);
   return found?.command.includes(SERVER_MAIN) && found.parent !== starter ? pid : undefined;
-}
-
-/** A process that is dead and not yet buried has no command. */
-function ofProc(pid) {
-  const stat = readText(`/proc/${pid}/stat`);
-  const command = readText(`/proc/${pid}/cmdline`)?.replaceAll('\0', ' ');
-  if (stat === undefined || command === undefined) return undefined;
-  const [, parent] = stat.replace(/^.*\) /s, '').split(' ');
-  return { parent: Number(parent), command };
-}
-
-function ofPs(pid) {
-  try {
-    const line = execFileSync('ps', ['-o', 'ppid=,command=', '-p', String(pid)], { encoding: 'utf8' }).trim();
-    const [, parent, command = ''] = /^(\d+)\s+(.*)$/.exec(line) ?? [];
-    return { parent: Number(parent), command };
-  } catch {
-    return undefined;
-  }
-}
-
-function readText(file) {
-  try {
-    return readFileSync(file, 'utf8');
-  } catch {
-    return undefined;
-  }
 }
 
 /** It may have ended by itself just now. */

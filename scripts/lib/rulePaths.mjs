@@ -1,17 +1,4 @@
-import { readdirSync } from 'node:fs';
-import { join, matchesGlob } from 'node:path';
-import { ROOT } from './places.mjs';
-
-const NOT_OURS = new Set(['node_modules', 'dist', 'coverage', 'test-results', 'playwright-report']);
-
-/** Lists the files of the repository, by their paths from its root with forward slashes; what is installed or built is left out. */
-export function repositoryFiles(folder = '') {
-  return readdirSync(join(ROOT, folder), { withFileTypes: true }).flatMap((entry) => {
-    const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-    if (!entry.isDirectory()) return [path];
-    return NOT_OURS.has(entry.name) || entry.name.startsWith('.') ? [] : repositoryFiles(path);
-  });
-}
+import { matchesGlob } from 'node:path';
 
 /** Finds globs that match no file. Each alternative in braces has to match one; those of an ending, as in `*.{ts,tsx}`, count as one. */
 export function deadGlobs(globs, files) {

@@ -1,13 +1,18 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { appendFileSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { CACHE, ROOT } from './places.mjs';
 import { plainReason, PlainError } from './plainError.mjs';
 import { duration, say } from './say.mjs';
 
 const STILL_MS = 15_000;
+/** Builds and installations end at once; what does not by then is stuck. */
+const ENDING_MS = 5_000;
 const KEPT_CHARACTERS = 200_000;
 const running = new Set();
+let isEnding = false;
 const isWindows = process.platform === 'win32';
 
 /**
@@ -19,8 +24,17 @@ const isWindows = process.platform === 'win32';
  */
 export function runCommand(command, args, { doing, env = process.env, cwd = ROOT, echo = false } = {}) {
   return new Promise((resolve, reject) => {
+    // Nothing begins any more, whatever was made of the end of the command before it.
+    if (isEnding) return;
     const began = Date.now();
-    const child = spawn(command, args, { cwd, env, stdio: ['ignore', 'pipe', 'pipe'], shell: isWindows });
+    // A process group of its own: it is ended with all that it has started.
+    const child = spawn(command, args, {
+      cwd,
+      env,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      shell: isWindows,
+      detached: !isWindows,
+    });
     running.add(child);
     let output = '';
     const still = setInterval(
@@ -56,7 +70,29 @@ export async function mustRun(command, args, options) {
   throw new PlainError(`${options.doing}: this failed. ${reason}\nThe whole output is in ${log}.`);
 }
 
-/** Ends what is still running; used when the person presses Ctrl-C. */
-export function endCommands() {
-  for (const child of running) child.kill('SIGTERM');
+/**
+ * Ends what is still running, with all that it has started, and waits until it is gone: asked to first, then made to. Used when the person presses Ctrl-C.
+ *
+ * - endingMs: how long what is asked may take
+ */
+export async function endCommands({ endingMs = ENDING_MS } = {}) {
+  isEnding = true;
+  const ending = [...running];
+  const ended = Promise.all(ending.map((child) => once(child, 'close').catch(() => undefined)));
+  for (const child of ending) signalAll(child, 'SIGTERM');
+  const patience = new AbortController();
+  await Promise.race([ended, pause(endingMs, undefined, { signal: patience.signal }).catch(() => undefined)]);
+  patience.abort();
+  // Also what has outlived the command that started it.
+  for (const child of ending) signalAll(child, 'SIGKILL');
+}
+
+/** A group that has nobody left is gone. */
+function signalAll(child, signal) {
+  if (isWindows) return void child.kill(signal);
+  try {
+    process.kill(-child.pid, signal);
+  } catch {
+    // Gone.
+  }
 }

@@ -11,6 +11,7 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { dataFolder, ROOT, SERVER_MAIN } from './places.mjs';
+import { readText } from './processes.mjs';
 
 const LARGE_LOG_BYTES = 20 * 1024 * 1024;
 
@@ -39,7 +40,16 @@ export function startServerProcess({ node, env }, onMessage) {
     child.once('error', () => settle({ code: 1, signal: null }));
     child.once('exit', (code, signal) => settle({ code, signal }));
   });
-  return { pid: child.pid, log, ended, stop: () => child.kill('SIGTERM') };
+  const stop = () => {
+    markLeaving(serverPidFile(env), child.pid);
+    child.kill('SIGTERM');
+  };
+  return { pid: child.pid, log, ended, stop };
+}
+
+/** A start that comes before it is gone waits for one that nobody keeps. */
+function markLeaving(file, pid) {
+  if (readText(file)?.startsWith(`${pid} `)) writeFileSync(file, `${pid} 0\n`);
 }
 
 /** Where the numbers of the server's process and of its starter are written, for a later start to find. */

@@ -1,14 +1,18 @@
 /**
- * Paths below `server/` of tests that no version of PostgreSQL can change: plain functions, processes, addresses, and what goes over the
- * network between two universities, each on the data layer that the other tests are about. They run on the embedded server alone; all
- * others (data API, stores of the exchange, migrations, sample), and whatever is new, also on a separate one.
+ * Paths below `server/` of tests that no version of PostgreSQL can change: what such a version changes is SQL, and these send none that others
+ * do not send as well. They are about processes and packaging, addresses and identity providers, bodies that are refused before they come to
+ * the database, and what goes over the network between two universities, each on the data layer that the other tests are about. They run on
+ * the embedded server alone; all others (data API, stores and queue of the exchange, jobs, migrations, sample), and whatever is new, also on a
+ * separate one.
  */
 export const SAME_ON_EVERY_ENGINE = [
-  'src/',
-  'test/demo/',
+  'test/(demo|documentsClient)/',
   'test/(embeddedPostgres|forgedTokens|keepServer|nginxHost|platform|portalHost|restart|signIn|start|tokens)\\.test',
-  'test/(bulkJobsKilled|containerFiles|killedSave|killedStart|reminderMails|remindersKilled|restore|scaleOut|tokenStanding)\\.test',
+  'test/(bulkJobsKilled|containerFiles|killedSave|killedStart|mailServer|reminderMails|remindersKilled|restore|scaleOut|tokenStanding)\\.test',
+  'test/(anyProvider|bodiesOfCalls|bodiesOfEveryRoute|databaseElsewhere|endCommands|fullDisk|imageTree|killedNpm|killedSubmits|lemonLdap|monitoringFiles|traces)\\.test',
+  'test/movingIn/movedInExchange\\.test',
   'test/exchange/outside/',
+  'test/exchange/(nothingLost|offeredPdf|watchedExchange)\\.test',
   'test/exchange/(anyOrder|anyOrderOfFacts|closing|editAfterApproval|killed|lookupsOverTheNetwork)\\.test',
   'test/exchange/(approvalsOfPartner|approvedBeforeMirrored|bulkNotices|equalIds|everyCopy|factsheetBadPartner|failureReports|sendAgreement|serveNode)\\.test',
   'test/exchange/(conditions|exchangeEvents|factsheetMapping|failureTexts|lifeCycle|mergeRows|statusTable|takeOver)\\.test',

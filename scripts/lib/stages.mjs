@@ -1,49 +1,46 @@
-import { mkdirSync, rmSync } from 'node:fs';
+import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { CACHE, ROOT } from './places.mjs';
+import { ROOT } from './places.mjs';
 import { runCommand } from './runCommand.mjs';
 import { SAME_ON_EVERY_ENGINE } from './serverTests.mjs';
-import { countJest, countPlaywright } from './testReports.mjs';
+import { countTests, readPlaywright, readTests, reportFile } from './testReports.mjs';
 
 const BROWSER_REPORT = join(ROOT, 'e2e/test-results/report.json');
-const JEST_REPORTS = join(CACHE, 'test-reports');
-const NOT_SERVER = ['--ignoreProjects', 'server'];
-const SERVER = ['--selectProjects', 'server'];
-const ENGINE = [
-  ...SERVER,
-  '--testPathIgnorePatterns',
-  '/node_modules/',
-  ...SAME_ON_EVERY_ENGINE.map((path) => `<rootDir>/${path}`),
-];
+/** Tests that the version of the separate server can change. */
+const ENGINE = ['^server/test/', '--not', `^server/(${SAME_ON_EVERY_ENGINE.join('|')})`];
 
 /**
- * Gives the stages of `npm test` in order. Each one's `run` resolves to how many tests passed and failed; a stage without tests of its
- * own is one. Those with `isAlone` false keep one processor busy: two of them go side by side, and their result has what they said.
+ * Gives the stages of `npm test` in order. Each one's `run` resolves to how many tests passed, failed and were left out, and to the tests
+ * themselves; a stage without tests of its own is one. Those with `isAlone` false keep one processor busy: two of them go side by side, and
+ * their result has what they said. `packages` are those whose files the stage concerns, all unless named; a stage
+ * with `isKept` false is run each time, for what it leaves behind or stands on is more than files.
  */
 export function stages(runtime) {
   const { env } = runtime;
   const separate = env.TEST_DATABASE_URL?.trim();
   return [
     // The longest come first: the others fill what is left of both processors.
-    { name: 'lint, in the browser', isAlone: false, run: () => check(runtime, 'lint', 'browser') },
-    { name: 'lint, the rest', isAlone: false, run: () => check(runtime, 'lint', 'rest') },
+    { name: 'lint, file by file', isAlone: false, run: () => check(runtime, 'lint', 'files') },
+    { name: 'lint, by types', isAlone: false, run: () => check(runtime, 'lint', 'types') },
     { name: 'types', isAlone: false, run: () => check(runtime, 'types') },
     { name: 'boundaries', isAlone: false, run: () => check(runtime, 'boundaries') },
     { name: 'unused code', isAlone: false, run: () => check(runtime, 'unused') },
-    { name: 'unit', run: () => jest(runtime, 'unit', NOT_SERVER, { TEST_DATABASE_URL: '' }) },
     {
-      name: 'server, embedded PostgreSQL',
-      run: () => jest(runtime, 'server-embedded', SERVER, { TEST_DATABASE_URL: '' }),
+      name: 'unit, functions',
+      run: () => unit(runtime, 'functions', ['--in', 'node', '--not', '^server/test/']),
     },
+    { name: 'unit, by Jest', run: () => unit(runtime, 'jest', ['--in', 'jest']) },
+    { name: 'server, embedded PostgreSQL', run: () => unit(runtime, 'server', ['^server/test/']) },
     ...(separate
       ? [
           {
             name: 'server, separate PostgreSQL',
-            run: () => jest(runtime, 'server-separate', ENGINE, { TEST_DATABASE_URL: separate }),
+            isKept: false,
+            run: () => unit(runtime, 'separate', ENGINE, { TEST_DATABASE_URL: separate }),
           },
         ]
       : []),
-    { name: 'build and budgets', run: () => build(runtime) },
+    { name: 'build and budgets', isKept: false, run: () => build(runtime) },
     { name: 'browser', run: () => browserTests(runtime) },
   ];
 }
@@ -65,17 +62,16 @@ function asOne(code) {
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
-async function jest({ pnpm, env }, name, projects, variables) {
-  mkdirSync(JEST_REPORTS, { recursive: true });
-  const report = join(JEST_REPORTS, `${name}.json`);
-  rmSync(report, { force: true });
-  const options = [...projects, '--json', `--outputFile=${report}`, '--silent', '--passWithNoTests'];
-  const { code } = await runCommand(pnpm, ['run', 'unit', ...options], {
+async function unit({ pnpm, env }, name, args, variables = { TEST_DATABASE_URL: '' }) {
+  const reports = ['node', 'jest'].map((program) => reportFile(`${name}-${program}`));
+  for (const file of reports) rmSync(file, { force: true });
+  const { code } = await runCommand(pnpm, ['run', 'unit', ...args, '--report', name], {
     env: { ...env, CI: 'true', ...variables },
     doing: name,
     echo: true,
   });
-  return withExitCode(countJest(report), code);
+  const found = reports.map(readTests).filter((tests) => tests !== undefined);
+  return withExitCode(found.length === 0 ? undefined : found.flat(), code);
 }
 
 async function browserTests(runtime) {
@@ -85,11 +81,12 @@ async function browserTests(runtime) {
     doing: 'browser tests',
     echo: true,
   });
-  return withExitCode(countPlaywright(BROWSER_REPORT), code);
+  return withExitCode(readPlaywright(BROWSER_REPORT), code);
 }
 
 /** A run that failed without a failed test (a crash, a missing report) counts as one failure. */
-function withExitCode(count, code) {
-  const { passed, failed } = count ?? { passed: 0, failed: 0 };
-  return { passed, failed: failed === 0 && (code !== 0 || count === undefined) ? 1 : failed };
+function withExitCode(tests, code) {
+  const { passed, failed, skipped } = countTests(tests ?? []);
+  const isUntold = failed === 0 && (code !== 0 || tests === undefined);
+  return { passed, failed: isUntold ? 1 : failed, skipped, tests };
 }

@@ -1,8 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
-import { catalogueSource, type CatalogueCopy } from 'ewp/registry/catalogueSource.ts';
-import { piecesOfCatalogue } from 'ewp/registry/cataloguePieces.ts';
+import { type CatalogueCopy, catalogueSource, piecesOfCatalogue } from 'ewp/registry';
 import { bigCatalogue } from './bigCatalogue.ts';
 
 /** Nobody notices that the server does nothing else for as long as this. */

@@ -8,7 +8,8 @@ import { startEmbeddedPostgres } from '../src/database/embedded/embeddedPostgres
 import { benchDatabase } from './benchDatabase.ts';
 import type { Listening, Standstill } from './hostileServer.ts';
 import type { Seen } from './healthWatch.ts';
-import { HOSTILE_REQUESTS, type HostileRequest } from './hostileRequests.ts';
+import type { HostileRequest } from './hostileRequest.ts';
+import { HOSTILE_REQUESTS } from './hostileRequests.ts';
 
 /** Aim of the portal's owner: no request delays `/health` by more. */
 const AIM_MS = 100;
@@ -100,11 +101,15 @@ function standstillOf(server: Worker): Promise<Standstill> {
   });
 }
 
-function send(port: number, token: string, { path: address, body }: HostileRequest): Promise<Answered> {
+function send(
+  port: number,
+  token: string,
+  { path: address, body, type = 'application/json' }: HostileRequest,
+): Promise<Answered> {
   return new Promise((resolve, reject) => {
     const headers = {
       authorization: `Bearer ${token}`,
-      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(body === undefined ? {} : { 'content-type': type }),
     };
     const agent = new Agent();
     request(

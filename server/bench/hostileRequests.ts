@@ -1,14 +1,5 @@
-/** A request that is made to hurt: what it is, who sends it, and how often at the same time. */
-export type HostileRequest = {
-  readonly name: string;
-  readonly by: 'iro' | 'student';
-  readonly path: string;
-  readonly body?: string;
-  readonly times?: number;
-};
-
-const KB = 1024;
-const MB = 1024 * KB;
+import type { HostileRequest } from './hostileRequest.ts';
+import { HOSTILE_BODIES } from './hostileBodies.ts';
 
 function question(set: string, options: Readonly<Record<string, string>>): string {
   return `/api/${set}?${new URLSearchParams(options).toString()}`;
@@ -113,36 +104,7 @@ export const HOSTILE_REQUESTS: readonly HostileRequest[] = [
       $orderby: Array.from({ length: 20 }, () => 'name desc').join(),
     }),
   },
-  {
-    name: '13.8 MB of brackets',
-    by: 'student',
-    path: '/api/MobilityAgreements',
-    body: '['.repeat(13.8 * MB),
-  },
-  {
-    name: '3.8 MB of brackets to a set of one’s own',
-    by: 'student',
-    path: '/api/ApplicationStudentStudiesForms',
-    body: '['.repeat(3.8 * MB),
-  },
-  {
-    name: '3.8 MB of numbers',
-    by: 'iro',
-    path: '/api/MobilityAgreements',
-    body: `{"id":[${'1,'.repeat(1.9 * MB)}1]}`,
-  },
-  {
-    name: '3.8 MB of text in one member',
-    by: 'iro',
-    path: '/api/MobilityAgreements',
-    body: JSON.stringify({ comments: '<p>'.repeat(1.2 * MB) }),
-  },
-  {
-    name: '99,000 values in 16 levels',
-    by: 'iro',
-    path: '/api/MobilityAgreements',
-    body: JSON.stringify({ id: Array.from({ length: 6_000 }, () => [[[[[[[[[[[[[[1]]]]]]]]]]]]]]) }),
-  },
+  ...HOSTILE_BODIES,
   {
     name: '8,000 characters of parentheses',
     by: 'student',

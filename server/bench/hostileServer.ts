@@ -8,7 +8,7 @@ import { portOf } from './memoryReports.ts';
 /** What the worker tells when it listens. */
 export type Listening = {
   readonly port: number;
-  readonly tokens: { readonly iro: string; readonly student: string };
+  readonly tokens: { readonly iro: string; readonly student: string; readonly guest: string };
 };
 
 /** How long the server's thread did nothing but one thing, at most, since it was asked last. */
@@ -25,9 +25,13 @@ const { app, token, tokenOf } = await buildBenchApp({
   // What is given up is told to the log each time.
   env: { LOG_LEVEL: 'silent' },
 });
+const guest = await tokenOf({ name: 'guest', scope: '' });
 const student = await tokenOf({ name: 'student', scope: 'mobisis-students' });
 await app.listen({ host: '127.0.0.1', port: 0 });
-parentPort?.postMessage({ port: portOf(app.server), tokens: { iro: token, student } } satisfies Listening);
+parentPort?.postMessage({
+  port: portOf(app.server),
+  tokens: { iro: token, student, guest },
+} satisfies Listening);
 
 /** Standstills below this are not seen; the watch itself costs next to nothing. */
 const RESOLUTION_MS = 5;

@@ -48,7 +48,12 @@ async function main(): Promise<void> {
 }
 
 async function measure(database: Database, size: number): Promise<void> {
-  const services = { database, clock: () => new Date(), isConnected: true };
+  const services = {
+    database,
+    clock: () => new Date(),
+    isConnected: true,
+    fileRoom: async () => ({ state: 'ok' as const }),
+  };
   const read = overviewReader(services);
   const change = () =>
     sql`update change_counters set version = version + 1 where set_name = 'MobilityAgreements'`.execute(

@@ -6,7 +6,8 @@ import { portOf, reportMemory } from './memoryReports.ts';
 const [url = '', store = 'database', folder = ''] = process.argv.slice(2);
 const { app, token } = await buildBenchApp({
   database: openDatabase(url),
-  person: { name: 'student', scope: 'mobisis-students' },
+  // Nobody else may store so much.
+  person: { name: 'iro', scope: 'mobisis-iro' },
   env: { FILE_STORE: store, FILE_DIR: folder },
 });
 await app.listen({ host: '127.0.0.1', port: 0 });

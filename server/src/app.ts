@@ -1,11 +1,11 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { SMALL_BODY } from 'shared-contracts/calls/bodyBounds.ts';
 import { registerBulkJobs } from './bulk/bulkRoutes.ts';
 import type { Settings } from './config/settings.ts';
 import { CONTENT_COLUMNS, registerDataApi } from './data/dataApi.ts';
 import { registerBehalf } from './database/behalfOfCallers.ts';
 import type { Database } from './database/database.ts';
-import { registerDemoPage } from './demo/page/demoPage.ts';
 import { connectExchange } from './exchange/connectExchange.ts';
 import { AGREEMENT_MEMBERS, DERIVED_AGREEMENT_MEMBERS } from './exchange/agreementMembers.ts';
 import { serveNode } from './exchange/node/serveNode.ts';
@@ -18,8 +18,10 @@ import { registerBackChannelLogout } from './identity/backChannelLogout.ts';
 import { callerDirectory } from './identity/callerDirectory.ts';
 import { endedSessions, registerSessionUpkeep } from './identity/endedSessions.ts';
 import type { LogoutVerifier } from './identity/logoutToken.ts';
+import { registerJsonBodies } from './platform/bodies/jsonBodies.ts';
 import { answerClientError, registerHttpRefusals } from './platform/clientErrors.ts';
 import { registerErrorHandler, sendProblem } from './platform/errorHandler.ts';
+import { registerHeadAnswers } from './platform/headAnswers.ts';
 import { registerHealth } from './platform/health.ts';
 import { registerLargeAnswers } from './platform/largeAnswers.ts';
 import { registerLeaving } from './platform/leaving.ts';
@@ -39,7 +41,6 @@ import { registerReminders } from './reminders/reminderRoutes.ts';
 import { registerPortalHost } from './portal/portalHost.ts';
 import { registerModuleReports } from './releases/moduleReportRoutes.ts';
 
-const BODY_LIMIT_BYTES = 2 * 1024 * 1024;
 const REQUEST_TIMEOUT_MS = 60_000;
 /** A filter of 8,000 Greek letters is six times as long when it is encoded for an address. */
 const HEADER_LIMIT_BYTES = 64 * 1024;
@@ -60,6 +61,8 @@ export type AppParts = {
   readonly ownsProcess?: boolean;
   /** Rejects when the database does not answer; absent: it is asked over the pool. */
   readonly askDatabase?: (() => Promise<unknown>) | undefined;
+  /** Watches what the server does, for whoever runs it; it hears of each call first. */
+  readonly watch?: ((app: FastifyInstance) => void) | undefined;
   /** Where log lines go instead of standard output. */
   readonly logDestination?: { write(line: string): void };
 };
@@ -71,7 +74,7 @@ export async function buildApp(parts: AppParts): Promise<FastifyInstance> {
     logger: loggerOptions(settings.logLevel, parts.logDestination) ?? false,
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'requestId' }),
     trustProxy: (_address, hop) => hop < settings.trustedProxies,
-    bodyLimit: BODY_LIMIT_BYTES,
+    bodyLimit: SMALL_BODY.bytes,
     requestTimeout: REQUEST_TIMEOUT_MS,
     forceCloseConnections: 'idle',
     // Whoever still reaches a server that is asked to stop is answered like everybody else.
@@ -106,13 +109,17 @@ async function registerParts(
     ownsProcess,
     clock = () => new Date(),
     askDatabase,
+    watch,
   }: AppParts,
 ): Promise<void> {
   if (ownsProcess === true) registerUncaughtErrors(app);
   if (ownsProcess === true && settings.trustedProxies > 0) registerLeaving(app);
+  watch?.(app);
   registerErrorHandler(app);
   registerRequestLog(app);
+  registerJsonBodies(app);
   registerUnreadBodies(app);
+  registerHeadAnswers(app);
   registerLargeAnswers(app);
   registerSecurityHeaders(app, { isHttps: settings.publicUrl.startsWith('https:') });
   registerHttpRefusals(app);
@@ -125,11 +132,14 @@ async function registerParts(
     countUnproven,
   });
   registerSessionUpkeep(app, database);
-  registerHealth(app, askDatabase ?? (() => sql`select 1`.execute(database)));
+  const files = openFileStore(database, settings.files, CONTENT_COLUMNS);
+  registerHealth(app, {
+    askDatabase: askDatabase ?? (() => sql`select 1`.execute(database)),
+    filesState: files.lastState,
+  });
   registerBehalf(app);
   if (identity !== undefined) await app.register(identity.routes);
   if (verifyLogout !== undefined) registerBackChannelLogout(app, { database, verifyLogout });
-  const files = openFileStore(database, settings.files, CONTENT_COLUMNS);
   await registerDataApi(app, {
     database,
     files,
@@ -156,10 +166,12 @@ async function registerParts(
       : await connectExchange({ settings: settings.ewp, database, clock, log: app.log });
   if (exchange !== null) app.addHook('onClose', exchange.stop);
   registerExchange(app, { database, clock, services: exchange?.services ?? null });
-  registerOverview(app, { database, clock, isConnected: exchange !== null });
+  registerOverview(app, { database, clock, isConnected: exchange !== null, fileRoom: files.room });
   registerBulkJobs(app, { database, clock, services: exchange?.services ?? null });
   if (exchange !== null) {
     if (settings.demo.isPartner) {
+      // Loaded here alone: an image for production has no demo.
+      const { registerDemoPage } = await import('./demo/page/demoPage.ts');
       await registerDemoPage(app, { settings, database, services: exchange.services });
     }
     await serveNode(app, exchange.node);

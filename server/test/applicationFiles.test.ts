@@ -1,13 +1,15 @@
-import { setTimeout as pause } from 'node:timers/promises';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { strFromU8, unzipSync } from 'fflate';
 import { parse as parseDisposition } from 'content-disposition';
 import fastify from 'fastify';
 import { sql } from 'kysely';
 import { FILE_QUOTA, UNNAMED_FILE_MS } from 'shared-contracts/entities/pdfFile.ts';
+import { examineOldFiles } from '../src/data/upkeep/examineOldFiles.ts';
 import { removeUnnamedFiles } from '../src/data/upkeep/removeUnnamedFiles.ts';
 import { sweepRegularly } from '../src/data/upkeep/sweepRegularly.ts';
 import { bearer, signIn } from './support/signIn.ts';
 import { testFiles } from './support/testFiles.ts';
+import { ENCRYPTED, testPdf } from './support/testPdf.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
 const HOUR_MS = 60 * 60 * 1000;
@@ -24,13 +26,13 @@ beforeAll(async () => {
   await sql`
     update application_settings set application_start = now() - interval '1 day', application_stop = now() + interval '1 day';
     truncate applications, application_files restart identity cascade`.execute(server.database);
-}, 60_000);
+});
 afterAll(async () => {
   server.app.server.closeAllConnections();
   await server.stop();
 });
 
-const pdf = (text: string, before = '') => Buffer.from(`${before}%PDF-1.7\n${text}\n%%EOF`);
+const pdf = (text: string, before = '') => testPdf(text, { before });
 
 const call = (user: string, address: string, init: RequestInit = {}) =>
   fetch(server.baseUrl + address, {
@@ -69,15 +71,12 @@ const draftOf = (user: string, filesData: object, change: object = {}) =>
 
 describe('the name of a file', () => {
   test.each([
-    "O'Neil's “CV”.pdf",
-    'Βιογραφικό σημείωμα.pdf',
-    'say "hello".pdf',
-    '../../etc/passwd',
-    'C:\\temp\\cv.pdf',
-    'line\r\nbreak\tand\u0007bell.pdf',
+    "O'Neil’s “CV”.pdf",
+    'Βιογραφικό σημείωμα.PDF',
     '100%25 sure.pdf',
-    `${'ω'.repeat(251)}.pdf`,
-    `${'😀'.repeat(251)}.pdf`,
+    'cv.pdf.pdf',
+    `${'ω'.repeat(125)}.pdf`,
+    `${'😀'.repeat(62)}.pdf`,
   ])('is the same when it comes back: %j', async (name) => {
     const id = await upload('student', 'named', name);
     const response = await call('student', `${FILES}/${id}/content`);
@@ -90,14 +89,60 @@ describe('the name of a file', () => {
 
   test.each([
     ['too-long', 'x'.repeat(256)],
+    ['too-long', 'x'.repeat(10_000)],
     ['bad-text', 'nul\u0000.pdf'],
     ['required', '  '],
-  ])('is refused as %s', async (code, name) => {
+    ...[
+      'Transcript.html',
+      'cv.hta',
+      'cv.js',
+      'cv.bat',
+      'cv.pdf.exe',
+      'cv',
+      '.pdf',
+      'cv.pdf.',
+      'cv.pdf ',
+      'cv .pdf',
+      '../../etc/passwd.pdf',
+      'C:\\temp\\cv.pdf',
+      'say "hello".pdf',
+      'line\r\nbreak\tand\u0007bell.pdf',
+      'annual\u202Efdp.pdf',
+      'a\u2066b.pdf',
+      'a\u200Eb.pdf',
+      'CON.pdf',
+      'lpt1.x.pdf',
+      `${'ω'.repeat(126)}.pdf`,
+    ].map((name) => ['not-a-file-name', name]),
+  ])('is refused as %s: %j', async (code, name) => {
     const response = await send('student', pdf('named'), name);
     expect([response.status, (await jsonOf(response)).errors?.[0]?.code ?? 'bad-query']).toEqual([
       400,
       expect.stringMatching(`${code}|bad-query`),
     ]);
+    const posted = await call('student', FILES, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ fileName: name, fileBase64: pdf('named').toString('base64') }),
+    });
+    expect([posted.status, (await jsonOf(posted)).errors?.[0]?.code]).toEqual([400, code]);
+  });
+
+  test('that is posted in decomposed letters is stored composed', async () => {
+    const id = await upload('student', 'named', 'βιογραφικό.pdf'.normalize('NFD'));
+    expect((await jsonOf(await call('student', `${FILES}/${id}`))).fileName).toBe(
+      'βιογραφικό.pdf'.normalize('NFC'),
+    );
+  });
+
+  test('that was stored before names were looked at is given out as one of a PDF', async () => {
+    const id = await upload('student', 'of earlier times', 'old.pdf');
+    await sql`update application_files set file_name = ${'Transcript\u202Elmth.html'} where id = ${id}`.execute(
+      server.database,
+    );
+    const response = await call('iro', `${FILES}/${id}/content`);
+    const { parameters } = parseDisposition(response.headers.get('content-disposition') ?? '');
+    expect(parameters['filename']).toBe('Transcriptlmth.html.pdf');
   });
 });
 
@@ -122,11 +167,102 @@ describe('a PDF is known by what it holds:', () => {
   });
 
   test('what is downloaded runs nowhere, whatever it is', async () => {
-    const id = await upload('student', '/JavaScript (app.alert(1))');
+    const scripted = testPdf('runs', { catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' });
+    const { id } = await jsonOf(await send('student', scripted));
     const { headers } = await call('student', `${FILES}/${id}/content`);
     expect(headers.get('content-security-policy')).toBe("default-src 'none'; sandbox");
     expect(headers.get('x-content-type-options')).toBe('nosniff');
     expect(headers.get('content-type')).toBe('application/pdf');
+  });
+});
+
+describe('what is to know of a file before it is opened', () => {
+  const SCRIPTED = testPdf('runs', { catalog: '/OpenAction << /S /JavaScript /JS (app.alert(1)) >>' });
+
+  test('stands in its record, from either way of sending it, and is nobody’s to say', async () => {
+    const posted = await call('student', FILES, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ fileName: 'a.pdf', fileBase64: SCRIPTED.toString('base64') }),
+    });
+    const { id } = await jsonOf(posted);
+    expect(await jsonOf(await call('iro', `${FILES}/${id}`))).toMatchObject({ marks: ['script'] });
+    expect(await jsonOf(await send('student', SCRIPTED))).toMatchObject({ marks: ['script'] });
+    const denied = await call('student', `${FILES}/${id}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ marks: [] }),
+    });
+    expect(denied.status).toBe(400);
+    const replaced = await send('student', pdf('harmless'), 'a.pdf', `${FILES}/${id}/content`, 'PUT');
+    expect(await jsonOf(replaced)).toMatchObject({ marks: [] });
+  });
+
+  test.each([
+    ['markup that begins as a PDF', Buffer.from('%PDF-1.4\n<html><script>alert(1)</script></html>')],
+    [
+      'a PDF without pages',
+      Buffer.from('%PDF-1.4\n1 0 obj\n<< /Type /Catalog >>\nendobj\ntrailer << /Root 1 0 R >>\n%%EOF'),
+    ],
+  ])('%s is no PDF, and leaves nothing in the store', async (_, bytes) => {
+    const before = await sql<{ count: number }>`select count(*)::integer as count from file_contents`.execute(
+      server.database,
+    );
+    const response = await send('student', bytes);
+    expect([response.status, (await jsonOf(response)).errors]).toEqual([
+      400,
+      [{ field: 'fileBase64', code: 'unreadable-pdf' }],
+    ]);
+    const posted = await call('student', FILES, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ fileName: 'a.pdf', fileBase64: bytes.toString('base64') }),
+    });
+    expect((await jsonOf(posted)).errors).toEqual([{ field: 'fileBase64', code: 'unreadable-pdf' }]);
+    const after = await sql<{ count: number }>`select count(*)::integer as count from file_contents`.execute(
+      server.database,
+    );
+    expect(after.rows).toEqual(before.rows);
+  });
+
+  test('is found out of files that were stored before it was looked for', async () => {
+    const { id } = await jsonOf(await send('student', testPdf('of earlier times', { trailer: ENCRYPTED })));
+    await sql`update application_files set marks = null where id = ${id}`.execute(server.database);
+    await sql`update file_contents set marks = null`.execute(server.database);
+    const content = Buffer.from('%PDF-1.4\n<html>');
+    const { sha256 } = await testFiles(server.database).put(
+      (async function* bytes() {
+        yield content;
+      })(),
+    );
+    const [old] = (
+      await sql<{ id: number }>`
+      insert into application_files (owner_id, file_name, content_sha256)
+      select id, 'old.pdf', ${sha256} from users where name = 'student' returning id`.execute(server.database)
+    ).rows;
+    expect(await examineOldFiles(server.database, testFiles(server.database))).toBeGreaterThan(1);
+    expect(await jsonOf(await call('iro', `${FILES}/${id}`))).toMatchObject({ marks: ['encrypted'] });
+    expect(await jsonOf(await call('iro', `${FILES}/${old?.id}`))).toMatchObject({ marks: ['not-a-pdf'] });
+    expect(await examineOldFiles(server.database, testFiles(server.database))).toBe(0);
+  });
+
+  test('is said in the archive of an application too, first of all', async () => {
+    const { id: scripted } = await jsonOf(await send('student', SCRIPTED, 'cv.pdf'));
+    const { body } = await draftOf('student', {
+      europassCv: scripted,
+      academicIdentity: await upload('student', 'plain', 'id.pdf'),
+    });
+    const archive = await call('iro', `${FORMS}/${body.id}/files`);
+    const entries = unzipSync(new Uint8Array(await archive.arrayBuffer()));
+    const marked = `draft-${body.id}-europassCv-CAUTION-cv.pdf`;
+    expect(Object.keys(entries)).toEqual([
+      '0-READ-FIRST.txt',
+      marked,
+      `draft-${body.id}-academicIdentity-id.pdf`,
+    ]);
+    expect(strFromU8(entries['0-READ-FIRST.txt']!)).toContain(
+      `- ${marked}: The file carries a program of its own (JavaScript).`,
+    );
   });
 });
 
@@ -283,7 +419,7 @@ describe('all files of an application', () => {
   }
 
   test('come as one archive, under their number, slot and name, for the student and the office alone', async () => {
-    const id = await applicationWithFiles({ academicIdentity: '../ταυτότητα.pdf', europassCv: 'cv.pdf' });
+    const id = await applicationWithFiles({ academicIdentity: 'ταυτότητα.pdf', europassCv: 'cv.pdf' });
     await sql`update applications set status = 'submitted', application_number = ${900 + id}, application_year = 2031 where id = ${id}`.execute(
       server.database,
     );
@@ -297,7 +433,7 @@ describe('all files of an application', () => {
       const entries = unzipSync(bytes);
       expect(Object.keys(entries)).toEqual([
         `${900 + id}-europassCv-cv.pdf`,
-        `${900 + id}-academicIdentity-.._ταυτότητα.pdf`,
+        `${900 + id}-academicIdentity-ταυτότητα.pdf`,
       ]);
       expect(strFromU8(entries[`${900 + id}-europassCv-cv.pdf`]!)).toBe(
         pdf('europassCv '.repeat(40_000)).toString(),
@@ -320,7 +456,7 @@ describe('all files of an application', () => {
     const response = await call('iro', `${FORMS}/${id}/files`, { signal: stop.signal });
     await response.body?.getReader().read();
     stop.abort();
-    await pause(0);
+    await nextTurn();
     expect((await zipOf('iro', id)).status).toBe(200);
     expect(server.logLines.filter((line) => line.includes('"level":50'))).toEqual([]);
   });

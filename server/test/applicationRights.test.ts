@@ -130,6 +130,73 @@ describe.each(Object.keys(ANSWERS) as UserName[])('%s', (user) => {
   });
 });
 
+describe('the bank account of an application that was submitted', () => {
+  const ACCOUNT = { bank: 'Sample Bank', iban: 'GR1601101250000000012300695' };
+  const CLOSED = { isAccountClosed: true };
+
+  test.each(['submitted', 'validated'] as const)('is its student’s to give: %s', async (status) => {
+    const version = await inStatus(status);
+    const before = await stored();
+    const { status: code, body } = await api.save('student', FORMS, { ...version, paymentData: ACCOUNT });
+    expect([code, body.paymentData]).toMatchObject([200, ACCOUNT]);
+    expect(await stored()).toEqual(before);
+    const again = {
+      id: version.id,
+      dateModified: body.dateModified,
+      paymentData: { ...ACCOUNT, bank: 'Another Bank' },
+    };
+    for (const other of ['student2', 'teacher', 'guest'] as const)
+      expect([403, 404]).toContain((await api.save(other, FORMS, again)).status);
+    expect((await api.save('student', FORMS, again)).status).toBe(200);
+  });
+
+  test.each([
+    ['mt84 malt 0110 0001 2345 mtlc ast0 01s', 'MT84MALT011000012345MTLCAST001S'],
+    ['GR16 0110 1250 0000 0001 2300 695', 'GR1601101250000000012300695'],
+  ])('has its IBAN without blanks, in capitals: %s', async (typed, iban) => {
+    const version = await inStatus('submitted');
+    const { body } = await api.save('student', FORMS, { ...version, paymentData: { iban: typed } });
+    expect(body.paymentData).toMatchObject({ iban });
+  });
+
+  test('takes nothing else along, and leads to no other status', async () => {
+    const version = await inStatus('submitted');
+    const before = await stored();
+    const tries = [
+      { communicationAccept: true },
+      { status: 'draft' },
+      { status: 'validated' },
+      { filesData: [] },
+      CLOSED,
+      { applicationYear: 2027 },
+    ];
+    for (const more of tries) {
+      const answer = await api.save('student', FORMS, { ...version, paymentData: ACCOUNT, ...more });
+      expect([more, answer.status]).toEqual([more, 403]);
+    }
+    expect(await stored()).toEqual(before);
+  });
+
+  test('is closed by the office alone, also where the application goes back to its student, and opened again', async () => {
+    let version = await inStatus('submitted');
+    const save = async (user: UserName, change: object) => {
+      const { status, body } = await api.save(user, FORMS, { ...version, ...change });
+      if (status === 200) version = { id: Number(body.id), dateModified: String(body.dateModified) };
+      return [status, body.errors?.[0]?.code ?? body.code];
+    };
+    expect(await save('student', CLOSED)).toEqual([403, 'not-permitted']);
+    expect(await save('iro', CLOSED)).toEqual([200, undefined]);
+    expect(await save('student', { paymentData: ACCOUNT })).toEqual([409, 'account-closed']);
+    expect(await save('iro', { paymentData: ACCOUNT })).toEqual([200, undefined]);
+    expect(await save('iro', { status: 'draft', ...REASON })).toEqual([200, undefined]);
+    expect(await save('student', { paymentData: { bank: 'Another' } })).toEqual([400, 'account-closed']);
+    expect(await save('student', { isAccountClosed: false })).toEqual([403, 'not-permitted']);
+    expect(await save('student', { communicationAccept: false })).toEqual([200, undefined]);
+    expect(await save('iro', { isAccountClosed: false })).toEqual([200, undefined]);
+    expect(await save('student', { paymentData: { bank: 'Another' } })).toEqual([200, undefined]);
+  });
+});
+
 describe('what is deleted', () => {
   test('stays so for everybody, and takes no other change along', async () => {
     const { id, dateModified } = await inStatus('draft');

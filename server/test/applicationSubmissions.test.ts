@@ -230,7 +230,7 @@ describe('a draft', () => {
     [{ prefferedMobility: Array.from({ length: 21 }, () => ({})) }, 'prefferedMobility: too-many'],
     [{ pastMobilityData: [{ studyCycle: 'B' }] }, 'pastMobilityData/0/studyCycle: not-an-integer'],
     [{ languageData: [{ certificateLevel: 'C3' }] }, 'languageData/0/certificateLevel: not-in-list'],
-    [{ paymentData: { iban: 'G'.repeat(35) } }, 'paymentData/iban: too-long'],
+    [{ paymentData: { iban: 'G'.repeat(43) } }, 'paymentData/iban: too-long'],
     [{ filesData: [{ europassCv: 'cv.pdf' }] }, 'filesData/0/europassCv: reference-not-found'],
     [{ status: 'accepted' }, 'status: not-in-list'],
     [{ applicationYear: '2026' }, 'applicationYear: not-an-integer'],

@@ -65,7 +65,7 @@ describe('the number of an application', () => {
     ]);
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
     expect(await numbers()).toEqual(upTo(PEOPLE));
-  }, 60_000);
+  });
 
   test('is given once to a student who clicks twice on a new application', async () => {
     const body = completeApplication(await file(USER_IDS.student), { status: 'submitted' });

@@ -76,7 +76,9 @@ describe('a question that asks for too much is refused before it runs, and says 
   });
 
   test('an answer that would be too large ends while the database writes it', async () => {
-    const options = { $top: '-1', $select: aliases('name', 95) };
+    // Groups have no ids by which they could come in pieces.
+    const longest = Array.from({ length: 95 }, (_, at) => `max(name) as s${at}`).join();
+    const options = { $top: '-1', $groupby: 'id', $select: longest };
     const english = await ask('iro', 'MobilityInstitutions', options);
     const greek = await ask('iro', 'MobilityInstitutions', options, 'el');
     expect(english).toMatchObject({ status: 400, body: { code: 'bad-query' } });

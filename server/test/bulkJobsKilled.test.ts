@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { killablePortal, type KillablePortal } from './exchange/support/killablePortal.ts';
-import { partnerServer, type PartnerServer } from 'ewp/testing/partnerServer.ts';
+import { partnerServer, type PartnerServer } from 'ewp/testing';
+import { untilNextLook } from './support/letTimePass.ts';
 
 const TIMEOUT_MS = patient(240_000);
 const AGREEMENTS = 300;
@@ -64,7 +64,7 @@ async function until(id: number, isReached: (job: any) => boolean) {
   for (;;) {
     const { body } = await portal.call(`${BASE}/${id}`);
     if (isReached(body)) return body;
-    await pause(20);
+    await untilNextLook();
   }
 }
 

@@ -1,4 +1,4 @@
-import { subscribe } from 'node:diagnostics_channel';
+import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { sql } from 'kysely';
 import type { Call } from 'shared-contracts/calls/call.ts';
@@ -12,7 +12,6 @@ import { BASES, routeOf } from '../src/platform/calls/routeOf.ts';
 import { bearer, signIn } from './support/signIn.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
-const TIMEOUT_MS = 60_000;
 const ITALY = 380;
 const OURS = 'auth.gr';
 /** Routes that serve every set, and the descriptions themselves. */
@@ -21,23 +20,26 @@ const SET_ROUTES = /^\/(api\/(:set(\/(index\.json|:id(\/:member)?))?|\$metadata)
 const PORTAL_ROUTES = /^\/(m\/\*|shell\/\*|registry\/\*|:file|realms\/.*)$/;
 
 const routes: RouteOptions[] = [];
-subscribe('fastify.initialization', (message) => {
+/** Notes the routes of the server that is started meanwhile: other tests of this process have servers of their own. */
+function noteRoutes(message: unknown) {
   const { fastify } = message as { readonly fastify: FastifyInstance };
   fastify.addHook('onRoute', (route) => void routes.push(route));
-});
+}
 
 let server: TestServer;
 let agreement = 0;
 const tokens = new Map<string, string>();
 
 beforeAll(async () => {
+  subscribe('fastify.initialization', noteRoutes);
   server = await startTestServer();
+  unsubscribe('fastify.initialization', noteRoutes);
   for (const name of ['iro', 'student']) tokens.set(name, await signIn(server.baseUrl, name));
   const { rows } = await sql<{ id: number }>`select id from agreements order by id limit 1`.execute(
     server.database,
   );
   agreement = rows[0]?.id ?? 0;
-}, TIMEOUT_MS);
+});
 afterAll(() => server.stop());
 
 const values = () => ({

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -42,11 +42,16 @@ describe('Dockerfile', () => {
     const node = read('.node-version').trim();
     const { packageManager } = JSON.parse(read('package.json'));
     const images = [...dockerfile.matchAll(/^FROM (\S+)/gm)].map(([, image]) => image);
-    expect(images).toEqual([`node:${node}-bookworm-slim`, 'tools', 'tools', `node:${node}-bookworm-slim`]);
+    expect(images).toEqual(['${NODE_IMAGE}', 'tools', 'tools', '${NODE_IMAGE}']);
+    expect(dockerfile).toContain(`\nARG NODE_IMAGE=node:${node}-bookworm-slim\n`);
+    expect(read('deploy/compose.yaml')).toContain(`NODE_IMAGE: \${NODE_IMAGE:-node:${node}-bookworm-slim}\n`);
     expect(dockerfile).toContain(`npm install --global ${packageManager}\n`);
     const last = dockerfile.slice(dockerfile.lastIndexOf('\nFROM'));
     expect(last).toMatch(/^USER node$/m);
-    expect(last).not.toMatch(/--chown|^RUN/m);
+    // Empty folders, from which volumes take their owner, and nothing else.
+    const own = 'RUN install --directory --owner=node --group=node /srv/portal /srv/nginx /srv/keys\n';
+    expect(last.replace(own, '')).not.toMatch(/--chown|^RUN/m);
+    expect(last.indexOf(own)).toBeGreaterThan(0);
   });
 
   test('has every package of the workspace that the server imports', () => {
@@ -68,6 +73,16 @@ describe('Dockerfile', () => {
 describe('compose.yaml', () => {
   test('is what the specification of compose files allows, without what the linter warns of', () => {
     expect(complaints(path.join(REPOSITORY, 'deploy/compose.yaml'))).toEqual([]);
+  });
+
+  test('runs no service as root, lets none gain rights, and bounds what those take that are not the portal itself', () => {
+    const compose = read('deploy/compose.yaml');
+    expect(compose).not.toMatch(/user: root|cap_drop: \[\]|\bprivileged:|cap_add/);
+    for (const service of ['guard', 'release', 'renewal']) {
+      const text = compose.slice(compose.indexOf(`\n  ${service}:\n`)).split(/\n\n/)[0];
+      expect(text).toContain('<<: *server\n');
+      expect(text).toMatch(/^ {4}mem_limit: \d+m$/m);
+    }
   });
 
   test('would be refused with a word that the specification does not know, or a port that is open to all', () => {
@@ -136,4 +151,34 @@ test('release.sh puts a build where nginx serves it, and leaves the releases bef
   expect(written).toContain("'sha256-bmV3'");
   expect(written).toContain('server 10.0.0.2:8080 ');
   if (NGINX !== undefined) expect(await complaintsOfNginx(written)).toBe('');
+});
+
+describe('pin-images.sh', () => {
+  const DIGEST = `sha256:${'ab'.repeat(32)}`;
+  /** Puts a program in the place of docker, which asks a registry that no test reaches. */
+  const pin = (args: readonly string[], answer: string) => {
+    writeFileSync(path.join(folder, 'docker'), `#!/bin/sh\necho "${answer}"\n`, { mode: 0o755 });
+    const { status, stderr } = spawnSync(path.join(REPOSITORY, 'deploy/pin-images.sh'), args, {
+      env: { PATH: `${folder}:/usr/bin:/bin` },
+      encoding: 'utf8',
+    });
+    return { status, stderr };
+  };
+
+  test('writes every image with its digest, and says when a tag has another one by now', () => {
+    const file = path.join(folder, 'images.env');
+    expect(pin([file], DIGEST)).toMatchObject({ status: 0 });
+    const node = read('.node-version').trim();
+    const lines = readFileSync(file, 'utf8').trim().split('\n');
+    expect(lines).toContain(`NODE_IMAGE=node:${node}-bookworm-slim@${DIGEST}`);
+    expect(lines.map((line) => line.split('=')[0])).toEqual(['NODE_IMAGE', 'POSTGRES_IMAGE', 'NGINX_IMAGE']);
+    expect(pin(['--check', file], DIGEST).status).toBe(0);
+    expect(pin(['--check', file], DIGEST.replace('ab', 'cd')).status).toBe(1);
+  });
+
+  test('writes nothing when no digest can be had', () => {
+    const file = path.join(folder, 'none.env');
+    expect(pin([file], 'unauthorized')).toMatchObject({ stderr: expect.stringContaining('no digest') });
+    expect(existsSync(file)).toBe(false);
+  });
 });

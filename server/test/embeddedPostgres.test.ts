@@ -2,12 +2,13 @@ import { spawn } from 'node:child_process';
 import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import pg from 'pg';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/database/embedded/embeddedPostgres.ts';
 import { isServerAlive } from '../src/database/embedded/postmasterFile.ts';
 import { waitUntil } from '../src/database/embedded/waitUntil.ts';
+import { eventually } from './support/eventually.ts';
+import { letTimePass } from './support/letTimePass.ts';
 
 const SLOW_MS = patient(60_000);
 
@@ -100,7 +101,9 @@ describe('startEmbeddedPostgres', () => {
       client.on('error', () => undefined);
       await client.connect();
       let acknowledged = 0;
-      const killing = pause(400).then(() => process.kill(pid, 'SIGKILL'));
+      const killing = letTimePass(400, 'the kill comes while it writes').then(() =>
+        process.kill(pid, 'SIGKILL'),
+      );
       try {
         for (;;) {
           await client.query('insert into written values ($1)', [acknowledged + 1]);
@@ -158,14 +161,14 @@ describe('keepRunning', () => {
     async () => {
       const { url, pid } = await start();
       process.kill(pid, 'SIGKILL');
-      await waitUntil(() => !isServerAlive(pid, cluster()), 5_000);
+      await waitUntil(() => !isServerAlive(pid, cluster()), patient(5_000));
       const isBack = await waitUntil(
         () =>
           ask(url, 'select 1').then(
             () => true,
             () => false,
           ),
-        30_000,
+        patient(30_000),
       );
       expect(isBack).toBe(true);
     },
@@ -183,9 +186,11 @@ describe('isServerAlive', () => {
       const zombie = await new Promise<number>((resolve) => {
         parent.stdout.once('data', (text) => resolve(Number(String(text))));
       });
-      await pause(300);
+      await eventually(
+        async () => isServerAlive(zombie, 'sleep'),
+        (isAlive) => !isAlive,
+      );
       expect(() => process.kill(zombie, 0)).not.toThrow();
-      expect(isServerAlive(zombie, 'sleep')).toBe(false);
     } finally {
       parent.kill('SIGKILL');
     }

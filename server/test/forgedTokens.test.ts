@@ -89,7 +89,7 @@ test.each<[string, () => string | Promise<string>]>([
   ['is for another audience', () => foreign.token({ aud: ['another-api'] })],
   ['is for nobody', () => foreign.token({ aud: undefined as unknown as string })],
   ['is of another client', () => foreign.token({ azp: 'another-client' })],
-  ['has ended', () => foreign.token({ exp: now() - 60 })],
+  ['has ended', () => foreign.token({ exp: now() - 300 })],
   ['never ends', () => foreign.token({ exp: undefined as unknown as number })],
   ['ends in words', () => foreign.token({ exp: 'never' as unknown as number })],
   ['is not good yet', () => foreign.token({ nbf: now() + 600 })],
@@ -103,11 +103,13 @@ test.each<[string, () => string | Promise<string>]>([
   ['is a refresh token', () => foreign.token({ typ: 'Refresh' })],
   ['is a logout token', () => foreign.logoutToken({ aud: 'account', exp: now() + 600 })],
   ['is a logout token in the coat of another', () => foreign.token({ events: {} })],
-])('a token that %s opens nothing, and is answered in a moment', async (_case, make) => {
+])('a token that %s opens nothing, and is answered in a moment', async (fault, make) => {
   const response = await answerTo(server, await make());
   expect(response.status).toBe(401);
   expect(response.headers.get('www-authenticate')).toContain('error="invalid_token"');
-  expect(await response.json()).toMatchObject({ code: 'not-signed-in' });
+  expect(await response.json()).toMatchObject({
+    code: fault === 'has ended' ? 'not-signed-in' : 'token-refused',
+  });
 });
 
 test('what the built-in provider gives beside the access token opens nothing', async () => {

@@ -1,13 +1,14 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { killablePortal, type KillablePortal } from './exchange/support/killablePortal.ts';
-import { partnerServer, type PartnerServer } from 'ewp/testing/partnerServer.ts';
+import { partnerServer, type PartnerServer } from 'ewp/testing';
 import { UNUSED_MS } from '../src/files/fileStore.ts';
 import { holdAt, prepareHolding } from './support/heldSave.ts';
 import { pdfBase64 } from './support/saveBodies.ts';
 import { testFiles } from './support/testFiles.ts';
+import { streamOf, testPdf } from './support/testPdf.ts';
+import { untilNextLook } from './support/letTimePass.ts';
 
 const TIMEOUT_MS = patient(240_000);
 const SET = '/api/MobilityAgreements';
@@ -98,7 +99,7 @@ async function untilChunks(wanted: number): Promise<void> {
       portal.database,
     );
     if (Number(rows[0]?.n) >= wanted) return;
-    await pause(20);
+    await untilNextLook();
   }
 }
 
@@ -225,17 +226,19 @@ describe('a server that is killed while it saves', () => {
       const sent = new Map(
         Array.from({ length: 100 }, (_, index) => [
           `hundred-${index}.pdf`,
-          Buffer.concat([Buffer.from('%PDF-1.7\n'), randomBytes(400_000)]),
+          testPdf('killed', { objects: [streamOf('', randomBytes(400_000))] }),
         ]),
       );
       const acknowledged: { readonly id: number; readonly name: string }[] = [];
-      const uploads = [...sent].map(async ([name, bytes]) => {
-        const { status, body } = await portal.upload(name, new Uint8Array(bytes));
-        if (status === 200) acknowledged.push({ id: body.id, name });
-      });
-      while (acknowledged.length < 20) await pause(5);
+      const uploads = Promise.allSettled(
+        [...sent].map(async ([name, bytes]) => {
+          const { status, body } = await portal.upload(name, new Uint8Array(bytes));
+          if (status === 200) acknowledged.push({ id: body.id, name });
+        }),
+      );
+      while (acknowledged.length < 20) await untilNextLook();
       await portal.kill();
-      await Promise.allSettled(uploads);
+      await uploads;
       expect(acknowledged.length).toBeLessThan(100);
       await portal.start();
       const { rows } = await sql<{ id: number; name: string }>`

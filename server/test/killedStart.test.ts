@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
-import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { findFreePort } from '../src/database/embedded/freePort.ts';
 import { healthy, lostOf, saveOnAndOn } from './support/acknowledgedSaves.ts';
 import { signIn } from './support/signIn.ts';
+import { untilNextLook } from './support/letTimePass.ts';
+import { CHILD_ENVIRONMENT } from './support/childEnvironment.ts';
 
 const TIMEOUT_MS = patient(300_000);
 const START = path.join(import.meta.dirname, 'support/startPortal.mjs');
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const port = await findFreePort();
   baseUrl = `http://localhost:${port}`;
   env = {
-    PATH: process.env['PATH'],
+    ...CHILD_ENVIRONMENT,
     PORTAL_ENV: 'test',
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -58,7 +59,7 @@ function start(): Start {
 async function ready({ said, process: running }: Start): Promise<void> {
   while (!said.includes('ready')) {
     if (running.exitCode !== null) throw new Error(`The start ended: ${said.join()}`);
-    await pause(50);
+    await untilNextLook();
   }
   await healthy(baseUrl);
 }
@@ -123,12 +124,50 @@ test(
       await once(running, 'exit');
     }
     const cut = start();
-    while (Number.isNaN(cut.serverPid())) await pause(10);
+    while (Number.isNaN(cut.serverPid())) await untilNextLook();
     cut.process.kill('SIGKILL');
-    while (isAlive(cut.serverPid())) await pause(50);
+    while (isAlive(cut.serverPid())) await untilNextLook();
     const again = start();
     await ready(again);
-    expect(again.said).not.toContain('The server of a start that was killed is ending; waiting for it');
+    expect(again.said).not.toContain(
+      'The server of a start that was killed or stopped is ending; waiting for it',
+    );
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'a first start that is asked to stop while it fills its database ends soon, with its database, and the next one goes on',
+  async () => {
+    for (const { process: running } of started.slice(-1)) {
+      running.kill('SIGTERM');
+      await once(running, 'exit');
+    }
+    const folder = mkdtempSync(path.join(tmpdir(), 'portal-first-start-'));
+    chmodSync(folder, 0o755);
+    const before = env;
+    // So many that it would take minutes.
+    env = { ...env, DATA_DIR: folder, SAMPLE_AGREEMENTS: '200000', DEMO_PARTNERS: '0' };
+    const cut = start();
+    const cluster = path.join(folder, 'postgres/cluster');
+    const isFilling = () => {
+      if (!existsSync(path.join(cluster, 'postmaster.pid'))) return false;
+      return cut.said.some((line) => line.startsWith('step Making the sample'));
+    };
+    while (!isFilling()) await untilNextLook();
+    const database = Number(readFileSync(path.join(cluster, 'postmaster.pid'), 'utf8').split('\n')[0]);
+    const asked = performance.now();
+    cut.process.kill('SIGTERM');
+    await once(cut.process, 'exit');
+    expect(performance.now() - asked).toBeLessThan(patient(20_000));
+    expect([isAlive(cut.serverPid()), isAlive(database)]).toEqual([false, false]);
+    env = { ...env, SAMPLE_AGREEMENTS: '5' };
+    const again = start();
+    await ready(again);
+    again.process.kill('SIGTERM');
+    await once(again.process, 'exit');
+    env = before;
+    rmSync(folder, { recursive: true, force: true });
   },
   TIMEOUT_MS,
 );

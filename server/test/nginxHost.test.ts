@@ -1,5 +1,6 @@
 import { execFileSync, spawnSync } from 'node:child_process';
 import { request, type IncomingHttpHeaders } from 'node:http';
+import { connect } from 'node:net';
 import path from 'node:path';
 import { apiErrorSchema } from 'shared-contracts/errors.ts';
 import { findFreePort } from '../src/database/embedded/freePort.ts';
@@ -87,7 +88,8 @@ whereInstalled('nginx before the server', () => {
     method = 'GET',
   ): Promise<{ readonly status: number; readonly headers: IncomingHttpHeaders; readonly body: string }> {
     return new Promise((resolve, reject) => {
-      request({ host: '127.0.0.1', port, path: address, headers, method }, (response) => {
+      // A connection each: after some refusals nginx ends it, whatever comes next.
+      request({ host: '127.0.0.1', port, path: address, headers, method, agent: false }, (response) => {
         const parts: Buffer[] = [];
         response.on('data', (part: Buffer) => parts.push(part));
         response.on('end', () =>
@@ -139,16 +141,40 @@ whereInstalled('nginx before the server', () => {
     ['/registry/registry.json', { 'accept-encoding': 'br' }],
     ['/registry/none.json', BROWSER],
     ['/config.json', {}],
+    ['/releases/burnt', {}],
+    ['/releases/counts?module=mfe-agreements&release=1.0.0', BROWSER],
+    ['/releases/none', {}],
+    ...['bytes=0-1', 'bytes=9-1', 'bytes=999999-', 'x'].map((range): [string, Record<string, string>] => [
+      `${RELEASE}/entry.js`,
+      { range },
+    ]),
+    ['/', { ...BROWSER, range: 'bytes=999999-' }],
+    [`${RELEASE}/entry.js`, { 'if-match': '*' }],
     ['/openapi.json', {}],
     ['/health', BROWSER],
     ['/api/Nothing', BROWSER],
     ['/api', BROWSER],
     ['/exchange/nothing', {}],
+    ['/metrics', {}],
+    ['/metrics', BROWSER],
     ['/realms/apps/.well-known/openid-configuration', {}],
   ])('answers %s as the server itself does, asked with %j', async (address, headers) => {
     const [own, others] = await Promise.all([ask(direct, address, headers), ask(fronted, address, headers)]);
     expect(said(others)).toEqual(said(own));
   });
+
+  // In words of its own: nginx asks for no other page once it has begun to send a file.
+  test.each([
+    ['/', { ...BROWSER, 'if-match': '"another"' }],
+    [`${RELEASE}/entry.js`, { 'if-match': '"another"' }],
+    [`${RELEASE}/entry.js`, { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' }],
+  ])(
+    'refuses %s to whoever expects another version of it, as the server does: %j',
+    async (address, headers) => {
+      const statuses = [await ask(direct, address, headers), await ask(fronted, address, headers)];
+      expect(statuses.map(({ status }) => status)).toEqual([412, 412]);
+    },
+  );
 
   test.each([
     '/m/../csp.json',
@@ -174,7 +200,18 @@ whereInstalled('nginx before the server', () => {
       'if-none-match': etag,
     });
     expect(again.status).toBe(304);
+    expect((await ask(fronted, `${RELEASE}/entry.js`, { 'if-none-match': '*' })).status).toBe(304);
     expect(again.headers['cache-control']).toContain('immutable');
+  });
+
+  test('takes no call that says twice whom it is for', async () => {
+    const socket = connect(fronted, '127.0.0.1');
+    socket.end(
+      'GET /config.json HTTP/1.1\r\nHost: localhost\r\nHost: other.example\r\nConnection: close\r\n\r\n',
+    );
+    let answer = '';
+    for await (const piece of socket) answer += String(piece);
+    expect(answer).toMatch(/^HTTP\/1.1 400 /);
   });
 
   test('refuses in the words of the server, in both languages, what it takes for no call at all', async () => {

@@ -81,6 +81,8 @@ describe('errors', () => {
     ['GET / HTTP/1.1\r\nHost: x\r\nContent-Length: a\r\n\r\n', 400, 'bad-query'],
     [`GET / HTTP/1.1\r\nHost: x\r\nX: ${'x'.repeat(70_000)}\r\n\r\n`, 431, 'too-large'],
     ['GET / HTTP/1.1\r\nConnection: close\r\n\r\n', 400, 'bad-query'],
+    ['GET / HTTP/1.1\r\nHost: x\r\nHost: y\r\nConnection: close\r\n\r\n', 400, 'bad-query'],
+    ['GET /config.json HTTP/1.1\r\nhost: x\r\nHOST: x\r\nConnection: close\r\n\r\n', 400, 'bad-query'],
     ['POST /api/Users HTTP/1.1\r\nHost: x\r\nExpect: much\r\nContent-Length: 2\r\n\r\n{}', 417, 'bad-query'],
     ['CONNECT example.org:443 HTTP/1.1\r\nHost: example.org:443\r\n\r\n', 405, 'method-not-allowed'],
   ])('have a code where the call is no call, case %#', async (text, status, code) => {
@@ -125,7 +127,11 @@ describe('health', () => {
   test('is good while the database answers', async () => {
     const response = await fetch(`${server.baseUrl}/health`);
     expect(response.status).toBe(200);
-    expect(await response.json()).toEqual({ status: 'ok', database: 'ok' });
+    expect(await response.json()).toEqual({
+      status: 'ok',
+      database: 'ok',
+      files: expect.stringMatching(/^(ok|unknown)$/),
+    });
   });
 });
 
@@ -141,6 +147,20 @@ describe('rate limit', () => {
       expect(codes.filter((code) => code === 429)).toHaveLength(4);
       const other = await fetch(`${limited.baseUrl}/health`);
       expect(other.status).toBe(200);
+    } finally {
+      await limited.stop();
+    }
+  });
+
+  test('limits what nobody has to sign in for, and lets it be kept for some seconds', async () => {
+    const limited = await startTestServer({ environment: { RATE_LIMIT: '4' } });
+    try {
+      const answers = [];
+      for (const call of ['burnt', 'counts', 'burnt', 'counts?module=mfe-a&release=1', 'burnt', 'counts'])
+        answers.push(await fetch(`${limited.baseUrl}/releases/${call}`));
+      expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 429, 429]);
+      expect(answers[0]?.headers.get('cache-control')).toBe('public, max-age=5');
+      expect(answers[4]?.headers.get('cache-control')).toBe('no-store');
     } finally {
       await limited.stop();
     }

@@ -114,6 +114,40 @@ describe('files', () => {
     },
   );
 
+  test.each(['bytes=0-1', 'bytes=9-1', 'bytes=999999-', 'bytes=', 'x'])(
+    'are sent whole, also to whoever asks for %s of them',
+    async (range) => {
+      for (const address of ['/m/mfe-agreements/1.0.0/entry.js', '/favicon.svg']) {
+        const whole = await get(address);
+        const asked = await get(address, { headers: { range } });
+        expect([asked.status, asked.headers.get('accept-ranges')]).toEqual([200, null]);
+        expect(await asked.text()).toBe(await whole.text());
+      }
+      expect((await get('/', { headers: { ...PAGE.headers, range } })).status).toBe(200);
+    },
+  );
+
+  test('are not sent again to whoever has any of them', async () => {
+    const headers = { 'if-none-match': '*', 'cache-control': 'max-age=0' };
+    expect((await get('/m/mfe-agreements/1.0.0/entry.js', { headers })).status).toBe(304);
+    expect((await get('/m/mfe-agreements/1.0.0/none.js', { headers })).status).toBe(404);
+  });
+
+  test.each(['/m/mfe-agreements/1.0.0/entry.js', '/favicon.svg', '/', '/iia/view/5'])(
+    'are refused to whoever expects another version of them: %s',
+    async (address) => {
+      for (const condition of [
+        { 'if-match': '"another"' },
+        { 'if-unmodified-since': 'Thu, 01 Jan 1970 00:00:00 GMT' },
+      ]) {
+        const response = await get(address, { headers: { ...PAGE.headers, ...condition } });
+        expect(response.status).toBe(412);
+        expect(await response.json()).toMatchObject({ code: 'precondition-failed' });
+      }
+      expect((await get(address, { headers: { ...PAGE.headers, 'if-match': '*' } })).status).toBe(200);
+    },
+  );
+
   test.each(['/m/mfe-agreements/9.9.9/entry.js', '/m/', '/shell/none.js', '/registry/none.json'])(
     'that are missing are 404, also where a page would be taken, and nobody keeps that: %s',
     async (address) => {

@@ -3,81 +3,52 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { simpleParser } from 'mailparser';
-import type { Language } from 'shared-contracts/language.ts';
 import { smtpSettings } from '../src/config/mailSettings.ts';
-import { makeMails } from '../src/reminders/mails/makeMails.ts';
-import { sendMails } from '../src/reminders/mails/sendMails.ts';
+import { MAILS } from '../src/platform/watched.ts';
 import { openMailer } from '../src/reminders/openMailer.ts';
-import { SELF_SIGNED } from 'ewp/testing/selfSigned.ts';
-import { START_TIMEOUT_MS, startSaveApi, type SaveApi, type UserName } from './support/saveApi.ts';
-import { USER_IDS } from './support/saveFixture.ts';
+import { SELF_SIGNED } from 'ewp/testing';
+import {
+  FROM,
+  mailedReminders,
+  MORNING,
+  PUBLIC_URL,
+  type MailedReminders,
+} from './support/mailedReminders.ts';
+import { START_TIMEOUT_MS, startSaveApi, type SaveApi } from './support/saveApi.ts';
 import { smtpSink, type SmtpSink } from './support/smtpSink.ts';
 
-const PUBLIC_URL = 'https://portal.example.org';
-const FROM = 'portal@example.org';
-/** Two weeks before 31 January, at 10 in Athens. */
-const MORNING = new Date('2027-01-17T08:00:00Z');
 const MINUTE_MS = 60_000;
 const DAY_MS = 24 * 60 * MINUTE_MS;
 const later = (from: Date, ms: number) => new Date(from.getTime() + ms);
 
 let api: SaveApi;
 let sink: SmtpSink;
+let reminders: MailedReminders;
 
 beforeAll(async () => {
   api = await startSaveApi();
+  reminders = mailedReminders(api.database);
 }, START_TIMEOUT_MS);
 afterAll(() => api.close());
 beforeEach(async () => {
   sink = await smtpSink();
-  await sql`truncate reminder_settings, reminder_mails, reminder_marks, user_roles`.execute(api.database);
-  await sql`update users set enabled = true, email = name || '@example.org', given_name = 'Stu', family_name = 'Dent'`.execute(
-    api.database,
-  );
-  await sql`update agreements set end_year_id = 2028`.execute(api.database);
+  await reminders.reset();
 });
 afterEach(() => sink.stop());
 
-async function wants(user: UserName, language: Language = 'en', role = 'IRO') {
-  await sql`
-    insert into reminder_settings values (${USER_IDS[user]}, '{amendment,notice,agreement-end}', true, ${language}, 30, 6, 30, now(), null)`.execute(
-    api.database,
-  );
-  await seen(user, role, MORNING);
-}
-
-async function seen(user: UserName, role: string, at: Date) {
-  await sql`
-    insert into user_roles values (${USER_IDS[user]}, ${role}, ${at})
-    on conflict (user_id) do update set role = excluded.role, seen_at = excluded.seen_at`.execute(
-    api.database,
-  );
-}
-
 type Run = { readonly hour?: number; readonly url?: string; readonly signal?: AbortSignal };
 
-const log: any = { warn: () => {}, error: () => {} };
-
-async function send(now: Date, { url = sink.url, signal = new AbortController().signal }: Run = {}) {
-  const mailer = openMailer({ from: FROM, hour: 7, by: smtpSettings(new URL(url), undefined) })!;
-  await sendMails(
-    api.database,
-    { mailer, publicUrl: PUBLIC_URL, log, stopping: signal, ending: signal },
-    () => now,
-  );
-}
-const make = (now: Date, hour = 7) => makeMails(api.database, { hour, publicUrl: PUBLIC_URL }, now);
+const wants: MailedReminders['wants'] = (...person) => reminders.wants(...person);
+const seen: MailedReminders['seen'] = (...person) => reminders.seen(...person);
+const make: MailedReminders['make'] = (...when) => reminders.make(...when);
+const mails = () => reminders.mails();
+const states = () => reminders.states();
+const send = (now: Date, { url = sink.url, signal }: Run = {}) =>
+  reminders.send(now, smtpSettings(new URL(url), undefined), signal);
 async function run(now: Date, options: Run = {}) {
   await make(now, options.hour);
   await send(now, options);
 }
-
-async function mails() {
-  const { rows } = await sql<{ state: string; attempts: number; failure: string | null }>`
-    select state, attempts, failure from reminder_mails order by id`.execute(api.database);
-  return rows;
-}
-const states = async () => (await mails()).map(({ state }) => state);
 
 describe('a mail of reminders', () => {
   test('says in English what is due, with the way there and the way to turn it off', async () => {
@@ -243,6 +214,21 @@ describe('nothing is mailed twice', () => {
     expect(ids[0]).toMatch(/^<reminders-2027-01-17-[0-9a-f]{32}@portal\.example\.org>$/);
     await send(later(MORNING, MINUTE_MS));
     expect(sink.mails).toHaveLength(refused + 1);
+  });
+
+  test('and what each try came to is told to whoever watches, with nobody’s name', async () => {
+    const told: unknown[] = [];
+    const hear = (mail: unknown) => told.push(mail);
+    MAILS.subscribe(hear);
+    try {
+      await wants('iro');
+      await make(MORNING);
+      await send(MORNING, { url: 'smtp://127.0.0.1:9' });
+      await send(later(MORNING, 5 * MINUTE_MS));
+    } finally {
+      MAILS.unsubscribe(hear);
+    }
+    expect(told).toEqual([{ outcome: 'unreachable' }, { outcome: 'sent' }]);
   });
 
   test('when it is refused: what is still due goes into the mail of the next day', async () => {

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { killablePortal, type KillablePortal } from './exchange/support/killablePortal.ts';
-import { partnerServer, type PartnerServer } from 'ewp/testing/partnerServer.ts';
+import { partnerServer, type PartnerServer } from 'ewp/testing';
 import { smtpSink, type SmtpSink } from './support/smtpSink.ts';
+import { untilNextLook } from './support/letTimePass.ts';
 
 const TIMEOUT_MS = patient(240_000);
 const SETTINGS = '/api/Users/Me/reminderSettings';
@@ -36,9 +37,7 @@ async function settled(): Promise<string> {
     const state = rows[0]?.state ?? 'none';
     if (['sent', 'unsure'].includes(state)) return state;
     if (Date.now() > end) throw new Error(`The mail is ${state}.`);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 50);
-    });
+    await untilNextLook();
   }
 }
 

@@ -1,13 +1,15 @@
 import { mkdtempSync, chmodSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { keepServerRunning, type KeeperMessage } from '../../scripts/lib/keepServer.mjs';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { startServerProcess } from '../../scripts/lib/serverProcess.mjs';
 import { findFreePort } from '../src/database/embedded/freePort.ts';
 import { healthy, lostOf, saveOnAndOn } from './support/acknowledgedSaves.ts';
+import { mixedCalls } from './support/mixedCalls.ts';
 import { bearer, CookieJar, signInForTokens } from './support/signIn.ts';
+import { untilNextLook } from './support/letTimePass.ts';
+import { CHILD_ENVIRONMENT } from './support/childEnvironment.ts';
 
 const TIMEOUT_MS = patient(240_000);
 
@@ -24,7 +26,7 @@ beforeAll(async () => {
   const port = await findFreePort();
   baseUrl = `http://localhost:${port}`;
   const env = {
-    PATH: process.env['PATH'],
+    ...CHILD_ENVIRONMENT,
     PORTAL_ENV: 'test',
     PORT: String(port),
     DATA_DIR: dataDir,
@@ -52,12 +54,21 @@ afterAll(async () => {
 const readyCount = () => told.filter(({ kind }) => kind === 'ready').length;
 
 async function startedAgain(times: number): Promise<void> {
-  while (readyCount() < times) await pause(50);
+  while (readyCount() < times) await untilNextLook();
   await healthy(baseUrl);
 }
 
 const databasePid = () =>
   Number(readFileSync(path.join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8').split('\n')[0]);
+
+/** Null while there is none: one that was ended in order takes its file along. */
+function startedDatabase(): number | null {
+  try {
+    return databasePid() || null;
+  } catch {
+    return null;
+  }
+}
 
 test(
   'server and database that are killed under load come back, and have all that was acknowledged',
@@ -99,6 +110,26 @@ test(
     await startedAgain(readyCount() + 1);
     const answer = await fetch(`${baseUrl}/api/Users/Me`, { headers: bearer(tokens.access_token) });
     expect(answer.status).toBe(401);
+  },
+  TIMEOUT_MS,
+);
+
+test(
+  'no call is answered with 500 while the database is killed under it, again and again, or ends its connections',
+  async () => {
+    const { access_token: token } = await signInForTokens(baseUrl, 'iro');
+    const calls = mixedCalls(baseUrl, token);
+    for (const signal of ['SIGKILL', 'SIGINT', 'SIGQUIT'] as const) {
+      await calls.during(async () => {
+        const killed = databasePid();
+        process.kill(killed, signal);
+        while ([killed, null].includes(startedDatabase())) await untilNextLook();
+        await healthy(baseUrl);
+      });
+    }
+    expect(calls.said).toEqual([]);
+    const statuses = new Set(Object.values(calls.counts).flatMap((of) => Object.keys(of).map(Number)));
+    expect([...statuses].filter((status) => status >= 500 || status === 0)).toEqual([503]);
   },
   TIMEOUT_MS,
 );

@@ -1,4 +1,4 @@
-import { chmodSync, copyFileSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { chmodSync, copyFileSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
@@ -156,4 +156,22 @@ whereInstalled('a backup', () => {
     },
     TIMEOUT_MS,
   );
+
+  test.each([
+    ['a day that there is not', '2026-02-30 09:41:00+02'],
+    ['no zone', '2026-11-23 09:41:00'],
+    ['words', 'yesterday'],
+    ['a setting of its own', "2026-11-23 09:41:00+02'\narchive_cleanup_command = 'rm -r /"],
+    ['nothing', ''],
+  ])('is not begun for a time with %s', async (_, moment) => {
+    const target = path.join(folder, 'refused');
+    const restored = runTool(path.join(scripts, 'restore-to-time.sh'), [
+      path.join(folder, 'base'),
+      path.join(folder, 'archive'),
+      target,
+      moment,
+    ]);
+    await expect(restored).rejects.toThrow('a day of the calendar, a time and its zone');
+    expect(existsSync(target)).toBe(false);
+  });
 });

@@ -1,10 +1,9 @@
-import { DATA_ACCESS, type Operation } from 'shared-contracts/access.ts';
 import { RESTRICTED_FIELDS } from 'shared-contracts/memberAccess.ts';
 import type { Call } from 'shared-contracts/calls/call.ts';
 import { pathOf } from 'shared-contracts/calls/callPath.ts';
 import { CALLS } from 'shared-contracts/calls/calls.ts';
-import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/permissions.ts';
-import { SET_NAMES, type SetName } from 'shared-contracts/sets.ts';
+import type { Role } from 'shared-contracts/permissions.ts';
+import { SET_NAMES } from 'shared-contracts/sets.ts';
 import { sql } from 'kysely';
 import { patient } from '../../scripts/lib/patience.mjs';
 import type { SetDefinition } from '../src/data/model/definition.ts';
@@ -12,6 +11,7 @@ import { columnOf, MODEL } from '../src/data/model/model.ts';
 import { BASES } from '../src/platform/calls/routeOf.ts';
 import { bearer, signIn } from './support/signIn.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
+import { isAmong, RIGHTS_OF_CALLS, RIGHTS_OF_SETS } from './support/writtenRights.ts';
 
 const ROLES = {
   iro: 'IRO',
@@ -23,7 +23,7 @@ const ROLES = {
 const USERS = Object.keys(ROLES) as (keyof typeof ROLES)[];
 type User = (typeof USERS)[number];
 const CHILD_SETS = Object.keys(MODEL).filter((name) => !(SET_NAMES as readonly string[]).includes(name));
-const ALL_CALLS = Object.entries<Call>(CALLS);
+const ALL_CALLS = Object.entries(CALLS) as [keyof typeof CALLS, Call][];
 /** Nobody's record: whatever is refused for another reason is not refused for the want of rights. */
 const NO_ID = 2_000_000_000;
 const NO_NAME = 'no-such-record';
@@ -85,27 +85,11 @@ function placeOfOwner(definition: SetDefinition, owner: number) {
     : undefined;
 }
 
-function hasGrant(user: User, set: SetName, operations: readonly Operation[]): boolean {
-  const own: readonly string[] = ROLE_PERMISSIONS[ROLES[user]];
-  return operations.some((operation) =>
-    (DATA_ACCESS[set][operation] ?? []).some(({ permission }) => own.includes(permission)),
-  );
-}
-
-function mayCall(user: User, call: Call): boolean {
-  const { permission } = call;
-  // What is kept of people is theirs to have, whatever their role.
-  if (call === CALLS.downloadOwnData) return true;
-  if (permission === 'open' || permission === 'signed-in') return true;
-  if (typeof permission === 'object') return hasGrant(user, permission.set, permission.operations);
-  return (ROLE_PERMISSIONS[ROLES[user]] as readonly string[]).includes(permission);
-}
-
 describe.each(USERS)('%s', (user) => {
   test('reads the sets that the table of rights opens, and is refused all others', async () => {
     const wrong: string[] = [];
     for (const set of SET_NAMES) {
-      const isOpen = hasGrant(user, set, ['read']);
+      const isOpen = isAmong(RIGHTS_OF_SETS[set][0], ROLES[user]);
       const id = MODEL[set].key.type === 'integer' ? NO_ID : NO_NAME;
       const list = await call(user, 'GET', `/api/${set}?$top=1`);
       const item = await call(user, 'GET', `/api/${set}/${id}`);
@@ -118,7 +102,7 @@ describe.each(USERS)('%s', (user) => {
   test('changes nothing where the table of rights opens no change', async () => {
     const wrong: string[] = [];
     for (const set of SET_NAMES) {
-      const isOpen = hasGrant(user, set, ['create', 'update', 'delete']);
+      const isOpen = isAmong(RIGHTS_OF_SETS[set][1], ROLES[user]);
       const id = MODEL[set].key.type === 'integer' ? NO_ID : NO_NAME;
       const calls = [
         await call(user, 'POST', `/api/${set}`, { id, nonsense: 1 }),
@@ -170,7 +154,7 @@ describe.each(USERS)('%s', (user) => {
         path,
         one.body === undefined || media ? undefined : {},
       );
-      if ((status === 403) === mayCall(user, one)) wrong.push(`${name}: ${status}`);
+      if ((status === 403) === isAmong(RIGHTS_OF_CALLS[name], ROLES[user])) wrong.push(`${name}: ${status}`);
     }
     expect(wrong).toEqual([]);
   });

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { type SaveApi, START_TIMEOUT_MS, startSaveApi } from './support/saveApi.ts';
 import { agreement, studentRow } from './support/saveBodies.ts';
 import { FIXTURE, USER_IDS } from './support/saveFixture.ts';
+import { testPdf } from './support/testPdf.ts';
 
 let api: SaveApi;
 
@@ -271,7 +272,7 @@ describe('references and linked sets', () => {
   test('refuse a record that the caller may not read', async () => {
     const file = await api.save('student2', 'ApplicationFiles', {
       fileName: 'a.pdf',
-      fileBase64: Buffer.from('%PDF-1').toString('base64'),
+      fileBase64: testPdf().toString('base64'),
     });
     const { status, body } = await api.save('student', 'ApplicationStudentStudiesForms', {
       type: 'long-term-studies',

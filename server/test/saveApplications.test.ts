@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import { NOW, type SaveApi, START_TIMEOUT_MS, startSaveApi, type UserName } from './support/saveApi.ts';
 import { completeApplication, draftApplication, pdfBase64 } from './support/saveBodies.ts';
 import { FIXTURE, USER_IDS } from './support/saveFixture.ts';
+import { testPdf } from './support/testPdf.ts';
 
 const FORMS = 'ApplicationStudentStudiesForms';
 const DAY_BEFORE_OPENING = new Date('2026-09-30T23:59:59.999Z');
@@ -205,7 +206,7 @@ describe('the submission of an application', () => {
     expect(answers.map(({ body }) => body.applicationNumber).sort((a, b) => a - b)).toEqual(
       Array.from({ length: 20 }, (_, index) => index + 1),
     );
-  }, 60_000);
+  });
 
   test('is refused when the window has closed since', async () => {
     const own = await draft();
@@ -308,6 +309,18 @@ describe('a submitted application', () => {
   });
 });
 
+describe('an address', () => {
+  test.each([1_000_000, -1, 2 ** 40])('lies in a country that there is: %i', async (id) => {
+    const studentData = [{ permanentAddress: [{ street: 'Main street 1', country: { id } }] }];
+    expect(await api.save('student', FORMS, draftApplication({ studentData }))).toMatchObject({
+      status: 400,
+      body: {
+        errors: [{ field: 'studentData/0/permanentAddress/0/country', code: 'reference-not-found' }],
+      },
+    });
+  });
+});
+
 describe('the files of an application', () => {
   test('belong to its owner', async () => {
     const foreign = await file('student2');
@@ -336,8 +349,7 @@ describe('the files of an application', () => {
   });
 
   test('have at most 10,485,760 bytes', async () => {
-    const bytes = (size: number) =>
-      Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(size - 9, 32)]).toString('base64');
+    const bytes = (size: number) => testPdf('sized', { size }).toString('base64');
     const largest = await api.save('student', 'ApplicationFiles', {
       fileName: 'a.pdf',
       fileBase64: bytes(10_485_760),
@@ -358,7 +370,7 @@ describe('the files of an application', () => {
       (await api.save('student', 'ApplicationFiles', { fileName: 'a.pdf', fileBase64: bytes(11_000_000) }))
         .status,
     ).toBe(413);
-  }, 60_000);
+  });
 
   test('are replaced under the same id, without a version, by their owner alone', async () => {
     const id = await file();
@@ -403,6 +415,44 @@ describe('the files of an application', () => {
       userMail: { email: 'Student@example.org' },
     });
     expect(body.owner.id).toBe(USER_IDS.student);
+  });
+
+  test('carry the address of their owner, whatever is posted', async () => {
+    const posted = { fileName: 'a.pdf', fileBase64: pdfBase64(), userMail: { email: 'other@example.org' } };
+    const { body } = await api.save('student', 'ApplicationFiles', posted);
+    expect(body.userMail).toEqual({ email: expect.stringMatching(/^student@/) });
+    const again = { id: body.id, userMail: { email: 'third@example.org' } };
+    expect((await api.save('student', 'ApplicationFiles', again)).body.userMail).toEqual(body.userMail);
+  });
+
+  test('come with their content where one is asked for by its id, in no other list', async () => {
+    const id = await file();
+    const list = async (query: string) =>
+      (await api.call('student', 'GET', `ApplicationFiles?${query}`)).body.value[0];
+    expect(await list(`$filter=id eq ${id}`)).toMatchObject({ id, fileBase64: pdfBase64() });
+    expect(await list(`$filter=id eq ${id}&$select=id`)).toEqual({ id });
+    expect(await list(`$filter=id ge ${id}`)).not.toHaveProperty('fileBase64');
+    expect((await api.call('student', 'GET', `ApplicationFiles/${id}`)).body).not.toHaveProperty(
+      'fileBase64',
+    );
+    expect((await api.call('student2', 'GET', `ApplicationFiles?$filter=id eq ${id}`)).body.value).toEqual(
+      [],
+    );
+  });
+
+  test('that are not there are empty texts, and are taken so', async () => {
+    const europassCv = await file();
+    const { body } = await api.save('student', FORMS, draftApplication({ filesData: [{ europassCv }] }));
+    const [files] = body.filesData;
+    expect(files).toMatchObject({ europassCv, academicIdentity: '', disabilityCertificate: '' });
+    const back = await api.save('student', FORMS, {
+      id: body.id,
+      dateModified: body.dateModified,
+      filesData: [files],
+    });
+    expect([back.status, back.body.filesData]).toEqual([200, [files]]);
+    const found = await api.call('student', 'GET', `${FORMS}?$filter=filesData/academicIdentity eq null`);
+    expect(found.body.value.map(({ id }: { id: number }) => id)).toContain(body.id);
   });
 
   test('stand in the audit by size and hash alone', async () => {

@@ -63,7 +63,7 @@ describe('the coordinator that a factsheet carries', () => {
   });
 
   test.each([
-    [{ ...PERSON, phone: '+4915112345678' }, 'phone', 'not-a-phone'],
+    [{ ...PERSON, phone: '+4915112345678' }, 'phone', 'not-a-local-phone'],
     [{ ...PERSON, email: '' }, 'email', 'required'],
     [{ ...PERSON, email: 'nobody' }, 'email', 'not-an-email'],
     [{ ...PERSON, url: 'www.example.org' }, 'url', 'not-a-web-address'],
@@ -206,12 +206,13 @@ describe('the edges of what a factsheet may hold', () => {
     [calendar({ springTerm: '--12-31 ' }), 'deadlineIncomingsCalendar/springTerm', 'not-a-month-day'],
     [calendar({ springTerm: null }), 'deadlineIncomingsCalendar/springTerm', 'required'],
     [{ transcriptOfRecordsWeeksLimit: -1 }, 'transcriptOfRecordsWeeksLimit', 'too-small'],
-    [{ transcriptOfRecordsWeeksLimit: 53 }, 'transcriptOfRecordsWeeksLimit', 'too-large'],
+    [{ transcriptOfRecordsWeeksLimit: 2_147_483_648 }, 'transcriptOfRecordsWeeksLimit', 'too-large'],
     [{ transcriptOfRecordsWeeksLimit: 1.5 }, 'transcriptOfRecordsWeeksLimit', 'not-an-integer'],
-    [visa({ phone: '+30231000000' }), 'visaInformationEntry/phone', 'not-a-phone'],
-    [visa({ phone: '+3023100000000' }), 'visaInformationEntry/phone', 'not-a-phone'],
-    [visa({ phone: '+30 2310000000' }), 'visaInformationEntry/phone', 'not-a-phone'],
-    [visa({ phone: '00302310000000' }), 'visaInformationEntry/phone', 'not-a-phone'],
+    [visa({ phone: '+30231000000' }), 'visaInformationEntry/phone', 'not-a-local-phone'],
+    [visa({ phone: '+3023100000000' }), 'visaInformationEntry/phone', 'not-a-local-phone'],
+    [visa({ phone: '+49 2310000000' }), 'visaInformationEntry/phone', 'not-a-local-phone'],
+    [visa({ urls: [{ value: 'https://?' }] }), 'visaInformationEntry/urls/0/value', 'not-a-web-address'],
+    [visa({ urls: [{ value: 'https://a..gr' }] }), 'visaInformationEntry/urls/0/value', 'not-a-web-address'],
     [visa({ phone: null }), 'visaInformationEntry/phone', 'required'],
     [visa({ email: '' }), 'visaInformationEntry/email', 'required'],
     [visa({ email: 'a@b@c' }), 'visaInformationEntry/email', 'not-an-email'],
@@ -229,7 +230,7 @@ describe('the edges of what a factsheet may hold', () => {
     [service({ info: null }), 'accessibilities/0/info', 'required'],
     [service({ info: { ...ENTRY, urls: [] } }), 'accessibilities/0/info/urls', 'required'],
     [further({ type: '' }), 'additionalInfos/0/type', 'required'],
-    [further({ info: { ...ENTRY, phone: '+39' } }), 'additionalInfos/0/info/phone', 'not-a-phone'],
+    [further({ info: { ...ENTRY, phone: '+39' } }), 'additionalInfos/0/info/phone', 'not-a-local-phone'],
   ])('refuse %j', async (body, field, code) => {
     const before = await read(SET, ID);
     const { status, body: answer } = await save(body);

@@ -144,7 +144,7 @@ describe('factsheets', () => {
         },
       },
       'visaInformationEntry/phone',
-      'not-a-phone',
+      'not-a-local-phone',
     ],
     [
       { housingInformationEntry: { email: 'a@example.org', phone: '+302310000000', urls: [] } },

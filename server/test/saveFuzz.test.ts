@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { DATA_ACCESS } from 'shared-contracts/access.ts';
 import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
 import { SET_NAMES, type SetName } from 'shared-contracts/sets.ts';
+import { patient } from '../../scripts/lib/patience.mjs';
 import { HOSTILE_VALUES, isFault, mutate, randomFrom } from './support/hostile.ts';
 import { type SaveApi, START_TIMEOUT_MS, startSaveApi, type UserName } from './support/saveApi.ts';
 import { agreement, completeApplication, studentRow } from './support/saveBodies.ts';
@@ -91,7 +92,7 @@ test.each(SEEDS)(
     expect(faults).toEqual([]);
     expect(await changesWithoutRight()).toEqual([]);
   },
-  300_000,
+  patient(300_000),
 );
 
 test.each(SEEDS)(
@@ -111,7 +112,7 @@ test.each(SEEDS)(
     }
     expect(faults).toEqual([]);
   },
-  300_000,
+  patient(300_000),
 );
 
 function randomOption(pick: <Item>(items: readonly Item[]) => Item, random: () => number): string {

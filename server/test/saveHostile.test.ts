@@ -1,3 +1,4 @@
+import { patient } from '../../scripts/lib/patience.mjs';
 import { MODEL } from '../src/data/model/model.ts';
 import { DATA_ACCESS } from 'shared-contracts/access.ts';
 import { SET_NAMES } from 'shared-contracts/sets.ts';
@@ -123,6 +124,6 @@ describe('every member of every set', () => {
       }
       expect(faults).toEqual([]);
     },
-    300_000,
+    patient(300_000),
   );
 });

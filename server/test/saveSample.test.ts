@@ -1,4 +1,5 @@
 import type { SetName } from 'shared-contracts/sets.ts';
+import { patient } from '../../scripts/lib/patience.mjs';
 import { type SaveApi, START_TIMEOUT_MS, startSampleApi } from './support/saveApi.ts';
 
 let api: SaveApi;
@@ -51,7 +52,7 @@ describe('the records of the sample', () => {
         if (!isClosed(set, {}, answer.status)) expect(answer).toMatchObject({ status: 200, body: stored });
       }
     },
-    120_000,
+    patient(120_000),
   );
 
   test.each<[string, (id: number) => object]>(Object.entries(EDITED))(
@@ -65,7 +66,7 @@ describe('the records of the sample', () => {
           expect(answer).toMatchObject({ status: 200, body: change });
       }
     },
-    120_000,
+    patient(120_000),
   );
 
   test('hold drafts that Faculty edit', async () => {
@@ -87,5 +88,5 @@ describe('the records of the sample', () => {
       });
       expect(answer).toMatchObject({ status: 200, body: { id } });
     }
-  }, 60_000);
+  });
 });

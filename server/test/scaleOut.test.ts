@@ -1,10 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { pathOf } from 'shared-contracts/calls/callPath.ts';
 import { readNetworkPresence } from 'shared-contracts/calls/placeCalls.ts';
-import { catalogueXml } from 'ewp/testing/catalogueXml.ts';
-import { partnerServer, type PartnerServer } from 'ewp/testing/partnerServer.ts';
+import { catalogueXml, partnerServer, type PartnerServer } from 'ewp/testing';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { openDatabase } from '../src/database/database.ts';
 import { findFreePort } from '../src/database/embedded/freePort.ts';
@@ -18,6 +16,7 @@ import { EXCHANGE_PATHS } from './support/exchangePaths.ts';
 import { NGINX, startNginx, type RunningNginx } from './support/nginx.ts';
 import { bearer, callWith, CookieJar, signIn, signInForTokens } from './support/signIn.ts';
 import { smtpSink, type SmtpSink } from './support/smtpSink.ts';
+import { letTimePass } from './support/letTimePass.ts';
 
 const TIMEOUT_MS = patient(240_000);
 const HERE = 'here.example.edu';
@@ -207,7 +206,7 @@ whereInstalled('two server processes on one database, behind nginx', () => {
       (count) => count > 0,
     );
     // Both processes look twice in a second; the partner did not take it, and the next try is due after a minute.
-    await pause(2_000);
+    await letTimePass(2_000, 'both processes look twice in a second, and nothing more may come');
     expect(notices).toHaveLength(1);
   });
 
@@ -222,7 +221,7 @@ whereInstalled('two server processes on one database, behind nginx', () => {
       async () => sink.mails.length,
       (count) => count > 0,
     );
-    await pause(1_000);
+    await letTimePass(1_000, 'a second mail would come by now');
     expect(sink.mails).toHaveLength(1);
   });
 
@@ -254,13 +253,13 @@ whereInstalled('two server processes on one database, behind nginx', () => {
 
   test('are changed for new ones, one after the other, and no call fails', async () => {
     await a.start();
-    await pause(KNOWN_AGAIN_MS);
+    await letTimePass(KNOWN_AGAIN_MS, 'nginx asks again by its clock, and does not tell');
     const load = saving();
     await load.more(10);
     await b.end();
     await load.more(20);
     await b.start();
-    await pause(KNOWN_AGAIN_MS);
+    await letTimePass(KNOWN_AGAIN_MS, 'nginx asks again by its clock, and does not tell');
     await load.more(10);
     await a.end();
     await load.more(20);
@@ -285,14 +284,14 @@ whereInstalled('two server processes on one database, behind nginx', () => {
         const saved = answer.status === 200 ? JSON.parse(answer.text) : undefined;
         if (saved?.id === undefined) failures.push(`save: ${answer.status} ${answer.text}`);
         else acknowledged.push(saved.id);
-        await pause(5);
+        await letTimePass(5, 'the load of a person, not of a machine');
       }
     };
     const reader = async () => {
       while (!isOver) {
         const answer = await tried(fetch(`${publicUrl}/api/Users/Me`, { headers: bearer(token) }));
         if (answer.status !== 200) failures.push(`read: ${answer.status} ${answer.text}`);
-        await pause(200);
+        await letTimePass(200, 'the load of a person, not of a machine');
       }
     };
     const workers = [

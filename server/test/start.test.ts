@@ -4,6 +4,7 @@ import path from 'node:path';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { findFreePort } from '../src/database/embedded/freePort.ts';
 import { makeTestDatabase, type TestDatabase } from './support/testDatabase.ts';
+import { CHILD_ENVIRONMENT } from './support/childEnvironment.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../src/main.ts');
 const SLOW_MS = patient(60_000);
@@ -16,8 +17,7 @@ function startMain(environment: Record<string, string>): {
   readonly says: (text: string) => Promise<void>;
 } {
   const child = spawn(process.execPath, [MAIN], {
-    // Jest's own NODE_ENV and options are not the server's.
-    env: { PATH: process.env['PATH'], LOG_LEVEL: 'silent', ...environment },
+    env: { ...CHILD_ENVIRONMENT, LOG_LEVEL: 'silent', ...environment },
     stdio: ['ignore', 'ignore', 'pipe'],
   });
   let errors = '';

@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs';
 import { mkdtemp, utimes, writeFile } from 'node:fs/promises';
 import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate as nextTurn } from 'node:timers/promises';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { withFileLock } from './fileLock.ts';
 
@@ -30,7 +31,7 @@ async function mostAtOnce(count: number): Promise<number> {
       withFileLock(file, async () => {
         now += 1;
         most = Math.max(most, now);
-        await new Promise((resolve) => setTimeout(resolve, 5));
+        await nextTurn();
         now -= 1;
       }),
     ),

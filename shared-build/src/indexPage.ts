@@ -25,7 +25,12 @@ export async function readActiveShell(portal: string): Promise<ShellRelease> {
  */
 export async function readShell(portal: string, release?: string): Promise<ShellRelease> {
   const folder = release === undefined ? portal : join(portal, shellBase(release));
-  return readOwnJson<ShellRelease>(join(folder, SHELL_FILE));
+  try {
+    return await readOwnJson<ShellRelease>(join(folder, SHELL_FILE));
+  } catch (cause) {
+    if (!hasCode(cause, 'ENOENT')) throw cause;
+    throw new Error(`${folder} has no shell: no portal is in force there.`, { cause });
+  }
 }
 
 /** Writes `index.html` of a portal folder, with the registry that is in force inside; signs that anew when it is due. */

@@ -4,6 +4,7 @@ import { consumerRuntime, moduleFederation } from './federation.ts';
 import { readModuleDescription } from './moduleDescription.ts';
 import { moduleReleasePlugin } from './moduleReleasePlugin.ts';
 import { RELEASE_PLACEHOLDER, containerName } from './releaseName.ts';
+import { billFor } from './supply/billOfMaterials.ts';
 import { shareRanges } from './sharePolicy.ts';
 import { type BuildMode, browserPreset } from './webpackPreset.ts';
 import { workerRule } from './workerRule.ts';
@@ -35,7 +36,7 @@ export function moduleConfig(
       ...(preset.plugins ?? []),
       moduleFederation(container),
       consumerRuntime(),
-      moduleReleasePlugin({ description, version, container, share: shareRanges() }),
+      moduleReleasePlugin({ description, version, container, share: shareRanges(), bill: billFor(id, mode) }),
     ],
   };
 }

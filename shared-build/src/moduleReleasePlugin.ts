@@ -4,6 +4,7 @@ import { forEachTag } from 'shared-contracts/language.ts';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import { bundledPackages, consumedShares, localeScripts, namedGroup, scriptsOf } from './compiledFiles.ts';
 import { type CompiledModule, RELEASE_FILE, REPORT_FILE, finishModule } from './releaseFile.ts';
+import { BILL_FILE } from './supply/billOfMaterials.ts';
 import { usedExports } from './sharedExports.ts';
 
 type Options = {
@@ -11,6 +12,8 @@ type Options = {
   readonly version: string;
   readonly container: string;
   readonly share: Readonly<Record<string, string>>;
+  /** Of what the module is made, for a build that is released. */
+  readonly bill?: object | undefined;
 };
 
 /** Name of the chunk that holds the exposed module; a page that loads on its own names its chunk after its route id. */
@@ -25,6 +28,7 @@ export function moduleReleasePlugin(options: Options): WebpackPluginInstance {
         compilation.hooks.processAssets.tap({ name: 'ModuleRelease', stage }, () => {
           // A build that failed has no release; webpack reports its errors.
           if (compilation.errors.length > 0) return;
+          if (options.bill !== undefined) emitJson(compilation, BILL_FILE, options.bill);
           const { files, release, report } = finishModule(readCompilation(compilation, options));
           for (const [name, content] of files) {
             if (typeof content !== 'string') continue;

@@ -1,9 +1,11 @@
-import { mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
+import { readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { beforeEach, describe, expect, test } from '@jest/globals';
 import { buildDescription, buildRelease } from '../test/support/buildRelease.ts';
+import { buildShell, MAIN } from '../test/support/buildShell.ts';
 import { makePortal } from '../test/support/portalOfTest.ts';
+import { writeFolder } from '../test/support/writeFolder.ts';
 import { planShell } from './buildPlan.ts';
 import { closedWaysBack } from './gate.ts';
 import { bootDataOf, readActiveShell, writeIndexPage } from './indexPage.ts';
@@ -13,11 +15,7 @@ import { publishTogether } from './publishTogether.ts';
 import { readRegistry } from './registryFile.ts';
 import type { CompiledModule } from './releaseFile.ts';
 import { readReleaseLog } from './releaseLog.ts';
-import { integrityOf } from './releaseName.ts';
-import type { ShellRelease } from './shellRelease.ts';
 import { verifyServed } from './signing/verifyServed.ts';
-
-const MAIN = 'main.js';
 
 let portal: string;
 let root: string;
@@ -27,40 +25,9 @@ beforeEach(async () => {
   root = dirname(portal);
 });
 
-async function write(folder: string, files: Readonly<Record<string, unknown>>): Promise<string> {
-  await mkdir(folder, { recursive: true });
-  for (const [name, content] of Object.entries(files)) {
-    const isRaw = typeof content === 'string' || Buffer.isBuffer(content);
-    await writeFile(join(folder, name), isRaw ? content : JSON.stringify(content));
-  }
-  return folder;
-}
-
-/** Writes a shell as its build leaves it; its code is its name. */
-async function buildShell(release: string, changes: Partial<ShellRelease> = {}): Promise<string> {
-  const shell: ShellRelease = {
-    release,
-    contract: 1,
-    scripts: [MAIN],
-    shares: { react: '19.3.1', 'shared-ui/core': '0.1.4' },
-    offers: { 'shared-ui/core': ['Button', 'Icon'] },
-    shareFiles: {},
-    locales: { en: [], el: [] },
-    files: { [MAIN]: { size: release.length, integrity: integrityOf(release) } },
-    ...changes,
-  };
-  return write(join(root, `shell-${release}`), {
-    [MAIN]: release,
-    [`${MAIN}.gz`]: gzipSync(release),
-    'shell.json': shell,
-    'csp.json': { scriptHashes: [`sha256-${release}`] },
-    'index.template.html': '<script type="application/json" id="portal-boot">{boot-data}</script>',
-  });
-}
-
 async function buildModule(text: string, changes: Partial<CompiledModule> = {}): Promise<string> {
   const { files, release, report } = buildRelease({ ...changes, files: new Map([['entry.js', text]]) });
-  return write(join(root, `module-${release.id}-${release.release}`), {
+  return writeFolder(join(root, `module-${release.id}-${release.release}`), {
     ...Object.fromEntries(files),
     'release.json': release,
     'report.json': report,
@@ -71,7 +38,7 @@ const using = (...names: readonly string[]) => ({ usedExports: { 'shared-ui/core
 const inForce = async () => (await readRegistry(portal)).shell;
 
 test('putting all builds into the portal leaves a shell out that was rolled back, until somebody publishes it', async () => {
-  const [one, two] = [await buildShell('one'), await buildShell('two')];
+  const [one, two] = [await buildShell(root, 'one'), await buildShell(root, 'two')];
   await publishShell(one, portal);
   await publishShell(two, portal);
   await rollBackShell(portal);
@@ -86,8 +53,8 @@ test('putting all builds into the portal leaves a shell out that was rolled back
 
 describe('publishShell', () => {
   test('puts a shell in force by the registry alone, and the page follows', async () => {
-    await publishShell(await buildShell('one'), portal);
-    await publishShell(await buildShell('two'), portal);
+    await publishShell(await buildShell(root, 'one'), portal);
+    await publishShell(await buildShell(root, 'two'), portal);
     await writeIndexPage(portal);
 
     expect(await inForce()).toEqual({ release: 'two', previous: ['one', 'abc'] });
@@ -101,7 +68,7 @@ describe('publishShell', () => {
   });
 
   test('lets the page of a roll-back run where the policy was written out before', async () => {
-    for (const name of ['one', 'two']) await publishShell(await buildShell(name), portal);
+    for (const name of ['one', 'two']) await publishShell(await buildShell(root, name), portal);
     await writeIndexPage(portal);
 
     const { scriptHashes } = JSON.parse(await readFile(join(portal, 'csp.json'), 'utf8'));
@@ -109,10 +76,10 @@ describe('publishShell', () => {
   });
 
   test('refuses a shell that lacks what a module in force uses, and leaves everything as it is', async () => {
-    await publishShell(await buildShell('one'), portal);
+    await publishShell(await buildShell(root, 'one'), portal);
     await publish(await buildModule('module', using('Icon')), portal);
     const before = await readRegistry(portal);
-    const without = await buildShell('two', { offers: { 'shared-ui/core': ['Button'] } });
+    const without = await buildShell(root, 'two', { offers: { 'shared-ui/core': ['Button'] } });
 
     await expect(publishShell(without, portal)).rejects.toThrow(
       /The shell no longer offers `Icon` of shared-ui\/core, which mfe-sample 1\.2\.3-\w+ in force uses: mfe-sample has to move first/,
@@ -123,7 +90,7 @@ describe('publishShell', () => {
 
   test('refuses one whose shared package has moved out of the range of a module in force', async () => {
     await publish(await buildModule('module', { share: { 'shared-ui/core': '^0.1.4' } }), portal);
-    const moved = await buildShell('two', { shares: { react: '19.3.1', 'shared-ui/core': '0.2.0' } });
+    const moved = await buildShell(root, 'two', { shares: { react: '19.3.1', 'shared-ui/core': '0.2.0' } });
 
     await expect(publishShell(moved, portal)).rejects.toThrow(
       'needs shared-ui/core ^0.1.4 of the shell, it offers 0.2.0: mfe-sample has to move first',
@@ -133,7 +100,7 @@ describe('publishShell', () => {
   test('is not held up by earlier releases, and names those that nobody could go back to', async () => {
     await publish(await buildModule('first', using('Icon')), portal);
     await publish(await buildModule('second', using('Button')), portal);
-    const without = await buildShell('two', { offers: { 'shared-ui/core': ['Button'] } });
+    const without = await buildShell(root, 'two', { offers: { 'shared-ui/core': ['Button'] } });
     await publishShell(without, portal);
 
     const [{ release } = { release: '' }] =
@@ -142,7 +109,7 @@ describe('publishShell', () => {
   });
 
   test('changes nothing when the same shell is published again, and refuses one that differs', async () => {
-    const built = await buildShell('one');
+    const built = await buildShell(root, 'one');
     const { sequence } = await publishShell(built, portal);
     expect((await publishShell(built, portal)).sequence).toBe(sequence);
     await writeFile(join(built, 'csp.json'), '{"scriptHashes":["sha256-other"]}');
@@ -156,7 +123,7 @@ describe('publishShell', () => {
     ['an archive that is none', `${MAIN}.gz`, 'none'],
     ['an archive of a file that is not there', 'other.js.gz', gzipSync('other')],
   ])('refuses a build of which somebody changed %s', async (_what, name, content) => {
-    const built = await buildShell('one');
+    const built = await buildShell(root, 'one');
     await writeFile(join(built, name), content);
 
     await expect(publishShell(built, portal)).rejects.toThrow('not what was built');
@@ -164,7 +131,7 @@ describe('publishShell', () => {
   });
 
   test('loses neither a shell nor a module that are released at the same time', async () => {
-    const built = await Promise.all(['a', 'b', 'c'].map((name) => buildShell(name)));
+    const built = await Promise.all(['a', 'b', 'c'].map((name) => buildShell(root, name)));
     const modules = await Promise.all(
       ['mfe-a', 'mfe-b'].map((id) => {
         const [route] = buildDescription().routes;
@@ -185,7 +152,7 @@ describe('publishShell', () => {
 
 describe('rollBackShell', () => {
   test('puts the shell of before in force, and a second time undoes it', async () => {
-    for (const name of ['one', 'two']) await publishShell(await buildShell(name), portal);
+    for (const name of ['one', 'two']) await publishShell(await buildShell(root, name), portal);
 
     await rollBackShell(portal);
     expect((await inForce())?.release).toBe('one');
@@ -195,8 +162,8 @@ describe('rollBackShell', () => {
   });
 
   test('is refused while a module in force needs what the earlier shell does not offer', async () => {
-    await publishShell(await buildShell('one', { offers: { 'shared-ui/core': ['Button'] } }), portal);
-    await publishShell(await buildShell('two'), portal);
+    await publishShell(await buildShell(root, 'one', { offers: { 'shared-ui/core': ['Button'] } }), portal);
+    await publishShell(await buildShell(root, 'two'), portal);
     await publish(await buildModule('module', using('Icon')), portal);
 
     await expect(rollBackShell(portal)).rejects.toThrow('mfe-sample has to move first');
@@ -205,7 +172,7 @@ describe('rollBackShell', () => {
 
   test('says so when there is nothing to go back to, or its files are not what they were', async () => {
     await expect(rollBackShell(portal)).rejects.toThrow('no earlier release');
-    for (const name of ['one', 'two']) await publishShell(await buildShell(name), portal);
+    for (const name of ['one', 'two']) await publishShell(await buildShell(root, name), portal);
     await writeFile(join(portal, 'shell', 'one', MAIN), 'changed');
     await expect(rollBackShell(portal)).rejects.toThrow('not what was built');
     await rm(join(portal, 'shell', 'one'), { recursive: true });
@@ -217,7 +184,7 @@ describe('rollBackShell', () => {
 test('publishTogether puts shell and modules in force by one change, and forgets modules that are no more', async () => {
   await publish(await buildModule('gone', { description: buildDescription({ id: 'mfe-gone' }) }), portal);
   const { sequence } = await readRegistry(portal);
-  const [shell, module] = [await buildShell('one'), await buildModule('module')];
+  const [shell, module] = [await buildShell(root, 'one'), await buildModule('module')];
   const together = () => publishTogether(shell, [module], ['mfe-sample'], portal);
   const after = await together();
 

@@ -1,6 +1,7 @@
 import type { Configuration } from 'webpack';
 import { shellFederation } from './federation.ts';
 import { shellReleasePlugin } from './shellReleasePlugin.ts';
+import { billFor } from './supply/billOfMaterials.ts';
 import { offeredVersions } from './sharePolicy.ts';
 import { type BuildMode, browserPreset } from './webpackPreset.ts';
 import { SHELL_ID } from './workspace.ts';
@@ -26,7 +27,7 @@ export function shellConfig(mode: BuildMode = 'production'): Configuration {
     plugins: [
       ...(preset.plugins ?? []),
       shellFederation(SHELL_CONTAINER),
-      shellReleasePlugin({ shares: offeredVersions() }),
+      shellReleasePlugin({ shares: offeredVersions(), bill: billFor(SHELL_ID, mode) }),
     ],
   };
 }

@@ -7,18 +7,24 @@ import { namedGroup, scriptsOf } from './compiledFiles.ts';
 import { emitJson } from './moduleReleasePlugin.ts';
 import { contentHash, integrityOf } from './releaseName.ts';
 import { SHELL_FILE, type ShellRelease } from './shellRelease.ts';
+import { BILL_FILE } from './supply/billOfMaterials.ts';
 import { offeredExports, offeredScripts } from './sharedExports.ts';
 
-type Options = { readonly shares: Readonly<Record<string, string>> };
+type Options = {
+  readonly shares: Readonly<Record<string, string>>;
+  /** Of what the shell is made, for a build that is released. */
+  readonly bill?: object | undefined;
+};
 
 /** Writes `shell.json` beside the shell's code: which files start it, and which of them hold what it offers to modules. */
-export function shellReleasePlugin({ shares }: Options): WebpackPluginInstance {
+export function shellReleasePlugin({ shares, bill }: Options): WebpackPluginInstance {
   return {
     apply(compiler) {
       compiler.hooks.thisCompilation.tap('ShellRelease', (compilation) => {
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
         compilation.hooks.processAssets.tap({ name: 'ShellRelease', stage }, () => {
           if (compilation.errors.length > 0) return;
+          if (bill !== undefined) emitJson(compilation, BILL_FILE, bill);
           emitJson(compilation, SHELL_FILE, describeShell(compilation, shares));
         });
       });

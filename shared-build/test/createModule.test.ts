@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -8,8 +8,12 @@ import { patient } from '../../scripts/lib/patience.mjs';
 import { SERVER_PATHS } from '../../server/src/portal/hostRules.ts';
 import { createModule, type NewModule } from '../src/createModule.ts';
 import { findMessageFaults, readMessages } from '../src/messageFaults.ts';
+import { writeIndexPage } from '../src/indexPage.ts';
+import { publishShell } from '../src/publishShell.ts';
 import { sharedVersions } from '../src/sharePolicy.ts';
 import { ROOT, sharedPackages } from '../src/workspace.ts';
+import { buildShell } from './support/buildShell.ts';
+import { useKeysBelow } from './support/keysOfTest.ts';
 import { readSigned } from './support/portalOfTest.ts';
 
 const HANDOUTS: NewModule = {
@@ -68,7 +72,10 @@ describe('createModule', () => {
 
 /** Copies what a module of this workspace is built and tested of, with its installed packages. */
 async function copyWorkspace(): Promise<void> {
-  const files = ['package.json', 'jest.config.mjs', 'tsconfig.base.json', 'tsconfig.browser.json', 'scripts'];
+  const files = [
+    ...['package.json', 'pnpm-workspace.yaml', 'pnpm-lock.yaml'],
+    ...['jest.config.mjs', 'tsconfig.base.json', 'tsconfig.browser.json', 'scripts'],
+  ];
   const packages = [...sharedPackages(), 'shell/package.json', 'shell/node_modules'];
   for (const name of [...files, ...packages])
     await cp(path.join(ROOT, name), path.join(root, name), {
@@ -79,11 +86,28 @@ async function copyWorkspace(): Promise<void> {
   await symlink(path.join(ROOT, 'node_modules'), path.join(root, 'node_modules'));
 }
 
+/** Gives a package what another has, in the lock file too, as installing would. */
+async function installAs(other: string, name: string): Promise<void> {
+  await cp(path.join(ROOT, other, 'node_modules'), path.join(root, name, 'node_modules'), {
+    recursive: true,
+    verbatimSymlinks: true,
+  });
+  const lockFile = path.join(root, 'pnpm-lock.yaml');
+  const entry = new RegExp(`^  ${other}:\n(?: {4}.*\n|\n)*`, 'm');
+  const lock = await readFile(lockFile, 'utf8');
+  await writeFile(
+    lockFile,
+    lock.replace(entry, (found) => found.replace(other, name) + found),
+  );
+}
+
+/** Puts a shell in force that offers what the modules of this workspace share. */
 async function writePortal(portal: string): Promise<void> {
-  const shell = { release: 'abc', contract: 1, scripts: [], shareFiles: {}, locales: {}, files: {} };
-  await mkdir(path.join(portal, 'shell/abc'), { recursive: true });
-  await writeFile(path.join(portal, 'shell.json'), JSON.stringify({ ...shell, shares: sharedVersions() }));
-  await writeFile(path.join(portal, 'shell/abc/index.template.html'), '{boot-data}');
+  await mkdir(portal);
+  useKeysBelow(root);
+  const shell = await buildShell(root, 'abc', { shares: sharedVersions(), offers: {} });
+  await publishShell(shell, portal);
+  await writeIndexPage(portal);
 }
 
 test(
@@ -99,10 +123,7 @@ test(
       });
     const cli = 'shared-build/src/cli';
     await run(`${cli}/createModule.ts`, 'handouts', '--en', HANDOUTS.en, '--el', HANDOUTS.el, '--no-install');
-    await cp(path.join(ROOT, 'mfe-factsheets/node_modules'), path.join(root, 'mfe-handouts/node_modules'), {
-      recursive: true,
-      verbatimSymlinks: true,
-    });
+    await installAs('mfe-factsheets', 'mfe-handouts');
 
     const { files, sources } = readMessages(path.join(root, 'mfe-handouts'));
     expect(findMessageFaults(files, sources)).toEqual([]);

@@ -107,6 +107,7 @@ export const DATA_ACCESS: Readonly<Record<SetName, SetAccess>> = {
     read: [{ permission: 'factsheet_edit' }, { permission: 'factsheet_list', where: { isActive: true } }],
     create: [{ permission: 'factsheet_edit', where: { 'institution/isLocal': true } }],
     update: [{ permission: 'factsheet_edit', where: { 'institution/isLocal': true } }],
+    delete: [{ permission: 'factsheet_edit', where: { 'institution/isLocal': true } }],
   },
   MobilityNotifications: { read: [{ permission: 'iia_edit_iro' }] },
   MobilityAgreementApprovalResponses: { read: [{ permission: 'iia_edit_iro' }] },
@@ -133,6 +134,12 @@ export const DATA_ACCESS: Readonly<Record<SetName, SetAccess>> = {
     update: [
       { permission: 'application_settings' },
       { permission: 'application_edit', where: { 'owner/id': ME, isDeleted: false, status: 'draft' } },
+      // Until the office closes the bank account, as the life cycle has it for `saveAccount`.
+      {
+        permission: 'application_edit',
+        where: { 'owner/id': ME, isDeleted: false, status: ['submitted', 'validated'] },
+        fields: ['paymentData'],
+      },
     ],
     delete: [
       { permission: 'application_settings' },

@@ -3,6 +3,7 @@ import {
   type AgreementFacts,
   isTerminating,
   LIFE_CYCLE,
+  type LifeCycleAction,
   type LifeCycleActionName,
   refusalOf,
   refusalOfCall,
@@ -89,6 +90,29 @@ describe('the actions of everybody else', () => {
   });
 });
 
+describe('what an action does', () => {
+  test.each<[LifeCycleActionName, post: object | undefined, call: string | undefined]>([
+    ['saveDraft', { status: 1 }, undefined],
+    ['submit', { status: 2 }, undefined],
+    ['finalize', { status: 3 }, 'cnr'],
+    ['notify', undefined, 'cnr'],
+    ['approve', undefined, 'approve'],
+    ['initiateChanges', { ewpStatus: 2 }, undefined],
+    ['initiateTermination', { terminated: 1 }, 'cnr'],
+    ['setLocalFinalized', { localStatus: 1 }, undefined],
+    ['unsetLocalFinalized', { localStatus: 0 }, undefined],
+    ['revert', undefined, 'revert'],
+    ['delete', { isDeleted: true }, 'cnr'],
+    ['renew', undefined, undefined],
+    ['edit', undefined, undefined],
+    ['downloadPdf', undefined, undefined],
+  ])('%s posts %j and asks the partner exchange for %s', (name, post, call) => {
+    const action: LifeCycleAction = LIFE_CYCLE[name];
+
+    expect([action.post, action.call]).toEqual([post, call]);
+  });
+});
+
 describe('notifying and approving', () => {
   test.each([
     ['notify', { ewpStatus: 2, hasNotified: true }, 'already-notified'],
@@ -130,6 +154,15 @@ describe('notifying and approving', () => {
     ['revert', { ewpStatus: 7, wasApproved: true, terminated: 2, endBegunBy: 'partner' }, undefined],
     ['revert', { ewpStatus: 2 }, 'never-approved'],
     ['delete', { ewpStatus: 2, wasApproved: true }, 'ever-approved'],
+    ['delete', { ewpStatus: 7 }, 'ever-approved'],
+    ['saveDraft', { status: 2 }, 'status-backwards'],
+    ['submit', {}, 'status-backwards'],
+    ['finalize', { status: 1 }, 'submit-first'],
+    ['setLocalFinalized', { localStatus: 1 }, 'not-in-this-state'],
+    ['unsetLocalFinalized', { localStatus: 0 }, 'not-in-this-state'],
+    ['renew', { status: 1 }, 'draft-not-renewed'],
+    ['downloadPdf', { status: 1 }, 'submit-first'],
+    ['downloadPdf', { status: 99 }, 'unknown-state'],
   ] as const)('%s in %j: %s', (name, change, refusal) => {
     expect(refusalOf(name, facts({ ...FINAL, ...change }), IRO)).toBe(refusal);
   });

@@ -1,6 +1,14 @@
 import { NEW_AGREEMENT_FACTS } from './agreementFacts.ts';
 import type { AgreementFacts } from './agreementLifeCycle.ts';
-import { hasChangesToSend, isFinalAndTold, isOpenForChanges, turnOf, type Turn } from './agreementTurn.ts';
+import {
+  EWP_TURNS,
+  hasChangesToSend,
+  isFinalAndTold,
+  isOpenForChanges,
+  turnOf,
+  type Turn,
+  TURNS,
+} from './agreementTurn.ts';
 
 describe('turnOf', () => {
   test.each<[Partial<AgreementFacts>, Turn]>([
@@ -15,6 +23,7 @@ describe('turnOf', () => {
     [{ ewpStatus: 5, hasUnsentEdits: true }, 'us'],
     [{ ewpStatus: 6 }, 'us'],
     [{ ewpStatus: 7 }, 'nobody'],
+    [{ ewpStatus: 7, isPartnerEnding: true }, 'nobody'],
     [{ ewpStatus: 7, terminated: 1 }, 'both'],
     [{ ewpStatus: 7, terminated: 1, endBegunBy: 'us', isPartnerEnding: false }, 'partner'],
     [{ ewpStatus: 7, terminated: 1, endBegunBy: 'us', isPartnerEnding: true }, 'both'],
@@ -30,6 +39,22 @@ describe('turnOf', () => {
     [{ ewpStatus: 99 }, 'unknown'],
   ])('says for %j whose turn it is: %s', (change, turn) => {
     expect(turnOf({ ...NEW_AGREEMENT_FACTS, ...change })).toBe(turn);
+  });
+});
+
+describe('whose turn it is', () => {
+  // The server asks the database by this table too (turnSql.ts), where a status that is left out would be ours unseen.
+  test('is said for each EWP status by name', () => {
+    expect(EWP_TURNS).toEqual({
+      1: 'us',
+      2: 'partner',
+      3: 'us',
+      4: 'both',
+      5: 'partner',
+      6: 'us',
+      7: 'nobody',
+    });
+    expect(TURNS).toEqual(['us', 'partner', 'both', 'nobody', 'unknown']);
   });
 });
 

@@ -26,11 +26,26 @@ describe('the life cycle of an application', () => {
     ['validate', [], ['draft', 'submitted']],
     ['sendBack', [], ['submitted', 'validated']],
     ['edit', ['draft'], ['draft', 'submitted', 'validated']],
+    ['saveAccount', ['submitted', 'validated'], ['draft', 'submitted', 'validated']],
+    ['closeAccount', [], ['submitted', 'validated']],
     ['delete', ['draft', 'submitted'], ['draft', 'submitted', 'validated']],
   ] as const)('offers %s to its student from %j and to the office from %j', (name, student, office) => {
     expect(takers(name, 'Student', true)).toEqual(student);
     expect(takers(name, 'IRO', false)).toEqual(office);
     expect(takers(name, 'IRO', true)).toEqual(office);
+  });
+
+  test('posts what makes the status, or the deletion, of each action; sending back alone needs a reason', () => {
+    expect(actions.map((name) => [name, { ...APPLICATION_LIFE_CYCLE[name], owner: 0, office: 0 }])).toEqual([
+      ['saveDraft', { owner: 0, office: 0, post: { status: 'draft' } }],
+      ['submit', { owner: 0, office: 0, post: { status: 'submitted' } }],
+      ['validate', { owner: 0, office: 0, post: { status: 'validated' } }],
+      ['sendBack', { owner: 0, office: 0, post: { status: 'draft' }, needsReason: true }],
+      ['edit', { owner: 0, office: 0 }],
+      ['saveAccount', { owner: 0, office: 0, members: ['paymentData'], isOverOnceClosed: true }],
+      ['closeAccount', { owner: 0, office: 0, members: ['isAccountClosed'] }],
+      ['delete', { owner: 0, office: 0, post: { isDeleted: true } }],
+    ]);
   });
 
   test.each(actions)('offers %s to nobody else', (name) => {
@@ -48,22 +63,32 @@ describe('the life cycle of an application', () => {
     ['edit', { status: 'draft', isDeleted: true }, 'deleted'],
     ['edit', { status: 'unknown' }, 'unknown-state'],
     ['edit', { status: 'draft', isOwn: false }, 'not-permitted'],
+    ['saveAccount', { status: 'submitted', isAccountClosed: true }, 'account-closed'],
+    ['saveAccount', { status: 'draft', isAccountClosed: true }, 'not-in-this-state'],
+    ['saveAccount', { status: 'validated', isOwn: false }, 'not-permitted'],
   ] as const)('refuses a student to %s from %j: %s', (name, facts, refusal) => {
     expect(
       applicationRefusal(name, { isDeleted: false, isOwn: true, ...facts }, ROLE_PERMISSIONS.Student),
     ).toBe(refusal);
   });
 
+  test('never closes the bank account to the office', () => {
+    const facts = { status: 'validated', isDeleted: false, isOwn: false, isAccountClosed: true } as const;
+    expect(applicationRefusal('saveAccount', facts, ROLE_PERMISSIONS.IRO)).toBeUndefined();
+  });
+
   test.each([
-    ['edit', 'update'],
-    ['delete', 'delete'],
-  ] as const)('lets %s happen where the table of rights does', (name, operation: Operation) => {
+    ['update', ['edit', 'saveAccount']],
+    ['delete', ['delete']],
+  ] as const)('lets happen what the table of rights calls %s', (operation: Operation, names) => {
     for (const role of ['Student', 'IRO', 'Faculty'] as const) {
       for (const status of APPLICATION_STATUSES) {
         for (const owner of [ME, ME + 1]) {
           const caller = { id: ME, permissions: ROLE_PERMISSIONS[role] };
           const facts = { status, isDeleted: false, isOwn: owner === ME };
-          const isOpen = applicationRefusal(name, facts, caller.permissions) === undefined;
+          const isOpen = names.some(
+            (name) => applicationRefusal(name, facts, caller.permissions) === undefined,
+          );
           const record = { owner: { id: owner }, status, isDeleted: false };
           expect([
             role,

@@ -1,5 +1,6 @@
 import { APPLICATION_STATUSES, type ApplicationStatus } from './applications.ts';
 import type { Refusal } from './errorCodes.ts';
+import type { APPLICATION } from './members/application.ts';
 import { type OrUnknown, UNKNOWN } from './known.ts';
 import type { Permission } from './permissions.ts';
 
@@ -8,11 +9,13 @@ import type { Permission } from './permissions.ts';
  *
  * - status: a new application is a draft
  * - isOwn: it is the caller's
+ * - isAccountClosed: the office has closed the bank account; absent where no action that is asked for depends on it
  */
 export type ApplicationFacts = {
   readonly status: OrUnknown<ApplicationStatus>;
   readonly isDeleted: boolean;
   readonly isOwn: boolean;
+  readonly isAccountClosed?: boolean | undefined;
 };
 
 /**
@@ -22,13 +25,20 @@ export type ApplicationFacts = {
  * - office: statuses from which the office takes it, with any application
  * - post: state that it posts to the data API
  * - needsReason: it posts `returnReason` besides, which the student reads
+ * - members: the only ones that it changes; absent where it may change any
+ * - isOverOnceClosed: its student takes it only until the office has closed the bank account
  */
 export type ApplicationAction = {
   readonly owner: readonly ApplicationStatus[];
   readonly office: readonly ApplicationStatus[];
   readonly post?: { readonly status: ApplicationStatus } | { readonly isDeleted: true };
   readonly needsReason?: true;
+  readonly members?: readonly ApplicationMember[];
+  readonly isOverOnceClosed?: true;
 };
+
+/** Member of an application that an action may be held to. */
+type ApplicationMember = keyof (typeof APPLICATION)['fields'] | keyof (typeof APPLICATION)['links'];
 
 /** What students need for their own applications, and the office for all. */
 const OWNER_PERMISSION: Permission = 'application_edit';
@@ -37,7 +47,7 @@ const OFFICE_PERMISSION: Permission = 'application_settings';
 /**
  * The life cycle of an application: every action that a person takes, who may, from which statuses, and what it posts.
  *
- * Buttons and server read this table and nothing else. An `edit` leaves the status as it is. Source: specification document 3, sections 2,
+ * Buttons and server read this table and nothing else. What posts no status leaves it as it is. Source: specification document 3, sections 2,
  * 4 and 6; docs/features/application-rules.md.
  */
 export const APPLICATION_LIFE_CYCLE = {
@@ -51,6 +61,14 @@ export const APPLICATION_LIFE_CYCLE = {
     needsReason: true,
   },
   edit: { owner: ['draft'], office: APPLICATION_STATUSES },
+  // The grant is paid months after the submission, often to an account that is opened for it.
+  saveAccount: {
+    owner: ['submitted', 'validated'],
+    office: APPLICATION_STATUSES,
+    members: ['paymentData'],
+    isOverOnceClosed: true,
+  },
+  closeAccount: { owner: [], office: ['submitted', 'validated'], members: ['isAccountClosed'] },
   delete: { owner: ['draft', 'submitted'], office: APPLICATION_STATUSES, post: { isDeleted: true } },
 } as const satisfies Record<string, ApplicationAction>;
 
@@ -60,11 +78,12 @@ export type ApplicationActionName = keyof typeof APPLICATION_LIFE_CYCLE;
  * Tells why somebody cannot take an action now; undefined when the way is free.
  *
  * - `not-permitted` comes first: whoever lacks the right, whatever the status, is not told about states
+ * - `account-closed`: the student's time for the bank account is over
  * - `deleted`, `unknown-state` (a newer server's), `not-in-this-state`
  */
 export function applicationRefusal(
   name: ApplicationActionName,
-  { status, isDeleted, isOwn }: ApplicationFacts,
+  { status, isDeleted, isOwn, isAccountClosed = false }: ApplicationFacts,
   permissions: readonly Permission[],
 ): Refusal | undefined {
   const action: ApplicationAction = APPLICATION_LIFE_CYCLE[name];
@@ -74,7 +93,8 @@ export function applicationRefusal(
   if (from.length === 0) return 'not-permitted';
   if (isDeleted) return 'deleted';
   if (status === UNKNOWN) return 'unknown-state';
-  return from.includes(status) ? undefined : 'not-in-this-state';
+  if (!from.includes(status)) return 'not-in-this-state';
+  return action.isOverOnceClosed && isAccountClosed && !isOffice ? 'account-closed' : undefined;
 }
 
 /** Finds the action that leads from one status to another; undefined when none does. */

@@ -1,4 +1,4 @@
-import { deadlineOf, todayAtUniversity } from './deadline.ts';
+import { deadlineOf, deadlineOfTerm, todayAtUniversity } from './deadline.ts';
 
 describe('deadlineOf', () => {
   test.each([
@@ -22,4 +22,22 @@ describe('deadlineOf', () => {
 
 test('todayAtUniversity is the day that the university has', () => {
   expect(todayAtUniversity(new Date('2026-12-31T22:30:00.000Z'))).toBe('2027-01-01');
+});
+
+describe('the deadline for a term', () => {
+  test.each([
+    ['--06-15', 'autumnTerm', '2026-06-15', -163],
+    ['--05-1', 'autumnTerm', '2026-05-01', -208],
+    ['--10-15', 'autumnTerm', '2026-10-15', -41],
+    ['--11-30', 'autumnTerm', '2025-11-30', -360],
+    ['--11-30', 'springTerm', '2026-11-30', 5],
+    ['--01-10', 'springTerm', '2027-01-10', 46],
+    ['--02-29', 'springTerm', '2027-02-28', 95],
+  ] as const)('%s, %s of 2026-2027, is %s', (dayOfYear, term, day, daysLeft) => {
+    expect(deadlineOfTerm(dayOfYear, term, 2026, '2026-11-25')).toEqual({ day, daysLeft });
+  });
+
+  test.each([null, '', '--13-01', 'soon'])('is none of %j', (dayOfYear) => {
+    expect(deadlineOfTerm(dayOfYear, 'springTerm', 2026, '2026-11-25')).toBeNull();
+  });
 });

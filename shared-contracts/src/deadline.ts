@@ -30,6 +30,36 @@ export function deadlineOf(dayOfYear: string | null | undefined, today: string):
   return { day: thisYear, daysLeft, next, daysToNext: next === null ? null : daysBetween(today, next) };
 }
 
+export type Term = 'autumnTerm' | 'springTerm';
+
+/** Last day by which a deadline for a term of the academic year that begins in `year` can lie: soon after the term has begun. */
+const LATEST_DAY = {
+  autumnTerm: (year: number) => `${year}-10-31`,
+  springTerm: (year: number) => `${year + 1}-03-31`,
+} as const satisfies Record<Term, (year: number) => string>;
+
+/**
+ * Places a day of the year, `--MM-DD`, where it falls for a term of an academic year. Null for what is no such day.
+ *
+ * - academicYear: by the calendar year in which it begins
+ * - today: `YYYY-MM-DD`
+ */
+export function deadlineOfTerm(
+  dayOfYear: string | null | undefined,
+  term: Term,
+  academicYear: number,
+  today: string,
+): Pick<Deadline, 'day' | 'daysLeft'> | null {
+  const [, month, dayOfMonth] = /^--(\d{1,2})-(\d{1,2})$/.exec(dayOfYear ?? '') ?? [];
+  if (month === undefined || dayOfMonth === undefined) return null;
+  const latest = LATEST_DAY[term](academicYear);
+  const year = Number(latest.slice(0, 4));
+  const day = [year, year - 1]
+    .map((each) => dayIn(each, Number(month), Number(dayOfMonth)))
+    .find((each) => each !== null && each <= latest);
+  return day == null ? null : { day, daysLeft: daysBetween(today, day) };
+}
+
 /** The calendar day at the university. */
 export function todayAtUniversity(now: Date): string {
   // Canadian English writes days as ISO does.

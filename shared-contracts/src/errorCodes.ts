@@ -5,6 +5,7 @@ export const API_ERROR_CODES = [
   'validation-failed',
   'reference-not-found',
   'not-signed-in',
+  'token-refused',
   'not-permitted',
   'not-found',
   'stale',
@@ -13,7 +14,9 @@ export const API_ERROR_CODES = [
   'key-reused',
   'too-many-requests',
   'method-not-allowed',
+  'precondition-failed',
   'unavailable',
+  'storage-full',
   'internal',
 ] as const;
 
@@ -42,6 +45,7 @@ export const REFUSALS = [
   'has-mobilities',
   'draft-not-renewed',
   'renewed-already',
+  'account-closed',
   'not-in-this-state',
   'unknown-state',
 ] as const;
@@ -73,6 +77,7 @@ const VALUE_CODES = [
   'not-a-month-day',
   'not-an-email',
   'not-a-phone',
+  'not-a-local-phone',
   'not-a-web-address',
   'not-an-object',
   'not-an-array',
@@ -84,6 +89,9 @@ const VALUE_CODES = [
   'not-base64',
   'file-too-large',
   'too-many-files',
+  'not-a-file-name',
+  'unreadable-pdf',
+  'pdf-too-heavy',
   'reference-not-found',
   'stale',
 ] as const;

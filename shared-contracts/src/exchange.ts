@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { apiErrorSchema } from './errors.ts';
-import { CALL_FAILURES } from './exchangeFailures.ts';
+import { NOTIFICATION_FAILURES } from './exchangeFailures.ts';
 import { known, knownOrNull } from './known.ts';
 
 /** HTTP status of an approval that failed because the two copies differ. Source: specification document 1, section 8. */
@@ -40,7 +40,7 @@ export const deliverySchema = z.object({
       at: z.string(),
       status: z.nullable(z.number()),
       answer: z.string(),
-      failure: knownOrNull(CALL_FAILURES),
+      failure: knownOrNull(NOTIFICATION_FAILURES),
       words: z.nullable(z.string()),
     }),
   ),
@@ -53,6 +53,10 @@ export type Delivery = z.infer<typeof deliverySchema>;
  *
  * - candidates: drafts of ours with the same partner that it can be linked with
  */
+/** Most offers of partners that are listed at a time. */
+export const MOST_OFFERS = 100;
+
+/** Agreement that a partner offers; `putAway` says since when nobody wants to see it among the others, and who said so. */
 export const incomingAgreementSchema = z.object({
   id: z.number(),
   heiId: z.string(),
@@ -62,8 +66,23 @@ export const incomingAgreementSchema = z.object({
   receivedAt: z.string(),
   conditions: z.number(),
   candidates: z.array(z.object({ id: z.number(), startYear: z.number(), endYear: z.number() })),
+  putAway: z.nullable(z.object({ at: z.string(), by: z.nullable(z.string()) })),
 });
-export const incomingAgreementsSchema = z.array(incomingAgreementSchema);
+
+/**
+ * A page of what partners offer.
+ *
+ * - total: how many there are by the question; waiting, away: how many wait and how many are put away, whatever was asked
+ * - partners: who offers any of them, by name
+ */
+export const incomingAgreementsSchema = z.object({
+  total: z.number(),
+  waiting: z.number(),
+  away: z.number(),
+  partners: z.array(z.object({ heiId: z.string(), name: z.nullable(z.string()) })),
+  value: z.array(incomingAgreementSchema),
+});
+export type IncomingAgreements = z.infer<typeof incomingAgreementsSchema>;
 export type IncomingAgreement = z.infer<typeof incomingAgreementSchema>;
 
 /** Part of a partner's copy that was not taken over; it stays in the kept document. */

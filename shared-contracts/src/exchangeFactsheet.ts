@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { factsheetItem } from './entities/factsheetItem.ts';
+import { refusedAs } from './errorCodes.ts';
 import { apiErrorSchema } from './errors.ts';
 import { unmappedPartSchema } from './exchange.ts';
 import { memberChangeSchema } from './memberChange.ts';
@@ -33,7 +34,8 @@ export type FetchedField = (typeof FETCHED_FIELDS)[number];
  * What a successful refresh answers. A failed one answers {@link factsheetRefreshFailureSchema}.
  *
  * - response.body: the factsheet as it is stored now, as a text in JSON
- * - error, statusCode: fixed by the documents; what counts is the status of the answer
+ * - error, statusCode: as the documents have them: an answer with the flag set, of another status, or with a body that is no factsheet is no success,
+ *   whatever status it came with
  * - factsheetId: the one that was refreshed; isNew: it was made, as the partner had none that is active
  * - fetchedAt: ISO time
  * - changes: `field` is one of {@link FETCHED_FIELDS}, or one that a newer server knows, and of a list stands once for each row that changed; days as `--MM-DD`
@@ -43,16 +45,10 @@ export type FetchedField = (typeof FETCHED_FIELDS)[number];
  * Source: specification document 3, section 7.
  */
 export const factsheetRefreshSchema = z.object({
-  error: z.catch(z.literal(false), false),
+  error: z.literal(false),
   response: z.object({
-    statusCode: z.catch(z.literal(200), 200),
-    body: z.pipe(
-      z.string(),
-      z.pipe(
-        z.transform((text: string): unknown => JSON.parse(text)),
-        factsheetItem.schema,
-      ),
-    ),
+    statusCode: z.literal(200),
+    body: z.pipe(z.string(), z.pipe(z.transform(parsedJson), factsheetItem.schema)),
   }),
   factsheetId: z.number(),
   isNew: z.boolean(),
@@ -61,6 +57,16 @@ export const factsheetRefreshSchema = z.object({
   unmapped: z.array(unmappedPartSchema),
   institutionFailure: z.nullable(z.string()),
 });
+/** A text that is no JSON is refused as anything else that does not fit. */
+function parsedJson(text: string, context: z.core.ParsePayload): unknown {
+  try {
+    return JSON.parse(text) as unknown;
+  } catch {
+    context.issues.push({ code: 'custom', input: text, message: refusedAs('not-valid') });
+    return undefined;
+  }
+}
+
 export type FactsheetRefresh = z.infer<typeof factsheetRefreshSchema>;
 export type FactsheetChange = z.infer<typeof memberChangeSchema>;
 /** The same as it travels. */

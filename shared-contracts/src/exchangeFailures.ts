@@ -22,3 +22,11 @@ export const CALL_FAILURES = [
   'own-fault',
 ] as const;
 export type CallFailureKind = (typeof CALL_FAILURES)[number];
+
+/**
+ * Why a notification did not reach a partner.
+ *
+ * - sent-often: so many of the same agreement went out without anybody of the office that people have to look into it; nothing was sent
+ */
+export const NOTIFICATION_FAILURES = [...CALL_FAILURES, 'sent-often'] as const;
+export type NotificationFailureKind = (typeof NOTIFICATION_FAILURES)[number];

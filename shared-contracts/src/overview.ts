@@ -1,4 +1,9 @@
 import * as z from 'zod/mini';
+import { known } from './known.ts';
+
+/** How far the room of all files is taken: nearly-full from 80 % on; full when no file can be stored any more. */
+export const FILES_STATES = ['ok', 'nearly-full', 'full'] as const;
+export type FilesState = (typeof FILES_STATES)[number];
 
 /** Agreements that each of the two lists of the overview names at most, those first that wait for longest. */
 export const MOST_WAITING = 5;
@@ -41,8 +46,12 @@ export type ChangedFactsheet = z.infer<typeof changedFactsheetSchema>;
  * - waiting: those that wait for longest
  * - attention: agreements that people have to look into; hasMore: there are more than that
  * - incoming: agreements of partners that none of ours belongs to
+ * - unreadable: copies that partners announced, that belong to none of ours, and that could not be taken; absent from an older server
  * - factsheets: of partners, changed at night within a month and not looked at since by the reader; total: all of them
+ * - ownFactsheet: of the university, the active one; null where none is active. missing: how many places it lacks that the network asks for, so that
+ *   partners cannot fetch it; absent from an older server, null for whoever does not edit factsheets
  * - applications: that were not deleted, by status
+ * - files: how far their room is taken; absent from an older server
  */
 export const overviewSchema = z.object({
   year: z.number(),
@@ -58,7 +67,10 @@ export const overviewSchema = z.object({
   waiting: z.object({ us: z.array(waitingAgreementSchema), partner: z.array(waitingAgreementSchema) }),
   attention: z.nullable(z.object({ count: z.number(), hasMore: z.boolean() })),
   incoming: z.nullable(z.number()),
+  unreadable: z.nullish(z.number()),
   factsheets: z.nullable(z.object({ total: z.number(), latest: z.array(changedFactsheetSchema) })),
+  ownFactsheet: z.nullish(z.object({ factsheetId: z.nullable(z.number()), missing: z.number() })),
+  files: z.nullish(known(FILES_STATES)),
   applications: z.nullable(z.object({ draft: z.number(), submitted: z.number(), validated: z.number() })),
 });
 export type Overview = z.infer<typeof overviewSchema>;

@@ -10,13 +10,15 @@ export type PortalConfig = {
   /** False: that API has no network behind it, and what only partners could tell need not be asked for. */
   readonly isExchangeConnected?: boolean;
   readonly identity: {
-    /** Issuer of the OpenID Connect provider, as in its discovery document. */
+    /** Issuer of the OpenID Connect provider, with or without the slash at its end that its discovery document may have. */
     readonly authority: string;
     readonly clientId: string;
     /** Scopes to ask for, separated by spaces. */
     readonly scope: string;
     /** Domain that goes into the European student identifier. */
     readonly homeOrganization: string;
+    /** Claim that names the roles, as a path; absent: the scope does. */
+    readonly roleClaim?: string;
   };
   readonly registry: string;
 };

@@ -18,6 +18,12 @@ const BLANK: Reminder = {
 };
 
 describe('reminderText', () => {
+  test('lets no name of a partner turn the sentence that it stands in', () => {
+    const agreements = [{ id: 7, partners: ['חיפה', 'Graz\u202e'] }];
+    const title = reminderText({ ...BLANK, kind: 'unanswered', agreements }, 'en')?.title;
+    expect(title).toBe('Agreement 7, \u2068חיפה\u2069, Graz[U+202E]');
+  });
+
   test.each<[Partial<Reminder>, string, string]>([
     [
       { count: 1214 },

@@ -4,6 +4,7 @@ import type { Reminder } from './entities/reminder.ts';
 import { UNKNOWN } from './known.ts';
 import type { LanguageTag } from './language.ts';
 import type { ReminderKind } from './reminders.ts';
+import { isolateText } from './turningText.ts';
 
 /** - title: what is due and when; detail: what follows from it, '' where there is nothing to add */
 export type ReminderText = { readonly title: string; readonly detail: string };
@@ -33,7 +34,7 @@ type Bilingual = Readonly<Record<LanguageTag, ReminderText>>;
 /**
  * Words a reminder, the same on the screen and in mails; null for one of a kind that this release does not know.
  *
- * Names of institutions stand as they are: whoever shows them as html escapes them.
+ * Names of institutions turn nothing of the sentence; whoever shows them as html escapes them.
  */
 export function reminderText(reminder: Reminder, tag: LanguageTag): ReminderText | null {
   const { kind } = reminder;
@@ -80,7 +81,7 @@ const WORDING: Readonly<Record<Exclude<Reminder['kind'], 'unknown'>, (reminder: 
     };
   },
   unanswered: ({ day, agreements: [agreement], awaited }) => {
-    const name = [agreement?.id ?? '', ...(agreement?.partners ?? [])].join(', ');
+    const name = [agreement?.id ?? '', ...(agreement?.partners ?? []).map(isolateText)].join(', ');
     const who = awaited === null || awaited === UNKNOWN ? 'both' : awaited;
     return {
       en: { title: `Agreement ${name}`, detail: `${AWAITED_WORDS[who].en} since ${dayIn(day, 'en')}.` },

@@ -4,8 +4,17 @@ export const TOKEN_COOKIE = 'access_token';
 export const TOKEN_LIFETIME_S = 12_000;
 /** A token that ends within this many seconds is renewed before it is used. */
 export const RENEWAL_THRESHOLD_S = 5;
-/** Cookie that holds {@link UserData} as URI-encoded JSON. */
+/** Cookie that holds {@link UserData} as URI-encoded JSON, until the browser is closed. */
 export const USER_DATA_COOKIE = 'user_data';
+/**
+ * Cookie that holds the key of what each tab keeps of the session for its own reload, 32 bytes in base64. It has no date: a closed browser has
+ * lost it, and with it whatever the browser may have kept of the tabs.
+ */
+export const SESSION_KEY_COOKIE = 'session_key';
+/** Key in session storage of what a tab keeps of the session for its own reload, sealed. */
+export const TAB_SESSION_KEY = 'session';
+/** Key in local storage that says since when the newest tokens of this browser are there, in ms since 1970; gone with the session. It opens nothing. */
+export const SESSION_MARK_KEY = 'session-since';
 /** Key in local storage that holds the role and its permission list as JSON. */
 export const ROLE_STORAGE_KEY = 'role';
 /**

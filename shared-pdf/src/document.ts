@@ -2,7 +2,7 @@
 export { fillText } from './document/fillText.ts';
 export { formatPdfTime } from './document/pdfDates.ts';
 export { legible, PLACEHOLDER } from './document/legible.ts';
-export { fontGlyphs, registerFonts } from './document/pdfFonts.ts';
+export { loadFonts, registerFonts } from './document/pdfFonts.ts';
 export { PdfPage } from './document/PdfPage.tsx';
 export { PdfSection } from './document/PdfSection.tsx';
 export { COLOURS, styles, WITH_NEXT } from './document/pdfStyles.ts';

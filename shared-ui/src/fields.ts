@@ -4,6 +4,7 @@ export { CheckboxField } from './fields/CheckboxField.tsx';
 export { ChoiceField, type Choice } from './fields/ChoiceField.tsx';
 export { ComboField } from './fields/ComboField.tsx';
 export { DateField } from './fields/DateField.tsx';
+export { DayMonthField } from './fields/DayMonthField.tsx';
 export { EmailField } from './fields/EmailField.tsx';
 export type { ComboOption } from './fields/foldedOptions.ts';
 export { FilePicker } from './fields/FilePicker.tsx';
@@ -17,12 +18,12 @@ export { TextAreaField } from './fields/TextAreaField.tsx';
 export { TextField } from './fields/TextField.tsx';
 export { formErrorParams, resolveBy, toFormError, type FieldIssue } from './fields/resolveBy.ts';
 export { YesNoField } from './fields/YesNoField.tsx';
+export { useForm } from './fields/useForm.ts';
 export { useLeaveGuard } from './fields/useLeaveGuard.ts';
 export {
   FormProvider,
   useController,
   useFieldArray,
-  useForm,
   useFormContext,
   useFormState,
   useWatch,

@@ -17,6 +17,7 @@ export { FilterText } from './list/FilterText.tsx';
 export { LongWords } from './text/LongWords.tsx';
 export { ListFailure } from './list/ListFailure.tsx';
 export { ListFoot } from './list/ListFoot.tsx';
+export { ListPart } from './list/ListPart.tsx';
 export { ListLayout } from './list/ListLayout.tsx';
 export { PageSizeChoice } from './list/PageSizeChoice.tsx';
 export { Pager } from './list/Pager.tsx';

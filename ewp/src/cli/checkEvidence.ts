@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { checkCall, type CallToCheck } from '../keptCall.ts';

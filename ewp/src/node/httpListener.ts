@@ -20,10 +20,8 @@ export function httpListener(node: EwpNode, log?: NodeLog): RequestListener {
           log,
         ),
       )
-      .then(
-        ({ status, headers, body }) => response.writeHead(status, headers).end(body),
-        () => response.destroy(),
-      );
+      .then(({ status, headers, body }) => response.writeHead(status, headers).end(body))
+      .catch(() => response.destroy());
   };
 }
 

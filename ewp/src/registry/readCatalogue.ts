@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { Worker } from 'node:worker_threads';
 import type { Catalogue } from '../documents/catalogue.ts';
+import { scriptBeside } from '../scriptBeside.ts';
 import { catalogueOf, type CataloguePiece } from './cataloguePieces.ts';
 
 /** What the worker says: a piece, or that there are no more, whether it was a valid catalogue, and gives the document back. */
@@ -22,7 +23,7 @@ const TIME_LIMIT_MS = 120_000;
 export async function readCatalogue(bytes: Uint8Array<ArrayBuffer>): Promise<ReadCatalogue> {
   // Short buffers of Node lie in memory that others share, which cannot be lent.
   const lent = bytes.byteLength === bytes.buffer.byteLength ? bytes : new Uint8Array(bytes);
-  const worker = new Worker(new URL('./catalogueWorker.ts', import.meta.url), {
+  const worker = new Worker(scriptBeside('catalogueWorker', import.meta.url), {
     workerData: lent,
     transferList: [lent.buffer],
   });

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import { scriptBeside } from '../scriptBeside.ts';
 import { PARTNER_LIMITS } from './parseXml.ts';
 import type { ReadXml } from './readXml.ts';
 
@@ -37,7 +38,7 @@ export function xmlThreads({
   threads = THREADS,
   timeLimitMs = TIME_LIMIT_MS,
   limitBytes = PARTNER_LIMITS.bytes,
-  script = new URL('./xmlWorker.ts', import.meta.url),
+  script = scriptBeside('xmlWorker', import.meta.url),
 }: XmlThreadsSettings = {}): XmlThreads {
   const waiting: Task[] = [];
   const idle: (() => void)[] = [];

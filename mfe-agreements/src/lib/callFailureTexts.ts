@@ -1,4 +1,4 @@
-import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
+import type { NotificationFailureKind } from 'shared-contracts/exchangeFailures.ts';
 import type { OrUnknown } from 'shared-contracts/known.ts';
 
 /** The sentence that tells why a call to the partner's system came to nothing. */
@@ -13,5 +13,6 @@ export const CALL_FAILURE_TEXT = {
   'not-xml': 'agreementView.callFailure.notXml',
   'not-valid': 'agreementView.callFailure.notValid',
   'own-fault': 'agreementView.callFailure.ownFault',
+  'sent-often': 'agreementView.callFailure.sentOften',
   unknown: 'agreementView.callFailure.unknown',
-} as const satisfies Record<OrUnknown<CallFailureKind>, string>;
+} as const satisfies Record<OrUnknown<NotificationFailureKind>, string>;

@@ -1,11 +1,39 @@
 import { listIncoming } from 'shared-contracts/calls/officeCalls.ts';
-import { queryOptions, type SendCall } from 'shared-auth/api';
+import { keepPreviousData, queryOptions, type SendCall } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from './agreementsKey.ts';
 
-/** Agreements of partners that none of ours belongs to, the latest first. */
-export function incomingAgreementsQuery(call: SendCall) {
+const INCOMING_KEY = [...AGREEMENTS_KEY, 'incoming'] as const;
+
+/** What the list of offers is asked for; its page is counted from 0. */
+export type AskedOffers = {
+  readonly search: string;
+  readonly partner: string;
+  readonly away: string | null;
+  readonly page: number;
+  readonly pageSize: number;
+};
+
+/** A page of the agreements of partners that none of ours belongs to, the latest first; the rows before stay until the next ones are there. */
+export function incomingAgreementsQuery(call: SendCall, asked: AskedOffers) {
+  const { search, partner, away, page, pageSize } = asked;
+  const query = {
+    $top: pageSize,
+    $skip: page * pageSize,
+    ...(search !== '' && { search }),
+    ...(partner !== '' && { heiId: partner }),
+    ...(away !== null && { away: 'true' }),
+  };
   return queryOptions({
-    queryKey: [...AGREEMENTS_KEY, 'incoming'],
-    queryFn: ({ signal }) => call(listIncoming, { signal }),
+    queryKey: [...INCOMING_KEY, query],
+    queryFn: ({ signal }) => call(listIncoming, { signal, query }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** How many offers of partners wait. */
+export function waitingOffersQuery(call: SendCall) {
+  return queryOptions({
+    queryKey: [...INCOMING_KEY, 'waiting'],
+    queryFn: async ({ signal }) => (await call(listIncoming, { signal, query: { $top: 1 } })).waiting,
   });
 }

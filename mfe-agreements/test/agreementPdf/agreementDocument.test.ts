@@ -171,16 +171,16 @@ describe('a document that is not in force', () => {
 
 describe('what the font has no letters for', () => {
   test('stands there as one placeholder for each character, between what it has', async () => {
-    const name = 'جامعة — אוניברסיטה — 大学 — 👩‍🎓🇬🇷 — Ελλάδα';
+    const name = 'ሰላም — សាល — 👩‍🎓🇬🇷 — Ελλάδα';
     const agreement = buildAgreement({ institutions: [LOCAL, { ...PARTNER, name }] });
     const { text } = await readPdf(await renderAgreement({ agreement }));
     const place = (count: number) => '\ufffd'.repeat(count);
-    expect(text).toContain(`${place(5)} — ${place(10)} — ${place(2)} — ${place(2)} — Ελλάδα`);
+    expect(text).toContain(`${place(3)} — ${place(2)} — ${place(2)} — Ελλάδα`);
   });
 
   test('leads in a web address to where it led', async () => {
-    const factsheet = buildFactsheet({ generalUrl: 'https://ulb.example/大学' });
+    const factsheet = buildFactsheet({ generalUrl: 'https://ulb.example/ሰላም' });
     const { links } = await readPdf(await renderAgreement({ factsheets: [factsheet] }));
-    expect(links).toContain(`https://ulb.example/${encodeURIComponent('大学')}`);
+    expect(links).toContain(`https://ulb.example/${encodeURIComponent('ሰላም')}`);
   });
 });

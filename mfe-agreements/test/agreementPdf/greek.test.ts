@@ -49,7 +49,7 @@ describe('the document in Greek', () => {
     const { text } = await readPdf(await renderAgreement({ tag: 'el', factsheets: [factsheet] }));
 
     expect(text).toContain('Υποδομή Πρόσβαση χωρίς σκαλοπάτια');
-    expect(text).toContain('Υπηρεσία υποστήριξης Ramps by request');
+    expect(text).toContain('Υπηρεσία Ramps by request');
     expect(text).toContain('Διαδικασία αναγνώρισης');
     expect(text).not.toContain('Recognition process');
   });

@@ -3,6 +3,7 @@ export const PRIVACY_NOTICE_PARTS = [
   'controller',
   'purpose',
   'basis',
+  'consent',
   'special',
   'recipients',
   'retention',

@@ -55,6 +55,12 @@ describe('readSettings', () => {
     ['OIDC_RECHECK', 'sometimes'],
     ['OIDC_ROLE_CLAIM', 'two words'],
     ['OIDC_INTROSPECTION_CLIENT_ID', 'two words'],
+    ['METRICS_PORT', '0'],
+    ['METRICS_PORT', '8080'],
+    ['METRICS_HOST', 'two words'],
+    ['METRICS_TOKEN', 'too-short'],
+    ['OTEL_EXPORTER_OTLP_ENDPOINT', 'collector:4318'],
+    ['OTEL_TRACES_SAMPLER_ARG', '1.5'],
   ])('names %s when it is %p', (name, value) => {
     expect(problemsOf({ [name]: value })).toEqual([name]);
   });
@@ -65,6 +71,39 @@ describe('readSettings', () => {
   ])('asks for %s where the other half is set', (missing, environment) => {
     expect(problemsOf(environment)).toEqual([missing]);
     expect(() => readSettings(environment)).toThrow(/^(?!.*secret-word)/s);
+  });
+
+  test('watches nothing unless it is asked to, and gives metrics to this machine alone without a word', () => {
+    expect(readSettings({}).operation).toEqual({ metrics: null, traces: null });
+    const token = 'a-word-of-sixteen-letters';
+    const metrics = (environment: Record<string, string>) =>
+      readSettings({ METRICS_PORT: '9464', ...environment }).operation.metrics;
+    expect(metrics({})).toEqual({ host: '127.0.0.1', port: 9464, token: null });
+    expect(metrics({ METRICS_HOST: '::1' })?.token).toBeNull();
+    expect(metrics({ METRICS_HOST: '0.0.0.0', METRICS_TOKEN: token })).toMatchObject({
+      host: '0.0.0.0',
+      token,
+    });
+    for (const host of ['0.0.0.0', '10.0.0.7', '::', 'portal.example.org', '127.0.0.1.example.org'])
+      expect(problemsOf({ METRICS_PORT: '9464', METRICS_HOST: host })).toEqual(['METRICS_TOKEN']);
+    // Where no metrics are given, nothing has to be said.
+    expect(problemsOf({ METRICS_HOST: '0.0.0.0' })).toEqual([]);
+    expect(problemsOf({ METRICS_PORT: '9000', PORT: '9000' })).toEqual(['METRICS_PORT']);
+  });
+
+  test('sends traces to a collector that is named, of all calls or a share of them', () => {
+    const traces = (environment: Record<string, string>) =>
+      readSettings({ OTEL_EXPORTER_OTLP_ENDPOINT: 'http://localhost:4318/', ...environment }).operation
+        .traces;
+    expect(traces({})).toEqual({
+      endpoint: 'http://localhost:4318',
+      serviceName: 'mobility-portal',
+      share: 1,
+    });
+    expect(traces({ OTEL_TRACES_SAMPLER_ARG: '0.1', OTEL_SERVICE_NAME: 'portal' })).toMatchObject({
+      serviceName: 'portal',
+      share: 0.1,
+    });
   });
 
   test('names every bad variable at once and repeats no value', () => {
@@ -127,7 +166,8 @@ describe('readSettings', () => {
     expect(settings).toMatchObject({ mode: 'production', sampleAgreements: 0, host: '0.0.0.0' });
     expect(settings.identity).toMatchObject({
       kind: 'external',
-      issuer: 'https://login.example.org/realms/apps',
+      // Tokens are compared with it as it is written.
+      issuer: 'https://login.example.org/realms/apps/',
       audience: 'account',
     });
   });

@@ -1,6 +1,7 @@
 import { EnvironmentError } from './environmentError.ts';
 import { environmentSchema, type Environment } from './environmentSchema.ts';
-import { toSettings, type Settings } from './settings.ts';
+import { isLoopback, metricsHostOf } from './operationSettings.ts';
+import { portOf, toSettings, type Settings } from './settings.ts';
 
 /** Empty values count as absent: `PORT= npm start` means the default. */
 function withoutEmpty(environment: NodeJS.ProcessEnv): Record<string, string> {
@@ -40,6 +41,7 @@ export function readSettings(environment: NodeJS.ProcessEnv): Settings {
     throw new EnvironmentError([{ name: 'MAIL_FROM', accepts, isMissing: true }]);
   }
   requireBoth(parsed.data, 'OIDC_INTROSPECTION_CLIENT_ID', 'OIDC_INTROSPECTION_CLIENT_SECRET');
+  requireSafeMetrics(parsed.data);
   return toSettings(parsed.data, isProduction);
 }
 
@@ -49,6 +51,18 @@ function requireBoth(environment: Environment, one: keyof Environment, other: ke
   if (environment[missing] !== undefined || environment[set] === undefined) return;
   const accepts = `${environmentSchema.shape[missing].description ?? ''}. ${set} asks for it`;
   throw new EnvironmentError([{ name: missing, accepts, isMissing: true }]);
+}
+
+/** Throws EnvironmentError when metrics would be open to other machines without a word, or have the port of the portal. */
+function requireSafeMetrics(environment: Environment): void {
+  const { METRICS_PORT: port, METRICS_TOKEN: token } = environment;
+  if (port === undefined) return;
+  const { METRICS_PORT: portShape, METRICS_TOKEN: tokenShape } = environmentSchema.shape;
+  if (port === portOf(environment))
+    throw new EnvironmentError([{ name: 'METRICS_PORT', accepts: portShape.description ?? '' }]);
+  if (token !== undefined || isLoopback(metricsHostOf(environment))) return;
+  const accepts = `${tokenShape.description ?? ''}. METRICS_HOST asks for it where it is not this machine alone`;
+  throw new EnvironmentError([{ name: 'METRICS_TOKEN', accepts, isMissing: true }]);
 }
 
 const NO_DEMO_ACCOUNTS =

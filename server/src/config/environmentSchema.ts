@@ -1,16 +1,6 @@
 import * as z from 'zod';
-
-const wholeNumber = (min: number, max: number) =>
-  z
-    .string()
-    .regex(/^\d+$/)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max);
-
-const webAddress = z
-  .url({ protocol: /^https?$/ })
-  .refine((value) => !value.includes('?') && !value.includes('#'))
-  .transform((value) => value.replace(/(?<!\/)\/+$/, ''));
+import { operationVariables } from './operationVariables.ts';
+import { asWritten, webAddress, wholeNumber } from './variableShapes.ts';
 
 /** Names and passwords in an address may hold `%40` and the like. */
 function isDecodable(value: string): boolean {
@@ -61,8 +51,11 @@ export const environmentSchema = z.object({
     .optional()
     .describe(`one of ${FILE_STORES.join(', ')}`),
   FILE_DIR: z.string().optional().describe('a folder that this user may write to, for files'),
+  FILE_ROOM_MB: wholeNumber(1, 100_000_000)
+    .optional()
+    .describe('how many megabytes all files may take together, a number from 1 to 100000000'),
   PORTAL_DIR: z.string().optional().describe('the folder of the built portal'),
-  OIDC_ISSUER: webAddress
+  OIDC_ISSUER: asWritten
     .optional()
     .describe('the issuer of an OpenID Connect provider, such as https://login.example.org/realms/apps'),
   OIDC_CLIENT_ID: z
@@ -85,6 +78,10 @@ export const environmentSchema = z.object({
     .regex(/^[\w-]+(\.[\w-]+)*$/)
     .optional()
     .describe('the name of a claim, such as roles or realm_access.roles'),
+  OIDC_OPAQUE_TOKENS: z
+    .enum(['introspection', 'userinfo'])
+    .optional()
+    .describe('introspection or userinfo: which of the two decides about tokens that are no JWT'),
   OIDC_INTROSPECTION_CLIENT_ID: z
     .string()
     .regex(/^[\w.-]{1,100}$/)
@@ -176,6 +173,7 @@ export const environmentSchema = z.object({
   RATE_LIMIT: wholeNumber(0, 10_000_000)
     .optional()
     .describe('how many calls a caller may make in a minute; 0 for no limit'),
+  ...operationVariables,
   LOG_LEVEL: z
     .enum(LOG_LEVELS)
     .optional()

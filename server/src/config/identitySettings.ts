@@ -8,17 +8,20 @@ export type ClientCredentials = { readonly clientId: string; readonly clientSecr
  * How a provider is asked, every minute, whether a token still counts and which roles its person has.
  *
  * - introspection: who may introspect tokens; null: the provider's UserInfo is asked, with the token itself
- * - roleClaim: the claim of the answer that names the roles; null: its `scope`, where it has one
+ * - roleClaim: the claim of token and answer that names the roles; null: their `scope`, where they have one
+ * - opaque: what decides about a token that is no JWT
  */
 export type StandingSettings = {
   readonly isAsked: boolean;
   readonly introspection: ClientCredentials | null;
   readonly roleClaim: string | null;
+  readonly opaque: 'introspection' | 'userinfo';
 };
 
 export type IdentitySettings = {
   /** `embedded`: the built-in provider with demo accounts; `external`: any OpenID Connect provider. */
   readonly kind: 'embedded' | 'external';
+  /** As it is set; what tokens say is compared with the provider's own word in its discovery document. */
   readonly issuer: string;
   readonly clientId: string;
   /** Audience that access tokens must have. */
@@ -53,6 +56,7 @@ export function homeOrganization({ HOME_ORGANIZATION: domain }: Environment): st
 function standingSettings({
   OIDC_RECHECK: recheck,
   OIDC_ROLE_CLAIM: roleClaim,
+  OIDC_OPAQUE_TOKENS: opaque,
   OIDC_INTROSPECTION_CLIENT_ID: clientId,
   OIDC_INTROSPECTION_CLIENT_SECRET: clientSecret,
 }: Environment): StandingSettings {
@@ -60,5 +64,6 @@ function standingSettings({
     isAsked: recheck !== 'false',
     introspection: clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret },
     roleClaim: roleClaim ?? null,
+    opaque: opaque ?? 'introspection',
   };
 }

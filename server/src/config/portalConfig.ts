@@ -13,6 +13,7 @@ export function portalConfig({ identity, exchangeUrl, ewp }: Settings): PortalCo
       clientId: identity.clientId,
       scope: identity.scope,
       homeOrganization: identity.homeOrganization,
+      ...(identity.standing.roleClaim !== null && { roleClaim: identity.standing.roleClaim }),
     },
     registry: '/registry/registry.json',
   };

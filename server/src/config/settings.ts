@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { Environment } from './environmentSchema.ts';
 import { homeOrganization, identitySettings, type IdentitySettings } from './identitySettings.ts';
 import { mailSettings, type MailSettings } from './mailSettings.ts';
+import { operationSettings, type OperationSettings } from './operationSettings.ts';
 
 /** How this server takes part in the EWP network. */
 export type EwpSettings = {
@@ -30,8 +31,12 @@ export type DemoSettings = {
   readonly isPartner: boolean;
 };
 
-/** Where the files of applications go: into the database, or into a folder that all servers of the portal share. */
-export type FileSettings = { readonly store: 'database' | 'folder'; readonly folder: string };
+/** Where the files of applications go: into the database, or into a folder that all servers of the portal share. - mostBytes: of all files together */
+export type FileSettings = {
+  readonly store: 'database' | 'folder';
+  readonly folder: string;
+  readonly mostBytes: number;
+};
 
 export type Settings = {
   readonly mode: 'demo' | 'test' | 'production';
@@ -60,6 +65,7 @@ export type Settings = {
   /** Calls that one caller may make in a minute; 0 means no limit. */
   readonly rateLimit: number;
   readonly logLevel: string;
+  readonly operation: OperationSettings;
 };
 
 /** Where this server itself has the partner exchange. */
@@ -69,6 +75,9 @@ const REPOSITORY = path.resolve(import.meta.dirname, '../../..');
 const DEFAULT_PORT = 8080;
 const SAMPLE_AGREEMENTS = 1_200;
 const RATE_LIMIT = 3_000;
+/** A thousand applications with nine files of the largest size, and as much again of files as they are. */
+const FILE_ROOM_MB = 100_000;
+const BYTES_OF_MB = 1024 * 1024;
 const FACTSHEET_HOUR = 4;
 const DEMO_PARTNERS = 2;
 /** Whoever listens on one of these answers to `localhost`. */
@@ -76,7 +85,7 @@ const LOCAL_HOSTS: readonly string[] = ['localhost', '127.0.0.1', '::1', '0.0.0.
 
 /** Completes what the environment says with the defaults of demo or production. */
 export function toSettings(environment: Environment, isProduction: boolean): Settings {
-  const port = environment.PORT ?? DEFAULT_PORT;
+  const port = portOf(environment);
   const publicUrl = environment.PUBLIC_URL ?? `http://localhost:${port}`;
   const mode = isProduction ? 'production' : environment.PORTAL_ENV === 'test' ? 'test' : 'demo';
   const ewp = ewpSettings(environment, publicUrl, isProduction);
@@ -104,7 +113,13 @@ export function toSettings(environment: Environment, isProduction: boolean): Set
     sampleAgreements: environment.SAMPLE_AGREEMENTS ?? (isProduction ? 0 : SAMPLE_AGREEMENTS),
     rateLimit: environment.RATE_LIMIT ?? RATE_LIMIT,
     logLevel: environment.LOG_LEVEL ?? 'info',
+    operation: operationSettings(environment),
   };
+}
+
+/** The port that the portal listens on. */
+export function portOf({ PORT: port }: Environment): number {
+  return port ?? DEFAULT_PORT;
 }
 
 function dataDirOf({ DATA_DIR: folder }: Environment): string {
@@ -115,6 +130,7 @@ function fileSettings(environment: Environment): FileSettings {
   return {
     store: environment.FILE_STORE ?? 'database',
     folder: path.resolve(environment.FILE_DIR ?? path.join(dataDirOf(environment), 'files')),
+    mostBytes: (environment.FILE_ROOM_MB ?? FILE_ROOM_MB) * BYTES_OF_MB,
   };
 }
 

@@ -22,7 +22,7 @@ import {
   type MergedRecord,
   type RecordOf,
 } from './save/storedRecord.ts';
-import { changedMembers } from './save/writeRecord.ts';
+import { changedMembers } from './save/changedMembers.ts';
 
 /*
  * The one door of the data part: how everything else of the server reads, locks and changes records.

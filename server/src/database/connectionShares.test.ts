@@ -33,7 +33,7 @@ test('one person has a share and keeps nobody else waiting', async () => {
 });
 
 test('those who wait have turns one after the other, however much each of them asks for', async () => {
-  const { ask, end, begun } = asker({ ...LIMITS, together: 1, each: 1 });
+  const { ask, end, begun } = asker({ ...LIMITS, together: 1, each: 1, patienceMs: 600_000 });
   void Promise.all(['x', 'a', 'a', 'a', 'b', 'c', 'b'].map(ask));
   await nextTurn();
   for (const name of ['x', 'a', 'b', 'c', 'a', 'b', 'a']) await end(name);

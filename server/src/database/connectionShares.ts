@@ -58,6 +58,11 @@ export class ConnectionShares {
     };
   }
 
+  /** Counts the turns that are waited for. */
+  countWaiting(): number {
+    return [...this.#waiting.values()].reduce((sum, queue) => sum + queue.length, 0);
+  }
+
   async #wait(name: string, queue: Waiting[]): Promise<void> {
     if (queue.length >= this.#limits.mostWaiting) throw tooMuchAtOnce();
     await new Promise<void>((resolve, reject) => {

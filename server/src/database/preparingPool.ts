@@ -1,7 +1,8 @@
 import type { PostgresCursor, PostgresPool, PostgresPoolClient, PostgresQueryResult } from 'kysely';
 import type pg from 'pg';
-import { currentBehalf } from './behalf.ts';
+import { currentBehalf, takesAnyLimit } from './behalf.ts';
 import { ConnectionShares, sharesOf } from './connectionShares.ts';
+import { STATEMENTS } from '../platform/watched.ts';
 import { StatementNames } from './statementNames.ts';
 
 /**
@@ -13,12 +14,13 @@ import { StatementNames } from './statementNames.ts';
 export function preparingPool(
   pool: pg.Pool,
   { connections, statementTimeoutMs }: { readonly connections: number; readonly statementTimeoutMs: number },
-): PostgresPool {
+): PostgresPool & { readonly waitingTurns: () => number } {
   const names = new StatementNames();
   const shares = new ConnectionShares(sharesOf(connections));
   const wrapped = new WeakMap<pg.PoolClient, PreparingClient>();
   return {
     options: pool.options,
+    waitingTurns: () => shares.countWaiting(),
     end: () => pool.end(),
     // A connection comes again as the same object: Kysely remembers them.
     connect: async () => {
@@ -28,7 +30,7 @@ export function preparingPool(
         const client = await pool.connect();
         const known = wrapped.get(client) ?? new PreparingClient(client, names, statementTimeoutMs);
         wrapped.set(client, known);
-        await known.begin(behalf?.statementMs ?? statementTimeoutMs, leave);
+        await known.begin(takesAnyLimit() ? undefined : (behalf?.statementMs ?? statementTimeoutMs), leave);
         return known;
       } catch (error) {
         leave?.();
@@ -50,10 +52,13 @@ class PreparingClient implements PostgresPoolClient {
     this.#statementMs = statementMs;
   }
 
-  /** - leave: ends the turn when the connection is given back */
-  async begin(statementMs: number, leave: (() => void) | undefined): Promise<void> {
+  /**
+   * - statementMs: undefined leaves the connection the limit that it has
+   * - leave: ends the turn when the connection is given back
+   */
+  async begin(statementMs: number | undefined, leave: (() => void) | undefined): Promise<void> {
     this.#leave = leave;
-    if (statementMs === this.#statementMs) return;
+    if (statementMs === undefined || statementMs === this.#statementMs) return;
     try {
       await this.#client.query(`set statement_timeout = ${statementMs}`);
       this.#statementMs = statementMs;
@@ -72,10 +77,9 @@ class PreparingClient implements PostgresPoolClient {
     if (typeof text !== 'string') throw new Error('No cursor has been configured');
     const name = this.#names.nameOf(text);
     const values = [...parameters];
+    const ask = () => this.#client.query(name === undefined ? { text, values } : { name, text, values });
     // Kysely names the commands that it looks at; PostgreSQL may name any.
-    return this.#client.query(
-      name === undefined ? { text, values } : { name, text, values },
-    ) as unknown as Promise<PostgresQueryResult<R>>;
+    return STATEMENTS.tracePromise(ask, { text }) as unknown as Promise<PostgresQueryResult<R>>;
   }
 
   release(destroy?: boolean): void {

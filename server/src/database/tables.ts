@@ -1,4 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
+import type { FileMark } from 'shared-contracts/fileMarks.ts';
 
 /** A moment; the server sets one that is left out. */
 export type Time = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -73,6 +74,8 @@ export interface Tables {
     sha256: string;
     size: number;
     upload_id: string | null;
+    /** What is to know of it before it is opened; null while nobody has looked. */
+    marks: ColumnType<readonly FileMark[] | null, string | null | undefined, string | null>;
     /** When no record was seen to have it; null while one has, or nobody looked yet. */
     unused_since: NullableTime;
   };

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import type { Settings } from '../config/settings.ts';
 import { openDatabase } from '../database/database.ts';
-import { EWP_PREFIX } from 'ewp/node/nodeServices.ts';
+import { EWP_PREFIX } from 'ewp/node';
 import { DEMO_PARTNER_CODES } from './demoPartners.ts';
 import { freePortsNear } from './freePortNear.ts';
 import { keepPartnerRunning, type PartnerProcess } from './keepPartnerRunning.ts';

@@ -1,8 +1,12 @@
 import { createHash } from 'node:crypto';
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import type { BytePlace, ByteRange, ByteStream, PlacedContent, Upload } from './bytePlace.ts';
+import { examineContent } from './examineContent.ts';
+import type { FileRoom, RoomKeeper } from './fileRoom.ts';
 import { inPieces } from './inPieces.ts';
+import type { PdfThreads } from './pdf/pdfThreads.ts';
+import type { PdfVerdict } from './pdf/pdfVerdict.ts';
 
 /** A content by its SHA-256, in hexadecimal digits, and its size in bytes. */
 export type StoredContent = { readonly sha256: string; readonly size: number };
@@ -11,13 +15,20 @@ export type StoredContent = { readonly sha256: string; readonly size: number };
  * Contents of files, each stored once.
  *
  * - put: takes bytes in, piece by piece, and answers when they are safe. A content that no record names within {@link UNUSED_MS} is removed again,
- *   so whoever puts one names it soon after. Throws what the stream throws, and has kept nothing then
+ *   so whoever puts one names it soon after. Throws what the stream throws, and has kept nothing then; throws a `Problem`, `storage-full`, where no room is left
  * - open: gives a content, or a part of it, piece by piece; undefined when there is none
+ * - examine: says what a content is; undefined when there is none. What is known of it already is not looked for again. Nobody has two looked into at a time
+ * - forget: removes a content that no record names, at once
+ * - room: how much of its room is taken; lastState: what the last look at it said, at once
  * - sweep: removes contents that no record has named for {@link UNUSED_MS}, and uploads that came to nothing
  */
 export type FileStore = {
   readonly put: (bytes: ByteStream) => Promise<StoredContent>;
   readonly open: (sha256: string) => Promise<OpenContent | undefined>;
+  readonly examine: (sha256: string, who: string | number) => Promise<PdfVerdict | undefined>;
+  readonly forget: (sha256: string) => Promise<void>;
+  readonly room: () => Promise<FileRoom>;
+  readonly lastState: RoomKeeper['lastState'];
   readonly sweep: (now: Date) => Promise<void>;
 };
 
@@ -40,28 +51,43 @@ type Parts = {
   readonly places: readonly BytePlace[];
   /** All columns that name contents; what none of them names is unused. */
   readonly columns: readonly ContentColumn[];
+  readonly room: RoomKeeper;
+  readonly pdf: PdfThreads;
 };
 
 /** Makes the store over its places; {@link FileStore} says what it does. */
 export function createFileStore(parts: Parts): FileStore {
-  const { database, place, placeOf } = parts;
   return {
-    put: (bytes) => put(database, place, bytes),
-    open: async (sha256) => {
-      const row = await database
-        .selectFrom('file_contents')
-        .select(['size', 'upload_id as uploadId'])
-        .where('sha256', '=', sha256)
-        .executeTakeFirst();
-      if (row === undefined) return undefined;
-      const content = { sha256, uploadId: row.uploadId };
-      return {
-        sha256,
-        size: row.size,
-        read: (range = { from: 0, to: row.size - 1 }) => placeOf(content).read(content, range),
-      };
+    put: async (bytes) => {
+      await parts.room.require();
+      const content = await put(parts.database, parts.place, bytes);
+      parts.room.add(content.size);
+      return content;
     },
+    open: (sha256) => open(parts, sha256),
+    examine: async (sha256, who) => {
+      const content = await open(parts, sha256);
+      return content && examineContent(parts, content, who);
+    },
+    forget: (sha256) => remove(parts, sha256, sql`true`),
+    room: () => parts.room.read(),
+    lastState: () => parts.room.lastState(),
     sweep: (now) => sweep(parts, now),
+  };
+}
+
+async function open({ database, placeOf }: Parts, sha256: string): Promise<OpenContent | undefined> {
+  const row = await database
+    .selectFrom('file_contents')
+    .select(['size', 'upload_id as uploadId'])
+    .where('sha256', '=', sha256)
+    .executeTakeFirst();
+  if (row === undefined) return undefined;
+  const content = { sha256, uploadId: row.uploadId };
+  return {
+    sha256,
+    size: row.size,
+    read: (range = { from: 0, to: row.size - 1 }) => placeOf(content).read(content, range),
   };
 }
 
@@ -105,15 +131,10 @@ async function lockContent(transaction: Database, sha256: string): Promise<void>
   );
 }
 
-async function sweep({ database, placeOf, places, columns }: Parts, now: Date): Promise<void> {
+async function sweep(parts: Parts, now: Date): Promise<void> {
+  const { database, places } = parts;
   const before = new Date(now.getTime() - UNUSED_MS);
-  const used = sql.join(
-    columns.map(
-      ({ table, column }) =>
-        sql`exists (select from ${sql.table(table)} as users where users.${sql.ref(column)} = file_contents.sha256)`,
-    ),
-    sql` or `,
-  );
+  const used = isUsed(parts);
   await sql`update file_contents set unused_since = null where unused_since is not null and (${used})`.execute(
     database,
   );
@@ -122,14 +143,27 @@ async function sweep({ database, placeOf, places, columns }: Parts, now: Date): 
   );
   const { rows } = await sql<{ sha256: string }>`
     select sha256 from file_contents where unused_since < ${before} order by unused_since`.execute(database);
-  for (const { sha256 } of rows) {
-    await database.transaction().execute(async (transaction) => {
-      await lockContent(transaction, sha256);
-      const { rows: gone } = await sql<PlacedContent>`
-        delete from file_contents where sha256 = ${sha256} and unused_since < ${before} and not (${used})
-        returning sha256, upload_id as "uploadId"`.execute(transaction);
-      for (const content of gone) await placeOf(content).remove(transaction, content);
-    });
-  }
+  for (const { sha256 } of rows) await remove(parts, sha256, sql`unused_since < ${before}`);
   for (const place of places) await place.sweep(before);
+}
+
+/** Removes a content of which a condition holds, unless a record names it. */
+async function remove(parts: Parts, sha256: string, when: RawBuilder<unknown>): Promise<void> {
+  await parts.database.transaction().execute(async (transaction) => {
+    await lockContent(transaction, sha256);
+    const { rows: gone } = await sql<PlacedContent>`
+      delete from file_contents where sha256 = ${sha256} and ${when} and not (${isUsed(parts)})
+      returning sha256, upload_id as "uploadId"`.execute(transaction);
+    for (const content of gone) await parts.placeOf(content).remove(transaction, content);
+  });
+}
+
+function isUsed({ columns }: Parts): RawBuilder<unknown> {
+  return sql.join(
+    columns.map(
+      ({ table, column }) =>
+        sql`exists (select from ${sql.table(table)} as users where users.${sql.ref(column)} = file_contents.sha256)`,
+    ),
+    sql` or `,
+  );
 }

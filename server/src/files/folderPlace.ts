@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createReadStream, existsSync } from 'node:fs';
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { type BytePlace, CHUNK_BYTES } from './bytePlace.ts';
+import { type BytePlace, type ByteRange, type ByteStream, CHUNK_BYTES } from './bytePlace.ts';
 
 /** Uploads on their way in, in the folder itself: a rename keeps a file whole only within one file system. */
 const UPLOADS = 'uploads';
@@ -38,8 +38,7 @@ export function folderPlace(folder: string): BytePlace {
         },
       };
     },
-    read: ({ sha256 }, { from, to }) =>
-      createReadStream(placeOf(sha256), { start: from, end: to, highWaterMark: CHUNK_BYTES }),
+    read: ({ sha256 }, range) => readPieces(placeOf(sha256), range),
     remove: (_transaction, { sha256 }) => rm(placeOf(sha256), { force: true }),
     sweep: async (before) => {
       if (!existsSync(uploads)) return;
@@ -50,4 +49,13 @@ export function folderPlace(folder: string): BytePlace {
       }
     },
   };
+}
+
+/** Opens the file when somebody reads: a stream that was made before would fail while nobody listens. */
+async function* readPieces(file: string, { from, to }: ByteRange): ByteStream {
+  yield* createReadStream(file, {
+    start: from,
+    end: to,
+    highWaterMark: CHUNK_BYTES,
+  }) as AsyncIterable<Buffer>;
 }

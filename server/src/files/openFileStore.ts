@@ -2,7 +2,9 @@ import type { FileSettings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import { databasePlace } from './databasePlace.ts';
 import { type ContentColumn, createFileStore, type FileStore } from './fileStore.ts';
+import { roomKeeper } from './fileRoom.ts';
 import { folderPlace } from './folderPlace.ts';
+import { sharedPdfThreads } from './pdf/pdfThreads.ts';
 
 /**
  * Opens the store of a portal.
@@ -11,7 +13,7 @@ import { folderPlace } from './folderPlace.ts';
  */
 export function openFileStore(
   database: Database,
-  { store, folder }: FileSettings,
+  { store, folder, mostBytes }: FileSettings,
   columns: readonly ContentColumn[],
 ): FileStore {
   const inDatabase = databasePlace(database);
@@ -22,5 +24,7 @@ export function openFileStore(
     placeOf: ({ uploadId }) => (uploadId === null ? inFolder : inDatabase),
     places: [inDatabase, inFolder],
     columns,
+    room: roomKeeper(database, { mostBytes, folder: store === 'folder' ? folder : null }),
+    pdf: sharedPdfThreads(),
   });
 }

@@ -1,7 +1,7 @@
 /** Bytes of a name in UTF-8: what file systems of Linux take, and Greek letters are two bytes each. */
 const MAX_NAME_BYTES = 200;
 /** Separators of paths, what Windows forbids, control characters, and marks that turn the direction of writing round, so that `fdp.exe` reads as `exe.pdf`. */
-const UNSAFE = /[\\/:*?"<>|\p{Cc}\u061C\u200B-\u200F\u202A-\u202E\u2060-\u2069\uFEFF]/gu;
+const UNSAFE = /[\\/:*?"<>|\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu;
 
 /**
  * Makes the name of a file in an archive, which every file system takes as it is: `17-europassCv-Βιογραφικό.pdf`.

@@ -20,7 +20,8 @@ export type Zip = { readonly stream: Readable; readonly size: number };
  */
 export function zipOf(files: readonly ZippedFile[]): Zip {
   const zip = new ZipFile();
-  const stream = Readable.from(zip.outputStream, { objectMode: false });
+  // The library's own stream, which its types call by less: one around it would wait for its next piece before it could fail.
+  const stream = zip.outputStream as Readable;
   let open: Readable | undefined;
   zip.on('error', (error: Error) => stream.destroy(error));
   stream.once('close', () => open?.destroy());

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { USER } from 'shared-contracts/members/user.ts';
 import { type Role, ROLE_PERMISSIONS, roleOfScope } from 'shared-contracts/permissions.ts';
 import type { Database } from '../database/database.ts';
 import type { CallerDirectory } from '../platform/caller.ts';
 import { type ClaimedUser, claimedUser, outdated } from './claimedUser.ts';
+import { callerName } from './callerName.ts';
 import { noteRole } from './noteRole.ts';
 import { Problem } from '../platform/problem.ts';
 import type { TokenClaims } from '../platform/tokenVerifier.ts';
@@ -62,7 +62,7 @@ export function callerDirectory(
   return {
     async callerOf(claims) {
       const role = roleOfScope(claims.scope);
-      const name = claims.preferred_username ?? claims.sub;
+      const name = callerName(claims);
       const permissions = ROLE_PERMISSIONS[role];
       const user = await userOf(name, claims, role);
       if (!user.isEnabled) {
@@ -104,7 +104,7 @@ async function makeUser(
   await database.transaction().execute(async (transaction) => {
     await transaction
       .insertInto('users')
-      .values({ name: name.slice(0, USER.fields.name.maxLength), enabled: true, ...claimed })
+      .values({ name, enabled: true, ...claimed })
       // Two first calls of one person may come at one time.
       .onConflict((conflict) => conflict.column('name').doNothing())
       .execute();

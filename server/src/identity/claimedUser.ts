@@ -26,7 +26,11 @@ export function claimedUser(claims: TokenClaims, homeOrganization: string): Clai
   return {
     email: claimed(claims.email, fields.email),
     given_name: claimed(claims.given_name, fields.givenName),
-    family_name: claimed(claims.family_name, fields.familyName),
+    // Who has a name of one part, or a provider that knows no parts, is known by that.
+    family_name: claimed(
+      claims.family_name ?? (claims.given_name === undefined ? claims.name : undefined),
+      fields.familyName,
+    ),
     given_name_greek: claimed(claims.given_name_gr, fields.givenNameGreek),
     family_name_greek: claimed(claims.family_name_gr, fields.familyNameGreek),
     university_registry_number: registryNumber,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { underAnyLimit } from '../database/behalf.ts';
 import type { Database } from '../database/database.ts';
 import type { EndedSessions } from '../platform/endedSessions.ts';
 import { LONGEST_TOKEN_LIFE_S } from '../platform/tokenVerifier.ts';
@@ -22,7 +23,7 @@ export type SessionEnd = {
 export function endedSessions(database: Database): EndedSessions {
   return {
     async hasEnded({ sid, sub, iat }) {
-      const ended = await database
+      const lookup = database
         .selectFrom('ended_sessions')
         .select('id')
         .where((row) => {
@@ -32,8 +33,8 @@ export function endedSessions(database: Database): EndedSessions {
             ? ofAll
             : row.or([row('sid', '=', sid), row.and([ofAll, row('sid', 'is', null)])]);
         })
-        .limit(1)
-        .executeTakeFirst();
+        .limit(1);
+      const ended = await underAnyLimit(() => lookup.executeTakeFirst());
       return ended !== undefined;
     },
   };

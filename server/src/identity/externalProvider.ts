@@ -1,10 +1,12 @@
 import type { IdentitySettings } from '../config/identitySettings.ts';
+import { isOpaque } from '../platform/opaqueToken.ts';
 import { providerDocument } from '../platform/providerDocument.ts';
 import { providerKeys } from '../platform/providerKeys.ts';
 import type { TokenStanding } from '../platform/tokenStanding.ts';
 import { tokenVerifier, type TokenVerifier } from '../platform/tokenVerifier.ts';
 import { logoutVerifier, type LogoutVerifier } from './logoutToken.ts';
 import { askedStanding } from './standing/askedStanding.ts';
+import { opaqueTokens } from './standing/opaqueTokens.ts';
 import { askProvider } from './standing/providerWord.ts';
 
 /** An identity provider that is somebody else's: what it signs is verified by the keys that it publishes, and it is asked what its tokens are good for by now. */
@@ -13,6 +15,9 @@ export type ExternalProvider = {
   readonly verifyLogout: LogoutVerifier;
   readonly standing: TokenStanding | undefined;
 };
+
+/** Its clock is not ours. */
+const CLOCK_TOLERANCE_S = 150;
 
 /**
  * Nothing is asked of the provider before its first token comes.
@@ -25,11 +30,28 @@ export function externalProvider(
 ): ExternalProvider {
   const find = providerDocument(identity.issuer);
   const keys = providerKeys(find);
+  const expected = {
+    ...identity,
+    issuer: async () => (await find()).issuer,
+    clockToleranceS: CLOCK_TOLERANCE_S,
+    roleClaim: identity.standing.roleClaim,
+  };
+  const now = () => clock().getTime();
+  const signed = tokenVerifier(keys, expected);
+  const opaque = opaqueTokens(find, identity, now);
   return {
-    verifier: tokenVerifier(keys, identity),
-    verifyLogout: logoutVerifier(keys, identity),
+    verifier: { verify: (token) => (isOpaque(token) ? opaque.verify(token) : signed.verify(token)) },
+    verifyLogout: logoutVerifier(keys, expected),
     standing: identity.standing.isAsked
-      ? askedStanding(askProvider(find, identity.standing), () => clock().getTime())
+      ? besideOpaque(askedStanding(askProvider(find, identity.standing), now))
       : undefined,
+  };
+}
+
+/** Of an opaque token the provider has just been asked. */
+function besideOpaque(asked: TokenStanding): TokenStanding {
+  return {
+    standingOf: async (token, claims) =>
+      isOpaque(token) ? { isGood: true, claims } : asked.standingOf(token, claims),
   };
 }

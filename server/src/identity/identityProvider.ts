@@ -1,3 +1,4 @@
+import type { EventEmitter } from 'node:events';
 import type { FastifyPluginAsync } from 'fastify';
 import { createLocalJWKSet } from 'jose';
 import Provider from 'oidc-provider';
@@ -13,6 +14,8 @@ import { registerSignInRoutes } from './signInRoutes.ts';
 import { registerStandingRoutes } from './standing/standingRoutes.ts';
 
 const CLEANING_MS = 3_600_000;
+/** Its processes may run on several machines. */
+const CLOCK_TOLERANCE_S = 5;
 
 /** The built-in identity provider: its routes below `/realms/apps`, and a verifier that knows its keys. */
 export type IdentityProvider = {
@@ -39,7 +42,12 @@ export async function createIdentityProvider({
   const provider = new Provider(identity.issuer, providerConfiguration(settings, database, secrets));
   provider.proxy = true;
 
-  const verifier = tokenVerifier(createLocalJWKSet({ keys: secrets.signingKeys.map(publicPart) }), identity);
+  const verifier = tokenVerifier(createLocalJWKSet({ keys: secrets.signingKeys.map(publicPart) }), {
+    ...identity,
+    issuer: async () => identity.issuer,
+    clockToleranceS: CLOCK_TOLERANCE_S,
+    roleClaim: null,
+  });
 
   return {
     verifier,
@@ -53,6 +61,10 @@ export async function createIdentityProvider({
       await app.register(async (inner) => registerProviderBridge(inner, provider, publicUrl));
       provider.on('server_error', (_context, error) =>
         app.log.error({ err: error }, 'identity provider failed'),
+      );
+      // Such as a caller who is gone before the answer; without a listener the framework below writes it to the standard error output.
+      (provider as EventEmitter).on('error', (error: unknown) =>
+        app.log.info({ err: error }, 'identity provider could not answer'),
       );
       const cleaning = setInterval(
         () => void deleteExpiredPayloads(database).catch(() => undefined),

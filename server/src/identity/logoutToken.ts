@@ -1,5 +1,6 @@
 import type { JWTVerifyGetKey } from 'jose';
 import * as z from 'zod';
+import type { ExpectedToken } from '../platform/tokenVerifier.ts';
 import { InvalidTokenError, verifiedPayload } from '../platform/verifiedPayload.ts';
 import type { SessionEnd } from './endedSessions.ts';
 
@@ -35,12 +36,13 @@ const logoutSchema = z
  */
 export function logoutVerifier(
   keys: JWTVerifyGetKey,
-  { issuer, clientId }: { readonly issuer: string; readonly clientId: string },
+  { issuer, clientId, clockToleranceS }: Pick<ExpectedToken, 'issuer' | 'clientId' | 'clockToleranceS'>,
 ): LogoutVerifier {
   return async (token) => {
     const payload = await verifiedPayload(token, keys, {
-      issuer,
+      issuer: await issuer(),
       audience: clientId,
+      clockToleranceS,
       kinds: KINDS,
       maxTokenAge: LONGEST_AGE_S,
     });

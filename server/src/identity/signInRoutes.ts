@@ -11,6 +11,7 @@ import { SIGN_IN_PATH } from './providerPaths.ts';
 import { PROVIDER_TEXTS } from './providerTexts.ts';
 import type { SignInAttempts } from './signInAttempts.ts';
 import { cookieLanguage, languageCookie, preferredLanguage } from './signInLanguage.ts';
+import { callerAddress } from '../platform/callerAddress.ts';
 import { signInPage, type SignInFault } from './signInPage.ts';
 
 const formSchema = z.object({
@@ -30,6 +31,7 @@ export function registerSignInRoutes(
     isHttps,
   }: { readonly provider: Provider; readonly attempts: SignInAttempts; readonly isHttps: boolean },
 ): void {
+  app.removeAllContentTypeParsers();
   app.addContentTypeParser(
     'application/x-www-form-urlencoded',
     { parseAs: 'string', bodyLimit: FORM_BYTES },
@@ -53,12 +55,13 @@ export function registerSignInRoutes(
     if (opened === undefined) return sendExpired(reply, LANGUAGE_TAG[language]);
     const typed = formSchema.parse(request.body ?? {});
     const username = typed.username.trim();
-    const fault = await faultOf({ username, password: typed.password }, request.ip, attempts);
+    const fault = await faultOf({ username, password: typed.password }, callerAddress(request), attempts);
     if (fault !== undefined) {
       return sendForm(request, reply, language, fault === 'tooManyAttempts' ? 429 : 400, { fault, username });
     }
     const address = await provider.interactionResult(request.raw, reply.raw, {
-      login: { accountId: username },
+      // Its cookie goes with the browser: on a shared computer nobody finds the session of whoever was there before.
+      login: { accountId: username, remember: false },
     });
     return reply.header('cache-control', 'no-store').redirect(address, 303);
   });

@@ -1,4 +1,5 @@
 import type { LanguageTag } from 'shared-contracts/language.ts';
+import { showTurns } from 'shared-contracts/turningText.ts';
 
 /** Why an agreement, or a part of it, was not taken; `{value}` is what the file says. */
 const TEXTS = {
@@ -139,5 +140,5 @@ const LONGEST_VALUE = 300;
 /** What a file says may be anything: one line, and not too long. */
 function cut(value: string): string {
   const line = value.slice(0, LONGEST_VALUE + 1).replaceAll(/\p{Cc}+/gu, ' ');
-  return line.length > LONGEST_VALUE ? `${line.slice(0, LONGEST_VALUE)}…` : line;
+  return showTurns(line.length > LONGEST_VALUE ? `${line.slice(0, LONGEST_VALUE)}…` : line);
 }

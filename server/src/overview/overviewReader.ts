@@ -3,9 +3,11 @@ import type { Overview } from 'shared-contracts/overview.ts';
 import type { OverviewCharts } from 'shared-contracts/overviewCharts.ts';
 import { listAttention } from '../exchange/store/attention.ts';
 import { countIncoming } from '../exchange/store/listIncoming.ts';
+import { countUnreadable } from '../exchange/store/unreadableCopies.ts';
 import { changedFactsheets } from './changedFactsheets.ts';
 import { countCharts } from './readCharts.ts';
 import { countUndelivered, type OverviewServices, readLasting } from './readOverview.ts';
+import { ownFactsheet } from './ownFactsheet.ts';
 import { rememberUntilChanged } from './rememberUntilChanged.ts';
 
 /** Sets whose changes may change what is remembered. */
@@ -23,26 +25,34 @@ const SETS = [
  * What follows from records is remembered until one of them changes. What the network does is asked for each time: no set tells of it.
  */
 export function overviewReader(services: OverviewServices): (caller: Caller) => Promise<Overview> {
-  const { database, clock, isConnected } = services;
+  const { database, clock, isConnected, fileRoom } = services;
   const lasting = rememberUntilChanged(database, SETS, (caller, today) =>
     readLasting(database, caller, today),
   );
   return async (caller) => {
     const today = clock();
+    const editsFactsheets = caller.permissions.includes('factsheet_edit');
     const isOffice = caller.permissions.includes('iia_edit_iro');
-    const [{ agreements, ...rest }, undelivered, attention, incoming, factsheets] = await Promise.all([
-      lasting(caller, today),
-      isOffice ? countUndelivered(database, caller, today) : null,
-      isOffice ? listAttention(database, today) : null,
-      isOffice && isConnected ? countIncoming(database) : null,
-      caller.permissions.includes('factsheet_edit') ? changedFactsheets(database, caller, today) : null,
-    ]);
+    const [{ agreements, ...rest }, undelivered, attention, incoming, unreadable, factsheets, own, room] =
+      await Promise.all([
+        lasting(caller, today),
+        isOffice ? countUndelivered(database, caller, today) : null,
+        isOffice ? listAttention(database, today) : null,
+        isOffice && isConnected ? countIncoming(database) : null,
+        isOffice ? countUnreadable(database) : null,
+        editsFactsheets ? changedFactsheets(database, caller, today) : null,
+        editsFactsheets ? ownFactsheet(database) : null,
+        caller.permissions.includes('application_settings') ? fileRoom() : null,
+      ]);
     return {
       ...rest,
       agreements: { ...agreements, undelivered },
       attention: attention && { count: attention.value.length, hasMore: attention.hasMore },
       incoming,
+      unreadable,
       factsheets,
+      ownFactsheet: own,
+      files: room && room.state,
     };
   };
 }

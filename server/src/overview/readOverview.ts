@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts/agreementFilter.ts';
 import type { ApplicationStatus } from 'shared-contracts/applications.ts';
 import { filter } from 'shared-contracts/filter.ts';
-import type { Overview } from 'shared-contracts/overview.ts';
+import type { FilesState, Overview } from 'shared-contracts/overview.ts';
 import { countRecords, selectAgreements } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import { DERIVED_AGREEMENT_MEMBERS } from '../exchange/agreementMembers.ts';
@@ -24,6 +24,7 @@ export type OverviewServices = {
   readonly database: Database;
   readonly clock: () => Date;
   readonly isConnected: boolean;
+  readonly fileRoom: () => Promise<{ readonly state: FilesState }>;
 };
 
 /** The part of the overview that follows from records alone. */

@@ -3,13 +3,14 @@ import { OIDC_REALM } from 'shared-contracts/session.ts';
 import { bearerToken } from './bearerToken.ts';
 import type { CallerDirectory, SignedInCaller } from './caller.ts';
 import { Problem } from './problem.ts';
-import { BAD_TOKEN_TEXT, SIGN_IN_TEXT, UNAVAILABLE_TEXT } from './problemTexts.ts';
+import { BAD_TOKEN_TEXT, REFUSED_TOKEN_TEXT, SIGN_IN_TEXT, UNAVAILABLE_TEXT } from './problemTexts.ts';
 import type { EndedSessions } from './endedSessions.ts';
 import type { TokenStanding } from './tokenStanding.ts';
 import type { TokenVerifier } from './tokenVerifier.ts';
 import type { CountUnproven } from './rateLimit.ts';
 import { InvalidTokenError } from './verifiedPayload.ts';
 
+const INVALID_TOKEN = `Bearer realm="${OIDC_REALM}", error="invalid_token"`;
 /** Below these every call needs a token. */
 const GUARDED = /^\/(api|exchange)\//;
 
@@ -59,7 +60,7 @@ async function callerOf(
     throw new Problem('not-signed-in', SIGN_IN_TEXT);
   }
   const claims = await verifier.verify(token).catch((error: unknown) => {
-    if (error instanceof InvalidTokenError) throw refused(request, reply, error.message);
+    if (error instanceof InvalidTokenError) throw refusedToken(request, reply, error);
     throw unavailable(request, error);
   });
   if (await sessions.hasEnded(claims)) throw refused(request, reply, 'session has ended');
@@ -78,8 +79,23 @@ function unavailable(request: FastifyRequest, error: unknown): Problem {
   return new Problem('unavailable', UNAVAILABLE_TEXT);
 }
 
+/** Whoever is given such tokens time and again is not helped by signing in anew: the provider and the portal disagree. */
+function refusedToken(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { message: reason, refused: claim, isOver }: InvalidTokenError,
+): Problem {
+  if (isOver) return refused(request, reply, reason);
+  request.log.warn(
+    { reason, ...claim },
+    'token refused: what the identity provider gives and what is set do not fit',
+  );
+  void reply.header('www-authenticate', INVALID_TOKEN);
+  return new Problem('token-refused', REFUSED_TOKEN_TEXT);
+}
+
 function refused(request: FastifyRequest, reply: FastifyReply, reason: string): Problem {
   request.log.info({ reason }, 'token refused');
-  void reply.header('www-authenticate', `Bearer realm="${OIDC_REALM}", error="invalid_token"`);
+  void reply.header('www-authenticate', INVALID_TOKEN);
   return new Problem('not-signed-in', BAD_TOKEN_TEXT);
 }

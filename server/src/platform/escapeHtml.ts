@@ -1,6 +1,8 @@
-/** Makes text safe to stand in HTML, between tags and in quoted attributes. */
+import { showTurns } from 'shared-contracts/turningText.ts';
+
+/** Makes text safe to stand in HTML, between tags and in quoted attributes; what would turn what stands behind it is shown (decision 0042). */
 export function escapeHtml(text: string): string {
-  return text
+  return showTurns(text)
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')
     .replaceAll('>', '&gt;')

@@ -93,6 +93,10 @@ const TEXTS: Readonly<Record<Exclude<Refusal, 'not-permitted'>, Text>> = {
     en: 'The agreement has already been renewed for these years.',
     el: 'Η συμφωνία έχει ήδη ανανεωθεί για αυτά τα έτη.',
   },
+  'account-closed': {
+    en: 'The International Relations Office has closed the bank account of this application.',
+    el: 'Το Γραφείο Διεθνών Σχέσεων έχει κλείσει τον τραπεζικό λογαριασμό αυτής της αίτησης.',
+  },
   'not-in-this-state': {
     en: 'This step cannot be taken in the present state of the agreement.',
     el: 'Το βήμα αυτό δεν είναι δυνατό στην παρούσα κατάσταση της συμφωνίας.',

@@ -6,16 +6,19 @@ const STATUS: Readonly<Record<ApiErrorCode, number>> = {
   'validation-failed': 400,
   'reference-not-found': 400,
   'not-signed-in': 401,
+  'token-refused': 401,
   'not-permitted': 403,
   'not-found': 404,
   'method-not-allowed': 405,
   stale: 409,
   conflict: 409,
+  'precondition-failed': 412,
   'too-large': 413,
   'key-reused': 422,
   'too-many-requests': 429,
   internal: 500,
   unavailable: 503,
+  'storage-full': 507,
 };
 
 /**

@@ -17,7 +17,11 @@ export type ProviderDocument = z.infer<typeof documentSchema>;
 /** Gives the discovery document of a provider. Throws ProviderUnreachableError when the provider does not answer as one should. */
 export type FindProvider = () => Promise<ProviderDocument>;
 
-/** Looks for a provider's discovery document when it is asked for first, and remembers it; a failed look is tried again the next time. */
+/**
+ * Looks for a provider's discovery document when it is asked for first, and remembers it; a failed look is tried again the next time.
+ *
+ * - issuer: may lack the slash at its end that the provider's own name has, or have one too many; the name in the document counts
+ */
 export function providerDocument(issuer: string): FindProvider {
   let found: Promise<ProviderDocument> | undefined;
   return () => {
@@ -30,11 +34,31 @@ export function providerDocument(issuer: string): FindProvider {
 }
 
 async function discover(issuer: string): Promise<ProviderDocument> {
-  const document = documentSchema.safeParse(await fetchJson(`${issuer}/.well-known/openid-configuration`));
-  if (!document.success || document.data.issuer.replace(/(?<!\/)\/+$/, '') !== issuer) {
-    throw new ProviderUnreachableError('its discovery document is of another issuer');
+  const address = discoveryAddress(issuer);
+  const document = documentSchema.safeParse(await fetchJson(address));
+  if (!document.success) {
+    const members = document.error.issues.map(({ path }) => path.join('.')).join(', ');
+    throw new ProviderUnreachableError(
+      `its discovery document at ${address} lacks what is needed: ${members}`,
+    );
+  }
+  const says = document.data.issuer;
+  if (withoutSlash(says) !== withoutSlash(issuer)) {
+    throw new ProviderUnreachableError(
+      `its discovery document is of the issuer ${says}, and OIDC_ISSUER is ${issuer}`,
+    );
   }
   return document.data;
+}
+
+/** Where a provider's discovery document lies. Source: OpenID Connect Discovery 1.0, section 4. */
+export function discoveryAddress(issuer: string): string {
+  return `${withoutSlash(issuer)}/.well-known/openid-configuration`;
+}
+
+/** Two names that differ by the slash at their end are found at one address. */
+export function withoutSlash(issuer: string): string {
+  return issuer.replace(/(?<!\/)\/+$/, '');
 }
 
 async function fetchJson(url: string): Promise<unknown> {

@@ -1,10 +1,11 @@
 import rateLimit from '@fastify/rate-limit';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { networkOf } from 'ewp/node/networkOf.ts';
+import { networkOf } from 'ewp/net';
 import { Problem } from './problem.ts';
+import { callerAddress } from './callerAddress.ts';
 import { TOO_MANY_TEXT } from './problemTexts.ts';
 
-const LIMITED = /^\/(api|exchange|realms)\//;
+const LIMITED = /^\/(api|exchange|realms|releases)\//;
 const WINDOW_MS = 60_000;
 
 /** Counts a call that proved nothing by its address; throws Problem `too-many-requests` when there were too many. */
@@ -27,7 +28,7 @@ export async function registerRateLimit(
     timeWindow: WINDOW_MS,
     cache: 20_000,
     keyGenerator: (request: FastifyRequest) =>
-      request.caller === null ? networkOf(request.ip) : `user ${request.caller.name}`,
+      request.caller === null ? networkOf(callerAddress(request)) : `user ${request.caller.name}`,
     allowList: (request: FastifyRequest) => !LIMITED.test(request.url),
     errorResponseBuilder: () => new Problem('too-many-requests', TOO_MANY_TEXT),
     addHeadersOnExceeding: {

@@ -1,6 +1,6 @@
 import { Problem } from './problem.ts';
 import { databaseProblem } from './databaseProblem.ts';
-import { INTERNAL_TEXT, NOT_FOUND_TEXT, TOO_LARGE_TEXT } from './problemTexts.ts';
+import { CHANGED_TEXT, INTERNAL_TEXT, NOT_FOUND_TEXT, TOO_LARGE_TEXT } from './problemTexts.ts';
 
 /** Refusals of the framework that are the caller's doing, by code. */
 const FRAMEWORK_PROBLEMS: Readonly<Record<string, () => Problem>> = {
@@ -35,13 +35,15 @@ export function toProblem(error: unknown): Problem {
 }
 
 /**
- * Refusals without a code: a JSON body with `__proto__` and its like (400), a path that leaves the served folder (403).
+ * Refusals without a code: a JSON body with `__proto__` and its like (400), a path that leaves the served folder (403), a condition that a
+ * file does not fulfil (412). Whatever else a library calls the caller's doing is no fault of the server's either.
  */
 function clientProblem(error: unknown): Problem | undefined {
   const status =
     typeof error === 'object' && error !== null && 'statusCode' in error ? error.statusCode : undefined;
   if (status === 403 || status === 404) return new Problem('not-found', NOT_FOUND_TEXT);
-  return status === 400
+  if (status === 412) return new Problem('precondition-failed', CHANGED_TEXT);
+  return typeof status === 'number' && status >= 400 && status < 500
     ? badBody('The call cannot be read.', 'Το αίτημα δεν μπορεί να διαβαστεί.')
     : undefined;
 }

@@ -1,5 +1,7 @@
 import type { JWTVerifyGetKey } from 'jose';
 import * as z from 'zod';
+import { claimedRoles } from 'shared-contracts/claimedRoles.ts';
+import { shown } from './tokenRefusal.ts';
 import { InvalidTokenError, verifiedPayload } from './verifiedPayload.ts';
 
 /** What the server takes from a verified access token. */
@@ -19,6 +21,18 @@ const OTHERS_CLAIMS = ['at_hash', 'c_hash', 'events'];
 /** What Keycloak calls access tokens in the claim `typ`; other providers have no such claim. */
 const KEYCLOAK_ACCESS = 'Bearer';
 
+/** What an access token is checked against. */
+export type ExpectedToken = {
+  /** Gives the provider's name as it writes it itself. Throws ProviderUnreachableError. */
+  readonly issuer: () => Promise<string>;
+  readonly audience: string;
+  readonly clientId: string;
+  /** So many seconds the provider's clock may be off. */
+  readonly clockToleranceS: number;
+  /** Claim that names the roles; null: `scope`. */
+  readonly roleClaim: string | null;
+};
+
 const text = z.string().max(300).optional().catch(undefined);
 const claimsSchema = z.object({
   sub: z.string().min(1).max(255),
@@ -28,6 +42,8 @@ const claimsSchema = z.object({
   sid: z.string().min(1).max(255).optional(),
   scope: z.string().max(2_000).optional(),
   preferred_username: text,
+  /** The whole name, as providers give it that do not know of its parts. */
+  name: text,
   email: text,
   given_name: text,
   family_name: text,
@@ -44,31 +60,65 @@ const claimsSchema = z.object({
  */
 export function tokenVerifier(
   keys: JWTVerifyGetKey,
-  {
-    issuer,
-    audience,
-    clientId,
-  }: { readonly issuer: string; readonly audience: string; readonly clientId: string },
+  { issuer, audience, clientId, clockToleranceS, roleClaim }: ExpectedToken,
 ): TokenVerifier {
   return {
     async verify(token) {
       const payload = await verifiedPayload(token, keys, {
-        issuer,
+        issuer: await issuer(),
         audience,
+        clockToleranceS,
         kinds: KINDS,
         requiredClaims: ['exp', 'sub'],
         maxTokenAge: LONGEST_TOKEN_LIFE_S,
       });
       const client = payload['azp'] ?? payload['client_id'];
-      if (client !== undefined && client !== clientId) throw new InvalidTokenError('of another client');
-      if (
-        (payload['typ'] ?? KEYCLOAK_ACCESS) !== KEYCLOAK_ACCESS ||
-        OTHERS_CLAIMS.some((name) => name in payload)
-      )
-        throw new InvalidTokenError('no access token');
-      const claims = claimsSchema.safeParse(payload);
-      if (!claims.success) throw new InvalidTokenError('claims of another form');
-      return claims.data;
+      if (client !== undefined && client !== clientId) {
+        const claim = 'azp' in payload ? 'azp' : 'client_id';
+        throw new InvalidTokenError('of another client', { claim, was: shown(client), expected: clientId });
+      }
+      requireAccessToken(payload);
+      return claimsOf(payload, roleClaim);
     },
   };
+}
+
+/**
+ * Takes from what a provider says of a token what the server needs, with the roles as its scope.
+ *
+ * Throws InvalidTokenError where it is of another form.
+ */
+export function claimsOf(payload: Readonly<Record<string, unknown>>, roleClaim: string | null): TokenClaims {
+  // Roles that the named claim does not tell may stand in the scope; what is asked of the provider later decides.
+  const roles =
+    (roleClaim === null ? undefined : claimedRoles(payload, roleClaim)) || claimedRoles(payload, null);
+  const claims = claimsSchema.safeParse({ ...payload, scope: roles });
+  if (claims.success) return claims.data;
+  const claim = String(claims.error.issues[0]?.path[0] ?? 'claims');
+  const was = payload[claim] === undefined ? '(missing)' : `(${typeof payload[claim]}, not shown)`;
+  throw new InvalidTokenError('claims of another form', {
+    claim,
+    was,
+    expected: FORMS[claim] ?? 'text of usual length',
+  });
+}
+
+const FORMS: Readonly<Record<string, string>> = {
+  sub: 'text of 1 to 255 characters',
+  sid: 'text of 1 to 255 characters',
+  scope: 'names separated by blanks, 2,000 characters at most',
+  exp: 'a time, as a number',
+  iat: 'a time, as a number',
+};
+
+function requireAccessToken(payload: Readonly<Record<string, unknown>>): void {
+  const kind = payload['typ'] ?? KEYCLOAK_ACCESS;
+  if (kind !== KEYCLOAK_ACCESS) {
+    const refused = { claim: 'typ', was: shown(kind), expected: `${KEYCLOAK_ACCESS}, or no such claim` };
+    throw new InvalidTokenError('no access token', refused);
+  }
+  const foreign = OTHERS_CLAIMS.find((name) => name in payload);
+  if (foreign === undefined) return;
+  const refused = { claim: foreign, was: '(there)', expected: 'no such claim in an access token' };
+  throw new InvalidTokenError('no access token', refused);
 }

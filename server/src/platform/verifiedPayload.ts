@@ -1,20 +1,25 @@
-import { errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey, type JWTVerifyOptions } from 'jose';
+import { decodeProtectedHeader, errors, jwtVerify, type JWTPayload, type JWTVerifyGetKey } from 'jose';
+import { InvalidTokenError, refusalOf } from './tokenRefusal.ts';
 
-export class InvalidTokenError extends Error {
-  override readonly name = 'InvalidTokenError';
-}
+export { InvalidTokenError } from './tokenRefusal.ts';
 export class ProviderUnreachableError extends Error {
   override readonly name = 'ProviderUnreachableError';
 }
 
-/** A text that can be one of the provider's tokens, and the text that the log has of it. */
-type Expected = Pick<JWTVerifyOptions, 'issuer' | 'audience' | 'requiredClaims' | 'maxTokenAge'> & {
+/** What a token of the provider has to say. */
+type Expected = {
+  readonly issuer: string;
+  readonly audience: string;
+  readonly requiredClaims?: string[];
+  /** Seconds since it was issued. */
+  readonly maxTokenAge: number;
   /** Kinds that the header may name, in small letters; a header that names none is of the usual kind. */
   readonly kinds: readonly string[];
+  /** So many seconds the provider's clock may be off. */
+  readonly clockToleranceS: number;
 };
 
 const ALGORITHMS = ['RS256', 'PS256', 'ES256'];
-const CLOCK_TOLERANCE_S = 5;
 const LONGEST_TOKEN = 8_000;
 
 /**
@@ -27,24 +32,52 @@ const LONGEST_TOKEN = 8_000;
 export async function verifiedPayload(
   token: string,
   keys: JWTVerifyGetKey,
-  { kinds, ...expected }: Expected,
+  { kinds, clockToleranceS, ...expected }: Expected,
 ): Promise<JWTPayload> {
-  if (token.length > LONGEST_TOKEN) throw new InvalidTokenError('too long');
+  if (token.length > LONGEST_TOKEN) throw new InvalidTokenError('it is too long');
+  const options = { ...expected, algorithms: ALGORITHMS, clockTolerance: clockToleranceS };
   try {
-    const { payload, protectedHeader } = await jwtVerify(token, keys, {
-      ...expected,
-      algorithms: ALGORITHMS,
-      clockTolerance: CLOCK_TOLERANCE_S,
+    const { payload, protectedHeader } = await jwtVerify(token, keys, options).catch((error: unknown) => {
+      if (error instanceof errors.JWKSMultipleMatchingKeys) return firstThatFits(token, error, options);
+      throw error;
     });
     const kind = (protectedHeader.typ ?? 'jwt').toLowerCase().replace(/^application\//, '');
-    if (!kinds.includes(kind)) throw new InvalidTokenError('of another kind');
+    if (!kinds.includes(kind)) {
+      throw new InvalidTokenError('of another kind', {
+        claim: 'header typ',
+        was: kind,
+        expected: kinds.join(' or '),
+      });
+    }
     return payload;
   } catch (error) {
     if (error instanceof ProviderUnreachableError || error instanceof InvalidTokenError) throw error;
     if (error instanceof errors.JWKSTimeout || error instanceof TypeError)
       throw new ProviderUnreachableError('no keys', { cause: error });
-    throw new InvalidTokenError(error instanceof errors.JOSEError ? error.code : 'unreadable', {
-      cause: error,
-    });
+    throw refusalOf(error, { ...expected, algorithms: ALGORITHMS, header: headerOf(token) });
+  }
+}
+
+/** A token need not name its key, and a provider may have several that could be meant. */
+async function firstThatFits(
+  token: string,
+  keys: errors.JWKSMultipleMatchingKeys,
+  options: Parameters<typeof jwtVerify>[2],
+) {
+  for await (const key of keys) {
+    try {
+      return await jwtVerify(token, key, options);
+    } catch (error) {
+      if (!(error instanceof errors.JWSSignatureVerificationFailed)) throw error;
+    }
+  }
+  throw new errors.JWSSignatureVerificationFailed();
+}
+
+function headerOf(token: string): Readonly<Record<string, unknown>> {
+  try {
+    return decodeProtectedHeader(token);
+  } catch {
+    return {};
   }
 }

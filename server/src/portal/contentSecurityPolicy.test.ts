@@ -20,6 +20,8 @@ describe('contentSecurityPolicy', () => {
     const policy = contentSecurityPolicy({ ...own, issuer: 'https://login.example.org/realms/apps' });
     expect(policy).toContain("connect-src 'self' https://login.example.org;");
     expect(policy).toContain("form-action 'self' https://login.example.org;");
+    // It is asked in a frame, and leads back to the portal there.
+    expect(policy).toContain("frame-src 'self' https://login.example.org;");
   });
 
   test('lets the partner exchange be called where it is another origin', () => {

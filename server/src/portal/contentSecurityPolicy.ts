@@ -47,7 +47,8 @@ export function contentSecurityPolicy({
     'connect-src': [...new Set(["'self'", ...provider, ...otherOrigins(exchangeUrl)])],
     'manifest-src': ["'self'"],
     'worker-src': ["'self'"],
-    'frame-src': provider.length > 0 ? provider : ["'self'"],
+    // The provider is asked in a frame whether it still knows the person, and answers at an address of ours.
+    'frame-src': ["'self'", ...provider],
     'form-action': ["'self'", ...provider],
     'base-uri': ["'none'"],
     'frame-ancestors': ["'self'"],

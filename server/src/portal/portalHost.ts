@@ -29,6 +29,8 @@ export async function registerPortalHost(app: FastifyInstance, settings: Setting
     serve: false,
     preCompressed: true,
     cacheControl: false,
+    // Files are small and sent compressed: a part of one is of no use to anybody.
+    acceptRanges: false,
   });
   for (const { folder, cacheControl } of FOLDERS) {
     app.get(`/${folder}/*`, async (request: FastifyRequest<{ Params: { '*': string } }>, reply) => {

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { asJob } from '../platform/watched.ts';
 import type { Database } from '../database/database.ts';
 import type { Mailer } from './mailer/mailer.ts';
 import { forgetOldMails } from './mails/forgetOldMails.ts';
@@ -46,7 +47,7 @@ export function remindRegularly(
   const look = () => {
     if (isWaiting) return;
     isWaiting = true;
-    running = running.then(lookOnce);
+    running = running.then(() => asJob('reminders', lookOnce));
   };
   const timer = setInterval(look, LOOK_EVERY_MS);
   timer.unref();

@@ -4,6 +4,9 @@ import { DISABILITY_FILE, REQUIRED_FILES, SHORT_TERM_FILES } from './application
 import { samplePdf } from './samplePdf.ts';
 import type { SampleContext } from './sampleContext.ts';
 
+/** What is made here holds a page with a line of text. */
+const NOTHING_TO_KNOW = '[]';
+
 type FilesOf = {
   readonly applicationId: number;
   readonly plan: ApplicationPlan;
@@ -50,7 +53,17 @@ function addFile(
   );
   const time = created.toISOString();
   const mail = JSON.stringify({ email: student.email });
-  context.batches.application_files(id, student.userId, fileName, content, mail, time, time, true);
+  context.batches.application_files(
+    id,
+    student.userId,
+    fileName,
+    content,
+    NOTHING_TO_KNOW,
+    mail,
+    time,
+    time,
+    true,
+  );
   return id;
 }
 

@@ -82,7 +82,7 @@ const SAMPLE_TABLES = {
   file_chunks: { upload_id: 'integer', begins_at: 'integer', bytes: 'bytea' },
   file_contents: { sha256: 'text', size: 'integer', upload_id: 'integer' },
   application_files: {
-    id: 'integer', owner_id: 'integer', file_name: 'text', content_sha256: 'text', user_mail: 'jsonb', ...TIMES, ...MARK,
+    id: 'integer', owner_id: 'integer', file_name: 'text', content_sha256: 'text', marks: 'jsonb', user_mail: 'jsonb', ...TIMES, ...MARK,
   },
   application_settings: {
     application_type: 'text', application_counter: 'integer', application_start: 'timestamptz',

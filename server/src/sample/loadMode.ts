@@ -9,20 +9,28 @@ const LARGE_LOAD = 5_000;
 type Definition = { readonly tableName: string; readonly name: string; readonly definition: string };
 
 /**
- * Takes keys and indexes off for a large load.
+ * Has triggers search by indexes, and takes all other keys and indexes off for a large load.
  *
  * - result: puts them back; everything happens in the caller's transaction, so a load that fails leaves them in place
  */
 export async function prepareLoad(database: Database, agreements: number): Promise<() => Promise<void>> {
-  if (agreements < LARGE_LOAD) return async () => {};
+  // What triggers search by is planned once, while the tables are empty and reading them whole looks cheapest.
+  await sql`set local enable_seqscan = off`.execute(database);
+  const readWhole = async () => {
+    await sql`set local enable_seqscan = on`.execute(database);
+  };
+  if (agreements < LARGE_LOAD) return readWhole;
+  const searched = await searchedTables(database);
+  const isFree = ({ tableName }: Definition) => !searched.has(tableName);
   const foreignKeys = await constraints(database, ['f']);
-  const uniqueKeys = await constraints(database, ['p', 'u']);
-  const indexes = await secondaryIndexes(database);
+  const uniqueKeys = (await constraints(database, ['p', 'u'])).filter(isFree);
+  const indexes = (await secondaryIndexes(database)).filter(isFree);
   for (const { tableName, name } of [...foreignKeys, ...uniqueKeys]) {
     await sql`alter table ${sql.table(tableName)} drop constraint ${sql.id(name)}`.execute(database);
   }
   for (const { name } of indexes) await sql`drop index ${sql.id(name)}`.execute(database);
   return async () => {
+    await readWhole();
     await sql`set local maintenance_work_mem = '512MB'`.execute(database);
     for (const { definition } of indexes) await sql.raw(definition).execute(database);
     for (const { tableName, name, definition } of [...uniqueKeys, ...foreignKeys]) {
@@ -50,6 +58,16 @@ export async function moveSequences(database: Database): Promise<void> {
  */
 export async function vacuumSample(database: Database): Promise<void> {
   for (const table of SAMPLE_TABLE_NAMES) await sql`vacuum (analyze) ${sql.table(table)}`.execute(database);
+}
+
+/**
+ * Names the tables with triggers of their own: these look for other rows of the same kind as each one comes, for the person of a contact among all
+ * contacts, which without the indexes takes time with the square of the rows.
+ */
+async function searchedTables(database: Database): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ name: string }>`
+    select distinct tgrelid::regclass::text as name from pg_trigger where not tgisinternal`.execute(database);
+  return new Set(rows.map(({ name }) => name));
 }
 
 /** Finds constraints of the sample's tables, and foreign keys of others that lead to them: these hold on to the unique keys. */

@@ -1,6 +1,4 @@
 import { loadReference } from '../reference/loadReference.ts';
-import { loadDemoOffice } from '../sample/loadDemoOffice.ts';
-import { loadedSample, loadSample } from '../sample/loadSample.ts';
 import type { Database } from '../database/database.ts';
 import { migrate } from '../database/migrate.ts';
 import { oneServerAtATime } from '../database/oneServerAtATime.ts';
@@ -41,14 +39,25 @@ async function prepare(database: Database, options: PrepareOptions): Promise<Pre
   tell('Bringing the database tables up to date');
   const migrations = await migrate(database);
   const wroteReference = await loadReference(database, { localInstitution, tell });
-  const wroteSample = sampleAgreements > 0 && (await loadedSample(database)) === undefined;
-  if (wroteSample) {
-    tell(`Making the sample with ${sampleAgreements} agreements`);
-    const onProgress = (count: number) => {
-      if (count % PROGRESS_EVERY === 0) tell(`Made ${count} of ${sampleAgreements} agreements`);
-    };
-    await loadSample(database, { agreements: sampleAgreements, onProgress, ...(today && { today }) });
+  const wroteSample = sampleAgreements > 0 && (await writeSample(database, options));
+  if (hasDemoOffice) {
+    const { loadDemoOffice } = await import('../sample/loadDemoOffice.ts');
+    await loadDemoOffice(database, today);
   }
-  if (hasDemoOffice) await loadDemoOffice(database, today);
   return { migrations, wroteReference, wroteSample };
+}
+
+/** Gives whether the sample was not there yet. It is loaded here alone: an image for production has none. */
+async function writeSample(
+  database: Database,
+  { sampleAgreements, tell = () => {}, today }: PrepareOptions,
+): Promise<boolean> {
+  const { loadedSample, loadSample } = await import('../sample/loadSample.ts');
+  if ((await loadedSample(database)) !== undefined) return false;
+  tell(`Making the sample with ${sampleAgreements} agreements`);
+  const onProgress = (count: number) => {
+    if (count % PROGRESS_EVERY === 0) tell(`Made ${count} of ${sampleAgreements} agreements`);
+  };
+  await loadSample(database, { agreements: sampleAgreements, onProgress, ...(today && { today }) });
+  return true;
 }

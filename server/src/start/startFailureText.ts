@@ -1,5 +1,6 @@
 import type { Settings } from '../config/settings.ts';
 import { EnvironmentError } from '../config/environmentError.ts';
+import { MetricsPortError } from '../operation/metrics/metricsPortError.ts';
 import { EmbeddedPostgresError } from '../database/embedded/embeddedPostgresError.ts';
 
 const DATABASE_FAILURES: Readonly<Record<string, string>> = {
@@ -16,6 +17,7 @@ const DATABASE_FAILURES: Readonly<Record<string, string>> = {
 /** Says in plain words why the server did not start; no value of a setting is repeated. */
 export function startFailureText(error: unknown, settings: Settings | undefined): string {
   if (error instanceof EnvironmentError || error instanceof EmbeddedPostgresError) return error.message;
+  if (error instanceof MetricsPortError) return error.message;
   const code = codeOf(error);
   if (code === 'EADDRINUSE')
     return `Port ${settings?.port} is taken by another program. Set PORT to another number, or stop that program.`;
@@ -23,6 +25,8 @@ export function startFailureText(error: unknown, settings: Settings | undefined)
     return `This user may not listen on port ${settings?.port}. Set PORT to a number above 1023.`;
   if (code === 'EADDRNOTAVAIL') return 'HOST names an address that this machine does not have.';
   if (code === 'ENOSPC') return 'The disk is full. Make room and start again.';
+  if (code === 'ERR_MODULE_NOT_FOUND' && (settings?.sampleAgreements ?? 0) > 0)
+    return 'There is no sample here, as the container image has none. Leave SAMPLE_AGREEMENTS out, or set it to 0.';
   const database = DATABASE_FAILURES[code];
   if (database !== undefined) return `The database of DATABASE_URL cannot be used: ${database}.`;
   return `The portal cannot start: ${error instanceof Error ? error.message : String(error)}`;

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { buildApp } from '../app.ts';
@@ -5,6 +6,8 @@ import type { Settings } from '../config/settings.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { openHealthProbe } from '../database/healthProbe.ts';
 import { startEmbeddedPostgres } from '../database/embedded/embeddedPostgres.ts';
+import { endSessions } from '../database/endSessions.ts';
+import { openWatch } from '../operation/openWatch.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { externalProvider } from '../identity/externalProvider.ts';
 import { createIdentityProvider } from '../identity/identityProvider.ts';
@@ -27,14 +30,20 @@ const STATEMENT_TIMEOUT_MS = 20_000;
  * Starts everything in order: database, tables and data, identity provider, listening.
  *
  * What was started is stopped again when a later step fails; the error of that step is thrown.
+ *
+ * - signal: gives the start up, also in the middle of a long fill; what it had begun in the database is undone, and the next start does it
  */
-export async function startServer(settings: Settings, progress: Progress): Promise<RunningServer> {
+export async function startServer(
+  settings: Settings,
+  progress: Progress,
+  signal: AbortSignal,
+): Promise<RunningServer> {
   const stops: (() => Promise<void>)[] = [];
   const stop = async (): Promise<void> => {
     for (const stopPart of stops.splice(0).reverse()) await stopPart();
   };
   try {
-    const { database, databaseUrl } = await connect(settings, progress, stops);
+    const { database, databaseUrl } = await connect({ settings, progress, signal }, stops);
     const identity =
       settings.identity.kind === 'embedded'
         ? await createIdentityProvider({ settings, database })
@@ -42,6 +51,8 @@ export async function startServer(settings: Settings, progress: Progress): Promi
     const { verifier, verifyLogout, standing } = identity ?? externalProvider(settings.identity);
     const health = openHealthProbe(databaseUrl);
     stops.push(health.close);
+    const watch = await openWatch(settings, database);
+    stops.push(watch.close);
     const app = await buildApp({
       settings,
       database,
@@ -50,6 +61,7 @@ export async function startServer(settings: Settings, progress: Progress): Promi
       standing,
       identity,
       askDatabase: health.ask,
+      watch: watch.watch,
       ownsProcess: true,
     });
     stops.push(() => closeApp(app));
@@ -61,9 +73,14 @@ export async function startServer(settings: Settings, progress: Progress): Promi
   }
 }
 
+type Start = {
+  readonly settings: Settings;
+  readonly progress: Progress;
+  readonly signal: AbortSignal;
+};
+
 async function connect(
-  settings: Settings,
-  progress: Progress,
+  { settings, progress, signal }: Start,
   stops: (() => Promise<void>)[],
 ): Promise<{ readonly database: Database; readonly databaseUrl: string }> {
   let url = settings.databaseUrl;
@@ -73,7 +90,7 @@ async function connect(
     stops.push(postgres.stop);
     url = postgres.url;
   }
-  await prepare(url, settings, progress);
+  await prepare(url, { settings, progress, signal });
   const database = openDatabase(url, {
     connections: settings.databaseConnections,
     statementTimeoutMs: STATEMENT_TIMEOUT_MS,
@@ -83,8 +100,17 @@ async function connect(
 }
 
 /** Tables and data take the time that they need: none of the limits for calls applies to them. */
-async function prepare(url: string, settings: Settings, progress: Progress): Promise<void> {
-  const database = openDatabase(url, { connections: 2 });
+async function prepare(url: string, { settings, progress, signal }: Start): Promise<void> {
+  signal.throwIfAborted();
+  const name = `mobility-portal-start-${randomUUID()}`;
+  const database = openDatabase(url, { connections: 2, name });
+  let ended: Promise<void> | undefined;
+  const giveUp = () => {
+    // What is asked from now on is refused here; what is under way, by the database.
+    void database.destroy().catch(() => undefined);
+    ended = endSessions(url, name);
+  };
+  signal.addEventListener('abort', giveUp, { once: true });
   try {
     await prepareDatabase(database, {
       sampleAgreements: settings.sampleAgreements,
@@ -92,7 +118,10 @@ async function prepare(url: string, settings: Settings, progress: Progress): Pro
       hasDemoOffice: settings.demo.isPartner,
       tell: progress.step,
     });
+    signal.throwIfAborted();
   } finally {
+    signal.removeEventListener('abort', giveUp);
+    await ended?.catch(() => undefined);
     await database.destroy();
   }
 }

@@ -37,6 +37,8 @@ const ERRORS = [
   'fieldErrorSchema',
   'unknownPartnerSchema',
 ];
+/** Tells a success from a failure by each of its values: one that it does not know is none. */
+const OUTCOMES = ['factsheetRefreshSchema'];
 const NEW_VALUE = 'something-new';
 
 /** A value that a schema takes, and the same with each of its closed lists in turn naming a value that is not in it. */
@@ -81,7 +83,7 @@ async function readReplySchemas() {
   return modules
     .flatMap((module) => Object.entries(module))
     .flatMap(([name, value]) => replySchemaOf(name, value))
-    .filter(([name]) => ![...REQUESTS, ...ERRORS].includes(name))
+    .filter(([name]) => ![...REQUESTS, ...ERRORS, ...OUTCOMES].includes(name))
     .map(([name, schema]) => ({ name, schema }));
 }
 
@@ -107,7 +109,7 @@ function sampleOf(schema: Schema): Sample {
     case 'union':
       return sampleOfUnion((def['options'] as readonly Schema[]).map(sampleOf));
     case 'literal':
-      return { base: (def['values'] as readonly unknown[])[0], changed: [NEW_VALUE] };
+      return literalSample((def['values'] as readonly unknown[])[0]);
     case 'enum':
       return { base: Object.values(def['entries'] as object)[0] as unknown, changed: [NEW_VALUE] };
     case 'nullable':
@@ -135,6 +137,11 @@ function sampleOf(schema: Schema): Sample {
     default:
       throw new Error(`No sample for ${def.type}.`);
   }
+}
+
+/** An empty text stands for nothing, and is no list of one. */
+function literalSample(value: unknown): Sample {
+  return { base: value, changed: value === '' ? [] : [NEW_VALUE] };
 }
 
 function sampleOfObject(shape: Readonly<Record<string, Schema>>): Sample {

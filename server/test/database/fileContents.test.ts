@@ -45,4 +45,4 @@ test('files that were stored as base64 are the same bytes afterwards, each conte
     database,
   );
   expect(counted).toEqual([{ contents: 2 }]);
-}, 60_000);
+});

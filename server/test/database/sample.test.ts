@@ -12,7 +12,7 @@ let portal: EmptyDatabase;
 beforeAll(async () => {
   portal = await makeEmptyDatabase();
   await prepareDatabase(portal.database, { sampleAgreements: 1200, ...NOW });
-}, 60_000);
+});
 afterAll(() => portal.remove());
 
 async function numberOf(query: string): Promise<number> {
@@ -60,7 +60,7 @@ describe('prepareDatabase', () => {
     }
     expect(made[0]).toEqual(made[1]);
     expect(Object.values(made[0] ?? {})).not.toContain(null);
-  }, 60_000);
+  });
 
   test('makes a sample of any size, without keys and indexes lost in a large one', async () => {
     const other = await makeEmptyDatabase();
@@ -72,7 +72,7 @@ describe('prepareDatabase', () => {
       (await structure.execute(portal.database)).rows,
     );
     await other.remove();
-  }, 120_000);
+  });
 
   test('writes no sample where none is wanted', async () => {
     const other = await makeEmptyDatabase();
@@ -83,7 +83,7 @@ describe('prepareDatabase', () => {
     );
     expect(rows).toEqual([{ users: '0', contacts: '3' }]);
     await other.remove();
-  }, 60_000);
+  });
 });
 
 describe('loadSample', () => {

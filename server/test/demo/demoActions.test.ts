@@ -18,7 +18,7 @@ beforeAll(async () => {
   portals = await startTwoPortals();
   exchange = await besides(portals.b);
   office = { services: exchange.services, caller: callerWith('IRO', 1, 'iro'), requestId: 'r1' };
-}, 60_000);
+});
 afterAll(async () => {
   await exchange.stop();
   await portals.stop();
@@ -79,7 +79,7 @@ describe('the office of a demo partner', () => {
     expect(await buttons(theirs)).toEqual(['change']);
     await DEMO_ACTIONS.change(office, theirs);
     await expectState(a, ours, { ewp: EWP_STATUS['Notified by partner'], terminated: 4 });
-  }, 60_000);
+  });
 
   test('deletes an agreement that nobody has approved, and the portal learns of it', async () => {
     const { a } = portals;
@@ -87,7 +87,7 @@ describe('the office of a demo partner', () => {
     expect(await DEMO_ACTIONS.delete(office, theirs)).toEqual({ kind: 'done', isDelivered: true });
     await expectState(a, ours, { ewp: EWP_STATUS['Notified by us'] });
     expect(await buttons(theirs)).toEqual([]);
-  }, 60_000);
+  });
 
   test('says that the portal could not be told while it does not answer', async () => {
     const { theirs } = await accepted();
@@ -98,5 +98,5 @@ describe('the office of a demo partner', () => {
     } finally {
       await portals.a.start();
     }
-  }, 60_000);
+  });
 });

@@ -1,6 +1,6 @@
 import { readSettings } from '../../src/config/environment.ts';
 import { findFreePort } from '../../src/database/embedded/freePort.ts';
-import { openDemo } from '../../src/demo/openDemo.ts';
+import { openDemo } from '../../src/start/openDemo.ts';
 import { startTestServer } from '../support/testServer.ts';
 
 describe('openDemo', () => {

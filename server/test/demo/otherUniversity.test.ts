@@ -11,7 +11,7 @@ let partner: EmptyDatabase;
 beforeAll(async () => {
   partner = await makeEmptyDatabase();
   await prepareDatabase(partner.database, MADRID);
-}, 60_000);
+});
 afterAll(() => partner.remove());
 
 async function rowsOf<Row>(query: string): Promise<readonly Row[]> {
@@ -71,7 +71,7 @@ describe('prepareDatabase for another university', () => {
     } finally {
       await other.remove();
     }
-  }, 60_000);
+  });
 });
 
 describe('tellUnits', () => {

@@ -1,8 +1,12 @@
-import { writeIiasApproval } from 'ewp/documents/iia/iiasApproval.ts';
-import { makeKeyPair, readPublicKey, type EwpKeyPair } from 'ewp/keys.ts';
-import { parseSignatureParameters } from 'ewp/signature/signatureParameters.ts';
-import { signResponse } from 'ewp/signature/signResponse.ts';
-import { partnerServer, type PartnerServer } from 'ewp/testing/partnerServer.ts';
+import { writeIiasApproval } from 'ewp/documents';
+import {
+  type EwpKeyPair,
+  makeKeyPair,
+  parseSignatureParameters,
+  readPublicKey,
+  signResponse,
+} from 'ewp/signature';
+import { partnerServer, type PartnerServer } from 'ewp/testing';
 import { ewpNetwork } from '../../src/exchange/network/ewpNetwork.ts';
 
 const HASH = 'a'.repeat(64);

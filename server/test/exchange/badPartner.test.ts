@@ -201,7 +201,7 @@ describe('what comes from others than the partner', () => {
     exchange.partner.copies = [served({ ...copy, partners: [{ ...first, heiId: STRANGER_HEI }, second] })];
     expect(await receive(cnr('s-1', STRANGER_HEI))).toBe('offered');
     expect(await statusOf(id)).toMatchObject({ ewp: 2 });
-    expect(await listIncoming(api.database)).toContainEqual(
+    expect((await listIncoming(api.database, { top: 100, skip: 0 })).value).toContainEqual(
       expect.objectContaining({ heiId: STRANGER_HEI, iiaId: 's-1' }),
     );
   });

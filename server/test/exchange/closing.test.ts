@@ -5,6 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import { makeTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
+import { CHILD_ENVIRONMENT } from '../support/childEnvironment.ts';
 
 const TIMEOUT_MS = patient(60_000);
 const MAIN = path.resolve(import.meta.dirname, '../../src/main.ts');
@@ -18,7 +19,7 @@ afterAll(() => database.remove());
 
 /** Runs a program to its end; gives what it said, and its exit code. */
 async function run(program: string, environment: Record<string, string>) {
-  const env = { PATH: process.env['PATH'], DATABASE_URL: database.url, ...environment };
+  const env = { ...CHILD_ENVIRONMENT, DATABASE_URL: database.url, ...environment };
   const child = spawn(process.execPath, [program], { env, stdio: ['ignore', 'pipe', 'pipe'] });
   const said = { stdout: '', stderr: '' };
   child.stdout.on('data', (text) => (said.stdout += String(text)));

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Copies } from 'shared-contracts/exchangeCopies.ts';
 import { copiesSchema } from 'shared-contracts/exchangeCopies.ts';
-import type { Iia } from 'ewp/documents/iia/iia.ts';
+import type { Iia } from 'ewp/documents';
 import { approveCopy } from '../../src/exchange/services/office/approveCopy.ts';
 import { deliver } from '../../src/exchange/services/work/deliver.ts';
 import { fetchByHand } from '../../src/exchange/services/office/fetchByHand.ts';
@@ -46,6 +46,11 @@ async function copiesOf(id: number): Promise<Copies> {
 /** Lets a minute go by, so that what comes after is later. */
 function later(): void {
   exchange.partner.now = new Date(exchange.partner.now.getTime() + MINUTE_MS);
+}
+
+/** As late as the last of the growing pauses lets a failed fetch be tried again. */
+function untilNextTry(): void {
+  exchange.partner.now = new Date(exchange.partner.now.getTime() + 8 * 60 * MINUTE_MS);
 }
 
 async function receive(kind: Incoming['kind'], iiaId: string): Promise<number> {
@@ -228,6 +233,7 @@ describe('what a notification of the partner led to', () => {
     });
     expect(newsOf(await copiesOf(id))).toEqual([]);
     await partnerServes(id, 'c-11');
+    untilNextTry();
     await processIncoming(exchange.services, incoming);
     expect((await copiesOf(id)).events[0]).toMatchObject({
       state: 'done',
@@ -285,6 +291,7 @@ describe('what a notification of the partner led to', () => {
     const away = await receive('iia-approval-cnr', String(id));
     for (let tries = 1; tries < 12; tries += 1) {
       expect(newsOf(await copiesOf(id))).toEqual([]);
+      untilNextTry();
       await processIncoming(exchange.services, away);
     }
     expect((await copiesOf(id)).attention).toMatchObject([

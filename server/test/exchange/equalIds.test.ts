@@ -6,10 +6,10 @@ import { listAttention } from '../../src/exchange/store/attention.ts';
 import { findLinkedAgreement } from '../../src/exchange/store/exchangeRow.ts';
 import { listIncoming } from '../../src/exchange/store/listIncoming.ts';
 import { keepPartnerAgreement } from '../../src/exchange/store/partnerAgreements.ts';
-import type { Iia } from 'ewp/documents/iia/iia.ts';
+import type { Iia } from 'ewp/documents';
 import { callerWith } from '../support/dataApiApp.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';
-import { buildConditions, buildContact, buildStudentSpec } from 'ewp/testing/builders.ts';
+import { buildConditions, buildContact, buildStudentSpec } from 'ewp/testing';
 import {
   failure,
   fakeExchange,
@@ -30,6 +30,7 @@ const PARTNERS = [
 ] as const;
 
 let api: SaveApi;
+const offers = async () => (await listIncoming(api.database, { top: 100, skip: 0 })).value;
 let exchange: FakeExchange;
 /** Ours by the partner and its id of the copy. */
 const ours = new Map<string, number>();
@@ -88,7 +89,7 @@ afterAll(() => api.close());
 describe('two partners who count their agreements, units and people alike', () => {
   test('offer their agreements side by side, and each is imported as its own', async () => {
     for (const { heiId, iiaId } of EACH) await offer(heiId, iiaId);
-    const incoming = await listIncoming(api.database);
+    const incoming = await offers();
     expect(incoming.map(({ heiId, iiaId }) => `${heiId} ${iiaId}`).toSorted()).toEqual(
       EACH.map(({ heiId, iiaId }) => `${heiId} ${iiaId}`).toSorted(),
     );
@@ -96,13 +97,13 @@ describe('two partners who count their agreements, units and people alike', () =
     for (const { id, heiId, iiaId } of incoming) {
       const reply = await importAgreement(exchange.services, id, CALL);
       ours.set(`${heiId} ${iiaId}`, reply!.agreementId);
-      const left = await listIncoming(api.database);
+      const left = await offers();
       expect(left.filter((other) => other.heiId !== heiId)).toEqual(
         incoming.filter((other) => other.heiId !== heiId && left.some((one) => one.id === other.id)),
       );
     }
     expect(new Set(ours.values()).size).toBe(EACH.length);
-    expect(await listIncoming(api.database)).toEqual([]);
+    expect(await offers()).toEqual([]);
   });
 
   test.each(EACH)(
@@ -150,10 +151,10 @@ describe('two partners who count their agreements, units and people alike', () =
 
   test('an agreement with one is not linked with the copy of the other', async () => {
     await offer(STRANGER_HEI, '9');
-    const [offered] = await listIncoming(api.database);
+    const [offered] = await offers();
     const id = offered?.id ?? 0;
     const link = linkAgreement(exchange.services, { id, agreementId: oursOf(PARTNER_HEI, '1') }, CALL);
     await expect(link).rejects.toThrow('cannot be linked');
-    expect(await listIncoming(api.database)).toHaveLength(1);
+    expect(await offers()).toHaveLength(1);
   });
 });

@@ -1,7 +1,6 @@
 import { sql } from 'kysely';
-import type { Iia, StaffMobilitySpec, StudentMobilitySpec } from 'ewp/documents/iia/iia.ts';
-import { hashOfIia } from 'ewp/documents/iia/iiasGet.ts';
-import { buildContact, buildStaffSpec, buildStudentSpec } from 'ewp/testing/builders.ts';
+import { hashOfIia, type Iia, type StaffMobilitySpec, type StudentMobilitySpec } from 'ewp/documents';
+import { buildContact, buildStaffSpec, buildStudentSpec } from 'ewp/testing';
 import { differencesOf } from '../../src/exchange/conditions/differences.ts';
 import { approveCopy } from '../../src/exchange/services/office/approveCopy.ts';
 import { importAgreement } from '../../src/exchange/services/office/importAgreement.ts';

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
-import type { Factsheet } from 'ewp/documents/factsheet/factsheet.ts';
-import type { Hei } from 'ewp/documents/institutions.ts';
+import type { Factsheet, Hei } from 'ewp/documents';
 import type { PartnerDirectory } from '../../src/exchange/network/partnerDirectory.ts';
 import { refreshFactsheet } from '../../src/exchange/services/factsheets/refreshFactsheet.ts';
 import { callerWith } from '../support/dataApiApp.ts';
 import { agreement } from '../support/saveBodies.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';
-import { buildContact, buildFactsheet, buildHei } from 'ewp/testing/builders.ts';
+import { buildContact, buildFactsheet, buildHei } from 'ewp/testing';
 import { failure, fakeExchange, PARTNER_HEI } from './support/fakeExchange.ts';
 
 const CALL = { caller: callerWith('IRO', 1, 'iro'), requestId: 'test' };

@@ -1,7 +1,6 @@
 import type { StoredRecord } from '../../src/data/save/storedRecord.ts';
-import { FACTSHEETS } from 'ewp/documents/factsheet/readFactsheet.ts';
-import { INSTITUTIONS } from 'ewp/documents/institutions.ts';
-import { readOwnXml, readXml } from 'ewp/xml/readXml.ts';
+import { FACTSHEETS, INSTITUTIONS } from 'ewp/documents';
+import { readOwnXml, readXml } from 'ewp/xml';
 import { factsheetChanges } from '../../src/data/history/factsheetChanges.ts';
 import { keepRows } from '../../src/exchange/mapping/factsheet/keepRows.ts';
 import { storableParts } from '../../src/exchange/mapping/factsheet/storableParts.ts';
@@ -12,9 +11,9 @@ import {
 } from '../../src/exchange/mapping/factsheet/toCoordinator.ts';
 import { toFactsheet } from '../../src/exchange/mapping/factsheet/toFactsheet.ts';
 import { toInstitutionMembers } from '../../src/exchange/mapping/factsheet/toInstitutionMembers.ts';
-import { toEwpText, toEwpUrl } from '../../src/exchange/mapping/toEwpForm.ts';
-import { buildContact, buildFactsheet, buildHei } from 'ewp/testing/builders.ts';
-import { sample } from 'ewp/testing/samples.ts';
+import { toEwpText } from '../../src/exchange/mapping/toEwpForm.ts';
+import { toNetworkUrl } from 'shared-contracts/networkForm.ts';
+import { buildContact, buildFactsheet, buildHei, sample } from 'ewp/testing';
 
 const FACTSHEET = 'spec/ewp-specs-api-factsheet-response-example.xml';
 const INSTITUTION = 'spec/ewp-specs-api-institutions-response-example.xml';
@@ -225,7 +224,7 @@ describe('what is served to partners', () => {
     ['https://a.example:port/', null],
     ['javascript:alert(1)', null],
   ])('writes the web address %s in the form of the network', (typed, served) => {
-    expect(toEwpUrl(typed)).toBe(served);
+    expect(toNetworkUrl(typed)).toBe(served);
   });
 
   test('leaves a language out that has no code of the form of the network', () => {

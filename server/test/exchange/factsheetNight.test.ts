@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { factsheetNotesSchema } from 'shared-contracts/exchangeFactsheet.ts';
-import type { Factsheet } from 'ewp/documents/factsheet/factsheet.ts';
+import type { Factsheet } from 'ewp/documents';
 import type { ExchangeServices } from '../../src/exchange/services/exchangeServices.ts';
 import {
   beginFactsheetNight,

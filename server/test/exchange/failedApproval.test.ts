@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Iia } from 'ewp/documents/iia/iia.ts';
+import type { Iia } from 'ewp/documents';
 import { approveCopy } from '../../src/exchange/services/office/approveCopy.ts';
 import { notifyPartner } from '../../src/exchange/services/office/notifyPartner.ts';
 import { processIncoming } from '../../src/exchange/services/work/processIncoming.ts';

@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
-import type { CallFailure, CallRecord } from 'ewp/client/callOutcome.ts';
-import { makeKeyPair, type EwpKeyPair } from 'ewp/keys.ts';
+import type { CallFailure, CallRecord } from 'ewp/client';
+import { type EwpKeyPair, makeKeyPair } from 'ewp/signature';
 import { ewpMonitoring } from '../../src/exchange/network/monitoring.ts';
 import { partnerCaller } from '../../src/exchange/network/partnerCaller.ts';
 import { failureReports } from '../../src/exchange/services/work/failureReports.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
-import { partnerServer, type PartnerServer } from 'ewp/testing/partnerServer.ts';
+import { partnerServer, type PartnerServer } from 'ewp/testing';
 
 const STATS = 'stats.erasmuswithoutpaper.eu';
 const RECEIPT =
@@ -25,7 +25,7 @@ beforeAll(async () => {
     received.push(Object.fromEntries(new URLSearchParams(body.toString())));
     response.writeHead(status).end(RECEIPT);
   });
-}, 60_000);
+});
 afterAll(async () => {
   await stats.stop();
   await server.stop();

@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { CALL_FAILURES } from 'shared-contracts/exchangeFailures.ts';
-import { retryAfterOf } from 'ewp/client/retryAfter.ts';
+import { retryAfterOf } from 'ewp/client';
 import { nextTry } from '../../src/exchange/queue/pauses.ts';
 import { partnerFailed } from '../../src/exchange/services/problems/exchangeProblems.ts';
 import { registerErrorHandler } from '../../src/platform/errorHandler.ts';

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { importAgreement } from '../../src/exchange/services/office/importAgreement.ts';
 import { keepPartnerAgreement } from '../../src/exchange/store/partnerAgreements.ts';
-import type { Iia } from 'ewp/documents/iia/iia.ts';
+import type { Iia } from 'ewp/documents';
 import { callerWith } from '../support/dataApiApp.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';
-import { buildConditions, buildContact, buildStudentSpec } from 'ewp/testing/builders.ts';
+import { buildConditions, buildContact, buildStudentSpec } from 'ewp/testing';
 import { fakeExchange, OWN_HEI, PARTNER_HEI, served } from './support/fakeExchange.ts';
 
 const CALL = { caller: callerWith('IRO', 1, 'iro'), requestId: 'r1' };

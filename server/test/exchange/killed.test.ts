@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { patient } from '../../../scripts/lib/patience.mjs';
-import { catalogueXml } from 'ewp/testing/catalogueXml.ts';
+import { catalogueXml, partnerServer, type PartnerServer } from 'ewp/testing';
 import { killablePortal, type KillablePortal } from './support/killablePortal.ts';
-import { partnerServer, type PartnerServer } from 'ewp/testing/partnerServer.ts';
 import { eventually, hostOf, waitNoLonger } from './support/portalNodes.ts';
 import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
+import { letTimePass } from '../support/letTimePass.ts';
 
 const TIMEOUT_MS = patient(240_000);
 const [HEI_A, HEI_B] = ['killed-a.example.edu', 'killed-b.example.edu'];
@@ -74,7 +73,7 @@ async function newAgreement(names?: string[]): Promise<number> {
 /** Makes a call over which one of the servers is killed, and makes it again, as a person does who got no answer. */
 async function insist(node: KillablePortal, path: string, victim: KillablePortal, moment: number) {
   const first = node.call(path, {}).catch(() => null);
-  await pause(moment);
+  await letTimePass(moment, 'the kill comes at any moment');
   await victim.kill();
   await first;
   await victim.start();
@@ -100,7 +99,7 @@ test.each(MOMENTS_MS)(
     const offers = await eventually(
       async () => {
         await Promise.all([a, b].map(waitNoLonger));
-        return (await b.call(`/exchange${EXCHANGE_PATHS.incoming}`)).body;
+        return (await b.call(`/exchange${EXCHANGE_PATHS.incoming}`)).body.value;
       },
       (list: any[]) => list.some(({ iiaId }) => iiaId === String(ours)),
     );
@@ -141,7 +140,7 @@ test.each(MOMENTS_MS)(
     const act = () => a.call(`/exchange/agreements/${id}/acts/finalize`, { dateModified, key });
     const key = randomUUID();
     const first = act().catch(() => null);
-    await pause(moment);
+    await letTimePass(moment, 'the kill comes at any moment');
     await a.kill();
     await first;
     expect([

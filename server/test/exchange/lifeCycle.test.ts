@@ -295,7 +295,7 @@ describe('two portals', () => {
       const [ours, theirs] = [await finalAgreement(a), await finalAgreement(b)];
       await done(a, 'cnr', ours);
       const id = await offered(b, ours);
-      const [offer] = (await b.exchange(EXCHANGE_PATHS.incoming, { method: 'GET' })).body;
+      const [offer] = (await b.exchange(EXCHANGE_PATHS.incoming, { method: 'GET' })).body.value;
       expect(offer).toMatchObject({ institutionName: 'Partner University', conditions: 1 });
       expect(offer.candidates).toContainEqual({ id: theirs, startYear: 2027, endYear: 2028 });
       expect(await b.exchange(EXCHANGE_PATHS.link(id, theirs))).toMatchObject({ status: 200 });

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import type { Iia } from 'ewp/documents/iia/iia.ts';
+import type { Iia } from 'ewp/documents';
 import { processIncoming } from '../../src/exchange/services/work/processIncoming.ts';
 import { reconcile } from '../../src/exchange/services/work/reconcile.ts';
 import { listIncoming } from '../../src/exchange/store/listIncoming.ts';
 import { keepPartnerAgreement } from '../../src/exchange/store/partnerAgreements.ts';
 import { agreement } from '../support/saveBodies.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';
-import { buildIia } from 'ewp/testing/builders.ts';
+import { buildIia } from 'ewp/testing';
 import {
   failure,
   fakeExchange,
@@ -65,7 +65,10 @@ async function workOff(): Promise<void> {
     if (job === 'incoming') await processIncoming(exchange.services, id);
 }
 
-const offers = async () => (await listIncoming(api.database)).map(({ heiId, iiaId }) => `${heiId} ${iiaId}`);
+const offers = async () =>
+  (await listIncoming(api.database, { top: 100, skip: 0 })).value.map(
+    ({ heiId, iiaId }) => `${heiId} ${iiaId}`,
+  );
 
 describe('the nightly reconciliation', () => {
   test('offers the first agreement of a partner whose notification was lost', async () => {

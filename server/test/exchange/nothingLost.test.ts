@@ -1,10 +1,8 @@
 import { sql } from 'kysely';
 import { patient } from '../../../scripts/lib/patience.mjs';
-import { ewpClient } from 'ewp/client/ewpClient.ts';
-import { PARTNER_CALLS } from 'ewp/client/partnerCalls.ts';
-import type { EwpApi } from 'ewp/documents/apiEntries.ts';
-import { catalogueSource } from 'ewp/registry/catalogueSource.ts';
-import { registryOf } from 'ewp/registry/registry.ts';
+import { ewpClient, PARTNER_CALLS } from 'ewp/client';
+import type { EwpApi } from 'ewp/documents';
+import { catalogueSource, registryOf } from 'ewp/registry';
 import { ewpNetwork } from '../../src/exchange/network/ewpNetwork.ts';
 import { notifyPartner } from '../../src/exchange/services/office/notifyPartner.ts';
 import { reconcile } from '../../src/exchange/services/work/reconcile.ts';
@@ -23,7 +21,7 @@ import {
   post,
   quiet,
 } from './support/pairs.ts';
-import { partnerServer } from 'ewp/testing/partnerServer.ts';
+import { partnerServer } from 'ewp/testing';
 import {
   besides,
   HEI_A,

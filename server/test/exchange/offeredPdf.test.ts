@@ -7,10 +7,11 @@ import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';
 import { DATABASE_TIMEOUT_MS } from '../support/migratedDatabase.ts';
 import { changeRow, concludedPair, done, post } from './support/pairs.ts';
 import { HEI_A, HEI_B, startTwoPortals, type TwoPortals } from './support/portalNodes.ts';
+import { testPdf } from '../support/testPdf.ts';
 
 const PARTNER = { keyId: '', heiIds: [HEI_B] };
 const STRANGER = { keyId: '', heiIds: [HEI_A, 'other.example.edu'] };
-const PDF = Buffer.from('%PDF-1.7\n\xff\x00 not a text', 'latin1');
+const PDF = testPdf('offered');
 
 let portals: TwoPortals;
 

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { CallFailure, CallOutcome } from 'ewp/client/callOutcome.ts';
-import type { Hei } from 'ewp/documents/institutions.ts';
-import type { Ounit } from 'ewp/documents/ounits.ts';
+import type { CallFailure, CallOutcome } from 'ewp/client';
+import type { Hei, Ounit } from 'ewp/documents';
 import { partnerLookups, type PartnerLookups } from '../../src/exchange/lookups/partnerLookups.ts';
 import type { PartnerDirectory } from '../../src/exchange/network/partnerDirectory.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';
-import { buildContact, buildHei, buildOunit } from 'ewp/testing/builders.ts';
+import { buildContact, buildHei, buildOunit } from 'ewp/testing';
 import { failure, OWN_HEI, PARTNER_HEI } from './support/fakeExchange.ts';
 
 const NEWCOMER = 'newcomer.example.edu';

@@ -1,6 +1,6 @@
 import { agreementItem, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { hashOfIia, IIAS_GET, writeIiasGet } from 'ewp/documents/iia/iiasGet.ts';
-import { readXml } from 'ewp/xml/readXml.ts';
+import { hashOfIia, IIAS_GET, writeIiasGet } from 'ewp/documents';
+import { readXml } from 'ewp/xml';
 import { sendFaults } from 'shared-contracts/sendFaults.ts';
 import { terminated, toIia, withPartnerIiaId } from '../../src/exchange/mapping/toIia.ts';
 

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { readPublicKey, makeKeyPair } from 'ewp/keys.ts';
+import { makeKeyPair, readPublicKey } from 'ewp/signature';
 import { serveNode } from '../../src/exchange/node/serveNode.ts';
 import { registerErrorHandler } from '../../src/platform/errorHandler.ts';
 import { requestIdOf } from '../../src/platform/requestId.ts';

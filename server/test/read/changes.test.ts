@@ -4,6 +4,7 @@ import { MODEL } from '../../src/data/model/model.ts';
 import { type SaveApi, START_TIMEOUT_MS, startSaveApi } from '../support/saveApi.ts';
 import { draftApplication } from '../support/saveBodies.ts';
 import { callerWith } from '../support/dataApiApp.ts';
+import { eventually } from '../support/eventually.ts';
 
 const FORMS = 'ApplicationStudentStudiesForms';
 let api: SaveApi;
@@ -13,15 +14,19 @@ beforeAll(async () => {
 }, START_TIMEOUT_MS);
 afterAll(() => api.close());
 
-/** The counters that are given may be half a second old. */
-const settled = () => new Promise((resolve) => setTimeout(resolve, 600));
+/** The counters that are given may be half a second old: asks until the answer knows of a version. */
+async function whenKnown(path: string, { id, dateModified }: { id: number; dateModified: string }) {
+  return eventually(
+    () => api.call('student', 'GET', path),
+    ({ body }) => body.records[`${FORMS}/${id}`] === dateModified,
+  );
+}
 
 describe('GET /api/changes', () => {
   test('gives counters that move with each save, and the version of a record', async () => {
     const { body: first } = await api.save('student', FORMS, draftApplication());
-    await settled();
     const path = `changes?sets=${FORMS},MobilityCountries&records=${FORMS}/${first.id}`;
-    const before = await api.call('student', 'GET', path);
+    const before = await whenKnown(path, first);
     expect(before.body).toEqual({
       sets: { [FORMS]: expect.any(Number), MobilityCountries: 0 },
       records: { [`${FORMS}/${first.id}`]: first.dateModified },
@@ -31,8 +36,7 @@ describe('GET /api/changes', () => {
       dateModified: first.dateModified,
       pastMobilities: true,
     });
-    await settled();
-    const after = await api.call('student', 'GET', path);
+    const after = await whenKnown(path, second);
     expect(after.body.sets).toEqual({ [FORMS]: Number(before.body.sets[FORMS]) + 1, MobilityCountries: 0 });
     expect(after.body.records).toEqual({ [`${FORMS}/${first.id}`]: second.dateModified });
     expect(second.dateModified).not.toBe(first.dateModified);
@@ -45,11 +49,10 @@ describe('GET /api/changes', () => {
     });
     expect([first.statusCode, again.statusCode, again.body]).toEqual([200, 304, '']);
     await api.save('student', FORMS, draftApplication());
-    await settled();
-    const changed = await api.raw('student', `changes?sets=${FORMS}`, {
-      'if-none-match': String(first.headers.etag),
-    });
-    expect(changed.statusCode).toBe(200);
+    await eventually(
+      () => api.raw('student', `changes?sets=${FORMS}`, { 'if-none-match': String(first.headers.etag) }),
+      ({ statusCode }) => statusCode === 200,
+    );
   });
 
   test('tells nothing of records that the caller may not read', async () => {

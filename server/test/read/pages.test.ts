@@ -3,6 +3,7 @@ import { dataApiApp, type DataApiApp } from '../support/dataApiApp.ts';
 import type { EmptyDatabase } from '../support/emptyDatabase.ts';
 import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/migratedDatabase.ts';
 import { fillReadFixture, IRO } from '../support/readFixture.ts';
+import { letTimePass } from '../support/letTimePass.ts';
 
 const ADDED = 3_000;
 const FILTERS = {
@@ -62,8 +63,6 @@ async function allIds(filter: string): Promise<readonly number[]> {
   return body.value.map((row: { id: number }) => row.id);
 }
 
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
-
 describe('pages of a long list', () => {
   test.each(Object.entries(FILTERS))(
     'of %s agreements are cut where the whole list says, before and after the list was marked',
@@ -86,7 +85,7 @@ describe('pages of a long list', () => {
       for (let round = 1; round <= 2; round += 1) {
         for (const skip of skips)
           expect(await page(filter, skip)).toEqual({ total: ids.length, ids: ids.slice(skip, skip + 10) });
-        await pause(MARKS_ARE_MADE_MS);
+        await letTimePass(MARKS_ARE_MADE_MS, 'marks are made in the background, and no answer tells of them');
       }
     },
   );
@@ -98,7 +97,7 @@ describe('pages of a long list', () => {
 
   test('do not use the marks of a list that has changed', async () => {
     await page(FILTERS.country, 1_200);
-    await pause(MARKS_ARE_MADE_MS);
+    await letTimePass(MARKS_ARE_MADE_MS, 'marks are made in the background, and no answer tells of them');
     const before = await page(FILTERS.country, 1_200);
     await store.database.transaction().execute(async (transaction) => {
       await sql`update agreements set is_deleted = true where id between 101 and 400`.execute(transaction);

@@ -46,16 +46,16 @@ describe('a list', () => {
     expect((await api.get(IRO, 'MobilityAgreement')).status).toBe(404);
   });
 
-  test('has 25 rows unless told, and all of them for -1', async () => {
+  test('has 30 rows unless told, and all of them for -1', async () => {
     await sql`insert into tax_offices (name) select 'Office ' || n from generate_series(1, 60) n`.execute(
       store.database,
     );
     const sizes = await Promise.all(
-      [{}, { $top: '-1' }, { $top: '0' }, { $top: '30' }].map(
+      [{}, { $top: '-1' }, { $top: '0' }, { $top: '40' }].map(
         async (options) => (await rowsOf('ApplicationTaxOffices', options)).length,
       ),
     );
-    expect(sizes).toEqual([25, 60, 60, 30]);
+    expect(sizes).toEqual([30, 60, 60, 40]);
   });
 
   test('sorts texts as people do and pages without overlap', async () => {

@@ -1,5 +1,5 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { bearer } from './signIn.ts';
+import { untilNextLook } from './letTimePass.ts';
 
 /** Saves that go on while a portal is killed: ids of those that it acknowledged. */
 export type AcknowledgedSaves = {
@@ -29,7 +29,7 @@ export function saveOnAndOn(baseUrl: string, token: string): AcknowledgedSaves {
       }).catch(() => undefined);
       const saved: any = answer?.status === 200 ? await answer.json().catch(() => undefined) : undefined;
       if (saved?.id !== undefined) acknowledged.push(saved.id);
-      else await pause(50);
+      else await untilNextLook();
     }
   };
   const workers = ['a', 'b', 'c'].map(worker);
@@ -37,7 +37,7 @@ export function saveOnAndOn(baseUrl: string, token: string): AcknowledgedSaves {
     acknowledged,
     more: async (count) => {
       const wanted = acknowledged.length + count;
-      while (acknowledged.length < wanted) await pause(20);
+      while (acknowledged.length < wanted) await untilNextLook();
     },
     end: async () => {
       isOver = true;
@@ -65,6 +65,6 @@ export async function healthy(baseUrl: string): Promise<void> {
   for (;;) {
     const answer = await fetch(`${baseUrl}/health`).catch(() => undefined);
     if (answer?.status === 200) return;
-    await pause(50);
+    await untilNextLook();
   }
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as pause } from 'node:timers/promises';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import { registerBulkJobs } from '../../src/bulk/bulkRoutes.ts';
 import type { ExchangeServices } from '../../src/exchange/services/exchangeServices.ts';
 import type { Database } from '../../src/database/database.ts';
 import { agreement } from './saveBodies.ts';
 import { type SaveApi, startSaveApi, type UserName } from './saveApi.ts';
+import { untilNextLook } from './letTimePass.ts';
 
 export type BulkApi = SaveApi & {
   readonly bulk: (user: UserName, path: string, body?: object) => Promise<{ status: number; body: any }>;
@@ -55,7 +55,7 @@ export async function startBulkApi(
     },
     ended: async (jobId) => {
       for (const end = Date.now() + patient(20_000); ;) {
-        await pause(20);
+        await untilNextLook();
         const { body: job } = await bulk('iro', `/${jobId}`);
         if (job.endedAt === null && Date.now() < end) continue;
         const { body } = await bulk('iro', `/${jobId}/rows?$top=100`);

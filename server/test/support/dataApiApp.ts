@@ -21,6 +21,8 @@ export type DataApiApp = {
     path: string,
     options?: Readonly<Record<string, string>>,
   ) => Promise<Answer>;
+  /** Says who makes the calls that come from now on. */
+  readonly as: (caller: SignedInCaller) => void;
 };
 
 export function callerWith(role: Role, id: number, name: string): SignedInCaller {
@@ -48,6 +50,7 @@ export async function dataApiApp(
   await app.ready();
   return {
     app,
+    as: (asking) => void (caller = asking),
     get: async (asking, path, options = {}) => {
       caller = asking;
       const query = new URLSearchParams(options).toString();

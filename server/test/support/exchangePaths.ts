@@ -9,11 +9,13 @@ import { pathOf } from 'shared-contracts/calls/callPath.ts';
 import { refreshFactsheet } from 'shared-contracts/calls/factsheetCalls.ts';
 import { listPartners, lookUpHei, lookUpOunit, lookUpOunits } from 'shared-contracts/calls/lookupCalls.ts';
 import {
+  fetchAgain,
   importIncoming,
   linkIncoming,
   listAttention,
   listDeliveries,
   listIncoming,
+  listUnreadable,
   resendDelivery,
 } from 'shared-contracts/calls/officeCalls.ts';
 import { approveCopy, notifyPartner, revertAgreement } from 'shared-contracts/calls/partnerCalls.ts';
@@ -31,6 +33,8 @@ export const EXCHANGE_PATHS = {
   resend: (id: number) => pathOf(resendDelivery, { id }),
   attention: pathOf(listAttention, {}),
   incoming: pathOf(listIncoming, {}),
+  unreadable: pathOf(listUnreadable, {}),
+  fetchAgain: (id: number) => pathOf(fetchAgain, { id }),
   import: (id: number) => pathOf(importIncoming, { id }),
   link: (id: number, agreementId: number) => pathOf(linkIncoming, { id, agreementId }),
   copies: (id: number) => pathOf(readCopies, { id }),

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage } from 'node:http';
-import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWTPayload } from 'jose';
+import { exportJWK, generateKeyPair, SignJWT, type CryptoKey, type JWK, type JWTPayload } from 'jose';
 
 /** An OpenID Connect provider of somebody else's, as far as its keys and tokens go. */
 export type ForeignIssuer = {
@@ -13,6 +13,10 @@ export type ForeignIssuer = {
   readonly forgedToken: (claims?: JWTPayload) => Promise<string>;
   /** How often its keys were fetched. */
   readonly keyFetches: () => number;
+  /** From now on it signs with a new key, and publishes that and the others given. */
+  readonly rotate: (others?: readonly JWK[]) => Promise<void>;
+  /** From now on it answers this to whoever looks for its document or its keys; null: as it should. */
+  readonly failWith: (status: number | null) => void;
   /** From now on its document names these end points. */
   readonly offer: (endPoints: readonly StandingEndPoint[]) => void;
   /** What it answers there from now on: status and body, or nothing at all. */
@@ -35,13 +39,29 @@ export type AskedStanding = {
 };
 
 const ALGORITHM = 'RS256';
-const KEY_ID = 'foreign-1';
+const KEY_ID = 'foreign';
 
-/** Starts a provider on the loopback address. */
-export async function startForeignIssuer(): Promise<ForeignIssuer> {
-  const [own, forged] = await Promise.all([generateKeyPair(ALGORITHM), generateKeyPair(ALGORITHM)]);
-  const published = { ...(await exportJWK(own.publicKey)), kid: KEY_ID, alg: ALGORITHM, use: 'sig' };
+/**
+ * Starts a provider on the loopback address.
+ *
+ * - end: what its name ends in, such as a slash
+ */
+export async function startForeignIssuer(end = ''): Promise<ForeignIssuer> {
+  const forged = await generateKeyPair(ALGORITHM);
+  let turn = 0;
+  let published: readonly JWK[] = [];
+  let own: CryptoKey;
+  let failure: number | null = null;
+  const keyId = () => `${KEY_ID}-${turn}`;
+  const rotate = async (others: readonly JWK[] = []) => {
+    const { privateKey, publicKey } = await generateKeyPair(ALGORITHM);
+    turn += 1;
+    own = privateKey;
+    published = [...others, { ...(await exportJWK(publicKey)), kid: keyId(), alg: ALGORITHM, use: 'sig' }];
+  };
+  await rotate();
   let fetches = 0;
+  let address = '';
   let issuer = '';
   let endPoints: readonly StandingEndPoint[] = [];
   let answer: Parameters<ForeignIssuer['say']>[0] = {};
@@ -49,9 +69,14 @@ export async function startForeignIssuer(): Promise<ForeignIssuer> {
   const server = createServer((request, response) => {
     const { url = '' } = request;
     response.setHeader('content-type', 'application/json');
-    if (url === '/certs') {
+    response.setHeader('access-control-allow-origin', '*');
+    if (failure !== null && !url.endsWith('_endpoint')) response.writeHead(failure).end();
+    else if (url.startsWith('/authorize')) {
+      const back = new URL(url, address).searchParams.get('redirect_uri') ?? '';
+      response.writeHead(302, { location: `${back}?error=login_required` }).end();
+    } else if (url === '/certs') {
       fetches += 1;
-      response.end(JSON.stringify({ keys: [published] }));
+      response.end(JSON.stringify({ keys: published }));
     } else if (url.endsWith('_endpoint')) {
       void bodyOf(request).then((body) => {
         asked.push({ path: url.slice(1), authorization: request.headers.authorization, body });
@@ -61,22 +86,33 @@ export async function startForeignIssuer(): Promise<ForeignIssuer> {
           .end(typeof answer.body === 'string' ? answer.body : JSON.stringify(answer.body));
       });
     } else {
-      const named = Object.fromEntries(endPoints.map((name) => [name, `${issuer}/${name}`]));
-      response.end(JSON.stringify({ issuer, jwks_uri: `${issuer}/certs`, ...named }));
+      const named = Object.fromEntries(endPoints.map((name) => [name, `${address}/${name}`]));
+      const always = {
+        issuer,
+        jwks_uri: `${address}/certs`,
+        authorization_endpoint: `${address}/authorize`,
+        token_endpoint: `${address}/token`,
+      };
+      response.end(JSON.stringify({ ...always, ...named }));
     }
   });
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
-  const address = server.address();
-  issuer = `http://127.0.0.1:${typeof address === 'object' && address !== null ? address.port : 0}`;
+  const bound = server.address();
+  address = `http://127.0.0.1:${typeof bound === 'object' && bound !== null ? bound.port : 0}`;
+  issuer = `${address}${end}`;
   return {
     issuer,
-    token: (claims, header) => sign(own.privateKey, accessClaims(issuer, claims), header),
+    token: (claims, header) => sign(own, accessClaims(issuer, claims), { kid: keyId(), ...header }),
     logoutToken: (claims, header) =>
-      sign(own.privateKey, logoutClaims(issuer, claims), { typ: 'logout+jwt', ...header }),
-    forgedToken: (claims) => sign(forged.privateKey, accessClaims(issuer, claims)),
+      sign(own, logoutClaims(issuer, claims), { kid: keyId(), typ: 'logout+jwt', ...header }),
+    forgedToken: (claims) => sign(forged.privateKey, accessClaims(issuer, claims), { kid: keyId() }),
     keyFetches: () => fetches,
+    rotate,
+    failWith: (status) => {
+      failure = status;
+    },
     offer: (named) => {
       endPoints = named;
     },
@@ -132,6 +168,6 @@ function logoutClaims(issuer: string, claims: JWTPayload = {}): JWTPayload {
 
 async function sign(key: CryptoKey, claims: JWTPayload, header: object = {}): Promise<string> {
   return new SignJWT(claims)
-    .setProtectedHeader({ alg: ALGORITHM, kid: KEY_ID, ...header })
+    .setProtectedHeader({ alg: ALGORITHM, ...header })
     .sign(key, { crit: { 'x-demand': true } });
 }

@@ -1,7 +1,7 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import type { Database } from '../../src/database/database.ts';
+import { untilNextLook } from './letTimePass.ts';
 
 const LOCK = 4711;
 
@@ -67,7 +67,7 @@ async function waiting(database: Database, count: number): Promise<void> {
       database,
     );
     if (count === 0 ? rows[0]?.n === 0 : blocked.rows[0]?.n === count) return;
-    await pause(50);
+    await untilNextLook();
   }
   throw new Error(`No transaction ${count === 0 ? 'ended' : 'was caught'}.`);
 }

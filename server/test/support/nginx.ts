@@ -3,8 +3,8 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { patient } from '../../../scripts/lib/patience.mjs';
+import { untilNextLook } from './letTimePass.ts';
 
 const PLACES = ['/usr/sbin/nginx', '/usr/local/sbin/nginx', '/usr/bin/nginx', '/opt/homebrew/bin/nginx'];
 
@@ -33,7 +33,7 @@ export async function startNginx(configuration: string, port: number): Promise<R
       await stop();
       throw new Error(`nginx does not start: ${said}`);
     }
-    await pause(20);
+    await untilNextLook();
   }
   return { stop };
 }

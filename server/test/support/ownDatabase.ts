@@ -12,7 +12,7 @@ export type OwnDatabase = {
 };
 
 /**
- * Makes a copy of one of the databases that Jest's global setup has made ready.
+ * Makes a copy of one of the databases that were made ready before all tests (scripts/lib/nodeTests/databases.mjs).
  *
  * - template: the variable that names it; `template0` is one without any table
  */
@@ -23,9 +23,14 @@ export async function copyDatabase(
   const server = process.env['PORTAL_TEST_SERVER'];
   const source = template === 'template0' ? template : process.env[template];
   if (server === undefined || source === undefined)
-    throw new Error('Run server tests by Jest: its global setup makes the database.');
+    throw new Error('Run server tests by `pnpm run unit`: it makes the databases.');
   const name = `portal_test_db_${randomBytes(6).toString('hex')}`;
-  await onServer(server, `create database ${name} template ${source} encoding 'UTF8'`);
+  const space = process.env['PORTAL_TEST_SPACE'];
+  const where = space ? `tablespace ${space}` : '';
+  await onServer(
+    server,
+    `create database ${name} template ${source} encoding 'UTF8' ${where} strategy file_copy`,
+  );
   const url = addressOf(server, name);
   const database = openDatabase(url, { connections });
   return {

@@ -1,17 +1,16 @@
-import { randomBytes } from 'node:crypto';
 import fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/permissions.ts';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import { registerDataApi } from '../../src/data/dataApi.ts';
-import { type Database, openDatabase } from '../../src/database/database.ts';
-import { migrate } from '../../src/database/migrate.ts';
+import type { Database } from '../../src/database/database.ts';
 import { AGREEMENT_MEMBERS, DERIVED_AGREEMENT_MEMBERS } from '../../src/exchange/agreementMembers.ts';
 import { registerExchange } from '../../src/exchange/exchangeRoutes.ts';
 import type { SignedInCaller } from '../../src/platform/caller.ts';
+import { registerJsonBodies } from '../../src/platform/bodies/jsonBodies.ts';
 import { registerErrorHandler } from '../../src/platform/errorHandler.ts';
 import { registerReminders } from '../../src/reminders/reminderRoutes.ts';
-import { addressOf } from './addressOf.ts';
+import { copyDatabase } from './ownDatabase.ts';
 import { loadSaveFixture, type USER_IDS } from './saveFixture.ts';
 import { makeTestDatabase } from './testDatabase.ts';
 import { testFiles } from './testFiles.ts';
@@ -28,7 +27,7 @@ const ROLES: Readonly<Record<UserName, Role>> = {
   guest: 'No Rights',
 };
 
-/** Making and migrating a database takes seconds on a busy machine. */
+/** Making a database takes seconds on a busy machine. */
 export const START_TIMEOUT_MS = patient(60_000);
 
 /** The moment at which every test begins; the long-term window of the fixture is open, the short-term one is closed. */
@@ -76,17 +75,9 @@ export type AddParts = (app: FastifyInstance, parts: AppParts) => void;
 
 /** Starts the data API on a database of its own with the fixture, and with callers that need no token. */
 export async function startSaveApi(addParts: AddParts = () => undefined): Promise<SaveApi> {
-  const server = process.env['PORTAL_TEST_SERVER'];
-  if (server === undefined)
-    throw new Error('Run server tests by Jest: its global setup starts the database.');
-  const { database, drop } = await createDatabase(server);
-  await migrate(database);
+  const { database, remove } = await copyDatabase('PORTAL_TEST_TABLES', 10);
   await loadSaveFixture(database);
-  const release = async () => {
-    await database.destroy();
-    await drop();
-  };
-  return serve(database, release, addParts);
+  return serve(database, remove, addParts);
 }
 
 /** Starts the data API on a copy of the sample data, with the same callers. */
@@ -147,6 +138,7 @@ async function buildApp(
   const { database, clock } = parts;
   const app = fastify();
   registerErrorHandler(app);
+  registerJsonBodies(app);
   app.decorateRequest('caller', null);
   app.addHook('onRequest', async (request) => {
     request.caller = callerNamed(String(request.headers['x-test-user']), userIds);
@@ -169,17 +161,4 @@ function callerNamed(name: string, userIds: ReadonlyMap<string, number>): Signed
   if (!(name in ROLES) || id === undefined) throw new Error(`nobody is named ${name}`);
   const role = ROLES[name as UserName];
   return { id, name, email: `${name}@example.org`, role, permissions: ROLE_PERMISSIONS[role] };
-}
-
-async function createDatabase(server: string): Promise<{ database: Database; drop: () => Promise<void> }> {
-  const name = `portal_save_${randomBytes(6).toString('hex')}`;
-  const admin = openDatabase(server, { connections: 1 });
-  await sql`create database ${sql.id(name)} template template0`.execute(admin);
-  return {
-    database: openDatabase(addressOf(server, name)),
-    drop: async () => {
-      await sql`drop database ${sql.id(name)} with (force)`.execute(admin);
-      await admin.destroy();
-    },
-  };
 }

@@ -1,4 +1,5 @@
 import { FIXTURE } from './saveFixture.ts';
+import { testPdf } from './testPdf.ts';
 
 type Body = Record<string, unknown>;
 
@@ -128,5 +129,5 @@ export function completeApplication(fileId: number, change: Body = {}): Body {
 
 /** A small PDF as base64; texts make files that differ. */
 export function pdfBase64(text = 'a file'): string {
-  return Buffer.from(`%PDF-1.7\n${text}\n%%EOF`).toString('base64');
+  return testPdf(text).toString('base64');
 }

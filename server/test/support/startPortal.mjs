@@ -1,5 +1,6 @@
 import { endLeftover } from '../../../scripts/lib/leftover.mjs';
 import { keepServerRunning } from '../../../scripts/lib/keepServer.mjs';
+import { onceWithoutNpm } from '../../../scripts/lib/npmParent.mjs';
 import { requireFreePort, wantedPort } from '../../../scripts/lib/port.mjs';
 import { startServerProcess } from '../../../scripts/lib/serverProcess.mjs';
 
@@ -16,7 +17,9 @@ const server = keepServerRunning(
     tell(`server ${started.pid}`);
     return started;
   },
-  ({ kind }) => tell(kind),
+  ({ kind, sentence }) => tell(kind === 'step' ? `step ${sentence}` : kind),
 );
 process.on('SIGTERM', () => server.stop());
+onceWithoutNpm(process.env, () => server.stop());
+process.stdout.on('error', () => undefined);
 await server.ended;

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
-import { globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import pg from 'pg';
 import { type Database, openDatabase } from '../../src/database/database.ts';
-import { startEmbeddedPostgres } from '../../src/database/embedded/embeddedPostgres.ts';
+import {
+  type EmbeddedPostgres,
+  startEmbeddedPostgres,
+} from '../../src/database/embedded/embeddedPostgres.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { prepareDatabase } from '../../src/start/prepareDatabase.ts';
 import { addressOf } from './addressOf.ts';
+import { openMemorySpace, removeMemorySpace } from './memorySpace.ts';
 
 export type TestCluster = {
   /** Address of a database from which others can be made. */
@@ -15,6 +19,8 @@ export type TestCluster = {
   readonly template: string;
   /** Name of one with the tables alone. */
   readonly tables: string;
+  /** Name of the tablespace for the copies; empty where they lie with all others. */
+  readonly space: string;
   readonly stop: () => Promise<void>;
 };
 
@@ -27,6 +33,7 @@ const SOURCES = [
   '../shared-contracts/src/**/*.ts',
 ];
 const TEMPLATE_LOCK = 740_816;
+const APPLICATION = 'mobility-portal-tests';
 export const TEST_AGREEMENTS = 150;
 
 /**
@@ -36,34 +43,64 @@ export const TEST_AGREEMENTS = 150;
  */
 export async function startTestCluster(): Promise<TestCluster> {
   const given = process.env['TEST_DATABASE_URL'];
-  const embedded = given
-    ? undefined
-    : await startEmbeddedPostgres({ dataDir: path.resolve(SERVER, '../.cache/test-data') });
+  const embedded = given ? undefined : await startEmbedded();
   const url = given || embedded?.url || '';
   // Held until the end: another run on the same server sees it and leaves the server running.
-  const client = new pg.Client({ connectionString: url, application_name: 'mobility-portal-tests' });
+  const client = new pg.Client({ connectionString: url, application_name: APPLICATION });
   await client.connect();
   const template = `portal_test_${contentMark()}`;
   const tables = `${template}_tables`;
-  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
-  try {
+  const space = await alone(client, async () => {
     if (embedded !== undefined) await forgetCrashes(client);
     await ensureTemplate(client, url, template, (database) =>
       prepareDatabase(database, { sampleAgreements: TEST_AGREEMENTS }),
     );
     await ensureTemplate(client, url, tables, migrate);
-  } finally {
-    await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
-  }
+    return openMemorySpace(client, await isShared(client));
+  });
   return {
     url,
     template,
     tables,
+    space,
     stop: async () => {
+      await alone(client, async () => {
+        if (!(await isShared(client))) await removeMemorySpace(client);
+      });
       await client.end();
       await embedded?.stop();
     },
   };
+}
+
+/** A machine that lost its power in the middle of tests has lost what lay in memory: the server begins anew. */
+async function startEmbedded(): Promise<EmbeddedPostgres> {
+  const dataDir = path.resolve(SERVER, '../.cache/test-data');
+  try {
+    return await startEmbeddedPostgres({ dataDir });
+  } catch {
+    rmSync(dataDir, { recursive: true, force: true });
+    return startEmbeddedPostgres({ dataDir });
+  }
+}
+
+/** No other run on the same server prepares or ends meanwhile. */
+async function alone<T>(client: pg.Client, work: () => Promise<T>): Promise<T> {
+  await client.query('select pg_advisory_lock($1)', [TEMPLATE_LOCK]);
+  try {
+    return await work();
+  } finally {
+    await client.query('select pg_advisory_unlock($1)', [TEMPLATE_LOCK]);
+  }
+}
+
+/** Whether another run uses the same server. */
+async function isShared(client: pg.Client): Promise<boolean> {
+  const { rowCount } = await client.query(
+    'select 1 from pg_stat_activity where application_name = $1 and pid <> pg_backend_pid()',
+    [APPLICATION],
+  );
+  return rowCount !== 0;
 }
 
 /** Databases of tests live for a minute: nothing of them has to be on the disk before an answer is given. */

@@ -8,5 +8,9 @@ import { openFileStore } from '../../src/files/openFileStore.ts';
 /** The store of files that a test's server would have by default. */
 export function testFiles(database: Database): FileStore {
   const folder = path.join(os.tmpdir(), 'portal-test-files-unused');
-  return openFileStore(database, { store: 'database', folder }, CONTENT_COLUMNS);
+  return openFileStore(
+    database,
+    { store: 'database', folder, mostBytes: Number.POSITIVE_INFINITY },
+    CONTENT_COLUMNS,
+  );
 }

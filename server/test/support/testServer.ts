@@ -7,6 +7,7 @@ import { openHealthProbe } from '../../src/database/healthProbe.ts';
 import { findFreePort } from '../../src/database/embedded/freePort.ts';
 import { externalProvider } from '../../src/identity/externalProvider.ts';
 import { createIdentityProvider } from '../../src/identity/identityProvider.ts';
+import { openWatch } from '../../src/operation/openWatch.ts';
 import { makeTestDatabase, type TestDatabase } from './testDatabase.ts';
 
 export type TestServer = {
@@ -27,16 +28,19 @@ export type TestServer = {
  *
  * - environment: variables besides those that a test server needs; `OIDC_ISSUER` puts another provider in place of the built-in one
  * - clock: what the server takes for now
+ * - ownsProcess: as the portal itself runs: an error that nobody caught may end the process
  * - beside: another server of the same portal, whose database and public address this one has too
  */
 export async function startTestServer({
   environment = {},
   clock = () => new Date(),
   beside,
+  ownsProcess = false,
 }: {
   readonly environment?: Readonly<Record<string, string>>;
   readonly clock?: () => Date;
   readonly beside?: TestServer;
+  readonly ownsProcess?: boolean;
 } = {}): Promise<TestServer> {
   const { database, url, remove } = beside === undefined ? await makeTestDatabase() : lentDatabase(beside);
   const settings = readSettings({
@@ -54,6 +58,7 @@ export async function startTestServer({
       : undefined;
   const { verifier, verifyLogout, standing } = identity ?? externalProvider(settings.identity, clock);
   const health = openHealthProbe(url);
+  const watch = await openWatch(settings, database);
   const logDestination = { write: (line: string) => void logLines.push(line) };
   const app = await buildApp({
     settings,
@@ -64,7 +69,9 @@ export async function startTestServer({
     identity,
     clock,
     logDestination,
+    ownsProcess,
     askDatabase: health.ask,
+    watch: watch.watch,
   });
   await app.listen({ host: settings.host, port: settings.port });
   return {
@@ -76,6 +83,7 @@ export async function startTestServer({
     logLines,
     stop: async () => {
       await app.close();
+      await watch.close();
       await health.close();
       await remove();
     },

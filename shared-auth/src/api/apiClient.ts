@@ -1,4 +1,6 @@
+import type { ApiErrorCode } from 'shared-contracts/errors.ts';
 import { LANGUAGE_COOKIE, LANGUAGE_TAG, parseLanguage } from 'shared-contracts/language.ts';
+import { parseShown, writeRestored } from 'shared-contracts/turningText.ts';
 import { readCookie } from '../session/cookies.ts';
 import { RenewalRefusedError } from '../session/renewal.ts';
 import type { SessionKeeper } from '../session/sessionKeeper.ts';
@@ -9,6 +11,8 @@ import { parseReply, type ReplySchema } from './parseReply.ts';
 export type { ReplySchema } from './parseReply.ts';
 
 const TIMEOUT_MS = 30_000;
+/** The server takes no token of this kind, and a new one would be no other. */
+const REFUSED: ApiErrorCode = 'token-refused';
 
 /** What the client needs of the session. */
 export type ClientSession = Pick<SessionKeeper, 'token' | 'renew' | 'end'>;
@@ -38,7 +42,8 @@ export type SendRequest = <Value>(request: ApiRequest<Value>) => Promise<Value>;
  * Makes the function through which the whole portal calls the server.
  *
  * Each call carries the bearer token, the language and a reference of its own, and ends after 30 s. A call that is refused for its
- * token is repeated once with a renewed one; refused again, the session ends.
+ * token is repeated once with a renewed one; refused again, the session ends. What turns a text (U+202E and its like) is shown in all that comes, and sent back as
+ * it came (decision 0042).
  *
  * - base: of all paths, without a slash at the end
  */
@@ -55,7 +60,7 @@ export function createSendRequest(base: string, session: ClientSession): SendReq
 }
 
 /** What the client looks at of an answer, whichever way it came. */
-export type ApiResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'text' | 'json' | 'blob'>;
+export type ApiResponse = Pick<Response, 'ok' | 'status' | 'headers' | 'text' | 'blob'>;
 
 /**
  * Sends something with the session's token, once more with a renewed one when it is refused for that.
@@ -71,13 +76,19 @@ export async function sendSignedIn<Answer extends Omit<ApiResponse, 'blob'>>(
 ): Promise<Answer> {
   const token = await tokenOrError(() => session.token(), requestId);
   let response = await send(headersOf(token, requestId));
-  if (response.status === 401) {
-    const renewed = await tokenOrError(() => session.renew(token), requestId);
-    response = await send(headersOf(renewed, requestId));
-    if (response.status === 401) await session.end('expired');
-  }
-  if (!response.ok) throw await errorOfResponse(response, requestId);
-  return response;
+  if (response.ok) return response;
+  if (response.status !== 401) throw await errorOfResponse(response, requestId);
+  const first = await errorOfResponse(response, requestId);
+  const renewed = await tokenOrError(() => session.renew(token), requestId).catch(async (error: unknown) => {
+    const isOver = error instanceof ApiError && error.kind === 'not-signed-in';
+    if (isOver && first.code === REFUSED) await session.end('refused');
+    throw error;
+  });
+  response = await send(headersOf(renewed, requestId));
+  if (response.ok) return response;
+  const second = await errorOfResponse(response, requestId);
+  if (response.status === 401) await session.end(second.code === REFUSED ? 'refused' : 'expired');
+  throw second;
 }
 
 function headersOf(token: string, requestId: string): Readonly<Record<string, string>> {
@@ -121,7 +132,7 @@ async function sendOnce<Value>(
         ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
         ...headers,
       },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+      ...(body === undefined ? {} : { body: writeRestored(body) }),
       credentials: 'omit',
       signal: signal === undefined ? timeout : AbortSignal.any([signal, timeout]),
     });
@@ -138,11 +149,11 @@ async function readText(response: Response, requestId: string): Promise<string> 
   }
 }
 
-/** Parses a reply's text; an empty one is null. Throws ApiError `unexpected-reply`. */
+/** Parses a reply's text, with what would turn it shown; an empty one is null. Throws ApiError `unexpected-reply`. */
 export function readJson(text: string, { status }: Pick<Response, 'status'>, requestId: string): unknown {
   if (text === '') return null;
   try {
-    return JSON.parse(text);
+    return parseShown(text);
   } catch {
     throw new ApiError('unexpected-reply', 'The answer is not JSON.', { status, requestId });
   }

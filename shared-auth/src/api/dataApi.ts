@@ -5,6 +5,7 @@ import type { ReplySchema, SendRequest } from './apiClient.ts';
 import type { FileApi } from './fileApi.ts';
 import type { Filter } from 'shared-contracts/filter.ts';
 import { listSchema } from './parseReply.ts';
+import { requireVersion } from './requireVersion.ts';
 
 /**
  * Which members of a set's records are asked for, and how they are read; `pick` of the contracts makes one.
@@ -34,10 +35,13 @@ export type ListQuery = {
 export type ListPage<Row> = { readonly value: readonly Row[]; readonly total: number };
 
 export type CallOptions = { readonly signal?: AbortSignal | undefined };
-/** - version: `dateModified` of the record as it was read; or let the body carry it */
-export type RemoveOptions = CallOptions & { readonly version?: string };
-/** - creationKey: UUID of a creation; a save that is repeated with it, as its answer was lost, makes no second record */
-export type SaveOptions = RemoveOptions & { readonly creationKey?: string | undefined };
+/** - version: `dateModified` of the record as it was read */
+export type RemoveOptions = CallOptions & { readonly version: string };
+/**
+ * - version: of the record as it was read, where the body does not carry it
+ * - creationKey: UUID of a creation; a save that is repeated with it, as its answer was lost, makes no second record
+ */
+export type SaveOptions = Partial<RemoveOptions> & { readonly creationKey?: string | undefined };
 
 export type RecordId = number | string;
 
@@ -49,10 +53,10 @@ export type Api = FileApi & {
   item<Item>(asked: Asked<Item>, id: RecordId, options?: CallOptions): Promise<Item>;
   /** Reads the record of the person who is signed in; null is parsed for somebody without one. */
   me<Item>(asked: Asked<Item>, options?: CallOptions): Promise<Item>;
-  /** Saves a new record or the given members of an existing one; gives it as it is now. */
+  /** Saves a new record, or the given members of an existing one as the version that was read; gives it as it is now. Rejects with TypeError where that is not named. */
   save<Item>(set: SetName, body: object, schema: ReplySchema<Item>, options?: SaveOptions): Promise<Item>;
-  /** Deletes one record. */
-  remove(set: SetName, id: RecordId, options?: RemoveOptions): Promise<void>;
+  /** Deletes one record, as the version that was read. */
+  remove(set: SetName, id: RecordId, options: RemoveOptions): Promise<void>;
   /** Calls anything else below the base. */
   readonly send: SendRequest;
 };
@@ -74,16 +78,18 @@ export function createApi(send: SendRequest, files: FileApi): Api {
       send({ path: itemPath(asked.set, id), search: membersSearch(asked), schema: asked.schema, signal }),
     me: (asked, { signal } = {}) =>
       send({ path: pathOf(getMe, {}), search: membersSearch(asked), schema: asked.schema, signal }),
-    save: (set, body, schema, { version, creationKey, signal } = {}) =>
-      send({
+    save: async (set, body, schema, { version, creationKey, signal } = {}) => {
+      requireVersion(body, version);
+      return send({
         method: 'POST',
         path: `/${set}`,
         body,
         headers: { ...versionHeader(version), ...(creationKey && { 'Idempotency-Key': `"${creationKey}"` }) },
         schema,
         signal,
-      }),
-    remove: (set, id, { version, signal } = {}) =>
+      });
+    },
+    remove: (set, id, { version, signal }) =>
       send({
         method: 'DELETE',
         path: itemPath(set, id),

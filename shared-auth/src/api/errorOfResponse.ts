@@ -1,5 +1,6 @@
 import { API_ERROR_CODES, knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
 import type { ApiErrorBody, ApiErrorCode, ApiErrorKind, FieldError } from 'shared-contracts/errors.ts';
+import { parseShown } from 'shared-contracts/turningText.ts';
 import { ApiError } from './apiError.ts';
 
 /** The partner exchange adds to an error what it found, and what a partner's server says about it. */
@@ -14,6 +15,7 @@ const KIND_OF_CODE: Readonly<Record<ApiErrorCode, ApiErrorKind>> = {
   'validation-failed': 'bad-input',
   'reference-not-found': 'bad-input',
   'not-signed-in': 'not-signed-in',
+  'token-refused': 'not-signed-in',
   'not-permitted': 'not-permitted',
   'not-found': 'not-found',
   stale: 'stale',
@@ -23,7 +25,9 @@ const KIND_OF_CODE: Readonly<Record<ApiErrorCode, ApiErrorKind>> = {
   // A server that is too busy says nothing about the input.
   'too-many-requests': 'server',
   'method-not-allowed': 'bad-input',
+  'precondition-failed': 'stale',
   unavailable: 'server',
+  'storage-full': 'server',
   internal: 'server',
 };
 
@@ -46,7 +50,7 @@ const KIND_OF_STATUS: Readonly<Record<number, ApiErrorKind>> = {
  * alone counts.
  */
 export async function errorOfResponse(
-  response: Pick<Response, 'status' | 'headers' | 'json'>,
+  response: Pick<Response, 'status' | 'headers' | 'text'>,
   sentRequestId: string,
 ): Promise<ApiError> {
   const { status } = response;
@@ -75,9 +79,9 @@ function kindOf(status: number, code: ApiErrorCode | undefined): ApiErrorKind {
   return status >= 500 ? 'server' : (KIND_OF_STATUS[status] ?? 'bad-input');
 }
 
-async function readBody(response: Pick<Response, 'json'>): Promise<Partial<ExchangeErrorBody>> {
+async function readBody(response: Pick<Response, 'text'>): Promise<Partial<ExchangeErrorBody>> {
   try {
-    const body: unknown = await response.json();
+    const body: unknown = parseShown(await response.text());
     return typeof body === 'object' && body !== null ? body : {};
   } catch {
     return {};

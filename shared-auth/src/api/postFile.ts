@@ -20,7 +20,7 @@ export function postFile(post: FilePost): Promise<Omit<ApiResponse, 'blob'>> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     // As `fetch` does it: with the reason of whoever gave it up, which need not be an error.
-    // eslint-disable-next-line @typescript-eslint/prefer-promise-reject-errors
+    // oxlint-disable-next-line typescript/prefer-promise-reject-errors
     const lose = () => reject(lostCall(undefined, signal, requestId));
     const abort = () => request.abort();
     request.open(method, address);
@@ -51,6 +51,5 @@ function responseOf(request: XMLHttpRequest): Omit<ApiResponse, 'blob'> {
     status,
     headers: new Headers(headers),
     text: () => Promise.resolve(responseText),
-    json: async () => JSON.parse(responseText) as unknown,
   };
 }

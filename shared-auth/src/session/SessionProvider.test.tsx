@@ -2,7 +2,15 @@ import { act, render, screen, waitFor } from '@testing-library/react';
 import { useQueryClient } from '@tanstack/react-query';
 import { ApiProvider } from '../api/ApiProvider.tsx';
 import { buildUser } from '../testing/buildUser.ts';
-import { clearBrowserOfTest, openTab, TEST_CONFIG, USER_KEY } from '../testing/testKeeper.ts';
+import {
+  clearBrowserOfTest,
+  isKnownAs,
+  openBrowser,
+  openSignedInTab,
+  openTab,
+  signInWith,
+  TEST_CONFIG,
+} from '../testing/testKeeper.ts';
 import { SessionProvider } from './SessionProvider.tsx';
 import { useSession } from './sessionContext.ts';
 
@@ -37,38 +45,43 @@ async function show(tab: ReturnType<typeof openTab>): Promise<void> {
   });
 }
 
+/** Waits for what becomes of a start that nobody can see the end of. */
+async function expectPortrait(text: string | RegExp): Promise<void> {
+  await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(text));
+}
+
 describe('<SessionProvider>', () => {
   test('says that nobody is signed in', async () => {
     await show(openTab());
-    expect(screen.getByRole('status')).toHaveTextContent('signedOut null null 0 -');
+    await expectPortrait('signedOut null null 0 -');
   });
 
   test('reads a stored session', async () => {
-    await show(openTab(buildUser({ scope: 'mobisis-teachers' })));
-    expect(screen.getByRole('status')).toHaveTextContent(/^signedIn Faculty null 9 urn:schac/);
+    await show(await openSignedInTab(buildUser({ scope: 'mobisis-teachers' })));
+    await expectPortrait(/^signedIn Faculty null 9 urn:schac/);
   });
 
   test('signs in somebody without a role', async () => {
-    await show(openTab(buildUser({ scope: 'openid' })));
-    expect(screen.getByRole('status')).toHaveTextContent(/^signedIn No Rights null 0/);
+    await show(await openSignedInTab(buildUser({ scope: 'openid' })));
+    await expectPortrait(/^signedIn No Rights null 0/);
   });
 
   test('cleans the address of an answer that nobody asked for, and says that sign-in failed', async () => {
     window.history.replaceState(null, '', '/?code=1&state=forged');
     await show(openTab());
+    await expectPortrait(/^failed/);
     expect(window.location.href).toBe('http://localhost/');
-    expect(screen.getByRole('status')).toHaveTextContent(/^failed/);
   });
 
   test('does not fail over a used answer when somebody is signed in', async () => {
     window.history.replaceState(null, '', '/?code=1&state=used');
-    await show(openTab(buildUser()));
+    await show(await openSignedInTab(buildUser()));
+    await expectPortrait(/^signedIn IRO/);
     expect(window.location.href).toBe('http://localhost/');
-    expect(screen.getByRole('status')).toHaveTextContent(/^signedIn IRO/);
   });
 
   test('returns to the address asked for when the identity provider refuses', async () => {
-    window.localStorage.setItem(
+    window.sessionStorage.setItem(
       'oidc.abc',
       JSON.stringify({
         id: 'abc',
@@ -84,7 +97,7 @@ describe('<SessionProvider>', () => {
     );
     window.history.replaceState(null, '', '/?error=access_denied&state=abc');
     await show(openTab());
-    await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent(/^failed/));
+    await expectPortrait(/^failed/);
     expect(window.location.href).toBe('http://localhost/factsheets?page=2');
   });
 
@@ -92,33 +105,37 @@ describe('<SessionProvider>', () => {
     window.localStorage.setItem('role', '{"role":"IRO"}');
     const tab = openTab();
     await show(tab);
-    expect(tab.signinRedirect).toHaveBeenCalledTimes(1);
-    expect(screen.getByRole('status')).toHaveTextContent(/^loading/);
+    await waitFor(() => expect(tab.signinRedirect).toHaveBeenCalledTimes(1));
+    await expectPortrait(/^loading/);
+  });
+
+  test('signs in unseen when a role is stored and the identity provider knows the person', async () => {
+    window.localStorage.setItem('role', '{"role":"IRO"}');
+    const tab = openTab();
+    isKnownAs(tab, buildUser());
+    await show(tab);
+    await expectPortrait(/^signedIn IRO/);
+    expect(tab.signinRedirect).not.toHaveBeenCalled();
   });
 
   test('drops what was read as soon as another person is signed in', async () => {
-    const tab = openTab(buildUser({ subject: 'iro' }));
+    const browser = openBrowser();
+    const tab = await openSignedInTab(buildUser({ subject: 'iro' }), browser);
     await show(tab);
     await act(async () => screen.getByText('fill').click());
-    window.localStorage.setItem(
-      USER_KEY,
-      buildUser({ subject: 'student', scope: 'mobisis-students' }).toStorageString(),
-    );
-    await act(async () => {
-      window.dispatchEvent(new StorageEvent('storage', { key: USER_KEY }));
-      await new Promise((resolve) => setTimeout(resolve, 0));
-    });
-    expect(screen.getByRole('status')).toHaveTextContent(/^signedIn Student/);
+    const student = buildUser({ subject: 'student', scope: 'mobisis-students' });
+    await act(() => signInWith(openTab(browser), student));
+    await expectPortrait(/^signedIn Student/);
     expect(screen.getByText('empty')).toBeInTheDocument();
   });
 
   test('signs out', async () => {
-    const tab = openTab(buildUser());
+    const tab = await openSignedInTab(buildUser());
     tab.signoutRedirect.mockRejectedValue(new Error('away'));
     jest.spyOn(console, 'error').mockReturnValue();
     await show(tab);
     await act(async () => screen.getByText('sign out').click());
-    expect(screen.getByRole('status')).toHaveTextContent('signedOut null signedOut 0 -');
-    expect(window.localStorage.getItem(USER_KEY)).toBeNull();
+    await expectPortrait('signedOut null signedOut 0 -');
+    await expect(tab.store.kept()).resolves.toBeNull();
   });
 });

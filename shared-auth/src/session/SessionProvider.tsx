@@ -31,6 +31,6 @@ export function SessionProvider({ config, children, keeper: given }: SessionProv
 }
 
 function SessionState({ keeper, config, children }: Required<SessionProviderProps>) {
-  const session = useSessionState(keeper, config.identity.homeOrganization);
+  const session = useSessionState(keeper, config);
   return <SessionContext value={session}>{children}</SessionContext>;
 }

@@ -18,12 +18,13 @@ export function readCookie(name: string): string | undefined {
  * Writes a cookie for the whole portal that is never sent along with requests from other sites.
  *
  * - value: encoded here
- * - maxAgeS: whole seconds from now
+ * - maxAgeS: whole seconds from now; null for as long as the browser is open
  * - `Secure` is set whenever the page itself came over https
  */
-export function writeCookie(name: string, value: string, maxAgeS: number): void {
+export function writeCookie(name: string, value: string, maxAgeS: number | null): void {
+  const age = maxAgeS === null ? '' : `; Max-Age=${Math.floor(maxAgeS)}`;
   const secure = window.location.protocol === 'https:' ? '; Secure' : '';
-  document.cookie = `${name}=${encodeURIComponent(value)}; Max-Age=${Math.floor(maxAgeS)}; Path=/; SameSite=Strict${secure}`;
+  document.cookie = `${name}=${encodeURIComponent(value)}${age}; Path=/; SameSite=Strict${secure}`;
 }
 
 /** Removes a cookie that {@link writeCookie} wrote. */

@@ -62,3 +62,26 @@ describe('secondsLeft', () => {
     expect(secondsLeft(user)).toBe(Number.POSITIVE_INFINITY);
   });
 });
+
+describe('holderOf, where a claim names the roles', () => {
+  test.each([
+    ['a list in the access token', { roles: ['staff', 'mobisis-iro'] }, 'openid', 'IRO'],
+    ['nothing, and its scope does', {}, 'openid mobisis-students', 'Student'],
+  ] as const)('the token has %s', (_case, claims, scope, role) => {
+    expect(holderOf(buildUser({ scope, claims }), HOME, 'roles').role).toBe(role);
+  });
+
+  test('an opaque token leaves it to the id token', () => {
+    const user = buildUser();
+    user.access_token = 'opaque';
+    user.profile = { ...user.profile, realm: { roles: ['mobisis-teachers'] } };
+    expect(holderOf(user, HOME, 'realm.roles').role).toBe('Faculty');
+  });
+
+  test('shows a name of one part', () => {
+    expect(holderOf(buildUser({ claims: { name: 'Sokratis' } }), HOME).data).toMatchObject({
+      family_name: 'Sokratis',
+      given_name: '',
+    });
+  });
+});

@@ -1,7 +1,8 @@
 import type { User } from 'oidc-client-ts';
+import { claimedRoles } from 'shared-contracts/claimedRoles.ts';
 import { ROLE_PERMISSIONS, roleOfScope, type Permission, type Role } from 'shared-contracts/permissions.ts';
 import type { UserData } from 'shared-contracts/session.ts';
-import { readTokenClaims, textClaim } from './tokenClaims.ts';
+import { readTokenClaims } from './tokenClaims.ts';
 import { userDataOf } from './userData.ts';
 
 /** Whoever holds the session's token, as the token tells it. */
@@ -17,10 +18,13 @@ export type Holder = {
  * Reads from the session's tokens who is signed in and in which role.
  *
  * The access token's claims win over those of the id token. A provider with opaque access tokens gives its scopes beside the token.
+ *
+ * - roleClaim: claim that names the roles, as the server's settings have it; absent: the scope does
  */
-export function holderOf(user: User, homeOrganization: string): Holder {
+export function holderOf(user: User, homeOrganization: string, roleClaim?: string): Holder {
   const accessClaims = readTokenClaims(user.access_token);
-  const role = roleOfScope(textClaim(accessClaims, 'scope') || user.scope);
+  const named = roleClaim && (claimedRoles(accessClaims, roleClaim) || claimedRoles(user.profile, roleClaim));
+  const role = roleOfScope(named || claimedRoles(accessClaims, null) || user.scope);
   return {
     subject: user.profile.sub,
     role,

@@ -1,8 +1,12 @@
-import { type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
+import { ErrorResponse, ErrorTimeout, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
 import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
-import { isSignInAnswer, replaceAddress, returnAddressOf } from './returnAddress.ts';
+import { isSignInAnswer } from 'shared-contracts/signInAnswer.ts';
+import { replaceAddress, returnAddressOf } from './returnAddress.ts';
+import type { TabStore } from './tabStore.ts';
 
 const IDENTITY_TIMEOUT_S = 15;
+/** A provider that lets itself be asked in a frame answers at once, and another one never. */
+const FRAME_TIMEOUT_S = 5;
 
 /**
  * The one object that talks to the identity provider.
@@ -21,7 +25,27 @@ export class PortalUserManager extends UserManager {
       if (user === null) throw error;
       return user;
     } finally {
-      if (isSignInAnswer(window.location.href)) replaceAddress(returnTo);
+      if (isSignInAnswer(new URLSearchParams(window.location.search))) replaceAddress(returnTo);
+    }
+  }
+
+  /**
+   * Asks the identity provider in a hidden frame whether it still knows the person, and takes new tokens if it does.
+   *
+   * Throws ErrorResponse when it would have to ask the person, cannot be asked in a frame, or knows another person than the session is of.
+   */
+  async signInUnseen(): Promise<User> {
+    try {
+      const user = await this.signinSilent({
+        forceIframeAuth: true,
+        silentRequestTimeoutInSeconds: FRAME_TIMEOUT_S,
+      });
+      if (user === null) throw new Error('The identity provider gave no token.');
+      return user;
+    } catch (error) {
+      // The library tells of a lost network by the same class.
+      const isSilent = error instanceof ErrorTimeout && error.message.startsWith('IFrame');
+      throw isSilent ? new ErrorResponse({ error: 'interaction_required' }) : error;
     }
   }
 
@@ -34,10 +58,13 @@ export class PortalUserManager extends UserManager {
 /**
  * Makes the user manager of this page: authorization code with PKCE, renewal by refresh token.
  *
- * Requests and the signed-in user lie in local storage, so that all tabs share them. Renewal is not left to the library, which would
- * renew once in every tab: see `sessionKeeper.ts`.
+ * Nothing of it lies in local storage: the signed-in user in the tab's own store, requests in session storage. Renewal is not left to the
+ * library, which would renew once in every tab: see `renewal.ts`.
  */
-export function createUserManager({ identity }: Pick<PortalConfig, 'identity'>): PortalUserManager {
+export function createUserManager(
+  { identity }: Pick<PortalConfig, 'identity'>,
+  store: TabStore,
+): PortalUserManager {
   const start = `${window.location.origin}/`;
   return new PortalUserManager({
     authority: identity.authority,
@@ -46,8 +73,8 @@ export function createUserManager({ identity }: Pick<PortalConfig, 'identity'>):
     redirect_uri: start,
     post_logout_redirect_uri: start,
     response_type: 'code',
-    userStore: new WebStorageStateStore({ store: window.localStorage }),
-    stateStore: new WebStorageStateStore({ store: window.localStorage }),
+    userStore: store,
+    stateStore: new WebStorageStateStore({ store: window.sessionStorage }),
     automaticSilentRenew: false,
     monitorSession: false,
     loadUserInfo: false,
@@ -56,9 +83,4 @@ export function createUserManager({ identity }: Pick<PortalConfig, 'identity'>):
     revokeTokenAdditionalContentTypes: ['text/plain'],
     silentRequestTimeoutInSeconds: IDENTITY_TIMEOUT_S,
   });
-}
-
-/** Names the key in local storage under which the signed-in user lies; other tabs watch it. */
-export function userStorageKey({ identity }: Pick<PortalConfig, 'identity'>): string {
-  return `oidc.user:${identity.authority}:${identity.clientId}`;
 }

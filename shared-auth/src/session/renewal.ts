@@ -1,9 +1,14 @@
-import { ErrorResponse, type User, type UserManager } from 'oidc-client-ts';
+import { ErrorResponse, type User } from 'oidc-client-ts';
 import { RENEWAL_THRESHOLD_S } from 'shared-contracts/session.ts';
 import { secondsLeft } from './holder.ts';
+import type { PortalUserManager } from './portalUserManager.ts';
+import { sessionMark } from './sessionMark.ts';
+import type { TabStore } from './tabStore.ts';
 
 const LOCK = 'portal-session-renewal';
 const LOCK_WAIT_MS = 20_000;
+/** So long other tabs may take to learn of new tokens: whoever gets the lock next must not use up the refresh token once more. */
+const SETTLING_MS = 300;
 /** Answers of the identity provider that say "not now" rather than "no". */
 const PASSING_ERRORS = ['server_error', 'temporarily_unavailable', 'slow_down'];
 
@@ -17,55 +22,94 @@ export class RenewalUnreachableError extends Error {
   override readonly name = 'RenewalUnreachableError';
 }
 
-/** What renewal needs of a user manager. */
-export type RenewableManager = Pick<UserManager, 'getUser' | 'signinSilent'>;
+export type RenewalParts = {
+  readonly manager: Pick<PortalUserManager, 'getUser' | 'signinSilent' | 'signInUnseen'>;
+  readonly store: Pick<TabStore, 'kept'>;
+  /** Undefined where the browser has none; then each tab renews for itself. */
+  readonly locks: LockManager | undefined;
+  /** Takes over a newer session of another tab, if one answers. */
+  readonly takeOver: () => Promise<void>;
+};
 
-/** Renews the session; gives the user with a token other than `usedToken`. */
-export type Renew = (usedToken: string) => Promise<User>;
+/**
+ * Renews the session; gives the user with a token other than `usedToken`.
+ *
+ * - usedToken: null for a tab that has no session yet
+ */
+export type Renew = (usedToken: string | null) => Promise<User>;
 
 /**
  * Makes the function that renews the session once for all tabs.
  *
- * Whoever gets the lock first renews; the others find the new token in storage when the lock comes to them. Calls within one tab
- * share one attempt. A refresh token is used only once, so nothing else may renew.
- *
- * - locks: undefined where the browser has none; then each tab renews for itself
+ * Whoever gets the lock first renews and tells the others, which find the new token when the lock comes to them. Calls within one tab share
+ * one attempt. A refresh token is used only once, so nothing else may renew. Where there is none, or it is used up, the identity provider's
+ * own session gives new tokens, unseen.
  *
  * Throws RenewalRefusedError or RenewalUnreachableError.
  */
-export function createRenewal(manager: RenewableManager, locks: LockManager | undefined): Renew {
+export function createRenewal({ manager, store, locks, takeOver }: RenewalParts): Renew {
   let running: Promise<User> | undefined;
 
-  async function renewLocked(usedToken: string): Promise<User> {
-    const stored = await manager.getUser();
-    if (stored !== null && stored.access_token !== usedToken && secondsLeft(stored) > RENEWAL_THRESHOLD_S) {
-      // Another tab was faster: raising the event makes this tab take over its token.
-      return (await manager.getUser(true)) ?? stored;
+  async function isBehind(): Promise<boolean> {
+    const kept = await store.kept();
+    return kept === null || kept.at < (sessionMark() ?? 0);
+  }
+
+  /** Gives the user that another tab has renewed meanwhile. */
+  async function renewedElsewhere(usedToken: string | null): Promise<User | null> {
+    if (await isBehind()) await takeOver();
+    const user = await manager.getUser();
+    const isOther = user !== null && user.access_token !== usedToken;
+    return isOther && secondsLeft(user) > RENEWAL_THRESHOLD_S ? user : null;
+  }
+
+  async function renewHere(usedToken: string | null): Promise<User> {
+    const user = await manager.getUser();
+    // What ended the session while a call was under way must not be undone by that call, unseen.
+    if (user === null && usedToken !== null)
+      throw new RenewalRefusedError('The session has ended meanwhile.');
+    // Who is behind has a refresh token that somebody has used: using it again would end the session everywhere.
+    if (user?.refresh_token !== undefined && !(await isBehind())) {
+      try {
+        const renewed = await manager.signinSilent();
+        if (renewed !== null) return renewed;
+      } catch (error) {
+        if (!isRefusal(error)) throw unreachable(error);
+      }
     }
-    if (!stored?.refresh_token) throw new RenewalRefusedError('The session has no refresh token.');
     try {
-      const renewed = await manager.signinSilent();
-      if (renewed === null) throw new RenewalUnreachableError('The identity provider gave no token.');
-      return renewed;
+      return await manager.signInUnseen();
     } catch (error) {
       throw isRefusal(error) ? new RenewalRefusedError(error.message) : unreachable(error);
     }
   }
 
-  async function renew(usedToken: string): Promise<User> {
-    if (locks === undefined) return renewLocked(usedToken);
-    const hasLock = new AbortController();
-    const timer = setTimeout(() => hasLock.abort(), LOCK_WAIT_MS);
-    try {
-      return await locks.request(LOCK, { signal: hasLock.signal }, () => {
-        clearTimeout(timer);
-        return renewLocked(usedToken);
-      });
-    } catch (error) {
-      throw error instanceof RenewalRefusedError ? error : unreachable(error);
-    } finally {
-      clearTimeout(timer);
-    }
+  async function renewLocked(usedToken: string | null, give: (user: User) => void): Promise<void> {
+    const theirs = await renewedElsewhere(usedToken);
+    give(theirs ?? (await renewHere(usedToken)));
+    if (theirs === null) await new Promise((resolve) => setTimeout(resolve, SETTLING_MS));
+  }
+
+  function renew(usedToken: string | null): Promise<User> {
+    return new Promise((resolve, reject) => {
+      const fail = (error: unknown) =>
+        reject(error instanceof RenewalRefusedError ? error : unreachable(error));
+      if (locks === undefined) {
+        renewLocked(usedToken, resolve).catch(fail);
+        return;
+      }
+      const hasLock = new AbortController();
+      const timer = setTimeout(() => hasLock.abort(), LOCK_WAIT_MS);
+      locks
+        .request(LOCK, { signal: hasLock.signal }, () => {
+          clearTimeout(timer);
+          return renewLocked(usedToken, resolve);
+        })
+        .catch((error: unknown) => {
+          clearTimeout(timer);
+          fail(error);
+        });
+    });
   }
 
   return (usedToken) => {

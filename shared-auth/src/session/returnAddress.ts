@@ -7,12 +7,6 @@ export function currentAddress(): string {
   return `${pathname}${search}${hash}`;
 }
 
-/** Tells whether the address is the identity provider's answer to a sign-in request. */
-export function isSignInAnswer(address: string): boolean {
-  const { searchParams } = new URL(address, window.location.origin);
-  return searchParams.has('state') && (searchParams.has('code') || searchParams.has('error'));
-}
-
 /**
  * Reads from a kept sign-in request where the person wanted to go.
  *

@@ -3,12 +3,20 @@ import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
 import { RENEWAL_THRESHOLD_S } from 'shared-contracts/session.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { forgetChecks } from '../permissions/permissionChecks.ts';
+import { followTabs } from './followTabs.ts';
 import { secondsLeft } from './holder.ts';
-import { createUserManager, type PortalUserManager, userStorageKey } from './portalUserManager.ts';
-import { createRenewal, RenewalRefusedError, type Renew } from './renewal.ts';
+import { createUserManager, type PortalUserManager } from './portalUserManager.ts';
+import { createRenewal, RenewalRefusedError } from './renewal.ts';
 import type { SessionEnd } from './sessionEnd.ts';
-import { bearerOf, clearBrowser, clearSession, storeSession } from './storedSession.ts';
-import { tokenCookieState } from './tokenCookie.ts';
+import { hasSessionKey } from './sessionKey.ts';
+import { sessionMark } from './sessionMark.ts';
+import { bearerOf, clearBrowser, clearSession, forgetEarlierTokens, storeSession } from './storedSession.ts';
+import { askTabs, createTabChannel, type SharedEnd, type TabChannel } from './tabChannel.ts';
+import { createTabStore, type KeptSession, type TabStore } from './tabStore.ts';
+import { isTokenCookieDeleted, tokenCookieState } from './tokenCookie.ts';
+
+/** A tab that works answers at once; one that does not is no reason to keep a person waiting. */
+const ASK_TABS_MS = 400;
 
 /**
  * State of the session that is not the user.
@@ -26,6 +34,7 @@ export type KeeperState = {
 /** Keeps the session of this page in step with storage, cookies, the other tabs and the identity provider. */
 export type SessionKeeper = {
   readonly manager: PortalUserManager;
+  readonly store: TabStore;
   readonly state: StoreApi<KeeperState>;
   /**
    * Gives a token that can be sent now; renews one that ends within the threshold, or whose cookie ran out.
@@ -36,6 +45,14 @@ export type SessionKeeper = {
   token(): Promise<string>;
   /** Renews the session after `usedToken` was refused or ran out; gives the token to send, and throws as `token` does. */
   renew(usedToken: string): Promise<string>;
+  /** Gives a tab without a session that of another tab, or one by what the identity provider still knows, unseen; false when there is none. */
+  join(): Promise<boolean>;
+  /** Writes cookies and role of the session that this tab has. */
+  keepCookies(user: User): void;
+  /** Takes over a session of another tab if it is newer. */
+  adopt(theirs: KeptSession): Promise<void>;
+  /** Does what another tab did, which has cleared what the tabs share: the sessions up to `at` are over. */
+  follow(reason: SharedEnd, at: number): Promise<void>;
   /** Seconds that the token has left; null while nobody is signed in. */
   secondsLeft(): Promise<number | null>;
   /** Ends the session in this browser; the identity provider's own session stays. */
@@ -44,20 +61,50 @@ export type SessionKeeper = {
   listen(): () => void;
 };
 
+/** What a keeper works on: of this tab and its browser, but in tests. */
+export type KeeperParts = {
+  readonly store: TabStore;
+  readonly manager: PortalUserManager;
+  readonly channel: TabChannel;
+  readonly locks: LockManager | undefined;
+};
+
+export function partsOfTab(
+  config: Pick<PortalConfig, 'identity'>,
+  channel = createTabChannel(),
+  storage = window.sessionStorage,
+): KeeperParts {
+  const store = createTabStore((kept) => channel.post({ type: 'session', kept }), storage);
+  return { store, channel, manager: createUserManager(config, store), locks: window.navigator.locks };
+}
+
 export function createSessionKeeper(
   config: Pick<PortalConfig, 'identity'>,
-  manager: PortalUserManager = createUserManager(config),
-  locks: LockManager | undefined = window.navigator.locks,
+  { store, manager, channel, locks }: KeeperParts = partsOfTab(config),
 ): SessionKeeper {
-  const { homeOrganization } = config.identity;
+  const { homeOrganization, roleClaim } = config.identity;
   const state = createStore<KeeperState>(() => ({ end: null, isLeaving: false, hasFailed: false }));
-  const renewOnce: Renew = createRenewal(manager, locks);
+  const renewOnce = createRenewal({ manager, store, locks, takeOver });
+  const keepCookies = (user: User) => storeSession(user, homeOrganization, roleClaim);
+  forgetEarlierTokens();
 
   // Cookies and role stand before any component learns of the user: this handler is the first.
   manager.events.addUserLoaded((user) => {
-    storeSession(user, homeOrganization);
+    keepCookies(user);
     state.setState({ end: null, hasFailed: false });
   });
+
+  async function takeOver(): Promise<void> {
+    const own = await store.kept();
+    // In a browser that was closed there is nobody to ask.
+    if (own === null && !hasSessionKey()) return;
+    const theirs = await askTabs(channel, own?.at ?? 0, ASK_TABS_MS);
+    if (theirs !== null) await adopt(theirs);
+  }
+
+  async function adopt(theirs: KeptSession): Promise<void> {
+    if (await store.adopt(theirs)) await manager.getUser(true);
+  }
 
   async function renewed(usedToken: string): Promise<User> {
     await requireCookie();
@@ -76,34 +123,54 @@ export function createSessionKeeper(
       if (state.getState().end === null) state.setState({ end: reason });
       return;
     }
-    forgetChecks();
+    const at = Math.max((await store.kept())?.at ?? 0, sessionMark() ?? 0);
     if (reason === 'signedOut') clearBrowser();
     else clearSession();
-    state.setState({ end: reason });
+    channel.post({ type: 'ended', reason, at });
+    await forget(reason, at);
+  }
+
+  async function follow(reason: SharedEnd, at: number): Promise<void> {
+    const kept = await store.kept();
+    if (kept !== null && kept.at > at) return;
+    if (reason === 'signedOut') window.sessionStorage.clear();
+    if (kept === null) store.refuseUpTo(at);
+    else await forget(reason, at);
+  }
+
+  async function forget(reason: SharedEnd, at: number): Promise<void> {
+    forgetChecks();
+    store.refuseUpTo(at);
+    const known = state.getState().end;
+    // A call that was under way when the session ended knows no better why than what ended it.
+    const isKnown = reason === 'expired' && known !== null && known !== 'unreachable';
+    state.setState({ end: isKnown ? known : reason });
     await manager.removeUser();
   }
 
   /** Who deletes the token cookie ends the session of this browser; a renewal must not bring it back. */
   async function requireCookie(): Promise<void> {
-    if (tokenCookieState() !== 'deleted') return;
+    if (!(await isTokenCookieDeleted())) return;
     await end('expired');
     throw new RenewalRefusedError('The cookie of the token was deleted.');
   }
 
-  /** Does what another tab did. It has cleared what the tabs share, which may hold a newer session by now. */
-  async function follow(endThere: SessionEnd): Promise<void> {
-    if ((await manager.getUser(true)) !== null) return;
-    forgetChecks();
-    if (endThere === 'signedOut') window.sessionStorage.clear();
-    state.setState({ end: endThere });
-    await manager.events.unload();
+  /** Tells whether the tokens of this tab are the newest of the browser; a session that another tab has ended unheard ends here as well. */
+  async function isNewest(): Promise<boolean> {
+    const kept = await store.kept();
+    const mark = sessionMark();
+    if (kept === null) return false;
+    if (mark !== null) return mark <= kept.at;
+    await follow('expired', kept.at);
+    throw new RenewalRefusedError('The session was ended in another tab.');
   }
 
   async function token(): Promise<string> {
     const user = await manager.getUser();
     if (user === null) throw new RenewalRefusedError('Nobody is signed in.');
     await requireCookie();
-    if (secondsLeft(user) > RENEWAL_THRESHOLD_S && tokenCookieState() !== 'ran-out') return bearerOf(user);
+    const lasts = secondsLeft(user) > RENEWAL_THRESHOLD_S && tokenCookieState() !== 'ran-out';
+    if ((await isNewest()) && lasts) return bearerOf(user);
     try {
       return (await renewed(user.access_token)).access_token;
     } catch (error) {
@@ -114,34 +181,26 @@ export function createSessionKeeper(
     }
   }
 
-  function listen(): () => void {
-    const key = userStorageKey(config);
-    const onStorage = (event: StorageEvent) => {
-      // Signing out clears the storage as a whole, an expired session goes alone.
-      if (event.key === null) void follow('signedOut');
-      else if (event.key === key) void follow('expired');
-    };
-    const onPageShow = (event: PageTransitionEvent) => {
-      if (event.persisted) state.setState({ isLeaving: false });
-    };
-    window.addEventListener('storage', onStorage);
-    window.addEventListener('pageshow', onPageShow);
-    return () => {
-      window.removeEventListener('storage', onStorage);
-      window.removeEventListener('pageshow', onPageShow);
-    };
-  }
-
-  return {
+  const keeper: SessionKeeper = {
     manager,
+    store,
     state,
     token,
     renew: async (usedToken) => (await renewed(usedToken)).access_token,
+    join: () =>
+      renewOnce(null).then(
+        () => true,
+        () => false,
+      ),
+    keepCookies,
+    adopt,
+    follow,
     secondsLeft: async () => {
       const user = await manager.getUser();
       return user === null ? null : secondsLeft(user);
     },
     end,
-    listen,
+    listen: () => followTabs(keeper, channel),
   };
+  return keeper;
 }

@@ -11,28 +11,47 @@ import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 import { holderOf, secondsLeft } from './holder.ts';
 import { forgetOthersSealedDrafts, forgetSealKeys } from './sealedDrafts.ts';
 import { clearStoredRole, storeRole } from './roleStorage.ts';
+import { clearSessionKey } from './sessionKey.ts';
+import { clearSessionMark } from './sessionMark.ts';
 import { readTokenClaims } from './tokenClaims.ts';
 import { clearTokenCookie, writeTokenCookie } from './tokenCookie.ts';
+
+/** Begins the keys in local storage under which earlier releases kept tokens and requests for them. */
+const EARLIER_KEYS = 'oidc.';
 
 /**
  * Writes what the portal keeps of a session beside the tokens: token cookie, user data cookie, role.
  *
- * The cookies never outlive the token. Source: specification document 1, section 7.
+ * The token's cookie never outlives the token, the user data never the browser. Source: specification document 1, section 7; decision 0040.
  */
-export function storeSession(user: User, homeOrganization: string): void {
-  const { role, data, subject } = holderOf(user, homeOrganization);
+export function storeSession(user: User, homeOrganization: string, roleClaim?: string): void {
+  const { role, data, subject } = holderOf(user, homeOrganization, roleClaim);
   forgetOthersSealedDrafts(subject);
   const maxAgeS = Math.min(secondsLeft(user), TOKEN_LIFETIME_S);
   writeTokenCookie(user.access_token, maxAgeS);
-  writeCookie(USER_DATA_COOKIE, JSON.stringify(data), maxAgeS);
+  writeCookie(USER_DATA_COOKIE, JSON.stringify(data), null);
   storeRole(role);
 }
 
-/** Removes what {@link storeSession} wrote; what else lies in storage, such as drafts, stays. */
+/** Removes what {@link storeSession} wrote, and ends what tabs have kept; what else lies in storage, such as drafts, stays. */
 export function clearSession(): void {
+  clearSessionCookies();
+  clearStoredRole();
+  clearSessionMark();
+  clearSessionKey();
+}
+
+/** Removes the cookies of a session that this page has no more, or that it can write again. */
+export function clearSessionCookies(): void {
   clearTokenCookie();
   clearCookie(USER_DATA_COOKIE);
-  clearStoredRole();
+}
+
+/** Removes the tokens that earlier releases kept in local storage. */
+export function forgetEarlierTokens(): void {
+  for (const key of Object.keys(window.localStorage)) {
+    if (key.startsWith(EARLIER_KEYS)) window.localStorage.removeItem(key);
+  }
 }
 
 /** Keys of what is of no person. */

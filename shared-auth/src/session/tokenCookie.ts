@@ -21,8 +21,28 @@ export function writeTokenCookie(token: string, maxAgeS: number): void {
   window.localStorage.setItem(RUNS_OUT_KEY, isTaken ? String(Date.now() + maxAgeS * 1000) : NOT_KEPT);
 }
 
+/** A page that is left takes the cookie along, and another tab puts it back: so long that may take. */
+const PUT_BACK_MS = 300;
+
+/** Tells whether somebody has deleted the cookie, once it is sure that no tab is about to put it back. */
+export async function isTokenCookieDeleted(): Promise<boolean> {
+  if ((await presentState()) !== 'deleted') return false;
+  await new Promise((resolve) => setTimeout(resolve, PUT_BACK_MS));
+  return (await presentState()) === 'deleted';
+}
+
+/** `document.cookie` may tell for long what it told before: of what others do, browsers that have a store of cookies tell there. */
+async function presentState(): Promise<TokenCookieState> {
+  if (!('cookieStore' in window)) return tokenCookieState();
+  return stateOf((await window.cookieStore.get(TOKEN_COOKIE)) !== null);
+}
+
 export function tokenCookieState(): TokenCookieState {
-  if (readCookie(TOKEN_COOKIE) !== undefined) return 'there';
+  return stateOf(readCookie(TOKEN_COOKIE) !== undefined);
+}
+
+function stateOf(isThere: boolean): TokenCookieState {
+  if (isThere) return 'there';
   const runsOut = Number(window.localStorage.getItem(RUNS_OUT_KEY) ?? NOT_KEPT);
   if (Number.isNaN(runsOut)) return 'not-kept';
   // Its time is kept in whole seconds.

@@ -1,26 +1,30 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAuth } from 'react-oidc-context';
+import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
+import { isSignInAnswer } from 'shared-contracts/signInAnswer.ts';
 import { useStore } from 'zustand';
 import { holderOf } from './holder.ts';
 import { startRenewalTimer } from './renewalTimer.ts';
 import { restoreSession } from './restoreSession.ts';
-import { isSignInAnswer } from './returnAddress.ts';
 import type { Session, SessionStatus } from './sessionContext.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 import { signIn, signOut } from './signInAndOut.ts';
 
 /** Makes the session that the portal sees of the identity library's state and the keeper's. */
-export function useSessionState(keeper: SessionKeeper, homeOrganization: string): Session {
+export function useSessionState(
+  keeper: SessionKeeper,
+  { identity: { homeOrganization, roleClaim } }: Pick<PortalConfig, 'identity'>,
+): Session {
   const { isLoading, user, error } = useAuth();
   const { end, isLeaving, hasFailed } = useStore(keeper.state);
-  const [isAnswer] = useState(() => isSignInAnswer(window.location.href));
-  const isRestored = useRestored(keeper, isLoading, { homeOrganization, maySignIn: !isAnswer });
+  const [isAnswer] = useState(() => isSignInAnswer(new URLSearchParams(window.location.search)));
+  const isRestored = useRestored(keeper, isLoading, !isAnswer);
   useEffect(() => keeper.listen(), [keeper]);
 
   const present = isRestored && end === null ? user : undefined;
   const holder = useMemo(
-    () => (present == null ? null : holderOf(present, homeOrganization)),
-    [present, homeOrganization],
+    () => (present == null ? null : holderOf(present, homeOrganization, roleClaim)),
+    [present, homeOrganization, roleClaim],
   );
   useRenewalTimer(keeper, holder !== null);
 
@@ -45,24 +49,18 @@ export function useSessionState(keeper: SessionKeeper, homeOrganization: string)
   );
 }
 
-type RestoreOptions = Parameters<typeof restoreSession>[1];
-
-function useRestored(
-  keeper: SessionKeeper,
-  isLoading: boolean,
-  { homeOrganization, maySignIn }: RestoreOptions,
-): boolean {
+function useRestored(keeper: SessionKeeper, isLoading: boolean, maySignIn: boolean): boolean {
   const [isRestored, setIsRestored] = useState(false);
   useEffect(() => {
     if (isLoading) return undefined;
     let isCurrent = true;
-    void restoreSession(keeper, { homeOrganization, maySignIn }).finally(() => {
+    void restoreSession(keeper, { maySignIn }).finally(() => {
       if (isCurrent) setIsRestored(true);
     });
     return () => {
       isCurrent = false;
     };
-  }, [isLoading, keeper, homeOrganization, maySignIn]);
+  }, [isLoading, keeper, maySignIn]);
   return isRestored;
 }
 

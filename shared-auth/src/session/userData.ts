@@ -14,8 +14,10 @@ import { textClaim, type TokenClaims } from './tokenClaims.ts';
  * Source: specification document 1, section 3.
  */
 export function userDataOf(claims: TokenClaims, homeOrganization: string): UserData {
-  const familyName = textClaim(claims, 'family_name');
   const givenName = textClaim(claims, 'given_name');
+  // Who has a name of one part, or a provider that knows no parts, is known by that.
+  const whole = textClaim(claims, 'name') || textClaim(claims, 'preferred_username');
+  const familyName = textClaim(claims, 'family_name') || (givenName === '' ? whole : '');
   const registryNumber = textClaim(claims, 'university_registry_number') || REGISTRY_NUMBER_PLACEHOLDER;
   return {
     family_name: familyName,

@@ -35,6 +35,5 @@ function toResponse({ status = 200, body, text, headers = {} }: FakeAnswer) {
     status,
     headers: { get: (name: string) => headers[name] ?? null },
     text: () => Promise.resolve(content),
-    json: () => Promise.resolve(JSON.parse(content) as unknown),
   };
 }

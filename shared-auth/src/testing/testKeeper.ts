@@ -1,8 +1,14 @@
-import type { User } from 'oidc-client-ts';
+import { ErrorResponse, type User } from 'oidc-client-ts';
 import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
-import { createUserManager, userStorageKey, type PortalUserManager } from '../session/portalUserManager.ts';
-import { createSessionKeeper, type SessionKeeper } from '../session/sessionKeeper.ts';
+import {
+  createSessionKeeper,
+  partsOfTab,
+  type KeeperParts,
+  type SessionKeeper,
+} from '../session/sessionKeeper.ts';
+import { fakeChannels } from './fakeChannels.ts';
 import { fakeLocks } from './fakeLocks.ts';
+import { memoryStorage } from './memoryStorage.ts';
 
 export const TEST_CONFIG: PortalConfig = {
   api: '/api',
@@ -16,47 +22,77 @@ export const TEST_CONFIG: PortalConfig = {
   registry: '/registry/registry.json',
 };
 
-export const USER_KEY = userStorageKey(TEST_CONFIG);
-
 /** Stands for the identity provider: what the user manager would ask of it. */
 export type FakeProvider = {
   readonly signinSilent: jest.Mock<Promise<User | null>, []>;
+  readonly signInUnseen: jest.Mock<Promise<User>, []>;
   readonly signinRedirect: jest.Mock<Promise<void>, [unknown]>;
   readonly signoutRedirect: jest.Mock<Promise<void>, [unknown]>;
   readonly endRenewal: jest.Mock<Promise<void>, [string]>;
 };
 
+/** The tabs of one browser share cookies, local storage, a channel and locks; each has a session storage of its own. */
+export type TestBrowser = {
+  readonly openChannel: ReturnType<typeof fakeChannels>;
+  readonly locks: LockManager;
+};
+
+export function openBrowser(): TestBrowser {
+  return { openChannel: fakeChannels(), locks: fakeLocks() };
+}
+
+export type TestTab = FakeProvider &
+  Pick<KeeperParts, 'store' | 'manager'> & { readonly keeper: SessionKeeper };
+
 /**
- * Makes the keeper of one tab over the document's own storage.
+ * Opens a tab, which has what `storage` holds, as after a reload or when a tab is duplicated.
  *
- * - stored: the user that lies in storage when the tab opens
+ * The identity provider of this tab knows nobody any more, until a test says otherwise.
  */
 export function openTab(
-  stored?: User,
-  locks: LockManager = fakeLocks(),
-): FakeProvider & { keeper: SessionKeeper; manager: PortalUserManager } {
-  if (stored !== undefined) window.localStorage.setItem(USER_KEY, stored.toStorageString());
-  const manager = createUserManager(TEST_CONFIG);
+  { openChannel, locks }: TestBrowser = openBrowser(),
+  storage: Storage = memoryStorage(),
+): TestTab {
+  const parts = { ...partsOfTab(TEST_CONFIG, openChannel(), storage), locks };
   const provider: FakeProvider = {
     signinSilent: jest.fn<Promise<User | null>, []>(),
+    signInUnseen: jest.fn<Promise<User>, []>(() =>
+      Promise.reject(new ErrorResponse({ error: 'login_required' })),
+    ),
     signinRedirect: jest.fn<Promise<void>, [unknown]>(() => Promise.resolve()),
     signoutRedirect: jest.fn<Promise<void>, [unknown]>(() => Promise.resolve()),
     endRenewal: jest.fn<Promise<void>, [string]>(() => Promise.resolve()),
   };
-  Object.assign(manager, provider);
-  return { ...provider, manager, keeper: createSessionKeeper(TEST_CONFIG, manager, locks) };
+  Object.assign(parts.manager, provider);
+  return { ...provider, ...parts, keeper: createSessionKeeper(TEST_CONFIG, parts) };
 }
 
-/** Lets a renewal succeed as the library does: the new user is stored and announced. */
-export function renewsWith(
-  tab: Pick<ReturnType<typeof openTab>, 'signinSilent' | 'manager'>,
+/** Opens a tab in which somebody has signed in. */
+export async function openSignedInTab(
   user: User,
-): void {
-  tab.signinSilent.mockImplementation(async () => {
-    await tab.manager.storeUser(user);
-    await tab.manager.events.load(user);
-    return user;
-  });
+  browser?: TestBrowser,
+  storage?: Storage,
+): Promise<TestTab> {
+  const tab = openTab(browser, storage);
+  await signInWith(tab, user);
+  return tab;
+}
+
+/** Does what the identity library does with new tokens: the user is stored and announced. */
+export async function signInWith({ manager }: Pick<TestTab, 'manager'>, user: User): Promise<User> {
+  await manager.storeUser(user);
+  await manager.events.load(user);
+  return user;
+}
+
+/** Lets a renewal by refresh token succeed. */
+export function renewsWith(tab: Pick<TestTab, 'signinSilent' | 'manager'>, user: User): void {
+  tab.signinSilent.mockImplementation(() => signInWith(tab, user));
+}
+
+/** Lets the identity provider still know the person. */
+export function isKnownAs(tab: Pick<TestTab, 'signInUnseen' | 'manager'>, user: User): void {
+  tab.signInUnseen.mockImplementation(() => signInWith(tab, user));
 }
 
 export function clearBrowserOfTest(): void {

@@ -30,8 +30,8 @@ export async function openList(browser: Browser, origin: string, isChecked: bool
 export async function visitList(context: BrowserContext, origin: string, isChecked: boolean): Promise<Visit> {
   const page = await context.newPage();
   try {
-    const { local, checked } = sampleSession(origin);
-    await page.addInitScript(prepare, { local, session: isChecked ? checked : {} });
+    const { local, session, checked, cookies } = await sampleSession();
+    await page.addInitScript(prepare, { local, session: { ...session, ...(isChecked && checked) }, cookies });
     const client = await context.newCDPSession(page);
     await throttle(client);
     const traffic = countTraffic(client);
@@ -50,12 +50,15 @@ export async function visitList(context: BrowserContext, origin: string, isCheck
 function prepare({
   local,
   session,
+  cookies,
 }: {
   local: Record<string, string>;
   session: Record<string, string>;
+  cookies: Record<string, string>;
 }): void {
   for (const [key, value] of Object.entries(local)) window.localStorage.setItem(key, value);
   for (const [key, value] of Object.entries(session)) window.sessionStorage.setItem(key, value);
+  for (const [name, value] of Object.entries(cookies)) document.cookie = `${name}=${value}; Path=/`;
   const look = () => {
     const row = document.querySelector('tbody tr td');
     if (row !== null && row.getClientRects().length > 0) Reflect.set(window, 'firstRowAt', performance.now());

@@ -1,4 +1,5 @@
 import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
+import { SESSION_KEY_COOKIE, SESSION_MARK_KEY, TAB_SESSION_KEY } from 'shared-contracts/session.ts';
 
 const ROWS = 10;
 
@@ -52,11 +53,13 @@ function agreement(id: number): object {
   };
 }
 
-/** What lies in the browser's storage of somebody who is signed in, by key. */
-export function sampleSession(origin: string): {
+/** What lies in the browser of somebody who is signed in, by name; `checked` once the permission was checked as well. */
+export async function sampleSession(): Promise<{
   local: Record<string, string>;
+  session: Record<string, string>;
   checked: Record<string, string>;
-} {
+  cookies: Record<string, string>;
+}> {
   const now = Math.floor(Date.now() / 1000);
   const claims = {
     sub: 'sample',
@@ -77,11 +80,21 @@ export function sampleSession(origin: string): {
     profile: claims,
     expires_at: claims.exp,
   };
+  const kept = { at: now * 1000, user: JSON.stringify(user) };
+  const bytes = crypto.getRandomValues(new Uint8Array(32));
+  const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt']);
   return {
-    local: {
-      role: JSON.stringify({ role: 'IRO', permissions: [] }),
-      [`oidc.user:${origin}/realms/apps:frontend`]: JSON.stringify(user),
-    },
+    local: { role: JSON.stringify({ role: 'IRO', permissions: [] }), [SESSION_MARK_KEY]: String(kept.at) },
+    session: { [TAB_SESSION_KEY]: await sealed(key, JSON.stringify(kept)) },
     checked: { permission_checks: JSON.stringify({ subject: 'sample', checked: ['iia_list'] }) },
+    cookies: { [SESSION_KEY_COOKIE]: encodeURIComponent(Buffer.from(bytes).toString('base64')) },
   };
+}
+
+/** Seals what a tab has of a session, as the portal does for a reload. */
+async function sealed(key: CryptoKey, text: string): Promise<string> {
+  const iv = crypto.getRandomValues(new Uint8Array(12));
+  const cipher = { name: 'AES-GCM', iv, additionalData: Buffer.from(TAB_SESSION_KEY) };
+  const bytes = await crypto.subtle.encrypt(cipher, key, Buffer.from(text));
+  return JSON.stringify([Buffer.from(iv), Buffer.from(bytes)].map((part) => part.toString('base64')));
 }

@@ -64,6 +64,7 @@ export const TERMS: readonly Term[] = [
       'mfe-agreements/src/features/agreementPdf/document/pdfTexts.ts#TEXTS.termination.title': TEMPLATE,
       'mfe-agreements/src/features/agreementPdf/document/pdfTexts.ts#TEXTS.termination.text': TEMPLATE,
       'shared-contracts/src/members/factsheet.ts#FACTSHEET.fields.terminationOfAgreement.label': TEMPLATE,
+      'mfe-factsheets#factsheetView.sections.P': TEMPLATE,
       'mfe-admin#overview.DatesSection.notice': TEMPLATE,
       'shared-contracts/src/reminderTexts.ts#KIND_NAMES.notice': TEMPLATE,
       'shared-contracts/src/reminderTexts.ts#WORDING.notice.title': TEMPLATE,

@@ -1,5 +1,6 @@
 import { actBodySchema, actReplySchema } from '../agreementActs.ts';
 import { COPIES_DIFFER_STATUS, copiesDifferSchema } from '../exchange.ts';
+import { BODY_OF_RECORDS } from './bodyBounds.ts';
 import type { Call } from './call.ts';
 
 export const takeAct = {
@@ -10,6 +11,7 @@ export const takeAct = {
   summary:
     'Carries out an action of the life cycle as a whole: stores what it changes and writes down what the partner is told, or does nothing.',
   body: actBodySchema,
+  bounds: { ...BODY_OF_RECORDS, bytes: 2_000_000 },
   reply: {
     description: 'It was done; `outcome` tells what the partner knows of it.',
     schema: actReplySchema,

@@ -6,11 +6,13 @@ import {
   bulkPreviewBodySchema,
   bulkPreviewSchema,
   JOB_HOURS,
+  MOST_BULK_AGREEMENTS,
   MOST_JOB_ROWS,
   MOST_LISTED_JOBS,
   MOST_PREVIEWED,
   MOST_RUNNING_JOBS,
 } from '../bulkJobs.ts';
+import { SMALL_BODY } from './bodyBounds.ts';
 import type { Call } from './call.ts';
 
 export const previewBulkJob = {
@@ -31,6 +33,7 @@ export const beginBulkJob = {
   permission: 'iia_edit_iro',
   summary: `Begins work on many agreements, each of which is done as a whole or not at all. The job goes on without its caller, for ${JOB_HOURS} hours at most; ${MOST_RUNNING_JOBS} of one person at a time.`,
   body: bulkBodySchema,
+  bounds: { ...SMALL_BODY, bytes: 120 * MOST_BULK_AGREEMENTS, values: 5 * MOST_BULK_AGREEMENTS },
   reply: { description: 'The job, as it begins.', schema: bulkJobSchema },
   refusals: [400, 409, 422],
 } as const satisfies Call;

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini';
 import type { Operation } from '../access.ts';
 import type { Permission } from '../permissions.ts';
+import type { BodyBounds } from './bodyBounds.ts';
 import type { PathParameters } from './callPath.ts';
 import type { SetName } from '../sets.ts';
 import type { QueryParameters, QueryValues, ReadQueryValues } from './callQuery.ts';
@@ -44,6 +45,7 @@ export type RecordRights = { readonly set: SetName; readonly operations: readonl
  * - options: `item` for those of a read of one record besides, which the handler reads
  * - creates: it makes a record, once for each `Idempotency-Key`
  * - body: of a call that has one; what its schema refuses is answered with 400 and the members by name, bytes are read by the handler
+ * - bounds: how much a body in JSON may hold, where `SMALL_BODY` is not enough
  * - reply: of the success; otherReplies: by status, where the body is not that of a refusal
  * - refusals: statuses of refusals besides 401, 403, and 404 where the path names something
  */
@@ -58,6 +60,7 @@ export type Call = {
   readonly options?: 'item';
   readonly creates?: true;
   readonly body?: z.ZodMiniType | Bytes;
+  readonly bounds?: BodyBounds;
   readonly reply: CallReply;
   readonly otherReplies?: Readonly<Record<number, CallReply>>;
   readonly refusals?: readonly number[];

@@ -12,13 +12,16 @@ import type { Call } from './call.ts';
 import { readChanges } from './changeCalls.ts';
 import { fetchCopy, listDocuments, offerPdf, readCopies, readDocument, takeOverCopy } from './copiesCalls.ts';
 import { lookAtFactsheet, readFactsheetNotes, refreshFactsheet } from './factsheetCalls.ts';
-import { listPartners, lookUpHei, lookUpOunit, lookUpOunits } from './lookupCalls.ts';
+import { addInstitution, listPartners, lookUpHei, lookUpOunit, lookUpOunits } from './lookupCalls.ts';
 import {
+  fetchAgain,
   importIncoming,
   linkIncoming,
   listAttention,
   listDeliveries,
   listIncoming,
+  listUnreadable,
+  putOfferAway,
   resendDelivery,
 } from './officeCalls.ts';
 import { countReleaseReports, listBurntReleases, reportModules } from './moduleReportCalls.ts';
@@ -60,6 +63,7 @@ export const CALLS = {
   reportModules,
   listBurntReleases,
   countReleaseReports,
+  addInstitution,
   listPartners,
   lookUpHei,
   lookUpOunits,
@@ -81,6 +85,9 @@ export const CALLS = {
   readDocument,
   listAttention,
   listIncoming,
+  listUnreadable,
+  putOfferAway,
+  fetchAgain,
   importIncoming,
   linkIncoming,
   refreshFactsheet,

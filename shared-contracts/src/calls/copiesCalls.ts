@@ -1,6 +1,7 @@
 import { copiesSchema, keptDocumentsSchema, keptXmlSchema, takeOverSchema } from '../exchangeCopies.ts';
 import { importReplySchema } from '../exchange.ts';
-import { offerPdfSchema } from '../offeredPdf.ts';
+import { MOST_OFFERED_BYTES, offerPdfSchema } from '../offeredPdf.ts';
+import { SMALL_BODY } from './bodyBounds.ts';
 import type { Call } from './call.ts';
 
 export const readCopies = {
@@ -31,6 +32,7 @@ export const offerPdf = {
   summary:
     'Keeps a PDF of our copy for the partner, who finds it named in the copy; answers as `copies` does.',
   body: offerPdfSchema,
+  bounds: { ...SMALL_BODY, bytes: Math.ceil(MOST_OFFERED_BYTES / 3) * 4 + SMALL_BODY.bytes },
   reply: { description: 'How the copies stand now.', schema: copiesSchema },
   refusals: [400, 409],
 } as const satisfies Call;

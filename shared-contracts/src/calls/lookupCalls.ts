@@ -1,5 +1,6 @@
 import { exchangeInstitutionsSchema } from '../exchange.ts';
 import { heiLookupSchema, ounitLookupSchema, unknownPartnerSchema } from '../partnerLookup.ts';
+import * as z from 'zod/mini';
 import type { Call } from './call.ts';
 
 const UNKNOWN = { 404: { description: 'Nobody knows it.', schema: unknownPartnerSchema } } as const;
@@ -22,6 +23,17 @@ export const lookUpHei = {
     'Asks an institution for its organisational units and its people, or our records where it cannot be heard.',
   reply: { description: 'What is known.', schema: heiLookupSchema },
   otherReplies: UNKNOWN,
+} as const satisfies Call;
+
+export const addInstitution = {
+  base: 'exchange',
+  methods: ['POST'],
+  path: '/heis/{heiId}/institution',
+  permission: 'institution_edit',
+  summary:
+    "Makes an institution of the portal out of what the network's registry says of it; one that is there already stays as it is.",
+  reply: { description: 'The institution.', schema: z.object({ id: z.number(), name: z.string() }) },
+  refusals: [404, 409, 503],
 } as const satisfies Call;
 
 export const lookUpOunits = {

@@ -1,10 +1,14 @@
+import * as z from 'zod/mini';
 import {
   deliveriesSchema,
   deliverySchema,
+  incomingAgreementSchema,
   importReplySchema,
   incomingAgreementsSchema,
+  MOST_OFFERS,
 } from '../exchange.ts';
 import { attentionSchema, MOST_ATTENTION } from '../exchangeAttention.ts';
+import { fetchedAgainSchema, MOST_UNREADABLE, unreadableCopiesSchema } from '../unreadableCopies.ts';
 import type { Call } from './call.ts';
 
 export const listIncoming = {
@@ -13,8 +17,61 @@ export const listIncoming = {
   path: '/incoming',
   permission: 'iia_edit_iro',
   summary: 'Lists agreements of partners that none of ours belongs to yet.',
-  reply: { description: 'The agreements, the latest first.', schema: incomingAgreementsSchema },
-  refusals: [503],
+  query: {
+    search: {
+      type: 'text',
+      description:
+        'Words of the institution, its network id, or the id or code that the partner gave the agreement.',
+      maxLength: 200,
+    },
+    heiId: { type: 'text', description: 'Only those of the partner with this network id.', maxLength: 200 },
+    away: {
+      type: 'text',
+      description: '`true`: those that were put away, instead of those that wait.',
+      maxLength: 5,
+    },
+    $top: {
+      type: 'whole',
+      description: 'Most agreements to give.',
+      minimum: 1,
+      maximum: MOST_OFFERS,
+      default: 25,
+    },
+    $skip: { type: 'whole', description: 'Agreements to leave out first.', minimum: 0, default: 0 },
+  },
+  reply: { description: 'A page of them, the latest first.', schema: incomingAgreementsSchema },
+  refusals: [400, 503],
+} as const satisfies Call;
+
+export const putOfferAway = {
+  base: 'exchange',
+  methods: ['POST'],
+  path: '/incoming/{id}/away',
+  permission: 'iia_edit_iro',
+  summary:
+    "Puts a partner's agreement away until the partner changes it, or takes it back among those that wait.",
+  body: z.object({ isAway: z.boolean() }),
+  reply: { description: 'The agreement as it is listed now.', schema: incomingAgreementSchema },
+  refusals: [400, 503],
+} as const satisfies Call;
+
+export const listUnreadable = {
+  base: 'exchange',
+  methods: ['GET'],
+  path: '/unreadable',
+  permission: 'iia_edit_iro',
+  summary: `Lists copies that partners announced, that belong to none of our agreements, and that could not be taken, ${MOST_UNREADABLE} at most.`,
+  reply: { description: 'The copies with the reasons, the latest first.', schema: unreadableCopiesSchema },
+} as const satisfies Call;
+
+export const fetchAgain = {
+  base: 'exchange',
+  methods: ['POST'],
+  path: '/unreadable/{id}/fetch',
+  permission: 'iia_edit_iro',
+  summary: 'Fetches a copy that could not be taken once more, now.',
+  reply: { description: 'What that led to.', schema: fetchedAgainSchema },
+  refusals: [409, 503],
 } as const satisfies Call;
 
 export const importIncoming = {

@@ -4,8 +4,8 @@ import type { Bytes, Call } from './call.ts';
 const FILE: Bytes = { media: PDF_MEDIA_TYPE, maxBytes: MAX_PDF_BYTES };
 /** Nine slots, and room for what an archive says of them. */
 const FILES: Bytes = { media: 'application/zip', maxBytes: 10 * MAX_PDF_BYTES };
-/** What one person may have stored, and room for the files of submitted applications and for the rest. */
-const OWN_DATA: Bytes = { media: 'application/zip', maxBytes: 2 * FILE_QUOTA.bytes };
+/** What one person may have stored, room for the files of forty submitted applications, and for the rest. */
+const OWN_DATA: Bytes = { media: 'application/zip', maxBytes: FILE_QUOTA.bytes + 41 * FILES.maxBytes };
 const FILE_NAME = { type: 'text', description: 'Name of the file.', maxLength: 255 } as const;
 
 export const getMe = {
@@ -34,7 +34,7 @@ export const uploadFile = {
   creates: true,
   body: FILE,
   reply: { description: 'The record.', record: 'ApplicationFiles' },
-  refusals: [400, 404, 409, 413],
+  refusals: [400, 404, 409, 413, 507],
 } as const satisfies Call;
 
 export const replaceFile = {
@@ -49,7 +49,7 @@ export const replaceFile = {
   },
   body: FILE,
   reply: { description: 'The record.', record: 'ApplicationFiles' },
-  refusals: [400, 409, 413],
+  refusals: [400, 409, 413, 507],
 } as const satisfies Call;
 
 export const downloadFile = {

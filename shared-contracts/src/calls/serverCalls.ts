@@ -1,11 +1,12 @@
 import * as z from 'zod/mini';
 import { known } from '../known.ts';
+import { FILES_STATES } from '../overview.ts';
 import { CONFIG_PATH, type PortalConfig } from '../portalConfig.ts';
 import type { Call } from './call.ts';
 
 const health = known(['ok', 'unavailable']);
-/** - status: whether calls can be answered; database: whether it answers */
-export const healthSchema = z.object({ status: health, database: health });
+/** - status: whether calls can be answered; database: whether it answers; files: how far the room of all files is taken */
+export const healthSchema = z.object({ status: health, database: health, files: known(FILES_STATES) });
 export const livenessSchema = z.object({ status: known(['ok']) });
 
 /** Schema of {@link PortalConfig}, for the description and for whoever calls from outside the portal. */

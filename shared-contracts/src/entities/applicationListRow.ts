@@ -10,6 +10,7 @@ import { USER } from '../members/user.ts';
  *
  * - applicationNumber, dateSubmitted: given on submit; null in a draft
  * - dateReturned, returnReason: when and why the office sent it back; null in any other
+ * - isAccountClosed: the office has closed the bank account; null where it never has
  * - applicationYear: academic year by its first calendar year
  * - studentData, prefferedMobility: the first item counts; either may be empty in a draft
  * - type, status: `unknown` stands for a value that this release does not know, so that a newer server does not blank the list
@@ -28,6 +29,7 @@ export const applicationListRow = pick(
     'dateSubmitted',
     'dateReturned',
     'returnReason',
+    'isAccountClosed',
     'dateModified',
     'isDeleted',
     'owner',

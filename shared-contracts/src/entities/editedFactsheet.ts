@@ -8,7 +8,15 @@ import { FACTSHEET_SINGLE_PARTS } from './factsheetSingleParts.ts';
 
 /** A factsheet as the wizard reads it, as `MobilityFactsheets` answers without `$select` and `$expand`, and a save or a 409 gives it back. */
 export const editedFactsheet = pickWhole(FACTSHEET, {
-  institution: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode', 'heiId', 'cityName', 'isLocal']),
+  institution: pickReadable(INSTITUTION, [
+    'id',
+    'name',
+    'nameGR',
+    'erasmusCode',
+    'heiId',
+    'cityName',
+    'isLocal',
+  ]),
   institutionalCoordinatorContact: pickReadable(
     CONTACT,
     ['id', 'title', 'familyName', 'givenName', 'email', 'address', 'phone', 'url', 'department'],

@@ -19,13 +19,18 @@ export const factsheetToCopy = pickWhole(FACTSHEET, {
   additionalInfos: pickReadable(ADDITIONAL_INFO, ['type', 'description', 'info']),
 });
 
-/** Body of the save that duplicates a factsheet: without its id and what the server sets, and not active. Source: specification document 3, section 4. */
+/**
+ * Body of the save that duplicates a factsheet: without its id and what the server sets, and not active. Its note, which tells the original from others, is left out.
+ *
+ * Source: specification document 3, section 4.
+ */
 export function copyOfFactsheet({
   id: _id,
   dateCreated: _created,
   dateModified: _modified,
   fetchedAt: _fetched,
   isSample: _sample,
+  note: _note,
   ...members
 }: RecordOf<typeof factsheetToCopy>) {
   return { ...members, isActive: false };

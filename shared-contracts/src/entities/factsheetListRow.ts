@@ -19,6 +19,11 @@ export type FactsheetListRow = RecordOf<typeof factsheetListRow>;
 export const fetchedFactsheet = pick(FACTSHEET, ['institution', 'id', 'fetchedAt'], { institution });
 export type FetchedFactsheet = RecordOf<typeof fetchedFactsheet>;
 
+/** A factsheet and the institution that it is of, by name. */
+export const factsheetOfNamedInstitution = pick(FACTSHEET, ['institution', 'id'], {
+  institution: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode']),
+});
+
 /** A factsheet and the institution that it is of. */
 export const factsheetOfInstitution = pick(FACTSHEET, ['institution', 'id'], {
   institution: pickReadable(INSTITUTION, ['id']),

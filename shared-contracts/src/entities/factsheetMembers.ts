@@ -19,14 +19,8 @@ const urls = z
 const entry = checkWhole(APPLICATION_ENTRY, 'filled-in', { urls });
 const terms = checkWhole(INCOMINGS_CALENDAR, 'filled-in');
 
-/**
- * What the factsheet wizard, the cells of the view, and the server accept in a local factsheet, member by member.
- *
- * - codes: `required`, `too-long`, `not-an-email`, `not-a-phone`, `not-a-web-address`, `not-in-list`, `too-small`, `too-large`
- *
- * Source: specification document 3, section 5.
- */
-export const factsheetMembers = checkWhole(FACTSHEET, 'filled-in', {
+/** What each of the parts is of which a factsheet has one, where it has it; the wizard asks for all of them. */
+export const factsheetSingleChecks = {
   deadlineIncomingsCalendar: terms,
   deadlineNominationsCalendar: terms,
   // The four entries, and what is told of a service, have the same members.
@@ -34,6 +28,17 @@ export const factsheetMembers = checkWhole(FACTSHEET, 'filled-in', {
   housingInformationEntry: entry,
   visaInformationEntry: entry,
   insuranceInformationEntry: entry,
+};
+
+/**
+ * What the factsheet wizard, the cells of the view, and the server accept in a local factsheet, member by member.
+ *
+ * - codes: `required`, `too-long`, `not-an-email`, `not-a-local-phone`, `not-a-web-address`, `not-in-list`, `too-small`, `too-large`
+ *
+ * Source: specification document 3, section 5.
+ */
+export const factsheetMembers = checkWhole(FACTSHEET, 'filled-in', {
+  ...factsheetSingleChecks,
   additionalRequirements: checkWhole(ADDITIONAL_REQUIREMENT, 'filled-in', {
     name: z.enum(REQUIREMENT_NAMES, refusedAs('not-in-list')),
     urls,

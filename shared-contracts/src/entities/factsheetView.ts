@@ -21,6 +21,54 @@ const ENTRY = ['id', 'email', 'phone', 'urls'] as const;
 const visa = asGiven(pick(VISA_ENTRY, ENTRY));
 const accessibility = asGiven(pickReadable(ACCESSIBILITY, ['id', 'type', 'services', 'description', 'info']));
 
+const MEMBERS = [
+  'id',
+  'isActive',
+  'institution',
+  'institutionalCoordinatorContact',
+  'deadlineIncomingsCalendar',
+  'deadlineNominationsCalendar',
+  'applicationIncomingsInformationEntry',
+  'additionalRequirements',
+  'decisionResponseWeeksLimit',
+  'transcriptOfRecordsWeeksLimit',
+  'accessibilities',
+  'housingInformationEntry',
+  'visaInformationEntry',
+  'insuranceInformationEntry',
+  'additionalInfos',
+  'terminationOfAgreement',
+  'gradingSystem',
+  'generalUrl',
+  'facultyUrl',
+  'courseCatalogueUrl',
+  'fetchedAt',
+  'dateModified',
+] as const;
+const PARTS = {
+  institution: pickReadable(
+    INSTITUTION,
+    ['id', 'name', 'nameGR', 'erasmusCode', 'heiId', 'cityName', 'isLocal', 'country', 'dateModified'],
+    { country: pickReadable(PROGRAMME_COUNTRY, ['id', 'countryName', 'countryNameGR']) },
+  ),
+  institutionalCoordinatorContact: pickReadable(
+    CONTACT,
+    ['id', 'title', 'givenName', 'familyName', 'email', 'phone', 'address', 'url', 'department'],
+    { department: pickReadable(DEPARTMENT, ['id', 'name', 'nameGR', 'domain', 'url']) },
+  ),
+  deadlineIncomingsCalendar: asGiven(pick(INCOMINGS_CALENDAR, TERMS)),
+  deadlineNominationsCalendar: asGiven(pick(NOMINATIONS_CALENDAR, TERMS)),
+  applicationIncomingsInformationEntry: asGiven(pick(APPLICATION_ENTRY, ENTRY)),
+  additionalRequirements: asGiven(
+    pickReadable(ADDITIONAL_REQUIREMENT, ['id', 'name', 'description', 'urls']),
+  ),
+  accessibilities: accessibility,
+  housingInformationEntry: asGiven(pick(HOUSING_ENTRY, ENTRY)),
+  visaInformationEntry: visa,
+  insuranceInformationEntry: asGiven(pick(INSURANCE_ENTRY, ENTRY)),
+  additionalInfos: asGiven(pickReadable(ADDITIONAL_INFO, ['id', 'type', 'description', 'info'])),
+};
+
 /**
  * One factsheet with all that its screen shows, as `MobilityFactsheets` answers.
  *
@@ -32,56 +80,11 @@ const accessibility = asGiven(pickReadable(ACCESSIBILITY, ['id', 'type', 'servic
  *
  * Source: specification document 3, sections 2 and 3.
  */
-export const factsheetView = pick(
-  FACTSHEET,
-  [
-    'id',
-    'isActive',
-    'institution',
-    'institutionalCoordinatorContact',
-    'deadlineIncomingsCalendar',
-    'deadlineNominationsCalendar',
-    'applicationIncomingsInformationEntry',
-    'additionalRequirements',
-    'decisionResponseWeeksLimit',
-    'transcriptOfRecordsWeeksLimit',
-    'accessibilities',
-    'housingInformationEntry',
-    'visaInformationEntry',
-    'insuranceInformationEntry',
-    'additionalInfos',
-    'terminationOfAgreement',
-    'gradingSystem',
-    'generalUrl',
-    'facultyUrl',
-    'courseCatalogueUrl',
-    'fetchedAt',
-    'dateModified',
-  ],
-  {
-    institution: pickReadable(
-      INSTITUTION,
-      ['id', 'name', 'nameGR', 'erasmusCode', 'heiId', 'cityName', 'isLocal', 'country', 'dateModified'],
-      { country: pickReadable(PROGRAMME_COUNTRY, ['id', 'countryName', 'countryNameGR']) },
-    ),
-    institutionalCoordinatorContact: pickReadable(
-      CONTACT,
-      ['id', 'title', 'givenName', 'familyName', 'email', 'phone', 'address', 'url', 'department'],
-      { department: pickReadable(DEPARTMENT, ['id', 'name', 'nameGR', 'domain', 'url']) },
-    ),
-    deadlineIncomingsCalendar: asGiven(pick(INCOMINGS_CALENDAR, TERMS)),
-    deadlineNominationsCalendar: asGiven(pick(NOMINATIONS_CALENDAR, TERMS)),
-    applicationIncomingsInformationEntry: asGiven(pick(APPLICATION_ENTRY, ENTRY)),
-    additionalRequirements: asGiven(
-      pickReadable(ADDITIONAL_REQUIREMENT, ['id', 'name', 'description', 'urls']),
-    ),
-    accessibilities: accessibility,
-    housingInformationEntry: asGiven(pick(HOUSING_ENTRY, ENTRY)),
-    visaInformationEntry: visa,
-    insuranceInformationEntry: asGiven(pick(INSURANCE_ENTRY, ENTRY)),
-    additionalInfos: asGiven(pickReadable(ADDITIONAL_INFO, ['id', 'type', 'description', 'info'])),
-  },
-);
-export type FactsheetView = RecordOf<typeof factsheetView>;
+export const factsheetView = pick(FACTSHEET, MEMBERS, PARTS);
+/** The same with what is for whoever edits factsheets alone: nobody else may ask for it. */
+export const editorsFactsheetView = pick(FACTSHEET, [...MEMBERS, 'note'], PARTS);
+
+export type FactsheetView = RecordOf<typeof factsheetView> &
+  Partial<Pick<RecordOf<typeof editorsFactsheetView>, 'note'>>;
 /** How an office is reached. */
 export type FactsheetOffice = RecordOf<typeof visa> | RecordOf<typeof accessibility>['info'];

@@ -5,7 +5,7 @@ import { CONTACT } from '../members/contact.ts';
 import { FACTSHEET } from '../members/factsheet.ts';
 import { INSTITUTION } from '../members/institution.ts';
 import { contactTitle } from './contact.ts';
-import { factsheetMembers } from './factsheetMembers.ts';
+import { factsheetMembers, factsheetSingleChecks } from './factsheetMembers.ts';
 import { localPhone } from './values.ts';
 
 const { name, erasmusCode, heiId } = INSTITUTION.fields;
@@ -35,15 +35,15 @@ export const factsheetCoordinator = checkOf(
 );
 
 const { decisionResponseWeeksLimit, transcriptOfRecordsWeeksLimit } = FACTSHEET.fields;
-const { deadlineIncomingsCalendar, deadlineNominationsCalendar } = factsheetMembers;
-const { applicationIncomingsInformationEntry, housingInformationEntry } = factsheetMembers;
-const { visaInformationEntry, insuranceInformationEntry } = factsheetMembers;
+const { deadlineIncomingsCalendar, deadlineNominationsCalendar } = factsheetSingleChecks;
+const { applicationIncomingsInformationEntry, housingInformationEntry } = factsheetSingleChecks;
+const { visaInformationEntry, insuranceInformationEntry } = factsheetSingleChecks;
 const { generalUrl, facultyUrl, courseCatalogueUrl } = factsheetMembers;
 const { additionalRequirements, accessibilities, additionalInfos } = factsheetMembers;
 
 /**
- * What each step of the factsheet wizard asks of what it sends. It goes beyond what a stored factsheet has to be in one thing: the weeks limits are
- * required, which the view may empty.
+ * What each step of the factsheet wizard asks of what it sends. It goes beyond what a stored factsheet has to be in two things: the weeks limits, which
+ * the view may empty, and the parts that a factsheet may lack are required.
  *
  * Source: specification document 3, sections 2 and 5.
  */

@@ -14,7 +14,7 @@ import type { RecordOf } from '../members/reply/picked.ts';
  */
 export const localFactsheetRow = pick(
   FACTSHEET,
-  ['institution', 'institutionalCoordinatorContact', 'isActive', 'id', 'dateModified'],
+  ['institution', 'institutionalCoordinatorContact', 'isActive', 'id', 'note', 'dateCreated', 'dateModified'],
   {
     institution: flat(pickReadable(INSTITUTION, ['erasmusCode'])),
     institutionalCoordinatorContact: flat(pickReadable(CONTACT, ['familyName', 'givenName'])),

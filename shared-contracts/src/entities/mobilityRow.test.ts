@@ -31,6 +31,17 @@ describe('studentMobilityRowSchema', () => {
         ],
       },
     ],
+    [
+      {
+        recommendedLanguageSkills: [
+          {
+            language: 1,
+            languageLevel: 'B1',
+            subjectAreaWithClarification: { subjectArea: null, clarification: ' ' },
+          },
+        ],
+      },
+    ],
   ])('accepts a row with %j', (change) => {
     expect(refusals(studentMobilityRowSchema, { ...student, ...change })).toEqual([]);
   });
@@ -61,7 +72,11 @@ describe('studentMobilityRowSchema', () => {
     [
       {
         recommendedLanguageSkills: [
-          { language: 1, languageLevel: 'B1', subjectAreaWithClarification: { subjectArea: null } },
+          {
+            language: 1,
+            languageLevel: 'B1',
+            subjectAreaWithClarification: { subjectArea: null, clarification: 'Web' },
+          },
         ],
       },
       'recommendedLanguageSkills.0.subjectAreaWithClarification.subjectArea: required',

@@ -1,4 +1,4 @@
-import { contactPhone, emailAddress, localPhone, reference, webAddress } from './values.ts';
+import { contactPhone, emailAddress, localPhone, reference, toLocalPhone, webAddress } from './values.ts';
 
 describe('contactPhone', () => {
   test.each(['+301234567890'])('takes %s', (phone) => {
@@ -16,7 +16,7 @@ describe('contactPhone', () => {
 describe('localPhone', () => {
   test('is Greek', () => {
     expect(localPhone.safeParse('+302310000000').success).toBe(true);
-    expect(localPhone.safeParse('+391234567890').error?.issues[0]?.message).toBe('not-a-phone');
+    expect(localPhone.safeParse('+391234567890').error?.issues[0]?.message).toBe('not-a-local-phone');
   });
 });
 
@@ -54,3 +54,39 @@ describe('reference', () => {
     expect(reference.safeParse(null).error?.issues[0]?.message).toBe('required');
   });
 });
+
+describe('toLocalPhone', () => {
+  test.each([
+    '+302310000000',
+    '+30 2310 000 000',
+    '(+30) 2310-000000',
+    '0030 2310000000',
+    ' 2310 000000 ',
+    '+30.2310/000000',
+  ])('reads %j as E.164', (text) => expect(toLocalPhone(text)).toBe('+302310000000'));
+
+  test.each(['', '+30', '+3023100000000', '231000000', '+39 2310000000', 'call me', '2310000000 ext. 5'])(
+    'reads no phone out of %j',
+    (text) => expect(toLocalPhone(text)).toBeUndefined(),
+  );
+});
+
+test.each([
+  'https://?',
+  'https://a..gr',
+  'https://.gr',
+  'http://',
+  'https://a b.gr',
+  'ftp://a.gr',
+  'https://[',
+  'https://#x',
+])('webAddress refuses %j, which no browser can open', (text) =>
+  expect(webAddress.safeParse(text).success).toBe(false),
+);
+test.each([
+  'https://a.gr',
+  'HTTP://a.gr/Ελλάδα?x=1#y',
+  'https://πανεπιστήμιο.gr',
+  'https://a.gr.',
+  'http://[::1]/',
+])('webAddress takes %j', (text) => expect(webAddress.safeParse(text).success).toBe(true));

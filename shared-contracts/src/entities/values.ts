@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { refusedAs } from '../errorCodes.ts';
+import { parseUrl } from '../webUrl.ts';
 
 /**
  * Small schemas that forms and server share. What they refuse carries a code as its message: `required`, `not-an-email`,
@@ -14,19 +15,36 @@ export const requiredText = z
 export const emailAddress = requiredText.check(z.email(refusedAs('not-an-email')));
 
 /** Specification document 2, section 5: a web address names its protocol. */
-export const webAddress = z
-  .string('required')
-  .check(z.regex(/^https?:\/\/[^\s/]\S*$/i, refusedAs('not-a-web-address')));
+export const webAddress = z.string('required').check(z.refine(isWebAddress, refusedAs('not-a-web-address')));
+
+/** An address that no browser can open is none: its host has names that are not empty. */
+function isWebAddress(text: string): boolean {
+  const url = /^https?:\/\/[^\s/]\S*$/i.test(text) ? parseUrl(text) : null;
+  if (url === null) return false;
+  // A name may end in the dot of the root.
+  const names = url.hostname.replace(/\.$/, '').split('.');
+  return names.every((name) => name !== '');
+}
 
 /** Phone of an agreement's contact: plus sign and exactly 12 digits. Source: specification document 2, section 5. */
 export const contactPhone = z
   .string(refusedAs('required'))
   .check(z.regex(/^\+\d{12}$/, refusedAs('not-a-phone')));
 
-/** Phone in a local factsheet: +30 and 10 digits. Source: specification document 3, section 5. */
+/**
+ * Reads a phone of a local factsheet as people write it, with blanks, brackets and hyphens, and with or without +30; gives it as E.164, and undefined
+ * for what is none.
+ */
+export function toLocalPhone(text: string): string | undefined {
+  const digits = text.trim().replaceAll(/[\s().\-/]/g, '');
+  const [, number] = /^(?:\+30|0030)?(\d{10})$/.exec(digits) ?? [];
+  return number === undefined ? undefined : `+30${number}`;
+}
+
+/** Phone in a local factsheet: +30 and 10 digits, as `toLocalPhone` reads them. Source: specification document 3, section 5. */
 export const localPhone = z
   .string(refusedAs('required'))
-  .check(z.regex(/^\+30\d{10}$/, refusedAs('not-a-phone')));
+  .check(z.refine((text) => toLocalPhone(text) !== undefined, refusedAs('not-a-local-phone')));
 
 const MONTH_DAY = /^--([0-1]?[0-9])-([0-3]?[0-9])$/;
 /** Days of each month; February has those of a leap year, so that `--02-29` is a day. */

@@ -38,6 +38,12 @@ export const APPLICATION = {
       label: { en: 'Previous mobility', el: 'Προηγούμενη κινητικότητα' },
     },
     specialNeedsCategory: { type: 'boolean', label: { en: 'Special needs', el: 'Ειδικές ανάγκες' } },
+    /** For the office: what no other field asks. */
+    comments: {
+      type: 'text',
+      maxLength: 2000,
+      label: { en: 'Comments', el: 'Παρατηρήσεις' },
+    },
     communicationAccept: {
       type: 'boolean',
       label: { en: 'Consent to communication', el: 'Συγκατάθεση για επικοινωνία' },
@@ -54,6 +60,11 @@ export const APPLICATION = {
         en: 'Consent to the processing of personal data',
         el: 'Συγκατάθεση για την επεξεργασία προσωπικών δεδομένων',
       },
+    },
+    /** The office pays by it, so its student changes the bank account no more. */
+    isAccountClosed: {
+      type: 'boolean',
+      label: { en: 'Bank account closed', el: 'Κλειστός τραπεζικός λογαριασμός' },
     },
     isDeleted: { type: 'boolean', default: false, label: { en: 'Deleted', el: 'Διαγραμμένη' } },
     dateSubmitted: {
@@ -141,6 +152,12 @@ export const APPLICATION_FILE = {
       mediaType: PDF_MEDIA_TYPE,
       maxBytes: MAX_PDF_BYTES,
       requiredWhen: 'stored',
+    },
+    marks: {
+      type: 'json',
+      shape: 'fileMarks',
+      isServerSet: true,
+      label: { en: 'To know before opening it', el: 'Προσοχή πριν το άνοιγμα' },
     },
     userMail: { type: 'json', shape: 'userMail', isTechnical: true },
     ...CHANGE_TIMES,

@@ -7,7 +7,11 @@ const text = { type: 'text' } as const;
 const due = { requiredWhen: 'submitted' } as const;
 
 const certificateLevel = { type: 'text', oneOf: [...LANGUAGE_LEVELS, 'M', 'X'] } as const;
-const fileId = { type: 'integer', references: 'ApplicationFiles' } as const satisfies Field;
+const fileId = {
+  type: 'integer',
+  references: 'ApplicationFiles',
+  isEmptyText: true,
+} as const satisfies Field;
 
 export const MOBILITY_TYPES = ['Long-term mobility for Studies', 'Short-term mobility for Studies'] as const;
 export const START_SEMESTERS = ['winter', 'spring'] as const;
@@ -82,7 +86,8 @@ export const PAYMENT_DATA = {
   set: 'ApplicationPaymentData',
   fields: {
     bank: { ...text, maxLength: 120, label: { en: 'Bank', el: 'Τράπεζα' } },
-    iban: { ...text, maxLength: 34, label: { en: 'IBAN', el: 'IBAN' } },
+    /** Stored without blanks, in capitals; 42 with those that are printed in the longest. */
+    iban: { ...text, maxLength: 42, label: { en: 'IBAN', el: 'IBAN' } },
     bankAccountNumber: { ...text, maxLength: 40, label: { en: 'Account number', el: 'Αριθμός λογαριασμού' } },
     bankAccountHolder: {
       ...text,
@@ -121,7 +126,7 @@ export const PAST_MOBILITY = {
   links: {},
 } as const satisfies Entity;
 
-/** Ids of the uploaded files by slot; an empty slot is null. */
+/** Ids of the uploaded files by slot; an empty slot is null, on the wire `''`. */
 export const FILES_DATA = {
   set: 'ApplicationFilesData',
   fields: {

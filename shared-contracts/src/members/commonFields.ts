@@ -1,6 +1,6 @@
 import type { Field } from './entity.ts';
 
-/** Times of creation and of the last change; `dateModified` is the version that a save has to name. */
+/** Times of creation and of the last change; `dateModified` is the version that a save names. */
 export const CHANGE_TIMES = {
   dateCreated: {
     type: 'dateTime',

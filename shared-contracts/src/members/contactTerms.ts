@@ -55,7 +55,7 @@ export const CONTACT_ROLES = valuesOf(CONTACT_ROLE_TEXTS);
 /** Titles that the contact steps offer. */
 export const CONTACT_TITLES = valuesOf(CONTACT_TITLE_TEXTS);
 
-/** Titles that a profile offers: no Associate Professor, and a doctor without a dot. Source: specification document 2, section 2.6. */
+/** Titles that a profile and a factsheet offer: no Associate Professor, and a doctor without a dot. Source: specification documents 2, section 2.6, and 3, section 9. */
 export const PROFILE_TITLES: readonly string[] = CONTACT_TITLES.filter(
   (title) => title !== 'Associate Professor',
 ).map((title) => (title === 'Dr.' ? 'Dr' : title));

@@ -58,6 +58,8 @@ export type Field = {
   readonly shape?: ValueShape;
   /** Integer that is the id of a record of this set, which has to exist; on the wire it stays a bare number. */
   readonly references?: SetName;
+  /** Goes over the wire as `''` where it is empty, as the documents have it; both `''` and null are taken. */
+  readonly isEmptyText?: true;
   /** Value for a new record that does not name the field; a field that has one is never empty. */
   readonly default?: string | number | boolean;
 };

@@ -5,23 +5,31 @@ import type { Entity } from './entity.ts';
 /** Most rows of each list: a partner tells no more, and a save without ids is compared row by row. */
 export const FACTSHEET_ROWS = 200;
 
+/** Most weeks of a limit: what the column holds. No shorter one is ours to set. */
+const MOST_WEEKS = 2_147_483_647;
+
 /** What a university tells its partners about itself; one active factsheet for each. */
 export const FACTSHEET = {
   set: 'MobilityFactsheets',
   fields: {
+    /** For those who edit factsheets: by what they tell one from the others. */
+    note: { type: 'text', maxLength: 200, label: { en: 'Note', el: 'Σημείωση' } },
     isActive: { type: 'boolean', default: false, label: { en: 'Active', el: 'Ενεργό' } },
     /** Weeks after the nomination, and after the end of the stay. */
     decisionResponseWeeksLimit: {
       type: 'integer',
       minimum: 0,
-      maximum: 52,
-      label: { en: 'Weeks until the decision', el: 'Εβδομάδες έως την απόφαση' },
+      maximum: MOST_WEEKS,
+      label: { en: 'Weeks limit for the decision', el: 'Όριο εβδομάδων για την απόφαση' },
     },
     transcriptOfRecordsWeeksLimit: {
       type: 'integer',
       minimum: 0,
-      maximum: 52,
-      label: { en: 'Weeks until the transcript of records', el: 'Εβδομάδες έως την αναλυτική βαθμολογία' },
+      maximum: MOST_WEEKS,
+      label: {
+        en: 'Weeks limit for the transcript of records',
+        el: 'Όριο εβδομάδων για την αναλυτική βαθμολογία',
+      },
     },
     terminationOfAgreement: {
       type: 'text',
@@ -65,7 +73,7 @@ export const FACTSHEET = {
     deadlineIncomingsCalendar: {
       kind: 'ownedOne',
       set: 'MobilityFactsheetIncomingsCalendars',
-      label: { en: 'Deadline for applications', el: 'Προθεσμία αιτήσεων' },
+      label: { en: 'Deadline for incoming applications', el: 'Προθεσμία αιτήσεων εισερχομένων' },
     },
     deadlineNominationsCalendar: {
       kind: 'ownedOne',
@@ -75,7 +83,7 @@ export const FACTSHEET = {
     applicationIncomingsInformationEntry: {
       kind: 'ownedOne',
       set: 'MobilityFactsheetApplicationEntries',
-      label: { en: 'Applications', el: 'Αιτήσεις' },
+      label: { en: 'Application information', el: 'Πληροφορίες για τις αιτήσεις' },
     },
     housingInformationEntry: {
       kind: 'ownedOne',

@@ -17,7 +17,7 @@ export const REQUIREMENT_NAMES = valuesOf(REQUIREMENT_NAME_TEXTS);
 
 const ACCESSIBILITY_TYPE_TEXTS = {
   Infrastructure: { en: 'Infrastructure', el: 'Υποδομή' },
-  Service: { en: 'Support service', el: 'Υπηρεσία υποστήριξης' },
+  Service: { en: 'Service', el: 'Υπηρεσία' },
 } as const satisfies ClosedList;
 export const ACCESSIBILITY_TYPES = valuesOf(ACCESSIBILITY_TYPE_TEXTS);
 

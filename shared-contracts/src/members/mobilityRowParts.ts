@@ -21,6 +21,9 @@ export const ROW_SUBJECT_AREA = {
   links: { subjectArea },
 } as const satisfies Entity;
 
+/** A row has subject areas too: people have to know which of the two is meant. */
+const SKILL_AREA = { en: 'Subject area of this language', el: 'Γνωστικό αντικείμενο για τη γλώσσα' } as const;
+
 /** Study cycle of a row of students. */
 export const ROW_STUDY_CYCLE = {
   set: 'MobilityStudyCycles',
@@ -57,7 +60,7 @@ export const ROW_LANGUAGE_SKILL = {
     subjectAreaWithClarification: {
       kind: 'ownedOne',
       set: 'MobilityLanguageSkillSubjectAreas',
-      label: { en: 'Subject area', el: 'Γνωστικό αντικείμενο' },
+      label: SKILL_AREA,
     },
   },
 } as const satisfies Entity;
@@ -65,6 +68,11 @@ export const ROW_LANGUAGE_SKILL = {
 /** Subject area that a recommended language is for. */
 export const LANGUAGE_SKILL_SUBJECT_AREA = {
   set: 'MobilityLanguageSkillSubjectAreas',
-  fields: { clarification },
-  links: { subjectArea },
+  fields: {
+    clarification: {
+      ...clarification,
+      label: { en: 'Clarification for this language', el: 'Διευκρίνιση για τη γλώσσα' },
+    },
+  },
+  links: { subjectArea: { ...subjectArea, label: SKILL_AREA } },
 } as const satisfies Entity;

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { agreementFactsSchema } from '../agreementFacts.ts';
+import { FILE_MARKS } from '../fileMarks.ts';
 import {
   ADDRESS_LINE,
   EMAIL,
@@ -58,6 +59,8 @@ export const VALUE_SHAPES = {
     phone: optionalText(PHONE.maxLength),
     urls: z.optional(urls),
   }),
+  /** What is to know of a file before it is opened; written by the server alone, which finds it in the file. */
+  fileMarks: z.array(z.enum(FILE_MARKS)),
   signer: z.strictObject({
     title: optionalText(PERSON_TITLE.maxLength),
     givenName: optionalText(PERSON_NAME.maxLength),

@@ -1,5 +1,6 @@
 import { Page, Text, View } from '@react-pdf/renderer';
 import type { ReactNode } from 'react';
+import { fontFamilies } from './pdfFonts.ts';
 import { styles } from './pdfStyles.ts';
 
 type PdfPageProps = {
@@ -17,7 +18,7 @@ export function PdfPage({ orientation, footer, notice, children }: PdfPageProps)
     <Page
       size="A4"
       orientation={orientation}
-      style={styles.page}
+      style={[styles.page, { fontFamily: fontFamilies() }]}
       layout={({ children: content, pageNumber, totalPages }) => (
         <>
           {notice !== null && <Text style={styles.notice}>{notice}</Text>}

@@ -1,11 +1,30 @@
 import { Font } from '@react-pdf/renderer';
 import type { HasGlyph } from './legible.ts';
-import { wordParts } from './wordParts.ts';
+import type { Script } from './scripts.ts';
+import { turningWordParts, wordParts } from './wordParts.ts';
 
-export const FONT_FAMILY = 'Noto Sans';
+/** Latin, Greek and Cyrillic are in every document; the letters of others come when a document has some. */
+export type FontName = 'latin' | Script;
+/** A font's cuts: a `data:` address each, or in Node a path. One that is missing is drawn with the regular one. */
+export type FontCuts<Source = string> = {
+  readonly regular: Source;
+  readonly bold?: Source | undefined;
+  readonly italic?: Source | undefined;
+};
+export type FontSources<Source = string> = Readonly<Record<'latin', FontCuts<Source>>> &
+  Partial<Readonly<Record<Script, FontCuts<Source>>>>;
 
-/** Sources of the three cuts: a `data:` address, or in Node a path. */
-export type FontSources = { readonly regular: string; readonly bold: string; readonly italic: string };
+const FAMILY = {
+  latin: 'Noto Sans',
+  arabic: 'Noto Sans Arabic',
+  hebrew: 'Noto Sans Hebrew',
+  han: 'Noto Sans Hans',
+  hangul: 'Noto Sans KR',
+} as const satisfies Record<FontName, string>;
+const LAST_RESORT = 'Helvetica';
+const NAMES = ['latin', 'arabic', 'hebrew', 'han', 'hangul'] as const;
+
+let families: readonly string[] = [FAMILY.latin];
 
 /**
  * Registers the fonts and the breaking of words for the next document.
@@ -13,25 +32,68 @@ export type FontSources = { readonly regular: string; readonly bold: string; rea
  * A font that was drawn with remembers parts of letters as letters without text (the iota inside of `ί`), and loses them in the
  * next document: so each document reads its fonts anew.
  */
-export function registerFonts({ regular, bold, italic }: FontSources): void {
-  Reflect.deleteProperty(Font.getRegisteredFonts(), FONT_FAMILY);
-  Font.register({
-    family: FONT_FAMILY,
-    fonts: [{ src: regular }, { src: bold, fontWeight: 700 }, { src: italic, fontStyle: 'italic' }],
+export function registerFonts(sources: FontSources): void {
+  families = NAMES.flatMap((name) => {
+    const family = FAMILY[name];
+    Reflect.deleteProperty(Font.getRegisteredFonts(), family);
+    const cuts = sources[name];
+    if (cuts === undefined) return [];
+    const { regular, bold, italic = regular } = cuts;
+    Font.register({
+      family,
+      fonts: [
+        { src: regular },
+        ...(bold === undefined ? [] : [{ src: bold, fontWeight: 700 }]),
+        { src: italic, fontStyle: 'italic' },
+      ],
+    });
+    return [family];
   });
-  Font.registerHyphenationCallback(wordParts);
+  // The library draws what is empty with the last font that it knows, its own, and would name one in the file that is not in it.
+  const known = Font.getRegisteredFonts();
+  Object.assign(known, { [LAST_RESORT]: known[FAMILY.latin] });
+  const isTurning = sources.arabic !== undefined || sources.hebrew !== undefined;
+  Font.registerHyphenationCallback(isTurning ? turningWordParts : wordParts);
 }
 
-/** Reads the registered font and tells which letters it has; the three cuts have the same. */
-export async function fontGlyphs(): Promise<HasGlyph> {
-  await Font.load({ fontFamily: FONT_FAMILY });
-  const font: unknown = Font.getFont({ fontFamily: FONT_FAMILY });
-  const data = memberOf(font, 'data');
-  const hasGlyph = memberOf(data, 'hasGlyphForCodePoint');
-  if (typeof hasGlyph !== 'function') throw new Error('The font does not tell its letters');
-  return (codePoint) => Reflect.apply(hasGlyph, data, [codePoint]) === true;
+/** Families of the fonts that are registered; each letter is drawn with the first that has it. */
+export function fontFamilies(): string[] {
+  return [...families];
 }
 
-function memberOf(value: unknown, name: string): unknown {
-  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+/** Reads the registered fonts and tells which letters they have together; the cuts of a font have the same. */
+export async function loadFonts(): Promise<HasGlyph> {
+  const [latin, ...others] = await Promise.all(families.map(loadFamily));
+  const fonts = [latin, ...others].flatMap((cuts) => cuts?.[0] ?? []);
+  if (latin?.[0]) for (const font of others.flat()) standLike(latin[0], font);
+  return (codePoint) => fonts.some((font) => font.hasGlyphForCodePoint(codePoint));
+}
+
+/** Reads the cuts of a font, each file once: a font of eight megabytes has no other cut for what is italic. */
+async function loadFamily(family: string): Promise<readonly LoadedFont[]> {
+  const sources = Font.getRegisteredFonts()[family]?.sources ?? [];
+  for (const [index, source] of sources.entries()) {
+    const same = sources.slice(0, index).find(({ src }) => src === source.src);
+    if (same === undefined) await source.load();
+    else Object.assign(source, { data: same.data, loadResultPromise: Promise.resolve() });
+  }
+  // The library's own type of it is that of a package that it does not bring.
+  return sources.flatMap(({ data }) => (data as LoadedFont | null | undefined) ?? []);
+}
+
+/** What is asked of a font that was read; heights in units of which `unitsPerEm` make the size of the letters. */
+type LoadedFont = {
+  readonly unitsPerEm: number;
+  readonly ascent: number;
+  readonly descent: number;
+  readonly lineGap: number;
+  readonly hasGlyphForCodePoint: (codePoint: number) => boolean;
+};
+
+/** Lets letters of another script stand on the line as the others do: their own heights would move it, and what stands below. */
+function standLike(latin: LoadedFont, font: LoadedFont): void {
+  const scale = font.unitsPerEm / latin.unitsPerEm;
+  for (const measure of ['ascent', 'descent', 'lineGap'] as const) {
+    Object.defineProperty(font, measure, { value: latin[measure] * scale });
+  }
 }

@@ -1,5 +1,4 @@
 import { StyleSheet } from '@react-pdf/renderer';
-import { FONT_FAMILY } from './pdfFonts.ts';
 
 /** Colours of the portal, dark enough for black-and-white printers. */
 export const COLOURS = {
@@ -23,7 +22,6 @@ export const styles = StyleSheet.create({
     paddingTop: 44,
     paddingBottom: 26,
     paddingHorizontal: 40,
-    fontFamily: FONT_FAMILY,
     fontSize: 8.5,
     // 45/32: with it each line is a sum of powers of two high. The library counts what single precision leaves of any other height as a gap
     // between two neighbours, and would break the page there.

@@ -1,4 +1,4 @@
-import { wordParts } from './wordParts.ts';
+import { turningWordParts, wordParts } from './wordParts.ts';
 
 describe('wordParts', () => {
   test('leaves ordinary words of both languages whole', () => {
@@ -22,5 +22,15 @@ describe('wordParts', () => {
 
   test('gives several spaces one by one, so that no hyphen comes before them', () => {
     expect(wordParts('  ')).toEqual([' ', ' ']);
+  });
+
+  test('lets a line of Chinese, Japanese or Korean end after any letter, and before no sign', () => {
+    expect(wordParts('北京大学。')).toEqual(['北', '', '京', '', '大', '', '学。']);
+    expect(wordParts('서울대')).toEqual(['서', '', '울', '', '대']);
+  });
+
+  test('lets no line end with a hyphen where the direction changes', () => {
+    expect(turningWordParts('(3)')).toEqual(['', '(3)']);
+    expect(turningWordParts('  ')).toEqual([' ', ' ']);
   });
 });

@@ -4,6 +4,9 @@ const LONGEST_WHOLE_WORD = 24;
 const PIECE_LENGTH = 8;
 /** Where addresses are broken: after their marks. */
 const AFTER_MARK = /(?<=[/.@_?&=#:;,+-])/;
+/** A line of Chinese, Japanese or Korean may end after any letter. */
+const BETWEEN_SYLLABLES =
+  /(?<=[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}])(?=[^\p{P}\p{M}])/u;
 /** The library takes an empty piece for a place where a line may end, and then adds no hyphen. */
 const BREAK_WITHOUT_HYPHEN = '';
 
@@ -15,11 +18,20 @@ const BREAK_WITHOUT_HYPHEN = '';
 export function wordParts(word: string): string[] {
   // Two spaces in one piece would be taken for a broken word.
   if (word.trim() === '') return lettersOf(word);
-  if (word.length <= LONGEST_WHOLE_WORD) return [word];
-  return word
-    .split(AFTER_MARK)
+  const syllables = word.split(BETWEEN_SYLLABLES);
+  if (word.length <= LONGEST_WHOLE_WORD && syllables.length === 1) return [word];
+  return syllables
+    .flatMap((part) => (part.length <= LONGEST_WHOLE_WORD ? [part] : part.split(AFTER_MARK)))
     .flatMap(pieces)
     .flatMap((piece, index) => (index === 0 ? [piece] : [BREAK_WITHOUT_HYPHEN, piece]));
+}
+
+/**
+ * The same for documents that have letters from right to left. The library parts words where the direction changes, such as before a
+ * bracket, and would end a line there with a hyphen.
+ */
+export function turningWordParts(word: string): string[] {
+  return word.trim() === '' ? wordParts(word) : [BREAK_WITHOUT_HYPHEN, ...wordParts(word)];
 }
 
 function pieces(part: string): readonly string[] {

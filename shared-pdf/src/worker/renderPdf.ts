@@ -2,7 +2,8 @@ import { pdf, type DocumentProps } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
 import type { CheckedFile } from 'shared-auth/worker';
 import { legible } from '../document/legible.ts';
-import { fontGlyphs, registerFonts } from '../document/pdfFonts.ts';
+import { neededFonts } from '../document/neededFonts.ts';
+import { loadFonts, registerFonts } from '../document/pdfFonts.ts';
 import type { PdfRequest } from './pdfMessages.ts';
 
 /** Turns what a document says into the document of the PDF library. */
@@ -13,12 +14,9 @@ export async function renderPdf<Input>(
   document: PdfDocument<Input>,
   { input, fonts }: PdfRequest<Input>,
 ): Promise<Blob> {
-  const [regular, bold, italic] = await Promise.all([fonts.regular, fonts.bold, fonts.italic].map(readFont));
-  if (regular === undefined || bold === undefined || italic === undefined)
-    throw new Error('A font is missing');
-  registerFonts({ regular, bold, italic });
+  registerFonts(await neededFonts(input, fonts, readFont));
   // Called, not wrapped: the library wants the document itself.
-  return pdf(document(legible(input, await fontGlyphs()))).toBlob();
+  return pdf(document(legible(input, await loadFonts()))).toBlob();
 }
 
 /** Reads a font and checks it like every other file of the release; the library would take whatever comes. */

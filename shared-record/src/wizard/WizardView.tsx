@@ -31,6 +31,8 @@ type WizardViewProps<Form extends FieldValues, Id extends string, Action extends
   readonly heading?: string | undefined;
   /** Why one cannot go on from the current step now. */
   readonly nextBlock?: string | undefined;
+  /** What is not kept when the page is left, for the question that comes then. */
+  readonly unkept?: string | undefined;
   /** What the screen itself has to say above the step. */
   readonly notices?: ReactNode;
   /** Buttons that save. */
@@ -77,6 +79,7 @@ export function WizardView<Form extends FieldValues, Id extends string, Action e
       <LeaveDialog
         isOpen={edit.leave.isAsking}
         isLost={edit.hasDraftFailed}
+        unkept={props.unkept}
         onLeave={edit.leaveAll}
         onStay={edit.leave.stay}
       />

@@ -28,6 +28,8 @@ import type { RecordForm } from './useRecordForm.ts';
  * - needsAll: whether an action asks for everything to be in order; of a new record everything always does when absent
  * - isStepwise: the steps are gone through in order, also those of a record that exists: on from a step that is in order, back to any that was
  *   reached. A new record's always are, without a way back but step by step
+ * - hasUnkept: there is something besides the form that no draft keeps: leaving asks first
+ * - staysAtStep: whether one goes on, after a save as an action, at the step from which it was saved; never when absent
  * - isFree: whether an action can still be taken on the version that was met; always when absent
  * - adopt: joins a new record's form with what an earlier save of it has stored, whose answer was lost; the form itself when absent
  */
@@ -40,6 +42,8 @@ export type WizardOptions<Form, Opened, Action, Sent, Saved> = {
   readonly place?: (form: Form) => PlaceOfPath;
   readonly needsAll?: (action: Action, from: Opened) => boolean;
   readonly isStepwise?: boolean;
+  readonly hasUnkept?: boolean;
+  readonly staysAtStep?: (action: Action) => boolean;
   readonly isFree?: (action: Action, current: Opened) => boolean;
   readonly adopt?: (mine: Form, saved: Form) => Form;
 };
@@ -56,7 +60,7 @@ export function useWizard<
   { opened, base, setBase, form, check, shape, steps: all }: RecordForm<Form, Opened, Step>,
   options: WizardOptions<Form, Opened, Action, Sent, Saved>,
 ) {
-  const { draft: drafts, needsAll, isStepwise = false, isFree = () => true } = options;
+  const { draft: drafts, needsAll, isStepwise = false, hasUnkept = false, isFree = () => true } = options;
   const placeIn = options.place ?? ((values) => (path) => placeByMember(values, path));
   const isNew = base.id === null;
   const isGuided = isNew || isStepwise;
@@ -71,14 +75,15 @@ export function useWizard<
   const { step, goTo } = place;
   const refusal = useRefusal(form, (issues) => {
     const wrong = firstStepWith(issues, steps);
-    if (wrong) goTo(wrong.id);
+    // Where one is already, nothing is to be gone back from.
+    if (wrong && wrong !== step) goTo(wrong.id);
   });
   const focusField = useFieldFocus(form);
   const hasOtherTab = useOtherTab(drafts.store);
   const draft = useDraftKeeping(form, base, drafts.store, drafts.begun);
   const saved = useSavedExit();
   const [isLeaving, setIsLeaving] = useState(false);
-  const leave = useLeaveGuard(draft.isChanged && !isLeaving, { within: 'path' });
+  const leave = useLeaveGuard((draft.isChanged || hasUnkept) && !isLeaving, { within: 'path' });
   // What was found missing when everything counted stays so until it is filled in.
   useErrorSweep(
     form,
@@ -88,10 +93,10 @@ export function useWizard<
   const saving = useRecordSave<Form, Opened, Action, Sent, Saved>(options.mutation, {
     toSent: options.toSent,
     readCurrent: options.readCurrent,
-    onSaved: (result) => {
+    onSaved: (result, action) => {
       const next = options.onSaved(result);
       if (typeof next !== 'string') {
-        goOnWith(next);
+        goOnWith(next, options.staysAtStep?.(action) === true);
         return;
       }
       draft.end();
@@ -127,12 +132,12 @@ export function useWizard<
     if (isInOrder(action, values, from)) saving.send(structuredClone(values), from, action);
   };
 
-  const goOnWith = (next: Opened) => {
+  const goOnWith = (next: Opened, isAtStep: boolean) => {
     setBase(next);
     form.reset(next.form);
     draft.settle();
     const [first] = steps;
-    if (first !== undefined) goTo(first.id);
+    if (first !== undefined && !isAtStep) goTo(first.id);
   };
   const goOn = (id: Step['id'] | undefined) => {
     const issues = check(form.getValues(), [step], isGuided);

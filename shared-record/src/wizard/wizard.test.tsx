@@ -58,7 +58,7 @@ describe('a wizard of three steps and a list', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /^place/ })).toHaveFocus());
     await user.keyboard('Vienna');
     await user.click(button('Save'));
-    await waitFor(() => expect(address()).toBe('/samples/7'), { timeout: 3000 });
+    await waitFor(() => expect(address()).toBe('/samples/7'));
     expect(saved()).toMatchObject([
       { id: 7, dateModified: 'v1', stays: [{ place: 'Graz' }, { place: 'Vienna' }] },
     ]);

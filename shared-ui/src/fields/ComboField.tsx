@@ -18,7 +18,7 @@ type ComboFieldProps<Option extends ComboOption> = {
   readonly onChoose: (option: Option | null) => void;
   /** Given where a text that no option has may be taken as it is; it is offered a second after the typing pauses. */
   readonly onCreate?: ((text: string) => void) | undefined;
-  /** Longest text that may be created, in characters. */
+  /** Longest text that may be created, in characters: a longer one is kept as it was typed, and refused. */
   readonly maxLength?: number;
   readonly name?: string;
   readonly inputRef?: RefCallBack;
@@ -67,6 +67,7 @@ export function ComboField<Choice extends ComboOption>(props: ComboFieldProps<Ch
         hint={props.hint}
         isRequired={props.isRequired ?? false}
         error={props.error}
+        limit={maxLength === undefined ? undefined : { text: typed ?? chosen?.label ?? '', maxLength }}
       >
         <Combobox
           {...(props.inputRef ? { ref: props.inputRef } : {})}
@@ -80,11 +81,7 @@ export function ComboField<Choice extends ComboOption>(props: ComboFieldProps<Ch
               : (props.placeholder ?? (isDisabled ? '' : t('ComboField.placeholder')))
           }
           disabled={isDisabled}
-          input={{
-            autoComplete: 'off',
-            className: styles.input,
-            ...(maxLength !== undefined && { maxLength }),
-          }}
+          input={{ autoComplete: 'off', className: styles.input }}
           open={typing.isOpen}
           {...typing.handlers}
           onBlur={() => {

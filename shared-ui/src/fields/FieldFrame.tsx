@@ -3,7 +3,10 @@ import { useTranslation } from 'react-i18next';
 import type { FieldError } from 'react-hook-form';
 import { type FieldErrorCode, findFieldErrorCode, knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
 import { fieldErrorText } from '../errors/fieldErrorText.ts';
+import { formatNumber } from '../format/number.ts';
+import { useLanguage } from '../language/languageContext.ts';
 import { formErrorParams } from './resolveBy.ts';
+import { textLength, type TextLength } from './textLength.ts';
 
 type FieldFrameProps = {
   readonly label: string;
@@ -14,6 +17,8 @@ type FieldFrameProps = {
   readonly error: FieldError | undefined;
   /** Something that may be wrong, and keeps nobody from going on. */
   readonly warning?: string | undefined;
+  /** What is typed, and the longest text that is taken, in characters: all is kept, counted near its limit, and said to be too long beyond it. */
+  readonly limit?: { readonly text: string; readonly maxLength: number } | undefined;
   /** The control, or a function that gives a native one the attributes that tie it to label, hint and error. */
   readonly children: FieldProps['children'];
 };
@@ -26,28 +31,40 @@ export function FieldFrame({
   isRequired = false,
   error,
   warning,
+  limit,
   children,
 }: FieldFrameProps) {
   const { t } = useTranslation('shared-ui');
+  const { tag } = useLanguage();
   const styles = useStyles();
+  const length = limit === undefined ? null : textLength(limit.text, limit.maxLength);
+  const said = error === undefined ? null : errorCodeOf(error);
+  const isTooLong = length?.isTooLong === true && (said === null || said === 'too-long');
+  const counted = (key: 'tooLong' | 'count', { count, max }: TextLength) =>
+    t(`FieldFrame.${key}`, { typed: formatNumber(count, tag), max: formatNumber(max, tag) });
   return (
     <Field
       label={isLabelHidden ? { children: label, className: styles.hidden } : label}
       required={isRequired}
-      {...(hint === undefined ? {} : { hint })}
-      {...(error === undefined
-        ? warned(warning)
-        : {
-            validationState: 'error' as const,
-            validationMessage: fieldErrorText(
-              { code: errorCodeOf(error), params: formErrorParams(error) },
-              t,
-            ),
-          })}
+      {...hinted(hint, length !== null && !length.isTooLong ? counted('count', length) : undefined)}
+      {...(isTooLong
+        ? { validationState: 'error' as const, validationMessage: counted('tooLong', length) }
+        : error === undefined || said === null
+          ? warned(warning)
+          : {
+              validationState: 'error' as const,
+              validationMessage: fieldErrorText({ code: said, params: formErrorParams(error) }, t),
+            })}
     >
       {children}
     </Field>
   );
+}
+
+/** What is still free stands with the hint, which a screen reader reads with the field. */
+function hinted(hint: string | undefined, count: string | undefined) {
+  const all = [hint, count].filter((text) => text !== undefined).join(' ');
+  return all === '' ? {} : { hint: all };
 }
 
 function warned(warning: string | undefined) {

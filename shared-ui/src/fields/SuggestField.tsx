@@ -18,7 +18,7 @@ type SuggestFieldProps<Values extends FieldValues> = {
   readonly hint?: string | undefined;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
-  /** Of the member, in characters. */
+  /** Of the member, in characters: more is kept as it was typed, and refused. */
   readonly maxLength: number;
 };
 
@@ -53,6 +53,7 @@ export function SuggestField<Values extends FieldValues>(props: SuggestFieldProp
       hint={hint}
       isRequired={isRequired}
       error={fieldState.error}
+      limit={{ text, maxLength }}
     >
       <Combobox
         ref={field.ref}
@@ -62,7 +63,7 @@ export function SuggestField<Values extends FieldValues>(props: SuggestFieldProp
         value={text}
         disabled={isDisabled}
         selectedOptions={[text]}
-        input={{ maxLength, autoComplete: 'off', className: styles.input }}
+        input={{ autoComplete: 'off', className: styles.input }}
         open={isOpen && shown.length > 0}
         onOpenChange={(_, { open }) => {
           setIsOpen(open);

@@ -11,7 +11,7 @@ type TextAreaFieldProps<Values extends FieldValues> = {
   readonly hint?: string;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
-  /** Of the member, in characters. */
+  /** Of the member, in characters: more is kept as it was typed, and refused. */
   readonly maxLength: number;
 };
 
@@ -27,13 +27,13 @@ export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldPr
       hint={hint}
       isRequired={isRequired}
       error={fieldState.error}
+      limit={{ text: field.value ?? '', maxLength }}
     >
       <Textarea
         ref={field.ref}
         className={styles.control}
         name={name}
         value={field.value ?? ''}
-        maxLength={maxLength}
         rows={3}
         resize="vertical"
         disabled={isDisabled}

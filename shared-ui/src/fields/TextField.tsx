@@ -13,7 +13,7 @@ export type TextFieldProps<Values extends FieldValues> = {
   readonly warning?: string | undefined;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
-  /** Of the member, in characters. */
+  /** Of the member, in characters: more is kept as it was typed, and refused. */
   readonly maxLength: number;
   readonly type?: 'text' | 'email' | 'tel' | 'url';
   readonly autoComplete?: string;
@@ -33,6 +33,7 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
       isRequired={isRequired}
       error={fieldState.error}
       warning={props.warning}
+      limit={{ text: field.value ?? '', maxLength }}
     >
       <Input
         ref={field.ref}
@@ -40,7 +41,6 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
         name={name}
         type={type}
         value={field.value ?? ''}
-        maxLength={maxLength}
         disabled={isDisabled}
         autoComplete={autoComplete}
         onBlur={field.onBlur}

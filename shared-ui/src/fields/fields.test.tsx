@@ -1,10 +1,13 @@
-import { act, screen } from '@testing-library/react';
-import { useForm } from 'react-hook-form';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { useForm, type Control } from 'react-hook-form';
 import { renderInPortal } from '../testing/renderInPortal.tsx';
 import { CheckboxGroupField } from './CheckboxGroupField.tsx';
+import { EmailField } from './EmailField.tsx';
 import { NumberField } from './NumberField.tsx';
 import { resolveBy, type FieldIssue } from './resolveBy.ts';
+import { SuggestField } from './SuggestField.tsx';
 import { TextAreaField } from './TextAreaField.tsx';
+import { TextField } from './TextField.tsx';
 import { YesNoField } from './YesNoField.tsx';
 
 type Values = { rows: { months: number | null; notes: string }[] };
@@ -94,6 +97,48 @@ describe('<TextAreaField>', () => {
       'Please fill in this field.',
     );
   });
+});
+
+describe('a field of text', () => {
+  const LONG = 'x'.repeat(10_000);
+  const FIELDS = {
+    TextField: (control: Control<Values>) => (
+      <TextField control={control} name="rows.0.notes" label="Notes" maxLength={5000} />
+    ),
+    EmailField: (control: Control<Values>) => (
+      <EmailField control={control} name="rows.0.notes" label="Notes" maxLength={5000} />
+    ),
+    TextAreaField: (control: Control<Values>) => (
+      <TextAreaField control={control} name="rows.0.notes" label="Notes" maxLength={5000} />
+    ),
+    SuggestField: (control: Control<Values>) => (
+      <SuggestField control={control} name="rows.0.notes" label="Notes" maxLength={5000} suggestions={[]} />
+    ),
+  };
+
+  test.each(Object.keys(FIELDS) as (keyof typeof FIELDS)[])(
+    'takes all that is pasted, counts it and says the limit: %s',
+    (name) => {
+      let values: () => Values = () => ({ rows: [] });
+      function Form() {
+        const form = useForm<Values>({ defaultValues: { rows: [{ months: null, notes: '' }] } });
+        values = form.getValues;
+        return FIELDS[name](form.control);
+      }
+      renderInPortal(<Form />);
+      const input = screen.getByLabelText('Notes');
+      expect(input).not.toHaveAttribute('maxlength');
+      fireEvent.change(input, { target: { value: LONG } });
+      expect(values().rows[0]?.notes).toBe(LONG);
+      expect(input).toHaveAttribute('aria-invalid', 'true');
+      expect(input).toHaveAccessibleDescription(/^10,000 characters; at most 5,000 can be saved/);
+      fireEvent.change(input, { target: { value: LONG.slice(0, 4900) } });
+      expect(input).not.toHaveAttribute('aria-invalid', 'true');
+      expect(input).toHaveAccessibleDescription('4,900 of 5,000 characters.');
+      fireEvent.change(input, { target: { value: 'short' } });
+      expect(input).not.toHaveAccessibleDescription(/characters/);
+    },
+  );
 });
 
 describe('<CheckboxGroupField>', () => {

@@ -71,7 +71,7 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
           placeholder={isLoading ? t('FilterSelect.loading') : all}
           disabled={isDisabled}
           clearable={isClearable}
-          input={{ autoComplete: 'off', maxLength: 300, className: styles.input }}
+          input={{ autoComplete: 'off', className: styles.input }}
           open={isOpen}
           onClick={(event) => {
             // What stands in the field is what one wants to replace.

@@ -25,6 +25,19 @@ describe('<FilterText>', () => {
     expect(onChange.mock.calls).toEqual([['ab']]);
   });
 
+  test('keeps a text that is too long, says the limit, and searches for it once it is shorter', () => {
+    const onChange = jest.fn();
+    renderInPortal(<FilterText label="EWP ID" value="" onChange={onChange} maxLength={5} />);
+    type('abcdefg');
+    wait(300);
+    expect(screen.getByRole('searchbox')).toHaveValue('abcdefg');
+    expect(screen.getByText('At most 5 characters can be searched for; these are 7.')).toBeVisible();
+    expect(onChange).not.toHaveBeenCalled();
+    type('abcde');
+    wait(300);
+    expect(onChange.mock.calls).toEqual([['abcde']]);
+  });
+
   test('keeps what is typed while the reported text comes back', () => {
     function Echo() {
       const [value, setValue] = useState('');

@@ -7,6 +7,7 @@ import { MEDIA } from '../theme/breakpoints.ts';
 import { BusyBar } from './BusyBar.tsx';
 import { FilterPanel } from './FilterPanel.tsx';
 import { FilterSidebar } from './FilterSidebar.tsx';
+import { LIST_PART } from './listPart.ts';
 import { useFoldedFilters } from './useFoldedFilters.ts';
 import { useHasRoom } from './useHasRoom.ts';
 
@@ -88,7 +89,11 @@ export function ListLayout(props: ListLayoutProps) {
           <div className={styles.button}>{filterButton}</div>
         </div>
       )}
-      <div ref={frame} className={mergeClasses(styles.frame, isBeside && styles.withSidebar)}>
+      <div
+        ref={frame}
+        className={mergeClasses(styles.frame, isBeside && styles.withSidebar)}
+        {...(listTitle !== undefined && { [LIST_PART]: '' })}
+      >
         {isBeside && (
           <FilterSidebar id={sidebarId} {...filterFacts}>
             {filters}
@@ -125,7 +130,8 @@ const useStyles = makeStyles({
     fontWeight: tokens.fontWeightSemibold,
   },
   button: { [MEDIA.print]: { display: 'none' } },
-  frame: { minWidth: 0 },
+  // The heading of a list that is one part of the page stays in sight, below the portal's header.
+  frame: { minWidth: 0, scrollMarginTop: '144px' },
   withSidebar: {
     display: 'grid',
     gridTemplateColumns: '208px minmax(0, 1fr)',

@@ -1,5 +1,6 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import { renderInPortal } from '../testing/renderInPortal.tsx';
+import { ListPart } from './ListPart.tsx';
 import { Pager } from './Pager.tsx';
 
 const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
@@ -65,5 +66,20 @@ describe('<Pager>', () => {
   test('draws nothing for a single page', () => {
     renderInPortal(<Pager page={0} pageCount={1} onChange={jest.fn()} />);
     expect(screen.queryByRole('navigation')).toBeNull();
+  });
+
+  test('stays at its list where that is one part of a page', () => {
+    const scrollIntoView = jest.fn();
+    Element.prototype.scrollIntoView = scrollIntoView;
+    renderInPortal(
+      <ListPart labelledBy="partners">
+        <h2 id="partners">Partners</h2>
+        <Pager page={0} pageCount={9} onChange={jest.fn()} />
+      </ListPart>,
+    );
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }));
+    act(() => jest.advanceTimersByTime(500));
+    expect(scrollIntoView.mock.contexts).toEqual([screen.getByRole('region', { name: 'Partners' })]);
+    expect(window.scrollTo).not.toHaveBeenCalled();
   });
 });

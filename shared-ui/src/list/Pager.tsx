@@ -1,4 +1,5 @@
 import { Button as FluentButton, makeStyles, tokens } from '@fluentui/react-components';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../action/IconButton.tsx';
 import { pagerWindow } from './pagerWindow.ts';
@@ -10,7 +11,7 @@ type PagerProps = {
   /** Counted from 0. */
   readonly page: number;
   readonly pageCount: number;
-  /** Called half a second after the last click; the window is scrolled to its top then. */
+  /** Called half a second after the last click; the window is scrolled to its top, or that of the list, then. */
   readonly onChange: (page: number) => void;
 };
 
@@ -18,12 +19,13 @@ type PagerProps = {
 export function Pager({ label, page, pageCount, onChange }: PagerProps) {
   const styles = useStyles();
   const { t } = useTranslation('shared-ui');
-  const [current, goTo] = usePageChange(page, onChange);
+  const pager = useRef<HTMLElement>(null);
+  const [current, goTo] = usePageChange(page, onChange, pager);
   if (pageCount <= 1) return null;
   const last = pageCount - 1;
   const shown = pagerWindow(current, pageCount);
   return (
-    <nav aria-label={label ?? t('Pager.label')} className={styles.pager}>
+    <nav ref={pager} aria-label={label ?? t('Pager.label')} className={styles.pager}>
       <IconButton
         icon="firstPage"
         label={t('Pager.first')}

@@ -2,6 +2,7 @@ import { render } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import i18next from 'i18next';
 import { LANGUAGE_TAG, type Language } from 'shared-contracts/language.ts';
+import { isolateText } from 'shared-contracts/turningText.ts';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
@@ -37,7 +38,7 @@ export function renderInPortal(page: ReactNode, options: RenderOptions = {}) {
   void i18n.use(initReactI18next).init({
     lng: LANGUAGE_TAG[language],
     initAsync: false,
-    interpolation: { escapeValue: false },
+    interpolation: { escapeValue: true, escape: isolateText },
     resources: { [LANGUAGE_TAG[language]]: { 'shared-ui': language === 'gr' ? el : en, ...messages } },
   });
   const view = render(

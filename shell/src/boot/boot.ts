@@ -6,29 +6,34 @@ import { browserDraw } from '../registry/releaseDraw.ts';
 import { TRIALS_KEY } from '../trials/keptTrials.ts';
 import { panelAddress } from '../trials/trialLink.ts';
 import { readBootData } from './bootData.ts';
+import { handAnswerOver } from './handAnswerOver.ts';
 import { plannedRegistry, preloadPlan, withoutTried } from './preloadPlan.ts';
 import { tellMissingShell } from './tellMissingShell.ts';
 
-const cookie = document.cookie.split('; ').find((part) => part.startsWith(`${LANGUAGE_COOKIE}=`));
-const tag = LANGUAGE_TAG[parseLanguage(cookie?.slice(LANGUAGE_COOKIE.length + 1))];
-document.documentElement.lang = tag;
-tellMissingShell(tag);
+if (!handAnswerOver(window)) boot();
 
-// The policy forbids compiling text to code: the schema library must not even try, or the browser reports a violation.
-Object.assign(window, { __zod_globalConfig: { jitless: true } });
+function boot(): void {
+  const cookie = document.cookie.split('; ').find((part) => part.startsWith(`${LANGUAGE_COOKIE}=`));
+  const tag = LANGUAGE_TAG[parseLanguage(cookie?.slice(LANGUAGE_COOKIE.length + 1))];
+  document.documentElement.lang = tag;
+  tellMissingShell(tag);
 
-const panel = panelAddress(window.location);
-if (panel !== undefined) window.history.replaceState(null, '', panel);
+  // The policy forbids compiling text to code: the schema library must not even try, or the browser reports a violation.
+  Object.assign(window, { __zod_globalConfig: { jitless: true } });
 
-const boot = readBootData(document);
-const isSignedIn = window.localStorage.getItem(ROLE_STORAGE_KEY) !== null;
-if (boot !== undefined) {
-  const seen = registryFor(plannedRegistry(boot), browserDraw);
-  const registry = withoutTried(seen, window.sessionStorage.getItem(TRIALS_KEY) ?? '');
-  const plan = preloadPlan(registry, boot.shell, window.location.pathname, tag, isSignedIn);
-  for (const { href, integrity } of plan) {
-    const link = document.createElement('link');
-    Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href });
-    document.head.append(link);
+  const panel = panelAddress(window.location);
+  if (panel !== undefined) window.history.replaceState(null, '', panel);
+
+  const data = readBootData(document);
+  const isSignedIn = window.localStorage.getItem(ROLE_STORAGE_KEY) !== null;
+  if (data !== undefined) {
+    const seen = registryFor(plannedRegistry(data), browserDraw);
+    const registry = withoutTried(seen, window.sessionStorage.getItem(TRIALS_KEY) ?? '');
+    const plan = preloadPlan(registry, data.shell, window.location.pathname, tag, isSignedIn);
+    for (const { href, integrity } of plan) {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href });
+      document.head.append(link);
+    }
   }
 }

@@ -6,6 +6,7 @@ import { ModuleLoaderContext } from '../modules/moduleContext.ts';
 import { createModuleLoader } from '../modules/moduleLoader.ts';
 import { buildRegistry, buildRelease } from '../testing/builders.ts';
 import { buildLoaderParts } from '../testing/loaderParts.ts';
+import { prepared } from '../testing/prepared.ts';
 import { NewReleaseOffer } from './NewReleaseOffer.tsx';
 
 async function show(language: 'en' | 'gr', release: string) {
@@ -18,10 +19,7 @@ async function show(language: 'en' | 'gr', release: string) {
     </ModuleLoaderContext>,
     { language, messages: { shell: language === 'gr' ? el : en } },
   );
-  await act(async () => {
-    loader.prepare('mfe-sample');
-    await new Promise((resolve) => setTimeout(resolve));
-  });
+  await act(() => prepared(loader, 'mfe-sample'));
   expect(screen.queryByRole('button')).toBeNull();
   await act(() => loader.refresh());
   return { user, onLoad };

@@ -20,6 +20,17 @@ describe('createPortalI18n', () => {
     expect(i18n.t('title', { ns: 'mfe-sample' })).toBe('Samples');
   });
 
+  test('lets no name of others turn the sentence that it stands in', async () => {
+    const texts = { shell: { opened: '{{name}} (3) was opened.' } };
+    const { i18n } = await createPortalI18n('en', { ...SHELL, en: () => Promise.resolve(texts) });
+    const opened = (name: string) => i18n.t('opened', { ns: 'shell', name });
+
+    expect(opened('Graz & <b>')).toBe('Graz & <b> (3) was opened.');
+    expect(opened('חיפה')).toBe('\u2068חיפה\u2069 (3) was opened.');
+    expect(opened('Graz\u202e')).toBe('Graz[U+202E] (3) was opened.');
+    expect(opened('$t(shell:opened) {{name}}')).not.toContain('was opened. (3)');
+  });
+
   test('switches shell and open modules at once', async () => {
     const texts = await createPortalI18n('en', SHELL);
     const module = buildModule();

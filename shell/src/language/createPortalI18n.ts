@@ -1,5 +1,6 @@
 import i18next, { type i18n } from 'i18next';
 import { LANGUAGE_TAG, type Language, type LanguageTag } from 'shared-contracts/language.ts';
+import { isolateText } from 'shared-contracts/turningText.ts';
 import type { PortalModule } from 'shared-ui/core';
 import { SHELL_MESSAGES, type Messages } from './shellMessages.ts';
 
@@ -32,8 +33,8 @@ export async function createPortalI18n(
     lng: tag,
     fallbackLng: false,
     resources: { [tag]: toResources(await shellMessages[tag]()) },
-    // React escapes what it shows.
-    interpolation: { escapeValue: false },
+    // React escapes what it shows; a name from right to left must not move the sentence that it stands in.
+    interpolation: { escapeValue: true, escape: isolateText },
   });
   let present = tag;
   /** The modules that have texts here, as they came last. */

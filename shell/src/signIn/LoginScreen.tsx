@@ -20,16 +20,15 @@ export function LoginScreen() {
     setLeaving(true);
     void signIn().finally(() => setLeaving(false));
   };
-  const notice = status === 'failed' ? 'failed' : end === 'expired' || end === 'unreachable' ? end : null;
+  const notice = status === 'failed' ? 'failed' : end === 'signedOut' ? null : end;
+  const isError = notice === 'failed' || notice === 'refused';
   return (
     <main className={styles.screen}>
       <Card look="floating" gap="L" className={styles.card}>
         <Logo size={72} />
         <h1 className={styles.title}>{portalName}</h1>
         <p className={styles.purpose}>{t('LoginScreen.purpose')}</p>
-        {notice && (
-          <Alert kind={notice === 'failed' ? 'error' : 'information'}>{t(`LoginScreen.${notice}`)}</Alert>
-        )}
+        {notice && <Alert kind={isError ? 'error' : 'information'}>{t(`LoginScreen.${notice}`)}</Alert>}
         <Button appearance="primary" isBusy={isLeaving} onClick={begin}>
           {t('LoginScreen.login')}
         </Button>

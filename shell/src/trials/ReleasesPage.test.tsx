@@ -10,6 +10,7 @@ import { ModuleLoaderContext } from '../modules/moduleContext.ts';
 import { createModuleLoader, type ModuleLoaderParts } from '../modules/moduleLoader.ts';
 import { buildDescription, buildRegistry, buildRelease } from '../testing/builders.ts';
 import { buildLoaderParts } from '../testing/loaderParts.ts';
+import { prepared } from '../testing/prepared.ts';
 import { ReleasesPage } from './ReleasesPage.tsx';
 import type { StartedTrials } from './startTrials.ts';
 import { TrialBanner } from './TrialBanner.tsx';
@@ -111,10 +112,7 @@ describe('<ReleasesPage>', () => {
       loader: { registry: buildRegistry(buildRelease({ release: '3.0.0-c' })) },
     });
     expect(screen.getByText('3.0.0-c, on trial, not opened yet')).toBeVisible();
-    await act(async () => {
-      loader.prepare(ID);
-      await new Promise((resolve) => setTimeout(resolve));
-    });
+    await act(() => prepared(loader, ID));
     expect(screen.getByText('3.0.0-c, on trial since 02-03-2026 10:00')).toBeVisible();
   });
 
@@ -182,10 +180,7 @@ describe('<TrialBanner>', () => {
     const importRelease = jest.fn(() => Promise.reject(new ModuleFault('execution', 'broken')));
     const registry = buildRegistry(buildRelease({ release: '3.0.0-c' }));
     const { loader } = await show(TRYING, { loader: { registry, importRelease } });
-    await act(async () => {
-      loader.prepare(ID);
-      await new Promise((resolve) => setTimeout(resolve));
-    });
+    await act(() => prepared(loader, ID));
     expect(banner()).toHaveTextContent(
       'Release 3.0.0-c of “Samples”, which you are trying in this tab, could not',
     );
@@ -208,10 +203,7 @@ describe('<TrialBanner>', () => {
     const { modules, ...registry } = buildRegistry(buildRelease({ release: '3.0.0-c' }));
     const off = { ...registry, modules: { [ID]: { ...modules[ID]!, isOff: true as const } } };
     const { loader } = await show(TRYING, { loader: { registry: off } });
-    await act(async () => {
-      loader.prepare(ID);
-      await new Promise((resolve) => setTimeout(resolve));
-    });
+    await act(() => prepared(loader, ID));
     expect(banner()).toHaveTextContent(
       '“Samples”, of which you are trying release 3.0.0-c in this tab, is switched off.',
     );

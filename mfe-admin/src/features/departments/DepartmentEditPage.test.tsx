@@ -75,7 +75,7 @@ describe('<DepartmentEditPage>', () => {
         ounitId: 'ou-0123456789ab',
       },
     ]);
-    await waitFor(() => expect(address()).toBe('/departments'), { timeout: 3000 });
+    await waitFor(() => expect(address()).toBe('/departments'));
   });
 
   test('refuses the name of another department in any spelling, and an id that is taken away', async () => {

@@ -60,7 +60,8 @@ export function DepartmentEditor({ title, opened, draft, others, use }: Departme
       nameOf={(field) => label(field as DepartmentMember)}
       notices={
         use !== null &&
-        opened.id !== null && (
+        opened.id !== null &&
+        edit.base.version !== null && (
           <DepartmentUseNotice
             use={use}
             department={{ id: opened.id, version: edit.base.version, name: opened.form.name }}

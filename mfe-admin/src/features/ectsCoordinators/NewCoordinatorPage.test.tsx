@@ -91,9 +91,7 @@ describe('<NewCoordinatorPage>', () => {
     expect(await screen.findByText('Record saved successfully!')).toBeInTheDocument();
     expect(saves(calls)).toEqual([[SAVE, { ...MEMBERS, department: 4 }]]);
     expect(calls.at(-1)?.query).toMatchObject({ $filter: 'id le 57' });
-    await waitFor(() => expect(router.state.location).toMatchObject({ search: '?page=3', hash: '#57' }), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(router.state.location).toMatchObject({ search: '?page=3', hash: '#57' }));
   });
 
   test('adds a department that does not exist yet first, and says that it will', async () => {
@@ -155,8 +153,6 @@ describe('<NewCoordinatorPage>', () => {
     const { user, router } = open({ 'GET ECTSCoordinatorTables': () => 'network' });
     await fillIn(user, 'School of Physics');
     await user.click(save());
-    await waitFor(() => expect(router.state.location).toMatchObject({ search: '', hash: '#57' }), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(router.state.location).toMatchObject({ search: '', hash: '#57' }));
   });
 });

@@ -84,6 +84,16 @@ describe('<OverviewPage>', () => {
     expect(screen.queryByRole('region', { name: 'Waiting for us' })).toBeNull();
   });
 
+  test('counts what keeps our own factsheet from partners, for whoever edits it', async () => {
+    openOverview(buildOverview({ ownFactsheet: { factsheetId: 9, missing: 2 } }));
+    expect(await link(/^2 Missing from our factsheet/)).toHaveAttribute('href', '/factsheets/view/9');
+  });
+
+  test('leads to the factsheets where none of ours is active', async () => {
+    openOverview(buildOverview({ ownFactsheet: { factsheetId: null, missing: 1 } }));
+    expect(await link(/^1 Missing from our factsheet/)).toHaveAttribute('href', '/factsheets');
+  });
+
   test('speaks Greek', async () => {
     openOverview(buildOverview(), { language: 'gr' });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Επισκόπηση' })).toBeVisible());

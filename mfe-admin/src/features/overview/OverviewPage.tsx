@@ -10,6 +10,7 @@ import { ApplicationsSection } from './components/ApplicationsSection.tsx';
 import { CareSection } from './components/CareSection.tsx';
 import { ChartsSection } from './components/ChartsSection.tsx';
 import { DatesSection } from './components/DatesSection.tsx';
+import { FileRoomNotice } from './components/FileRoomNotice.tsx';
 import { FactsheetsSection } from './components/FactsheetsSection.tsx';
 import { WaitingSection } from './components/WaitingSection.tsx';
 import { AGREEMENT_LIST, NEW_AGREEMENT } from './model/listAddresses.ts';
@@ -37,6 +38,7 @@ export default function OverviewPage() {
           isRetrying={isFetching}
         />
       )}
+      <FileRoomNotice state={data?.files} />
       {isNew && (
         <EmptyState
           title={t('overview.OverviewPage.none')}

@@ -49,7 +49,7 @@ describe('<ProfileEditPage>', () => {
         address: 'Campus',
       },
     ]);
-    await waitFor(() => expect(address()).toBe('/profile'), { timeout: 3000 });
+    await waitFor(() => expect(address()).toBe('/profile'));
   });
 
   test('asks for every field before anything is sent, and stays at its address', async () => {

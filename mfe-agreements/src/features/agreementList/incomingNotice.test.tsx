@@ -9,16 +9,7 @@ import { buildAgreement, listOf } from './testing/fakeServer.ts';
 const INCOMING = 'GET /exchange/incoming';
 const ATTENTION = 'GET /exchange/attention';
 const LIST = 'GET MobilityAgreements';
-const OFFER = {
-  id: 5,
-  heiId: 'graz.example',
-  institutionName: null,
-  iiaId: 'x',
-  iiaCode: null,
-  receivedAt: '2026-11-02T09:15:00.000Z',
-  conditions: 1,
-  candidates: [],
-};
+const offers = (waiting: number) => ({ body: { total: waiting, waiting, away: 3, partners: [], value: [] } });
 
 const ROW = {
   agreementId: 12,
@@ -48,7 +39,7 @@ function open(incoming: FakeApiReply, role: Role = 'IRO', reply: FakeApiReply = 
 }
 
 test('the office is led from the list to what partners offer, which is asked for after the list', async () => {
-  const routes = open({ body: [OFFER, { ...OFFER, id: 6 }] });
+  const routes = open(offers(2));
   const link = await screen.findByRole('link', { name: '2 agreements from partners wait to be imported' });
   expect(link).toHaveAttribute('href', '/iia/incoming');
   expect(routes().indexOf(LIST)).toBeLessThan(routes().indexOf(INCOMING));
@@ -62,13 +53,13 @@ test('the office is led from the list to what needs attention, also when it is n
 });
 
 test('the office is told when more agreements need attention than are counted', async () => {
-  open({ body: [OFFER] }, 'IRO', attention(200, true));
+  open(offers(1), 'IRO', attention(200, true));
   expect(await screen.findByRole('link', { name: 'More than 200 agreements need attention' })).toBeVisible();
   expect(screen.getByRole('link', { name: '1 agreement from a partner waits to be imported' })).toBeVisible();
 });
 
 test.each([
-  ['none waits', { body: [] }],
+  ['none waits', offers(0)],
   ['there is no network', { status: 503, body: { code: 'unavailable' } }],
 ] as const)('the list says nothing of partners when %s', async (_case, reply) => {
   const routes = open(reply);
@@ -78,7 +69,7 @@ test.each([
 });
 
 test('nobody but the office asks what partners offer', async () => {
-  const routes = open({ body: [OFFER] }, 'Faculty');
+  const routes = open(offers(1), 'Faculty');
   expect(await screen.findByRole('link', { name: 'View agreement 12' })).toBeVisible();
   expect(routes()).not.toContain(INCOMING);
   expect(routes()).not.toContain(ATTENTION);

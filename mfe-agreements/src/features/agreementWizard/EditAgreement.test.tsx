@@ -188,9 +188,7 @@ describe('<EditAgreement>', () => {
     ['startYear', 'details', 'Start year'],
   ])('begins in the field that the address names: %s', async (field, step, name) => {
     open({}, { step, field });
-    await waitFor(() => expect(screen.getByLabelText(new RegExp(`^${name}`))).toHaveFocus(), {
-      timeout: 3000,
-    });
+    await waitFor(() => expect(screen.getByLabelText(new RegExp(`^${name}`))).toHaveFocus());
   });
 
   test('sends faculty away from what is no draft', async () => {

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { buildIncoming, openIncoming as open } from './testing/openIncoming.tsx';
+import { buildIncoming, offersOf, openIncoming as open } from './testing/openIncoming.tsx';
 
 const IMPORT = 'POST /exchange/incoming/5/import';
 const NO_NAME = buildIncoming({ id: 6, institutionName: null, iiaId: 'x-1', iiaCode: null, candidates: [] });
@@ -74,7 +74,7 @@ describe('<IncomingAgreementsPage>', () => {
     const { user } = open([NO_NAME]);
     await user.click(await screen.findByRole('button', { name: /^Import/ }));
     expect(screen.queryByRole('alertdialog')).toBeNull();
-    expect(await screen.findByRole('tooltip')).toHaveTextContent('Add it to the institutions first');
+    expect(await screen.findByRole('tooltip')).toHaveTextContent('Add it first');
     await user.click(button(/^Link with/));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(await screen.findByText(/None of our agreements with this partner/)).toBeVisible();
@@ -85,7 +85,9 @@ describe('<IncomingAgreementsPage>', () => {
     const { user } = open([], {
       routes: {
         'GET /exchange/incoming': () =>
-          isConnected ? { body: [buildIncoming()] } : { status: 503, body: { code: 'unavailable' } },
+          isConnected
+            ? { body: offersOf([buildIncoming()]) }
+            : { status: 503, body: { code: 'unavailable' } },
       },
     });
     const state = 'The portal is not connected to the partner network';
@@ -96,12 +98,63 @@ describe('<IncomingAgreementsPage>', () => {
     expect(screen.queryByText(state)).toBeNull();
   });
 
+  test('puts an offer away, and shows those that were put away with who did it', async () => {
+    const away = buildIncoming({
+      id: 7,
+      iiaId: 'graz-78',
+      putAway: { at: '2026-11-03T10:00:00.000Z', by: 'Anna Bakali' },
+    });
+    const { user, calls, address } = open([buildIncoming(), away], {
+      routes: { 'POST /exchange/incoming/5/away': () => ({ body: buildIncoming() }) },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Put away agreement graz-77/ }));
+    expect(await screen.findByText(/graz-77 was put away. It waits again as soon as/)).toBeVisible();
+    expect(screen.getByRole('group', { name: 'Incoming agreements' })).toHaveFocus();
+    expect(calls.find(({ route }) => route.endsWith('/away'))?.body).toEqual({ isAway: true });
+    expect(button(/^Take back agreement graz-78/)).toBeEnabled();
+    expect(screen.getByText('Put away on 03-11-2026 by Anna Bakali')).toBeVisible();
+    await user.click(button('Put away (1)'));
+    expect(address()).toBe('/iia/incoming?away=yes');
+    await waitFor(() => expect(calls.at(-1)?.query['away']).toBe('true'));
+  });
+
+  test('adds an institution that the portal does not have, so that its agreement can be imported', async () => {
+    let rows = [NO_NAME];
+    const { user, calls } = open([], {
+      routes: {
+        'GET /exchange/incoming': () => ({ body: offersOf(rows) }),
+        'POST /exchange/heis/graz.example/institution': () => {
+          rows = [buildIncoming({ ...NO_NAME, institutionName: 'Graz' })];
+          return { body: { id: 9, name: 'Graz' } };
+        },
+      },
+    });
+    await user.click(await screen.findByRole('button', { name: /^Add institution/ }));
+    expect(
+      await screen.findByText('Graz is now among the institutions. Its agreements can be imported.'),
+    ).toBeVisible();
+    await waitFor(() => expect(screen.queryByRole('button', { name: /^Add institution/ })).toBeNull());
+    expect(button(/^Import/)).not.toHaveAttribute('aria-disabled', 'true');
+    expect(calls.filter(({ route }) => route.endsWith('/institution'))).toHaveLength(1);
+  });
+
+  test('looks for words and for one partner, and says when nothing fits', async () => {
+    const { user, calls } = open([], {
+      routes: { 'GET /exchange/incoming': () => ({ body: { ...offersOf([]), waiting: 40 } }) },
+    });
+    await screen.findByText('No agreements from partners wait');
+    await user.click(button(/^Filters/));
+    await user.type(screen.getByRole('searchbox', { name: 'Name, ID or code' }), 'Graz');
+    await waitFor(() => expect(calls.at(-1)?.query['search']).toBe('Graz'));
+    expect(await screen.findByText('No agreement fits')).toBeInTheDocument();
+  });
+
   test('says that the list could not be loaded, and loads it at another try', async () => {
     let isDown = true;
     const { user } = open([], {
       routes: {
         'GET /exchange/incoming': () =>
-          isDown ? { status: 403, body: { code: 'not-permitted' } } : { body: [buildIncoming()] },
+          isDown ? { status: 403, body: { code: 'not-permitted' } } : { body: offersOf([buildIncoming()]) },
       },
     });
     expect(await screen.findByText('The incoming agreements could not be loaded')).toBeVisible();

@@ -1,43 +1,59 @@
 import { useState } from 'react';
 import { ApiError, useCall, useIsExchangeConnected, useQuery } from 'shared-auth/api';
 import { Button, EmptyState, useTranslation } from 'shared-ui/core';
-import { CountLine, ListFailure, ListLayout } from 'shared-ui/list';
+import { ListFailure, ListLayout, useListSearch } from 'shared-ui/list';
 import { attentionQuery } from '../../lib/attention.queries.ts';
 import { incomingAgreementsQuery } from '../../lib/incomingAgreements.queries.ts';
+import { unreadableCopiesQuery } from '../../lib/unreadableCopies.queries.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { AttentionSection } from './components/AttentionSection.tsx';
 import type { IncomingQuestion } from './components/IncomingActions.tsx';
 import { ImportQuestion } from './components/ImportQuestion.tsx';
-import { IncomingTable } from './components/IncomingTable.tsx';
 import { LinkDialog } from './components/LinkDialog.tsx';
 import { ListHeading } from './components/ListHeading.tsx';
+import { OfferFilters } from './components/OfferFilters.tsx';
+import { OfferList } from './components/OfferList.tsx';
+import { UnreadableSection } from './components/UnreadableSection.tsx';
+import { offerListSearch } from './model/offerListSearch.ts';
 
 /**
- * Agreements of ours that people have to look into, and those that partners offer and none of ours belongs to: each of these can be
- * imported, or linked with one of ours.
+ * Agreements of ours that people have to look into, those that partners announced and that could not be taken, and those that they offer and
+ * none of ours belongs to: each of these can be imported, or linked with one of ours.
  */
 export default function IncomingAgreementsPage() {
   const { t } = useTranslation(MODULE_ID);
   const call = useCall();
   const enabled = useIsExchangeConnected();
-  const incoming = useQuery({ ...incomingAgreementsQuery(call), staleTime: 0, enabled });
+  const [search, update, clear] = useListSearch(offerListSearch);
+  const incoming = useQuery({ ...incomingAgreementsQuery(call, search), staleTime: 0, enabled });
   const attention = useQuery({ ...attentionQuery(call), staleTime: 0 });
-  const hasTwoLists = (attention.data?.value.length ?? 0) > 0;
+  const unreadable = useQuery({ ...unreadableCopiesQuery(call), staleTime: 0 });
+  const hasOtherLists = [attention, unreadable].some(({ data }) => (data?.value.length ?? 0) > 0);
   const [asked, setAsked] = useState<IncomingQuestion | null>(null);
-  const { data: rows, error } = incoming;
+  const { data: offers, error } = incoming;
   const isRefused = error instanceof ApiError && error.code === 'unavailable';
-  const isUnconnected = rows === undefined && (isRefused || (!enabled && error === null));
+  const isUnconnected = offers === undefined && (isRefused || (!enabled && error === null));
   const retry = () => void incoming.refetch();
   const close = () => setAsked(null);
 
   return (
     <ListLayout
       title={t('incomingAgreements.IncomingAgreementsPage.title')}
-      description={hasTwoLists ? undefined : t('incomingAgreements.IncomingAgreementsPage.description')}
+      description={hasOtherLists ? undefined : t('incomingAgreements.IncomingAgreementsPage.description')}
       isFetching={incoming.isFetching && !incoming.isPending}
+      // The table needs the whole width.
+      isFilterBehind
+      activeFilterCount={offerListSearch.activeCount({ ...search, away: null })}
+      onClearFilters={clear}
+      filters={
+        offers === undefined || offers.waiting + offers.away === 0 ? undefined : (
+          <OfferFilters search={search} partners={offers.partners} onChange={update} />
+        )
+      }
     >
       <AttentionSection attention={attention} />
-      {hasTwoLists && (
+      <UnreadableSection unreadable={unreadable} />
+      {hasOtherLists && (
         <ListHeading
           title={t('incomingAgreements.IncomingAgreementsPage.offers')}
           text={t('incomingAgreements.IncomingAgreementsPage.description')}
@@ -58,16 +74,19 @@ export default function IncomingAgreementsPage() {
         <ListFailure
           title={t('incomingAgreements.IncomingAgreementsPage.failed')}
           error={error}
-          hasRows={rows !== undefined}
+          hasRows={offers !== undefined}
           isRetrying={incoming.isFetching}
           onRetry={retry}
         />
       )}
-      {!isUnconnected && (error === null || rows !== undefined) && (
-        <IncomingTable rows={rows} onAsk={setAsked} />
-      )}
-      {rows !== undefined && rows.length > 0 && (
-        <CountLine>{t('incomingAgreements.IncomingAgreementsPage.total', { count: rows.length })}</CountLine>
+      {!isUnconnected && (error === null || offers !== undefined) && (
+        <OfferList
+          offers={offers}
+          isOutdated={incoming.isPlaceholderData}
+          search={search}
+          onChange={update}
+          onAsk={setAsked}
+        />
       )}
       {asked?.kind === 'import' && <ImportQuestion incoming={asked.incoming} onClose={close} />}
       {asked?.kind === 'link' && <LinkDialog incoming={asked.incoming} onClose={close} />}

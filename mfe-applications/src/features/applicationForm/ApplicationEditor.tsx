@@ -8,6 +8,7 @@ import { ApplicationConflict } from './components/ApplicationConflict.tsx';
 import { EditorActions } from './components/EditorActions.tsx';
 import { Forbidden } from './components/Forbidden.tsx';
 import { ReturnNotice } from './components/ReturnNotice.tsx';
+import { OfficeFacts } from './components/OfficeFacts.tsx';
 import { Review } from './components/Review.tsx';
 import { StepContent } from './components/StepContent.tsx';
 import { ApplicationFormContext } from './formContext.ts';
@@ -16,6 +17,7 @@ import type { ApplicationForm } from './model/applicationForm.ts';
 import type { OpenedApplication } from './model/openedApplication.ts';
 import { useApplicationEdit } from './useApplicationEdit.ts';
 import { useFieldNames } from './useFieldNames.ts';
+import { usePendingUploads } from './usePendingUploads.ts';
 import { useReview } from './useReview.ts';
 
 type ApplicationEditorProps = {
@@ -28,23 +30,27 @@ type ApplicationEditorProps = {
 export function ApplicationEditor({ title, opened, draft }: ApplicationEditorProps) {
   const { t } = useTranslation(MODULE_ID);
   const isOffice = useCan('application_settings');
-  const edit = useApplicationEdit(opened, draft);
+  const uploads = usePendingUploads();
+  const edit = useApplicationEdit(opened, draft, uploads);
   const review = useReview(edit);
   const nameOf = useFieldNames();
   const [nextBlock, blockNext] = useState<string | undefined>();
-  const { id, type, ownerId, applicationYear, applicant, returnReason } = opened;
+  const { id, type, ownerId, applicationYear, applicant, returnReason, status, isAccountClosed } = opened;
   const facts = useMemo(
     () => ({
       applicationId: id,
       type,
+      status,
+      isAccountClosed,
       ownerId,
       applicationYear,
       applicant,
       isReadOnly: false,
       isOffice,
+      uploads,
       blockNext,
     }),
-    [id, type, ownerId, applicationYear, applicant, isOffice],
+    [id, type, status, isAccountClosed, ownerId, applicationYear, applicant, isOffice, uploads],
   );
   const block = blockOfFailure(edit.failure?.error);
   const { leaveAll } = edit;
@@ -62,6 +68,7 @@ export function ApplicationEditor({ title, opened, draft }: ApplicationEditorPro
       <ApplicationFormContext value={facts}>
         <WizardView
           title={title}
+          description={<OfficeFacts opened={edit.base} />}
           namespace={MODULE_ID}
           set="ApplicationStudentStudiesForms"
           edit={
@@ -72,6 +79,7 @@ export function ApplicationEditor({ title, opened, draft }: ApplicationEditorPro
           nameOf={nameOf}
           stepsAt="side"
           nextBlock={nextBlock}
+          unkept={uploads.hasFiles ? t('applicationForm.files.FilesStep.unkept') : undefined}
           heading={isReviewing ? t('applicationForm.Review.title') : undefined}
           notices={returnReason !== null && <ReturnNotice reason={returnReason} />}
           actions={<EditorActions edit={edit} isOwn={!isOffice} review={review} />}

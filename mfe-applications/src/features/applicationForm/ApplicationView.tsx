@@ -8,6 +8,7 @@ import { WizardFrame } from 'shared-ui/wizard';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ApplicationPdfButton } from '../applicationPdf/ApplicationPdfButton.tsx';
 import { FormButtons } from './components/FormButtons.tsx';
+import { OfficeFacts } from './components/OfficeFacts.tsx';
 import { ReturnNotice } from './components/ReturnNotice.tsx';
 import { SendBack } from './components/SendBack.tsx';
 import { StepContent } from './components/StepContent.tsx';
@@ -16,6 +17,7 @@ import { APPLICATION_STEPS } from './model/applicationSteps.ts';
 import { formButtons } from './model/formActions.ts';
 import { TITLE_KEY } from './model/formTexts.ts';
 import type { OpenedApplication } from './model/openedApplication.ts';
+import { NO_UPLOADS } from './usePendingUploads.ts';
 
 /** An application to be read: every step can be gone to, and nothing can be changed. */
 export function ApplicationView({ opened }: { readonly opened: OpenedApplication }) {
@@ -25,27 +27,31 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
   const form = useForm({ defaultValues: opened.form });
   const steps = APPLICATION_STEPS[opened.type];
   const { step, previous, next, goTo } = useWizardStep(steps, () => null);
-  const { id, type, ownerId, applicationYear, applicant, returnReason } = opened;
+  const { id, type, ownerId, applicationYear, applicant, returnReason, status, isAccountClosed } = opened;
   // Students see their own applications alone.
   const applicationFacts = { status: opened.status, isDeleted: false, isOwn: !isOffice };
   const facts = useMemo(
     () => ({
       applicationId: id,
       type,
+      status,
+      isAccountClosed,
       ownerId,
       applicationYear,
       applicant,
       isReadOnly: true,
       isOffice,
+      uploads: NO_UPLOADS,
       blockNext: () => undefined,
     }),
-    [id, type, ownerId, applicationYear, applicant, isOffice],
+    [id, type, status, isAccountClosed, ownerId, applicationYear, applicant, isOffice],
   );
   return (
     <FormProvider {...form}>
       <ApplicationFormContext value={facts}>
         <WizardFrame
           title={t(TITLE_KEY[type])}
+          description={<OfficeFacts opened={opened} />}
           steps={steps.map((one) => ({ id: one.id, title: t(one.titleKey), hasErrors: false }))}
           currentId={step.id}
           stepsAt="side"

@@ -1,7 +1,7 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useCan } from 'shared-auth';
 import { ApiError, useApi, useQuery } from 'shared-auth/api';
-import { Navigate, useTranslation } from 'shared-ui/core';
+import { Navigate, useToast, useTranslation } from 'shared-ui/core';
 import { LIST_PATH } from '../../lib/listPath.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ApplicationStart } from './ApplicationStart.tsx';
@@ -18,6 +18,7 @@ type StoredApplicationProps = { readonly id: string; readonly isReadOnly: boolea
 /** An application that exists, to be edited or read; one that is not there, or somebody else's, leads to the list. */
 export function StoredApplication({ id, isReadOnly }: StoredApplicationProps) {
   const { t } = useTranslation(MODULE_ID);
+  const toast = useToast();
   const api = useApi();
   const [now] = useState(() => new Date());
   const isOffice = useCan('application_settings');
@@ -27,7 +28,13 @@ export function StoredApplication({ id, isReadOnly }: StoredApplicationProps) {
   const { data, error } = application;
   const opened = useMemo(() => data && openedApplication(data), [data]);
   const isAbsent = error instanceof ApiError && ['not-found', 'bad-input'].includes(error.kind);
-  if (isAbsent || data?.isDeleted === true) return <Navigate to={LIST_PATH} replace />;
+  const isGone = isAbsent || data?.isDeleted === true;
+  useEffect(() => {
+    if (isGone) toast({ kind: 'information', text: t('applicationForm.gone') });
+    // The functions are others at each render, and do the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [isGone]);
+  if (isGone) return <Navigate to={LIST_PATH} replace />;
   const block = opened && rules.data ? applicationBlock(opened, rules.data, { isIro: isOffice, now }) : null;
   if (block !== null) return <Forbidden block={block} />;
   const isReady = opened !== undefined && (isReadOnly || isOffice || rules.data !== undefined);

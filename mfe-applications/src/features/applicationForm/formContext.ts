@@ -1,5 +1,7 @@
 import { createContext, use, useEffect } from 'react';
-import type { ApplicationType } from 'shared-contracts/applications.ts';
+import type { ApplicationStatus, ApplicationType } from 'shared-contracts/applications.ts';
+import type { OrUnknown } from 'shared-contracts/known.ts';
+import type { PendingUploads } from './usePendingUploads.ts';
 import type { Applicant } from './model/applicant.ts';
 
 /**
@@ -9,6 +11,9 @@ import type { Applicant } from './model/applicant.ts';
  * - ownerId: the person whose application it is; null while it is nobody's
  * - applicationYear: by the calendar year in which it begins; null while the office has set none
  * - isOffice: the form is open before the office, which may do what students may not
+ * - isAccountClosed: the office has closed the bank account
+ * - isAccountAlone: nothing but the bank account is open, on its own page
+ * - uploads: what waits for files that were chosen
  * - blockNext: see {@link useNextBlock}
  */
 export type ApplicationFormFacts = {
@@ -19,6 +24,10 @@ export type ApplicationFormFacts = {
   readonly applicant: Applicant;
   readonly isReadOnly: boolean;
   readonly isOffice: boolean;
+  readonly status: OrUnknown<ApplicationStatus>;
+  readonly isAccountClosed: boolean;
+  readonly isAccountAlone?: boolean;
+  readonly uploads: PendingUploads;
   readonly blockNext: (reason: string | undefined) => void;
 };
 

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { applicationItem } from 'shared-contracts/entities/applicationItem.ts';
 import { readBy } from 'shared-record/model';
 import { useRecordForm, useWizard, type BegunDraft } from 'shared-record/wizard';
@@ -9,15 +10,20 @@ import { useSaveApplication } from './api/application.mutations.ts';
 import { APPLICATION_SHAPE } from './model/applicationConflict.ts';
 import { isApplicationDue } from './model/applicationDue.ts';
 import type { ApplicationForm } from './model/applicationForm.ts';
-import { APPLICATION_STEPS } from './model/applicationSteps.ts';
+import { APPLICATION_STEPS, type ApplicationStepId } from './model/applicationSteps.ts';
 import { placeInApplication } from './model/fieldPlaces.ts';
 import { openedApplication, type OpenedApplication } from './model/openedApplication.ts';
 import { needsAll, savedStatus, type FormAction } from './model/formActions.ts';
 import { SAVED_KEY } from './model/formTexts.ts';
 import { toWire } from './model/toWire.ts';
+import type { PendingUploads } from './usePendingUploads.ts';
 
 /** All that can be done with the application that is open; once it is saved the list follows. */
-export function useApplicationEdit(opened: OpenedApplication, draft: BegunDraft<ApplicationForm>) {
+export function useApplicationEdit(
+  opened: OpenedApplication,
+  draft: BegunDraft<ApplicationForm>,
+  uploads: PendingUploads,
+) {
   const { t } = useTranslation(MODULE_ID);
   const toast = useToast();
   const isOffice = useCan('application_settings');
@@ -44,8 +50,21 @@ export function useApplicationEdit(opened: OpenedApplication, draft: BegunDraft<
     place: placeInApplication,
     needsAll: (action, from) => needsAll(action, from.status),
     isStepwise: !isOffice,
+    hasUnkept: uploads.hasFiles,
   });
   // Step by step for a student: no tab beyond the step that is shown. The office goes to any.
   const reached = isOffice ? null : edit.steps.indexOf(edit.step);
-  return { ...edit, reached };
+  // A file that was chosen goes with whatever is done next: what it waits for is taken as the form stands by then.
+  const latest = useRef(edit);
+  useEffect(() => {
+    latest.current = edit;
+  });
+  return {
+    ...edit,
+    reached,
+    goNext: edit.goNext && (() => uploads.first(() => latest.current.goNext?.())),
+    goPrevious: edit.goPrevious && (() => uploads.first(() => latest.current.goPrevious?.())),
+    goToStep: (id: ApplicationStepId | undefined) => uploads.first(() => latest.current.goToStep(id)),
+    save: (action: FormAction) => uploads.first(() => latest.current.save(action)),
+  };
 }

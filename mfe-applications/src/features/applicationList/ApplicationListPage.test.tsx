@@ -235,11 +235,12 @@ describe('what a student sees first', () => {
   test('is where each application stands, until when, and what to do', async () => {
     const { user } = openStudent([SUBMITTED, DRAFT]);
     const draft = await card(/Submit it by the end of 30 December 2099/);
-    expect(within(draft).getByRole('link', { name: 'Continue' })).toHaveAttribute(
-      'href',
-      '/application/outgoing/student/edit/41',
-    );
     expect(await within(draft).findByText('Attached files')).toBeInTheDocument();
+    for (const name of ['Continue', 'Personal data'])
+      expect(within(draft).getByRole('link', { name })).toHaveAttribute(
+        'href',
+        '/application/outgoing/student/edit/41?step=personal',
+      );
     const submitted = await card(/Submitted on 20 October 2026/);
     expect(submitted).toHaveTextContent('Application number 17');
     expect(within(submitted).queryByRole('link', { name: 'Continue' })).not.toBeInTheDocument();

@@ -115,6 +115,7 @@ describe('<ApplicationSettingsPage>', () => {
         applicationStart: null,
         applicationStop: null,
         academicYear: 2026,
+        dateModified: null,
       },
     ]);
   });

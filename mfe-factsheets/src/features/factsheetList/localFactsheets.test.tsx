@@ -37,12 +37,17 @@ function openPage({
   const read = ({ query }: FakeApiCall) => {
     const filter = query['$filter'] ?? '';
     if (filter.includes('isLocal eq false')) return { body: { value: [], total: 0 } };
-    const rows = all
+    const asked = /id eq (\d+)/.exec(filter)?.[1];
+    const rows = (asked === undefined ? all : all.filter((id) => id === Number(asked)))
       .map((id) => local(id, id === active))
-      .filter(({ isActive }) => isActive === filter.includes('isActive eq true'))
+      .filter(({ isActive }) => asked !== undefined || isActive === filter.includes('isActive eq true'))
       .reverse();
     const skip = Number(query['$skip'] ?? 0);
     return { body: { value: rows.slice(skip, skip + Number(query['$top'])), total: rows.length } };
+  };
+  const remove = (id: number) => () => {
+    all.splice(all.indexOf(id), 1);
+    return { status: 204 };
   };
   const save = ({ body }: FakeApiCall) => {
     const { id } = body as { readonly id?: number };
@@ -58,6 +63,7 @@ function openPage({
         () => ({ body: { ...local(id, id === ids[0]), institution: { id: 1 }, gradingSystem: `Of ${id}` } }),
       ]),
     ),
+    ...Object.fromEntries(ids.map((id) => [`DELETE MobilityFactsheets/${id}`, remove(id)])),
     'GET MobilityCountries': () => ({ body: { value: [], total: 0 } }),
     'POST MobilityFactsheets': save,
     ...routes,
@@ -78,6 +84,18 @@ const inactiveRows = async () => {
     .slice(1)
     .map((row) => within(row).getByRole('rowheader').textContent.replace('ID', ''));
 };
+type User = ReturnType<typeof openPage>['user'];
+
+async function askActivation(user: User, id: number) {
+  await user.click(await screen.findByRole('button', { name: `Activate factsheet ${id}` }));
+  return screen.findByRole('alertdialog', { name: `Activate factsheet ${id}?` });
+}
+
+async function activate(user: User, id: number) {
+  const question = await askActivation(user, id);
+  await user.click(within(question).getByRole('button', { name: 'Activate' }));
+}
+
 const activeCard = () => screen.getByRole('region', { name: 'Active factsheet of our university' });
 
 describe('the factsheets of the local institution', () => {
@@ -85,21 +103,17 @@ describe('the factsheets of the local institution', () => {
     const { user, address, calls } = openPage();
     expect(await inactiveRows()).toEqual(['5', '4', '3']);
     expect(activeCard()).toHaveTextContent(/ID1.*Active.*G LOCAL01.*Office Eva.*3 March 2026/);
-    expect(within(activeCard()).getByRole('link', { name: 'View' })).toHaveAttribute(
+    expect(within(activeCard()).getByRole('link', { name: 'View or edit' })).toHaveAttribute(
       'href',
       '/factsheets/view/1',
     );
-    expect(within(activeCard()).getByRole('link', { name: 'Edit' })).toHaveAttribute(
+    expect(within(activeCard()).getByRole('link', { name: 'Edit step by step' })).toHaveAttribute(
       'href',
       '/factsheets/edit/1',
     );
-    expect(screen.getByRole('link', { name: 'View factsheet 4' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'View or edit factsheet 4' })).toHaveAttribute(
       'href',
       '/factsheets/view/4',
-    );
-    expect(screen.getByRole('link', { name: 'Edit factsheet 4' })).toHaveAttribute(
-      'href',
-      '/factsheets/edit/4',
     );
     expect(screen.getByText('Inactive factsheets: 4')).toBeVisible();
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(/^Factsheets$/);
@@ -136,7 +150,7 @@ describe('the factsheets of the local institution', () => {
 
   test('are activated as the version that is shown, and take the place of the active one', async () => {
     const { user, calls } = openPage();
-    await user.click(await screen.findByRole('button', { name: 'Activate factsheet 4' }));
+    await activate(user, 4);
     expect(await screen.findByText('Successfully activated factsheet')).toBeVisible();
     expect(calls.find(({ route }) => route === 'POST MobilityFactsheets')?.body).toEqual({
       id: 4,
@@ -148,11 +162,77 @@ describe('the factsheets of the local institution', () => {
     expect(screen.getByRole('heading', { name: 'Active factsheet of our university' })).toHaveFocus();
   });
 
+  test('are activated after a question alone, which names what is replaced and what partners would miss', async () => {
+    const office = {
+      email: 'o@uni.example',
+      phone: '+302310000000',
+      urls: [{ value: 'https://uni.example' }],
+    };
+    const { user, calls } = openPage({
+      routes: {
+        'GET MobilityFactsheets/4': () => ({
+          body: {
+            ...local(4, false),
+            deadlineIncomingsCalendar: { autumnTerm: '--06-15', springTerm: '--11-30' },
+            deadlineNominationsCalendar: { autumnTerm: '--05-15', springTerm: null },
+            applicationIncomingsInformationEntry: office,
+            decisionResponseWeeksLimit: null,
+            transcriptOfRecordsWeeksLimit: 0,
+            housingInformationEntry: office,
+            visaInformationEntry: office,
+            insuranceInformationEntry: null,
+          },
+        }),
+      },
+    });
+    const question = await askActivation(user, 4);
+    expect(question).toHaveTextContent(/takes the place of factsheet 1 \(last changed on 3 March 2026\)/);
+    expect(question).toHaveTextContent(/Partners cannot fetch this factsheet once it is active/);
+    expect(
+      within(question)
+        .getAllByRole('listitem')
+        .map(({ textContent }) => textContent),
+    ).toEqual(['Deadline for nominations › Spring term', 'Weeks limit for the decision', 'Insurance']);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(calls.filter(({ route }) => route === 'POST MobilityFactsheets')).toEqual([]);
+  });
+
+  test('tell on the card what keeps the active one from partners, and lead to where it is filled in', async () => {
+    openPage();
+    expect(await screen.findByText(/^Partners cannot fetch this factsheet: /)).toBeVisible();
+    expect(within(activeCard()).getByRole('link', { name: 'Housing' })).toHaveAttribute(
+      'href',
+      '/factsheets/view/1#section-L',
+    );
+  });
+
+  test('get their place back for a minute, unless another one has it by then', async () => {
+    const { user } = openPage();
+    await activate(user, 4);
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(await screen.findByText('Factsheet 1 is active again.')).toBeVisible();
+    expect(activeCard()).toHaveTextContent(/ID1/);
+    expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  });
+
+  test('are deleted after a question, all but the active one', async () => {
+    const { user, calls } = openPage();
+    expect(within(activeCard()).queryByRole('button', { name: /Delete/ })).toBeNull();
+    await user.click(await screen.findByRole('button', { name: 'Delete factsheet 4' }));
+    const question = await screen.findByRole('alertdialog', { name: 'Delete factsheet 4?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete' }));
+    expect(await screen.findByText('Factsheet 4 was deleted.')).toBeVisible();
+    expect(await inactiveRows()).toEqual(['5', '3', '2']);
+    const sent = calls.find(({ route }) => route === 'DELETE MobilityFactsheets/4');
+    expect(sent?.headers['if-match']).toContain(VERSION);
+  });
+
   test('say for three seconds what was done', async () => {
     jest.useFakeTimers({ doNotFake: ['queueMicrotask', 'nextTick'], advanceTimers: true });
     try {
       const { user } = openPage();
-      await user.click(await screen.findByRole('button', { name: 'Activate factsheet 4' }));
+      await activate(user, 4);
       expect(await screen.findByText('Successfully activated factsheet')).toBeVisible();
       act(() => jest.advanceTimersByTime(3000));
       expect(screen.queryByText('Successfully activated factsheet')).toBeNull();
@@ -167,8 +247,8 @@ describe('the factsheets of the local institution', () => {
         'POST MobilityFactsheets': () => ({ status: 409, body: { code: 'stale', message: 'Changed.' } }),
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Activate factsheet 4' }));
-    expect(await screen.findByRole('alert')).toBeVisible();
+    await activate(user, 4);
+    expect(await screen.findByText(/^Somebody else has changed this/)).toBeVisible();
     expect(screen.queryByText('Successfully activated factsheet')).toBeNull();
     expect(calls.filter(({ route }) => route === 'GET MobilityFactsheets').length).toBeGreaterThan(3);
     expect(await inactiveRows()).toEqual(['5', '4', '3']);
@@ -183,6 +263,11 @@ describe('the factsheets of the local institution', () => {
   test('speak Greek', async () => {
     const { user } = openPage({ language: 'gr' });
     await user.click(await screen.findByRole('button', { name: 'Ενεργοποίηση του ενημερωτικού δελτίου 4' }));
+    const question = await screen.findByRole('alertdialog', {
+      name: 'Ενεργοποίηση του ενημερωτικού δελτίου 4;',
+    });
+    expect(question).toHaveTextContent(/Παίρνει τη θέση του δελτίου 1/);
+    await user.click(within(question).getByRole('button', { name: 'Ενεργοποίηση' }));
     expect(await screen.findByText('Το ενημερωτικό δελτίο ενεργοποιήθηκε')).toBeVisible();
   });
 });

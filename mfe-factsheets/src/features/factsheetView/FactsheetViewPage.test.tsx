@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { SECTION_LETTERS } from './model/sectionLetters.ts';
+import { SECTION_LETTERS } from '../../lib/sectionLetters.ts';
 import { buildSheet } from './testing/buildSheet.ts';
 import { openFactsheet } from './testing/openFactsheet.tsx';
 
@@ -22,9 +22,24 @@ const section = (name: RegExp | string) => screen.findByRole('region', { name })
 describe('<FactsheetViewPage>', () => {
   test('names the factsheet with its state, and whose it is', async () => {
     openFactsheet();
-    expect(await screen.findByText(/University of Liège ·/)).toBeVisible();
-    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Factsheet 12Active');
+    expect(await screen.findByRole('heading', { level: 1, name: /Liège/ })).toHaveTextContent(
+      'Factsheet 12 – University of LiègeActive',
+    );
   });
+
+  test.each([
+    ['IRO', true],
+    ['Faculty', false],
+    ['Student', false],
+  ] as const)(
+    'asks for the note where %s may read it, and is given the factsheet in any case',
+    async (role, asks) => {
+      const { calls } = openFactsheet({ role });
+      await section(/^A/);
+      const asked = calls.find(({ route }) => route === 'GET MobilityFactsheets/12')?.query['$select'] ?? '';
+      expect(asked.split(',').includes('note')).toBe(asks);
+    },
+  );
 
   test('says of an inactive one that it is not active', async () => {
     openFactsheet({ role: 'IRO', sheet: { isActive: false } });
@@ -38,7 +53,7 @@ describe('<FactsheetViewPage>', () => {
   ] as const)('leads %s to the wizard only where it can be edited', async (_, role, isLocal, links) => {
     openFactsheet({ role, sheet: { institution: { ...buildSheet().institution, isLocal } } });
     await section(/^A/);
-    expect(screen.queryAllByRole('link', { name: 'Edit' })).toHaveLength(links);
+    expect(screen.queryAllByRole('link', { name: 'Edit step by step' })).toHaveLength(links);
   });
 
   test('has the sections A to R in order, and contents that lead to each', async () => {

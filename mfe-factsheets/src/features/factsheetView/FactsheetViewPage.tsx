@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { ApiError, useApi, useQuery } from 'shared-auth/api';
+import { ApiError, useQuery } from 'shared-auth/api';
 import {
   apiErrorText,
   LoadingState,
@@ -10,7 +10,7 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
-import { factsheetViewQuery } from './api/factsheetView.queries.ts';
+import { useFactsheetViewQuery } from './api/factsheetView.queries.ts';
 import { FactsheetView } from './components/FactsheetView.tsx';
 import { parseFactsheetId } from './model/factsheetId.ts';
 
@@ -19,7 +19,7 @@ export default function FactsheetViewPage() {
   const { t } = useTranslation(MODULE_ID);
   const { factsheetId: text = '' } = useParams();
   const id = parseFactsheetId(text);
-  const sheet = useQuery({ ...factsheetViewQuery(useApi(), id ?? 0), enabled: id !== undefined });
+  const sheet = useQuery({ ...useFactsheetViewQuery(id ?? 0), enabled: id !== undefined });
 
   if (sheet.data !== undefined) return <FactsheetView key={id} sheet={sheet.data} />;
   if (id === undefined || isNotFound(sheet.error))

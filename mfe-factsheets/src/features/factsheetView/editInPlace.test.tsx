@@ -60,7 +60,7 @@ describe('a value of a factsheet', () => {
     await pencil(VISA);
     const letters = screen
       .getAllByRole('button', { name: /^(Edit:|Add)/ })
-      .map((one) => one.closest('section')?.textContent.charAt(0));
+      .map((one) => one.closest('section[aria-labelledby^="section-"]')?.textContent.charAt(0));
     expect([...new Set(letters)].join('')).toBe('ABCDEFGHIJKLMNOPQR');
     expect(screen.queryByRole('button', { name: 'Edit: Country, Institution' })).toBeNull();
   });
@@ -117,7 +117,7 @@ describe('a value of a factsheet', () => {
   test.each([
     [VISA, 'nobody', 'mail'],
     ['Phone, Visa', '2310', '+30'],
-    ['Autumn term, Deadlines for incoming applications', '15 June', '--'],
+    ['Autumn term, Deadline for incoming applications', '31 June', 'such as 15/6'],
     ['Website, Useful links', 'www.example.org', 'http'],
     ['First name, Institutional coordinator', '', 'Please fill in this field'],
     ['Erasmus code, Institution', '', 'Please fill in this field'],
@@ -201,7 +201,9 @@ describe('a number of weeks', () => {
     [null, 'soon', 0, '“soon” is no number: the limit is 0 now.'],
     [4, '', null, 'Saved.'],
   ])('of %s becomes, by “%s”, %s, and what happened is said', async (before, text, after, said) => {
-    const { user, server } = await open({ sheet: { decisionResponseWeeksLimit: before } });
+    const { user, server } = await open({
+      sheet: { isActive: false, decisionResponseWeeksLimit: before },
+    });
     await type(user, NAME, `${text}{Enter}`);
     await waitFor(() => expect(server.bodies).toEqual([{ decisionResponseWeeksLimit: after }]));
     const section = within(region(/^H/));
@@ -210,7 +212,7 @@ describe('a number of weeks', () => {
 
   test('is not sent outside its limits, nor where it stays', async () => {
     const { user, server } = await open();
-    await type(user, NAME, '53{Enter}');
+    await type(user, NAME, '2147483648{Enter}');
     await waitFor(async () => expect(await field(NAME)).toBeInvalid());
     await user.clear(await field(NAME));
     await user.type(await field(NAME), '01{Enter}');
@@ -285,7 +287,7 @@ describe('a save that fails', () => {
   });
 
   test('without an answer, though it was made, is found to be made', async () => {
-    const name = 'Autumn term, Deadlines for incoming applications';
+    const name = 'Autumn term, Deadline for incoming applications';
     const { user, server } = await open();
     server.answers.push('keep');
     await type(user, name, '--7-1{Enter}');
@@ -308,5 +310,49 @@ describe('a save that fails', () => {
     });
     await type(user, VISA, 'new@office.example.org{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent(/Visa › Phone: /);
+  });
+});
+
+describe('the active factsheet', () => {
+  const LACKING = { deadlineNominationsCalendar: null, insuranceInformationEntry: null };
+  const NAME = 'Weeks limit for the decision';
+
+  test('says what keeps it from partners, and leads there', async () => {
+    await open({ sheet: LACKING });
+    const alert = screen.getByRole('alert');
+    expect(alert).toHaveTextContent(/^Partners cannot fetch this factsheet: /);
+    const links = within(alert).getAllByRole('link');
+    expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Deadline for nominations', '/factsheets/view/12#section-E'],
+      ['Insurance', '/factsheets/view/12#section-N'],
+    ]);
+  });
+
+  test.each(['Student', 'Faculty'] as const)('says so to nobody like %s', async (role) => {
+    await open({ role, sheet: LACKING });
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('asks before something is taken out without which partners get none', async () => {
+    const { user, server } = await open();
+    expect(screen.queryByText(/^Partners cannot fetch/)).toBeNull();
+    await type(user, NAME, 'none{Enter}');
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent(
+      /Partners cannot fetch this factsheet any more.*Weeks limit for the decision/,
+    );
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(server.bodies).toEqual([]);
+    expect(await field(NAME)).toHaveValue('none');
+    await user.click(button('Save'));
+    await user.click(await screen.findByRole('button', { name: 'Save all the same' }));
+    await waitFor(() => expect(server.bodies).toEqual([{ decisionResponseWeeksLimit: null }]));
+    expect(await screen.findByText(/^Partners cannot fetch this factsheet: /)).toBeVisible();
+  });
+
+  test('is the only one of which that is asked', async () => {
+    const { user, server } = await open({ sheet: { isActive: false } });
+    await type(user, NAME, 'none{Enter}');
+    await waitFor(() => expect(server.bodies).toEqual([{ decisionResponseWeeksLimit: null }]));
   });
 });

@@ -38,7 +38,7 @@ describe('what changed since a person looked at a partner’s factsheet', () => 
       });
       const news = await screen.findByRole('region', { name: NEWS });
       expect(
-        within(news).getByRole('row', { name: /Deadline for applications › Autumn term/ }),
+        within(news).getByRole('row', { name: /Deadline for incoming applications › Autumn term/ }),
       ).toHaveTextContent(/31 May.*15 June/);
       expect(within(news).getByRole('row', { name: /Visa › Phone/ })).toHaveTextContent(/–.*\+32 4/);
       await user.click(within(news).getByRole('button', { name: 'Mark as seen' }));

@@ -47,6 +47,23 @@ describe('the refresh of a partner’s factsheet', () => {
     expect(screen.queryByRole('button', { name: BUTTON })).toBeNull();
   });
 
+  test.each<[string, object]>([
+    ['has the error flag', { error: true }],
+    ['has an error flag that is no answer', { error: 'yes' }],
+    ['is of a partner that has none', { error: true, response: { statusCode: 404, body: null } }],
+    ['has another status', { response: { statusCode: 404, body: reply().response.body } }],
+    ['has a status that is none', { response: { statusCode: '200', body: reply().response.body } }],
+    ['has a body that is no JSON', { response: { statusCode: 200, body: '<html>' } }],
+    ['has a body that is no factsheet', { response: { statusCode: 200, body: '[]' } }],
+    ['has no body', { response: { statusCode: 200 } }],
+    ['is empty', { response: undefined }],
+  ])('that %s is the error of the documents, though the call succeeded', async (_what, change) => {
+    await refresh(() => ({ body: { ...reply(), ...change } }));
+    expect(await screen.findByText('Error')).toBeVisible();
+    expect(screen.getByText('Error while updating Factsheet data from EWP.')).toBeVisible();
+    expect(screen.queryByText(SUCCESS)).toBeNull();
+  });
+
   test('turns while it runs, asks once, and reads the factsheet anew', async () => {
     const { promise, resolve } = Promise.withResolvers<{ body: object }>();
     const { user, calls } = await refresh(() => promise);
@@ -74,7 +91,7 @@ describe('the refresh of a partner’s factsheet', () => {
       expect(await screen.findByText(SUCCESS)).toBeVisible();
       act(() => jest.advanceTimersByTime(2000));
       expect(screen.queryByText(SUCCESS)).toBeNull();
-      const row = screen.getByRole('row', { name: /Deadline for applications › Autumn term/ });
+      const row = screen.getByRole('row', { name: /Deadline for incoming applications › Autumn term/ });
       expect(row).toHaveTextContent(/31 May.*15 June/);
       expect(screen.getByRole('row', { name: /Visa › Phone/ })).toHaveTextContent(/–.*\+32 4/);
     } finally {
@@ -109,7 +126,7 @@ describe('the refresh of a partner’s factsheet', () => {
       hasFailed = true;
       return failure;
     });
-    const alert = await screen.findByRole('alert', {}, { timeout: 4000 });
+    const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(/^Error.*Error while updating Factsheet data from EWP\./);
     await user.click(screen.getByRole('button', { name: BUTTON }));
     expect(await screen.findByText(SUCCESS)).toBeVisible();

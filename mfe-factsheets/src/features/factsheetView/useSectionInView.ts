@@ -1,31 +1,44 @@
 import { useEffect, useState } from 'react';
-import { SECTION_LETTERS, sectionId, type SectionLetter } from './model/sectionLetters.ts';
+import { SECTION_LETTERS, sectionId, type SectionLetter } from '../../lib/sectionLetters.ts';
 
-/** The part of the window in which a heading counts as being read: below the portal's header, above the lower half. */
-const READING_AREA = '-72px 0px -55% 0px';
+/** Below the portal's header, and above the lower half of the window, a heading is one that is being read. */
+const HEADER_PX = 72;
+const READ_ABOVE = 0.45;
 
-/** Tells which section somebody is reading; the first until they scroll. */
+/**
+ * Tells which section somebody is reading.
+ *
+ * The headings are looked for at each scroll: for the office those of a page that is only read are soon replaced by those of one that is edited.
+ */
 export function useSectionInView(): SectionLetter {
   const [current, setCurrent] = useState<SectionLetter>('A');
   useEffect(() => {
-    const seen = new Set<string>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) {
-          if (isIntersecting) seen.add(target.id);
-          else seen.delete(target.id);
-        }
-        const first = SECTION_LETTERS.find((letter) => seen.has(sectionId(letter)));
-        // Within a long section no heading is in sight: it stays the one that is read.
-        if (first !== undefined) setCurrent(first);
-      },
-      { rootMargin: READING_AREA },
-    );
-    for (const letter of SECTION_LETTERS) {
-      const heading = document.getElementById(sectionId(letter));
-      if (heading !== null) observer.observe(heading);
-    }
-    return () => observer.disconnect();
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      setCurrent(sectionInView());
+    };
+    const onScroll = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    window.addEventListener('scroll', onScroll, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', onScroll);
+      cancelAnimationFrame(frame);
+    };
   }, []);
   return current;
+}
+
+/** The first section whose heading is being read; within a long one, whose heading is out of sight, that one. */
+function sectionInView(): SectionLetter {
+  let above: SectionLetter = 'A';
+  for (const letter of SECTION_LETTERS) {
+    const top = document.getElementById(sectionId(letter))?.getBoundingClientRect().top;
+    if (top === undefined) continue;
+    if (top > window.innerHeight * READ_ABOVE) break;
+    if (top >= HEADER_PX) return letter;
+    above = letter;
+  }
+  return above;
 }

@@ -107,7 +107,6 @@ describe('<EditFactsheet>', () => {
     const tabs = () => within(steps).getAllByRole<HTMLButtonElement>('listitem');
     const locked = () => tabs().map((tab) => within(tab).getByRole<HTMLButtonElement>('button').disabled);
     expect(locked()).toEqual([false, true, true, true, true, true, true]);
-    expect(screen.queryByRole('button', { name: 'Save' })).toBeNull();
     await goTo(user, 'Additional information');
     expect(locked()).not.toContain(true);
     expect(screen.queryByRole('button', { name: 'Next' })).toBeNull();
@@ -132,6 +131,50 @@ describe('<EditFactsheet>', () => {
       }),
     ]);
     expect(saves()[0]).not.toHaveProperty('terminationOfAgreement');
+  });
+
+  test('is saved from any step, stays there, and has a way out', async () => {
+    const { user, saves } = open();
+    const title = 'Edit factsheet 4 – Local University';
+    await field('City');
+    expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+    expect(screen.getByText('Active')).toBeVisible();
+    for (const name of ['Cancel', 'View the factsheet'])
+      expect(screen.getByRole('link', { name })).toHaveAttribute('href', '/factsheets/view/4');
+    await goTo(user, 'Deadlines and weeks limits');
+    const [autumn] = screen.getAllByRole('textbox', { name: /^Autumn term/ });
+    expect(autumn).toHaveValue('15/06');
+    await user.clear(autumn!);
+    await user.type(autumn!, '1 July');
+    await user.click(button('Save'));
+    expect(await screen.findByText('Record saved successfully!')).toBeVisible();
+    expect(saves()).toMatchObject([{ deadlineIncomingsCalendar: { autumnTerm: '--07-01' } }]);
+    expect(screen.getByRole('heading', { level: 2, name: 'Deadlines and weeks limits' })).toBeVisible();
+  });
+
+  test('is saved from a step although it lacks something in another, which is not sent', async () => {
+    const { user, saves } = open({
+      [READ]: () => ({
+        body: buildFactsheet({ insuranceInformationEntry: null, decisionResponseWeeksLimit: null }),
+      }),
+    });
+    await user.type(await field('City'), ' North');
+    await user.click(button('Save'));
+    await waitFor(() =>
+      expect(saves()).toEqual([
+        {
+          id: 4,
+          dateModified: '2026-03-03T10:00:00.000Z',
+          institution: { id: 1, cityName: 'Sampleville North' },
+        },
+      ]),
+    );
+  });
+
+  test('says of one that is not active that its university is public all the same', async () => {
+    open({ [READ]: () => ({ body: buildFactsheet({ isActive: false }) }) });
+    expect(await screen.findByText(/is public as soon as you save/)).toBeVisible();
+    expect(screen.getByText('Not active')).toBeVisible();
   });
 
   test('sends of the institution and the coordinator what was changed, and goes on with the version that was saved', async () => {
@@ -160,13 +203,13 @@ describe('<EditFactsheet>', () => {
     await goTo(user, 'Deadlines and weeks limits');
     const [incoming] = screen.getAllByRole('textbox', { name: /^Autumn term/ });
     await user.clear(incoming!);
-    await user.type(incoming!, '15 June');
-    const [decision] = screen.getAllByRole('textbox', { name: /^Weeks until the decision/ });
+    await user.type(incoming!, '31 June');
+    const [decision] = screen.getAllByRole('textbox', { name: /^Weeks limit for the decision/ });
     await user.clear(decision!);
     await user.click(button('Next'));
     const summary = await screen.findByRole('region', { name: '2 entries have to be put right' });
-    expect(summary).toHaveTextContent('Deadline for applications › Autumn term');
-    expect(summary).toHaveTextContent('Weeks until the decision: Please fill in this field.');
+    expect(summary).toHaveTextContent('Deadline for incoming applications › Autumn term');
+    expect(summary).toHaveTextContent('Weeks limit for the decision: Please fill in this field.');
     await step('Deadlines and weeks limits');
   });
 
@@ -212,7 +255,7 @@ describe('<EditFactsheet>', () => {
     await user.type(await field('Description'), 'Ten works.');
     await user.click(button('Next'));
     expect(
-      await screen.findByRole('button', { name: /Web addresses: Please fill in this field/ }),
+      await screen.findByRole('button', { name: /Web addresses › Web address 1: Please fill in this field/ }),
     ).toBeInTheDocument();
     await user.type(await field('Web address 1'), 'https://works.example.org');
     await goTo(user, 'Additional information');
@@ -264,8 +307,8 @@ describe('<EditFactsheet>', () => {
     await user.click(button('Save'));
     await screen.findByRole('heading', { level: 1, name: 'Somebody else has changed this factsheet' });
     expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
-      'Deadline for applications › Autumn term',
-      'Deadline for applications › Spring term',
+      'Deadline for incoming applications › Autumn term',
+      'Deadline for incoming applications › Spring term',
       'Additional requirements – CV – Two pages. – Description',
     ]);
     await user.click(button('Save on top of the new version'));
@@ -281,7 +324,10 @@ describe('<EditFactsheet>', () => {
     open({}, { language: 'gr' });
     expect(await step('Ίδρυμα και χρήσιμοι σύνδεσμοι')).toBeInTheDocument();
     expect(
-      screen.getByRole('heading', { level: 1, name: 'Επεξεργασία ενημερωτικού δελτίου 4' }),
+      screen.getByRole('heading', {
+        level: 1,
+        name: 'Επεξεργασία ενημερωτικού δελτίου 4 – Τοπικό Πανεπιστήμιο',
+      }),
     ).toBeInTheDocument();
     expect(screen.getByText('Ελλάδα')).toBeInTheDocument();
   });

@@ -1,7 +1,8 @@
 import { useState } from 'react';
+import { nameIn } from 'shared-contracts/names.ts';
 import { RecordTexts } from 'shared-record/edit';
 import { DraftStart } from 'shared-record/wizard';
-import { useTranslation } from 'shared-ui/core';
+import { useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { FactsheetEditor } from './FactsheetEditor.tsx';
 import { FACTSHEET_DRAFT_KIND } from './model/factsheetDraftKind.ts';
@@ -11,10 +12,11 @@ import type { OpenedFactsheet } from './model/openedFactsheet.ts';
 /** Opens the editor; where something was typed before and never saved, the person says first what becomes of it. */
 export function FactsheetStart({ opened: openedNow }: { readonly opened: OpenedFactsheet }) {
   const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
   // What is read again later is no reason to begin anew.
   const [opened] = useState(openedNow);
-  const { id, version } = opened;
-  const title = t('factsheetWizard.title', { id });
+  const { id, version, institution } = opened;
+  const title = t('factsheetWizard.titleOf', { id, name: nameIn(institution, language) });
   return (
     <RecordTexts namespace={MODULE_ID} keys={FACTSHEET_TEXTS}>
       <DraftStart title={title} kind={FACTSHEET_DRAFT_KIND} recordId={id} version={version}>

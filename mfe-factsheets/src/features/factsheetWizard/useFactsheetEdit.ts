@@ -8,9 +8,10 @@ import { FACTSHEET_SHAPE } from './model/factsheetConflict.ts';
 import type { FactsheetForm } from './model/factsheetForm.ts';
 import { FACTSHEET_STEPS } from './model/factsheetSteps.ts';
 import { openedFactsheet, type OpenedFactsheet } from './model/openedFactsheet.ts';
-import { toWire } from './model/toWire.ts';
+import { isDueInFactsheet } from './model/isDue.ts';
+import { toChanges, toWire } from './model/toWire.ts';
 
-/** All that can be done with the factsheet that is open; once it is saved one goes on with it from the first step. */
+/** All that can be done with the factsheet that is open; saved from the last step, one goes on with it from the first. */
 export function useFactsheetEdit(opened: OpenedFactsheet, draft: BegunDraft<FactsheetForm>) {
   const { t } = useTranslation(MODULE_ID);
   const toast = useToast();
@@ -19,16 +20,20 @@ export function useFactsheetEdit(opened: OpenedFactsheet, draft: BegunDraft<Fact
     begun: draft.begun,
     shape: FACTSHEET_SHAPE,
     steps: FACTSHEET_STEPS,
+    isDue: isDueInFactsheet,
   });
   return useWizard(record, {
     draft,
     mutation: useSaveFactsheet(),
-    toSent: (form, from, _action: 'save') => toWire(form, from),
+    toSent: (form, from, action: 'save' | 'saveStep') =>
+      action === 'save' ? toWire(form, from) : toChanges(form, from),
     readCurrent: readBy(editedFactsheet.schema, openedFactsheet),
     onSaved: (saved) => {
       toast({ kind: 'success', text: t('factsheetWizard.saved') });
       return openedFactsheet(saved);
     },
+    needsAll: (action) => action === 'save',
     isStepwise: true,
+    staysAtStep: (action) => action === 'saveStep',
   });
 }

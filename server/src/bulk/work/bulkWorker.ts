@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
+import { asJob } from '../../platform/watched.ts';
 import { reasonOf } from '../store/keptReason.ts';
 import { endJob, giveUpOldJobs, nextJob, nextRow } from '../store/jobWork.ts';
 import { doRow } from './doRow.ts';
@@ -46,7 +47,7 @@ export function startBulkWorker(parts: BulkParts, log: Pick<FastifyBaseLogger, '
         continue;
       }
       const fault = (err: unknown) => log.error({ err, job: job.id }, 'an agreement of a job failed');
-      notices.add(await doRow(parts, job, row, fault));
+      notices.add(await asJob('bulk', () => doRow(parts, job, row, fault)));
       await pause(BREATH_MS);
     }
   }

@@ -4,6 +4,7 @@ import { CALLS } from 'shared-contracts/calls/calls.ts';
 import { MOST_FOLLOWED } from 'shared-contracts/calls/changeCalls.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
+import { isKnownToReader } from '../../platform/conditionalRead.ts';
 import { badQuery } from '../../platform/query/badQuery.ts';
 import { notFound } from '../../platform/refusals.ts';
 import { parseKey } from '../model/key.ts';
@@ -23,7 +24,7 @@ export function registerChangesRoute(
     const etag = `"${createHash('sha256').update(JSON.stringify(body)).digest('base64url')}"`;
     // Each person has answers of their own.
     void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization' });
-    return request.headers['if-none-match'] === etag ? reply.code(304).send() : body;
+    return isKnownToReader(request, etag) ? reply.code(304).send() : body;
   });
 }
 

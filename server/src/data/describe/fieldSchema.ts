@@ -24,7 +24,9 @@ export function fieldSchema(field: Field): JsonSchema {
   const { type, ...rest } = TYPES[field.type];
   const isNullable = !isRequiredAt(field, 'posted') && type !== undefined;
   return {
-    ...(type === undefined ? {} : { type: isNullable ? [type, 'null'] : type }),
+    ...(type === undefined
+      ? {}
+      : { type: isNullable ? [type, ...(field.isEmptyText ? ['string'] : []), 'null'] : type }),
     ...rest,
     ...(field.oneOf ? { enum: isNullable ? [...field.oneOf, null] : field.oneOf } : {}),
     ...(field.mediaType === undefined ? {} : { contentMediaType: field.mediaType }),

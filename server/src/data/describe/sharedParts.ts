@@ -7,6 +7,8 @@ type Option = {
   readonly isForItems?: boolean;
 };
 
+const OF_ONE = ' Changes nothing where one record is read.';
+
 const OPTIONS: readonly Option[] = [
   {
     name: '$filter',
@@ -33,18 +35,21 @@ const OPTIONS: readonly Option[] = [
   { name: '$groupby', description: 'Members to group by.', schema: { type: 'string' } },
   {
     name: '$top',
-    description: 'Most records to give; 0 or -1 for all.',
-    schema: { type: 'integer', default: 25, minimum: -1 },
+    description: `Most records to give; 0 or -1 for all.${OF_ONE}`,
+    schema: { type: 'integer', default: 30, minimum: -1 },
+    isForItems: true,
   },
   {
     name: '$skip',
-    description: 'Records to leave out first.',
+    description: `Records to leave out first.${OF_ONE}`,
     schema: { type: 'integer', default: 0, minimum: 0 },
+    isForItems: true,
   },
   {
     name: '$count',
-    description: 'Whether to tell how many records match in all.',
+    description: `Whether to tell how many records match in all.${OF_ONE}`,
     schema: { type: 'boolean', default: true },
+    isForItems: true,
   },
   {
     name: '$first',

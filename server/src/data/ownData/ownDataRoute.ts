@@ -2,6 +2,7 @@ import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
 import { CALLS } from 'shared-contracts/calls/calls.ts';
+import { toPdfFileName } from 'shared-contracts/entities/pdfFileName.ts';
 import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/fileStore.ts';
 import { zipEntryName } from '../../files/zipEntryName.ts';
@@ -44,7 +45,8 @@ async function ownFiles(database: Database, files: FileStore, owner: number): Pr
   const found: ZippedFile[] = [];
   for (const { id, name, sha256, changedAt } of rows) {
     const content = await files.open(sha256);
-    if (content !== undefined) found.push({ name: zipEntryName(['file', id], name), content, changedAt });
+    if (content !== undefined)
+      found.push({ name: zipEntryName(['file', id], toPdfFileName(name)), content, changedAt });
   }
   return found;
 }

@@ -23,4 +23,4 @@ export const QUERY_LIMITS = {
 } as const;
 
 /** Rows of a list that names no `$top`. Source: the data API's protocol. */
-export const DEFAULT_TOP = 25;
+export const DEFAULT_TOP = 30;

@@ -16,9 +16,9 @@ function refusedField(options: Record<string, string>, kind: 'list' | 'item' = '
 }
 
 describe('parseQuery', () => {
-  test('gives 25 rows with a count when nothing is asked', () => {
+  test('gives 30 rows with a count when nothing is asked', () => {
     expect(parse({})).toMatchObject({
-      top: 25,
+      top: 30,
       skip: 0,
       hasCount: true,
       isFirst: false,
@@ -118,6 +118,14 @@ describe('parseQuery', () => {
   test('takes only what shapes a record when one record is read', () => {
     expect(refusedField({ $select: 'id' }, 'item')).toBeUndefined();
     expect(refusedField({ $filter: 'id eq 1' }, 'item')).toBe('400 $filter');
+  });
+
+  test('takes the window of a list where one record is read, as the protocol has it, and checks it', () => {
+    expect(refusedField({ $top: '1', $skip: '0', $count: 'false' }, 'item')).toBeUndefined();
+    expect(refusedField({ $top: '-1' }, 'item')).toBeUndefined();
+    expect(refusedField({ $top: 'one' }, 'item')).toBe('400 $top');
+    expect(refusedField({ $skip: '-1' }, 'item')).toBe('400 $skip');
+    expect(refusedField({ $count: 'maybe' }, 'item')).toBe('400 $count');
   });
 });
 

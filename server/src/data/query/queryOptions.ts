@@ -52,7 +52,8 @@ const READERS: Readonly<Record<string, (draft: Draft, text: string, option: stri
     (draft.levels = parseWholeNumber(text, option, 0, QUERY_LIMITS.expandDepth)),
 };
 
-const ITEM_OPTIONS = new Set(['$select', '$expand', '$levels']);
+/** The protocol's clients ask for one record with the window of a list (`$top=1&$skip=0&$count=false`): it is checked, and changes nothing. */
+const ITEM_OPTIONS = new Set(['$select', '$expand', '$levels', '$top', '$skip', '$count', '$inlinecount']);
 
 /**
  * Parses the options of a read. Empty options count as absent.

@@ -6,6 +6,7 @@ import { CALLS } from 'shared-contracts/calls/calls.ts';
 import type { Database } from '../../database/database.ts';
 import type { ByteRange } from '../../files/bytePlace.ts';
 import type { FileStore, OpenContent } from '../../files/fileStore.ts';
+import { isKnownToReader } from '../../platform/conditionalRead.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import { notFound } from '../../platform/refusals.ts';
 import { MODEL } from '../model/model.ts';
@@ -19,7 +20,8 @@ const OF_A_STRANGER = { 'content-security-policy': "default-src 'none'; sandbox"
 /**
  * Registers the call that gives the file of a record as bytes, for those who may read the record.
  *
- * Answers 304 to `If-None-Match` with the file's hash, 206 to a `Range` of bytes, and 416 to one that lies outside.
+ * Answers 304 to `If-None-Match` with the file's hash or `*`, 206 to a `Range` of bytes, and 416 to one that lies outside. A range that cannot be, such as `bytes=9-1`,
+ * asks for the whole. Source: RFC 9110, section 14.2
  */
 export function registerContentRoute(
   app: FastifyInstance,
@@ -31,7 +33,7 @@ export function registerContentRoute(
     if (file === undefined || content === undefined) throw notFound({ set: SET.name, id: String(id) });
     const etag = `"${content.sha256}"`;
     void reply.headers({ etag, 'accept-ranges': 'bytes', 'cache-control': 'private, no-cache' });
-    if (request.headers['if-none-match']?.includes(etag) === true) return reply.code(304).send();
+    if (isKnownToReader(request, etag)) return reply.code(304).send();
     void reply
       .type(file.mediaType)
       .headers({ 'content-disposition': contentDisposition(file.name), ...OF_A_STRANGER });
@@ -39,10 +41,23 @@ export function registerContentRoute(
   });
 }
 
+/** What a range of bytes looks like; several are too much here. */
+const POSSIBLE_RANGE = /^bytes=(?:\d+-\d*|-\d+)$/;
+
+function endsBeforeItBegins(range: string): boolean {
+  const [from = '', to = ''] = range.slice('bytes='.length).split('-');
+  return from !== '' && to !== '' && Number(to) < Number(from);
+}
+
 /** Only one part at a time is given; a range of another state of the file asks for the whole of this one. */
-function rangeOf(request: FastifyRequest, size: number, etag: string): ByteRange | 'outside' | undefined {
-  const { range, 'if-range': state = etag } = request.headers;
-  if (range === undefined || state !== etag) return undefined;
+function rangeOf(
+  { method, headers }: FastifyRequest,
+  size: number,
+  etag: string,
+): ByteRange | 'outside' | undefined {
+  const { range, 'if-range': state = etag } = headers;
+  if (method !== 'GET' || range === undefined || state !== etag) return undefined;
+  if (!POSSIBLE_RANGE.test(range) || endsBeforeItBegins(range)) return undefined;
   const ranges = parseRange(size, range);
   if (ranges === -1) return 'outside';
   const [first] = ranges === -2 || ranges.type !== 'bytes' || ranges.length !== 1 ? [] : ranges;

@@ -4,15 +4,19 @@ import type { ByteStream } from '../../files/bytePlace.ts';
 import type { FileStore } from '../../files/fileStore.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import type { Query } from '../query/queryOptions.ts';
+import { namesOneRecord } from './filter/namesOneRecord.ts';
 
-/** Names the selected members that are contents of files; the statement gives their hashes. */
+/**
+ * Names the members of an answer that are contents of files; the statement gives their hashes.
+ *
+ * They are shown where they are selected, and where a list is asked for one record by its id: specification document 3, section 7.
+ */
 export function selectedContents(
   { fields }: SetDefinition,
-  { select = [] }: Pick<Query, 'select'>,
+  { select, filter }: Pick<Query, 'select' | 'filter'>,
 ): readonly string[] {
-  return select
-    .map(({ key }) => key)
-    .filter((key) => Object.hasOwn(fields, key) && fields[key]?.type === 'content');
+  const shown = select?.map(({ key }) => key) ?? (namesOneRecord(filter) ? Object.keys(fields) : []);
+  return shown.filter((key) => Object.hasOwn(fields, key) && fields[key]?.type === 'content');
 }
 
 /**

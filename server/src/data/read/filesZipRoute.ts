@@ -12,10 +12,13 @@ import type { SignedInCaller } from '../../platform/caller.ts';
 import { Problem } from '../../platform/problem.ts';
 import { notFound } from '../../platform/refusals.ts';
 import { MODEL } from '../model/model.ts';
+import { type WarnedFile, warningOf } from './zipWarning.ts';
 import { findFile } from './findFile.ts';
 import { readItem } from './item/readItem.ts';
 
 const SET = MODEL.ApplicationStudentStudiesForms;
+/** Stands in the name of a file that has marks. */
+const WITH_CARE = 'CAUTION';
 const MEDIA_TYPE = 'application/zip';
 
 type Services = { readonly database: Database; readonly files: FileStore };
@@ -44,7 +47,7 @@ export function registerFilesZipRoute(app: FastifyInstance, services: Services):
 type Application = {
   readonly applicationNumber?: number | null;
   readonly applicationYear?: number | null;
-  readonly filesData?: readonly Readonly<Partial<Record<FileSlot, number | null>>>[];
+  readonly filesData?: readonly Readonly<Partial<Record<FileSlot, number | '' | null>>>[];
 };
 const SELECTED = [
   'applicationNumber',
@@ -69,21 +72,21 @@ async function zippedFiles(
   { filesData = [] }: Application,
 ): Promise<readonly ZippedFile[]> {
   const zipped: ZippedFile[] = [];
+  const warned: WarnedFile[] = [];
   for (const [index, slots] of filesData.entries()) {
     for (const slot of FILE_SLOTS) {
       const id = slots[slot];
-      const file = id == null ? undefined : await findFile(database, caller, id);
+      const file = typeof id !== 'number' ? undefined : await findFile(database, caller, id);
       const content = file && (await files.open(file.sha256));
       if (file === undefined || content === undefined) continue;
       const parts = index === 0 ? [number, slot] : [number, slot, index + 1];
-      zipped.push({
-        name: zipEntryName(parts, file.name),
-        content,
-        changedAt: new Date(file.changedAt),
-      });
+      const isMarked = file.marks === null || file.marks.length > 0;
+      const name = zipEntryName(isMarked ? [...parts, WITH_CARE] : parts, file.name);
+      if (isMarked) warned.push({ name, marks: file.marks ?? ['unexamined'] });
+      zipped.push({ name, content, changedAt: new Date(file.changedAt) });
     }
   }
-  return zipped;
+  return warned.length === 0 ? zipped : [warningOf(warned), ...zipped];
 }
 
 const NO_FILES = {

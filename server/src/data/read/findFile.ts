@@ -1,3 +1,5 @@
+import { toPdfFileName } from 'shared-contracts/entities/pdfFileName.ts';
+import type { FileMark } from 'shared-contracts/fileMarks.ts';
 import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
@@ -12,6 +14,8 @@ export type FoundFile = {
   readonly name: string;
   readonly mediaType: string;
   readonly sha256: string;
+  /** Null while nobody has looked into it. */
+  readonly marks: readonly FileMark[] | null;
   readonly changedAt: string;
 };
 
@@ -19,10 +23,15 @@ export type FoundFile = {
 type Selected = {
   readonly fileName?: string;
   readonly fileBase64?: string | null;
+  readonly marks?: readonly FileMark[] | null;
   readonly dateModified?: string;
 };
-const SELECTED = ['fileName', 'fileBase64', 'dateModified'] as const satisfies readonly (keyof Selected &
-  MemberOf<'ApplicationFiles'>)[];
+const SELECTED = [
+  'fileName',
+  'fileBase64',
+  'marks',
+  'dateModified',
+] as const satisfies readonly (keyof Selected & MemberOf<'ApplicationFiles'>)[];
 
 /** Finds the file of a record for whoever may read the record and its content; undefined for everybody else. */
 export async function findFile(
@@ -37,8 +46,9 @@ export async function findFile(
   const {
     fileName = '',
     fileBase64: sha256,
+    marks = null,
     dateModified = '',
   } = JSON.parse(found?.item ?? '{}') as Selected;
   if (mediaType === undefined || typeof sha256 !== 'string') return undefined;
-  return { name: fileName, mediaType, sha256, changedAt: dateModified };
+  return { name: toPdfFileName(fileName), mediaType, sha256, marks, changedAt: dateModified };
 }

@@ -1,10 +1,11 @@
-import type { Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { CALLS } from 'shared-contracts/calls/calls.ts';
 import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/fileStore.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
+import { UNTAKEN_MS } from '../../platform/largeAnswers.ts';
 import { Problem } from '../../platform/problem.ts';
 import { notFound } from '../../platform/refusals.ts';
 import type { SetDefinition } from '../model/definition.ts';
@@ -13,10 +14,11 @@ import { findSet, MODEL } from '../model/model.ts';
 import { parseQuery } from '../query/queryOptions.ts';
 import { readQueryString } from '../../platform/query/queryString.ts';
 import { belonging } from './list/belonging.ts';
-import { firstOf, listEnvelope } from './list/envelope.ts';
+import { firstOf, listEnvelope, longEnvelope } from './list/envelope.ts';
 import type { DerivedMembers } from './compile/derivedMembers.ts';
 import type { Restriction } from './list/listStatement.ts';
 import { ListReader } from './list/listReader.ts';
+import type { LongList } from './list/longLists.ts';
 import { selectedContents, streamContents } from './contents.ts';
 import { findMember, isCollection, targetOf } from './compile/members.ts';
 import { type ComputedMembers, readWithComputed } from './item/computedMembers.ts';
@@ -53,12 +55,15 @@ export function registerReadRoutes(
     restrict?: Restriction,
   ) {
     const list = await lists.read(callerOf(request), definition, request.raw.url ?? '', restrict);
+    const { value: rows, contents } = list;
+    if (typeof rows !== 'string')
+      return sendLong(request, reply, rows, longEnvelope(definition.name, list, rows.rows));
     const around = (value: string) =>
       list.isFirst ? firstOf(value) : listEnvelope(definition.name, { ...list, value });
-    if (list.contents.length === 0) return sendJson(reply, around(list.value));
+    if (contents.length === 0) return sendJson(reply, around(rows));
     return sendJson(
       reply,
-      streamContents(files, list.value, list.contents, (value) => around(value) ?? ''),
+      streamContents(files, rows, contents, (value) => around(value) ?? ''),
     );
   }
 
@@ -148,6 +153,21 @@ function sendItem(
   const item = found?.item ?? undefined;
   if (item === undefined || held === undefined || held.contents.length === 0) return sendJson(reply, item);
   return sendJson(reply, streamContents(held.files, item, held.contents));
+}
+
+/** Sends a list as fast as it is taken; whoever takes nothing of it for long gets no more. */
+function sendLong(
+  { method }: FastifyRequest,
+  reply: FastifyReply,
+  { end }: LongList,
+  body: AsyncIterable<string>,
+) {
+  const { raw } = reply;
+  if (raw.destroyed) end();
+  else raw.once('close', end);
+  raw.setTimeout(UNTAKEN_MS, () => raw.destroy());
+  // Whoever asks for the headers alone needs no row made.
+  return sendJson(reply, Readable.from(method === 'HEAD' ? [] : body));
 }
 
 function sendJson(reply: FastifyReply, body: string | Readable | undefined) {

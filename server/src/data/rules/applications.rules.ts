@@ -3,13 +3,14 @@ import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import { notPermitted } from '../../platform/refusals.ts';
 import type { SaveContext } from '../save/saveContext.ts';
+import { addressErrors } from './addressCountries.ts';
 import { applicantOf } from './applicant.ts';
 import { writeApplicant } from './applicantData.ts';
 import { fileErrors } from './applicationFilesData.ts';
 import { giveApplicationNumber } from './applicationNumber.ts';
 import { type ApplicationState, applicationState } from './applicationState.ts';
 import { departmentErrors, submissionErrors } from './applicationSubmission.ts';
-import { applicationAction, returnErrors } from './applicationSteps.ts';
+import { accountErrors, applicationAction, returnErrors } from './applicationSteps.ts';
 import { refuseWhenBlocked, settingsOf } from './applicationWindow.ts';
 import { checkPreferredMobilities } from './preferredMobility.ts';
 import { type Change, isPosted, type SetRules } from './setRules.ts';
@@ -33,13 +34,22 @@ export const applicationRules: SetRules<Application> = {
     const state = applicationState(after, owner);
     // A missing type is named by the check for required members.
     if (state.type === null) return [];
-    const action = applicationAction(before, state.status, owner === context.caller.id, context);
+    const action = applicationAction(
+      before,
+      state.status,
+      { isOwn: owner === context.caller.id, changed: change.changed },
+      context,
+    );
     if (action === undefined) return [{ field: 'status', code: refusedAs('status-backwards') }];
+    if (change.changed.includes('paymentData')) after.paymentData = withStoredIban(after.paymentData);
+    // The rest of the application is not looked at anew: its student could mend nothing in it.
+    if (action === 'saveAccount' || action === 'closeAccount') return [];
     const isSubmission = state.status !== 'draft' && (before === null || before.status === 'draft');
     const isReturnedDraft = before !== null && isReturned(before);
     const errors = [
       ...(await yearErrors(change, { ...state, type: state.type }, { isOffice, isSubmission }, context)),
       ...typeErrors(change),
+      ...accountErrors(change, isOffice),
       ...returnErrors(change, action, isOffice, context.now),
     ];
     if (before === null || isSubmission) {
@@ -51,6 +61,7 @@ export const applicationRules: SetRules<Application> = {
     if (state.status !== 'draft') errors.push(...submissionErrors(after, state.type, context));
     errors.push(
       ...(await departmentErrors(after, context)),
+      ...(await addressErrors(change, context)),
       ...(await checkPreferredMobilities(change, state.type, context)),
       ...(await fileErrors(after, before?.id ?? null, context)),
     );
@@ -58,6 +69,12 @@ export const applicationRules: SetRules<Application> = {
     return errors;
   },
 };
+
+/** An IBAN is one text however it was typed: without blanks, in capitals. */
+function withStoredIban(account: Change<Application>['after']['paymentData']) {
+  if (account?.iban == null) return account;
+  return { ...account, iban: account.iban.replaceAll(/\s/g, '').toUpperCase() };
+}
 
 /** The type says which window and which counter an application belongs to: it stays. */
 function typeErrors({ before, changed }: Change<Application>): FieldError[] {

@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { factsheetMembers } from 'shared-contracts/entities/factsheetMembers.ts';
 import { conflict } from '../../platform/refusals.ts';
 import { changeAlso, type SaveContext } from '../save/saveContext.ts';
+import { requireDeletable } from './factsheetDeletion.ts';
+import { toFactsheetForm } from './factsheetForms.ts';
 import { isLeftEmpty } from './factsheetOpenMembers.ts';
 import { memberErrors } from './memberErrors.ts';
 import { saveNestedOfFactsheet } from './nested/factsheetNested.ts';
@@ -13,7 +15,9 @@ import type { SetRules } from './setRules.ts';
  */
 export const factsheetRules: SetRules<'MobilityFactsheets'> = {
   saveNested: saveNestedOfFactsheet,
+  checkDelete: requireDeletable,
   apply: async ({ before, after, posted, changed }, context) => {
+    for (const member of changed) Reflect.set(after, member, toFactsheetForm(member, after[member]));
     const errors = memberErrors(factsheetMembers, after, changed).filter(
       (error) => !isLeftEmpty(error, { before, after, posted }),
     );

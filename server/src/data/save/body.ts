@@ -1,3 +1,4 @@
+import { tooComplex } from '../../platform/bodies/bodyProblems.ts';
 import { Problem } from '../../platform/problem.ts';
 
 /** Most records that one call saves or deletes. */
@@ -64,12 +65,4 @@ function checkSize(records: readonly unknown[]): void {
       typeof value === 'object' && value !== null ? Object.values(value) : [],
     );
   }
-}
-
-/** Refusal of a body that would take too long to read. */
-export function tooComplex(): Problem {
-  return new Problem('bad-body', {
-    en: 'The body is nested too deeply or holds too many values.',
-    el: 'Το σώμα έχει υπερβολικά πολλά επίπεδα ή υπερβολικά πολλές τιμές.',
-  });
 }

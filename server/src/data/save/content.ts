@@ -1,6 +1,7 @@
 import { PDF_MEDIA_TYPE } from 'shared-contracts/entities/pdfFile.ts';
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
+import { type FieldErrorCode, refusedAs } from 'shared-contracts/errorCodes.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
+import type { ByteStream } from '../../files/bytePlace.ts';
 import type { FileStore, StoredContent } from '../../files/fileStore.ts';
 import type { Field, SetDefinition } from '../model/definition.ts';
 import { type BodyObject, ownMember } from './body.ts';
@@ -16,6 +17,28 @@ export class KeptContent {
     this.sha256 = sha256;
     this.size = size;
   }
+}
+
+/** A file's content that was looked into and is not taken, in the place of its base64. */
+export class RefusedContent {
+  readonly code: FieldErrorCode;
+
+  constructor(code: FieldErrorCode) {
+    this.code = code;
+  }
+}
+
+/** Stores a content and looks into it; what is refused is forgotten again. - who: the person's id, as people take turns */
+export async function storeContent(
+  files: FileStore,
+  bytes: ByteStream,
+  who: number,
+): Promise<KeptContent | RefusedContent> {
+  const stored = await files.put(bytes);
+  const verdict = await files.examine(stored.sha256, who);
+  if (verdict === undefined || 'marks' in verdict) return new KeptContent(stored);
+  await files.forget(stored.sha256);
+  return new RefusedContent(verdict.refusal);
 }
 
 /** What a file of a kind has near its beginning. */
@@ -35,16 +58,17 @@ export async function storeContents(
   files: FileStore,
   definition: SetDefinition,
   records: readonly BodyObject[],
+  who: number,
 ): Promise<readonly BodyObject[]> {
   const fields = contentFields(definition);
   if (fields.length === 0) return records;
   const stored: BodyObject[] = [];
   for (const record of records) {
-    const contents: Record<string, KeptContent> = {};
+    const contents: Record<string, KeptContent | RefusedContent> = {};
     for (const [member, field] of parseState(ownMember(record, '$state')) === 'delete' ? [] : fields) {
       const posted = ownMember(record, member);
       if (typeof posted !== 'string' || posted === '' || contentFault(field, posted) !== undefined) continue;
-      contents[member] = new KeptContent(await files.put(oneAtATime(Buffer.from(posted, 'base64'))));
+      contents[member] = await storeContent(files, oneAtATime(Buffer.from(posted, 'base64')), who);
     }
     stored.push({ ...record, ...contents });
   }

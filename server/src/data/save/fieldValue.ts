@@ -2,7 +2,7 @@ import { refusedAs } from 'shared-contracts/errorCodes.ts';
 import { toMonthDay } from 'shared-contracts/entities/values.ts';
 import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
 import type { Field } from '../model/definition.ts';
-import { contentFault, KeptContent } from './content.ts';
+import { contentFault, KeptContent, RefusedContent } from './content.ts';
 import { parseJsonValue } from './jsonValue.ts';
 import type { Fault, Parsed } from './parsedValue.ts';
 import { sanitiseHtml } from './sanitiseHtml.ts';
@@ -19,7 +19,7 @@ const DEFAULT_MAX_LENGTH = 20_000;
  * - null clears, and is refused where the field is required; so is a text of spaces alone
  * - nothing is converted by guess: a number in quotes is refused
  * - faults carry codes: `required`, `not-a-text`, `too-long` {max}, `not-a-number`, `not-an-integer`, `too-small` {min},
- *   `too-large` {max}, `not-a-boolean`, `not-a-date`, `not-a-time`, `not-a-month-day`, `not-in-list`, `bad-text`, of contents `file-too-large` {max}, `not-base64`, `not-a-pdf`
+ *   `too-large` {max}, `not-a-boolean`, `not-a-date`, `not-a-time`, `not-a-month-day`, `not-in-list`, `bad-text`, of contents `file-too-large` {max}, `not-base64`, `not-a-pdf`, `unreadable-pdf`, `pdf-too-heavy`
  */
 export function parseFieldValue(field: Field, value: unknown): Parsed {
   const isRequired = isRequiredAt(field, 'posted');
@@ -82,6 +82,7 @@ function parseText(field: Field, value: unknown): Parsed {
 /** A content that was posted as base64 has been stored before, unless something is wrong with it. */
 function parseContent(field: Field, value: unknown): Parsed {
   if (value instanceof KeptContent) return { value: { sha256: value.sha256, size: value.size } };
+  if (value instanceof RefusedContent) return fault(value.code);
   if (typeof value !== 'string') return fault('not-a-text');
   const { code, params } = contentFault(field, value) ?? { code: refusedAs('not-base64') };
   return fault(code, params);

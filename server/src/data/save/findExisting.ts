@@ -6,6 +6,9 @@ import type { SaveContext } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';
 import { lockRecords } from './storedRecord.ts';
 
+/** - isNamed: the body says which record it means, by the id or a unique member; else the set's own rule has recognised it */
+export type Existing = { readonly id: Key; readonly isNamed: boolean };
+
 /**
  * Finds and locks the record that a posted one means: by its id, else by a unique member, else by the set's own rule.
  *
@@ -16,21 +19,21 @@ import { lockRecords } from './storedRecord.ts';
 export async function findExisting(
   { set, definition, record, prefix }: SaveJob,
   context: SaveContext,
-): Promise<Key | undefined> {
+): Promise<Existing | undefined> {
   if (record.id !== undefined) {
     if (record.state === 'insert') refuse([{ field: `${prefix}id`, code: 'read-only' }]);
-    const found = await idsByMember(context.database, definition, 'id', [record.id]);
-    if (!found.has(record.id)) throw notFound();
-    await lockRecords(context.database, definition, [record.id]);
-    return record.id;
+    const locked = await lockRecords(context.database, definition, [record.id]);
+    if (!locked.has(record.id)) throw notFound();
+    return { id: record.id, isNamed: true };
   }
-  const id = (await byUniqueMember(definition, record, context)) ?? (await byRule(set, record, context));
+  const named = await byUniqueMember(definition, record, context);
+  const id = named ?? (await byRule(set, record, context));
   if (id === undefined) return undefined;
   if (record.state === 'insert') {
     throw conflict({ en: 'There is such a record already.', el: 'Υπάρχει ήδη τέτοια εγγραφή.' });
   }
   await lockRecords(context.database, definition, [id]);
-  return id;
+  return { id, isNamed: named !== undefined };
 }
 
 async function byUniqueMember(

@@ -6,6 +6,7 @@ import type { Key } from '../model/key.ts';
 import type { ParsedChild, ParsedLink, ParsedList, ParsedMembers } from './parsedMembers.ts';
 import type { Resolved } from './resolveReferences.ts';
 import { childrenOf, withoutIds } from './childRecords.ts';
+import { isNothing, isOptionalPart } from './optionalPart.ts';
 import { pairChildren } from './pairChildren.ts';
 import { keyOf, type MergedOf, type MergedRecord, type StoredRecord } from './storedRecord.ts';
 
@@ -71,7 +72,12 @@ function mergeLink(
     list === undefined
       ? stored
       : unlessEqual(MODEL[link.set], stored, mergeChildren(link, stored, list, resolved));
-  return link.kind === 'ownedOne' ? (children.at(-1) ?? null) : children;
+  if (link.kind !== 'ownedOne') return children;
+  const child = children.at(-1) ?? null;
+  if (!isOptionalPart(link) || !isNothing(MODEL[link.set], child)) return child;
+  // A part of which nothing is filled in is none; one that is stored so stays, as a save that says the same changes nothing.
+  const own = stored.at(-1) ?? null;
+  return child !== null && isNothing(MODEL[link.set], own) ? own : null;
 }
 
 function mergeLinks(

@@ -1,5 +1,7 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
+import { isBlankPart } from 'shared-contracts/members/blank.ts';
 import type { SetName } from 'shared-contracts/sets.ts';
+import { refuse } from '../../platform/refusals.ts';
 import type { Field, Link, SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
 import { type BodyObject, isObject, ownMember } from './body.ts';
@@ -14,17 +16,22 @@ import type {
   ParsedMembers,
   Reference,
 } from './parsedMembers.ts';
+import { isOptionalPart } from './optionalPart.ts';
 import { parseReference } from './parseReference.ts';
 import { parseState } from './saveState.ts';
 
 const MAX_ITEMS = 1000;
 const MAX_NAME_IN_ERROR = 64;
+/** Nobody mends more of them at a time: a body with so many is not read on. */
+const MOST_ERRORS = 100;
 
 /**
  * Checks the members of one posted object, and of the children in it, against the model.
  *
  * - prefix: path of the object from the body's root, '' or ending in `/`
  * - errors: receives every refused member; what is refused is missing from the answer
+ *
+ * Throws the refusal itself as soon as there are {@link MOST_ERRORS}.
  */
 export function parseMembers(
   definition: SetDefinition,
@@ -54,6 +61,7 @@ export function parseMembers(
     else if (link !== undefined) children.set(member, parseChildren(link, value, path, errors));
     else if (!isProtocolMember(member) && !isComputed(definition, member))
       errors.push({ field: path, code: 'unknown-member' });
+    if (errors.length >= MOST_ERRORS) refuse(errors);
   }
   return { fields, references, children, links };
 }
@@ -134,8 +142,11 @@ function parseChildren(
         return [];
       }
       const isRemoved = isRemoval(item);
-      const members = parseMembers(definition, isRemoved ? {} : item, `${itemPath}/`, errors);
-      return [{ isRemoved, id: parseKey(definition, ownMember(item, 'id')), members }];
+      const id = parseKey(definition, ownMember(item, 'id'));
+      // Of a part without an id all is said: where nothing is, no member of it is missing.
+      const isNothing = isOptionalPart(link) && id === undefined && isBlankPart(item);
+      const members = parseMembers(definition, isRemoved || isNothing ? {} : item, `${itemPath}/`, errors);
+      return [{ isRemoved, id, members }];
     }),
   };
 }

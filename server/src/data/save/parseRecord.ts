@@ -6,6 +6,7 @@ import { parseKey } from '../model/key.ts';
 import { parseMembers } from './parseMembers.ts';
 import type { ParsedRecord } from './parsedMembers.ts';
 import { parseState } from './saveState.ts';
+import { namedVersion } from './version.ts';
 
 /**
  * Reads one posted root record.
@@ -21,11 +22,10 @@ export function parseRecord(
   errors: FieldError[],
 ): ParsedRecord {
   const state = parseState(ownMember(body, '$state'));
-  const version = ownMember(body, 'dateModified');
   return {
     id: parseId(definition, ownMember(body, 'id')),
     state,
-    version: typeof version === 'string' ? version : undefined,
+    version: namedVersion(ownMember(body, 'dateModified')),
     members: parseMembers(definition, state === 'delete' ? {} : body, prefix, errors),
   };
 }

@@ -32,7 +32,7 @@ export async function removeRecord(
   const grants = grantsOf(context.caller, 'delete', job.set);
   if ((await matchingGrants(context.database, context.caller, grants, job.set, before)).length === 0)
     throw notPermitted();
-  if (check !== 'same') throw staleProblem(check, await job.readCurrent(id));
+  if (check === 'other') throw staleProblem(check, await job.readCurrent(id));
   refuse(otherChanges.map((member) => ({ field: job.prefix + member, code: 'read-only' })));
   if (before.isDeleted === true) {
     throw conflict({ en: 'The record has been deleted already.', el: 'Η εγγραφή έχει ήδη διαγραφεί.' });

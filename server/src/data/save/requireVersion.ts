@@ -16,7 +16,7 @@ export async function requireVersion(
 ): Promise<void> {
   const definition = MODEL[set];
   const stored = requireFound((await loadFlatRecords(database, definition, [id])).get(id));
-  const check = checkVersion(set, stored, [version]);
+  const check = checkVersion(stored, [version]);
   if (check === 'same') return;
   const current = await readRecord({ database }, caller, definition, id);
   throw staleProblem(check, { set, id, current });

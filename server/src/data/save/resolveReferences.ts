@@ -38,7 +38,13 @@ export async function resolveNamed(
   errors: FieldError[],
 ): Promise<Map<Reference, Key>> {
   const resolved = new Map<Reference, Key>();
-  const bySet = Map.groupBy(named, (reference) => reference.set);
+  // What the record refers to already is there: a foreign key holds it.
+  for (const reference of named)
+    if (namesById(reference) && known(reference, reference.value)) resolved.set(reference, reference.value);
+  const bySet = Map.groupBy(
+    named.filter((reference) => !resolved.has(reference)),
+    (reference) => reference.set,
+  );
   for (const [set, references] of bySet) {
     const found = await findIds(database, MODEL[set], references);
     const readable = await readableIds(database, caller, set, [...new Set(found.values())]);
@@ -49,6 +55,10 @@ export async function resolveNamed(
     }
   }
   return resolved;
+}
+
+function namesById({ set, member }: NamedReference): boolean {
+  return !Object.hasOwn(MODEL[set].fields, member);
 }
 
 /** Lists the records that a body carries whole, in the order in which it carries them. */

@@ -14,7 +14,8 @@ import {
   type StoredRecord,
 } from './storedRecord.ts';
 import { nextVersion } from './version.ts';
-import { changedMembers, writeRecord } from './writeRecord.ts';
+import { changedMembers } from './changedMembers.ts';
+import { writeRecord } from './writeRecord.ts';
 
 /** What every change of records knows; `database` is the transaction. */
 export type ChangeContext = {

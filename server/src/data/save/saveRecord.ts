@@ -1,7 +1,7 @@
 import type { FieldError } from 'shared-contracts/errors.ts';
 import { rulesOf } from '../rules/rules.ts';
 import { type AnyChange, isPosted } from '../rules/setRules.ts';
-import { findExisting } from './findExisting.ts';
+import { type Existing, findExisting } from './findExisting.ts';
 import { mergePosted } from './mergePosted.ts';
 import type { Key } from '../model/key.ts';
 import { conflict, notFound, notPermitted, refuse } from '../../platform/refusals.ts';
@@ -10,20 +10,20 @@ import { requiredErrors } from './requiredErrors.ts';
 import { nestedRecords } from './resolveReferences.ts';
 import { closedMember } from '../grants/grants.ts';
 import { grantsOf } from 'shared-contracts/access.ts';
-import { matchingGrants, readableIds } from '../grants/matchingGrants.ts';
+import { matchingGrants } from '../grants/matchingGrants.ts';
 import { type SaveContext, store } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';
 import { loadRecords, type MergedRecord, type StoredRecord } from './storedRecord.ts';
 import { checkVersion, staleProblem } from './version.ts';
-import { changedMembers } from './writeRecord.ts';
+import { changedMembers } from './changedMembers.ts';
 
 /** What became of one record. */
 export type Saved = { readonly id: Key; readonly isDeleted: boolean };
 
 /** Inserts, updates or deletes one record with its children and links, or throws a `Problem` and leaves the transaction to be rolled back. */
 export async function saveRecord(job: SaveJob, context: SaveContext): Promise<Saved> {
-  const id = await findExisting(job, context);
-  if (id !== undefined) return changeRecord(job, id, context);
+  const existing = await findExisting(job, context);
+  if (existing !== undefined) return changeRecord(job, existing, context);
   if (job.record.state === 'delete' || job.record.state === 'update') throw notFound();
   return insertRecord(job, context);
 }
@@ -55,17 +55,16 @@ export async function newRecord(job: SaveJob, context: SaveContext): Promise<Mer
   return after;
 }
 
-async function changeRecord(job: SaveJob, id: Key, context: SaveContext): Promise<Saved> {
+async function changeRecord(job: SaveJob, { id, isNamed }: Existing, context: SaveContext): Promise<Saved> {
   const before = (await loadRecords(context.database, job.definition, [id])).get(id);
-  if (before === undefined || !(await readableIds(context.database, context.caller, job.set, [id])).has(id))
-    throw notFound();
+  if (before === undefined || !(await isReadable(job, before, context))) throw notFound();
   // What is carried is written while it is merged: only by those who may change the record at all.
   if (nestedRecords(job.record.members).length > 0) await updateGrants(job, before, context);
   const isRemoval = job.record.state === 'delete';
   const { after, changedBelow } = isRemoval ? NOTHING_LEFT : await mergePosted(job, before, context);
   const changed =
     after === null ? [] : [...new Set([...changedMembers(job.definition, before, after), ...changedBelow])];
-  const check = checkVersion(job.set, before, [job.record.version, job.version]);
+  const check = checkVersion(before, [job.record.version, job.version]);
   // A record that is only named, and found as it is, needs neither the right to change it nor its version.
   const names = rulesOf(job.set)?.namedBy ?? [];
   const isNamedOnly =
@@ -85,7 +84,9 @@ async function changeRecord(job: SaveJob, id: Key, context: SaveContext): Promis
   );
   const closed = closedMember(context.caller, grants, job.set, { changed, posted });
   if (closed !== undefined) throw notPermitted(job.prefix + closed);
-  if (check !== 'same') throw staleProblem(check, await job.readCurrent(id));
+  // Whoever only typed the name of something new has seen nothing of what is there.
+  if (check === 'other' || (check === 'unnamed' && !isNamed))
+    throw staleProblem(check, await job.readCurrent(id));
   if (changed.length === 0 && !(await rulesOf(job.set)?.isIncomplete?.(before, context)))
     return { id, isDeleted: false };
   if (before.isDeleted === true) throw deletedConflict();
@@ -94,6 +95,11 @@ async function changeRecord(job: SaveJob, id: Key, context: SaveContext): Promis
   refuse([...errors, ...requiredErrors(job.definition, after, job.prefix)]);
   await store(context, job.set, { before, after });
   return { id, isDeleted: false };
+}
+
+async function isReadable(job: SaveJob, before: StoredRecord, context: SaveContext): Promise<boolean> {
+  const grants = grantsOf(context.caller, 'read', job.set);
+  return (await matchingGrants(context.database, context.caller, grants, job.set, before)).length > 0;
 }
 
 async function updateGrants(job: SaveJob, before: StoredRecord, context: SaveContext) {

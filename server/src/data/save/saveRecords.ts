@@ -20,7 +20,7 @@ export type SaveRequest = {
   readonly records: readonly BodyObject[];
   /** The body was an array: paths of refused members begin with the index. */
   readonly isArray: boolean;
-  /** Version from the header `If-Match`; counts for a single record alone. */
+  /** Version from the header `If-Match`: all records of the body must have it. */
   readonly version: string | undefined;
   /** Key from the header `Idempotency-Key`; counts where something is created. */
   readonly idempotencyKey?: string | undefined;
@@ -52,11 +52,13 @@ export async function saveInTransaction(
   const repeatable = repeatableOf(request, jobs, caller);
   const earlier = repeatable && (await claimKey(database, repeatable, context.now));
   if (earlier !== undefined) return answerAgain(earlier, jobs, request);
-  await lockRecords(
-    database,
-    request.definition,
-    jobs.flatMap(({ record }) => (record.id === undefined ? [] : [record.id])),
-  );
+  // One record is locked when it is looked for.
+  if (jobs.length > 1)
+    await lockRecords(
+      database,
+      request.definition,
+      jobs.flatMap(({ record }) => (record.id === undefined ? [] : [record.id])),
+    );
   const answers: unknown[] = [];
   const ids: Key[] = [];
   for (const [index, job] of jobs.entries()) {
@@ -78,7 +80,7 @@ export async function newInTransaction(
   return newRecord(toJob(request, context, { record: posted, index: 0 }), context);
 }
 
-/** Only what creates something can do harm when it is repeated: a repeated change is an old version. */
+/** Only what creates something can do harm when it is repeated: a repeated change is an old version, or changes nothing more. */
 function repeatableOf(
   { idempotencyKey: key, records }: SaveRequest,
   jobs: readonly SaveJob[],
@@ -124,7 +126,7 @@ function toJob(
     set: rootSetOf(definition),
     definition,
     record: parseRecord(definition, record, prefix, errors),
-    version: isArray ? undefined : version,
+    version,
     errors,
     prefix,
     readCurrent: async (id: Key) => ({

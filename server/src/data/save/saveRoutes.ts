@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { FileStore } from '../../files/fileStore.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { type BodyObject, isObject, ownMember, parseOneRecord, parseRecords } from './body.ts';
-import { admitBody, MAX_BODY_BYTES, requireCaller, requireSet } from './admitBody.ts';
+import { admitRecords, requireCaller, requireSet } from './admitRecords.ts';
 import { storeContents } from './content.ts';
 import { parseIdempotencyKey } from './idempotencyKey.ts';
 import { parseKey } from '../model/key.ts';
+import { admitBody } from '../../platform/bodies/admitBody.ts';
 import { notFound, refuse } from '../../platform/refusals.ts';
 import type { ChangeServices } from './changeTransaction.ts';
 import { saveRecords } from './saveRecords.ts';
@@ -25,7 +26,7 @@ const DELETE_STATE = 4;
  * Each call is one transaction. Child sets are unknown here: they are saved with the record that owns them.
  */
 export async function registerSaveRoutes(app: FastifyInstance, services: RouteServices): Promise<void> {
-  const options = { bodyLimit: MAX_BODY_BYTES, preParsing: admitBody };
+  const options = { preParsing: admitBody(admitRecords) };
   app.route<SetRoute>({
     method: ['POST', 'PUT'],
     url: '/api/:set',
@@ -61,7 +62,7 @@ async function saveBody(
   const by = { caller: requireCaller(request), requestId: request.id };
   const answers = await saveRecords(services, by, {
     definition,
-    records: await storeContents(services.files, definition, posted),
+    records: await storeContents(services.files, definition, posted, by.caller.id),
     isArray,
     version: parseIfMatch(request.headers['if-match']),
     idempotencyKey: parseIdempotencyKey(request.headers['idempotency-key']),

@@ -1,15 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { CALLS } from 'shared-contracts/calls/calls.ts';
-import type { StoredContent } from '../../files/fileStore.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { Problem } from '../../platform/problem.ts';
 import { notFound, refuse } from '../../platform/refusals.ts';
 import { contentMember } from '../model/content.ts';
 import { MODEL } from '../model/model.ts';
+import { fileNameErrors } from '../rules/applicationFiles.rules.ts';
 import { quotaErrors } from '../rules/fileQuota.ts';
 import type { BodyObject } from './body.ts';
-import { KeptContent } from './content.ts';
+import { type KeptContent, RefusedContent, storeContent } from './content.ts';
 import { parseIdempotencyKey } from './idempotencyKey.ts';
 import { requireSomeGrant } from '../grants/grants.ts';
 import { saveRecords } from './saveRecords.ts';
@@ -58,20 +58,23 @@ async function saveUpload(
   const member = contentMember(SET);
   if (member === undefined) throw notFound();
   requireSomeGrant(caller, SET);
+  refuse(fileNameErrors(posted['fileName']));
   const content = await store(request, async () => {
     const size = Number(request.headers['content-length'] ?? 0);
     // Before the bytes come in; the save looks again, as others may come in beside them.
     refuse(
       await quotaErrors({ owner: caller.id, size, id: replaced }, { database: services.database, caller }),
     );
-    return services.files.put(checkedUpload(request, member));
+    const stored = await storeContent(services.files, checkedUpload(request, member), caller.id);
+    if (stored instanceof RefusedContent) throw refusedContent(member.name, stored);
+    return stored;
   });
   const [answer] = await saveRecords(
     services,
     { caller, requestId: request.id },
     {
       definition: SET,
-      records: [{ ...posted, [member.name]: new KeptContent(content) }],
+      records: [{ ...posted, [member.name]: content }],
       isArray: false,
       version: undefined,
       idempotencyKey: parseIdempotencyKey(request.headers['idempotency-key']),
@@ -88,7 +91,7 @@ function membersOf({ fileName, email, owner }: UploadMembers): BodyObject {
   };
 }
 
-async function store(request: FastifyRequest, take: () => Promise<StoredContent>): Promise<StoredContent> {
+async function store(request: FastifyRequest, take: () => Promise<KeptContent>): Promise<KeptContent> {
   try {
     return await take();
   } catch (error) {
@@ -97,6 +100,17 @@ async function store(request: FastifyRequest, take: () => Promise<StoredContent>
     request.raw.resume();
     throw error;
   }
+}
+
+function refusedContent(field: string, { code }: RefusedContent): Problem {
+  return new Problem(
+    'validation-failed',
+    {
+      en: 'The file cannot be opened as a PDF. Nothing was saved.',
+      el: 'Το αρχείο δεν ανοίγει ως PDF. Τίποτα δεν αποθηκεύτηκε.',
+    },
+    { errors: [{ field, code }] },
+  );
 }
 
 function brokenOff(): Problem {

@@ -1,4 +1,4 @@
-import { checkVersion, nextVersion, parseIfMatch } from './version.ts';
+import { checkVersion, namedVersion, nextVersion, parseIfMatch } from './version.ts';
 
 const stored = { dateModified: '2026-11-21T12:00:00.005Z' };
 
@@ -7,6 +7,8 @@ describe('parseIfMatch', () => {
     [undefined, undefined],
     ['', undefined],
     ['*', undefined],
+    ['""', ''],
+    ['"*"', '*'],
     ['2026-11-21T12:00:00.005Z', '2026-11-21T12:00:00.005Z'],
     ['"2026-11-21T12:00:00.005Z"', '2026-11-21T12:00:00.005Z'],
     [' W/"2026-11-21T12:00:00.005Z"', '2026-11-21T12:00:00.005Z'],
@@ -17,23 +19,27 @@ describe('parseIfMatch', () => {
 
 describe('checkVersion', () => {
   test('takes the same moment in any writing', () => {
-    expect(checkVersion('MobilityAgreements', stored, ['2026-11-21T14:00:00.005+02:00'])).toBe('same');
+    expect(checkVersion(stored, ['2026-11-21T14:00:00.005+02:00'])).toBe('same');
   });
 
   test('wants body and header to agree', () => {
-    expect(checkVersion('MobilityAgreements', stored, [stored.dateModified, stored.dateModified])).toBe(
-      'same',
-    );
-    expect(
-      checkVersion('MobilityAgreements', stored, [stored.dateModified, '2026-11-21T12:00:00.004Z']),
-    ).toBe('other');
+    expect(checkVersion(stored, [stored.dateModified, stored.dateModified])).toBe('same');
+    expect(checkVersion(stored, [stored.dateModified, '2026-11-21T12:00:00.004Z'])).toBe('other');
   });
 
-  test('misses a version in the sets that are edited, and in no other', () => {
-    expect(checkVersion('MobilityAgreements', stored, [undefined])).toBe('missing');
-    expect(checkVersion('ApplicationFiles', stored, [undefined])).toBe('same');
-    expect(checkVersion('ApplicationFiles', stored, ['2020-01-01T00:00:00Z'])).toBe('other');
+  test('tells a save that names none from one that names another', () => {
+    expect(checkVersion(stored, [undefined, undefined])).toBe('unnamed');
+    expect(checkVersion(stored, [undefined, '2020-01-01T00:00:00Z'])).toBe('other');
+    expect(checkVersion({}, ['2020-01-01T00:00:00Z'])).toBe('other');
   });
+
+  test.each([[null], [''], [5], [{ now: true }], ['yesterday']])(
+    'takes what can be no version (%p) for another one, never for none',
+    (value) => {
+      expect(checkVersion(stored, [namedVersion(value)])).toBe('other');
+      expect(checkVersion({}, [namedVersion(value)])).toBe('other');
+    },
+  );
 });
 
 describe('nextVersion', () => {

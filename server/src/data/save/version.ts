@@ -1,36 +1,37 @@
-import type { SetName } from 'shared-contracts/sets.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { Key } from '../model/key.ts';
 import type { StoredRecord } from './storedRecord.ts';
-
-/** Sets whose records nobody edits side by side: the documents save them without a version. */
-const WITHOUT_VERSION: readonly SetName[] = ['Users', 'ApplicationFiles'];
 
 /**
  * Reads the header `If-Match`: an ISO time, in quotes or not. `*` names no version and counts as absent.
  */
 export function parseIfMatch(header: string | undefined): string | undefined {
-  const text = header?.trim().replace(/^(?:W\/)?"(.*)"$/, '$1');
-  return text === '*' || text === '' ? undefined : text;
+  const text = header?.trim();
+  return text === '*' || text === '' ? undefined : text?.replace(/^(?:W\/)?"(.*)"$/, '$1');
 }
 
-/** How a save relates to the version that is stored: `missing` where one has to be named and is not. */
-export type VersionCheck = 'same' | 'other' | 'missing';
+/** How a save relates to the version that is stored: `unnamed` where it names none, as the documents' calls do (decision 0049). */
+export type VersionCheck = 'same' | 'other' | 'unnamed';
+
+/** Stands for whatever a body has in the place of a version that can be none: no record has it. */
+const NO_VERSION = '';
+
+/** Reads the version that a body names; undefined when it has no such member. Null and what is no text name a version that no record has. */
+export function namedVersion(value: unknown): string | undefined {
+  return value === undefined || typeof value === 'string' ? value : NO_VERSION;
+}
 
 /**
  * Compares the versions that a save names with the stored one.
  *
  * - named: from the body and from the header; all that are given must agree
  */
-export function checkVersion(
-  set: SetName,
-  stored: StoredRecord,
-  named: readonly (string | undefined)[],
-): VersionCheck {
+export function checkVersion(stored: StoredRecord, named: readonly (string | undefined)[]): VersionCheck {
   const given = named.filter((version) => version !== undefined);
-  if (given.length === 0)
-    return stored.dateModified === undefined || WITHOUT_VERSION.includes(set) ? 'same' : 'missing';
-  return given.every((version) => toIso(version) === stored.dateModified) ? 'same' : 'other';
+  if (given.length === 0) return 'unnamed';
+  const { dateModified } = stored;
+  const isSame = (version: string) => dateModified !== undefined && toIso(version) === dateModified;
+  return given.every(isSame) ? 'same' : 'other';
 }
 
 function toIso(version: string): string | undefined {
@@ -49,12 +50,12 @@ export function nextVersion(now: Date, stored: StoredRecord | null): string {
 export type CurrentRecord = { readonly set: string; readonly id: Key; readonly current: unknown };
 
 /** Makes the 409 that shows the record as it is now; null when there is none yet. */
-export function staleProblem(check: 'other' | 'missing', record: CurrentRecord | null): Problem {
+export function staleProblem(check: 'other' | 'unnamed', record: CurrentRecord | null): Problem {
   const text =
-    check === 'missing'
+    check === 'unnamed'
       ? {
-          en: 'The save does not say which version it changes. Read the record first and send its dateModified, or If-Match.',
-          el: 'Η αποθήκευση δεν δηλώνει ποια έκδοση αλλάζει. Διαβάστε πρώτα την εγγραφή και στείλτε το dateModified της, ή If-Match.',
+          en: 'There is such a record already, and the save does not name it. Read it first and send its id and dateModified.',
+          el: 'Υπάρχει ήδη τέτοια εγγραφή και η αποθήκευση δεν την κατονομάζει. Διαβάστε την πρώτα και στείλτε το αναγνωριστικό (id) και το dateModified της.',
         }
       : {
           en: 'Somebody changed the record in the meantime. Nothing was saved.',

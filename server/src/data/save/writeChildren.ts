@@ -3,6 +3,7 @@ import type { ChildSetName } from 'shared-contracts/sets.ts';
 import type { Database } from '../../database/database.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { columnOf, MODEL, POSITION_COLUMN } from '../model/model.ts';
+import { changedMembers } from './changedMembers.ts';
 import { childrenOf } from './childRecords.ts';
 import type { Key } from '../model/key.ts';
 import { keyOf, type StoredRecord } from './storedRecord.ts';
@@ -17,7 +18,7 @@ const ROWS_PER_INSERT = 1000;
  * Replaces the children of one record under one member.
  *
  * Everything is deleted and written anew: children that stay keep their ids, and no two statements can disagree about
- * positions or about the rows that a unique constraint allows.
+ * positions or about the rows that a unique constraint allows. A child that was alone and stays alone is changed where it is.
  */
 export async function replaceChildren(
   database: Database,
@@ -27,6 +28,13 @@ export async function replaceChildren(
   after: readonly StoredRecord[],
 ): Promise<void> {
   const definition = MODEL[set];
+  const [former, ...formers] = before;
+  const [present, ...others] = after;
+  const isOne = former !== undefined && formers.length === 0 && others.length === 0;
+  if (isOne && present !== undefined && present.id === former.id) {
+    await changeChild(database, definition, former, present);
+    return;
+  }
   if (before.length > 0) {
     await sql`delete from ${sql.table(definition.table)} where id = any(${before.map((child) => keyOf(child.id))})`.execute(
       database,
@@ -37,6 +45,27 @@ export async function replaceChildren(
     definition,
     after.map((child, position) => ({ owner, position, child })),
   );
+}
+
+async function changeChild(
+  database: Database,
+  definition: SetDefinition,
+  before: StoredRecord,
+  after: StoredRecord,
+): Promise<void> {
+  const id = keyOf(before.id);
+  const changed = new Set(changedMembers(definition, before, after));
+  const columns = childColumns(definition).filter(({ member }) => changed.has(member));
+  if (columns.length > 0) {
+    const assignments = columns.map(({ column, read }) => sql`${sql.ref(column)} = ${read(after)}`);
+    await sql`update ${sql.table(definition.table)} set ${sql.join(assignments)} where id = ${id}`.execute(
+      database,
+    );
+  }
+  for (const [member, link] of Object.entries(definition.links)) {
+    if (!changed.has(member) || (link.kind !== 'ownedMany' && link.kind !== 'ownedOne')) continue;
+    await replaceChildren(database, link.set, id, childrenOf(before, member), childrenOf(after, member));
+  }
 }
 
 async function insertChildren(
@@ -74,6 +103,7 @@ async function childIds(
   placed: readonly Placed[],
 ): Promise<Key[]> {
   const missing = placed.filter(({ child }) => child.id === undefined).length;
+  if (missing === 0) return placed.map(({ child }) => keyOf(child.id));
   const { rows } = await sql<{ id: number }>`
     select nextval(pg_get_serial_sequence(${definition.table}, 'id'))::integer as id from generate_series(1, ${missing}::integer)`.execute(
     database,
@@ -111,14 +141,15 @@ async function insertRows(
 
 function childColumns(
   definition: SetDefinition,
-): { column: string; read: (child: StoredRecord) => RawBuilder<unknown> }[] {
+): { member: string; column: string; read: (child: StoredRecord) => RawBuilder<unknown> }[] {
   const fields = Object.entries(definition.fields).map(([member, field]) => ({
+    member,
     column: columnOf(member, field),
     read: (child: StoredRecord) => childValue(field.type === 'json', child[member]),
   }));
   const links = Object.entries(definition.links).flatMap(([member, link]) =>
     link.kind === 'toOne'
-      ? [{ column: link.column, read: (child: StoredRecord) => sql`${child[member] ?? null}` }]
+      ? [{ member, column: link.column, read: (child: StoredRecord) => sql`${child[member] ?? null}` }]
       : [],
   );
   return [...fields, ...links];

@@ -1,34 +1,14 @@
-import { isDeepStrictEqual } from 'node:util';
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { Link, SetDefinition } from '../model/definition.ts';
 import { columnOf } from '../model/model.ts';
 import { hashOfContent } from './content.ts';
 import { linkedIds } from './mergeRecord.ts';
+import { changedMembers } from './changedMembers.ts';
 import { childrenOf } from './childRecords.ts';
 import type { Key } from '../model/key.ts';
 import { keyOf, type StoredRecord } from './storedRecord.ts';
 import { replaceChildren } from './writeChildren.ts';
-
-/** Lists the members in which two states of a record differ; every member of a new record. */
-export function changedMembers(
-  definition: SetDefinition,
-  before: StoredRecord | null,
-  after: StoredRecord,
-): string[] {
-  return [...Object.keys(definition.fields), ...Object.keys(definition.links)].filter(
-    (member) =>
-      !isDeepStrictEqual(
-        before?.[member] ?? emptyOf(definition, member),
-        after[member] ?? emptyOf(definition, member),
-      ),
-  );
-}
-
-function emptyOf(definition: SetDefinition, member: string): unknown {
-  const kind = definition.links[member]?.kind;
-  return kind === 'ownedMany' || kind === 'linkedMany' ? [] : null;
-}
 
 /** Writes a new or changed root record with its children and links, and gives its id. */
 export async function writeRecord(

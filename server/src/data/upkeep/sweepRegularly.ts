@@ -1,8 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/fileStore.ts';
+import { examineOldFiles } from './examineOldFiles.ts';
 import { removeExpiredApplications } from './removeExpiredApplications.ts';
 import { removeUnnamedFiles } from './removeUnnamedFiles.ts';
+import { tellOfRoom } from './tellOfRoom.ts';
 
 const SWEEP_EVERY_MS = 15 * 60 * 1000;
 
@@ -16,6 +18,7 @@ type Swept = { readonly database: Database; readonly files: FileStore; readonly 
  */
 export function sweepRegularly(app: FastifyInstance, { database, files, clock }: Swept): void {
   let running: Promise<void> = Promise.resolve();
+  const tell = tellOfRoom(app.log, files);
   const sweepOnce = async () => {
     try {
       const expired = await removeExpiredApplications(database, clock());
@@ -28,6 +31,9 @@ export function sweepRegularly(app: FastifyInstance, { database, files, clock }:
       if (removed > 0)
         app.log.info({ files: removed }, 'files that no application named for a day were removed');
       await files.sweep(clock());
+      const examined = await examineOldFiles(database, files);
+      if (examined > 0) app.log.info({ files: examined }, 'files of earlier times were looked into');
+      await tell();
     } catch (error) {
       app.log.warn({ err: error }, 'files that nobody needs were not removed');
     }

@@ -7,6 +7,7 @@ import { ensureDatabase, otherConnections } from './connection.ts';
 import { keepRunning } from './keepRunning.ts';
 import { placesFor } from './places.ts';
 import { isServerAlive } from './postmasterFile.ts';
+import { removeFormerHomes } from './removeFormerHomes.ts';
 import { runnablePostgres } from './runnable.ts';
 import { stopServer } from './stopServer.ts';
 import { takeOrLaunch } from './takeOrLaunch.ts';
@@ -44,8 +45,9 @@ export async function startEmbeddedPostgres({
   const postgres = runnablePostgres(folder, { linkFolder: places.links, copyFolder: places.copy, account });
   if (places.isElsewhere)
     tell(
-      `The database's files are in ${places.home}: PostgreSQL does not run as root, and no other account may enter ${dataDir}.`,
+      `The database's files are in ${places.home}: PostgreSQL does not run as root, and no other account may enter ${dataDir}. They are part of that folder: whoever deletes it begins anew.`,
     );
+  if (places.isElsewhere) await removeFormerHomes({ dataDir, home: places.home, tell });
   const { password } = ensureCluster(postgres, places, account);
 
   const launch = { postgres, places, account, password };

@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { chmodSync, chownSync, mkdirSync } from 'node:fs';
+import { chmodSync, chownSync, existsSync, mkdirSync } from 'node:fs';
 import { spawnSync } from 'node:child_process';
 import path from 'node:path';
 import type { Account } from './account.ts';
-
-/** Where root keeps a cluster that `nobody` could not reach otherwise. */
-const COMMON_FOLDER = '/var/lib/mobility-portal';
+import { COMMON_FOLDER, homeElsewhere } from './homeElsewhere.ts';
 
 export type Places = {
   /** Holds the cluster, its password and its log; closed to everybody but the account. */
@@ -22,21 +19,20 @@ export type Places = {
 
 /**
  * Chooses the folders of the embedded PostgreSQL: below the data folder where its account can reach that, else below
- * `/var/lib/mobility-portal`, in a folder of its own for each data folder.
+ * `/var/lib/mobility-portal`, in a folder of its own for each data folder that there was.
  *
  * - version: of the PostgreSQL package, so that a copy of another version is never used
  */
 export function placesFor(dataDir: string, version: string, account: Account | undefined): Places {
   const wanted = path.join(dataDir, 'postgres');
+  const isNew = !existsSync(wanted);
   makeFolder(dataDir);
   makeFolder(wanted, account);
   const isElsewhere = account !== undefined && !canReach(wanted, account);
-  const mark = createHash('sha256').update(dataDir).digest('hex').slice(0, 12);
-  const home = isElsewhere ? path.join(COMMON_FOLDER, mark) : wanted;
-  if (isElsewhere) {
-    makeFolder(COMMON_FOLDER);
-    makeFolder(home, account);
-  }
+  const home = isElsewhere
+    ? homeElsewhere({ dataDir, pointer: path.join(wanted, 'elsewhere'), isNew })
+    : wanted;
+  if (isElsewhere) makeFolder(home, account);
   return {
     home,
     cluster: path.join(home, 'cluster'),

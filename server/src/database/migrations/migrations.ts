@@ -36,6 +36,11 @@ import { up as formerUnitIds } from './0034_formerUnitIds.ts';
 import { up as earlierIiaIds } from './0035_earlierIiaIds.ts';
 import { up as offeredFiles } from './0036_offeredFiles.ts';
 import { up as moduleReports } from './0037_moduleReports.ts';
+import { up as fileMarks } from './0038_fileMarks.ts';
+import { up as noteOfFactsheets } from './0039_noteOfFactsheets.ts';
+import { up as closedAccounts } from './0040_closedAccounts.ts';
+import { up as applicationComments } from './0041_applicationComments.ts';
+import { up as offersPutAway } from './0042_offersPutAway.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -76,4 +81,9 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0035_earlierIiaIds': { up: earlierIiaIds },
   '0036_offeredFiles': { up: offeredFiles },
   '0037_moduleReports': { up: moduleReports },
+  '0038_fileMarks': { up: fileMarks },
+  '0039_noteOfFactsheets': { up: noteOfFactsheets },
+  '0040_closedAccounts': { up: closedAccounts },
+  '0041_applicationComments': { up: applicationComments },
+  '0042_offersPutAway': { up: offersPutAway },
 };

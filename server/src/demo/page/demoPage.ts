@@ -79,6 +79,7 @@ export async function registerDemoPage(app: FastifyInstance, parts: DemoPagePart
 
   await app.register(async (page) => {
     page.addHook('onRequest', async (request) => requireOwnPage(request, settings.publicUrl));
+    page.removeAllContentTypeParsers();
     page.addContentTypeParser(
       'application/x-www-form-urlencoded',
       { parseAs: 'string', bodyLimit: FORM_BYTES },

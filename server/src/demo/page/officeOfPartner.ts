@@ -3,6 +3,7 @@ import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
 import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
 import type { Database } from '../../database/database.ts';
 import { factsOfAgreement } from '../../exchange/factsOfAgreement.ts';
+import { MOST_OFFERS } from 'shared-contracts/exchange.ts';
 import { listIncoming } from '../../exchange/store/listIncoming.ts';
 
 /** One agreement of the demo partner, as its page shows it. */
@@ -53,5 +54,9 @@ export async function partnerOffice(database: Database): Promise<PartnerOffice> 
     const facts = await factsOfAgreement(database, row.id);
     if (facts !== undefined) agreements.push({ ...row, facts });
   }
-  return { university: local.rows[0]?.name ?? '', offers: await listIncoming(database), agreements };
+  return {
+    university: local.rows[0]?.name ?? '',
+    offers: (await listIncoming(database, { top: MOST_OFFERS, skip: 0 })).value,
+    agreements,
+  };
 }

@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { EWP_PREFIX } from 'ewp/node/nodeServices.ts';
-import { EwpProblem } from 'ewp/node/ewpProblem.ts';
-import { errorDocument } from 'ewp/node/documentResponse.ts';
+import { errorDocument, EWP_PREFIX, EwpProblem } from 'ewp/node';
 
 const SILENT_MS = 2 * 60_000;
 

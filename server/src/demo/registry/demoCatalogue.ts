@@ -1,8 +1,16 @@
-import { NS } from 'ewp/documents/namespaces.ts';
-import { fingerprintOf } from 'ewp/keys.ts';
-import { readXml } from 'ewp/xml/readXml.ts';
-import { element, leaf, writeXml, type XmlOut } from 'ewp/xml/writeXml.ts';
-import { attributeOf, childrenOf, textsOf, type XmlTree } from 'ewp/xml/xmlTree.ts';
+import { NS } from 'ewp/documents';
+import { fingerprintOf } from 'ewp/signature';
+import {
+  attributeOf,
+  childrenOf,
+  element,
+  leaf,
+  readXml,
+  textsOf,
+  writeXml,
+  type XmlOut,
+  type XmlTree,
+} from 'ewp/xml';
 
 /**
  * Writes the catalogue of a network out of the manifests of its nodes, as the registry does: what a host declares is taken as it stands, keys by

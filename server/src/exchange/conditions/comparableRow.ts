@@ -1,15 +1,16 @@
 import { studyCycleOfEqf } from 'shared-contracts/members/levels.ts';
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
-import { decimalText } from 'ewp/documents/iia/decimal.ts';
-import type {
-  CooperationConditions,
-  LanguageSkill,
-  StaffMobilitySpec,
-  StudentMobilitySpec,
-  SubjectArea,
-} from 'ewp/documents/iia/iia.ts';
-import { SPEC_VALUES, type SpecValueMember } from 'ewp/documents/iia/specValues.ts';
+import {
+  type CooperationConditions,
+  decimalText,
+  type LanguageSkill,
+  SPEC_VALUES,
+  type SpecValueMember,
+  type StaffMobilitySpec,
+  type StudentMobilitySpec,
+  type SubjectArea,
+} from 'ewp/documents';
 
 /** Members of rows that the network has no element for: not sent, not compared, and kept when the partner's copy is taken over. */
 export type UnsentMember = 'asPartnerSent';

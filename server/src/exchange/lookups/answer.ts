@@ -1,6 +1,6 @@
 import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
 import type { NotHeardReason } from 'shared-contracts/partnerLookup.ts';
-import type { CallFailure } from 'ewp/client/callOutcome.ts';
+import type { CallFailure } from 'ewp/client';
 
 /** Why nothing was heard from a partner, with its own words if it sent any. */
 export type NotHeard = {

@@ -1,10 +1,5 @@
 import type { LookupAddress, LookupContact, LookupHei, LookupOunit } from 'shared-contracts/partnerLookup.ts';
-import type { CatalogueHei } from 'ewp/documents/catalogue.ts';
-import type { Hei } from 'ewp/documents/institutions.ts';
-import type { Ounit } from 'ewp/documents/ounits.ts';
-import type { Address } from 'ewp/documents/parts/address.ts';
-import type { Contact } from 'ewp/documents/parts/contact.ts';
-import type { LocalisedText } from 'ewp/documents/parts/localisedText.ts';
+import type { Address, CatalogueHei, Contact, Hei, LocalisedText, Ounit } from 'ewp/documents';
 
 /** Writes an institution of the network as the look-ups answer it; its root unit comes first. */
 export function toLookupHei(hei: Hei): LookupHei {

@@ -1,4 +1,4 @@
-import type { MobilitySpec } from 'ewp/documents/iia/iia.ts';
+import type { MobilitySpec } from 'ewp/documents';
 import type { KnownCodes } from './knownCodes.ts';
 
 /** - first, last: ids of academic years, the year in which they begin */

@@ -1,8 +1,6 @@
 import { CONTACT } from 'shared-contracts/members/contact.ts';
 import { ROLE } from 'shared-contracts/members/commonTexts.ts';
-import type { Address } from 'ewp/documents/parts/address.ts';
-import type { Contact } from 'ewp/documents/parts/contact.ts';
-import type { LocalisedText } from 'ewp/documents/parts/localisedText.ts';
+import type { Address, Contact, LocalisedText } from 'ewp/documents';
 
 const { fields } = CONTACT;
 

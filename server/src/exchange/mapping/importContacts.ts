@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { ROLE } from 'shared-contracts/members/commonTexts.ts';
 import { CONTACT } from 'shared-contracts/members/contact.ts';
 import { addRecord, type ChangeContext } from '../../data/records.ts';
-import type { Contact } from 'ewp/documents/parts/contact.ts';
+import type { Contact } from 'ewp/documents';
 import { addressText } from './contactParts.ts';
 import { importDepartment } from './importDepartment.ts';
 import type { NamedPerson } from './partnersPeople.ts';

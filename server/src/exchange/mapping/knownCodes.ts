@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import type { Database } from '../../database/database.ts';
-import type { Iia, MobilitySpec } from 'ewp/documents/iia/iia.ts';
+import type { Iia, MobilitySpec } from 'ewp/documents';
 
 /**
  * Records of the portal that the words of a partner's copy stand for.

@@ -1,4 +1,4 @@
-import { SPEC_VALUES, type SpecValueKind, type ValuesOr } from 'ewp/documents/iia/specValues.ts';
+import { SPEC_VALUES, type SpecValueKind, type ValuesOr } from 'ewp/documents';
 
 /**
  * Gives the values that conditions and rows have in common, as the other of the two has them.

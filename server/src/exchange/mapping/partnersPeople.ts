@@ -1,6 +1,5 @@
 import { AGREEMENT_LIMITS } from 'shared-contracts/agreements.ts';
-import type { Iia, IiaPartner, MobilitySpec } from 'ewp/documents/iia/iia.ts';
-import type { Contact } from 'ewp/documents/parts/contact.ts';
+import type { Contact, Iia, IiaPartner, MobilitySpec } from 'ewp/documents';
 import { KINDS } from './toConditions.ts';
 
 /** Somebody whom a partner's copy names, with the unit of whoever they speak for; undefined for the institution as a whole. */

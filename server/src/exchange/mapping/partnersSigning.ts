@@ -1,5 +1,5 @@
 import { VALUE_SHAPES } from 'shared-contracts/members/valueShapes.ts';
-import type { IiaPartner } from 'ewp/documents/iia/iia.ts';
+import type { IiaPartner } from 'ewp/documents';
 import { addressText } from './contactParts.ts';
 
 const DAY = /^\d{4}-\d{2}-\d{2}/;

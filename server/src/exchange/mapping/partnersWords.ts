@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { AsPartnerSent } from 'shared-contracts/asPartnerSent.ts';
-import type { StaffMobilitySpec, StudentMobilitySpec, SubjectArea } from 'ewp/documents/iia/iia.ts';
+import type { StaffMobilitySpec, StudentMobilitySpec, SubjectArea } from 'ewp/documents';
 import type { ComparableRow, RowField } from '../conditions/comparableRow.ts';
 
 type Spec = StudentMobilitySpec | StaffMobilitySpec;

@@ -11,7 +11,7 @@ import type { New } from 'shared-contracts/members/stored.ts';
 import { activeFactsheets } from '../../data/records.ts';
 import { conflict } from '../../platform/refusals.ts';
 import type { SaveContext } from '../../data/records.ts';
-import type { Iia } from 'ewp/documents/iia/iia.ts';
+import type { Iia } from 'ewp/documents';
 import { knownCodes } from './knownCodes.ts';
 import { importContacts } from './importContacts.ts';
 import { partnersPeople, withinLimit } from './partnersPeople.ts';
@@ -92,7 +92,7 @@ function takenOf<Row>(rows: readonly (Row | null)[]): readonly Row[] {
 
 function unknownPartner(heiId: string) {
   return conflict({
-    en: `No institution of the portal has the network id ${heiId}. Add it to the institutions first.`,
-    el: `Κανένα ίδρυμα της πύλης δεν έχει το αναγνωριστικό δικτύου ${heiId}. Προσθέστε το πρώτα στα ιδρύματα.`,
+    en: `No institution of the portal has the network id ${heiId}. Add it with the button beside the agreement first.`,
+    el: `Κανένα ίδρυμα της πύλης δεν έχει το αναγνωριστικό δικτύου ${heiId}. Προσθέστε το πρώτα με το κουμπί δίπλα στη συμφωνία.`,
   });
 }

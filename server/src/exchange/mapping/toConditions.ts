@@ -1,7 +1,7 @@
 import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
 import type { ChangeContext } from '../../data/records.ts';
-import type { CooperationConditions, MobilitySpec } from 'ewp/documents/iia/iia.ts';
+import type { CooperationConditions, MobilitySpec } from 'ewp/documents';
 import { agreementYears, type AgreementYears } from './agreementYears.ts';
 import type { KnownCodes } from './knownCodes.ts';
 import { type ImportedRow, toRow } from './toRow.ts';

@@ -1,7 +1,7 @@
 import type { ItemContact, ItemSigning } from 'shared-contracts/entities/agreementItem.ts';
-import type { Contact } from 'ewp/documents/parts/contact.ts';
-import { toPhoneNumber } from 'ewp/documents/parts/phoneNumber.ts';
-import { isEwpEmail, toEwpText } from './toEwpForm.ts';
+import { isNetworkEmail } from 'shared-contracts/networkForm.ts';
+import { type Contact, toPhoneNumber } from 'ewp/documents';
+import { toEwpText } from './toEwpForm.ts';
 
 type Person = {
   readonly title?: string | null | undefined;
@@ -25,7 +25,7 @@ export function toEwpContact(person: Person | NonNullable<ItemSigning['signer']>
     phoneNumbers: texts(phone).map(({ value }) => toPhoneNumber(value)),
     faxNumbers: [],
     // One that the network would refuse must not keep the agreement from being sent.
-    emails: texts(email).flatMap(({ value }) => (isEwpEmail(value) ? [value] : [])),
+    emails: texts(email).flatMap(({ value }) => (isNetworkEmail(value) ? [value] : [])),
     ...(textOf(address) !== '' && {
       mailingAddress: { recipientNames: [name], addressLines: [textOf(address)] },
     }),

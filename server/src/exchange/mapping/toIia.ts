@@ -14,7 +14,7 @@ import type {
   StaffMobilitySpec,
   StudentMobilitySpec,
   SubjectArea,
-} from 'ewp/documents/iia/iia.ts';
+} from 'ewp/documents';
 import { EQF_LEVELS, isStudyCycle } from 'shared-contracts/members/levels.ts';
 import { mapValues } from './mapValues.ts';
 import { inPartnersWords } from './partnersWords.ts';

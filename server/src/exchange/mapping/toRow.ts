@@ -10,11 +10,11 @@ import type { ChangeContext } from '../../data/records.ts';
 import type { UnsentMember } from '../conditions/comparableRow.ts';
 import type {
   LanguageSkill,
+  SpecValueMember,
   StaffMobilitySpec,
   StudentMobilitySpec,
   SubjectArea,
-} from 'ewp/documents/iia/iia.ts';
-import type { SpecValueMember } from 'ewp/documents/iia/specValues.ts';
+} from 'ewp/documents';
 import { importDepartment } from './importDepartment.ts';
 import type { KnownCodes } from './knownCodes.ts';
 import { mapValues } from './mapValues.ts';

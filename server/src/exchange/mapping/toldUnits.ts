@@ -6,7 +6,7 @@ import {
 } from 'shared-contracts/entities/agreementItem.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
 import type { Database } from '../../database/database.ts';
-import type { CooperationConditions, Iia } from 'ewp/documents/iia/iia.ts';
+import type { CooperationConditions, Iia } from 'ewp/documents';
 
 /** What a partner was told of our departments and its own, by their ids here: the unit's id, null where the copy named none. */
 export type ToldUnits = ReadonlyMap<number, string | null>;

@@ -1,6 +1,6 @@
 import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
 import type { UnmappedPart } from 'shared-contracts/exchange.ts';
-import type { Iia, LanguageSkill, MobilitySpec, SubjectArea } from 'ewp/documents/iia/iia.ts';
+import type { Iia, LanguageSkill, MobilitySpec, SubjectArea } from 'ewp/documents';
 import { personOf, restOf } from './contactParts.ts';
 import { partnersPeople, withinLimit } from './partnersPeople.ts';
 import { signingOf } from './partnersSigning.ts';

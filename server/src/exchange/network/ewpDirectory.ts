@@ -1,6 +1,5 @@
-import { PARTNER_CALLS } from 'ewp/client/partnerCalls.ts';
-import { unitsPerCall } from 'ewp/registry/questions.ts';
-import type { Registry } from 'ewp/registry/registry.ts';
+import { PARTNER_CALLS } from 'ewp/client';
+import { type Registry, unitsPerCall } from 'ewp/registry';
 import { partnerCaller, type PartnerCallerSettings } from './partnerCaller.ts';
 import type { PartnerDirectory } from './partnerDirectory.ts';
 import { unlessNoCatalogue } from './unlessNoCatalogue.ts';

@@ -1,8 +1,6 @@
-import type { CallOutcome } from 'ewp/client/callOutcome.ts';
-import type { EwpCall } from 'ewp/client/ewpClient.ts';
-import { PARTNER_CALLS } from 'ewp/client/partnerCalls.ts';
-import type { EwpApi } from 'ewp/documents/apiEntries.ts';
-import type { EwpEndpoint } from 'ewp/registry/questions.ts';
+import { type CallOutcome, type EwpCall, PARTNER_CALLS } from 'ewp/client';
+import type { EwpApi } from 'ewp/documents';
+import type { EwpEndpoint } from 'ewp/registry';
 import { partnerCaller, type PartnerCallerSettings } from './partnerCaller.ts';
 import type { OnBehalfOf, PartnerNetwork } from './partnerNetwork.ts';
 

@@ -1,6 +1,6 @@
-import { PARTNER_CALLS } from 'ewp/client/partnerCalls.ts';
-import { MONITORING_HEI_ID, type FailureReport } from 'ewp/documents/monitoring.ts';
-import type { Registry } from 'ewp/registry/registry.ts';
+import { PARTNER_CALLS } from 'ewp/client';
+import { type FailureReport, MONITORING_HEI_ID } from 'ewp/documents';
+import type { Registry } from 'ewp/registry';
 import type { PartnerCaller } from './partnerCaller.ts';
 
 /** The network's monitoring service, which takes reports of calls that failed. */

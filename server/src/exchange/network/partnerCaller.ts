@@ -1,8 +1,13 @@
-import type { CallOutcome, CallRecord } from 'ewp/client/callOutcome.ts';
-import { ewpClient, type EwpCall, type EwpClientSettings } from 'ewp/client/ewpClient.ts';
-import type { EwpApi } from 'ewp/documents/apiEntries.ts';
-import type { EwpEndpoint } from 'ewp/registry/questions.ts';
-import type { Registry } from 'ewp/registry/registry.ts';
+import {
+  type CallOutcome,
+  type CallRecord,
+  type EwpCall,
+  ewpClient,
+  type EwpClientSettings,
+} from 'ewp/client';
+import type { EwpApi } from 'ewp/documents';
+import type { EwpEndpoint, Registry } from 'ewp/registry';
+import { PARTNER_CALLS } from '../../platform/watched.ts';
 import type { OnBehalfOf } from './partnerNetwork.ts';
 import { unlessNoCatalogue } from './unlessNoCatalogue.ts';
 
@@ -35,6 +40,6 @@ export function partnerCaller(settings: PartnerCallerSettings): PartnerCaller {
       timeLimitMs: by.isWaitedFor === true ? forPeople : forQueue,
       record: (record) => settings.record(record, by),
     });
-    return client.call(callOf(endpoint));
+    return PARTNER_CALLS.tracePromise(() => client.call(callOf(endpoint)), { partner: heiId, api });
   };
 }

@@ -1,9 +1,6 @@
-import type { CallOutcome } from 'ewp/client/callOutcome.ts';
-import type { CatalogueHei } from 'ewp/documents/catalogue.ts';
-import type { Factsheet } from 'ewp/documents/factsheet/factsheet.ts';
-import type { Hei } from 'ewp/documents/institutions.ts';
-import type { Ounit } from 'ewp/documents/ounits.ts';
-import type { OfferedApi } from 'ewp/registry/questions.ts';
+import type { CallOutcome } from 'ewp/client';
+import type { CatalogueHei, Factsheet, Hei, Ounit } from 'ewp/documents';
+import type { OfferedApi } from 'ewp/registry';
 import type { OnBehalfOf } from './partnerNetwork.ts';
 
 /** What the network tells of an institution: its registry, and the institution's own system. What goes wrong there is told, never thrown. */

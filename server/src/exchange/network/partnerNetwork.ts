@@ -1,7 +1,6 @@
 import type { CnrKind } from 'shared-contracts/exchange.ts';
-import type { CallOutcome } from 'ewp/client/callOutcome.ts';
-import type { IiaApproval } from 'ewp/documents/iia/iiasApproval.ts';
-import type { ReceivedIia } from 'ewp/documents/iia/iiasGet.ts';
+import type { CallOutcome } from 'ewp/client';
+import type { IiaApproval, ReceivedIia } from 'ewp/documents';
 
 /**
  * Whom a call is made for; goes into the evidence.

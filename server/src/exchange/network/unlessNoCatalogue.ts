@@ -1,4 +1,4 @@
-import { NoCatalogue } from 'ewp/registry/catalogueSource.ts';
+import { NoCatalogue } from 'ewp/registry';
 
 /** Gives what the registry answers; null while it has never answered. */
 export async function unlessNoCatalogue<Value>(asked: Promise<Value>): Promise<Value | null> {

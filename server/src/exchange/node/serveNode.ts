@@ -1,8 +1,15 @@
-import { ewpNode, type EwpNode } from 'ewp/node/ewpNode.ts';
-import { FORM_LIMIT_BYTES } from 'ewp/node/limits.ts';
-import { headerValues, type NodeRequest, type NodeResponse } from 'ewp/node/nodeRequest.ts';
-import { EWP_PREFIX, type EwpNodeServices } from 'ewp/node/nodeServices.ts';
+import {
+  EWP_PREFIX,
+  ewpNode,
+  type EwpNode,
+  type EwpNodeServices,
+  FORM_LIMIT_BYTES,
+  headerValues,
+  type NodeRequest,
+  type NodeResponse,
+} from 'ewp/node';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { callerAddress } from '../../platform/callerAddress.ts';
 import { sentToTheEnd } from './sentToTheEnd.ts';
 
 /** Serves this institution's node of the network below `/ewp`; the portal's own errors and parsers have no part in it. */
@@ -49,7 +56,7 @@ function toNodeRequest(request: FastifyRequest): NodeRequest {
     pathAndQuery: request.raw.url ?? request.url,
     headers: headerValues(request.headers),
     body: Buffer.isBuffer(request.body) ? request.body : new Uint8Array(),
-    address: request.ip,
+    address: callerAddress(request),
   };
 }
 

@@ -1,6 +1,7 @@
 import { fromKysely, PgBoss } from 'pg-boss';
 import type { Database } from '../../database/database.ts';
 import { oneServerAtATime } from '../../database/oneServerAtATime.ts';
+import { asJob } from '../../platform/watched.ts';
 import { besideTheQueue } from './besideTheQueue.ts';
 import { queueDatabase } from './queueDatabase.ts';
 
@@ -103,7 +104,7 @@ export async function openExchangeQueue(
         // The row that it names is claimed, so that a server that dies over it, or stops, comes back to it.
         const run = (id: number) =>
           waiting.run(
-            () => work[job](id),
+            () => asJob(job, () => work[job](id)),
             async (error) => {
               onError(error);
               if (isStopping) return;
@@ -118,7 +119,7 @@ export async function openExchangeQueue(
         );
       }
       for (const job of TIMED_JOBS) {
-        await boss.work(NAMES[job], async () => work[job]());
+        await boss.work(NAMES[job], async () => asJob(job, () => work[job]()));
       }
     },
     stop: async () => {

@@ -13,3 +13,15 @@ export function nextTry(now: Date, failures: number, askedMs = 0): Date | null {
   const pause = PAUSES_MS[failures - 1];
   return pause === undefined ? null : new Date(now.getTime() + Math.max(pause, askedMs));
 }
+
+/** What an agreement's exchange needs in a day, changed and approved and changed again. */
+const UNPAUSED = 5;
+
+/**
+ * Tells when to send what nobody of the office caused; null when so much of it was sent that people have to look into it.
+ *
+ * - sent: how many of the same agreement went out within a day
+ */
+export function nextAutomatic(now: Date, sent: number): Date | null {
+  return sent < UNPAUSED ? now : nextTry(now, sent - UNPAUSED + 1);
+}

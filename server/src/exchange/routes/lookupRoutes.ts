@@ -9,6 +9,8 @@ import { networkPresence } from '../lookups/networkPresence.ts';
 import { partnerLookups } from '../lookups/partnerLookups.ts';
 import { partnersOf } from '../lookups/partnersOf.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
+import { addInstitution } from '../services/office/addInstitution.ts';
+import { notConnected } from './notConnected.ts';
 
 const NOBODY_KNOWS = {
   en: 'Nobody knows this institution or department: neither the partner network nor our records.',
@@ -31,6 +33,11 @@ export function registerLookups(
   registerCall(app, CALLS.readNetworkPresence, ({ params }) =>
     networkPresence({ database, services }, params.heiId),
   );
+  registerCall(app, CALLS.addInstitution, async ({ params: { heiId }, caller, request, reply }) => {
+    if (services === null) throw notConnected();
+    const added = await addInstitution(services, heiId, { caller, requestId: request.id });
+    return added ?? sendUnknown(request, reply);
+  });
   registerCall(app, CALLS.lookUpHei, async ({ params: { heiId }, caller, request, reply }) => {
     return (await lookups.hei(heiId, caller.id)) ?? sendUnknown(request, reply);
   });

@@ -3,14 +3,17 @@ import { CALLS } from 'shared-contracts/calls/calls.ts';
 import type { Delivery } from 'shared-contracts/exchange.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
+import { requestLanguage } from '../../platform/requestLanguage.ts';
 import { requireFound } from '../../platform/refusals.ts';
 import { nextTry } from '../queue/pauses.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
 import { firstTries } from '../services/work/firstTries.ts';
+import { fetchAgain } from '../services/office/fetchAgain.ts';
 import { importAgreement, linkAgreement } from '../services/office/importAgreement.ts';
 import { listAttention } from '../store/attention.ts';
 import { listDeliveries, reopenDelivery } from '../store/deliveries.ts';
-import { listIncoming } from '../store/listIncoming.ts';
+import { listIncoming, putAway } from '../store/listIncoming.ts';
+import { listUnreadable } from '../store/unreadableCopies.ts';
 import { notConnected } from './notConnected.ts';
 
 /** Registers what the office sees of the exchange: notifications sent, to be sent again by hand, what people have to look into, and
@@ -30,10 +33,20 @@ export function registerOfficeRoutes(
     resend(connected(), params.id, caller.id),
   );
   registerCall(app, CALLS.listAttention, () => listAttention(database, services?.clock() ?? new Date()));
-  registerCall(app, CALLS.listIncoming, async () => {
+  registerCall(app, CALLS.listIncoming, async ({ query, request }) => {
     connected();
-    return listIncoming(database);
+    const { search, heiId, away, $top: top, $skip: skip } = query;
+    const language = requestLanguage(request);
+    return listIncoming(database, { search, heiId, isAway: away === 'true', top, skip, language });
   });
+  registerCall(app, CALLS.putOfferAway, async ({ params, body, caller, request }) => {
+    const [at, language] = [connected().clock(), requestLanguage(request)];
+    return requireFound(await putAway(database, { id: params.id, ...body, userId: caller.id, at, language }));
+  });
+  registerCall(app, CALLS.listUnreadable, () => listUnreadable(database));
+  registerCall(app, CALLS.fetchAgain, async ({ params, caller }) =>
+    requireFound(await fetchAgain(connected(), params.id, caller)),
+  );
   registerCall(app, CALLS.importIncoming, async ({ params, caller, request }) => {
     const call = { caller, requestId: request.id };
     return requireFound(await importAgreement(connected(), params.id, call));

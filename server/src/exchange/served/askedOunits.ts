@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { Ounit } from 'ewp/documents/ounits.ts';
+import type { Ounit } from 'ewp/documents';
 import { servedOunits } from './servedInstitution.ts';
 
 /**

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
 import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/contacts.ts';
 import type { Database } from '../../database/database.ts';
-import type { Contact } from 'ewp/documents/parts/contact.ts';
+import type { Contact } from 'ewp/documents';
 import { toEwpContact } from '../mapping/toEwpContact.ts';
 
 type Person = Parameters<typeof toEwpContact>[0];

@@ -1,4 +1,4 @@
-import type { EwpCaller, NodeFile } from 'ewp/node/nodeServices.ts';
+import type { EwpCaller, NodeFile } from 'ewp/node';
 import { PDF_MEDIA_TYPE } from 'shared-contracts/entities/pdfFile.ts';
 import type { Database } from '../../database/database.ts';
 import { findOfferedFile } from '../store/offeredFiles.ts';

@@ -3,10 +3,8 @@ import { isKnownAs, OWN_IIA_ID } from '../store/ownIiaIds.ts';
 import { sql } from 'kysely';
 import { EWP_STATUS } from 'shared-contracts/agreements.ts';
 import type { Database } from '../../database/database.ts';
-import type { CooperationConditions, Iia, MobilitySpec } from 'ewp/documents/iia/iia.ts';
-import type { IiaApproval } from 'ewp/documents/iia/iiasApproval.ts';
-import type { IiasStats } from 'ewp/documents/iia/iiasStats.ts';
-import type { EwpCaller, IndexFilter } from 'ewp/node/nodeServices.ts';
+import type { CooperationConditions, Iia, IiaApproval, IiasStats, MobilitySpec } from 'ewp/documents';
+import type { EwpCaller, IndexFilter } from 'ewp/node';
 
 const isNotDeleted = sql<boolean>`exists (select from agreements where agreements.id = agreement_id and not is_deleted)`;
 const ownId = sql<string>`(select ${OWN_IIA_ID} from agreements where agreements.id = agreement_id)`;

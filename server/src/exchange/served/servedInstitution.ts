@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
+import { toNetworkUrl } from 'shared-contracts/networkForm.ts';
 import type { Database } from '../../database/database.ts';
-import type { Hei, OtherHeiId } from 'ewp/documents/institutions.ts';
-import type { Ounit } from 'ewp/documents/ounits.ts';
-import type { LocalisedText } from 'ewp/documents/parts/localisedText.ts';
-import { toEwpUrl } from '../mapping/toEwpForm.ts';
+import type { Hei, LocalisedText, OtherHeiId, Ounit } from 'ewp/documents';
 import { servedCoordinator, servedDepartmentContacts } from './servedContacts.ts';
 
 /** What our records have of an institution. */
@@ -105,6 +103,6 @@ function other(type: string, value: string | null): readonly OtherHeiId[] {
 }
 
 function webAddress(text: string | null): readonly LocalisedText[] {
-  const url = text === null ? null : toEwpUrl(text);
+  const url = text === null ? null : toNetworkUrl(text);
   return url === null ? [] : [{ value: url }];
 }

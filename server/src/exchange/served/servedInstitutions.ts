@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { Hei } from 'ewp/documents/institutions.ts';
+import type { Hei } from 'ewp/documents';
 import { inNetworkWords, type InstitutionFacts, servedInstitution } from './servedInstitution.ts';
 
 /**

@@ -12,6 +12,9 @@ export const FOR_PEOPLE: readonly PartnerNews[] = [
   'failed',
 ];
 
+/** What became of a copy that was not taken in. */
+export const NOT_TAKEN: readonly PartnerNews[] = ['wrong-hash', 'other-partners', 'failed'];
+
 /** Whoever sends another copy has seen these. */
 export const ANSWERED_BY_SENDING: readonly PartnerNews[] = ['deleted', 'approval-withdrawn'];
 

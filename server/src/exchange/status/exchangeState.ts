@@ -1,4 +1,4 @@
-import type { Iia } from 'ewp/documents/iia/iia.ts';
+import type { Iia } from 'ewp/documents';
 
 /** One side's copy of an agreement, as that side serves it; `isTerminated` is the mark in its conditions. */
 export type Copy = { readonly hash: string; readonly isTerminated: boolean; readonly iia: Iia };

@@ -3,7 +3,8 @@ import { sql, type RawBuilder } from 'kysely';
 import { MOST_ATTENTION, type Attention, type AttentionRow } from 'shared-contracts/exchangeAttention.ts';
 import type { Database } from '../../database/database.ts';
 import { isoTime } from '../../database/isoTime.ts';
-import { ANSWERED_BY_SENDING, AWAY, FOR_PEOPLE } from '../status/attentionRule.ts';
+import { ANSWERED_BY_SENDING, FOR_PEOPLE } from '../status/attentionRule.ts';
+import { saysSomething } from './saysSomething.ts';
 import { longUndelivered } from './undelivered.ts';
 
 /**
@@ -40,17 +41,6 @@ const LATEST_EVENTS = sql`
     select from exchange_deliveries sent
     where agreement_id = of_agreement and sent.kind = 'iia-cnr' and user_id is not null and created_at > settled_at
   ))`;
-
-function saysSomething(table: string): RawBuilder<boolean> {
-  const { news, failure, state, source } = {
-    news: sql.ref(`${table}.news`),
-    failure: sql.ref(`${table}.failure`),
-    state: sql.ref(`${table}.state`),
-    source: sql.ref(`${table}.source`),
-  };
-  return sql`(${news} <> 'repeated' and (${news} <> 'failed' or ${failure} is null or ${failure} <> all(${AWAY}::text[])
-    or (${state} = 'given-up' and ${source} <> 'office')))`;
-}
 
 /** Lists the agreements that people have to look into, each once, the one with the newest reason first. */
 export async function listAttention(database: Database, now: Date): Promise<Attention> {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CnrKind, Delivery, DeliveryState } from 'shared-contracts/exchange.ts';
-import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
+import type { NotificationFailureKind } from 'shared-contracts/exchangeFailures.ts';
 import type { Database } from '../../database/database.ts';
 import { isoTime } from '../../database/isoTime.ts';
 
@@ -17,19 +17,62 @@ export type NewDelivery = {
   readonly nextTryAt: Date;
 };
 
-/** Writes down a notification that is to be sent; one for the same copy that still waits is that one. Gives its id. */
+/**
+ * Writes down a notification that is to be sent; one for the same copy that still waits is that one. Gives its id.
+ *
+ * A person's comes when it says, and its pauses begin anew; what the network causes brings one forward that waits for longer.
+ */
 export async function addDelivery(database: Database, delivery: NewDelivery): Promise<number> {
   const { rows } = await sql<{ id: number }>`
     insert into exchange_deliveries (agreement_id, kind, partner_hei_id, iia_id, hash, user_id, created_at, next_try_at)
     values (${delivery.agreementId}, ${delivery.kind}, ${delivery.partnerHeiId}, ${delivery.iiaId}, ${delivery.hash},
       ${delivery.userId}, ${delivery.createdAt}, ${delivery.nextTryAt})
     on conflict (agreement_id, kind, iia_id, hash) where state = 'waiting'
-    do update set user_id = excluded.user_id, next_try_at = excluded.next_try_at
+    do update set user_id = coalesce(excluded.user_id, exchange_deliveries.user_id),
+      next_try_at = case when excluded.user_id is null
+        then least(exchange_deliveries.next_try_at, excluded.next_try_at) else excluded.next_try_at end,
+      attempts = case when excluded.user_id is null then exchange_deliveries.attempts else 0 end
     returning id`.execute(database);
   const [row] = rows;
   if (row === undefined) throw new Error('An insert returns its row.');
   return row.id;
 }
+
+/** Counts what a partner has taken of notifications of an agreement that nobody of the office caused. */
+export async function countAutomatic(
+  database: Database,
+  {
+    agreementId,
+    partnerHeiId,
+    since,
+  }: { readonly agreementId: number; readonly partnerHeiId: string; readonly since: Date },
+): Promise<number> {
+  const { rows } = await sql<{ taken: number }>`
+    select count(*)::integer as taken from exchange_deliveries join exchange_attempts on delivery_id = exchange_deliveries.id
+    where agreement_id = ${agreementId} and partner_hei_id = ${partnerHeiId} and user_id is null and failure is null and at > ${since}`.execute(
+    database,
+  );
+  return rows[0]?.taken ?? 0;
+}
+
+/** Writes down a notification that is not sent, as too many were: of each kind one, which names the latest copy. */
+export async function keepUnsent(database: Database, unsent: Omit<NewDelivery, 'nextTryAt'>): Promise<void> {
+  const { agreementId, kind, partnerHeiId, iiaId, hash, createdAt } = unsent;
+  const { rows } = await sql`
+    update exchange_deliveries latest set iia_id = ${iiaId}, hash = ${hash}
+    where id = (select max(id) from exchange_deliveries where agreement_id = ${agreementId} and kind = ${kind}) and state = 'given-up'
+      and exists (select from exchange_attempts where delivery_id = latest.id and failure = ${SENT_OFTEN})
+    returning 1`.execute(database);
+  if (rows.length > 0) return;
+  await sql`
+    with unsent as (
+      insert into exchange_deliveries (agreement_id, kind, partner_hei_id, iia_id, hash, state, created_at)
+      values (${agreementId}, ${kind}, ${partnerHeiId}, ${iiaId}, ${hash}, 'given-up', ${createdAt}) returning id)
+    insert into exchange_attempts (delivery_id, at, answer, failure)
+    select id, ${createdAt}, 'Nothing was sent.', ${SENT_OFTEN} from unsent`.execute(database);
+}
+
+const SENT_OFTEN: NotificationFailureKind = 'sent-often';
 
 /** A notification that nobody else is sending now. */
 export type ClaimedDelivery = {
@@ -79,7 +122,7 @@ export type Attempt = {
   readonly status: number | null;
   readonly answer: string;
   /** Null for a try that succeeded. */
-  readonly failure: CallFailureKind | null;
+  readonly failure: NotificationFailureKind | null;
   /** The partner's own, with a refusal. */
   readonly words: string | null;
   readonly state: DeliveryState;

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { CallRecord } from 'ewp/client/callOutcome.ts';
-import type { ReceivedCall } from 'ewp/node/nodeServices.ts';
-import type { KeptMessage } from 'ewp/signature/keptMessage.ts';
+import type { CallRecord } from 'ewp/client';
+import type { ReceivedCall } from 'ewp/node';
+import type { KeptMessage } from 'ewp/signature';
 import type { OnBehalfOf } from '../network/partnerNetwork.ts';
 
 /** A call for more is refused, and kept all the same. */

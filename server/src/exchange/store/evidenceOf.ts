@@ -1,6 +1,6 @@
 import { ownIiaIdOf } from './ownIiaIds.ts';
 import { sql } from 'kysely';
-import type { KeptMessage } from 'ewp/signature/keptMessage.ts';
+import type { KeptMessage } from 'ewp/signature';
 import type { Database } from '../../database/database.ts';
 import { aboutAgreement } from './keptDocuments.ts';
 

@@ -1,3 +1,4 @@
+import { boundedJson } from './boundedTexts.ts';
 import { sql } from 'kysely';
 import type { New } from 'shared-contracts/members/stored.ts';
 import type { Database } from '../../database/database.ts';
@@ -101,5 +102,5 @@ export async function findLinkedAgreement(
 }
 
 function json(value: object | null): string | null {
-  return value === null ? null : JSON.stringify(value);
+  return value === null ? null : boundedJson(value);
 }

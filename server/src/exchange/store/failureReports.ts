@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
 import type { Database } from '../../database/database.ts';
-import type { FailureReport } from 'ewp/documents/monitoring.ts';
+import type { FailureReport } from 'ewp/documents';
 
 const HOUR_MS = 3_600_000;
 /** The same failure of one address is told once in this time: a partner that is down for a day is no news. */

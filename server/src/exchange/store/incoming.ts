@@ -2,7 +2,8 @@ import { sql } from 'kysely';
 import type { CnrKind } from 'shared-contracts/exchange.ts';
 import type { EventSource, PartnerNews } from 'shared-contracts/exchangeCopies.ts';
 import type { Database } from '../../database/database.ts';
-import type { CallFailure } from 'ewp/client/callOutcome.ts';
+import type { CallFailure } from 'ewp/client';
+import { boundedText } from './boundedTexts.ts';
 
 /** Notification of a partner; iiaId is that of its copy for an IIA CNR, that of ours for an approval CNR. */
 export type Incoming = {
@@ -23,7 +24,11 @@ export type ClaimedIncoming = Incoming & {
   readonly userId: number | null;
 };
 
-/** Keeps a notification; gives its id, or undefined when one that says the same is waiting already. */
+/**
+ * Keeps a notification; gives its id when work is to be added for it, or undefined when one that says the same is about to be looked into.
+ *
+ * One that waits for another try is brought forward: whoever says it again may be reached again, or has mended what was wrong. Its pauses begin anew.
+ */
 export async function keepIncoming(
   database: Database,
   { kind, heiId, iiaId, source = 'partner' }: Incoming,
@@ -33,17 +38,24 @@ export async function keepIncoming(
     .insertInto('exchange_incoming')
     .values({ kind, hei_id: heiId, iia_id: iiaId, source, received_at: receivedAt })
     .onConflict((conflict) =>
-      conflict.columns(['kind', 'hei_id', 'iia_id']).where('state', '=', 'waiting').doNothing(),
+      conflict
+        .columns(['kind', 'hei_id', 'iia_id'])
+        .where('state', '=', 'waiting')
+        .doUpdateSet({ next_try_at: receivedAt, attempts: 0, source: laterSource })
+        .where('exchange_incoming.next_try_at', '>', receivedAt),
     )
     .returning('id')
     .executeTakeFirst();
   return row === undefined ? undefined : Number(row.id);
 }
 
+/** What the partner says itself is told as said by it. */
+const laterSource = sql<EventSource>`case excluded.source when 'partner' then excluded.source else exchange_incoming.source end`;
+
 /** Keeps that somebody of the office asks for the same as a notification would, claimed already. */
 export async function keepAskedFor(
   database: Database,
-  asked: Omit<Incoming, 'source'> & { readonly agreementId: number; readonly userId: number },
+  asked: Omit<Incoming, 'source'> & { readonly agreementId: number | null; readonly userId: number },
   { now, until }: { readonly now: Date; readonly until: Date },
 ): Promise<ClaimedIncoming> {
   const { kind, heiId, iiaId, agreementId, userId } = asked;
@@ -66,7 +78,7 @@ export async function keepAskedFor(
   return { id: Number(id), kind, heiId, iiaId, source: 'office', attempts: 1, agreementId, userId };
 }
 
-/** Takes a notification to work on; undefined when somebody else does, or did. */
+/** Takes a notification to work on; undefined when somebody else does, or did, or when it is not due yet. */
 export async function claimIncoming(
   database: Database,
   id: number,
@@ -75,7 +87,7 @@ export async function claimIncoming(
 ): Promise<ClaimedIncoming | undefined> {
   const { rows } = await sql<ClaimedIncoming>`
     update exchange_incoming set state = 'working', claimed_until = ${until}, attempts = attempts + 1
-    where id = ${id} and (state = 'waiting' or (state = 'working' and claimed_until < ${now}))
+    where id = ${id} and ((state = 'waiting' and (next_try_at is null or next_try_at <= ${now})) or (state = 'working' and claimed_until < ${now}))
     returning id::integer as id, kind, hei_id as "heiId", iia_id as "iiaId", source, attempts,
       agreement_id as "agreementId", user_id as "userId"`.execute(database);
   return rows[0];
@@ -122,7 +134,8 @@ export async function postponeIncoming(
 }
 
 function failureColumns(failure: CallFailure | null) {
-  const storable = (text: string | null | undefined) => text?.replaceAll('\0', '') ?? null;
+  const storable = (text: string | null | undefined) =>
+    typeof text === 'string' ? boundedText(text.replaceAll('\0', '')) : null;
   return {
     failure: failure?.kind ?? null,
     status: failure?.status ?? null,

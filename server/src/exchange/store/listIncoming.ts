@@ -1,36 +1,104 @@
-import { sql } from 'kysely';
+import { type RawBuilder, sql } from 'kysely';
 import { EWP_STATUS } from 'shared-contracts/agreements.ts';
-import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
+import type { IncomingAgreement, IncomingAgreements } from 'shared-contracts/exchange.ts';
+import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { Database } from '../../database/database.ts';
-
-const MOST_LISTED = 500;
+import { userName } from './userName.ts';
 
 type Row = Omit<IncomingAgreement, 'receivedAt'> & { readonly receivedAt: Date };
+type Counts = Pick<IncomingAgreements, 'waiting' | 'away'>;
 
-/** Lists agreements of partners that none of ours belongs to, the latest first, with those of ours that each could be linked with. */
-export async function listIncoming(database: Database): Promise<readonly IncomingAgreement[]> {
+/** Which offers of partners are asked for; all that wait unless something is named. */
+export type AskedOffers = {
+  readonly search?: string | undefined;
+  readonly heiId?: string | undefined;
+  readonly isAway?: boolean;
+  readonly top: number;
+  readonly skip: number;
+  /** In which people are named. */
+  readonly language?: LanguageTag;
+};
+
+const COUNTS = sql`
+  count(*) filter (where put_away_at is null)::integer as waiting, count(*) filter (where put_away_at is not null)::integer as away`;
+
+/** Lists a page of the agreements of partners that none of ours belongs to, the latest first, with those of ours that each could be linked with. */
+export async function listIncoming(database: Database, asked: AskedOffers): Promise<IncomingAgreements> {
+  const wanted = wantedBy(asked);
   const { rows } = await sql<Row>`
-    select partner_agreements.id, partner_agreements.hei_id as "heiId", institutions.name as "institutionName",
-      iia_id as "iiaId", iia->'partners'->0->>'iiaCode' as "iiaCode", received_at as "receivedAt", (
-        select coalesce(sum(jsonb_array_length(list.value)), 0)::integer from jsonb_each(iia->'cooperationConditions') list
-        where jsonb_typeof(list.value) = 'array'
-      ) as conditions, coalesce((
-        select json_agg(json_build_object('id', agreements.id, 'startYear', start_year_id, 'endYear', end_year_id) order by agreements.id desc)
-        from agreements join agreement_institutions on agreement_id = agreements.id
-        where agreement_institutions.institution_id = institutions.id and not is_deleted
-          and ewp_status_id is distinct from ${EWP_STATUS['Approved by all']}
-          and not exists (select from partner_agreement_identifications ids where ids.agreement_id = agreements.id)
-      ), '[]'::json) as candidates
-    from partner_agreements left join institutions on institutions.hei_id = partner_agreements.hei_id
-    order by received_at desc, partner_agreements.id desc limit ${MOST_LISTED}`.execute(database);
-  return rows.map((row) => ({ ...row, receivedAt: row.receivedAt.toISOString() }));
-}
-
-/** Counts those that the list names. */
-export async function countIncoming(database: Database): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*)::integer as count from (select from partner_agreements limit ${MOST_LISTED}) listed`.execute(
+    ${selectIn(asked.language)} where ${wanted} order by received_at desc, offer.id desc limit ${asked.top} offset ${asked.skip}`.execute(
     database,
   );
-  return rows[0]?.count ?? 0;
+  const counts = await sql<Counts & Pick<IncomingAgreements, 'total'>>`
+    select count(*) filter (where ${wanted})::integer as total, ${COUNTS} ${FROM}`.execute(database);
+  const partners = await sql<IncomingAgreements['partners'][number]>`
+    select distinct offer.hei_id as "heiId", institutions.name ${FROM} order by institutions.name nulls last, offer.hei_id`.execute(
+    database,
+  );
+  const { total = 0, waiting = 0, away = 0 } = counts.rows[0] ?? {};
+  return { total, waiting, away, partners: partners.rows, value: rows.map(toOffer) };
+}
+
+/** - isAway: out of sight, or among those that wait */
+export type WantedPlace = {
+  readonly id: number;
+  readonly isAway: boolean;
+  readonly userId: number;
+  readonly at: Date;
+  readonly language?: LanguageTag;
+};
+
+/** Puts an offer away or takes it back; gives it as it is now, undefined when there is none. */
+export async function putAway(
+  database: Database,
+  { id, isAway, userId, at, language }: WantedPlace,
+): Promise<IncomingAgreement | undefined> {
+  await database
+    .updateTable('partner_agreements')
+    .set(isAway ? { put_away_at: at, put_away_by: userId } : { put_away_at: null, put_away_by: null })
+    .where('id', '=', id)
+    .where('put_away_at', isAway ? 'is' : 'is not', null)
+    .execute();
+  const { rows } = await sql<Row>`${selectIn(language)} where offer.id = ${id}`.execute(database);
+  return rows.map(toOffer)[0];
+}
+
+/** Counts those that wait. */
+export async function countIncoming(database: Database): Promise<number> {
+  const { rows } = await sql<Counts>`select ${COUNTS} from partner_agreements`.execute(database);
+  return rows[0]?.waiting ?? 0;
+}
+
+const FROM = sql`from partner_agreements offer left join institutions on institutions.hei_id = offer.hei_id`;
+
+const selectIn = (language: LanguageTag = 'en') => sql`
+  select offer.id, offer.hei_id as "heiId", institutions.name as "institutionName", iia_id as "iiaId", iia_code as "iiaCode",
+    received_at as "receivedAt", conditions, coalesce((
+      select json_agg(json_build_object('id', agreements.id, 'startYear', start_year_id, 'endYear', end_year_id) order by agreements.id desc)
+      from agreements join agreement_institutions on agreement_id = agreements.id
+      where agreement_institutions.institution_id = institutions.id and not is_deleted
+        and ewp_status_id is distinct from ${EWP_STATUS['Approved by all']}
+        and not exists (select from partner_agreement_identifications ids where ids.agreement_id = agreements.id)
+    ), '[]'::json) as candidates,
+    case when put_away_at is not null then json_build_object('at', to_json(put_away_at), 'by', (
+      select ${userName(language)} from users where users.id = put_away_by)) end as "putAway"
+  ${FROM}`;
+
+function wantedBy({ search, heiId, isAway = false }: AskedOffers): RawBuilder<boolean> {
+  const conditions = [
+    isAway ? sql<boolean>`put_away_at is not null` : sql<boolean>`put_away_at is null`,
+    ...(heiId ? [sql<boolean>`offer.hei_id = ${heiId}`] : []),
+    ...(search?.trim() ? [sql<boolean>`strpos(${SEARCHED}, fold_text(${search.trim()})) > 0`] : []),
+  ];
+  return sql.join<boolean>(conditions, sql` and `);
+}
+
+const SEARCHED = sql`fold_text(concat_ws(' ', institutions.name, institutions.name_gr, institutions.erasmus_code, offer.hei_id, iia_id, iia_code))`;
+
+function toOffer({ putAway: away, ...row }: Row): IncomingAgreement {
+  return {
+    ...row,
+    receivedAt: row.receivedAt.toISOString(),
+    putAway: away && { ...away, at: new Date(away.at).toISOString() },
+  };
 }

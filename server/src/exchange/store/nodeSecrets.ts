@@ -1,5 +1,5 @@
 import type { Database } from '../../database/database.ts';
-import { keyPairPem, makeKeyPair, readKeyPair, type EwpKeyPair } from 'ewp/keys.ts';
+import { type EwpKeyPair, keyPairPem, makeKeyPair, readKeyPair } from 'ewp/signature';
 import * as z from 'zod/mini';
 
 const KEY = 'ewp-key';

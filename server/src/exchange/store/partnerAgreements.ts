@@ -1,6 +1,7 @@
 import type { Database } from '../../database/database.ts';
-import type { Iia } from 'ewp/documents/iia/iia.ts';
-import type { ReceivedIia } from 'ewp/documents/iia/iiasGet.ts';
+import { sql } from 'kysely';
+import type { Iia, ReceivedIia } from 'ewp/documents';
+import { boundedJson } from './boundedTexts.ts';
 
 /** Agreement of a partner that none of ours belongs to yet. */
 export type PartnerAgreement = {
@@ -13,7 +14,7 @@ export type PartnerAgreement = {
 };
 
 /**
- * Keeps a partner's agreement for the office, in place of its earlier copy.
+ * Keeps a partner's agreement for the office, in place of its earlier copy. One that was put away waits again when it says something else.
  *
  * - receivedAt: when the partner was asked for it; an answer that was asked for earlier does not take the place of a later one
  */
@@ -28,7 +29,7 @@ export async function keepPartnerAgreement(
 ): Promise<void> {
   const copy = {
     hash: kept.received.computedHash,
-    iia: JSON.stringify(kept.received.iia),
+    iia: boundedJson(kept.received.iia),
     received_at: kept.receivedAt,
   };
   await database
@@ -37,7 +38,10 @@ export async function keepPartnerAgreement(
     .onConflict((conflict) =>
       conflict
         .columns(['hei_id', 'iia_id'])
-        .doUpdateSet(copy)
+        .doUpdateSet({
+          ...copy,
+          put_away_at: sql`case when partner_agreements.hash = excluded.hash then partner_agreements.put_away_at end`,
+        })
         .where('partner_agreements.received_at', '<=', kept.receivedAt),
     )
     .execute();

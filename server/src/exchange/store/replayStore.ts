@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { ReplayStore } from 'ewp/signature/replayStore.ts';
+import type { ReplayStore } from 'ewp/signature';
 
 /** Remembers accepted requests in the database: for all servers of the portal, and over restarts. */
 export function databaseReplayStore(database: Database): ReplayStore {

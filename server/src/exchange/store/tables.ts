@@ -2,12 +2,11 @@ import type { Generated, GeneratedAlways } from 'kysely';
 import type { CnrKind, DeliveryState } from 'shared-contracts/exchange.ts';
 import type { EventSource, PartnerNews } from 'shared-contracts/exchangeCopies.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
-import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
+import type { CallFailureKind, NotificationFailureKind } from 'shared-contracts/exchangeFailures.ts';
 import type { FactsheetChange } from 'shared-contracts/exchangeFactsheet.ts';
 import type { Json } from '../../database/tables.ts';
-import type { EwpApi } from 'ewp/documents/apiEntries.ts';
-import type { Iia } from 'ewp/documents/iia/iia.ts';
-import type { KeptMessage } from 'ewp/signature/keptMessage.ts';
+import type { EwpApi, Iia } from 'ewp/documents';
+import type { KeptMessage } from 'ewp/signature';
 import type { FetchFailure } from '../fetchFailure.ts';
 import type { Copy, ExchangeState } from '../status/exchangeState.ts';
 
@@ -82,7 +81,7 @@ declare module '../../database/tables.ts' {
       at: Time;
       status: number | null;
       answer: string;
-      failure: CallFailureKind | null;
+      failure: NotificationFailureKind | null;
       words: string | null;
     };
     exchange_incoming: {
@@ -129,6 +128,8 @@ declare module '../../database/tables.ts' {
       hash: string;
       iia: Json<Iia>;
       received_at: Time;
+      put_away_at: Time | null;
+      put_away_by: number | null;
     };
     /** Signed requests that were accepted, so that none is accepted twice. */
     exchange_seen_requests: { key_id: string; request_id: string; expires_at: Time };

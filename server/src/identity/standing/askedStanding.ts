@@ -3,7 +3,8 @@ import { LRUCache } from 'lru-cache';
 import type { Standing, TokenStanding } from '../../platform/tokenStanding.ts';
 import type { TokenClaims } from '../../platform/tokenVerifier.ts';
 import { ProviderUnreachableError } from '../../platform/verifiedPayload.ts';
-import { NoAnswerError, type AskProvider, type ProviderWord } from './providerWord.ts';
+import { NoAnswerError } from './providerAnswer.ts';
+import type { AskProvider, ProviderWord } from './providerWord.ts';
 
 /** The provider is asked of each token at most so often, and a role that was taken away is lost within it. */
 const ASKED_EVERY_MS = 60_000;
@@ -70,5 +71,6 @@ function settled({ word, saidAt, fault }: Known, claims: TokenClaims, now: numbe
   if (word?.isGood === false) return { isGood: false };
   if (fault !== undefined && now > saidAt + LAST_WORD_MS)
     throw new ProviderUnreachableError('its last word is too old', { cause: fault });
-  return { isGood: true, claims: word?.roles === undefined ? claims : { ...claims, scope: word.roles } };
+  const said = word?.claims ?? claims;
+  return { isGood: true, claims: word?.roles === undefined ? said : { ...said, scope: word.roles } };
 }

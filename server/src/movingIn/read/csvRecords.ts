@@ -1,9 +1,10 @@
-import { Readable } from 'node:stream';
+import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
+import { fromCsvText } from 'shared-contracts/csvText.ts';
 import { NotTaken } from '../reasons.ts';
 import { readUtf8 } from './readUtf8.ts';
 
-/** - cells: by the name of the column, trimmed; empty ones are missing - line: on which the record begins */
+/** - cells: by the name of the column, without the marks that keep a program from running them, trimmed; empty ones are missing - line: on which the record begins */
 export type CsvRecord = { readonly line: number; readonly cells: ReadonlyMap<string, string> };
 
 const DELIMITERS = [';', ',', '\t'];
@@ -31,11 +32,12 @@ export async function* csvRecords(
     skip_empty_lines: true,
     max_record_size: LONGEST_RECORD,
   });
-  const source = Readable.from(text).on('error', (error) => parser.destroy(error));
+  // What fails in one of them is thrown where the records are read.
+  const records = pipeline(Readable.from(text), parser, () => undefined);
   let header: readonly string[] | undefined;
   let line = 1;
   try {
-    for await (const { record, info } of source.pipe(parser) as AsyncIterable<Parsed>) {
+    for await (const { record, info } of records as AsyncIterable<Parsed>) {
       if (header === undefined) header = knownHeader(record, columns, required);
       else if (record.some((cell) => cell.trim() !== '')) {
         if (record.length !== header.length) throw otherLength(line, header.length, record.length);
@@ -84,7 +86,7 @@ function knownHeader(
 function cellsOf(header: readonly string[], record: readonly string[]): ReadonlyMap<string, string> {
   return new Map(
     header.flatMap((name, index) => {
-      const cell = record[index]?.trim() ?? '';
+      const cell = fromCsvText(record[index] ?? '').trim();
       return cell === '' ? [] : [[name, cell] as const];
     }),
   );

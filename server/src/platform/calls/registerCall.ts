@@ -1,6 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { grantsOf } from 'shared-contracts/access.ts';
+import { type BodyBounds, SMALL_BODY } from 'shared-contracts/calls/bodyBounds.ts';
 import type { BodyOf, Call, QueryOf, SentReplyOf } from 'shared-contracts/calls/call.ts';
 import type { PathParameters } from 'shared-contracts/calls/callPath.ts';
+import { admitBody } from '../bodies/admitBody.ts';
 import type { SignedInCaller } from '../caller.ts';
 import { Problem } from '../problem.ts';
 import { SIGN_IN_TEXT } from '../problemTexts.ts';
@@ -27,7 +30,11 @@ export type IncomingCall<C extends Call> = {
 /** Answers a call with what its description says, or with a reply that it has sent itself. Throws `Problem`. */
 export type CallHandler<C extends Call> = (call: IncomingCall<C>) => Promise<SentReplyOf<C> | FastifyReply>;
 
-/** Registers the routes of a call. A GET that changes something has no HEAD beside it. */
+/**
+ * Registers the routes of a call. A GET that changes something has no HEAD beside it.
+ *
+ * Whoever may not make the call is refused before its body is read, and the body is held to the bounds of the call.
+ */
 export function registerCall<const C extends Call>(
   app: FastifyInstance,
   call: C,
@@ -38,6 +45,7 @@ export function registerCall<const C extends Call>(
       method: [...call.methods],
       url: routeOf(call.base, path),
       exposeHeadRoute: call.methods.every((method) => method === 'GET'),
+      preParsing: admitBody((request) => admit(call, request)),
       handler: async (request, reply) => handler(incomingCall(call, request, reply)),
     });
   }
@@ -56,6 +64,18 @@ function incomingCall<const C extends Call>(
   };
   // What the description says was read and checked by it just now, which the compiler cannot follow.
   return { ...read, caller, request, reply } as unknown as IncomingCall<C>;
+}
+
+function admit(call: Call, request: FastifyRequest): BodyBounds | null {
+  const { permission, body, bounds = SMALL_BODY } = call;
+  const caller = requireCaller(call, request);
+  if (body === undefined) return SMALL_BODY;
+  // Which records, the handler knows when it has read the body; whoever may touch none need not send one.
+  if (typeof permission === 'object' && caller !== null) {
+    const { operations, set } = permission;
+    if (operations.every((operation) => grantsOf(caller, operation, set).length === 0)) throw notPermitted();
+  }
+  return 'maxBytes' in body ? null : bounds;
 }
 
 function requireCaller({ permission }: Call, { caller }: FastifyRequest): SignedInCaller | null {

@@ -73,6 +73,8 @@ function server({ publicUrl, root, listen, tls, pagePolicy }: NginxSettings): st
   const open = { ...always, ...OPEN_TO_OTHER_ORIGINS };
   const file = (headers: Headers, path: string): readonly string[] => [
     'types {}',
+    // As the server: a part of a small file is of no use to anybody.
+    'max_ranges 0;',
     'default_type "";',
     ...addHeaders({ ...headers, ...OF_FILE }),
     `try_files ${path}$portal_coding ${path} =404;`,

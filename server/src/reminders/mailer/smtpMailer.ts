@@ -72,6 +72,8 @@ async function deliver(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     connection.once('error', reject);
+    // The library listens to the connection alone: a mail that cannot be handed over would end the process.
+    whole.once('error', reject);
     connection.once('end', () => reject(new Error('the server closed the connection')));
     const send = () =>
       connection.send({ from, to }, whole, (error) => {

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { FastifyBaseLogger } from 'fastify';
 import { DEFAULT_LANGUAGE } from 'shared-contracts/language.ts';
 import type { Database } from '../../database/database.ts';
+import { tellMail } from '../../platform/watched.ts';
 import { nextTry } from '../../exchange/queue/pauses.ts';
 import { digestMail } from '../digest/digestMail.ts';
 import { dueReminders } from '../due/dueReminders.ts';
@@ -120,6 +121,7 @@ async function settle(
   { log, ending }: SendParts,
   { mail: { id, attempts, createdAt }, outcome, from, now }: Settling,
 ): Promise<boolean> {
+  if (outcome !== null && !ending.aborted) tellMail({ outcome: outcome.kind });
   if (outcome === null || outcome.kind === 'sent') {
     await settleMail(database, id, { state: outcome === null ? 'void' : 'sent', from, now, failure: null });
     return true;

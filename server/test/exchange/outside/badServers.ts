@@ -1,6 +1,6 @@
 import { gzipSync } from 'node:zlib';
 import { ask } from './support/ask.ts';
-import { eventually } from './support/eventually.ts';
+import { eventually } from '../../support/eventually.ts';
 import { answerSigned, type Copy } from './support/outsidePartner.ts';
 import { partnerCopy } from './support/partnerCopy.ts';
 import { HEIS, type World } from './support/world.ts';
@@ -101,7 +101,9 @@ const UNUSUAL: Readonly<Record<string, (id: string) => string | Buffer>> = {
 export function describeBadServers(world: () => World): void {
   const notify = (id: string) => ask(world(), 'iia-cnr url', [['iia_id', id]], { by: 'POST' });
   const offers = async () =>
-    ((await world().office('/exchange/incoming')).body as { iiaId: string }[]).map(({ iiaId }) => iiaId);
+    ((await world().office('/exchange/incoming?$top=100')).body as { value: { iiaId: string }[] }).value.map(
+      ({ iiaId }) => iiaId,
+    );
 
   test('copies that are unusual and right are offered to the office', async () => {
     const { a } = world();

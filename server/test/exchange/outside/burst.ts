@@ -1,5 +1,5 @@
 import { ask } from './support/ask.ts';
-import { eventually } from './support/eventually.ts';
+import { eventually } from '../../support/eventually.ts';
 import { partnerCopy } from './support/partnerCopy.ts';
 import { HEIS, type World } from './support/world.ts';
 
@@ -12,7 +12,9 @@ export function describeBurst(world: () => World): void {
   const notify = (id: string, as = world().b.host) =>
     ask(world(), 'iia-cnr url', [['iia_id', id]], { by: 'POST', as });
   const offers = async () =>
-    ((await world().office('/exchange/incoming')).body as { iiaId: string }[]).map(({ iiaId }) => iiaId);
+    ((await world().office('/exchange/incoming?$top=100')).body as { value: { iiaId: string }[] }).value.map(
+      ({ iiaId }) => iiaId,
+    );
 
   test('a partner that never answers keeps back no other', async () => {
     const { a, b } = world();

@@ -1,5 +1,5 @@
 import { ask } from './support/ask.ts';
-import { eventually } from './support/eventually.ts';
+import { eventually } from '../../support/eventually.ts';
 import { drafted, offered } from './support/ourAgreement.ts';
 import { partnerCopy, teaching } from './support/partnerCopy.ts';
 import { all, texts, validXml } from './support/readXml.ts';

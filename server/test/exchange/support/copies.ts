@@ -1,4 +1,4 @@
-import { buildStudentSpec } from 'ewp/testing/builders.ts';
+import { buildStudentSpec } from 'ewp/testing';
 import type { Copy } from '../../../src/exchange/status/exchangeState.ts';
 
 /** Makes a copy that is told from others by its hash; one that ends in `!` is marked as terminated, one that begins with `c` has other conditions. */

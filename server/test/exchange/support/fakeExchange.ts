@@ -1,8 +1,6 @@
 import fastify from 'fastify';
-import type { CallFailure, CallOutcome } from 'ewp/client/callOutcome.ts';
-import type { Iia } from 'ewp/documents/iia/iia.ts';
-import { hashOfIia, type ReceivedIia } from 'ewp/documents/iia/iiasGet.ts';
-import type { IiaApproval } from 'ewp/documents/iia/iiasApproval.ts';
+import type { CallFailure, CallOutcome } from 'ewp/client';
+import { hashOfIia, type Iia, type IiaApproval, type ReceivedIia } from 'ewp/documents';
 import type { ExchangeServices } from '../../../src/exchange/services/exchangeServices.ts';
 import type { Database } from '../../../src/database/database.ts';
 

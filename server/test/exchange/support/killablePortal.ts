@@ -1,12 +1,13 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { request } from 'node:http';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { patient } from '../../../../scripts/lib/patience.mjs';
 import { findFreePort } from '../../../src/database/embedded/freePort.ts';
 import { bearer, signIn } from '../../support/signIn.ts';
 import { makeTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
+import { untilNextLook } from '../../support/letTimePass.ts';
+import { CHILD_ENVIRONMENT } from '../../support/childEnvironment.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../../src/main.ts');
 
@@ -78,7 +79,7 @@ export async function killablePortal(
     start: async () => {
       child = spawn(process.execPath, [MAIN], {
         env: {
-          PATH: process.env['PATH'],
+          ...CHILD_ENVIRONMENT,
           LOG_LEVEL: 'silent',
           PORTAL_ENV: 'test',
           PORT: String(port),
@@ -174,6 +175,6 @@ async function answering(address: string, child: ChildProcess): Promise<void> {
     );
     if (isUp) return;
     if (child.exitCode !== null || Date.now() > end) throw new Error(`The server does not start. ${said}`);
-    await pause(50);
+    await untilNextLook();
   }
 }

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Iia } from 'ewp/documents/iia/iia.ts';
+import type { Iia } from 'ewp/documents';
 import type { Database } from '../../../src/database/database.ts';
 
 /** Our copy of an agreement, turned round: what a partner serves that agrees with us, but for what is changed. */

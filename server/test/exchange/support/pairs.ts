@@ -79,7 +79,7 @@ export async function finalAgreement(node: PortalNode, change: object = {}): Pro
 /** Waits until a partner's agreement is offered; gives the id of the offer. */
 export async function offered(node: PortalNode, iiaId: number): Promise<number> {
   const list = await eventually(
-    async () => (await node.exchange(EXCHANGE_PATHS.incoming, { method: 'GET' })).body,
+    async () => (await node.exchange(EXCHANGE_PATHS.incoming, { method: 'GET' })).body.value,
     (offers: any[]) => offers.some((one) => one.iiaId === String(iiaId)),
   );
   return list.find((one: any) => one.iiaId === String(iiaId)).id;

@@ -10,8 +10,8 @@ import { findFreePort } from '../../../src/database/embedded/freePort.ts';
 import type { TokenVerifier } from '../../../src/platform/tokenVerifier.ts';
 import { makeMigratedDatabase } from '../../support/migratedDatabase.ts';
 import { loadSaveFixture } from '../../support/saveFixture.ts';
-import { catalogueXml, type HostInCatalogue } from 'ewp/testing/catalogueXml.ts';
-import { partnerServer, type PartnerServer } from 'ewp/testing/partnerServer.ts';
+import { catalogueXml, type HostInCatalogue, partnerServer, type PartnerServer } from 'ewp/testing';
+import { untilNextLook } from '../../support/letTimePass.ts';
 
 export const HEI_A = 'local.example.edu';
 export const HEI_B = 'partner.example.edu';
@@ -187,8 +187,6 @@ export async function eventually<T>(what: () => Promise<T>, isSo: (value: T) => 
     const value = await what();
     if (isSo(value)) return value;
     if (Date.now() > end) throw new Error(`It did not come to pass: ${JSON.stringify(value)}`);
-    await new Promise((resolve) => {
-      setTimeout(resolve, 150);
-    });
+    await untilNextLook();
   }
 }

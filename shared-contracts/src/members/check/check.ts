@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { refusedAs } from '../../errorCodes.ts';
 import { reference } from '../../entities/values.ts';
 import type { CheckShape, ClientMember, Parts } from './checked.ts';
+import { isBlankPart } from '../blank.ts';
 import type { Entity, Link } from '../entity.ts';
 import { fieldCheck, optionalFieldCheck } from './fieldCheck.ts';
 import type { FieldName, LinkName } from '../reply/picked.ts';
@@ -12,6 +13,7 @@ import { isRequiredAt, type RequiredWhen } from '../requiredWhen.ts';
  *
  * - parts: for a link what each of its records has to be, as checked by another such schema; for a field a schema of its own, where
  *   the field's properties do not say all
+ * - a part within the record that no stage asks for, and of which nothing is filled in, is absent
  * - a link to one record is given by its id, in the result as well; links without a part are looked at for being there alone
  */
 export function checkOf<
@@ -79,9 +81,18 @@ function memberCheck(
     return part ?? (isRequiredAt(field, stage) ? fieldCheck(field) : optionalFieldCheck(field));
   const link = links[member];
   if (link === undefined) throw new TypeError(`There is no member ${member}.`);
-  return isRequiredAt(link, stage)
-    ? linkCheck(link, part)
-    : z.nullish(part ? linkCheck(link, part, 0) : z.unknown());
+  if (isRequiredAt(link, stage)) return linkCheck(link, part);
+  const check = z.nullish(part ? linkCheck(link, part, 0) : z.unknown());
+  return isOptionalPart(link) ? z.nullish(z.pipe(z.transform(absentIfBlank), check)) : check;
+}
+
+/** A part that no stage asks for: one of which nothing is filled in is none, and one that is partly filled in is checked. */
+function isOptionalPart({ kind, requiredWhen }: Link): boolean {
+  return kind === 'ownedOne' && requiredWhen === undefined;
+}
+
+function absentIfBlank(part: unknown): unknown {
+  return isBlankPart(part) ? null : part;
 }
 
 function linkCheck(link: Link, part: z.ZodMiniType | undefined, least = 1): z.ZodMiniType {

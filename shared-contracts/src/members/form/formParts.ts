@@ -1,7 +1,11 @@
 import * as z from 'zod/mini';
+import { isBlankPart } from '../blank.ts';
 import type { AnyPart, BodyOf, FormOf, FormPart, ObjectPart, ReplyFor } from './formPart.ts';
 
-/** An object whose members have the given parts. A draft that lacks a member gets its empty value; what a part sends as undefined is left out. */
+/**
+ * An object whose members have the given parts. A draft that lacks a member gets its empty value, and one that nobody has filled in is sent as
+ * empty; what a part sends as undefined is left out.
+ */
 export function objectForm<const P extends Readonly<Record<string, AnyPart>>>(
   parts: P,
 ): ObjectPart<
@@ -17,9 +21,11 @@ export function objectForm<const P extends Readonly<Record<string, AnyPart>>>(
     read: (reply: Values) => eachOf(parts, ({ read }, name) => read(reply[name] as never)),
     write: (value: Values) =>
       Object.fromEntries(
-        Object.entries(eachOf(parts, ({ write }, name) => write(value[name] as never))).filter(
-          ([, sent]) => sent !== undefined,
-        ),
+        Object.entries(
+          eachOf(parts, ({ empty, write }, name) =>
+            write((value[name] === undefined ? empty() : value[name]) as never),
+          ),
+        ).filter(([, sent]) => sent !== undefined),
       ),
   };
   // What the parts hold, the types of the callers say.
@@ -81,7 +87,7 @@ export function listOrOff<Value, Reply, Body>(
   };
 }
 
-/** One record within the record, or null for none. */
+/** One record within the record, or null for none: one of which nothing is filled in is none. */
 export function orNone<Value, Reply, Body>({
   schema,
   read,
@@ -91,7 +97,10 @@ export function orNone<Value, Reply, Body>({
     schema: z.nullable(schema),
     empty: () => null,
     read: (reply) => (reply == null ? null : read(reply)),
-    write: (value) => (value === null ? null : write(value)),
+    write: (value) => {
+      const body = value === null ? null : write(value);
+      return isBlankPart(body) ? null : body;
+    },
   };
 }
 

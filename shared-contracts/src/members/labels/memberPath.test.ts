@@ -23,7 +23,7 @@ describe('memberPath', () => {
 
   test('speaks the language that is asked for', () => {
     expect(memberPath(FACTSHEET_TREE, 'deadlineIncomingsCalendar/autumnTerm', 'el')).toEqual([
-      'Προθεσμία αιτήσεων',
+      'Προθεσμία αιτήσεων εισερχομένων',
       'Χειμερινό εξάμηνο',
     ]);
   });

@@ -21,11 +21,19 @@ export type ReplyValue<F extends Field> = F extends {
  * - isHideable: the field may be missing though a record should have it
  */
 export function replyValueSchema(field: Field, isHideable: boolean): z.ZodMiniType {
-  const value = valueSchema(field);
+  const value = field.isEmptyText === true ? orEmptyText(valueSchema(field)) : valueSchema(field);
   if (field.isAlwaysThere === true) return value;
   if (isRequiredAt(field, 'stored') && !isHideable) return value;
   if (isHideable || field.requiredWhen === 'posted') return z.nullish(value);
   return field.default === undefined ? z.nullish(value) : z._default(value, field.default);
+}
+
+/** The same, with null for `''`. */
+function orEmptyText(value: z.ZodMiniType): z.ZodMiniType {
+  return z.pipe(
+    z.union([z.literal(''), z.nullable(value)]),
+    z.transform((read: unknown) => (read === '' ? null : read)),
+  );
 }
 
 function valueSchema({ oneOf, shape, type }: Field): z.ZodMiniType {

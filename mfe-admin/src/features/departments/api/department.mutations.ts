@@ -24,8 +24,8 @@ export function useDeleteDepartment() {
   const api = useApi();
   const forget = useForgetDepartments();
   return useMutation({
-    mutationFn: ({ id, version }: { readonly id: number; readonly version: string | null }) =>
-      api.remove('MobilityDepartments', id, version === null ? {} : { version }),
+    mutationFn: ({ id, version }: { readonly id: number; readonly version: string }) =>
+      api.remove('MobilityDepartments', id, { version }),
     onSuccess: forget,
   });
 }

@@ -17,7 +17,7 @@ import { DEPARTMENTS_PATH } from '../departmentPaths.ts';
 
 type DepartmentUseNoticeProps = {
   readonly use: DepartmentUse;
-  readonly department: { readonly id: number; readonly version: string | null; readonly name: string };
+  readonly department: { readonly id: number; readonly version: string; readonly name: string };
   /** Called before the page is left, so that it does not ask for what was typed. */
   readonly onDeleted: () => void;
 };

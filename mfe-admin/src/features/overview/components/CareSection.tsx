@@ -4,7 +4,12 @@ import { useCan } from 'shared-auth';
 import { useIsExchangeConnected } from 'shared-auth/api';
 import { useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { agreementListAddress, INCOMING_AGREEMENTS } from '../model/listAddresses.ts';
+import {
+  agreementListAddress,
+  FACTSHEET_LIST,
+  factsheetViewAddress,
+  INCOMING_AGREEMENTS,
+} from '../model/listAddresses.ts';
 import { NumberTile } from './NumberTile.tsx';
 import { OverviewSection, Tiles } from './Tiles.tsx';
 
@@ -13,7 +18,9 @@ export function CareSection({ overview }: { readonly overview: Overview | undefi
   const { t } = useTranslation(MODULE_ID);
   const isOffice = useCan('iia_edit_iro');
   const isConnected = useIsExchangeConnected();
-  const { attention } = overview ?? {};
+  const editsFactsheets = useCan('factsheet_edit');
+  const { attention, ownFactsheet } = overview ?? {};
+  const hasNone = ownFactsheet?.factsheetId === null;
   return (
     <OverviewSection title={t('overview.CareSection.title')}>
       <Tiles>
@@ -36,12 +43,34 @@ export function CareSection({ overview }: { readonly overview: Overview | undefi
             isUrgent
           />
         )}
+        {isOffice && (overview?.unreadable ?? 0) > 0 && (
+          <NumberTile
+            to={INCOMING_AGREEMENTS}
+            count={overview?.unreadable ?? undefined}
+            label={t('overview.CareSection.unreadable')}
+            hint={t('overview.CareSection.unreadableHint')}
+            isUrgent
+          />
+        )}
         {isOffice && isConnected && (
           <NumberTile
             to={INCOMING_AGREEMENTS}
             count={overview?.incoming ?? undefined}
             label={t('overview.CareSection.incoming')}
             hint={t('overview.CareSection.incomingHint')}
+          />
+        )}
+        {editsFactsheets && (overview === undefined || ownFactsheet != null) && (
+          <NumberTile
+            to={
+              ownFactsheet?.factsheetId == null
+                ? FACTSHEET_LIST
+                : factsheetViewAddress(ownFactsheet.factsheetId)
+            }
+            count={ownFactsheet?.missing}
+            label={t('overview.CareSection.ownFactsheet')}
+            hint={t(`overview.CareSection.${hasNone ? 'noFactsheetHint' : 'ownFactsheetHint'}`)}
+            isUrgent
           />
         )}
         <NumberTile

@@ -51,7 +51,7 @@ export function WaitingCard({ side, count, longest }: WaitingCardProps) {
           {longest.map((row) => (
             <li key={row.agreementId} className={styles.row}>
               <Link to={agreementViewAddress(row.agreementId)} className={styles.name}>
-                {row.partnerName ?? t('overview.WaitingCard.noPartner')} ({row.agreementId})
+                <bdi>{row.partnerName ?? t('overview.WaitingCard.noPartner')}</bdi> ({row.agreementId})
               </Link>
               <Since row={row} />
             </li>

@@ -5,6 +5,7 @@ import type { APPLICATION_STATUSES } from 'shared-contracts/applications.ts';
 export const AGREEMENT_LIST = '/';
 export const INCOMING_AGREEMENTS = '/iia/incoming';
 export const NEW_AGREEMENT = '/iia/form';
+export const FACTSHEET_LIST = '/factsheets';
 
 /** Filters of the agreement list under their keys in its address; they are that list's own, and it shows what they say. */
 type AgreementListFilters = Pick<

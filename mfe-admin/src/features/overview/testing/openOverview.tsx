@@ -39,6 +39,7 @@ export function buildOverview(change: Partial<Overview> = {}): Overview {
     attention: { count: 200, hasMore: true },
     incoming: 2,
     factsheets: { total: 0, latest: [] },
+    ownFactsheet: { factsheetId: 9, missing: 0 },
     applications: { draft: 5, submitted: 6, validated: 8 },
     ...change,
   };

@@ -1,7 +1,7 @@
 import { useCall, useIsExchangeConnected, useQuery } from 'shared-auth/api';
 import { useTranslation } from 'shared-ui/core';
 import { attentionQuery } from '../../../lib/attention.queries.ts';
-import { incomingAgreementsQuery } from '../../../lib/incomingAgreements.queries.ts';
+import { waitingOffersQuery } from '../../../lib/incomingAgreements.queries.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { BulkNotice } from './bulk/BulkNotice.tsx';
 import { NoticeLink } from './NoticeLink.tsx';
@@ -13,7 +13,7 @@ export default function IncomingNotice() {
   const call = useCall();
   const enabled = useIsExchangeConnected();
   const { data: attention } = useQuery({ ...attentionQuery(call), retry: false, enabled });
-  const { data: incoming = [] } = useQuery({ ...incomingAgreementsQuery(call), retry: false, enabled });
+  const { data: waiting = 0 } = useQuery({ ...waitingOffersQuery(call), retry: false, enabled });
   const { value, hasMore } = attention ?? { value: [], hasMore: false };
   return (
     <>
@@ -25,9 +25,9 @@ export default function IncomingNotice() {
           })}
         </NoticeLink>
       )}
-      {incoming.length > 0 && (
+      {waiting > 0 && (
         <NoticeLink icon="incoming">
-          {t('agreementList.IncomingNotice.waiting', { count: incoming.length })}
+          {t('agreementList.IncomingNotice.waiting', { count: waiting })}
         </NoticeLink>
       )}
     </>

@@ -23,7 +23,13 @@ function EditingPage() {
     <>
       <button
         type="button"
-        onClick={() => mutate({ body: { id: 12, endYear: 2028 }, creationKey: null, notifies: false })}
+        onClick={() =>
+          mutate({
+            body: { id: 12, dateModified: '2026-04-01T08:00:00.000Z', endYear: 2028 },
+            creationKey: null,
+            notifies: false,
+          })
+        }
       >
         Save
       </button>

@@ -13,7 +13,19 @@ describe('fieldName', () => {
     ['studentMobilitiesForStudies.2.blended', 'agreementWizard.items.studies 3, Blended mobility'],
     [
       'staffMobilitiesForTraining.0.recommendedLanguageSkills.1.language',
-      'agreementWizard.items.training 1, Language',
+      'agreementWizard.items.training 1, agreementWizard.items.language 2, Language',
+    ],
+    [
+      'studentMobilitiesForStudies.0.recommendedLanguageSkills.0.subjectAreaWithClarification.subjectArea',
+      'agreementWizard.items.studies 1, agreementWizard.items.language 1, Subject area of this language',
+    ],
+    [
+      'studentMobilitiesForStudies.0.subjectAreasWithClarifications.1.clarification',
+      'agreementWizard.items.studies 1, agreementWizard.items.subjectArea 2, Clarification',
+    ],
+    [
+      'studentMobilitiesForStudies.0.recommendedLanguageSkills',
+      'agreementWizard.items.studies 1, Recommended language skills',
     ],
     ['staffMobilitiesForTeaching.0', 'agreementWizard.items.teaching 1'],
   ])('names %s by its item and its member', (field, name) => {

@@ -1,4 +1,10 @@
-import { importIncoming, linkIncoming } from 'shared-contracts/calls/officeCalls.ts';
+import { addInstitution } from 'shared-contracts/calls/lookupCalls.ts';
+import {
+  fetchAgain,
+  importIncoming,
+  linkIncoming,
+  putOfferAway,
+} from 'shared-contracts/calls/officeCalls.ts';
 import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
@@ -22,6 +28,40 @@ export function useLink() {
   return useMutation({
     mutationFn: ({ incomingId, agreementId }: LinkRun) =>
       call(linkIncoming, { params: { id: incomingId, agreementId } }),
+    onSettled: () => void cache.invalidateQueries({ queryKey: AGREEMENTS_KEY }),
+  });
+}
+
+type Put = { readonly incomingId: number; readonly isAway: boolean };
+
+/** Puts a partner's agreement out of sight, or takes it back among those that wait. */
+export function usePutAway() {
+  const call = useCall();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: ({ incomingId, isAway }: Put) =>
+      call(putOfferAway, { params: { id: incomingId }, body: { isAway } }),
+    onSettled: () => void cache.invalidateQueries({ queryKey: AGREEMENTS_KEY }),
+  });
+}
+
+/** Makes an institution of the portal out of what the registry of the network says, by its network id. */
+export function useAddInstitution() {
+  const call = useCall();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (heiId: string) => call(addInstitution, { params: { heiId } }),
+    onSettled: () => void cache.invalidateQueries({ queryKey: AGREEMENTS_KEY }),
+  });
+}
+
+/** Fetches a copy that could not be taken once more, by the id of what says so. */
+export function useFetchAgain() {
+  const call = useCall();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (id: number) => call(fetchAgain, { params: { id } }),
+    // Another try that fails is the latest there is to say of the copy.
     onSettled: () => void cache.invalidateQueries({ queryKey: AGREEMENTS_KEY }),
   });
 }

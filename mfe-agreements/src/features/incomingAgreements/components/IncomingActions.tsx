@@ -6,11 +6,16 @@ export type IncomingQuestion = { readonly kind: 'import' | 'link'; readonly inco
 
 type IncomingActionsProps = {
   readonly incoming: IncomingAgreement;
+  /** Something is being done with it. */
+  readonly isBusy: boolean;
   readonly onAsk: (question: IncomingQuestion) => void;
+  readonly onPut: () => void;
+  /** Adds the institution, which the portal does not have. */
+  readonly onAdd: () => void;
 };
 
 /** What can be done with one agreement of a partner; what cannot be done says why. */
-export function IncomingActions({ incoming, onAsk }: IncomingActionsProps) {
+export function IncomingActions({ incoming, isBusy, onAsk, onPut, onAdd }: IncomingActionsProps) {
   const { t } = useTranslation(MODULE_ID);
   const { iiaId, heiId, institutionName, candidates } = incoming;
   const canImport = institutionName !== null;
@@ -23,6 +28,12 @@ export function IncomingActions({ incoming, onAsk }: IncomingActionsProps) {
   );
   return (
     <Cluster gap="XS">
+      {!canImport && (
+        <Button size="small" isBusy={isBusy} onClick={onAdd}>
+          {t('incomingAgreements.IncomingTable.add')}
+          {which}
+        </Button>
+      )}
       <Button
         size="small"
         disabledReason={canImport ? undefined : t('incomingAgreements.IncomingTable.unknownInstitution')}
@@ -41,6 +52,10 @@ export function IncomingActions({ incoming, onAsk }: IncomingActionsProps) {
         }}
       >
         {t('incomingAgreements.IncomingTable.link')}
+        {which}
+      </Button>
+      <Button size="small" appearance="subtle" isBusy={isBusy} onClick={onPut}>
+        {t(`incomingAgreements.IncomingTable.${incoming.putAway === null ? 'put' : 'takeBack'}`)}
         {which}
       </Button>
     </Cluster>

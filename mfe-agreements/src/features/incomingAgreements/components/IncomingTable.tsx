@@ -1,5 +1,5 @@
 import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
-import { EmptyState, formatDayMonthYearTime, useTranslation } from 'shared-ui/core';
+import { EmptyState, formatDayMonthYear, formatDayMonthYearTime, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { IncomingActions, type IncomingQuestion } from './IncomingActions.tsx';
@@ -8,12 +8,30 @@ import { TwoLines } from './TwoLines.tsx';
 type IncomingTableProps = {
   /** Undefined while nothing has been loaded yet. */
   readonly rows: readonly IncomingAgreement[] | undefined;
+  /** Those that were put away are shown. */
+  readonly isAway: boolean;
+  /** Something is searched for, or one partner is shown alone. */
+  readonly isFiltered: boolean;
+  /** Id of the one with which something is being done. */
+  readonly putting: number | undefined;
   readonly onAsk: (question: IncomingQuestion) => void;
+  readonly onPut: (incoming: IncomingAgreement) => void;
+  readonly onAdd: (incoming: IncomingAgreement) => void;
 };
 
 /** Agreements that partners offer, with what can be done with each. */
-export function IncomingTable({ rows, onAsk }: IncomingTableProps) {
+export function IncomingTable({
+  rows,
+  isAway,
+  isFiltered,
+  putting,
+  onAsk,
+  onPut,
+  onAdd,
+}: IncomingTableProps) {
   const { t } = useTranslation(MODULE_ID);
+  const awayText = ({ at, by }: NonNullable<IncomingAgreement['putAway']>) =>
+    t('incomingAgreements.IncomingTable.putAway', { date: formatDayMonthYear(at), name: by ?? '-' });
   const columns: readonly Column<IncomingAgreement>[] = [
     {
       id: 'institution',
@@ -27,18 +45,20 @@ export function IncomingTable({ rows, onAsk }: IncomingTableProps) {
       id: 'iiaId',
       header: t('incomingAgreements.IncomingTable.iiaId'),
       cell: ({ iiaId }) => iiaId,
-      width: '18%',
+      width: '14%',
     },
     {
       id: 'iiaCode',
       header: t('incomingAgreements.IncomingTable.iiaCode'),
       cell: ({ iiaCode }) => iiaCode || '-',
-      width: '14%',
+      width: '12%',
     },
     {
       id: 'receivedAt',
       header: t('incomingAgreements.IncomingTable.receivedAt'),
-      cell: ({ receivedAt }) => formatDayMonthYearTime(receivedAt),
+      cell: ({ receivedAt, putAway }) => (
+        <TwoLines second={putAway && awayText(putAway)}>{formatDayMonthYearTime(receivedAt)}</TwoLines>
+      ),
       width: '164px',
     },
     {
@@ -50,8 +70,16 @@ export function IncomingTable({ rows, onAsk }: IncomingTableProps) {
     {
       id: 'actions',
       header: t('incomingAgreements.IncomingTable.actions'),
-      cell: (incoming) => <IncomingActions incoming={incoming} onAsk={onAsk} />,
-      width: '240px',
+      cell: (incoming) => (
+        <IncomingActions
+          incoming={incoming}
+          isBusy={putting === incoming.id}
+          onAsk={onAsk}
+          onPut={() => onPut(incoming)}
+          onAdd={() => onAdd(incoming)}
+        />
+      ),
+      width: '312px',
     },
   ];
   return (
@@ -63,10 +91,15 @@ export function IncomingTable({ rows, onAsk }: IncomingTableProps) {
       hasManyColumns
       emptyState={
         <EmptyState
-          title={t('incomingAgreements.IncomingAgreementsPage.empty')}
-          text={t('incomingAgreements.IncomingAgreementsPage.emptyHint')}
+          title={t(`incomingAgreements.${emptyOf({ isAway, isFiltered })}`)}
+          text={t(`incomingAgreements.${emptyOf({ isAway, isFiltered })}Hint`)}
         />
       }
     />
   );
+}
+
+function emptyOf({ isAway, isFiltered }: { readonly isAway: boolean; readonly isFiltered: boolean }) {
+  if (isFiltered) return 'IncomingTable.none' as const;
+  return isAway ? ('IncomingTable.noneAway' as const) : ('IncomingAgreementsPage.empty' as const);
 }

@@ -1,4 +1,5 @@
-import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
+import type { IncomingAgreement, IncomingAgreements } from 'shared-contracts/exchange.ts';
+import type { UnreadableCopy } from 'shared-contracts/unreadableCopies.ts';
 import type { Language } from 'shared-contracts/language.ts';
 import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
 import { renderInPortal } from 'shared-ui/testing';
@@ -18,8 +19,33 @@ export function buildIncoming(change: Partial<IncomingAgreement> = {}): Incoming
       { id: 12, startYear: 2026, endYear: 2028 },
       { id: 9, startYear: 2025, endYear: 2027 },
     ],
+    putAway: null,
     ...change,
   };
+}
+
+export function buildUnreadable(change: Partial<UnreadableCopy> = {}): UnreadableCopy {
+  return {
+    id: 31,
+    heiId: 'graz.example',
+    institutionName: 'University of Graz',
+    iiaId: 'graz-99',
+    since: '2026-11-02T09:15:00.000Z',
+    nextTryAt: null,
+    news: 'failed',
+    failure: 'not-valid',
+    status: null,
+    words: null,
+    detail: 'isced-f-code: 061 does not match [0-9]{4}',
+    ...change,
+  };
+}
+
+/** The first page of what partners offer. */
+export function offersOf(rows: readonly IncomingAgreement[]): IncomingAgreements {
+  const away = rows.filter(({ putAway }) => putAway !== null).length;
+  const partners = rows.map(({ heiId, institutionName }) => ({ heiId, name: institutionName }));
+  return { total: rows.length, waiting: rows.length - away, away, partners, value: [...rows] };
 }
 
 /** Opens the page before a server where these agreements wait; `routes` take the place of what it would answer. */
@@ -28,8 +54,9 @@ export function openIncoming(
   { language = 'en', routes = {} }: { readonly language?: Language; readonly routes?: FakeApiRoutes } = {},
 ) {
   const calls = fakeApi({
-    'GET /exchange/incoming': () => ({ body: rows }),
+    'GET /exchange/incoming': () => ({ body: offersOf(rows) }),
     'GET /exchange/attention': () => ({ body: { value: [], hasMore: false } }),
+    'GET /exchange/unreadable': () => ({ body: { value: [], hasMore: false } }),
     ...routes,
   });
   const view = renderInPortal(

@@ -13,9 +13,11 @@ type HelpedNumberFieldProps = {
   readonly isDisabled: boolean;
   readonly maxLength: number;
   readonly number: HelpedNumber;
+  readonly type?: 'tel';
+  readonly autoComplete?: string;
 };
 
-/** A number with check digits: where they do not fit, the field says so, and takes it all the same. */
+/** A number that can be told by its digits: where they do not fit, the field says so, and takes it all the same. */
 export function HelpedNumberField({ number, ...props }: HelpedNumberFieldProps) {
   const { t } = useTranslation(MODULE_ID);
   const value: unknown = useWatch({ control: props.control, name: props.name });

@@ -1,3 +1,5 @@
+import { academicYearName } from 'shared-contracts/academicYear.ts';
+import { START_SEMESTERS } from 'shared-contracts/members/applicationParts.ts';
 import { Button, DefinitionList, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useApplicationForm } from '../formContext.ts';
@@ -5,6 +7,7 @@ import type { ApplicationForm } from '../model/applicationForm.ts';
 import type { ApplicationStep } from '../model/applicationSteps.ts';
 import { describeValue, type ValueNames } from '../model/describeValue.ts';
 import { reviewGroups, type ReviewValue } from '../model/reviewSections.ts';
+import { ReviewFile } from './ReviewFile.tsx';
 
 type ReviewStepProps = {
   readonly step: ApplicationStep;
@@ -19,12 +22,18 @@ type ReviewStepProps = {
 export function ReviewStep({ step, form, names, nameOf, onOpen }: ReviewStepProps) {
   const { t } = useTranslation(MODULE_ID);
   const styles = useStyles();
-  const { type } = useApplicationForm();
+  const { type, applicationYear } = useApplicationForm();
   const title = t(step.titleKey);
   const groups = reviewGroups(step, form, type);
   const show = ({ field, value }: ReviewValue) => {
     if (field.startsWith('filesData.'))
-      return t(value === null ? 'applicationForm.Review.noFile' : 'applicationForm.Review.file');
+      return typeof value === 'number' ? <ReviewFile id={value} /> : t('applicationForm.Review.noFile');
+    if (
+      /^prefferedMobility\.\d+\.startSemester$/.test(field) &&
+      applicationYear !== null &&
+      isSemester(value)
+    )
+      return t(`preferredMobility.semester.${value}`, { year: academicYearName(applicationYear) });
     if (/^prefferedMobility\.\d+\.semesterDuration$/.test(field) && typeof value === 'number')
       return t(type === 'short-term-studies' ? 'preferredMobility.daysOf' : 'preferredMobility.semesters', {
         count: value,
@@ -50,6 +59,10 @@ export function ReviewStep({ step, form, names, nameOf, onOpen }: ReviewStepProp
       ))}
     </section>
   );
+}
+
+function isSemester(value: unknown): value is (typeof START_SEMESTERS)[number] {
+  return START_SEMESTERS.some((each) => each === value);
 }
 
 const useStyles = makeStyles({

@@ -17,7 +17,8 @@ const ANY_LENGTH = 200;
 export function useMemberProps<const E extends Entity>(entity: E, path: PartPath) {
   const label = useMemberLabel(entity);
   const { control } = useFormContext<ApplicationForm>();
-  const { isReadOnly } = useApplicationForm();
+  const { isReadOnly, isOffice, isAccountClosed } = useApplicationForm();
+  const isShut = path === 'paymentData' && isAccountClosed && !isOffice;
   return (member: LabelledMember<E>) => {
     const said = entity.fields[member] ?? entity.links[member] ?? {};
     const maxLength = entity.fields[member]?.maxLength ?? ANY_LENGTH;
@@ -27,7 +28,7 @@ export function useMemberProps<const E extends Entity>(entity: E, path: PartPath
       name: `${path}.${member}` as FieldPath<ApplicationForm>,
       label: label(member),
       isRequired: isRequiredAt(said, 'submitted'),
-      isDisabled: isReadOnly,
+      isDisabled: isReadOnly || isShut,
       maxLength,
     };
   };

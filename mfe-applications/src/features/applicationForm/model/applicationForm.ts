@@ -3,7 +3,6 @@ import {
   FILES_DATA,
   LANGUAGE_DATA,
   PAST_MOBILITY,
-  PAYMENT_DATA,
   PREFERRED_MOBILITY,
 } from 'shared-contracts/members/applicationParts.ts';
 import { STUDENT_DATA, STUDIES_DATA } from 'shared-contracts/members/applicationStudent.ts';
@@ -18,6 +17,8 @@ import { formOf, wholeForm } from 'shared-contracts/members/form/formOf.ts';
 import type { FormOf, ObjectPart } from 'shared-contracts/members/form/formPart.ts';
 import { listOf, withUnsent } from 'shared-contracts/members/form/formParts.ts';
 import { keyed } from 'shared-record/form';
+import { alwaysThere } from './alwaysThere.ts';
+import { PAYMENT_FORM } from './paymentForm.ts';
 
 /** What is typed of the student. Names, e-mail and registry numbers are not here: the server takes them from the person's record. */
 const student = formOf(
@@ -87,6 +88,7 @@ export const APPLICATION_FORM = formOf(
     'pastMobilities',
     'pastMobilityData',
     'specialNeedsCategory',
+    'comments',
     'filesData',
     'communicationAccept',
     'gradesConfirm',
@@ -97,7 +99,7 @@ export const APPLICATION_FORM = formOf(
     studiesData: alwaysThere(studies),
     prefferedMobility: listOf(ENTRY_FORMS.prefferedMobility),
     languageData: listOf(ENTRY_FORMS.languageData),
-    paymentData: alwaysThere(wholeForm(PAYMENT_DATA)),
+    paymentData: PAYMENT_FORM,
     pastMobilities: ANSWER_FORM,
     pastMobilityData: listOf(ENTRY_FORMS.pastMobilityData),
     filesData: listOfOne('files', wholeForm(FILES_DATA)),
@@ -119,13 +121,5 @@ function listOfOne<Value, Reply, Body>(key: string, part: ObjectPart<Value, Repl
     empty: () => [item.empty()],
     read: (reply: Parameters<typeof list.read>[0]) =>
       reply == null || reply.length === 0 ? [item.empty()] : list.read(reply.slice(0, 1)),
-  };
-}
-
-/** A record within the record that the form always has: empty while there is none. */
-function alwaysThere<Value, Reply, Body>(part: ObjectPart<Value, Reply, Body>) {
-  return {
-    ...part,
-    read: (reply: Reply | null | undefined) => (reply == null ? part.empty() : part.read(reply)),
   };
 }

@@ -13,7 +13,7 @@ const STEP_MEMBERS = {
   mobility: ['prefferedMobility'],
   languages: ['languageData'],
   payment: ['paymentData'],
-  past: ['pastMobilities', 'pastMobilityData', 'specialNeedsCategory'],
+  past: ['pastMobilities', 'pastMobilityData', 'specialNeedsCategory', 'comments'],
   files: ['filesData'],
   affirmation: ['communicationAccept', 'gradesConfirm', 'gdprConfirm'],
 } as const satisfies Readonly<Record<string, ReadonlyArray<keyof ApplicationForm>>>;

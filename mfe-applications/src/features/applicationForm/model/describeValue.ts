@@ -1,4 +1,5 @@
 import { formatDayMonthYear } from 'shared-ui/core';
+import { formatIban } from './formatIban.ts';
 
 /** Texts and names of whatever a form holds by a code or an id. */
 export type ValueNames = {
@@ -14,6 +15,12 @@ export type ValueNames = {
 
 const CALENDAR_DAY = /^\d{4}-\d{2}-\d{2}$/;
 
+/** Days are written as they are typed: dd/mm/yyyy. */
+function textOf(member: string, value: string, names: ValueNames): string {
+  if (CALENDAR_DAY.test(value)) return formatDayMonthYear(value).replaceAll('-', '/');
+  return member === 'iban' ? formatIban(value) : (names.codeText(member, value) ?? value);
+}
+
 /** Writes the value of a member, or a whole entry, as a person reads it; `''` when there is none. The browser's own key is no value. */
 export function describeValue(path: string, value: unknown, names: ValueNames): string {
   const member = path.split('.').at(-1) ?? '';
@@ -21,8 +28,7 @@ export function describeValue(path: string, value: unknown, names: ValueNames): 
   if (typeof value === 'boolean') return value ? names.yes : names.no;
   if (typeof value === 'number')
     return names.codeText(member, value) ?? names.recordName(member, value) ?? String(value);
-  if (typeof value === 'string')
-    return CALENDAR_DAY.test(value) ? formatDayMonthYear(value) : (names.codeText(member, value) ?? value);
+  if (typeof value === 'string') return textOf(member, value, names);
   if (typeof value !== 'object') return '';
   if ('countryName' in value) return names.countryName(value);
   return Object.entries(value)

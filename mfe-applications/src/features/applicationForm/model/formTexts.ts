@@ -24,6 +24,6 @@ export const APPLICATION_TEXTS = {
 export const SAVED_KEY = {
   draft: 'applicationForm.saved.draft',
   submitted: 'applicationForm.saved.submitted',
-  validated: null,
+  validated: 'applicationForm.saved.validated',
   unknown: null,
 } as const satisfies Record<OrUnknown<ApplicationStatus>, string | null>;

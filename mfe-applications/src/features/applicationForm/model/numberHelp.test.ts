@@ -7,6 +7,9 @@ describe('the help with numbers', () => {
     ['taxIdNumber', '094259216'],
     ['taxIdNumber', 'EL 094259216'],
     ['socialSecurityNumber', '01013099997'],
+    ['phone', '+30 2310 123456'],
+    ['phone', '(2310) 12-34-56, evenings'],
+    ['phone', ''],
     ['iban', ' '],
     ['taxIdNumber', ''],
   ] as const)('says nothing of %s %j', (number, text) => {
@@ -16,6 +19,8 @@ describe('the help with numbers', () => {
   test.each([
     ['iban', 'GR16 0110 1250 0000 0001 2300 696'],
     ['iban', 'GR16'],
+    ['phone', 'call me'],
+    ['phone', '+30'],
     ['taxIdNumber', '094259217'],
     ['taxIdNumber', '12345'],
     ['socialSecurityNumber', '01013099998'],

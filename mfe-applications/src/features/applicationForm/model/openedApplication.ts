@@ -24,6 +24,8 @@ export type OpenedApplication = OpenedRecord<ApplicationForm> & {
   readonly isReturned: boolean;
   readonly returnReason: string | null;
   readonly applicationYear: number | null;
+  /** The office has closed the bank account. */
+  readonly isAccountClosed: boolean;
   readonly applicant: Applicant;
 };
 
@@ -45,6 +47,7 @@ export function newApplication(
     isReturned: false,
     returnReason: null,
     applicationYear,
+    isAccountClosed: false,
     applicant: applicantOfUser(user),
   };
 }
@@ -65,6 +68,7 @@ export function openedApplication(application: ApplicationItem): OpenedApplicati
     isReturned: isReturned({ status: application.status, dateReturned: application.dateReturned ?? null }),
     returnReason: application.returnReason ?? null,
     applicationYear: application.applicationYear ?? null,
+    isAccountClosed: application.isAccountClosed ?? false,
     applicant: applicantOfApplication(application),
   };
 }

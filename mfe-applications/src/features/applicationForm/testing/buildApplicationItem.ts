@@ -8,6 +8,7 @@ export function buildApplicationItem(change: object = {}) {
     applicationYear: 2026,
     pastMobilities: false,
     specialNeedsCategory: false,
+    comments: null,
     communicationAccept: null,
     gradesConfirm: false,
     gdprConfirm: false,

@@ -1,5 +1,9 @@
 import { applicationItem } from 'shared-contracts/entities/applicationItem.ts';
-import { missingParts } from './missingParts.ts';
+import en from '../../../locales/en.json';
+import el from '../../../locales/el.json';
+import formEl from '../../../locales/applicationForm/el.json';
+import formEn from '../../../locales/applicationForm/en.json';
+import { missingSteps } from './missingParts.ts';
 
 const read = (changes: object) =>
   applicationItem.schema.parse({
@@ -14,16 +18,15 @@ const read = (changes: object) =>
     ...changes,
   });
 
-describe('missingParts', () => {
-  test('names every part of an empty draft that a submitted application needs, in the order of the steps', () => {
-    expect(missingParts(read({}))).toEqual([
-      'studentData',
-      'studiesData',
-      'prefferedMobility',
-      'pastMobilities',
-      'filesData',
-      'gradesConfirm',
-      'gdprConfirm',
+describe('missingSteps', () => {
+  test('names every step of an empty draft in which a submitted application has something, in their order', () => {
+    expect(missingSteps(read({}))).toEqual([
+      'personal',
+      'studies',
+      'mobility',
+      'past',
+      'files',
+      'affirmation',
     ]);
   });
 
@@ -35,10 +38,17 @@ describe('missingParts', () => {
       proposedCurriculum: 3,
       foreignLanguageCertificate: 4,
     };
-    const parts = missingParts(
+    const parts = missingSteps(
       read({ pastMobilities: false, gradesConfirm: true, gdprConfirm: true, filesData: [files] }),
     );
-    expect(parts).toEqual(['studentData', 'studiesData', 'prefferedMobility']);
-    expect(missingParts(read({ filesData: [files], specialNeedsCategory: true }))).toContain('filesData');
+    expect(parts).toEqual(['personal', 'studies', 'mobility']);
+    expect(missingSteps(read({ filesData: [files], specialNeedsCategory: true }))).toContain('files');
+  });
+
+  test.each([
+    [en, formEn],
+    [el, formEl],
+  ])('calls the steps as the form does', (list, form) => {
+    expect(list.applicationList.MissingParts.steps).toEqual(form.applicationForm.steps);
   });
 });

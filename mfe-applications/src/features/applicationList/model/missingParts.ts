@@ -20,8 +20,29 @@ const PARTS = [
   'gdprConfirm',
 ] as const satisfies readonly Part[];
 
+/** Step of the form in which a part is filled in, as it stands in the form's address. */
+const STEP_OF = {
+  studentData: 'personal',
+  studiesData: 'studies',
+  prefferedMobility: 'mobility',
+  languageData: 'languages',
+  paymentData: 'payment',
+  pastMobilities: 'past',
+  pastMobilityData: 'past',
+  filesData: 'files',
+  gradesConfirm: 'affirmation',
+  gdprConfirm: 'affirmation',
+} as const satisfies Record<(typeof PARTS)[number], string>;
+
+export type MissingStep = (typeof STEP_OF)[keyof typeof STEP_OF];
+
+/** Lists the steps of an application in which something is missing that a submitted one has, by the schema that the server uses. */
+export function missingSteps(application: ApplicationItem): readonly MissingStep[] {
+  return [...new Set(missingParts(application).map((part) => STEP_OF[part]))];
+}
+
 /** Lists the parts of an application in which something is missing that a submitted one has, by the schema that the server uses. */
-export function missingParts(application: ApplicationItem): readonly Part[] {
+function missingParts(application: ApplicationItem): ReadonlyArray<(typeof PARTS)[number]> {
   const type = APPLICATION_TYPES.find((each) => each === application.type);
   if (type === undefined) return [];
   const schema = applicationSubmissionSchema({

@@ -12,6 +12,7 @@ export function buildApplication(members: Partial<ApplicationListRow> = {}): App
     dateReturned: null,
     returnReason: null,
     dateModified: '2026-10-06T09:30:00.000Z',
+    isAccountClosed: null,
     isDeleted: false,
     owner: { id: 7 },
     studentData: [

@@ -13,7 +13,7 @@ type SettingsSave = { readonly opened: ApplicationSettingsItem | null; readonly 
 
 /**
  * Saves the settings of a type as the version that was opened. Without one it makes them, unless a colleague has done so meanwhile:
- * the type finds theirs then, and the missing version is refused.
+ * the type finds theirs then, and that there were none yet is refused as an old version is.
  *
  * Source: specification document 3, section 7.
  */
@@ -22,7 +22,8 @@ export function useSaveSettings(type: ApplicationType) {
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ opened, form }: SettingsSave) => {
-      const version = opened === null ? {} : { id: opened.id, dateModified: opened.dateModified };
+      const version =
+        opened === null ? { dateModified: null } : { id: opened.id, dateModified: opened.dateModified };
       const body = { applicationType: type, ...toSettingsBody(form), ...version };
       return api.save('ApplicationSettings', body, applicationSettingsItem.schema);
     },

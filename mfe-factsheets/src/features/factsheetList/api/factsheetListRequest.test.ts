@@ -3,21 +3,33 @@ import { toFactsheetListRequest } from './factsheetListRequest.ts';
 
 describe('toFactsheetListRequest', () => {
   test.each([
-    [{ country: null, institution: null }, 'institution/isLocal eq false'],
-    [{ country: 380, institution: null }, '(institution/isLocal eq false and institution/country eq 380)'],
+    [{ search: '', country: null, institution: null }, 'institution/isLocal eq false'],
     [
-      { country: 380, institution: 52 },
+      { search: ' ', country: 380, institution: null },
+      '(institution/isLocal eq false and institution/country eq 380)',
+    ],
+    [
+      { search: '', country: 380, institution: 52 },
       '(institution/isLocal eq false and institution/country eq 380 and institution/id eq 52)',
     ],
   ])('asks for partner factsheets with %j', (filters, expected) => {
     expect(toFactsheetListRequest({ ...filters, page: 0, pageSize: 10 }).filter).toBe(expected);
   });
 
+  test('finds each word in name, code or city', () => {
+    const search = { search: 'graz  uni', country: null, institution: null, page: 0, pageSize: 10 } as const;
+    const one = (word: string) =>
+      `(${['name', 'nameGR', 'erasmusCode', 'cityName'].map((member) => `indexof(institution/${member},'${word}') ge 0`).join(' or ')})`;
+    expect(toFactsheetListRequest(search).filter).toBe(
+      `(institution/isLocal eq false and ${one('graz')} and ${one('uni')})`,
+    );
+  });
+
   test.each([
     [10, 30],
     [50, 150],
   ] as const)('skips the pages before, %i rows each', (pageSize, skip) => {
-    const search = { country: null, institution: null, page: 3, pageSize };
+    const search = { search: '', country: null, institution: null, page: 3, pageSize };
     expect(toFactsheetListRequest(search)).toMatchObject({ top: pageSize, skip });
   });
 

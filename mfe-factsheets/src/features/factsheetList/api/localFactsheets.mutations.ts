@@ -18,13 +18,13 @@ export function useDuplicateFactsheet() {
   });
 }
 
-/** Makes a factsheet the active one, as the version that the list shows; resolves when the lists have been read anew. */
-export function useActivateFactsheet() {
+/** Deletes a factsheet that is not active, as the version that the list shows; resolves when the lists have been read anew. */
+export function useDeleteFactsheet() {
   const api = useApi();
   const cache = useQueryClient();
   return useMutation({
     mutationFn: ({ id, dateModified }: LocalFactsheetRow) =>
-      api.save('MobilityFactsheets', { id, dateModified, isActive: true }, savedRecordSchema),
+      api.remove('MobilityFactsheets', id, { version: dateModified }),
     onSettled: () => cache.invalidateQueries({ queryKey: FACTSHEETS_KEY }),
   });
 }

@@ -2,9 +2,16 @@ import { factsheetListSearch } from './factsheetListSearch.ts';
 
 describe('factsheetListSearch', () => {
   test('writes an address that it reads back unchanged', () => {
-    const search = { country: 380, institution: 52, inactive: 2, page: 3, pageSize: 10 } as const;
+    const search = {
+      search: 'graz',
+      country: 380,
+      institution: 52,
+      inactive: 2,
+      page: 3,
+      pageSize: 10,
+    } as const;
     const address = factsheetListSearch.format(search);
-    expect(address.toString()).toBe('country=380&institution=52&inactive=2&page=4');
+    expect(address.toString()).toBe('search=graz&country=380&institution=52&inactive=2&page=4');
     expect(factsheetListSearch.parse(address)).toEqual(search);
   });
 

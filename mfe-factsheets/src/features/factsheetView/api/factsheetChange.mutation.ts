@@ -4,7 +4,7 @@ import { ApiError, useApi, useMutation, useQueryClient } from 'shared-auth/api';
 import { referenceKey } from 'shared-record/reference';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 import type { Change } from '../model/cells/changes.ts';
-import { factsheetViewQuery } from './factsheetView.queries.ts';
+import { useFactsheetViewQuery } from './factsheetView.queries.ts';
 
 /**
  * What became of a change that was not refused.
@@ -29,7 +29,7 @@ const MOST_TRIES = 5;
 export function useFactsheetChange(id: number) {
   const api = useApi();
   const cache = useQueryClient();
-  const query = factsheetViewQuery(api, id);
+  const query = useFactsheetViewQuery(id);
   const readAgain = () => cache.query({ ...query, staleTime: 0 });
 
   const apply = async (change: Change): Promise<ChangeOutcome> => {

@@ -1,11 +1,21 @@
-import { factsheetView } from 'shared-contracts/entities/factsheetView.ts';
-import { queryOptions, type Api } from 'shared-auth/api';
+import {
+  editorsFactsheetView,
+  factsheetView,
+  type FactsheetView,
+} from 'shared-contracts/entities/factsheetView.ts';
+import { useCan } from 'shared-auth';
+import { queryOptions, useApi, type Api } from 'shared-auth/api';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 
-/** One factsheet with all that its screen shows. */
-export function factsheetViewQuery(api: Api, id: number) {
+/** One factsheet with all that its screen shows whoever reads it. */
+export function useFactsheetViewQuery(id: number) {
+  return factsheetViewQuery(useApi(), id, useCan('factsheet_edit'));
+}
+
+function factsheetViewQuery(api: Api, id: number, isEditor: boolean) {
   return queryOptions({
     queryKey: [...FACTSHEETS_KEY, 'view', id],
-    queryFn: ({ signal }) => api.item(factsheetView, id, { signal }),
+    queryFn: ({ signal }): Promise<FactsheetView> =>
+      isEditor ? api.item(editorsFactsheetView, id, { signal }) : api.item(factsheetView, id, { signal }),
   });
 }

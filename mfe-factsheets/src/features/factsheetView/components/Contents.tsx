@@ -9,7 +9,7 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { SECTION_LETTERS, sectionId } from '../model/sectionLetters.ts';
+import { SECTION_LETTERS, sectionId } from '../../../lib/sectionLetters.ts';
 import { useSectionInView } from '../useSectionInView.ts';
 
 const BESIDE = '@media (min-width: 1280px)';

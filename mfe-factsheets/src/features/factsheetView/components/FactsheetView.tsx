@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { FactsheetView as Sheet } from 'shared-contracts/entities/factsheetView.ts';
 import { nameIn } from 'shared-contracts/names.ts';
+import { networkGaps } from 'shared-contracts/networkFactsheet.ts';
 import { useCan } from 'shared-auth';
 import { RecordFollower } from 'shared-record/pages';
 import {
@@ -19,6 +20,8 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
+import { gapSection } from '../../../lib/network/gapSection.ts';
+import { NetworkGaps } from '../../../lib/network/NetworkGaps.tsx';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { Contents } from './Contents.tsx';
 import { ChangesSinceLook } from './look/ChangesSinceLook.tsx';
@@ -39,28 +42,19 @@ export function FactsheetView({ sheet }: { readonly sheet: Sheet }) {
   const network = useNetworkRefresh();
   const { id, institution, isActive, fetchedAt } = sheet;
   const { heiId } = institution;
+  const isOurs = canEdit && institution.isLocal === true;
   const canRefresh = canEdit && institution.isLocal !== true && heiId != null;
   return (
     <Page
       title={
         <span className={styles.title}>
-          {t('factsheetView.title', { id })}
+          {t('factsheetView.titleOf', { id, name: nameIn(institution, language) })}
           <StatusBadge tone={isActive ? 'success' : 'neutral'}>
             {t(`factsheetView.${isActive ? 'active' : 'inactive'}`)}
           </StatusBadge>
         </span>
       }
-      description={
-        <>
-          {nameIn(institution, language)}
-          {institution.erasmusCode && (
-            <>
-              {' · '}
-              <ErasmusCode>{institution.erasmusCode}</ErasmusCode>
-            </>
-          )}
-        </>
-      }
+      description={institution.erasmusCode && <ErasmusCode>{institution.erasmusCode}</ErasmusCode>}
       actions={
         <>
           {canRefresh && (
@@ -74,7 +68,7 @@ export function FactsheetView({ sheet }: { readonly sheet: Sheet }) {
               {t('factsheetView.refresh.start')}
             </Button>
           )}
-          {canEdit && institution.isLocal === true && (
+          {isOurs && (
             <ButtonLink to={`/factsheets/edit/${id}`} icon="edit">
               {t('factsheetView.edit')}
             </ButtonLink>
@@ -101,10 +95,13 @@ export function FactsheetView({ sheet }: { readonly sheet: Sheet }) {
       {canRefresh && <RefreshState network={network} />}
       {institution.isLocal !== true && <ChangesSinceLook id={id} />}
       {canEdit && institution.isLocal !== true && <FetchNotes id={id} />}
+      {isOurs && (
+        <NetworkGaps gaps={networkGaps(sheet)} when={isActive ? 'now' : 'onceActive'} placeOf={gapSection} />
+      )}
       <div className={styles.columns}>
         <Contents />
         <Stack>
-          {canEdit && institution.isLocal === true ? (
+          {isOurs ? (
             <Suspense fallback={<Sections sheet={sheet} />}>
               <EditableSheet sheet={sheet} />
             </Suspense>

@@ -3,8 +3,9 @@ import { FACTSHEET } from 'shared-contracts/members/factsheet.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { Stack, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import type { SectionLetter } from '../model/sectionLetters.ts';
+import type { SectionLetter } from '../../../lib/sectionLetters.ts';
 import { cellOf } from '../model/cells/cellSpec.ts';
+import { useSectionOfAddress } from '../useSectionOfAddress.ts';
 import { EditableValue } from './parts/EditableValue.tsx';
 import { Facts, type Fact } from './parts/Facts.tsx';
 import { LongText } from './parts/LongText.tsx';
@@ -29,6 +30,7 @@ type Address = 'generalUrl' | 'facultyUrl' | 'courseCatalogueUrl';
 export function Sections({ sheet }: { readonly sheet: FactsheetView }) {
   const { t } = useTranslation(MODULE_ID);
   const label = useMemberLabel(FACTSHEET);
+  useSectionOfAddress();
 
   const office = (letter: SectionLetter, member: Office) => (
     <ViewSection letter={letter}>

@@ -5,6 +5,8 @@ import type { Role } from 'shared-contracts/permissions.ts';
 import recordEl from 'shared-record/locales/el.json';
 import recordEn from 'shared-record/locales/en.json';
 import { renderInPortal } from 'shared-ui/testing';
+import moduleEl from '../../../locales/el.json';
+import moduleEn from '../../../locales/en.json';
 import el from '../../../locales/factsheetView/el.json';
 import en from '../../../locales/factsheetView/en.json';
 import cellsEl from '../../../locales/factsheetCells/el.json';
@@ -44,8 +46,8 @@ export function openFactsheet({
       language,
       messages:
         language === 'gr'
-          ? { 'mfe-factsheets': { ...el, ...cellsEl }, 'shared-record': recordEl }
-          : { 'mfe-factsheets': { ...en, ...cellsEn }, 'shared-record': recordEn },
+          ? { 'mfe-factsheets': { ...moduleEl, ...el, ...cellsEl }, 'shared-record': recordEl }
+          : { 'mfe-factsheets': { ...moduleEn, ...en, ...cellsEn }, 'shared-record': recordEn },
     },
   );
   return { ...view, calls };

@@ -6,7 +6,7 @@ type Part = Record<string, unknown>;
 
 const LISTS = ['additionalRequirements', 'accessibilities', 'additionalInfos'];
 
-/** Our own factsheet, as the office has it before it. */
+/** Our own factsheet, as the office has it before it: partners can fetch it. */
 export function buildLocalSheet(changes: Partial<FactsheetView> = {}): FactsheetView {
   const office = (name: string, id: number) => ({
     id,
@@ -25,6 +25,8 @@ export function buildLocalSheet(changes: Partial<FactsheetView> = {}): Factsheet
     },
     visaInformationEntry: office('visa', 21),
     housingInformationEntry: office('housing', 22),
+    insuranceInformationEntry: office('insurance', 23),
+    deadlineNominationsCalendar: { id: 2, autumnTerm: '--05-15', springTerm: '--10-31' },
     accessibilities: [
       { id: 1, type: 'Infrastructure', services: 'Lifts', description: null, info: office('lifts', 0) },
       { id: 2, type: 'Service', services: 'Sign language', description: null, info: office('sign', 0) },

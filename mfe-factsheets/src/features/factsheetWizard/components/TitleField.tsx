@@ -1,5 +1,5 @@
 import { CONTACT } from 'shared-contracts/members/contact.ts';
-import { contactTitleText, CONTACT_TITLES } from 'shared-contracts/members/contactTerms.ts';
+import { contactTitleText, PROFILE_TITLES } from 'shared-contracts/members/contactTerms.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useLanguage } from 'shared-ui/core';
 import { SelectField, useFormContext, useWatch } from 'shared-ui/fields';
@@ -13,14 +13,14 @@ export function TitleField() {
   const { tag } = useLanguage();
   const { control } = useFormContext<FactsheetForm>();
   const title = useWatch({ control, name: NAME });
-  const isForeign = title !== '' && !CONTACT_TITLES.some((one) => one === title);
+  const isForeign = title !== '' && !PROFILE_TITLES.some((one) => one === title);
   return (
     <SelectField
       control={control}
       name={NAME}
       label={label('title')}
       placeholder=""
-      options={[...CONTACT_TITLES, ...(isForeign ? [title] : [])].map((value) => ({
+      options={[...PROFILE_TITLES, ...(isForeign ? [title] : [])].map((value) => ({
         value,
         label: contactTitleText(value, tag),
       }))}

@@ -1,3 +1,4 @@
+import { formatDayOfYear } from 'shared-contracts/dayOfYear.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import { contactTitleText } from 'shared-contracts/members/contactTerms.ts';
 import { accessibilityTypeText, requirementNameText } from 'shared-contracts/members/factsheetTerms.ts';
@@ -31,6 +32,6 @@ function describeText(member: string, text: string, tag: LanguageTag): string {
     case 'type':
       return accessibilityTypeText(text, tag);
     default:
-      return text;
+      return formatDayOfYear(text, tag);
   }
 }

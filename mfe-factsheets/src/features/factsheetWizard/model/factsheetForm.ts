@@ -24,7 +24,13 @@ export const URL_FORM = objectForm({
   value: fieldForm({ type: 'text' }),
   language: fieldForm({ type: 'text', default: URL_LANGUAGE }),
 });
-const someUrls = listOf(URL_FORM);
+const typedUrls = listOf(URL_FORM);
+/** The wizard has no other language. Source: specification document 3, section 5, step 4. */
+const someUrls = {
+  ...typedUrls,
+  write: (form: FormOf<typeof typedUrls>) =>
+    typedUrls.write(form).map((url) => ({ ...url, language: URL_LANGUAGE })),
+};
 /** There is always one to fill in: the last one cannot be taken out. */
 const urls = {
   ...someUrls,

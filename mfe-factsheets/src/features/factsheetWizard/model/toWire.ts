@@ -20,6 +20,16 @@ export function toWire(form: FactsheetForm, { id, version, form: opened }: Opene
   };
 }
 
+/** Writes what was changed alone, for a save from one of the steps: what a factsheet lacks elsewhere is not asked for. */
+export function toChanges(form: FactsheetForm, from: OpenedFactsheet): object {
+  const { id, version, form: opened } = from;
+  const before = toWire(opened, from);
+  const changed = Object.entries(toWire(form, from)).filter(
+    ([member, value]) => !isSame(value, Reflect.get(before, member)),
+  );
+  return { id, dateModified: version, ...Object.fromEntries(changed) };
+}
+
 /** What differs of a record, with its id; all of a new one, and nothing of one that is still empty. */
 function changedPart<Part extends object>(part: Part, before: Part): object | null {
   const changed = Object.entries(part).filter(

@@ -2,9 +2,11 @@ import { FACTSHEET } from 'shared-contracts/members/factsheet.ts';
 import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import { INSTITUTION } from 'shared-contracts/members/institution.ts';
 import { useMemberLabel } from 'shared-record/pages';
-import { DefinitionList, useTranslation } from 'shared-ui/core';
+import { use } from 'react';
+import { Alert, DefinitionList, useTranslation } from 'shared-ui/core';
 import { FieldGrid, FieldSection, TextField, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
+import { ActiveContext } from '../components/activeContext.ts';
 import type { FactsheetForm } from '../model/factsheetForm.ts';
 
 const IDENTITY = ['name', 'erasmusCode', 'heiId', 'cityName'] as const;
@@ -18,6 +20,7 @@ export function InstitutionStep() {
   const { control } = useFormContext<FactsheetForm>();
   return (
     <>
+      {!use(ActiveContext) && <Alert kind="information">{t('factsheetWizard.InstitutionStep.public')}</Alert>}
       <FieldGrid columns={2}>
         {IDENTITY.map((member) => (
           <TextField

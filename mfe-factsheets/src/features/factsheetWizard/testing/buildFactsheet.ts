@@ -25,6 +25,7 @@ export function buildFactsheet(change: object = {}) {
     institution: {
       id: 1,
       name: 'Local University',
+      nameGR: 'Τοπικό Πανεπιστήμιο',
       erasmusCode: 'G  LOCAL01',
       heiId: 'local.example.org',
       cityName: 'Sampleville',

@@ -35,23 +35,26 @@ export function mayBeDear({ rows, tables, searched }: Weight): boolean {
   return rows * tables > LIGHT_ROWS || searched > LIGHT_SEARCH;
 }
 
+/** What a list asks the database: search finds and counts what matches, answer makes what comes back of it. */
+type Asked = { readonly search: CompiledQuery; readonly answer: CompiledQuery };
+
 /**
- * Lets a question through that the planner expects to be affordable for a role.
+ * Tells whether the planner expects the answer to a question to be affordable for a role in one go.
  *
- * - search: finds and counts what matches; answer: makes what comes back of it
- *
- * Throws a `Problem` (400) that says what to ask less of.
+ * Throws a `Problem` (400) that says what to ask less of where searching alone is not.
  */
-export async function requireAffordable(
+export async function isAffordableAtOnce(
   database: Database,
   role: Role,
-  weight: Weight,
-  { search, answer }: { readonly search: CompiledQuery; readonly answer: CompiledQuery },
-): Promise<void> {
-  const most = MOST_COST[role];
-  if ((await plannedCost(database, search)) > most) throw badQuery('$filter', DEAR_SEARCH);
-  if ((await plannedCost(database, answer)) <= most) return;
-  throw weight.rows > MANY_ROWS ? badQuery('$top', DEAR_ROWS) : dearMembers();
+  { search, answer }: Asked,
+): Promise<boolean> {
+  if (!(await isAffordable(database, role, search))) throw badQuery('$filter', DEAR_SEARCH);
+  return isAffordable(database, role, answer);
+}
+
+/** Makes the refusal of an answer that is too dear: of its many rows, or of its members. */
+export function dearAnswer({ rows }: Weight): Problem {
+  return rows > MANY_ROWS ? badQuery('$top', DEAR_ROWS) : dearMembers();
 }
 
 /** Tells whether the planner expects a statement to be affordable for a role. */
@@ -61,6 +64,18 @@ export async function isAffordable(
   statement: CompiledQuery,
 ): Promise<boolean> {
   return (await plannedCost(database, statement)) <= MOST_COST[role];
+}
+
+/** A list has hundreds of pieces; one of whole agreements costs half of this. */
+const PIECE_SHARE = 1 / 4;
+
+/** Tells the same of a piece of a list, which may cost less. */
+export async function isAffordablePiece(
+  database: Database,
+  role: Role,
+  piece: CompiledQuery,
+): Promise<boolean> {
+  return (await plannedCost(database, piece)) <= MOST_COST[role] * PIECE_SHARE;
 }
 
 /** Makes the refusal of an answer whose members are too many. */

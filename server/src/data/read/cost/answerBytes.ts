@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import pg from 'pg';
 import { OBJECT } from '../compile/sqlList.ts';
 import type { Sql } from '../compile/sql.ts';
 
@@ -30,4 +31,9 @@ export function boundedArray(rows: Sql): Sql {
 export function boundedItem(found: Sql): Sql {
   return sql`select item, version from (${found} offset 0) found
     where coalesce(octet_length(item), 0) <= ${sql.lit(MOST_ANSWER_BYTES)} or ${REFUSED}`;
+}
+
+/** Tells whether the database ended an answer because it would have been too long. */
+export function isTooLarge(error: unknown): boolean {
+  return error instanceof pg.DatabaseError && error.code === 'PT413';
 }

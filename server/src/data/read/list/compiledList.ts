@@ -2,26 +2,23 @@ import { createHash } from 'node:crypto';
 import { sql, type CompiledQuery } from 'kysely';
 import type { SetName } from 'shared-contracts/sets.ts';
 import type { Database } from '../../../database/database.ts';
-import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import type { Query } from '../../query/queryOptions.ts';
-import type { DerivedMembers, DerivedValue } from '../compile/derivedMembers.ts';
+import type { DerivedValue } from '../compile/derivedMembers.ts';
 import type { Weight } from '../cost/affordable.ts';
-import { listStatement, topOf, type Restriction } from './listStatement.ts';
+import { compilePieces, type ListPieces } from './listPieces.ts';
+import type { ListRequest } from './listRequest.ts';
+import { listStatement, topOf } from './listStatement.ts';
 import { windowOf, type PageMarks } from './pageMarks.ts';
 import type { Sql } from '../compile/sql.ts';
 
-/** A list that a caller asks for. */
-export type ListRequest = {
-  readonly definition: SetDefinition;
-  readonly query: Query;
-  readonly caller: SignedInCaller;
-  readonly restrict?: Restriction | undefined;
-  readonly derived: DerivedMembers;
-};
-
-/** Rows as the text of a JSON array, with the versions of the sets that decide which rows there are. */
-export type RowsAnswer = { readonly value: string; readonly versions: string };
+/**
+ * Rows as the text of a JSON array, with the versions of the sets that decide which rows there are.
+ *
+ * - shown: versions of these and of all sets that the rows show anything of, of the same snapshot; there where the answer may be kept
+ */
+export type RowsAnswer = { readonly value: string; readonly versions: string; readonly shown?: string };
+type ShownAnswer = { readonly shown: string };
 export type CountAnswer = { readonly total: number; readonly versions: string };
 export type MarksAnswer = { readonly ids: readonly number[] | null; readonly versions: string };
 
@@ -33,6 +30,8 @@ export type MarksAnswer = { readonly ids: readonly number[] | null; readonly ver
  * - isMarkable: whether page marks can serve it, as it is in the order of ids
  * - derived: derived members that it asks for
  * - isLasting: whether its count may be remembered
+ * - kept: under which name its rows may be kept, and what tells whether they are still the same; absent where they are not worth it
+ * - pieces: how it is read a piece at a time; absent where it comes at once or not at all
  * - isDear: whether finding its rows may take long although the page is an early one
  */
 export type CompiledList = {
@@ -45,17 +44,27 @@ export type CompiledList = {
   readonly isLasting: boolean;
   readonly isMarkable: boolean;
   readonly isDear: boolean;
+  readonly kept?: { readonly name: string; readonly shown: CompiledQuery<ShownAnswer> };
+  readonly pieces?: ListPieces | undefined;
   readonly marks: (interval: number) => CompiledQuery<MarksAnswer>;
   readonly within: (marks: PageMarks) => CompiledQuery<RowsAnswer>;
 };
+
+/** Rows that read fewer tables are made faster than anybody could tell whether they are still the same. */
+const LIGHT_TABLES = 12;
 
 /** Compiles a list. Throws a `Problem` (400, 403) for what the caller may not ask. */
 export function compileList(database: Database, request: ListRequest): CompiledList {
   const { definition, query, caller, restrict, derived } = request;
   const statement = listStatement(definition, query, caller, { restrict, derived });
   const versions = versionsOf(statement.touched);
+  const isLasting = statement.derived.every(({ touched }) => touched !== 'none');
+  const isKept = isLasting && restrict === undefined && statement.weight.tables > LIGHT_TABLES;
+  const shown = versionsOf(statement.shown);
+  const told = isKept ? sql`, ${shown} as shown` : sql``;
   const compileRows = (rows: Sql) =>
-    sql<RowsAnswer>`select ${rows} as value, ${versions} as versions`.compile(database);
+    sql<RowsAnswer>`select ${rows} as value, ${versions} as versions${told}`.compile(database);
+  const rows = compileRows(statement.rows);
   const count =
     sql<CountAnswer>`select ${statement.count}::integer as total, ${versions} as versions`.compile(database);
   const ids = statement.ids ?? sql`select 1 as id where false`;
@@ -64,18 +73,23 @@ export function compileList(database: Database, request: ListRequest): CompiledL
     const window = windowOf(marks, query.skip, topOf(definition, query));
     return compileRows(listStatement(definition, query, caller, { restrict, window, derived }).rows);
   };
-  const isLasting = statement.derived.every(({ touched }) => touched !== 'none');
   return {
     request,
     derived: statement.derived,
     isLasting,
-    key: createHash('sha256').update(count.sql).update(JSON.stringify(count.parameters)).digest('base64'),
+    key: nameOf(count),
     weight: statement.weight,
-    rows: compileRows(statement.rows),
+    rows,
+    ...(isKept && {
+      kept: { name: nameOf(rows), shown: sql<ShownAnswer>`select ${shown} as shown`.compile(database) },
+    }),
     count,
     isMarkable:
       statement.ids !== undefined && restrict === undefined && isLasting && isInOrderOfIds(definition, query),
     isDear: statement.touched.length > 1,
+    ...(statement.pageIds !== undefined && {
+      pieces: compilePieces(database, request, statement.pageIds),
+    }),
     marks: (interval) =>
       sql<MarksAnswer>`select (
         select json_agg(id order by id) from (select id, row_number() over (order by id) as position from (${ids}) matches) numbered
@@ -86,6 +100,11 @@ export function compileList(database: Database, request: ListRequest): CompiledL
       return windowed.rows;
     },
   };
+}
+
+/** Names a question by all that decides its answer: the caller's rights stand in the statement. */
+function nameOf({ sql: text, parameters }: CompiledQuery): string {
+  return createHash('sha256').update(text).update(JSON.stringify(parameters)).digest('base64');
 }
 
 function isInOrderOfIds({ key, owner }: SetDefinition, { orderBy: [first] }: Query): boolean {

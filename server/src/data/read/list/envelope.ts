@@ -7,7 +7,7 @@ import type { ReadList } from './listReader.ts';
  */
 export function listEnvelope(
   setName: string,
-  { value, total, skip }: Pick<ReadList, 'value' | 'total' | 'skip'>,
+  { value, total, skip }: Pick<ReadList, 'total' | 'skip'> & { readonly value: string },
 ): string {
   if (total === undefined) return `{"value":${value}}`;
   const context = JSON.stringify(`/api/$metadata#${setName}`);
@@ -18,4 +18,17 @@ export function listEnvelope(
 export function firstOf(value: string): string | undefined {
   const inner = value.trim().slice(1, -1).trim();
   return inner === '' ? undefined : inner;
+}
+
+/** Writes the body of a list whose rows come one piece after the other. */
+export async function* longEnvelope(
+  setName: string,
+  { total, skip }: Pick<ReadList, 'total' | 'skip'>,
+  rows: AsyncIterable<string>,
+): AsyncGenerator<string> {
+  // The rows are the last member.
+  const around = listEnvelope(setName, { value: '[]', skip, ...(total !== undefined && { total }) });
+  yield around.slice(0, -']}'.length);
+  yield* rows;
+  yield ']}';
 }

@@ -4,17 +4,16 @@ import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { parseQuery } from '../../query/queryOptions.ts';
 import { readQueryString } from '../../../platform/query/queryString.ts';
-import { mayBeDear, requireAffordable } from '../cost/affordable.ts';
+import { dearAnswer } from '../cost/affordable.ts';
+import { isTooLarge } from '../cost/answerBytes.ts';
 import { selectedContents } from '../contents.ts';
-import {
-  compileList,
-  type CompiledList,
-  type CountAnswer,
-  type ListRequest,
-  type RowsAnswer,
-} from './compiledList.ts';
+import { compileList, type CompiledList, type CountAnswer, type RowsAnswer } from './compiledList.ts';
 import type { DerivedMembers } from '../compile/derivedMembers.ts';
+import { KeptRows } from './keptRows.ts';
+import { ListAdmission } from './listAdmission.ts';
+import type { ListRequest } from './listRequest.ts';
 import type { Restriction } from './listStatement.ts';
+import { type LongList, LongLists } from './longLists.ts';
 import { LRUCache } from 'lru-cache';
 import { intervalFor, type PageMarks } from './pageMarks.ts';
 import { VersionedCache } from './versionedCache.ts';
@@ -23,10 +22,11 @@ import { VersionedCache } from './versionedCache.ts';
  * A list as it was asked for.
  *
  * - total: absent when nobody asked for it
+ * - value: the rows as the text of a JSON array, or a list that comes in pieces
  * - contents: selected members that are contents of files; the rows have their hashes in these places
  */
 export type ReadList = {
-  readonly value: string;
+  readonly value: string | LongList;
   readonly total?: number;
   readonly skip: number;
   readonly isFirst: boolean;
@@ -51,9 +51,11 @@ const LEAST_MARKED_SKIP = 1_000;
 export class ListReader {
   readonly #database: Database;
   readonly #compiled = new LRUCache<string, CompiledList>({ max: MOST_COMPILED });
-  readonly #admitted = new WeakSet<CompiledList>();
+  readonly #admission: ListAdmission;
   readonly #counts = new VersionedCache<CountAnswer>(MOST_COUNTS);
   readonly #marks = new VersionedCache<PageMarks>(MOST_MARKED);
+  readonly #kept = new KeptRows((query) => this.#one(query));
+  readonly #long = new LongLists((query) => this.#one(query));
 
   readonly #derived: DerivedMembers;
 
@@ -61,6 +63,7 @@ export class ListReader {
   constructor(database: Database, derived: DerivedMembers = {}) {
     this.#database = database;
     this.#derived = derived;
+    this.#admission = new ListAdmission(database);
   }
 
   /**
@@ -77,10 +80,20 @@ export class ListReader {
     restrict?: Restriction,
   ): Promise<ReadList> {
     const list = this.#compile(caller, definition, address, restrict);
-    const { skip, hasCount, isFirst } = list.request.query;
-    const contents = selectedContents(definition, list.request.query);
     for (const { prepare } of list.derived) await prepare?.(this.#database);
-    await this.#admit(list);
+    if (!(await this.#admission.isAtOnce(list))) return this.#inPieces(list);
+    try {
+      return await this.#atOnce(list);
+    } catch (error) {
+      if (!isTooLarge(error) || !(await this.#admission.isInPieces(list))) throw error;
+      return this.#inPieces(list);
+    }
+  }
+
+  async #atOnce(list: CompiledList): Promise<ReadList> {
+    const { definition, query } = list.request;
+    const { skip, hasCount, isFirst } = query;
+    const contents = selectedContents(definition, query);
     if (!hasCount || isFirst) return { value: (await this.#rows(list)).value, skip, isFirst, contents };
     if (!list.isLasting) {
       const [rows, count] = await Promise.all([this.#rows(list), this.#one(list.count)]);
@@ -114,15 +127,26 @@ export class ListReader {
     return list;
   }
 
-  /** The planner is asked once for each list that is remembered: what keeps growing meanwhile meets the limit of the statement's time. */
-  async #admit(list: CompiledList): Promise<void> {
-    if (!mayBeDear(list.weight) || this.#admitted.has(list)) return;
-    const { role } = list.request.caller;
-    await requireAffordable(this.#database, role, list.weight, { search: list.count, answer: list.rows });
-    this.#admitted.add(list);
+  async #inPieces(list: CompiledList): Promise<ReadList> {
+    const { query, caller } = list.request;
+    if (list.pieces === undefined) throw dearAnswer(list.weight);
+    const value = await this.#long.open(caller.name, list.pieces);
+    const read = { value, skip: query.skip, isFirst: false, contents: [] };
+    if (!query.hasCount) return read;
+    const isAll = query.skip === 0 && value.count < list.weight.rows;
+    try {
+      return { ...read, total: isAll ? value.count : (await this.#one(list.count)).total };
+    } catch (error) {
+      value.end();
+      throw error;
+    }
   }
 
-  async #rows(list: CompiledList): Promise<RowsAnswer> {
+  #rows(list: CompiledList): Promise<RowsAnswer> {
+    return this.#kept.take(list, () => this.#makeRows(list));
+  }
+
+  async #makeRows(list: CompiledList): Promise<RowsAnswer> {
     const marks = list.isMarkable ? this.#marks.peek(list.key) : undefined;
     // Marks that are older than the last count are out of date for certain.
     if (marks && marks.versions === this.#counts.peek(list.key)?.versions) {

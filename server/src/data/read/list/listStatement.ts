@@ -14,7 +14,7 @@ import { groupedRows } from './groupedRows.ts';
 import type { Weight } from '../cost/affordable.ts';
 import { boundedArray } from '../cost/answerBytes.ts';
 import type { KeyRange } from '../compile/keyRange.ts';
-import { orderBy, sortKeys } from '../compile/orderSql.ts';
+import { orderBy, type SortKey, sortKeys } from '../compile/orderSql.ts';
 import { Row } from '../compile/row.ts';
 import { rowsRule } from '../compile/rowsRule.ts';
 import { shapeOfLevel } from '../shape/shape.ts';
@@ -28,14 +28,18 @@ import type { Sql } from '../compile/sql.ts';
  * - rows: yields one JSON array
  * - count: yields the number of all matching rows
  * - ids: yields the ids of all matching rows; absent for groups
+ * - pageIds: yields the ids of the page in its order; absent for groups
  * - touched: sets whose changes may change the count
+ * - shown: these, and the sets that the rows show anything of
  * - weight: how much is asked for
  */
 export type ListStatement = {
   readonly rows: Sql;
   readonly count: Sql;
   readonly ids?: Sql;
+  readonly pageIds?: Sql;
   readonly touched: readonly SetName[];
+  readonly shown: readonly SetName[];
   /** Derived members that decide which rows there are, or are shown. */
   readonly derived: readonly DerivedValue[];
   readonly weight: Weight;
@@ -87,18 +91,22 @@ export function listStatement(
       rows: boundedArray(sql`${groups.rows} ${page}`),
       count: sql`(select count(*) from (${groups.all}) g)`,
       touched: [...statement.touched],
+      shown: [...statement.touched],
       derived: [...statement.derived],
       weight: { rows, tables: statement.tables, searched: searched + query.groupBy.length },
     };
   }
   const touched = [...statement.touched];
-  const answer = rowsOf({ ...environment, option: '$orderby' }, query, where, page);
+  const keys = sortKeys({ ...environment, option: '$orderby' }, query.orderBy);
+  const answer = rowsOf(environment, query, { where, keys, page });
   return {
     rows: answer,
     weight: { rows, tables: statement.tables, searched },
     count: sql`(select count(*) from ${root.source} where ${where})`,
     ids: sql`select ${root.key} as id from ${root.source} where ${where}`,
+    pageIds: sql`select ${root.key} as id from ${root.source} where ${where} order by ${orderBy(keys)} ${page}`,
     touched,
+    shown: [...statement.touched],
     derived: [...statement.derived],
   };
 }
@@ -114,14 +122,20 @@ function isGrouped({ groupBy, select = [] }: Query): boolean {
 }
 
 /** Picks the page by ids first: rows before it cost no more than their sort keys. */
-function rowsOf(environment: Environment, query: Query, where: Sql, page: Sql): Sql {
-  const { statement, root } = environment;
+function rowsOf(
+  { statement, root }: Environment,
+  query: Query,
+  { where, keys, page }: { readonly where: Sql; readonly keys: readonly SortKey[]; readonly page: Sql },
+): Sql {
   const shown = new Row(root.definition, statement.nextAlias());
   if (namesOneRecord(query.filter)) statement.contentsOf = shown;
-  const keys = sortKeys(environment, query.orderBy);
   const columns = keys.map((key, index) => sql`${key.sql} as ${sql.id(`k${index}`)}`);
   const picked = keys.map(({ isDescending }, index) => ({ sql: sql.ref(`page.k${index}`), isDescending }));
-  const members = membersOf(statement, shown, { ...query, shape: shapeOfLevel(query.levels) });
+  const members = membersOf(statement, shown, {
+    ...query,
+    shape: shapeOfLevel(query.levels),
+    hasContents: namesOneRecord(query.filter),
+  });
   return boundedArray(sql`
     select ${members}
     from (

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Link } from '../../model/definition.ts';
+import type { Field, Link } from '../../model/definition.ts';
 import { badQuery, quote } from '../../../platform/query/badQuery.ts';
 import type { Expanded } from '../../query/expandOption.ts';
 import type { Path } from '../../query/filterTree.ts';
@@ -25,11 +25,17 @@ export type Showing = {
   readonly shape: Shape;
   readonly select?: readonly Selected[] | undefined;
   readonly expand: readonly Expanded[];
+  /** Contents of files are among the members of the shape. */
+  readonly hasContents?: boolean;
 };
 
 const LEFT_OUT_OF_BRIEF = new Set(['dateTime', 'html', 'json']);
 
-function entriesOf(statement: Statement, row: Row, { shape, select, expand }: Showing): readonly Entry[] {
+function entriesOf(
+  statement: Statement,
+  row: Row,
+  { shape, select, expand, hasContents = false }: Showing,
+): readonly Entry[] {
   const entries = new Map<string, Sql>();
   const isExpanded = new Set(expand.map(({ link }) => link));
   if (select) {
@@ -41,7 +47,7 @@ function entriesOf(statement: Statement, row: Row, { shape, select, expand }: Sh
       entries.set(key, pathJson(statement, row, path, shape));
     }
   } else {
-    for (const name of shownMembers(statement, row, shape)) {
+    for (const name of shownMembers(statement, row, shape, hasContents)) {
       if (!isExpanded.has(name)) entries.set(name, memberJson(statement, row, name, shape, '$select'));
     }
   }
@@ -59,12 +65,13 @@ export function selectList(entries: readonly Entry[]): Sql {
   return commaList(entries.map((entry) => sql`${entry.sql} as ${sql.id(entry.key)}`));
 }
 
-function shownMembers(statement: Statement, row: Row, shape: Shape): readonly string[] {
+function shownMembers(statement: Statement, row: Row, shape: Shape, hasContents: boolean): readonly string[] {
   const { fields, links, heavyMembers = [] } = row.definition;
   const scalars = Object.entries(fields)
     .filter(
       ([name, field]) =>
-        !heavyMembers.includes(name) && !(shape.isBrief && LEFT_OUT_OF_BRIEF.has(field.type)),
+        (!heavyMembers.includes(name) || (hasContents && field.type === 'content')) &&
+        !(shape.isBrief && LEFT_OUT_OF_BRIEF.has(field.type)),
     )
     .map(([name]) => name);
   const followed = Object.entries(links)
@@ -98,7 +105,7 @@ function pathJson(statement: Statement, row: Row, [name = '', ...rest]: Path, sh
 function memberJson(statement: Statement, row: Row, name: string, shape: Shape, option: string): Sql {
   const { member, guard } = openMember(statement, row, name, option);
   if (member.kind === 'key') return row.key;
-  if (member.kind === 'field') return guarded(wireValue(row.column(member.column), member.field.type), guard);
+  if (member.kind === 'field') return guarded(fieldJson(row.column(member.column), member.field), guard);
   if (member.kind === 'derived') return guarded(derivedValue(statement, row, name), guard);
   const { link } = member;
   if (link.kind === 'toOne' && shape.toOne === 'reference')
@@ -112,6 +119,10 @@ function memberJson(statement: Statement, row: Row, name: string, shape: Shape, 
     linkedJson(statement, row, link, (target) => membersOf(statement, target, showing)),
     guard,
   );
+}
+
+function fieldJson(column: Sql, { type, isEmptyText }: Field): Sql {
+  return isEmptyText ? sql`coalesce(to_json(${column}), '""'::json)` : wireValue(column, type);
 }
 
 function expandedJson(statement: Statement, row: Row, expanded: Expanded): Sql {

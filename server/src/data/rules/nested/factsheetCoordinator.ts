@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
 import { factsheetCoordinator } from 'shared-contracts/entities/factsheetWizard.ts';
+import { toLocalPhone } from 'shared-contracts/entities/values.ts';
 import type { FieldError } from 'shared-contracts/errors.ts';
 import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
 import type { Stored } from 'shared-contracts/members/stored.ts';
@@ -39,7 +40,7 @@ export async function saveCarriedCoordinator(
   const { id, path } = record;
   const stored = id === undefined ? null : await storedContact(Number(id), context);
   if (stored === undefined) return { errors: [{ field: path, code: 'reference-not-found' }] };
-  const laid = layOver(stored, record, resolved);
+  const laid = inLocalForm(layOver(stored, record, resolved));
   const unread = unreadErrors(stored, record);
   if (stored !== null && laid.changed.length === 0) return { id: stored.id, errors: unread };
   if (stored !== null) await requireVersion(stored);
@@ -61,6 +62,13 @@ export async function saveCarriedCoordinator(
   const own = { uid: null, apm: null, isPrivate: false, isSample: false, dateCreated: null };
   const after = { ...said, institution, person, ...own };
   return { id: await store(context, 'MobilityContacts', { before: null, after }), errors };
+}
+
+/** A phone that is said anew is stored as E.164, however it was written. */
+function inLocalForm({ after, changed }: LaidOver): LaidOver {
+  const { phone } = after;
+  const isSaid = changed.includes('phone') && typeof phone === 'string';
+  return { after: isSaid ? { ...after, phone: toLocalPhone(phone) ?? phone } : after, changed };
 }
 
 async function storedContact(id: number, { database }: SaveContext) {

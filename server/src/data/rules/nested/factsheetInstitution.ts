@@ -6,7 +6,7 @@ import { MODEL } from '../../model/model.ts';
 import { mergeRecord } from '../../save/mergeRecord.ts';
 import { type SaveContext, store } from '../../save/saveContext.ts';
 import { loadFlatRecords, lockRecords } from '../../save/storedRecord.ts';
-import { changedMembers } from '../../save/writeRecord.ts';
+import { changedMembers } from '../../save/changedMembers.ts';
 import { notPermitted } from '../../../platform/refusals.ts';
 import { institutionErrors } from '../institutionErrors.ts';
 import { memberErrors } from '../memberErrors.ts';

@@ -30,7 +30,7 @@ export async function saveNestedOfFactsheet(
       resolved: await resolveNamed(context.database, context.caller, named, () => false, errors),
       requireVersion: async (stored) => {
         // A factsheet that is read whole shows no versions of what it links: who names one is held to it.
-        const check = checkVersion(record.set, stored, [versionOf(record)]);
+        const check = checkVersion(stored, [versionOf(record)]);
         if (check === 'other') throw staleProblem(check, before && (await presentFactsheet(before, context)));
       },
     };

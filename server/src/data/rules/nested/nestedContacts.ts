@@ -88,7 +88,7 @@ function sameContact(
 function requirePresentVersion({ record, stored }: Wanted): void {
   const version = record.members.fields.get('dateModified');
   if (stored === null || typeof version !== 'string') return;
-  if (checkVersion('MobilityContacts', stored, [version]) === 'same') return;
+  if (checkVersion(stored, [version]) === 'same') return;
   throw conflict(
     {
       en: 'Somebody changed this contact in the meantime. Nothing was saved: read the agreement again.',

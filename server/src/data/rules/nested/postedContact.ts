@@ -10,7 +10,7 @@ import { MODEL } from '../../model/model.ts';
 import { mergeRecord } from '../../save/mergeRecord.ts';
 import type { NestedRecord } from '../../save/parsedMembers.ts';
 import type { Resolved } from '../../save/resolveReferences.ts';
-import { changedMembers } from '../../save/writeRecord.ts';
+import { changedMembers } from '../../save/changedMembers.ts';
 import { recordErrors } from '../memberErrors.ts';
 import { isPosted } from '../setRules.ts';
 

@@ -1,6 +1,6 @@
 import type { UnmappedPart } from 'shared-contracts/exchange.ts';
 import { FACTSHEET_ROWS } from 'shared-contracts/members/factsheet.ts';
-import type { LocalisedText } from 'ewp/documents/parts/localisedText.ts';
+import type { LocalisedText } from 'ewp/documents';
 
 /** Ten times what a form takes: more is no factsheet, and would burden every page that shows it. */
 const LONGEST_TEXT = 20_000;

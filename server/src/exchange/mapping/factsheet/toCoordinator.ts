@@ -1,6 +1,5 @@
 import type { New, Stored } from 'shared-contracts/members/stored.ts';
-import type { Hei } from 'ewp/documents/institutions.ts';
-import type { Contact } from 'ewp/documents/parts/contact.ts';
+import type { Contact, Hei } from 'ewp/documents';
 import type { StorableParts } from './storableParts.ts';
 import { preferred } from './toInstitutionMembers.ts';
 import { toPhone } from './toFactsheet.ts';

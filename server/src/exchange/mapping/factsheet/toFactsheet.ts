@@ -1,6 +1,5 @@
 import type { New, Stored } from 'shared-contracts/members/stored.ts';
-import type { Factsheet, InformationEntry, TermDates } from 'ewp/documents/factsheet/factsheet.ts';
-import type { PhoneNumber } from 'ewp/documents/parts/phoneNumber.ts';
+import type { Factsheet, InformationEntry, PhoneNumber, TermDates } from 'ewp/documents';
 import { keepRows } from './keepRows.ts';
 import type { StorableParts } from './storableParts.ts';
 

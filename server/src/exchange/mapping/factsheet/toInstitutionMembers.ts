@@ -1,6 +1,5 @@
 import type { Stored } from 'shared-contracts/members/stored.ts';
-import type { Hei } from 'ewp/documents/institutions.ts';
-import type { LocalisedText } from 'ewp/documents/parts/localisedText.ts';
+import type { Hei, LocalisedText } from 'ewp/documents';
 import type { StorableParts } from './storableParts.ts';
 
 type Addresses = Pick<Stored<'MobilityFactsheets'>, 'generalUrl' | 'courseCatalogueUrl'>;

@@ -1,6 +1,6 @@
 import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
 import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
-import type { IiaApproval } from 'ewp/documents/iia/iiasApproval.ts';
+import type { IiaApproval } from 'ewp/documents';
 import { EXCHANGE_EVENTS, type PartnerAnswered } from '../../status/exchangeEvents.ts';
 import type { OpenAgreement } from './openAgreement.ts';
 

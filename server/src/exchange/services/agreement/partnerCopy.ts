@@ -1,5 +1,5 @@
 import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
-import type { ReceivedIia } from 'ewp/documents/iia/iiasGet.ts';
+import type { ReceivedIia } from 'ewp/documents';
 import { differencesOf } from '../../conditions/differences.ts';
 import { EXCHANGE_EVENTS, type PartnerServed } from '../../status/exchangeEvents.ts';
 import { HASH_NOT_KNOWN, isMapped, type Copy } from '../../status/exchangeState.ts';

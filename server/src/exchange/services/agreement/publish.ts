@@ -1,5 +1,5 @@
 import { refuse } from '../../../platform/refusals.ts';
-import type { Iia } from 'ewp/documents/iia/iia.ts';
+import type { Iia } from 'ewp/documents';
 import { isOver } from 'shared-contracts/agreementTermination.ts';
 import { isTerminating } from 'shared-contracts/agreementLifeCycle.ts';
 import { sendFaults } from 'shared-contracts/sendFaults.ts';

@@ -1,6 +1,6 @@
 import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
 import type { Database } from '../../../database/database.ts';
-import type { IiaApproval } from 'ewp/documents/iia/iiasApproval.ts';
+import type { IiaApproval } from 'ewp/documents';
 import { HASH_NOT_KNOWN, hasApprovedSince } from '../../status/exchangeState.ts';
 import { lockExchangeRow } from '../../store/exchangeRow.ts';
 import { keepPartnerAgreement } from '../../store/partnerAgreements.ts';

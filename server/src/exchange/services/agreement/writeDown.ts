@@ -1,6 +1,6 @@
 import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
-import { addDelivery } from '../../store/deliveries.ts';
-import { nextTry } from '../../queue/pauses.ts';
+import { addDelivery, countAutomatic, keepUnsent } from '../../store/deliveries.ts';
+import { nextAutomatic, nextTry } from '../../queue/pauses.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { OpenAgreement } from './openAgreement.ts';
 
@@ -38,24 +38,30 @@ export async function tellOfOurApproval(
   });
 }
 
+const DAY_MS = 86_400_000;
+
 type Cnr = { readonly kind: 'iia-cnr' | 'iia-approval-cnr'; readonly iiaId: string; readonly hash: string };
 
 /**
  * A person's action makes the first try itself, as soon as it is stored; the queue comes later, also if the server dies in between. What the
- * network causes is sent by the queue alone.
+ * network causes is sent by the queue alone, with growing pauses: two systems that answer each other's notifications by notifying would never end.
  */
 async function writeDown({ queue }: ExchangeServices, open: OpenAgreement, cnr: Cnr): Promise<void> {
   const { database, id: agreementId, at, by, partnerHeiId } = open;
-  const firstTry = by.userId === null ? at : (nextTry(at, 1) ?? at);
-  const delivery = {
-    ...cnr,
-    agreementId,
-    partnerHeiId,
-    userId: by.userId,
-    createdAt: at,
-    nextTryAt: firstTry,
-  };
-  const id = await addDelivery(database, delivery);
+  const delivery = { ...cnr, agreementId, partnerHeiId, userId: by.userId, createdAt: at };
+  const firstTry =
+    by.userId === null
+      ? nextAutomatic(
+          at,
+          await countAutomatic(database, {
+            agreementId,
+            partnerHeiId,
+            since: new Date(at.getTime() - DAY_MS),
+          }),
+        )
+      : (nextTry(at, 1) ?? at);
+  if (firstTry === null) return keepUnsent(database, delivery);
+  const id = await addDelivery(database, { ...delivery, nextTryAt: firstTry });
   await queue.add(database, 'deliver', id, firstTry);
   if (!open.deliveries.includes(id)) open.deliveries.push(id);
 }

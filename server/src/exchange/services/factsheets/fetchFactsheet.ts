@@ -1,6 +1,5 @@
-import type { CallOutcome } from 'ewp/client/callOutcome.ts';
-import type { Factsheet } from 'ewp/documents/factsheet/factsheet.ts';
-import type { Hei } from 'ewp/documents/institutions.ts';
+import type { CallOutcome } from 'ewp/client';
+import type { Factsheet, Hei } from 'ewp/documents';
 import type { FetchFailure } from '../../fetchFailure.ts';
 import type { PartnerDirectory } from '../../network/partnerDirectory.ts';
 import type { OnBehalfOf } from '../../network/partnerNetwork.ts';

@@ -8,12 +8,12 @@ import {
   changeRecord,
   factsheetChanges,
   isChanged,
+  countChange,
   loadRecords,
   lockRecords,
   type WholeFactsheet,
 } from '../../../data/records.ts';
-import type { Factsheet } from 'ewp/documents/factsheet/factsheet.ts';
-import type { Hei } from 'ewp/documents/institutions.ts';
+import type { Factsheet, Hei } from 'ewp/documents';
 import { storableParts, type StorableParts } from '../../mapping/factsheet/storableParts.ts';
 import { coordinatorOf, toCoordinator } from '../../mapping/factsheet/toCoordinator.ts';
 import { toFactsheet } from '../../mapping/factsheet/toFactsheet.ts';
@@ -136,6 +136,7 @@ function emptyFactsheet(institution: number): New<'MobilityFactsheets'> {
 }
 
 /** That it was fetched again and says the same is no new version. */
-async function writeFetchTime({ database }: ChangeContext, id: number, fetchedAt: Date): Promise<void> {
-  await sql`update factsheets set fetched_at = ${fetchedAt} where id = ${id}`.execute(database);
+async function writeFetchTime(context: ChangeContext, id: number, fetchedAt: Date): Promise<void> {
+  await sql`update factsheets set fetched_at = ${fetchedAt} where id = ${id}`.execute(context.database);
+  countChange(context, 'MobilityFactsheets');
 }

@@ -1,6 +1,6 @@
 import { ownIiaIdOf } from '../../store/ownIiaIds.ts';
 import { changeAsSystem, loadRecords } from '../../../data/records.ts';
-import type { CallFailure } from 'ewp/client/callOutcome.ts';
+import type { CallFailure } from 'ewp/client';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { inAgreement } from '../agreement/openAgreement.ts';
 import { takeInPartnerApproval } from '../agreement/partnerApproval.ts';

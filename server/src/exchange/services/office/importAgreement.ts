@@ -3,7 +3,7 @@ import type { ImportReply } from 'shared-contracts/exchange.ts';
 import { addRecord, changeAsCaller } from '../../../data/records.ts';
 import { conflict } from '../../../platform/refusals.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
-import type { ReceivedIia } from 'ewp/documents/iia/iiasGet.ts';
+import type { ReceivedIia } from 'ewp/documents';
 import { toAgreement } from '../../mapping/toAgreement.ts';
 import {
   forgetPartnerAgreement,

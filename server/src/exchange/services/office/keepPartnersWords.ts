@@ -7,7 +7,7 @@ import {
 } from 'shared-contracts/entities/agreementItem.ts';
 import type { Stored } from 'shared-contracts/members/stored.ts';
 import type { ChangeContext } from '../../../data/records.ts';
-import type { CooperationConditions } from 'ewp/documents/iia/iia.ts';
+import type { CooperationConditions } from 'ewp/documents';
 import { comparableLists } from '../../conditions/comparableRow.ts';
 import { partnersWords, type Origin, type Said } from '../../mapping/partnersWords.ts';
 import { KINDS } from '../../mapping/toConditions.ts';

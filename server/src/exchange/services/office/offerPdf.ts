@@ -1,6 +1,7 @@
 import type { OfferPdf } from 'shared-contracts/offeredPdf.ts';
 import { changeAsCaller } from '../../../data/records.ts';
 import { conflict, refuse } from '../../../platform/refusals.ts';
+import { sharedPdfThreads } from '../../../files/pdf/pdfThreads.ts';
 import type { Database } from '../../../database/database.ts';
 import { isUnsent } from '../../mapping/ourCopy.ts';
 import { keepOfferedFile } from '../../store/offeredFiles.ts';
@@ -14,7 +15,7 @@ const PDF_BEGINS = '%PDF-';
  *
  * - result: undefined when there is no such agreement
  *
- * Throws a `Problem`: 400 for what is no PDF; 409 when the partner is served another copy than the one that the PDF shows.
+ * Throws a `Problem`: 400 for what is no PDF that can be opened, or one with programs and the like in it; 409 when the partner is served another copy than the one that the PDF shows.
  */
 export async function offerPdf(
   services: { readonly database: Database; readonly clock: () => Date },
@@ -23,9 +24,7 @@ export async function offerPdf(
   by: OfficeCall,
 ): Promise<true | undefined> {
   const content = Buffer.from(pdf, 'base64');
-  if (!content.subarray(0, PDF_BEGINS.length).equals(Buffer.from(PDF_BEGINS))) {
-    refuse([{ field: 'pdf', code: 'not-a-pdf' }]);
-  }
+  await requireDocument(content, by.caller.id);
   return changeAsCaller(services, by, (context) =>
     inAgreement(context, agreementId, async (open) => {
       const { item, partnerIiaId, published, state, stored } = open;
@@ -42,6 +41,16 @@ export async function offerPdf(
       return true as const;
     }),
   );
+}
+
+/** A document of ours has pages, and nothing of what partners would have to be warned of. */
+async function requireDocument(content: Buffer, who: number): Promise<void> {
+  if (!content.subarray(0, PDF_BEGINS.length).equals(Buffer.from(PDF_BEGINS))) {
+    refuse([{ field: 'pdf', code: 'not-a-pdf' }]);
+  }
+  const verdict = await sharedPdfThreads().judge(who, async () => new Uint8Array(content));
+  if ('refusal' in verdict) refuse([{ field: 'pdf', code: verdict.refusal }]);
+  else if (verdict.marks.length > 0) refuse([{ field: 'pdf', code: 'not-a-pdf' }]);
 }
 
 function otherCopy() {

@@ -1,5 +1,5 @@
 import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
-import type { CallFailure } from 'ewp/client/callOutcome.ts';
+import type { CallFailure } from 'ewp/client';
 
 type Text = { readonly en: string; readonly el: string };
 

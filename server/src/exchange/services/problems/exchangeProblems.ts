@@ -1,6 +1,6 @@
 import { conflict } from '../../../platform/refusals.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { CallFailure } from 'ewp/client/callOutcome.ts';
+import type { CallFailure } from 'ewp/client';
 import { callFailureText } from './callFailureTexts.ts';
 
 /** The partner did not give what is needed now; the words of its system go along for its developers. */

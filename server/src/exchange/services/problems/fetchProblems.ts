@@ -1,7 +1,7 @@
 import type { CnrKind } from 'shared-contracts/exchange.ts';
 import { conflict } from '../../../platform/refusals.ts';
 import { Problem } from '../../../platform/problem.ts';
-import type { CallFailure } from 'ewp/client/callOutcome.ts';
+import type { CallFailure } from 'ewp/client';
 import { callFailureText } from './callFailureTexts.ts';
 import type { CopyFault } from '../agreement/partnerCopy.ts';
 

@@ -1,7 +1,9 @@
-import type { CallFailure, CallOutcome } from 'ewp/client/callOutcome.ts';
+import type { CallFailure, CallOutcome } from 'ewp/client';
+import { tellDelivery } from '../../../platform/watched.ts';
 import { nextTry } from '../../queue/pauses.ts';
 import { claimDelivery, recordAttempt, type Attempt, type ClaimedDelivery } from '../../store/deliveries.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
+import { boundedText } from '../../store/boundedTexts.ts';
 
 /** A partner that answers, and says no, will say the same again; one that answers garbage may be mended before we give up. */
 export function isRefusal({ kind, isWorthRetry }: CallFailure): boolean {
@@ -42,6 +44,11 @@ export async function deliver(
       await services.queue.add(transaction, 'deliver', id, attempt.nextTryAt);
     }
   });
+  // One that waits on came to nothing this time.
+  tellDelivery({
+    partner: claimed.partnerHeiId,
+    outcome: attempt.state === 'waiting' ? 'failed' : attempt.state,
+  });
 }
 
 /** A fault of our own counts as a try that came to nothing, so that it is shown, and given up in the end. */
@@ -77,7 +84,7 @@ function attemptOf(
 const TAKEN = { status: 200, answer: 'OK', failure: null, words: null };
 
 function triedColumns({ kind, status, detail, developerMessage }: CallFailure) {
-  const storable = (text: string) => text.replaceAll('\0', '');
+  const storable = (text: string) => boundedText(text.replaceAll('\0', ''));
   return {
     status: status ?? null,
     answer: storable(detail),

@@ -1,4 +1,4 @@
-import type { CallFailure, CallRecord } from 'ewp/client/callOutcome.ts';
+import type { CallFailure, CallRecord } from 'ewp/client';
 import type { Monitoring } from '../../network/monitoring.ts';
 import { closeReport, keepReport, takeReport } from '../../store/failureReports.ts';
 import { callFailureText } from '../problems/callFailureTexts.ts';

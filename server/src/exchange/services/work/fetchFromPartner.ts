@@ -1,7 +1,7 @@
 import { findOwnIia, ownIiaIdOf } from '../../store/ownIiaIds.ts';
 import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
-import type { CallFailure } from 'ewp/client/callOutcome.ts';
-import type { ReceivedIia } from 'ewp/documents/iia/iiasGet.ts';
+import type { CallFailure } from 'ewp/client';
+import type { ReceivedIia } from 'ewp/documents';
 import { hasApprovedSince } from '../../status/exchangeState.ts';
 import { findLinkedAgreement } from '../../store/exchangeRow.ts';
 import type { ClaimedIncoming } from '../../store/incoming.ts';

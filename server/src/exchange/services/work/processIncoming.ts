@@ -1,4 +1,4 @@
-import type { CallFailure } from 'ewp/client/callOutcome.ts';
+import type { CallFailure } from 'ewp/client';
 import { nextTry } from '../../queue/pauses.ts';
 import {
   claimIncoming,
@@ -19,7 +19,7 @@ export async function processIncoming(services: ExchangeServices, id: number): P
   const now = clock();
   const until = new Date(now.getTime() + CLAIM_MS);
   const incoming = await claimIncoming(database, id, now, until);
-  if (incoming === undefined) return comeAgainIfWorking(services, id);
+  if (incoming === undefined) return comeAgainIfSoon(services, id, now);
   if (incoming.attempts > MOST_TRIES) {
     return closeIncoming(database, id, { state: 'given-up', news: 'failed', agreementId: null, at: now });
   }
@@ -60,12 +60,19 @@ async function comeAgain(
   });
 }
 
-async function comeAgainIfWorking({ database, queue }: ExchangeServices, id: number): Promise<void> {
+/** Clocks of the queue and of the portal differ by less. */
+const SOON_MS = 10_000;
+
+/** Work that others have taken may be left to us. What is due much later has work of its own by then: this is what was left of an earlier time. */
+async function comeAgainIfSoon({ database, queue }: ExchangeServices, id: number, now: Date): Promise<void> {
   const row = await database
     .selectFrom('exchange_incoming')
-    .select('claimed_until')
+    .select(['state', 'claimed_until', 'next_try_at'])
     .where('id', '=', String(id))
-    .where('state', '=', 'working')
+    .where('state', 'in', ['waiting', 'working'])
     .executeTakeFirst();
-  if (row?.claimed_until != null) await queue.add(database, 'incoming', id, row.claimed_until);
+  if (row?.state === 'working' && row.claimed_until !== null)
+    await queue.add(database, 'incoming', id, row.claimed_until);
+  else if (row?.next_try_at != null && row.next_try_at.getTime() <= now.getTime() + SOON_MS)
+    await queue.add(database, 'incoming', id, row.next_try_at);
 }

@@ -1,6 +1,6 @@
 import type { CnrKind } from 'shared-contracts/exchange.ts';
 import { changeAsSystem, countChange } from '../../../data/records.ts';
-import type { ReceivedCnr } from 'ewp/node/nodeServices.ts';
+import type { ReceivedCnr } from 'ewp/node';
 import { keepIncoming } from '../../store/incoming.ts';
 import { findAgreementOfNote, writeNotification } from '../../store/networkLog.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';

@@ -1,11 +1,10 @@
-import { setTimeout as pause } from 'node:timers/promises';
 import { patient } from '../../../../../scripts/lib/patience.mjs';
 import type { OutsideHost } from './outsideHost.ts';
 import type { ApiUrls } from './registryDocument.ts';
 import { signedCall } from './signedCall.ts';
+import { untilNextLook } from '../../../support/letTimePass.ts';
 
 const LONGEST_MS = patient(15_000);
-const PAUSE_MS = 250;
 
 /** Waits until the node has read the registry: it began before there was anything to read. */
 export async function knownTo(urls: ApiUrls, { client }: OutsideHost): Promise<void> {
@@ -15,7 +14,7 @@ export async function knownTo(urls: ApiUrls, { client }: OutsideHost): Promise<v
     const { status } = await signedCall({ url, key: client });
     if (status === 200) return;
     if (status !== 503) throw new Error(`The node answers ${status}.`);
-    await pause(PAUSE_MS);
+    await untilNextLook();
   }
   throw new Error('The node does not read the registry.');
 }

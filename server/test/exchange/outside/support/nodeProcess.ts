@@ -1,8 +1,9 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import path from 'node:path';
-import { setTimeout as pause } from 'node:timers/promises';
 import { patient } from '../../../../../scripts/lib/patience.mjs';
 import { call } from './call.ts';
+import { untilNextLook } from '../../../support/letTimePass.ts';
+import { CHILD_ENVIRONMENT } from '../../../support/childEnvironment.ts';
 
 const MAIN = path.resolve(import.meta.dirname, '../../../../src/main.ts');
 const START_MS = patient(60_000);
@@ -21,14 +22,14 @@ export function nodeProcess(port: number, environment: Readonly<Record<string, s
     origin,
     start: async () => {
       child = spawn(process.execPath, [MAIN], {
-        env: { PATH: process.env['PATH'], PORT: String(port), ...environment },
+        env: { ...CHILD_ENVIRONMENT, PORT: String(port), ...environment },
         stdio: 'ignore',
       });
       const end = Date.now() + START_MS;
       for (;;) {
         if ((await call(`${origin}/health`).catch(() => null))?.status === 200) return;
         if (Date.now() > end || child.exitCode !== null) throw new Error('The node does not start.');
-        await pause(50);
+        await untilNextLook();
       }
     },
     kill: async () => {

@@ -7,7 +7,7 @@ import {
   type ExchangeState,
 } from '../../../../src/exchange/status/exchangeState.ts';
 import { statusOf } from '../../../../src/exchange/status/statusTable.ts';
-import { buildConditions, buildIia, buildStudentSpec } from 'ewp/testing/builders.ts';
+import { buildConditions, buildIia, buildStudentSpec } from 'ewp/testing';
 
 /**
  * One university without server and network: what it knows, and what the agreement says that its people edit.

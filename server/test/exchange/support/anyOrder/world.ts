@@ -55,5 +55,5 @@ export async function afterDeletion({ deleted, node }: Side): Promise<'deleted' 
 /** The first agreement of the partner's that waits to be taken over. */
 export async function firstOffer({ node }: Side): Promise<{ readonly id: number } | undefined> {
   const { body } = await node.exchange(EXCHANGE_PATHS.incoming, { method: 'GET' });
-  return body[0];
+  return body.value[0];
 }

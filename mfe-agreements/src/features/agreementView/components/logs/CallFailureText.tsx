@@ -1,11 +1,11 @@
-import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
+import type { NotificationFailureKind } from 'shared-contracts/exchangeFailures.ts';
 import type { OrUnknown } from 'shared-contracts/known.ts';
 import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { CALL_FAILURE_TEXT } from '../../../../lib/callFailureTexts.ts';
 
 type CallFailureTextProps = {
-  readonly failure: OrUnknown<CallFailureKind>;
+  readonly failure: OrUnknown<NotificationFailureKind>;
   readonly status: number | null;
   /** What the partner's system said itself. */
   readonly words: string | null;

@@ -82,7 +82,7 @@ describe('<FactsheetCard>', () => {
     const { user, calls } = openCard(() => ({ body: reply({ changes }) }));
     await user.click(await screen.findByRole('button', { name: 'Refresh from the partner' }));
     expect(
-      await screen.findByText('Deadline for applications › Autumn term: 15 June (before: 31 May)'),
+      await screen.findByText('Deadline for incoming applications › Autumn term: 15 June (before: 31 May)'),
     ).toBeVisible();
     expect(screen.getByText('Visa › Phone: +43 316 (new)')).toBeVisible();
     expect(screen.getByText('Additional information: Sports (no longer given)')).toBeVisible();

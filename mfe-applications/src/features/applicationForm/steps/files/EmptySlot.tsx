@@ -24,6 +24,7 @@ export function EmptySlot({ purpose, describedBy, upload, error }: EmptySlotProp
   return (
     <Stack gap="S">
       {chosen && <ChosenFilePreview file={chosen.file} />}
+      {chosen && <span role="status">{t('applicationForm.files.EmptySlot.notYet')}</span>}
       <FilePicker
         label={t(
           chosen === undefined
@@ -43,10 +44,15 @@ export function EmptySlot({ purpose, describedBy, upload, error }: EmptySlotProp
           icon="send"
           appearance={chosen === undefined ? 'secondary' : 'primary'}
           isDisabled={chosen === undefined}
-          onClick={upload.send}
+          onClick={() => void upload.send()}
         >
           {t('applicationForm.files.EmptySlot.upload')}
         </Button>
+        {chosen && (
+          <Button icon="close" onClick={upload.forget}>
+            {t('applicationForm.files.EmptySlot.forget')}
+          </Button>
+        )}
       </Cluster>
     </Stack>
   );

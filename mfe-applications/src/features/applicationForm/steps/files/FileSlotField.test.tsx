@@ -5,6 +5,7 @@ import { fakeApi, SignedIn } from 'shared-auth/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import el from '../../../../locales/applicationForm/el.json';
 import en from '../../../../locales/applicationForm/en.json';
+import { usePendingUploads } from '../../usePendingUploads.ts';
 import { FileSlotField } from './FileSlotField.tsx';
 import { FakeUpload } from './testing/FakeUpload.ts';
 import { makeBlobsReadable } from './testing/readableBlobs.ts';
@@ -12,6 +13,7 @@ import { makeBlobsReadable } from './testing/readableBlobs.ts';
 const MAX = 10_485_760;
 
 function Slot({ start = null, isReadOnly = false, onSending = jest.fn() }: SlotOptions) {
+  const uploads = usePendingUploads();
   const [value, setValue] = useState<number | null>(start);
   const [isShown, setIsShown] = useState(true);
   return (
@@ -26,9 +28,13 @@ function Slot({ start = null, isReadOnly = false, onSending = jest.fn() }: SlotO
           isReadOnly={isReadOnly}
           owner={null}
           onSending={onSending}
+          uploads={uploads}
         />
       )}
       <output>{String(value)}</output>
+      <button type="button" onClick={() => uploads.first(() => setIsShown(false))}>
+        Next
+      </button>
       <button type="button" onClick={() => setIsShown(false)}>
         Leave
       </button>
@@ -41,10 +47,13 @@ type SlotOptions = {
   readonly onSending?: jest.Mock;
 };
 
-function open(options: SlotOptions = {}, language: 'en' | 'gr' = 'en') {
+function open(
+  { marks = [], ...options }: SlotOptions & { readonly marks?: readonly string[] | null } = {},
+  language: 'en' | 'gr' = 'en',
+) {
   const calls = fakeApi({
     'GET ApplicationFiles/5': () => ({
-      body: { id: 5, fileName: 'Βιογραφικό.pdf', dateModified: '2026-11-22T10:00:00.000Z' },
+      body: { id: 5, fileName: 'Βιογραφικό.pdf', marks, dateModified: '2026-11-22T10:00:00.000Z' },
     }),
   });
   renderInPortal(
@@ -175,11 +184,85 @@ describe('<FileSlotField>', () => {
     expect(FakeUpload.last().isAborted).toBe(true);
   });
 
+  test('holds back what comes next until the file that was chosen is on the server', async () => {
+    open();
+    await choose(pdf());
+    expect(screen.getByText(/^Not uploaded yet/)).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(valueOf()).toBe('null');
+    expect(FakeUpload.sent).toHaveLength(1);
+    await waitFor(() =>
+      FakeUpload.last().answer(200, { id: 5, fileName: 'cv.pdf', dateModified: '2026-11-22T10:00:00.000Z' }),
+    );
+    await waitFor(() => expect(screen.queryByRole('group')).toBeNull());
+    expect(valueOf()).toBe('5');
+  });
+
+  test('holds back what comes next where the file could not be sent, or sending it was stopped', async () => {
+    open();
+    await choose(pdf());
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    FakeUpload.last().answer(400, {
+      code: 'validation-failed',
+      errors: [{ field: 'fileBase64', code: 'not-a-pdf' }],
+    });
+    expect(await screen.findByText('File not pdf')).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
+    expect(await screen.findByRole('button', { name: 'Upload' })).toBeVisible();
+    expect(screen.getByRole('group')).toBeVisible();
+  });
+
+  test('forgets what was chosen when asked, and lets one go on without it', async () => {
+    open();
+    await choose(pdf());
+    await userEvent.click(screen.getByRole('button', { name: 'Remove the choice' }));
+    expect(input()).toHaveFocus();
+    expect(uploadButton()).toBeDisabled();
+    await userEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(screen.queryByRole('group')).toBeNull();
+    expect(FakeUpload.sent).toEqual([]);
+  });
+
+  test('says so when a file goes that was chosen and never sent', async () => {
+    open();
+    await choose(pdf());
+    await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
+    expect(await screen.findByText(/cv.pdf had been chosen and was not uploaded/)).toBeVisible();
+  });
+
   test('can be looked at alone in a form to be read', async () => {
     open({ start: 5, isReadOnly: true });
     expect(await screen.findByText('Βιογραφικό.pdf')).toBeVisible();
     expect(screen.getByRole('button', { name: 'Download' })).toBeEnabled();
     expect(screen.queryByRole('button', { name: 'Delete' })).toBeNull();
+  });
+
+  test.each([
+    [
+      ['script', 'attachment'],
+      ['The file carries a program of its own (JavaScript).', 'Other files are attached inside the file.'],
+    ],
+    [['something-new'], [/which this version of the page cannot name/]],
+    [null, ['A part of the file could not be looked through.']],
+  ])('says of a file with the marks %j what to know before it is opened', async (marks, sentences) => {
+    open({ start: 5, isReadOnly: true, marks });
+    for (const sentence of sentences) expect(await screen.findByText(sentence)).toBeVisible();
+    expect(screen.getByText('Before you open it')).toBeVisible();
+  });
+
+  test('says nothing more of a file in which nothing was found', async () => {
+    open({ start: 5 });
+    expect(await screen.findByText('Βιογραφικό.pdf')).toBeVisible();
+    expect(screen.queryByText('Before you open it')).toBeNull();
+  });
+
+  test('gives the file a name that every system takes, and shows it before it is sent', async () => {
+    open();
+    await choose(pdf('../annual\u202Efdp.pdf. '));
+    expect(await screen.findByText('annualfdp.pdf')).toBeVisible();
+    await userEvent.click(uploadButton());
+    expect(FakeUpload.last().address).toContain('fileName=annualfdp.pdf');
   });
 
   test('says when its file is gone, and can be emptied', async () => {

@@ -5,6 +5,7 @@ import { useMemberLabel } from 'shared-record/pages';
 import { Card, Stack, useToast, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { EmptySlot } from './EmptySlot.tsx';
+import type { PendingUploads } from '../../usePendingUploads.ts';
 import { HELP_KEYS } from './model/helpKeys.ts';
 import { StoredFile } from './StoredFile.tsx';
 import { useFileUpload } from './useFileUpload.ts';
@@ -24,6 +25,8 @@ type FileSlotFieldProps = {
   readonly error?: string | undefined;
   /** Told when a file begins and ends to be sent. */
   readonly onSending: (slot: FileSlot, isSending: boolean) => void;
+  /** What waits for files that were chosen here. */
+  readonly uploads: PendingUploads;
 };
 
 /** One slot for a PDF: what it is for, and the file in it or the way to put one there. */
@@ -37,6 +40,7 @@ export function FileSlotField({
   owner,
   error,
   onSending,
+  uploads,
 }: FileSlotFieldProps) {
   const { t } = useTranslation(MODULE_ID);
   const toast = useToast();
@@ -51,9 +55,21 @@ export function FileSlotField({
       setStatus(t('applicationForm.files.FileSlotField.uploaded', { name: file.fileName }));
       onChange(file.id);
     },
-    onLost: (file) =>
-      toast({ kind: 'warning', text: t('applicationForm.files.FileSlotField.lost', { name: file.name }) }),
+    onLost: ({ name: lost }, wasSending) =>
+      toast({
+        kind: 'warning',
+        text: wasSending
+          ? t('applicationForm.files.FileSlotField.lost', { name: lost })
+          : t('applicationForm.files.FileSlotField.notSent', { name: lost }),
+      }),
   });
+  const { hold, note } = uploads;
+  useEffect(() => hold(slot, upload));
+  const hasFile = upload.chosen !== undefined;
+  useEffect(() => {
+    note(slot, hasFile);
+    return () => note(slot, false);
+  }, [note, slot, hasFile]);
   const isSending = upload.chosen?.share !== undefined;
   useEffect(() => {
     onSending(slot, isSending);
@@ -63,6 +79,10 @@ export function FileSlotField({
     moveFocus();
     setStatus(t('applicationForm.files.FileSlotField.removed'));
     onChange(null);
+  };
+  const forget = () => {
+    upload.forget();
+    place.current?.querySelector('input')?.focus();
   };
   return (
     <Card as="li" look="sunken" padding="M">
@@ -81,7 +101,12 @@ export function FileSlotField({
           ) : isReadOnly ? (
             <span>{t('applicationForm.files.FileSlotField.none')}</span>
           ) : (
-            <EmptySlot purpose={name} describedBy={`${id}-help`} upload={upload} error={error} />
+            <EmptySlot
+              purpose={name}
+              describedBy={`${id}-help`}
+              upload={{ ...upload, forget }}
+              error={error}
+            />
           )}
           <VisuallyHidden>
             <span role="status">{status}</span>

@@ -16,7 +16,7 @@ type FormSlotProps = {
 /** A slot of the form: what is uploaded goes into the form at once, and with it into the draft that the browser keeps. */
 export function FormSlot({ shown: { slot, isRequired }, onSending }: FormSlotProps) {
   const { t } = useTranslation(MODULE_ID);
-  const { isReadOnly, isOffice, ownerId } = useApplicationForm();
+  const { isReadOnly, isOffice, ownerId, uploads } = useApplicationForm();
   const { control } = useFormContext<ApplicationForm>();
   const { field, fieldState } = useController({ control, name: `filesData.0.${slot}` });
   const code = findFieldErrorCode(fieldState.error?.message);
@@ -31,6 +31,7 @@ export function FormSlot({ shown: { slot, isRequired }, onSending }: FormSlotPro
       owner={isOffice ? ownerId : null}
       error={code && fieldErrorText({ code }, t)}
       onSending={onSending}
+      uploads={uploads}
     />
   );
 }

@@ -1,6 +1,8 @@
+import { toPdfFileName } from 'shared-contracts/entities/pdfFileName.ts';
 import { ApiError, useApi, useQuery } from 'shared-auth/api';
 import { Alert, apiErrorText, Button, Cluster, Icon, Stack, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
+import { FileMarks } from './FileMarks.tsx';
 import { fileQuery } from './api/files.queries.ts';
 import { useFileDownload } from './api/useFileDownload.ts';
 
@@ -27,13 +29,15 @@ export function StoredFile({ id, purpose, onRemove }: StoredFileProps) {
           {file.data?.fileName ?? t('applicationForm.files.StoredFile.file')}
         </span>
       </Cluster>
+      {file.data && <FileMarks marks={file.data.marks ?? ['unexamined']} />}
       <Cluster gap="S">
         <Button
           icon="export"
           isBusy={download.isPending}
           isDisabled={isGone}
           onClick={() => {
-            if (!download.isPending) download.mutate({ id, name: file.data?.fileName ?? `${purpose}.pdf` });
+            if (!download.isPending)
+              download.mutate({ id, name: toPdfFileName(file.data?.fileName ?? purpose) });
           }}
         >
           {t('applicationForm.files.StoredFile.download')}

@@ -2,13 +2,20 @@ import { APPLICATION } from 'shared-contracts/members/application.ts';
 import { PAST_PROGRAMMES } from 'shared-contracts/members/applicationParts.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
-import { CheckboxField, FieldSection, useController, useFormContext, YesNoField } from 'shared-ui/fields';
+import {
+  CheckboxField,
+  FieldSection,
+  TextAreaField,
+  useController,
+  useFormContext,
+  YesNoField,
+} from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useApplicationForm } from '../../formContext.ts';
 import type { ApplicationForm } from '../../model/applicationForm.ts';
 import { ProgrammeStays } from './ProgrammeStays.tsx';
 
-/** Earlier stays abroad, and whether the student needs special support. Source: specification document 3, section 2, step 6. */
+/** Earlier stays abroad, whether the student needs special support, and comments. Source: specification document 3, section 2, step 6. */
 export function PastMobilityStep() {
   const { t } = useTranslation(MODULE_ID);
   const label = useMemberLabel(APPLICATION);
@@ -39,6 +46,17 @@ export function PastMobilityStep() {
           control={control}
           name="specialNeedsCategory"
           label={t('applicationForm.PastMobilityStep.specialNeeds')}
+          isDisabled={isReadOnly}
+        />
+      </FieldSection>
+      <FieldSection legend={label('comments')}>
+        <TextAreaField
+          control={control}
+          name="comments"
+          label={label('comments')}
+          isLabelHidden
+          hint={t('applicationForm.PastMobilityStep.comments')}
+          maxLength={APPLICATION.fields.comments.maxLength}
           isDisabled={isReadOnly}
         />
       </FieldSection>

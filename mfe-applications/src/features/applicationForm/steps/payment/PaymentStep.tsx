@@ -2,16 +2,15 @@ import { useMemo } from 'react';
 import { PAYMENT_DATA } from 'shared-contracts/members/applicationParts.ts';
 import { nameIn } from 'shared-contracts/names.ts';
 import { useApi, useQuery } from 'shared-auth/api';
-import { useLanguage, useTranslation } from 'shared-ui/core';
+import { useLanguage } from 'shared-ui/core';
 import { FieldGrid, SuggestField, TextField } from 'shared-ui/fields';
-import { MODULE_ID } from '../../../../moduleId.ts';
 import { banksQuery } from '../../api/formChoices.queries.ts';
 import { HelpedNumberField } from '../../components/HelpedNumberField.tsx';
+import { AccountNote } from './AccountNote.tsx';
 import { useMemberProps } from '../../components/useMemberProps.ts';
 
 /** The account that the grant goes to; all of it may wait. Source: specification document 3, section 2, step 5. */
 export function PaymentStep() {
-  const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
   const field = useMemberProps(PAYMENT_DATA, 'paymentData');
   const banks = useQuery(banksQuery(useApi()));
@@ -24,7 +23,7 @@ export function PaymentStep() {
   );
   return (
     <>
-      <p>{t('applicationForm.PaymentStep.note')}</p>
+      <AccountNote />
       <FieldGrid columns={2}>
         <SuggestField {...field('bank')} suggestions={suggestions} />
         <HelpedNumberField {...field('iban')} number="iban" />

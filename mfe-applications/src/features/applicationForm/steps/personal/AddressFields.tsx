@@ -3,6 +3,7 @@ import { useTranslation } from 'shared-ui/core';
 import { FieldGrid, TextField, useFormContext, useWatch, type FieldPath } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { CityField } from '../../components/CityField.tsx';
+import { HelpedNumberField } from '../../components/HelpedNumberField.tsx';
 import { useApplicationForm } from '../../formContext.ts';
 import type { ApplicationForm } from '../../model/applicationForm.ts';
 import { AddressCountryField } from './AddressCountryField.tsx';
@@ -52,8 +53,9 @@ export function AddressFields({ name }: { readonly name: AddressName }) {
         country={country?.id ?? null}
       />
       {isRequired && (
-        <TextField
+        <HelpedNumberField
           {...field('phoneNumber')}
+          number="phone"
           type="tel"
           label={t('applicationForm.Address.phone')}
           maxLength={PHONE.maxLength}

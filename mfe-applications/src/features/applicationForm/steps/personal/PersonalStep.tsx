@@ -14,6 +14,7 @@ import { ApplicantFacts } from '../../components/ApplicantFacts.tsx';
 import { CityField } from '../../components/CityField.tsx';
 import { CountryField } from '../../components/CountryField.tsx';
 import { HelpedNumberField } from '../../components/HelpedNumberField.tsx';
+import { Oddities } from '../../components/Oddities.tsx';
 import { useMemberProps } from '../../components/useMemberProps.ts';
 import type { ApplicationForm } from '../../model/applicationForm.ts';
 import { AddressFields } from './AddressFields.tsx';
@@ -45,6 +46,7 @@ export function PersonalStep() {
           <TextField {...field('fatherName')} />
           <TextField {...field('motherName')} />
         </FieldGrid>
+        <Oddities of={['born']} />
       </FieldSection>
       <FieldSection legend={t('applicationForm.PersonalStep.identity')}>
         <FieldGrid columns={2}>
@@ -55,11 +57,12 @@ export function PersonalStep() {
           <HelpedNumberField {...field('taxIdNumber')} number="taxIdNumber" />
           <HelpedNumberField {...field('socialSecurityNumber')} number="socialSecurityNumber" />
         </FieldGrid>
+        <Oddities of={['issued']} />
       </FieldSection>
       <FieldSection legend={t('applicationForm.PersonalStep.phones')}>
         <FieldGrid columns={2}>
-          <TextField {...field('landlinePhone')} type="tel" autoComplete="tel" />
-          <TextField {...field('mobilePhone')} type="tel" autoComplete="tel" />
+          <HelpedNumberField {...field('landlinePhone')} number="phone" type="tel" autoComplete="tel" />
+          <HelpedNumberField {...field('mobilePhone')} number="phone" type="tel" autoComplete="tel" />
         </FieldGrid>
       </FieldSection>
       <FieldSection legend={field('permanentAddress').label}>
@@ -74,7 +77,7 @@ export function PersonalStep() {
       <FieldSection legend={t('applicationForm.PersonalStep.emergency')}>
         <FieldGrid columns={2}>
           <TextField {...field('emergencyContactName')} />
-          <TextField {...field('emergencyContactPhone')} type="tel" />
+          <HelpedNumberField {...field('emergencyContactPhone')} number="phone" type="tel" />
           <EmailField {...field('emergencyContactEmail')} />
         </FieldGrid>
       </FieldSection>

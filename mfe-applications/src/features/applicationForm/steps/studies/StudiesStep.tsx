@@ -4,6 +4,7 @@ import { DefinitionList, useTranslation } from 'shared-ui/core';
 import { FieldGrid, FieldSection, NumberField, SelectField, TextField } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { CycleField } from '../../components/CycleField.tsx';
+import { Oddities } from '../../components/Oddities.tsx';
 import { useMemberProps } from '../../components/useMemberProps.ts';
 import { useApplicationForm } from '../../formContext.ts';
 import { startYears } from '../../model/startYears.ts';
@@ -45,6 +46,7 @@ export function StudiesStep() {
         <NumberField {...field('semesterCurrent')} isWhole />
         <NumberField {...field('semesterDuringMobility')} isWhole />
       </FieldGrid>
+      <Oddities of={['semester']} />
     </>
   );
 }

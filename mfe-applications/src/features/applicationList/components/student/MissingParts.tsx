@@ -1,27 +1,36 @@
-import { APPLICATION } from 'shared-contracts/members/application.ts';
-import { useApi, useQuery } from 'shared-auth/api';
-import { useMemberLabel } from 'shared-record/pages';
-import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { Link, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { wholeApplicationQuery } from '../../api/ownApplications.queries.ts';
-import { missingParts } from '../../model/missingParts.ts';
+import type { MissingStep } from '../../model/missingParts.ts';
 
-/** Names the parts of a draft in which something is missing, or says that it can be submitted; nothing while that is not known. */
-export function MissingParts({ id }: { readonly id: number }) {
+type MissingPartsProps = {
+  /** Of the form, to the step in which something is missing first. */
+  readonly address: string;
+  readonly steps: readonly MissingStep[];
+};
+
+/** Names the steps of a draft in which something is missing, or says that it can be submitted; the first leads to its place, as the others are reached after it. */
+export function MissingParts({ address, steps }: MissingPartsProps) {
   const { t } = useTranslation(MODULE_ID);
-  const labelOf = useMemberLabel(APPLICATION);
   const styles = useStyles();
-  const { data } = useQuery(wholeApplicationQuery(useApi(), id));
-  if (data === undefined) return null;
-  const parts = missingParts(data);
-  if (parts.length === 0) return <p className={styles.text}>{t('applicationList.MissingParts.none')}</p>;
+  if (steps.length === 0) return <p className={styles.text}>{t('applicationList.MissingParts.none')}</p>;
   return (
     <div>
       <p className={styles.text}>{t('applicationList.MissingParts.title')}</p>
       <ul className={styles.list}>
-        {parts.map((part) => (
-          <li key={part}>{labelOf(part)}</li>
-        ))}
+        {steps.map((step, place) => {
+          const name = t(`applicationList.MissingParts.steps.${step}`);
+          return (
+            <li key={step}>
+              {place === 0 ? (
+                <Link to={address} className={styles.link}>
+                  {name}
+                </Link>
+              ) : (
+                name
+              )}
+            </li>
+          );
+        })}
       </ul>
     </div>
   );
@@ -30,4 +39,5 @@ export function MissingParts({ id }: { readonly id: number }) {
 const useStyles = makeStyles({
   text: { margin: 0 },
   list: { margin: 0, paddingInlineStart: tokens.spacingHorizontalXL },
+  link: { color: tokens.colorBrandForegroundLink },
 });

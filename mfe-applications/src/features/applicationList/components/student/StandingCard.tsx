@@ -1,5 +1,6 @@
 import { academicYearName } from 'shared-contracts/academicYear.ts';
 import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import { useApi, useQuery } from 'shared-auth/api';
 import {
   Button,
   ButtonLink,
@@ -11,8 +12,11 @@ import {
   useLanguage,
   useTranslation,
 } from 'shared-ui/core';
+import { accountPath } from '../../../../lib/accountPath.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { ApplicationPdfButton } from '../../../applicationPdf/ApplicationPdfButton.tsx';
+import { wholeApplicationQuery } from '../../api/ownApplications.queries.ts';
+import { missingSteps } from '../../model/missingParts.ts';
 import { TYPE_LABEL } from '../../model/applicationLabels.ts';
 import type { ApplicationRights } from '../../model/applicationRights.ts';
 import type { Standing } from '../../model/standing.ts';
@@ -35,6 +39,11 @@ export function StandingCard({ application, standing, rights, onDelete }: Standi
   const { id, type, applicationNumber, applicationYear } = application;
   const year = applicationYear == null ? '' : academicYearName(applicationYear);
   const isNext = standing.kind === 'open' || standing.kind === 'returned';
+  const { data: whole } = useQuery({ ...wholeApplicationQuery(useApi(), id), enabled: isNext });
+  const missing = whole && isNext ? missingSteps(whole) : undefined;
+  // Where something is missing first; where nothing is, to the last step, from which it is submitted.
+  const step = missing && `?step=${missing[0] ?? 'affirmation'}`;
+  const editAddress = `/application/outgoing/student/edit/${id}${step ?? ''}`;
   // The form of a draft that cannot be submitted now does not open: docs/features/application-form.md.
   const isShut = standing.kind === 'waiting' || standing.kind === 'taken';
   return (
@@ -49,21 +58,22 @@ export function StandingCard({ application, standing, rights, onDelete }: Standi
         </p>
       )}
       <Next application={application} standing={standing} />
-      {isNext && <MissingParts id={id} />}
+      {missing && <MissingParts address={editAddress} steps={missing} />}
       <div className={styles.rest} />
       <Cluster isStackedWhenNarrow>
         {rights.canEdit && !isShut && (
-          <ButtonLink
-            to={`/application/outgoing/student/edit/${id}`}
-            icon="edit"
-            appearance={isNext ? 'primary' : 'secondary'}
-          >
+          <ButtonLink to={editAddress} icon="edit" appearance={isNext ? 'primary' : 'secondary'}>
             {t('applicationList.StandingCard.continue')}
           </ButtonLink>
         )}
         <ButtonLink to={`/application/outgoing/student/view/${id}`} icon="view">
           {t('applicationList.StandingCard.view')}
         </ButtonLink>
+        {rights.canSaveAccount && (
+          <ButtonLink to={accountPath(id)} icon="edit">
+            {t('applicationList.StandingCard.account')}
+          </ButtonLink>
+        )}
         <ApplicationPdfButton id={id} />
         {rights.canDelete && (
           <Button icon="delete" onClick={onDelete}>

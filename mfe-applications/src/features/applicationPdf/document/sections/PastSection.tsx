@@ -1,4 +1,5 @@
 import { View } from '@react-pdf/renderer';
+import { APPLICATION } from 'shared-contracts/members/application.ts';
 import { PAST_MOBILITY } from 'shared-contracts/members/applicationParts.ts';
 import { memberLabel, type LabelledMember } from 'shared-contracts/members/labels/memberLabel.ts';
 import { PdfSection, PdfTable } from 'shared-pdf/document';
@@ -7,10 +8,10 @@ import { Facts } from '../parts/Facts.tsx';
 import { usePdfLanguage } from '../pdfTexts.ts';
 import type { SectionProps } from './sectionProps.ts';
 
-/** 6: stays abroad that the student has behind them, and special needs. */
+/** 6: stays abroad that the student has behind them, special needs, and comments. */
 export function PastSection({ application }: SectionProps) {
   const { tag, texts, form } = usePdfLanguage();
-  const { pastMobilities, specialNeedsCategory } = application;
+  const { pastMobilities, specialNeedsCategory, comments } = application;
   const label = (member: LabelledMember<typeof PAST_MOBILITY>) => memberLabel(PAST_MOBILITY, member, tag);
   const answer = (value: boolean | null | undefined) => (value == null ? null : value ? texts.yes : texts.no);
   return (
@@ -44,6 +45,7 @@ export function PastSection({ application }: SectionProps) {
             empty={texts.noPast}
           />
         )}
+        <Facts facts={[[memberLabel(APPLICATION, 'comments', tag), comments]]} />
       </View>
     </PdfSection>
   );

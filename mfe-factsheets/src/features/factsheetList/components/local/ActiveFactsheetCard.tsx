@@ -1,4 +1,6 @@
-import { useApi, useQuery } from 'shared-auth/api';
+import type { LocalFactsheetRow } from 'shared-contracts/entities/localFactsheetRow.ts';
+import { networkGaps } from 'shared-contracts/networkFactsheet.ts';
+import { useApi, useQuery, type ListPage, type UseQueryResult } from 'shared-auth/api';
 import {
   Button,
   ButtonLink,
@@ -16,16 +18,22 @@ import {
 } from 'shared-ui/core';
 import { ListFailure } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { activeLocalFactsheetQuery } from '../../api/localFactsheets.queries.ts';
+import { askedFactsheetQuery } from '../../../../lib/network/askedFactsheet.queries.ts';
+import { gapSection } from '../../../../lib/network/gapSection.ts';
+import { NetworkGaps } from '../../../../lib/network/NetworkGaps.tsx';
 import type { LocalFactsheetActions } from '../../useLocalFactsheetActions.ts';
 import { coordinatorName } from '../../model/coordinatorName.ts';
 
-/** The factsheet that students and partners see. */
-export function ActiveFactsheetCard({ actions }: { readonly actions: LocalFactsheetActions }) {
+type ActiveFactsheetCardProps = {
+  readonly active: UseQueryResult<ListPage<LocalFactsheetRow>>;
+  readonly actions: LocalFactsheetActions;
+};
+
+/** The factsheet that students and partners see, with what keeps it from partners. */
+export function ActiveFactsheetCard({ active, actions }: ActiveFactsheetCardProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
-  const active = useQuery(activeLocalFactsheetQuery(useApi()));
   if (active.isPending) return <LoadingState />;
   if (active.isError) {
     return (
@@ -42,6 +50,7 @@ export function ActiveFactsheetCard({ actions }: { readonly actions: LocalFactsh
   if (sheet === undefined) return <Card>{t('factsheetList.LocalFactsheets.noActive')}</Card>;
   return (
     <Card gap="M">
+      <ActiveGaps id={sheet.id} />
       <DefinitionList
         shape="strip"
         entries={[
@@ -61,11 +70,11 @@ export function ActiveFactsheetCard({ actions }: { readonly actions: LocalFactsh
         ]}
       />
       <Cluster className={styles.actions}>
-        <ButtonLink to={`/factsheets/view/${sheet.id}`} icon="view">
-          {t('factsheetList.LocalFactsheets.view')}
+        <ButtonLink to={`/factsheets/view/${sheet.id}`} icon="edit">
+          {t('factsheetList.LocalFactsheets.viewOrEdit')}
         </ButtonLink>
-        <ButtonLink to={`/factsheets/edit/${sheet.id}`} icon="edit">
-          {t('factsheetList.LocalFactsheets.edit')}
+        <ButtonLink to={`/factsheets/edit/${sheet.id}`}>
+          {t('factsheetList.LocalFactsheets.editInSteps')}
         </ButtonLink>
         <Button
           icon="copy"
@@ -76,6 +85,18 @@ export function ActiveFactsheetCard({ actions }: { readonly actions: LocalFactsh
         </Button>
       </Cluster>
     </Card>
+  );
+}
+
+/** What cannot be read is said by the factsheet itself, when it is opened. */
+function ActiveGaps({ id }: { readonly id: number }) {
+  const { data } = useQuery(askedFactsheetQuery(useApi(), id));
+  return (
+    <NetworkGaps
+      gaps={data === undefined ? [] : networkGaps(data)}
+      when="now"
+      placeOf={(gap) => `/factsheets/view/${id}${gapSection(gap)}`}
+    />
   );
 }
 

@@ -1,6 +1,7 @@
 import type { LocalFactsheetRow } from 'shared-contracts/entities/localFactsheetRow.ts';
 import type { ReactNode } from 'react';
 import {
+  Button,
   ErasmusCode,
   formatDate,
   IconButton,
@@ -8,20 +9,24 @@ import {
   StatusBadge,
   useLanguage,
   useTranslation,
+  VisuallyHidden,
 } from 'shared-ui/core';
 import { DataTable, RowActions, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { coordinatorName } from '../../model/coordinatorName.ts';
+import type { Activation } from '../../useActivation.ts';
 import type { LocalFactsheetActions } from '../../useLocalFactsheetActions.ts';
 
 type InactiveFactsheetTableProps = {
   readonly rows: readonly LocalFactsheetRow[];
   readonly isBusy: boolean;
   readonly actions: LocalFactsheetActions;
+  readonly activation: Activation;
   readonly emptyState: ReactNode;
 };
 
-export function InactiveFactsheetTable({ rows, isBusy, actions, emptyState }: InactiveFactsheetTableProps) {
+export function InactiveFactsheetTable(props: InactiveFactsheetTableProps) {
+  const { rows, isBusy, actions, activation, emptyState } = props;
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const columns: readonly Column<LocalFactsheetRow>[] = [
@@ -52,6 +57,16 @@ export function InactiveFactsheetTable({ rows, isBusy, actions, emptyState }: In
       ),
     },
     {
+      id: 'note',
+      header: t('factsheetList.LocalFactsheets.note'),
+      cell: (row) => row.note || '–',
+    },
+    {
+      id: 'made',
+      header: t('factsheetList.LocalFactsheets.made'),
+      cell: (row) => formatDate(row.dateCreated, tag),
+    },
+    {
       id: 'changed',
       header: t('factsheetList.LocalFactsheets.changed'),
       cell: (row) => formatDate(row.dateModified, tag),
@@ -60,28 +75,34 @@ export function InactiveFactsheetTable({ rows, isBusy, actions, emptyState }: In
       id: 'actions',
       isActions: true,
       header: t('factsheetList.FactsheetTable.actions'),
-      width: '168px',
+      width: '248px',
       cell: (row) => (
         <RowActions>
+          <Button
+            size="small"
+            icon="success"
+            isBusy={activation.busyWith === row.id}
+            onClick={() => activation.ask(row)}
+          >
+            {t('factsheetList.LocalFactsheets.activate')}
+            <VisuallyHidden> {t('factsheetList.LocalFactsheets.ofFactsheet', { id: row.id })}</VisuallyHidden>
+          </Button>
           <IconLink
             to={`/factsheets/view/${row.id}`}
-            icon="view"
-            label={t('factsheetList.LocalFactsheets.viewOne', { id: row.id })}
-          />
-          <IconLink
-            to={`/factsheets/edit/${row.id}`}
             icon="edit"
-            label={t('factsheetList.LocalFactsheets.editOne', { id: row.id })}
+            label={t('factsheetList.LocalFactsheets.viewOrEditOne', { id: row.id })}
           />
-          {(['activate', 'duplicate'] as const).map((action) => (
-            <IconButton
-              key={action}
-              icon={action === 'activate' ? 'success' : 'copy'}
-              label={`${t(`factsheetList.LocalFactsheets.${action}`)} ${t('factsheetList.LocalFactsheets.ofFactsheet', { id: row.id })}`}
-              isDisabled={actions.busyWith[action] === row.id}
-              onClick={() => actions[action](row)}
-            />
-          ))}
+          <IconButton
+            icon="copy"
+            label={t('factsheetList.LocalFactsheets.duplicateOne', { id: row.id })}
+            isDisabled={actions.busyWith.duplicate === row.id}
+            onClick={() => actions.duplicate(row)}
+          />
+          <IconButton
+            icon="delete"
+            label={t('factsheetList.LocalFactsheets.deleteOne', { id: row.id })}
+            onClick={() => actions.askDelete(row)}
+          />
         </RowActions>
       ),
     },

@@ -5,17 +5,19 @@ import { CountLine, ListFailure, ListFoot, Pager, useLastPage } from 'shared-ui/
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { INACTIVE_PAGE_SIZE, inactiveFactsheetsQuery } from '../../api/localFactsheets.queries.ts';
 import type { LocalFactsheetActions } from '../../useLocalFactsheetActions.ts';
+import type { Activation } from '../../useActivation.ts';
 import { InactiveFactsheetTable } from './InactiveFactsheetTable.tsx';
 
 type InactiveFactsheetsProps = {
   readonly actions: LocalFactsheetActions;
+  readonly activation: Activation;
   /** Counted from 0. */
   readonly page: number;
   readonly onPage: (page: number, history?: 'replace') => void;
 };
 
 /** Factsheets of the local institution that are kept, three a page. */
-export function InactiveFactsheets({ actions, page, onPage }: InactiveFactsheetsProps) {
+export function InactiveFactsheets({ actions, activation, page, onPage }: InactiveFactsheetsProps) {
   const { t } = useTranslation(MODULE_ID);
   const list = useQuery(inactiveFactsheetsQuery(useApi(), page));
   const goTo = useCallback((next: number) => onPage(next), [onPage]);
@@ -40,6 +42,7 @@ export function InactiveFactsheets({ actions, page, onPage }: InactiveFactsheets
             rows={list.data.value}
             isBusy={list.isPlaceholderData}
             actions={actions}
+            activation={activation}
             emptyState={
               <EmptyState
                 title={t('factsheetList.LocalFactsheets.empty')}

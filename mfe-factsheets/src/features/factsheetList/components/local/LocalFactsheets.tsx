@@ -1,8 +1,15 @@
 import { useRef } from 'react';
+import { useApi, useQuery } from 'shared-auth/api';
 import { makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
+import { ListPart } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
+import { useActivation } from '../../useActivation.ts';
 import { useLocalFactsheetActions } from '../../useLocalFactsheetActions.ts';
+import { activeLocalFactsheetQuery } from '../../api/localFactsheets.queries.ts';
+import { ActivationNote } from './ActivationNote.tsx';
+import { ActivationQuestion } from './ActivationQuestion.tsx';
 import { ActiveFactsheetCard } from './ActiveFactsheetCard.tsx';
+import { DeletionQuestion } from './DeletionQuestion.tsx';
 import { InactiveFactsheets } from './InactiveFactsheets.tsx';
 
 type LocalFactsheetsProps = {
@@ -23,22 +30,31 @@ export function LocalFactsheets({ page, onPage }: LocalFactsheetsProps) {
       // The row that was duplicated may have moved to another page, and its button with it.
       inactiveHeading.current?.focus();
     },
-    onActivated: () => activeHeading.current?.focus(),
+    // The row and its button are gone.
+    onDeleted: () => inactiveHeading.current?.focus(),
   });
+  const active = useQuery(activeLocalFactsheetQuery(useApi()));
+  const [activeRow] = active.data?.value ?? [];
+  const activation = useActivation(activeRow, () => activeHeading.current?.focus());
   return (
     <Stack gap="L">
       <section aria-labelledby="active-factsheet">
         <h2 id="active-factsheet" ref={activeHeading} tabIndex={-1} className={styles.heading}>
           {t('factsheetList.LocalFactsheets.active')}
         </h2>
-        <ActiveFactsheetCard actions={actions} />
+        <Stack gap="M">
+          <ActivationNote activation={activation} />
+          <ActiveFactsheetCard active={active} actions={actions} />
+        </Stack>
       </section>
-      <section aria-labelledby="inactive-factsheets">
+      <ListPart labelledBy="inactive-factsheets">
         <h2 id="inactive-factsheets" ref={inactiveHeading} tabIndex={-1} className={styles.heading}>
           {t('factsheetList.LocalFactsheets.inactive')}
         </h2>
-        <InactiveFactsheets actions={actions} page={page} onPage={onPage} />
-      </section>
+        <InactiveFactsheets actions={actions} activation={activation} page={page} onPage={onPage} />
+      </ListPart>
+      <ActivationQuestion activation={activation} active={activeRow} />
+      <DeletionQuestion actions={actions} />
     </Stack>
   );
 }

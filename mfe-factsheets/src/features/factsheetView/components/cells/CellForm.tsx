@@ -6,6 +6,7 @@ import type { CellSpec } from '../../model/cells/cellSpec.ts';
 import type { OpenedCell } from '../../model/cells/sheetStore.ts';
 import { CellConflict } from './CellConflict.tsx';
 import { CellFailure } from './CellFailure.tsx';
+import { GapQuestion } from './GapQuestion.tsx';
 import { CellInput } from './CellInput.tsx';
 import type { TypedForm } from './typedForm.ts';
 import { useCellSave } from './useCellSave.ts';
@@ -23,7 +24,8 @@ export function CellForm({ cell, name, opened }: CellFormProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const form = useForm<TypedForm>({ defaultValues: structuredClone(opened.typed) as TypedForm });
-  const { base, theirs, error, isGone, isSaving, save, saveOver, cancel } = useCellSave(cell, opened, form);
+  const saving = useCellSave(cell, opened, form);
+  const { base, theirs, error, isGone, isSaving, save, saveOver, cancel } = saving;
   useTypedKeeping(cell.path, form, base);
   const { setFocus } = form;
   const first = cell.field.kind === 'urls' ? 'urls.0.value' : (`texts.${cell.field.member}` as const);
@@ -82,6 +84,8 @@ export function CellForm({ cell, name, opened }: CellFormProps) {
           )}
         </Stack>
       </form>
+      {/* Outside of the form: its keys are not the cell's. */}
+      <GapQuestion gaps={saving.gaps} onConfirm={saving.confirm} onCancel={saving.decline} />
     </FormProvider>
   );
 }

@@ -1,5 +1,12 @@
 import { useTranslation } from 'shared-ui/core';
-import { EmailField, SelectField, TextAreaField, TextField, useFormContext } from 'shared-ui/fields';
+import {
+  DayMonthField,
+  EmailField,
+  SelectField,
+  TextAreaField,
+  TextField,
+  useFormContext,
+} from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import type { CellField } from '../../model/cells/cellSpec.ts';
 import { DepartmentInput } from './DepartmentInput.tsx';
@@ -36,7 +43,7 @@ export function CellInput({ field, label, isLabelHidden = false }: CellInputProp
     case 'url':
       return <TextField {...line} type="url" hint={t('factsheetCells.urlHint')} />;
     case 'day':
-      return <TextField {...line} hint={t('factsheetCells.dayHint')} />;
+      return <DayMonthField {...common} />;
     case 'weeks':
       return <TextField {...line} hint={t('factsheetCells.weeksHint')} />;
     case 'text':

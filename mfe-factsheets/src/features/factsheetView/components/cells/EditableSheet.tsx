@@ -5,6 +5,7 @@ import { Sections } from '../Sections.tsx';
 import { AddEntry } from './AddEntry.tsx';
 import { Cell } from './Cell.tsx';
 import { CellPartsContext } from './cellParts.ts';
+import { NoteSection } from './NoteSection.tsx';
 import { LostTexts } from './LostTexts.tsx';
 import { RemoveEntry } from './RemoveEntry.tsx';
 import { SheetEditingContext, useSheetState } from './sheetEditing.ts';
@@ -22,6 +23,7 @@ export default function EditableSheet({ sheet }: { readonly sheet: FactsheetView
     <SheetEditingContext value={editing}>
       <CellPartsContext value={PARTS}>
         <LostTexts sheet={sheet} />
+        <NoteSection sheet={sheet} />
         <Sections sheet={sheet} />
         <Announcement />
         <Leaving />

@@ -1,4 +1,5 @@
-import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { formatDayOfYear } from 'shared-contracts/dayOfYear.ts';
+import { makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import type { Typed } from '../../model/cells/typedValue.ts';
 
@@ -6,7 +7,11 @@ import type { Typed } from '../../model/cells/typedValue.ts';
 export function TypedText({ typed: { texts, urls } }: { readonly typed: Typed }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const lines = [...Object.values(texts), ...urls.map(({ value }) => value)].filter(Boolean);
+  const { tag } = useLanguage();
+  const lines = [
+    ...Object.values(texts).map((text) => formatDayOfYear(text, tag)),
+    ...urls.map(({ value }) => value),
+  ].filter(Boolean);
   return <p className={styles.text}>{lines.join('\n') || t('factsheetCells.nothing')}</p>;
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import type { NetworkGap } from 'shared-contracts/networkFactsheet.ts';
 import { isSame } from 'shared-record/model';
 import { useTranslation } from 'shared-ui/core';
 import { toFormError, type FieldPath, type UseFormReturn } from 'shared-ui/fields';
@@ -6,6 +7,7 @@ import { MODULE_ID } from '../../../../moduleId.ts';
 import { cellIssues } from '../../model/cells/cellCheck.ts';
 import type { CellSpec } from '../../model/cells/cellSpec.ts';
 import { setCell } from '../../model/cells/changes.ts';
+import { gapsOfChange } from '../../model/cells/gapsOfChange.ts';
 import type { OpenedCell } from '../../model/cells/sheetStore.ts';
 import { settledOf, typedOf, type Typed } from '../../model/cells/typedValue.ts';
 import { weeksLimitOf } from '../../model/cells/weeksLimit.ts';
@@ -17,6 +19,7 @@ import type { TypedForm } from './typedForm.ts';
  *
  * - base: what the cell said when it was opened, or what somebody else has made of it and this person has seen
  * - theirs: what somebody else has made of it meanwhile; null for nothing
+ * - gaps: what partners would miss for, which is asked before; confirm: saves all the same; decline: goes on editing
  * - isGone: the entry was removed; error: of a save that failed
  * - saveOver: saves upon theirs
  */
@@ -25,6 +28,9 @@ export function useCellSave(cell: CellSpec, opened: OpenedCell, form: UseFormRet
   const editing = useSheetEditing();
   const [base, setBase] = useState(opened.base);
   const [theirs, setTheirs] = useState<Typed | null>(null);
+  const [asked, setAsked] = useState<{ readonly before: Typed; readonly gaps: readonly NetworkGap[] } | null>(
+    null,
+  );
   const [isGone, setIsGone] = useState(false);
   const [error, setError] = useState<Error | null>(null);
   const [isSaving, setIsSaving] = useState(false);
@@ -34,7 +40,7 @@ export function useCellSave(cell: CellSpec, opened: OpenedCell, form: UseFormRet
     editing.focus(cell.path);
   };
 
-  const saveUpon = async (before: Typed) => {
+  const saveUpon = async (before: Typed, isConfirmed = false) => {
     if (isSaving) return;
     const typed = structuredClone(form.getValues());
     const settled = settledOf(cell, typed, editing.sheet());
@@ -50,6 +56,9 @@ export function useCellSave(cell: CellSpec, opened: OpenedCell, form: UseFormRet
       form.setFocus((issues[0]?.field ?? '') as FieldPath<TypedForm>);
       return;
     }
+    const gaps = isConfirmed ? [] : gapsOfChange(editing.sheet(), cell, settled);
+    setAsked(gaps.length > 0 ? { before, gaps } : null);
+    if (gaps.length > 0) return;
     setIsSaving(true);
     setError(null);
     try {
@@ -95,6 +104,9 @@ export function useCellSave(cell: CellSpec, opened: OpenedCell, form: UseFormRet
     error,
     isGone,
     isSaving,
+    gaps: asked?.gaps ?? [],
+    confirm: () => asked && void saveUpon(asked.before, true),
+    decline: () => setAsked(null),
     cancel,
     save: () => saveUpon(base),
     saveOver: async () => {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Card, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { PlaceNameContext } from '../cells/cellParts.ts';
-import { sectionId, type SectionLetter } from '../../model/sectionLetters.ts';
+import { sectionId, type SectionLetter } from '../../../../lib/sectionLetters.ts';
 
 type ViewSectionProps = { readonly letter: SectionLetter; readonly children: ReactNode };
 

@@ -5,7 +5,7 @@ import { DEPARTMENT, INSTITUTION } from 'shared-contracts/members/institution.ts
 import { countryNameIn, nameIn } from 'shared-contracts/names.ts';
 import { use } from 'react';
 import { useMemberLabel } from 'shared-record/pages';
-import { EmailLink, ErasmusCode, PhoneLink, useLanguage, useTranslation } from 'shared-ui/core';
+import { Alert, EmailLink, ErasmusCode, PhoneLink, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { cellOf, type CellField, type CellSpec } from '../../model/cells/cellSpec.ts';
 import { titleChoices } from '../../model/cells/choices.ts';
@@ -37,6 +37,7 @@ export function InstitutionSections({ sheet }: { readonly sheet: FactsheetView }
   return (
     <>
       <ViewSection letter="A">
+        {isEdited && !sheet.isActive && <Alert kind="information">{t('factsheetView.publicAtOnce')}</Alert>}
         <Facts
           entries={[
             ...(isEdited

@@ -1,6 +1,6 @@
 import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
 import { use, type ReactNode } from 'react';
-import { makeStyles, Stack, tokens } from 'shared-ui/core';
+import { makeStyles, Stack, tokens, VisuallyHidden } from 'shared-ui/core';
 import type { RowList } from '../../model/cells/cellPath.ts';
 import type { EntrySpec } from '../../model/cells/entrySpec.ts';
 import { CellPartsContext, PlaceNameContext } from '../cells/cellParts.ts';
@@ -48,7 +48,10 @@ function Heading({ title, children }: { readonly title: string; readonly childre
   if (!title && !children) return null;
   return (
     <div className={styles.line}>
-      {title && <h3 className={styles.title}>{title}</h3>}
+      {title && (
+        // Whoever edits an entry reads its title in its first cell.
+        <h3 className={styles.title}>{children ? <VisuallyHidden>{title}</VisuallyHidden> : title}</h3>
+      )}
       {children}
     </div>
   );

@@ -1,4 +1,4 @@
-import { factsheetMembers } from 'shared-contracts/entities/factsheetMembers.ts';
+import { factsheetMembers, factsheetSingleChecks } from 'shared-contracts/entities/factsheetMembers.ts';
 import { factsheetCoordinator, factsheetInstitution } from 'shared-contracts/entities/factsheetWizard.ts';
 import { schemaIssues, type CheckingSchema } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
@@ -9,6 +9,8 @@ import { sentOf, type Typed } from './typedValue.ts';
 /** What the wizard and the server ask of each member. */
 const SCHEMAS: Readonly<Record<string, CheckingSchema>> = {
   ...factsheetMembers,
+  // A value is looked at without those beside it.
+  ...factsheetSingleChecks,
   institution: factsheetInstitution,
   institutionalCoordinatorContact: factsheetCoordinator,
 };

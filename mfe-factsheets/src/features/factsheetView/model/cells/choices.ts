@@ -1,5 +1,5 @@
 import type { LanguageTag } from 'shared-contracts/language.ts';
-import { CONTACT_TITLES, contactTitleText } from 'shared-contracts/members/contactTerms.ts';
+import { contactTitleText, PROFILE_TITLES } from 'shared-contracts/members/contactTerms.ts';
 import {
   ACCESSIBILITY_TYPES,
   accessibilityTypeText,
@@ -19,8 +19,8 @@ export function accessibilityChoices(tag: LanguageTag): readonly CellChoice[] {
 
 /** Titles of a coordinator. - present: the one that they have stays, also where it is not of the list */
 export function titleChoices(tag: LanguageTag, present = ''): readonly CellChoice[] {
-  const isForeign = present !== '' && !CONTACT_TITLES.some((title) => title === present);
-  return [...CONTACT_TITLES, ...(isForeign ? [present] : [])].map((value) => ({
+  const isForeign = present !== '' && !PROFILE_TITLES.some((title) => title === present);
+  return [...PROFILE_TITLES, ...(isForeign ? [present] : [])].map((value) => ({
     value,
     label: contactTitleText(value, tag),
   }));

@@ -10,7 +10,7 @@ import {
 } from 'shared-contracts/members/factsheetParts.ts';
 import { memberLabel } from 'shared-contracts/members/labels/memberLabel.ts';
 import type { FieldIssue } from 'shared-ui/fields';
-import type { SectionLetter } from '../sectionLetters.ts';
+import type { SectionLetter } from '../../../../lib/sectionLetters.ts';
 import { coordinatorIssues, rowIssues } from './cellCheck.ts';
 import type { RowList } from './cellPath.ts';
 import { cellField, type CellField } from './cellSpec.ts';

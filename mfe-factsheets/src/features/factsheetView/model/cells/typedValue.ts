@@ -1,4 +1,5 @@
 import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
+import { toLocalPhone, toMonthDay } from 'shared-contracts/entities/values.ts';
 import { URL_LANGUAGE } from '../../../../lib/urlLanguage.ts';
 import { valueAt } from './cellPath.ts';
 import type { CellField, CellSpec } from './cellSpec.ts';
@@ -32,7 +33,7 @@ export function sentOf({ kind, member }: CellField, { texts, urls }: Typed): unk
 }
 
 /**
- * Gives what was typed as it is to be kept: without the spaces around it, a day with two digits each, and for a number of weeks what its rule makes of it.
+ * Gives what was typed as it is to be kept: without the spaces around it, a day with two digits each, a phone as E.164, and for a number of weeks what its rule makes of it.
  *
  * - sheet: the factsheet as it is now
  */
@@ -44,7 +45,8 @@ export function settledOf({ path, field }: CellSpec, { texts, urls }: Typed, she
 }
 
 function settledText({ kind }: CellField, text: string, before: unknown): string {
-  if (kind === 'day') return twoDigits(text);
+  if (kind === 'day') return toMonthDay(text) ?? text;
+  if (kind === 'tel') return toLocalPhone(text) ?? text;
   if (kind !== 'weeks') return text;
   return textOf(weeksLimitOf(text, typeof before === 'number' ? before : null).weeks);
 }
@@ -61,12 +63,4 @@ function textOf(value: unknown): string {
   if (typeof value === 'string') return value;
   if (typeof value === 'number') return String(value);
   return typeof value === 'object' && value !== null && 'id' in value ? String(value.id) : '';
-}
-
-/** As the server keeps a day. */
-function twoDigits(day: string): string {
-  const [, month, date] = /^--(\d{1,2})-(\d{1,2})$/.exec(day) ?? [];
-  return month === undefined || date === undefined
-    ? day
-    : `--${month.padStart(2, '0')}-${date.padStart(2, '0')}`;
 }

@@ -61,6 +61,7 @@ type SkillSubjectAreaProps = {
 /** Without a subject area there is nothing to clarify. */
 function SkillSubjectArea({ name, choices, isDisabled }: SkillSubjectAreaProps) {
   const { t } = useTranslation(MODULE_ID);
+  const label = useMemberLabel(LANGUAGE_SKILL_SUBJECT_AREA);
   const { control } = useFormContext<AgreementForm>();
   const { field } = useController({ control, name });
   const { fieldState } = useController({ control, name: `${name}.subjectArea` });
@@ -72,7 +73,7 @@ function SkillSubjectArea({ name, choices, isDisabled }: SkillSubjectAreaProps) 
         name={`${name}.subjectArea`}
         inputRef={field.ref}
         onBlur={field.onBlur}
-        label={t('agreementSteps.LanguageSkillsField.area')}
+        label={label('subjectArea')}
         options={choices.options}
         chosen={id === null ? null : { value: id, label: choices.labels.get(id) ?? '' }}
         onChoose={(option) =>
@@ -91,7 +92,7 @@ function SkillSubjectArea({ name, choices, isDisabled }: SkillSubjectAreaProps) 
         <TextField
           control={control}
           name={`${name}.clarification`}
-          label={t('agreementSteps.LanguageSkillsField.clarification')}
+          label={label('clarification')}
           {...inputProps(LANGUAGE_SKILL_SUBJECT_AREA.fields.clarification)}
           isDisabled={isDisabled}
         />

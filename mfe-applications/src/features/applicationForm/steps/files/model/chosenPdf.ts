@@ -1,4 +1,5 @@
 import { MAX_PDF_BYTES, PDF_MEDIA_TYPE } from 'shared-contracts/entities/pdfFile.ts';
+import { toPdfFileName } from 'shared-contracts/entities/pdfFileName.ts';
 
 /** Why a file cannot be sent. */
 export type FileFault = 'several' | 'not-a-pdf' | 'file-too-large';
@@ -9,7 +10,8 @@ const BEGIN_BYTES = 1024 + 5;
 /**
  * Looks at what was chosen or dropped: the file to be sent, or what is wrong with it.
  *
- * Systems that do not know the ending give no type: then the ending counts. In any case the file begins as a PDF does.
+ * Systems that do not know the ending give no type: then the ending counts. In any case the file begins as a PDF does. It gets a name that every system takes,
+ * and is shown by that before it is sent.
  */
 export async function chosenPdf(files: readonly File[]): Promise<File | FileFault> {
   const [file] = files;
@@ -18,7 +20,10 @@ export async function chosenPdf(files: readonly File[]): Promise<File | FileFaul
   if (!isCalledPdf) return 'not-a-pdf';
   if (file.size > MAX_PDF_BYTES) return 'file-too-large';
   if (!(await beginsAsPdf(file))) return 'not-a-pdf';
-  return file.type === PDF_MEDIA_TYPE ? file : new File([file], file.name, { type: PDF_MEDIA_TYPE });
+  const name = toPdfFileName(file.name);
+  return file.type === PDF_MEDIA_TYPE && file.name === name
+    ? file
+    : new File([file], name, { type: PDF_MEDIA_TYPE });
 }
 
 async function beginsAsPdf(file: File): Promise<boolean> {

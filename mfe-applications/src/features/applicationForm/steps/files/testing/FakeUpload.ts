@@ -4,6 +4,7 @@ export class FakeUpload {
   readonly headers: Record<string, string> = {};
   readonly upload: { onprogress?: (event: { loaded: number; total: number }) => void } = {};
   status = 0;
+  address = '';
   responseText = '';
   isAborted = false;
   onload?: () => void;
@@ -21,7 +22,9 @@ export class FakeUpload {
     return last;
   }
 
-  open() {}
+  open(_method: string, address: string) {
+    this.address = address;
+  }
   setRequestHeader(name: string, value: string) {
     this.headers[name] = value;
   }

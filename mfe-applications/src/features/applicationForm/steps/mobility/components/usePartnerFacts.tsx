@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
 import { focusRing, Link, makeStyles, tokens, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
+import { useApplicationForm } from '../../../formContext.ts';
 import { partnerDeadlinesQuery } from '../api/mobilityChoices.queries.ts';
 import { YearlyDeadline } from './YearlyDeadline.tsx';
 
@@ -11,6 +12,7 @@ type Fact = readonly [label: string, value: ReactNode];
 export function usePartnerFacts(institution: number, startSemester: string): readonly Fact[] {
   const { t } = useTranslation(MODULE_ID);
   const styles = useStyles();
+  const { applicationYear } = useApplicationForm();
   const { data } = useQuery(partnerDeadlinesQuery(useApi(), institution));
   if (data === undefined) return [];
   const [factsheet] = data.value;
@@ -27,7 +29,7 @@ export function usePartnerFacts(institution: number, startSemester: string): rea
     ...calendars.flatMap(([name, calendar]) =>
       terms.map((term): Fact => [
         t(`preferredMobility.deadline.${name}.${term}`),
-        <YearlyDeadline key={term} dayOfYear={calendar?.[term]} />,
+        <YearlyDeadline key={term} dayOfYear={calendar?.[term]} term={term} academicYear={applicationYear} />,
       ]),
     ),
     [

@@ -1,0 +1,4 @@
+export { guardedFetch, type HttpRequest, type SendHttp } from './guardedFetch.ts';
+export { networkOf } from './node/networkOf.ts';
+export { isPublicAddress } from './publicAddress.ts';
+export { readBody } from './readBody.ts';

@@ -1,0 +1,32 @@
+import type { IncomingAgreements } from 'shared-contracts/exchange.ts';
+import { useTranslation } from 'shared-ui/core';
+import { FilterSelect, FilterText } from 'shared-ui/list';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { OFFER_SEARCH_MAX_LENGTH, type OfferListSearch } from '../model/offerListSearch.ts';
+
+type OfferFiltersProps = {
+  readonly search: OfferListSearch;
+  readonly partners: IncomingAgreements['partners'];
+  readonly onChange: (change: Partial<OfferListSearch>, history?: 'replace') => void;
+};
+
+/** Words of an offer, and the partners who make any. */
+export function OfferFilters({ search, partners, onChange }: OfferFiltersProps) {
+  const { t } = useTranslation(MODULE_ID);
+  return (
+    <>
+      <FilterText
+        label={t('incomingAgreements.OfferFilters.search')}
+        value={search.search}
+        maxLength={OFFER_SEARCH_MAX_LENGTH}
+        onChange={(words) => onChange({ search: words }, 'replace')}
+      />
+      <FilterSelect
+        label={t('incomingAgreements.OfferFilters.partner')}
+        value={search.partner === '' ? null : search.partner}
+        options={partners.map(({ heiId, name }) => ({ value: heiId, label: name ?? heiId }))}
+        onChange={(partner) => onChange({ partner: partner ?? '' })}
+      />
+    </>
+  );
+}

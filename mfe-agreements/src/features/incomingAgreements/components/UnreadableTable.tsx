@@ -1,0 +1,84 @@
+import type { UnreadableCopy } from 'shared-contracts/unreadableCopies.ts';
+import { Button, Cluster, formatDayMonthYearTime, useTranslation, VisuallyHidden } from 'shared-ui/core';
+import { DataTable, type Column } from 'shared-ui/list';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { TwoLines } from './TwoLines.tsx';
+import { UnreadableReason } from './UnreadableReason.tsx';
+
+type UnreadableTableProps = {
+  readonly rows: readonly UnreadableCopy[];
+  /** Id of the one that is being fetched again. */
+  readonly fetching: number | undefined;
+  readonly onFetch: (copy: UnreadableCopy) => void;
+  readonly onText: (copy: UnreadableCopy) => void;
+};
+
+/** Copies that partners announced and that could not be taken, with the reasons. */
+export function UnreadableTable({ rows, fetching, onFetch, onText }: UnreadableTableProps) {
+  const { t } = useTranslation(MODULE_ID);
+  const columns: readonly Column<UnreadableCopy>[] = [
+    {
+      id: 'institution',
+      header: t('incomingAgreements.UnreadableTable.institution'),
+      cell: ({ institutionName, heiId }) => (
+        <TwoLines second={institutionName === null ? null : heiId}>{institutionName ?? heiId}</TwoLines>
+      ),
+      width: '22%',
+      isRowHeader: true,
+    },
+    {
+      id: 'iiaId',
+      header: t('incomingAgreements.UnreadableTable.iiaId'),
+      cell: ({ iiaId }) => iiaId,
+      width: '16%',
+    },
+    {
+      id: 'what',
+      header: t('incomingAgreements.UnreadableTable.what'),
+      cell: (copy) => <UnreadableReason copy={copy} />,
+    },
+    {
+      id: 'since',
+      header: t('incomingAgreements.UnreadableTable.since'),
+      cell: ({ since }) => formatDayMonthYearTime(since),
+      width: '164px',
+    },
+    {
+      id: 'actions',
+      header: t('incomingAgreements.UnreadableTable.actions'),
+      cell: (copy) => {
+        const which = (
+          <VisuallyHidden>
+            {' '}
+            {t('incomingAgreements.IncomingTable.of', {
+              id: copy.iiaId,
+              institution: copy.institutionName ?? copy.heiId,
+            })}
+          </VisuallyHidden>
+        );
+        return (
+          <Cluster gap="XS">
+            <Button size="small" isBusy={fetching === copy.id} onClick={() => onFetch(copy)}>
+              {t('incomingAgreements.UnreadableTable.fetch')}
+              {which}
+            </Button>
+            <Button size="small" onClick={() => onText(copy)}>
+              {t('incomingAgreements.UnreadableTable.text')}
+              {which}
+            </Button>
+          </Cluster>
+        );
+      },
+      width: '240px',
+    },
+  ];
+  return (
+    <DataTable
+      caption={t('incomingAgreements.UnreadableTable.caption')}
+      columns={columns}
+      rows={rows}
+      rowKey={({ heiId, iiaId }) => `${heiId} ${iiaId}`}
+      hasManyColumns
+    />
+  );
+}

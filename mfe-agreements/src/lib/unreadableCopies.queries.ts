@@ -1,0 +1,11 @@
+import { listUnreadable } from 'shared-contracts/calls/officeCalls.ts';
+import { queryOptions, type SendCall } from 'shared-auth/api';
+import { AGREEMENTS_KEY } from './agreementsKey.ts';
+
+/** Copies that partners announced and that could not be taken, the latest first. */
+export function unreadableCopiesQuery(call: SendCall) {
+  return queryOptions({
+    queryKey: [...AGREEMENTS_KEY, 'unreadable'],
+    queryFn: ({ signal }) => call(listUnreadable, { signal }),
+  });
+}

@@ -1,0 +1,43 @@
+import { todayAtUniversity } from 'shared-contracts/deadline.ts';
+import { Alert, useTranslation } from 'shared-ui/core';
+import { useFormContext, useWatch } from 'shared-ui/fields';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { useApplicationForm } from '../formContext.ts';
+import type { ApplicationForm } from '../model/applicationForm.ts';
+import { odditiesOf, type Oddity } from '../model/oddities.ts';
+
+/** Says what looks wrong beside something else, and lets one go on all the same. */
+export function Oddities({ of }: { readonly of: readonly Oddity[] }) {
+  const { t } = useTranslation(MODULE_ID);
+  const { isReadOnly } = useApplicationForm();
+  const { control } = useFormContext<ApplicationForm>();
+  const [birthDate, issueDate, semesterCurrent, semesterDuringMobility] = useWatch({
+    control,
+    name: [
+      'studentData.0.birthDate',
+      'studentData.0.identificationIssueDate',
+      'studiesData.semesterCurrent',
+      'studiesData.semesterDuringMobility',
+    ],
+  });
+  const found = odditiesOf(of, {
+    birthDate: dayOf(birthDate),
+    issueDate: dayOf(issueDate),
+    semesterCurrent: numberOf(semesterCurrent),
+    semesterDuringMobility: numberOf(semesterDuringMobility),
+    today: todayAtUniversity(new Date()),
+  });
+  if (isReadOnly || found.length === 0) return null;
+  return (
+    <Alert kind="information">{found.map((name) => t(`applicationForm.oddities.${name}`)).join(' ')}</Alert>
+  );
+}
+
+/** What is half typed is no day, and no number, yet. */
+function dayOf(value: unknown): string | null {
+  return typeof value === 'string' && /^\d{4}-\d{2}-\d{2}$/.test(value) ? value : null;
+}
+
+function numberOf(value: unknown): number | null {
+  return typeof value === 'number' && Number.isFinite(value) ? value : null;
+}

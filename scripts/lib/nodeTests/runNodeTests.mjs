@@ -1,0 +1,67 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { CACHE, ROOT } from '../places.mjs';
+import { withDatabases } from './databases.mjs';
+
+const here = (name) => pathToFileURL(join(ROOT, 'scripts/lib/nodeTests', name)).href;
+
+/** What Node has compiled of sources and of packages stays for the next run. */
+const COMPILED = join(CACHE, 'compiled');
+/** Files of tests that start servers keep more in memory than those of functions. */
+const MOST_STARTERS = 12;
+
+/**
+ * Runs these files by Node's own runner, those of one package in one process, since what they import costs far more than they do, and those
+ * of its `test` by the dozen; writes what was counted to `report`. Resolves to the exit code.
+ */
+export async function runNodeTests(files, options) {
+  // Two runs at once each have their own.
+  const folder = join(CACHE, 'node-tests', String(process.pid));
+  mkdirSync(folder, { recursive: true });
+  try {
+    return await withDatabases(files, () => run(processes(files, folder), options));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+function run(programs, { names, report }) {
+  const args = [
+    '--disable-warning=ExperimentalWarning',
+    '--test',
+    `--test-concurrency=${Math.max(2, availableParallelism() - 1)}`,
+    `--test-reporter=${here('reporter.mjs')}`,
+    '--test-reporter-destination=stdout',
+    ...(names === undefined ? [] : [`--test-name-pattern=${names}`]),
+    ...programs,
+  ];
+  const env = { ...process.env, NODE_ENV: 'test', NODE_TEST_REPORT: report, NODE_COMPILE_CACHE: COMPILED };
+  return new Promise((resolve) => {
+    const child = spawn(process.execPath, args, { cwd: ROOT, env, stdio: ['ignore', 'inherit', 'inherit'] });
+    for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal));
+    child.on('close', (code) => resolve(code ?? 1));
+  });
+}
+
+/** Writes what each process starts with: a file that runs those of its group. */
+function processes(files, folder) {
+  return [...groupsOf(files)].map(([name, paths]) => {
+    const file = join(folder, `${name}.mjs`);
+    const source = `import { runTogether } from '${here('together.mjs')}';\nawait runTogether(${JSON.stringify(paths)});\n`;
+    writeFileSync(file, source);
+    return file;
+  });
+}
+
+/** Files of one process by its name. Those that take long lie next to each other, and are dealt out like cards. */
+function groupsOf(files) {
+  const groups = Map.groupBy(files, (path) => path.split('/').slice(0, 2).join('-'));
+  return [...groups].flatMap(([name, paths]) => {
+    const count = name.endsWith('-test') ? Math.ceil(paths.length / MOST_STARTERS) : 1;
+    const dealt = Map.groupBy(paths, (_path, index) => index % count);
+    return [...dealt].map(([at, some]) => [count === 1 ? name : `${name}-${at + 1}`, some]);
+  });
+}

@@ -1,0 +1,1 @@
+export function processOf(pid: number): { readonly parent: number; readonly command: string } | undefined;

@@ -1,0 +1,15 @@
+const message =
+  'Wait for what happens (waitFor, expect.poll, eventually), not for a time; where time itself is tried, letTimePass() of server/test/support says why.';
+
+const PAUSE = String.raw`/^(node:)?timers\/promises$/`;
+
+/** What lets a test stand still for a time, as patterns of syntax: a promise around a clock, the pauses of Node.js and of Playwright, a blocked thread. */
+export const SLEEPS = [
+  ':matches(NewExpression[callee.name="Promise"], CallExpression[callee.property.name="withResolvers"]) :matches(CallExpression[callee.name="setTimeout"], CallExpression[callee.property.name="setTimeout"])',
+  'CallExpression[callee.property.name="waitForTimeout"]',
+  `ImportDeclaration[source.value=${PAUSE}] > ImportSpecifier[imported.name!="setImmediate"]`,
+  `ImportDeclaration[source.value=${PAUSE}] > :matches(ImportNamespaceSpecifier, ImportDefaultSpecifier)`,
+  `ImportExpression[source.value=${PAUSE}]`,
+  'CallExpression[callee.name="promisify"] > Identifier[name="setTimeout"]',
+  'CallExpression[callee.object.name="Atomics"][callee.property.name="wait"]',
+].map((selector) => ({ selector, message }));

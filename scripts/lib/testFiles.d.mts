@@ -1,0 +1,1 @@
+export function testFiles(): { readonly jest: readonly string[]; readonly node: readonly string[] };

@@ -1,0 +1,59 @@
+import { mkdirSync, rmSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { runJest } from './lib/jestTests.mjs';
+import { runNodeTests } from './lib/nodeTests/runNodeTests.mjs';
+import { testFiles } from './lib/testFiles.mjs';
+import { readTests, reportFile, REPORTS, withoutAnyTest } from './lib/testReports.mjs';
+
+// `pnpm run unit`: every test that needs no browser, or those whose paths match one of the arguments (as regular expressions); Node's own
+// runner and Jest each take the files that are theirs.
+//   -t <expression>      tests with such a name alone
+//   --not <expression>   without the files whose paths match
+//   --in node|jest       those of one program alone
+//   --report <name>      where what was counted is written, below .cache/test-reports; quiet as well
+
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    name: { type: 'string', short: 't' },
+    not: { type: 'string' },
+    in: { type: 'string' },
+    report: { type: 'string' },
+  },
+});
+
+if (![undefined, 'node', 'jest'].includes(values.in)) throw new Error('--in is node or jest.');
+
+const wanted = positionals.map((part) => new RegExp(part, 'i'));
+const isWanted = (path) =>
+  (wanted.length === 0 || wanted.some((part) => part.test(path))) &&
+  (values.not === undefined || !new RegExp(values.not).test(path));
+const all = testFiles();
+const chosen = {
+  node: values.in === 'jest' ? [] : all.node.filter(isWanted),
+  jest: values.in === 'node' ? [] : all.jest.filter(isWanted),
+};
+const options = { names: values.name, isQuiet: values.report !== undefined };
+const report = (program) => reportFile(`${values.report ?? 'unit'}-${program}`);
+
+if (chosen.node.length + chosen.jest.length === 0) {
+  process.stderr.write('No test file has such a path.\n');
+  process.exitCode = 1;
+}
+mkdirSync(REPORTS, { recursive: true });
+for (const [program, run] of [
+  ['node', runNodeTests],
+  ['jest', runJest],
+]) {
+  rmSync(report(program), { force: true });
+  if (chosen[program].length === 0) continue;
+  const code = await run(chosen[program], { ...options, report: report(program) });
+  if (code !== 0 || !isWhole(program)) process.exitCode = 1;
+}
+
+/** Neither program may leave out a file that it was given. */
+function isWhole(program) {
+  const missing = withoutAnyTest(chosen[program], readTests(report(program)) ?? []);
+  for (const path of missing) process.stderr.write(`No test of ${path} was run.\n`);
+  return missing.length === 0;
+}

@@ -1,0 +1,27 @@
+import { openDatabase } from '../src/database/database.ts';
+import { buildBenchApp } from './benchApp.ts';
+import { portOf } from './memoryReports.ts';
+import { reportFigures } from './reportFigures.ts';
+
+/** What the process tells when it listens; tokens of the office and of the student of the sample. */
+export type CallsListening = {
+  readonly port: number;
+  readonly tokens: { readonly office: string; readonly student: string };
+};
+
+// The whole server in a process of its own, whose processor time is its own.
+const [url = '', key] = process.argv.slice(2);
+const { app, tokenOf } = await buildBenchApp({
+  database: openDatabase(url),
+  person: { name: 'iro', scope: 'mobisis-iro' },
+  key,
+});
+await app.listen({ host: '127.0.0.1', port: 0 });
+process.send?.({
+  port: portOf(app.server),
+  tokens: {
+    office: await tokenOf({ name: 'iro', scope: 'mobisis-iro' }),
+    student: await tokenOf({ name: 'student', scope: 'mobisis-students' }),
+  },
+} satisfies CallsListening);
+reportFigures();

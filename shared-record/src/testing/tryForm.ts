@@ -1,0 +1,104 @@
+import { renderHook } from '@testing-library/react';
+import type { EntityTree } from 'shared-contracts/members/labels/entityTree.ts';
+import { useForm, type FieldIssue, type FieldPath, type FieldValues } from 'shared-ui/fields';
+import { differencesBetween, leavesOf } from './leaves.ts';
+import { shapesOf } from './recordShapes.ts';
+import { partSaid, saidBy } from './said.ts';
+
+/**
+ * A form that edits a stored record.
+ *
+ * - tree: of the record; full: the record as it is read, with everything filled in, and two entries in each list
+ * - read: what the form begins with; check: what is wrong with it; write: the body of its save
+ * - isFilled: tells members that a save fills in where they are empty, by their paths in what is said; none when absent
+ * - takesAlong: tells values that take others along when they are changed; none when absent
+ * - fieldOf: the field that a value belongs to, where one has several, and undefined for what the form keeps and nobody fills in
+ */
+export type TriedForm<Form extends FieldValues, Full extends object> = {
+  readonly tree: EntityTree;
+  readonly full: Full;
+  readonly read: (record: Full) => Form;
+  readonly check: (form: Form) => readonly FieldIssue[];
+  readonly write: (form: Form, opened: Form) => object;
+  readonly isFilled?: (path: string) => boolean;
+  readonly takesAlong?: (name: string) => boolean;
+  readonly fieldOf?: (path: string) => string | undefined;
+};
+
+/** Draws a field for each value that a form can have, over one that begins as it is given; gives what the form says then. */
+function drawAll<Form extends FieldValues>(opened: Form, names: Iterable<string>): Form {
+  const { result } = renderHook(() => useForm<Form>({ defaultValues: structuredClone(opened) as never }));
+  const { control, getValues } = result.current;
+  // Names of leaves are names of the form's fields.
+  for (const name of names) control.register(name as FieldPath<Form>, { value: null as never });
+  return getValues();
+}
+
+/** Tries a form with its record in every shape that it may be stored in. Give it as the body of a `describe`. */
+export function tryForm<Form extends FieldValues, Full extends object>(form: TriedForm<Form, Full>): void {
+  const { tree, full, read, check, write, isFilled = () => false, takesAlong = () => false } = form;
+  const names = [...leavesOf(read(full)).keys()];
+  const shapes = shapesOf(tree, full);
+  const typed = [...leavesOf(read(full))].flatMap(([name, value]) =>
+    changed(value) === undefined || takesAlong(name) ? [] : [name],
+  );
+
+  test.each(shapes)('is left as it is by being opened: a record %s', (_name, record) => {
+    const opened = read(record);
+    const drawn = drawAll(
+      opened,
+      names.filter((name) => isDrawnIn(opened, name)),
+    );
+    expect(drawn).toEqual(opened);
+    expect(check(drawn)).toEqual(check(opened));
+    expect(write(drawn, opened)).toEqual(write(opened, opened));
+  });
+
+  test.each(shapes)('says in its save what it was read from: a record %s', (_name, record) => {
+    const opened = read(record);
+    const body = write(opened, opened);
+    const unlike = differencesBetween(
+      saidBy(tree, body),
+      saidBy(tree, Object(partSaid(record, body)) as object),
+    );
+    expect(unlike.filter((path) => !isFilled(path))).toEqual([]);
+  });
+
+  test.each(typed)('sends a change of %s, and nothing else that is new', (name) => {
+    const opened = read(full);
+    const body = write(opened, opened);
+    const { result } = renderHook(() => useForm<Form>({ defaultValues: structuredClone(opened) as never }));
+    result.current.setValue(name as FieldPath<Form>, changed(leavesOf(opened).get(name)) as never);
+    const after = write(result.current.getValues(), opened);
+    expect(differencesBetween(body, after).length).toBeLessThanOrEqual(1);
+  });
+}
+
+/** Whether a field is drawn in a form: those of entries that a list does not have are not. */
+function isDrawnIn(form: object, name: string): boolean {
+  const steps = name.split('.');
+  let value: unknown = form;
+  for (const step of steps) {
+    if (Array.isArray(value) && !(step in value)) return false;
+    if (value === null && /^\d+$/.test(step)) return false;
+    value =
+      value === null || value === undefined ? value : (Reflect.get(Object(value) as object, step) as unknown);
+  }
+  return true;
+}
+
+/** Another value of the same kind; undefined for a kind that is chosen, not typed. */
+function changed(value: unknown): unknown {
+  if (typeof value === 'string') return `${value}x`;
+  if (typeof value === 'boolean') return !value;
+  return undefined;
+}
+
+/** Names all fields of a form: no two of them may be called alike. */
+export function namesOfFields<Form extends FieldValues, Full extends object>(
+  { full, read, fieldOf = (path) => path }: TriedForm<Form, Full>,
+  nameOf: (field: string) => string,
+): readonly string[] {
+  const fields = [...leavesOf(read(full)).keys()].flatMap((path) => fieldOf(path) ?? []);
+  return [...new Set(fields)].map((field) => nameOf(field));
+}
