@@ -77,6 +77,22 @@ async function secondAgreement(blended: boolean) {
 }
 
 describe('what a student sends as preferred mobility', () => {
+  test('stands in the order of preference, also in the order that a later save gives it', async () => {
+    const order = (answer: { body: { prefferedMobility: { id: number; monthDuration: number }[] } }) =>
+      answer.body.prefferedMobility.map(({ monthDuration }) => monthDuration);
+    const first = await send(
+      'student',
+      [7, 8, 9].map((monthDuration) => ({ ...PREFERENCE, monthDuration })),
+      { status: 'draft' },
+    );
+    expect(order(first)).toEqual([7, 8, 9]);
+    const { id, dateModified, prefferedMobility } = first.body;
+    const [one, two, three] = prefferedMobility;
+    const moved = { id, dateModified, status: 'draft', prefferedMobility: [three, one, two] };
+    expect(order(await api.save('student', FORMS, moved))).toEqual([9, 7, 8]);
+    expect(order(await api.call('student', 'GET', `${FORMS}/${id}`))).toEqual([9, 7, 8]);
+  });
+
   test('is completed with its agreement, and with what the agreement says', async () => {
     const { status, body } = await send('student', [
       { ...PREFERENCE, type: undefined, programme: undefined },

@@ -27,6 +27,7 @@ type FieldList<Item> = {
   readonly fields: readonly KeyedEntry[];
   readonly insert: (index: number, item: Item, options: { readonly shouldFocus: boolean }) => void;
   readonly remove: (index: number) => void;
+  readonly move: (from: number, to: number) => void;
 };
 type UseFieldList = (options: object) => unknown;
 
@@ -40,6 +41,7 @@ type Removed<Item> = { readonly item: Item; readonly index: number };
  * - keys: of the entries in order; the list is drawn anew when entries come and go, not while somebody types
  * - an entry that is added opens and has the focus
  * - removed: the entry that was taken out last; `undo` brings it back to where it stood
+ * - move: changes places with the entry before or behind; at the end of the list it does nothing
  * - the first refused entry opens by itself when a check begins to refuse
  */
 export function useEntries<Form extends FieldValues, List extends EntryListOf<Form>>(
@@ -64,7 +66,7 @@ export function useEntries<Form extends FieldValues, List extends EntryListOf<Fo
   }, [openKey]);
   const keys = array.fields.map(({ key }) => key);
 
-  const { insert, remove: removeAt } = array;
+  const { insert, remove: removeAt, move: moveTo } = array;
   const itemsNow = useCallback((): readonly Item[] => getValues()[list] ?? [], [getValues, list]);
   const toggle = useCallback((key: string) => setOpenKey((open) => (open === key ? null : key)), []);
   const addAt = useCallback(
@@ -98,6 +100,18 @@ export function useEntries<Form extends FieldValues, List extends EntryListOf<Fo
     [itemsNow, removeAt],
   );
 
+  const move = useCallback(
+    (key: string, step: -1 | 1) => {
+      const items = itemsNow();
+      const from = items.findIndex((item) => item.key === key);
+      const to = from + step;
+      if (from === -1 || items[to] === undefined) return;
+      moveTo(from, to);
+      setRemoved(null);
+    },
+    [itemsNow, moveTo],
+  );
+
   const faulty = keys.filter((_, index) => countErrors(errorAt(errors, `${list}.${index}`)) > 0);
   const firstFaulty = faulty[0];
   const isFaultOpen = openKey !== null && faulty.includes(openKey);
@@ -115,6 +129,7 @@ export function useEntries<Form extends FieldValues, List extends EntryListOf<Fo
     open: setOpenKey,
     addAt,
     remove,
+    move,
     itemsNow,
     undo: () => {
       if (removed !== null) addAt(removed.index, removed.item);

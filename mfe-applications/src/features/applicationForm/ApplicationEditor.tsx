@@ -5,6 +5,7 @@ import { useTranslation } from 'shared-ui/core';
 import { FormProvider } from 'shared-ui/fields';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ApplicationConflict } from './components/ApplicationConflict.tsx';
+import { EarlierNotice } from './components/EarlierNotice.tsx';
 import { EditorActions } from './components/EditorActions.tsx';
 import { Forbidden } from './components/Forbidden.tsx';
 import { ReturnNotice } from './components/ReturnNotice.tsx';
@@ -24,10 +25,11 @@ type ApplicationEditorProps = {
   readonly title: string;
   readonly opened: OpenedApplication;
   readonly draft: BegunDraft<ApplicationForm>;
+  readonly onEmpty: (() => void) | undefined;
 };
 
 /** The form of an application that is open; what is handed in is shown as a whole first. */
-export function ApplicationEditor({ title, opened, draft }: ApplicationEditorProps) {
+export function ApplicationEditor({ title, opened, draft, onEmpty }: ApplicationEditorProps) {
   const { t } = useTranslation(MODULE_ID);
   const isOffice = useCan('application_settings');
   const uploads = usePendingUploads();
@@ -35,7 +37,8 @@ export function ApplicationEditor({ title, opened, draft }: ApplicationEditorPro
   const review = useReview(edit);
   const nameOf = useFieldNames();
   const [nextBlock, blockNext] = useState<string | undefined>();
-  const { id, type, ownerId, applicationYear, applicant, returnReason, status, isAccountClosed } = opened;
+  const { id, type, ownerId, applicationYear, applicant, returnReason, status, isAccountClosed, begunFrom } =
+    opened;
   const facts = useMemo(
     () => ({
       applicationId: id,
@@ -81,7 +84,14 @@ export function ApplicationEditor({ title, opened, draft }: ApplicationEditorPro
           nextBlock={nextBlock}
           unkept={uploads.hasFiles ? t('applicationForm.files.FilesStep.unkept') : undefined}
           heading={isReviewing ? t('applicationForm.Review.title') : undefined}
-          notices={returnReason !== null && <ReturnNotice reason={returnReason} />}
+          notices={
+            <>
+              {returnReason !== null && <ReturnNotice reason={returnReason} />}
+              {begunFrom !== null && draft.begun === null && edit.base.id === null && (
+                <EarlierNotice {...begunFrom} onEmpty={onEmpty} />
+              )}
+            </>
+          }
           actions={<EditorActions edit={edit} isOwn={!isOffice} review={review} />}
           conflictPage={(conflict) => <ApplicationConflict {...conflict} />}
         >

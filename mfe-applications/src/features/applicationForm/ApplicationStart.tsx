@@ -8,8 +8,14 @@ import { APPLICATION_DRAFT_KIND } from './model/applicationDraftKind.ts';
 import { APPLICATION_TEXTS, TITLE_KEY } from './model/formTexts.ts';
 import type { OpenedApplication } from './model/openedApplication.ts';
 
+type ApplicationStartProps = {
+  readonly opened: OpenedApplication;
+  /** Begins with an empty form instead of an earlier application's answers. */
+  readonly onEmpty?: () => void;
+};
+
 /** Opens the form; where something was typed before and never saved, the person says first what becomes of it. */
-export function ApplicationStart({ opened: openedNow }: { readonly opened: OpenedApplication }) {
+export function ApplicationStart({ opened: openedNow, onEmpty }: ApplicationStartProps) {
   const { t } = useTranslation(MODULE_ID);
   // What is read again later is no reason to begin anew.
   const [opened] = useState(openedNow);
@@ -18,7 +24,7 @@ export function ApplicationStart({ opened: openedNow }: { readonly opened: Opene
   return (
     <RecordTexts namespace={MODULE_ID} keys={APPLICATION_TEXTS}>
       <DraftStart title={title} kind={APPLICATION_DRAFT_KIND[type]} recordId={id} version={version}>
-        {(draft) => <ApplicationEditor title={title} opened={opened} draft={draft} />}
+        {(draft) => <ApplicationEditor title={title} opened={opened} draft={draft} onEmpty={onEmpty} />}
       </DraftStart>
     </RecordTexts>
   );

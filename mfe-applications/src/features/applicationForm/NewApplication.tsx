@@ -1,34 +1,54 @@
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { ApplicationType } from 'shared-contracts/applications.ts';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
-import { useTranslation } from 'shared-ui/core';
+import { useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ApplicationStart } from './ApplicationStart.tsx';
-import { applicantUserQuery, applicationRulesQuery } from './api/applicationForm.queries.ts';
+import {
+  applicantUserQuery,
+  applicationQuery,
+  applicationRulesQuery,
+} from './api/applicationForm.queries.ts';
 import { Forbidden } from './components/Forbidden.tsx';
 import { FormLoading } from './components/FormLoading.tsx';
 import { applicationBlock, settingsOf } from './model/applicationBlock.ts';
+import { latestHandedIn } from './model/earlierApplication.ts';
 import { TITLE_KEY } from './model/formTexts.ts';
 import { newApplication } from './model/openedApplication.ts';
 import { useFormDelay } from './useFormDelay.ts';
 
-/** A new application of a type; a student who may not begin one now is led away. */
+/** A new application of a type, begun with what its student handed in last; a student who may not begin one now is led away. */
 export function NewApplication({ type }: { readonly type: ApplicationType }) {
   const { t } = useTranslation(MODULE_ID);
+  const toast = useToast();
   const api = useApi();
   const [now] = useState(() => new Date());
+  const [isEmpty, setEmpty] = useState(false);
   const isOffice = useCan('application_settings');
   const isWaiting = useFormDelay();
   const user = useQuery(applicantUserQuery(api));
   const rules = useQuery(applicationRulesQuery(api));
+  // The office reads everybody's.
+  const earlierId = isOffice ? undefined : rules.data && latestHandedIn(rules.data.applications);
+  const earlier = useQuery({
+    ...applicationQuery(api, String(earlierId)),
+    enabled: earlierId !== undefined,
+  });
+  useEffect(() => {
+    if (earlier.isError) toast({ kind: 'information', text: t('applicationForm.EarlierNotice.failed') });
+    // The functions are others at each render, and do the same.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, [earlier.isError]);
+  const isEarlierKnown = earlierId === undefined || !earlier.isLoading;
   const opened = useMemo(() => {
-    if (user.data === undefined || rules.data === undefined) return undefined;
+    if (user.data === undefined || rules.data === undefined || !isEarlierKnown) return undefined;
     const year = settingsOf(type, rules.data.settings)?.academicYear ?? null;
-    return newApplication(type, user.data, year);
-  }, [type, user.data, rules.data]);
+    return newApplication(type, user.data, year, isEmpty ? undefined : earlier.data);
+  }, [type, user.data, rules.data, earlier.data, isEarlierKnown, isEmpty]);
   const block = opened && rules.data ? applicationBlock(opened, rules.data, { isIro: isOffice, now }) : null;
   if (block !== null) return <Forbidden block={block} />;
-  if (opened !== undefined && !isWaiting) return <ApplicationStart opened={opened} />;
+  if (opened !== undefined && !isWaiting)
+    return <ApplicationStart key={String(isEmpty)} opened={opened} onEmpty={() => setEmpty(true)} />;
   return <FormLoading title={t(TITLE_KEY[type])} failed={[user, rules].find(({ isError }) => isError)} />;
 }

@@ -7,6 +7,7 @@ import { readForm } from 'shared-contracts/members/form/formPart.ts';
 import type { OpenedRecord } from 'shared-record/model';
 import { applicantOfApplication, applicantOfUser, type Applicant } from './applicant.ts';
 import { APPLICATION_FORM, type ApplicationForm } from './applicationForm.ts';
+import { formFromEarlier } from './earlierApplication.ts';
 import { newApplicationForm, withPreferredMobility } from './newApplicationForm.ts';
 
 /**
@@ -27,19 +28,23 @@ export type OpenedApplication = OpenedRecord<ApplicationForm> & {
   /** The office has closed the bank account. */
   readonly isAccountClosed: boolean;
   readonly applicant: Applicant;
+  /** An earlier application with whose answers a new one begins, by the year in which its academic year begins; null for none. */
+  readonly begunFrom: { readonly year: number | null } | null;
 };
 
+/** - earlier: the application whose answers it begins with */
 export function newApplication(
   type: ApplicationType,
   user: ApplicantUser,
   applicationYear: number | null,
+  earlier?: ApplicationItem,
 ): OpenedApplication {
   return {
     id: null,
     version: null,
     creationKey: crypto.randomUUID(),
     isAsMade: true,
-    form: newApplicationForm(type),
+    form: earlier === undefined ? newApplicationForm(type) : formFromEarlier(earlier, type),
     type,
     status: 'draft',
     ownerId: user?.id ?? null,
@@ -49,6 +54,7 @@ export function newApplication(
     applicationYear,
     isAccountClosed: false,
     applicant: applicantOfUser(user),
+    begunFrom: earlier === undefined ? null : { year: earlier.applicationYear ?? null },
   };
 }
 
@@ -70,5 +76,6 @@ export function openedApplication(application: ApplicationItem): OpenedApplicati
     applicationYear: application.applicationYear ?? null,
     isAccountClosed: application.isAccountClosed ?? false,
     applicant: applicantOfApplication(application),
+    begunFrom: null,
   };
 }

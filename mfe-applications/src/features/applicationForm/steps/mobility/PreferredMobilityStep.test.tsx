@@ -237,6 +237,26 @@ describe('<PreferredMobilityStep>', () => {
     expect(entries()).toHaveLength(2);
   });
 
+  test('moves a mobility up and down, keeps the focus and says where it stands', async () => {
+    const { user, entries } = show({ entry: CHOSEN });
+    expect(await screen.findByRole('button', { name: 'Add another mobility' })).toBeVisible();
+    expect(screen.queryByRole('button', { name: /Move mobility/ })).not.toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Add another mobility' }));
+    await user.click(screen.getByRole('button', { name: 'Move mobility 2 up' }));
+    expect(entries()).toMatchObject([{ institution: null }, CHOSEN]);
+    expect(screen.getByRole('button', { name: 'Move mobility 1 up' })).toHaveFocus();
+    expect(screen.getByText('It is now mobility 1 of 2.')).toBeInTheDocument();
+    await user.click(screen.getByRole('button', { name: 'Move mobility 1 up' }));
+    expect(entries()).toMatchObject([{ institution: null }, CHOSEN]);
+    await user.click(screen.getByRole('button', { name: 'Move mobility 1 down' }));
+    expect(entries()).toMatchObject([CHOSEN, { institution: null }]);
+    expect(screen.getByRole('button', { name: 'Move mobility 2 down' })).toHaveFocus();
+    // What was typed went along.
+    expect(
+      within(screen.getAllByRole('group', { name: /Preferred mobility/ })[0]!).getByDisplayValue('Graz'),
+    ).toBeVisible();
+  });
+
   test('has one mobility of 5 to 30 days in a short-term application', async () => {
     show({ type: 'short-term-studies', entry: { startSemester: 'winter' } });
     const days = await screen.findByRole('combobox', { name: /Duration in days/ });

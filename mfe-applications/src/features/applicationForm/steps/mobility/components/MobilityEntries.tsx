@@ -1,7 +1,8 @@
 import { APPLICATION } from 'shared-contracts/members/application.ts';
 import { RemovedNotice, useEntries } from 'shared-record/edit';
-import { Button, Stack, useTranslation } from 'shared-ui/core';
-import { useFormContext } from 'shared-ui/fields';
+import { useState } from 'react';
+import { Button, makeStyles, Stack, tokens, useTranslation, VisuallyHidden } from 'shared-ui/core';
+import { flushSync, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import { useApplicationForm } from '../../../formContext.ts';
 import type { ApplicationForm } from '../../../model/applicationForm.ts';
@@ -19,23 +20,46 @@ type MobilityEntriesProps = {
   readonly year: number;
 };
 
-/** The preferred mobilities in the student's order: several of a long-term application, of which the last can be taken out, and one of a short-term one. */
+/** The preferred mobilities in the student's order, which can be changed: several of a long-term application, of which the last can be taken out, and one of a short-term one. */
 export function MobilityEntries(props: MobilityEntriesProps) {
   const { t } = useTranslation(MODULE_ID);
   const { type, isReadOnly } = useApplicationForm();
+  const styles = useStyles();
   const entries = useEntries(useFormContext<ApplicationForm>(), LIST);
   const canHaveSeveral = type === 'long-term-studies' && !isReadOnly;
   const { keys } = entries;
   const last = keys.at(-1);
   const isFull = keys.length >= MOST;
+  const isOrdered = canHaveSeveral && keys.length > 1;
+  const [moved, setMoved] = useState<number | null>(null);
+  const move = (key: string, step: -1 | 1) => {
+    // Whoever moves an entry goes on in it: its buttons have to stand where they stay before one of them takes the focus.
+    flushSync(() => {
+      entries.move(key, step);
+      setMoved(keys.indexOf(key) + step + 1);
+    });
+  };
   return (
     <Stack gap="XL">
+      {isOrdered && (
+        <p className={styles.hint}>
+          {t('preferredMobility.order.hint')}{' '}
+          <span role="status">
+            {moved !== null && (
+              <VisuallyHidden>
+                {t('preferredMobility.order.moved', { number: moved, count: keys.length })}
+              </VisuallyHidden>
+            )}
+          </span>
+        </p>
+      )}
       {keys.map((key, index) => (
         <MobilityEntry
           key={key}
           index={index}
-          isOnly={keys.length === 1}
-          onRemove={canHaveSeveral && keys.length > 1 && key === last ? () => entries.remove(key) : undefined}
+          count={keys.length}
+          onMove={isOrdered ? (step) => move(key, step) : undefined}
+          onRemove={isOrdered && key === last ? () => entries.remove(key) : undefined}
           {...props}
         />
       ))}
@@ -59,3 +83,5 @@ export function MobilityEntries(props: MobilityEntriesProps) {
     </Stack>
   );
 }
+
+const useStyles = makeStyles({ hint: { margin: 0, color: tokens.colorNeutralForeground2 } });

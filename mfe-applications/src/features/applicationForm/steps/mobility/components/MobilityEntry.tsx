@@ -5,6 +5,7 @@ import { useMemberLabel } from 'shared-record/pages';
 import {
   Alert,
   Button,
+  Cluster,
   DefinitionList,
   fieldErrorText,
   makeStyles,
@@ -20,21 +21,32 @@ import type { Choice } from '../model/choiceOptions.ts';
 import { placeProblem } from '../model/mobilityProblems.ts';
 import { useEntryChange } from '../useEntryChange.ts';
 import { ChoiceTerms } from './ChoiceTerms.tsx';
+import { MoveButtons } from './MoveButtons.tsx';
 import { PlaceFields } from './PlaceFields.tsx';
 import { TimeFields } from './TimeFields.tsx';
 
 type MobilityEntryProps = {
   readonly index: number;
-  readonly isOnly: boolean;
+  readonly count: number;
   readonly choices: readonly Choice[];
   readonly isKnown: boolean;
   readonly year: number;
+  /** Changes places with the one before or behind; given where there are several. */
+  readonly onMove: ((step: -1 | 1) => void) | undefined;
   /** Given where the entry can be taken out. */
   readonly onRemove: (() => void) | undefined;
 };
 
 /** One preferred mobility: where, by which agreement, when and how long. */
-export function MobilityEntry({ index, isOnly, choices, isKnown, year, onRemove }: MobilityEntryProps) {
+export function MobilityEntry({
+  index,
+  count,
+  choices,
+  isKnown,
+  year,
+  onMove,
+  onRemove,
+}: MobilityEntryProps) {
   const { t } = useTranslation(MODULE_ID);
   const styles = useStyles();
   const label = useMemberLabel(PREFERRED_MOBILITY);
@@ -50,7 +62,9 @@ export function MobilityEntry({ index, isOnly, choices, isKnown, year, onRemove 
   return (
     <fieldset ref={change.frame} className={styles.entry} data-entry={path} data-field={path} tabIndex={-1}>
       <legend className={styles.legend}>
-        {isOnly ? t('preferredMobility.legendOne') : t('preferredMobility.legend', { number: index + 1 })}
+        {count === 1
+          ? t('preferredMobility.legendOne')
+          : t('preferredMobility.legend', { number: index + 1 })}
       </legend>
       <Stack gap="L">
         <DefinitionList
@@ -85,12 +99,15 @@ export function MobilityEntry({ index, isOnly, choices, isKnown, year, onRemove 
             {t('preferredMobility.cleared', { members: change.cleared.members.map(label).join(', ') })}
           </Alert>
         )}
-        {onRemove && (
-          <div>
-            <Button size="small" icon="delete" onClick={onRemove}>
-              {t('preferredMobility.remove', { number: index + 1 })}
-            </Button>
-          </div>
+        {(onMove ?? onRemove) && (
+          <Cluster gap="S">
+            {onMove && <MoveButtons index={index} count={count} onMove={onMove} />}
+            {onRemove && (
+              <Button size="small" icon="delete" onClick={onRemove}>
+                {t('preferredMobility.remove', { number: index + 1 })}
+              </Button>
+            )}
+          </Cluster>
         )}
       </Stack>
     </fieldset>
