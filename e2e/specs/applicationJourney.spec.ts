@@ -1,7 +1,12 @@
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import type { Page } from '@playwright/test';
 import { signIn } from '../support/accounts.ts';
+import { mailsIn } from '../support/mails.ts';
 import { expectAccessible, expectNoOverflow } from '../support/expectAccessible.ts';
 import { watchFaults } from '../support/faults.ts';
+import { attachPhotos } from '../support/photos.ts';
 import { startOwnPortal, type OwnPortal } from '../support/ownPortal.ts';
 import { expect, test } from '../support/test.ts';
 
@@ -9,17 +14,20 @@ const PDF = Buffer.from(
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj 2 0 obj<</Type/Pages/Kids[3 0 R]/Count 1>>endobj ' +
     '3 0 obj<</Type/Page/MediaBox[0 0 200 200]/Parent 2 0 R/Resources<<>>>>endobj\ntrailer<</Root 1 0 R>>',
 );
+const PHOTOGRAPHED = 'Copy of the academic ID';
 const REQUIRED_FILES = [
   'Short CV (Europass)',
-  'Copy of the academic ID',
+  PHOTOGRAPHED,
   'Motivation letter and proposed study plan',
   'Language certificate or attestation',
 ];
 
 // A submitted application keeps its student from another one: nobody else uses this portal.
 let running: OwnPortal;
+let dataDir: string;
 test.beforeAll(async () => {
-  running = await startOwnPortal({}, (said) => /^The portal is at/m.exec(said)?.[0]);
+  dataDir = await mkdtemp(path.join(tmpdir(), 'portal-e2e-'));
+  running = await startOwnPortal({ E2E_DATA_DIR: dataDir }, (said) => /^The portal is at/m.exec(said)?.[0]);
 });
 test.afterAll(() => running.stop());
 
@@ -94,6 +102,10 @@ test('a student fills in the whole form, attaches the files and submits, and the
   await test.step('the files', async () => {
     for (const name of REQUIRED_FILES) {
       const slot = page.getByRole('group', { name: new RegExp(`^${name.replace(/[()]/g, '.')}`) });
+      if (name === PHOTOGRAPHED) {
+        await attachPhotos(slot);
+        continue;
+      }
       await slot.locator('input[type=file]').setInputFiles({
         name: `${name} του Ο'Νιλ.pdf`,
         mimeType: 'application/pdf',
@@ -130,6 +142,16 @@ test('a student fills in the whole form, attaches the files and submits, and the
     await expect(page.getByText(/^Application number \d+$/)).toBeVisible();
     await expect(page.getByText(/there is nothing you have to do now/)).toBeVisible();
     await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
+  await test.step('a mail confirms it, with its number and its PDF', async () => {
+    const number = /\d+/.exec(await page.getByText(/^Application number \d+$/).innerText())?.[0] ?? '';
+    await expect.poll(() => mailsIn(dataDir)).toHaveLength(1);
+    const [mail = ''] = await mailsIn(dataDir);
+    expect(mail).toContain(`Application ${number} for `);
+    expect(mail).toMatch(/filename=Application_\d{4}_\d+\.pdf/);
+    // Bytes of a PDF, as mails have them.
+    expect(mail).toContain(Buffer.from('%PDF-1.3').toString('base64').slice(0, 8));
   });
 
   await test.step('another one is not to be had, and the office validates it', async () => {

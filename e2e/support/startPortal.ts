@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { REPOSITORY } from './places.ts';
 
-// Starts the built portal on an empty database of its own, which goes with it.
-const dataDir = mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
+// Starts the built portal on an empty database of its own, which goes with it; E2E_DATA_DIR is where a test looks into its files.
+const dataDir = process.env['E2E_DATA_DIR'] ?? mkdtempSync(path.join(tmpdir(), 'portal-e2e-'));
 // Under root, PostgreSQL runs as an account of its own, which has to get in.
 chmodSync(dataDir, 0o755);
 

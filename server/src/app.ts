@@ -35,8 +35,11 @@ import { registerUnreadBodies } from './platform/unreadBodies.ts';
 import type { TokenStanding } from './platform/tokenStanding.ts';
 import type { TokenVerifier } from './platform/tokenVerifier.ts';
 import { toProblem } from './platform/toProblem.ts';
-import { openMailer } from './reminders/openMailer.ts';
-import { remindRegularly } from './reminders/remindRegularly.ts';
+import { confirmations } from './applicationMails/confirmations.ts';
+import { onSubmission } from './applicationMails/onSubmission.ts';
+import { mailRegularly } from './mails/mailRegularly.ts';
+import { openMailer } from './mails/openMailer.ts';
+import { regularReminders } from './reminders/mails/regularReminders.ts';
 import { registerReminders } from './reminders/reminderRoutes.ts';
 import { registerPortalHost } from './portal/portalHost.ts';
 import { registerModuleReports } from './releases/moduleReportRoutes.ts';
@@ -151,13 +154,17 @@ async function registerParts(
   const look =
     mailer === null
       ? () => {}
-      : remindRegularly(app, {
+      : mailRegularly(app, {
           database,
           clock,
           mailer,
-          hour: settings.mail.hour,
           publicUrl: settings.publicUrl,
+          kinds: [
+            regularReminders({ hour: settings.mail.hour, publicUrl: settings.publicUrl }),
+            confirmations({ publicUrl: settings.publicUrl, log: app.log }),
+          ],
         });
+  onSubmission(app, look);
   registerModuleReports(app, { database, clock });
   registerReminders(app, { database, clock, canMail: mailer !== null, onSaved: look });
   const exchange =

@@ -2,7 +2,7 @@ import tls from 'node:tls';
 import { sql } from 'kysely';
 import { SELF_SIGNED } from 'ewp/testing';
 import { smtpSettings } from '../src/config/mailSettings.ts';
-import { openMailer } from '../src/reminders/openMailer.ts';
+import { openMailer } from '../src/mails/openMailer.ts';
 import { hasExim, startExim, type Exim } from './support/exim.ts';
 import { FROM, mailedReminders, MORNING, type MailedReminders } from './support/mailedReminders.ts';
 import { START_TIMEOUT_MS, startSaveApi, type SaveApi } from './support/saveApi.ts';

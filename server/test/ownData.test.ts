@@ -1,6 +1,7 @@
 import { strFromU8, unzipSync } from 'fflate';
 import { sql } from 'kysely';
-import { type SaveApi, START_TIMEOUT_MS, startSaveApi, type UserName } from './support/saveApi.ts';
+import { makeConfirmations } from '../src/applicationMails/makeConfirmations.ts';
+import { NOW, type SaveApi, START_TIMEOUT_MS, startSaveApi, type UserName } from './support/saveApi.ts';
 import { completeApplication, draftApplication, pdfBase64 } from './support/saveBodies.ts';
 import { USER_IDS } from './support/saveFixture.ts';
 
@@ -32,6 +33,7 @@ describe('the data that the portal keeps of a person', () => {
     const cv = await upload('student', 'mine');
     const first = (await api.save('student', FORMS, completeApplication(cv, { status: 'submitted' }))).body;
     const { id, dateModified } = first;
+    await makeConfirmations(api.database, NOW, 'https://portal.example.org');
     await api.save('iro', FORMS, { id, dateModified, status: 'draft', returnReason: 'Λείπει κάτι.' });
     const gone = (await api.save('student', FORMS, draftApplication())).body;
     await api.save('student', FORMS, { id: gone.id, dateModified: gone.dateModified, isDeleted: true });
@@ -59,6 +61,9 @@ describe('the data that the portal keeps of a person', () => {
         { id: gone.id, isDeleted: true },
       ],
       files: [{ id: cv, fileName: 'βιογραφικό.pdf' }],
+      confirmations: [
+        { application: id, submittedAt: '2026-11-21T12:00:00.000Z', mail: 'waiting', mailedAt: null },
+      ],
     });
     const told = data.history.map(({ by, set, operation, record }: Record<string, any>) => [
       by,

@@ -5,7 +5,7 @@ import { sql } from 'kysely';
 import { simpleParser } from 'mailparser';
 import { smtpSettings } from '../src/config/mailSettings.ts';
 import { MAILS } from '../src/platform/watched.ts';
-import { openMailer } from '../src/reminders/openMailer.ts';
+import { openMailer } from '../src/mails/openMailer.ts';
 import { SELF_SIGNED } from 'ewp/testing';
 import {
   FROM,

@@ -8,6 +8,7 @@ import { writeIndexPage } from './indexPage.ts';
 import { KEPT_RELEASES } from './limits.ts';
 import { namedReleases } from './previousReleases.ts';
 import { readBuiltShell } from './publishShell.ts';
+import { compileDocuments } from './serverDocuments.ts';
 import { publishTogether } from './publishTogether.ts';
 import { readOwnJson } from './readJson.ts';
 import { readRegistry } from './registryFile.ts';
@@ -57,6 +58,7 @@ async function compileChanged(ids: readonly string[], report: (line: string) => 
   };
   try {
     await Promise.all(Array.from({ length: COMPILERS_AT_ONCE }, work));
+    await compileDocuments(known, report);
   } finally {
     await mkdir(CACHE_FOLDER, { recursive: true });
     await writeFile(FINGERPRINTS, JSON.stringify(known));

@@ -1,4 +1,4 @@
-import { drawPdf } from 'shared-pdf/testing';
+import { drawPdf } from 'shared-pdf/node';
 import { AgreementDocument } from '../../src/features/agreementPdf/document/AgreementDocument.tsx';
 import type { AgreementPdfInput } from '../../src/features/agreementPdf/model/agreementPdfInput.ts';
 import { buildAgreement } from '../../src/features/agreementPdf/testing/buildAgreement.ts';

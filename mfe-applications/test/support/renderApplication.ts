@@ -1,4 +1,4 @@
-import { drawPdf } from 'shared-pdf/testing';
+import { drawPdf } from 'shared-pdf/node';
 import { ApplicationDocument } from '../../src/features/applicationPdf/document/ApplicationDocument.tsx';
 import type { ApplicationPdfInput } from '../../src/features/applicationPdf/model/applicationPdfInput.ts';
 import { buildApplicationItem } from '../../src/features/applicationPdf/testing/buildApplicationItem.ts';

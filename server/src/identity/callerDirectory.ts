@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from 'shared-contracts/language.ts';
 import { type Role, ROLE_PERMISSIONS, roleOfScope } from 'shared-contracts/permissions.ts';
 import type { Database } from '../database/database.ts';
 import type { CallerDirectory } from '../platform/caller.ts';
@@ -18,6 +19,7 @@ type KnownUser = {
   readonly id: number;
   readonly isEnabled: boolean;
   readonly role: Role;
+  readonly language: Language | undefined;
   readonly until: number;
 };
 
@@ -27,7 +29,7 @@ type KnownUser = {
  *
  * - homeOrganization: see {@link claimedUser}
  *
- * The role is noted with them: mails to whoever is not signed in ask for it.
+ * Role and language are noted with them: mails to whoever is not signed in ask for both.
  *
  * Throws Problem `not-permitted` for a user who was disabled here.
  */
@@ -38,20 +40,27 @@ export function callerDirectory(
 ): CallerDirectory {
   const known = new Map<string, KnownUser>();
 
-  async function userOf(name: string, claims: TokenClaims, role: Role): Promise<KnownUser> {
+  async function userOf(
+    name: string,
+    claims: TokenClaims,
+    { role, language }: Pick<KnownUser, 'role' | 'language'>,
+  ): Promise<KnownUser> {
     const now = clock().getTime();
     const mayBeMade = ROLE_PERMISSIONS[role].length > 0;
     const remembered = known.get(name);
-    if (remembered !== undefined && remembered.until > now && remembered.role === role) return remembered;
+    const isAsKnown =
+      remembered?.role === role && (language === undefined || remembered.language === language);
+    if (remembered !== undefined && isAsKnown && remembered.until > now) return remembered;
     const claimed = claimedUser(claims, homeOrganization);
     const found = await findUser(database, name);
     if (found !== undefined && mayBeMade) await followToken(database, found, claimed);
     const row = found ?? (mayBeMade ? await makeUser(database, name, claimed) : undefined);
-    if (row !== undefined) await noteRole(database, { userId: row.id, role, now: clock() });
+    if (row !== undefined) await noteRole(database, { userId: row.id, role, language, now: clock() });
     const user = {
       id: row?.id ?? NO_USER_ID,
       isEnabled: row?.enabled ?? true,
       role,
+      language,
       until: now + REMEMBERED_MS,
     };
     if (known.size >= MOST_REMEMBERED) known.clear();
@@ -60,11 +69,11 @@ export function callerDirectory(
   }
 
   return {
-    async callerOf(claims) {
+    async callerOf(claims, language) {
       const role = roleOfScope(claims.scope);
       const name = callerName(claims);
       const permissions = ROLE_PERMISSIONS[role];
-      const user = await userOf(name, claims, role);
+      const user = await userOf(name, claims, { role, language });
       if (!user.isEnabled) {
         throw new Problem('not-permitted', {
           en: 'This account is disabled. Ask the International Relations Office.',

@@ -8,6 +8,7 @@ import type { EndedSessions } from './endedSessions.ts';
 import type { TokenStanding } from './tokenStanding.ts';
 import type { TokenVerifier } from './tokenVerifier.ts';
 import type { CountUnproven } from './rateLimit.ts';
+import { statedLanguage } from './requestLanguage.ts';
 import { InvalidTokenError } from './verifiedPayload.ts';
 
 const INVALID_TOKEN = `Bearer realm="${OIDC_REALM}", error="invalid_token"`;
@@ -64,14 +65,15 @@ async function callerOf(
     throw unavailable(request, error);
   });
   if (await sessions.hasEnded(claims)) throw refused(request, reply, 'session has ended');
-  if (standing === undefined) return callers.callerOf(claims);
+  const language = statedLanguage(request);
+  if (standing === undefined) return callers.callerOf(claims, language);
   const by = await standing.standingOf(token, claims).catch((error: unknown) => {
     throw unavailable(request, error);
   });
   if (!by.isGood) throw refused(request, reply, 'it counts no more at the identity provider');
   if (by.fault !== undefined)
     request.log.warn({ err: by.fault }, 'identity provider does not answer, its last word counts');
-  return callers.callerOf(by.claims);
+  return callers.callerOf(by.claims, language);
 }
 
 function unavailable(request: FastifyRequest, error: unknown): Problem {

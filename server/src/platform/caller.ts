@@ -1,4 +1,5 @@
 import type { Caller } from 'shared-contracts/access.ts';
+import type { Language } from 'shared-contracts/language.ts';
 import type { Role } from 'shared-contracts/permissions.ts';
 import type { TokenClaims } from './tokenVerifier.ts';
 
@@ -11,8 +12,10 @@ export type SignedInCaller = Caller & {
   readonly email: string;
 };
 
-/** Finds who a verified token speaks for; `identity/callerDirectory.ts` asks the table of users. */
-export type CallerDirectory = { readonly callerOf: (claims: TokenClaims) => Promise<SignedInCaller> };
+/** Finds who a verified token speaks for, and notes in which language they use the portal; `identity/callerDirectory.ts` asks the table of users. */
+export type CallerDirectory = {
+  readonly callerOf: (claims: TokenClaims, language?: Language) => Promise<SignedInCaller>;
+};
 
 declare module 'fastify' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged

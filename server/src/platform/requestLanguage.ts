@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import {
   DEFAULT_LANGUAGE,
+  type Language,
   LANGUAGE_TAG,
   languageOfTag,
   type LanguageTag,
@@ -12,6 +13,11 @@ import {
  * - `gr`, the portal's own name for Greek, counts as `el`
  */
 export function requestLanguage(request: Pick<FastifyRequest, 'headers'>): LanguageTag {
+  return LANGUAGE_TAG[statedLanguage(request) ?? DEFAULT_LANGUAGE];
+}
+
+/** The language of ours that a caller prefers; undefined when `Accept-Language` names none. */
+export function statedLanguage(request: Pick<FastifyRequest, 'headers'>): Language | undefined {
   const ranges = (request.headers['accept-language'] ?? '').slice(0, 200).toLowerCase().split(',');
   const weighted = ranges.map((range) => {
     const [tag = '', ...parameters] = range.split(';').map((part) => part.trim());
@@ -21,8 +27,7 @@ export function requestLanguage(request: Pick<FastifyRequest, 'headers'>): Langu
       quality: quality === undefined ? 1 : Number(quality.slice(2)) || 0,
     };
   });
-  const preferred = weighted
+  return weighted
     .toSorted((one, other) => other.quality - one.quality)
-    .find(({ language }) => language !== undefined);
-  return LANGUAGE_TAG[preferred?.language ?? DEFAULT_LANGUAGE];
+    .find(({ language }) => language !== undefined)?.language;
 }

@@ -11,7 +11,7 @@ import { registerCall } from '../platform/calls/registerCall.ts';
 import { Problem } from '../platform/problem.ts';
 import { requestLanguage } from '../platform/requestLanguage.ts';
 import { lastMailOf } from './mails/lastMail.ts';
-import { mailAddress } from './mails/recipient.ts';
+import { mailAddress } from '../mails/recipient.ts';
 import { hideReminder } from './hideReminder.ts';
 import { listReminders } from './listReminders.ts';
 import { readChoice } from './settings/readChoice.ts';

@@ -3,8 +3,9 @@ import type { Language } from 'shared-contracts/language.ts';
 import type { SmtpSettings } from '../../src/config/mailSettings.ts';
 import type { Database } from '../../src/database/database.ts';
 import { makeMails } from '../../src/reminders/mails/makeMails.ts';
-import { sendMails } from '../../src/reminders/mails/sendMails.ts';
-import { openMailer } from '../../src/reminders/openMailer.ts';
+import { sendMails } from '../../src/mails/sendMails.ts';
+import { REMINDER_MAILS } from '../../src/reminders/mails/reminderMails.ts';
+import { openMailer } from '../../src/mails/openMailer.ts';
 import type { UserName } from './saveApi.ts';
 import { USER_IDS } from './saveFixture.ts';
 
@@ -61,6 +62,7 @@ export function mailedReminders(database: Database): MailedReminders {
       const mailer = openMailer({ from: FROM, hour: 7, by })!;
       await sendMails(
         database,
+        REMINDER_MAILS,
         { mailer, publicUrl: PUBLIC_URL, log, stopping: signal, ending: signal },
         () => now,
       );

@@ -13,6 +13,7 @@ const USABLE: ReadonlySet<string> = new Set([
   'CC-BY-4.0',
   'CC0-1.0',
   'ISC',
+  'LGPL-3.0',
   'MIT',
   'MIT-0',
   'MPL-2.0',

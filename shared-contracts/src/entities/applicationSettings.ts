@@ -10,6 +10,7 @@ import type { RecordOf } from '../members/reply/picked.ts';
  * - applicationCounter: number that the next submitted application gets, or the first free one after it
  * - applicationStart, applicationStop: ISO times; `applicationWindowDays.ts` turns them into days
  * - academicYear: by its first calendar year
+ * - confirmsByMail: whoever submits gets a mail with number and PDF, where the portal sends mails
  * - dateModified: the version that a save has to name; a submission that takes a number makes a new one
  */
 export const applicationSettingsItem = pick(APPLICATION_SETTINGS, [
@@ -19,6 +20,7 @@ export const applicationSettingsItem = pick(APPLICATION_SETTINGS, [
   'applicationStart',
   'applicationStop',
   'academicYear',
+  'confirmsByMail',
   'dateModified',
 ]);
 export type ApplicationSettingsItem = RecordOf<typeof applicationSettingsItem>;

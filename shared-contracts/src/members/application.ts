@@ -189,6 +189,12 @@ export const APPLICATION_SETTINGS = {
     applicationStart: { type: 'dateTime', label: { en: 'Start date', el: 'Ημ/νία έναρξης' } },
     applicationStop: { type: 'dateTime', label: { en: 'End date', el: 'Ημ/νία λήξης' } },
     academicYear: { ...academicYear, label: { en: 'Application Year', el: 'Έτος αίτησης' } },
+    /** Whoever submits gets a mail with number and PDF. */
+    confirmsByMail: {
+      type: 'boolean',
+      default: true,
+      label: { en: 'Confirmation by mail', el: 'Επιβεβαίωση με email' },
+    },
     ...CHANGE_TIMES,
   },
   links: {},

@@ -15,6 +15,8 @@ type FilePickerProps = {
   /** Ids of what describes the field besides. */
   readonly describedBy?: string | undefined;
   readonly isInvalid?: boolean;
+  /** Several can be chosen at once. */
+  readonly isMultiple?: boolean;
   /** Gets what was chosen or dropped; never nothing. What was chosen before stays the owner's to forget. */
   readonly onChoose: (files: readonly File[]) => void;
   readonly ref?: Ref<HTMLInputElement>;
@@ -28,6 +30,7 @@ export function FilePicker({
   accept,
   describedBy,
   isInvalid = false,
+  isMultiple = false,
   onChoose,
   ref,
 }: FilePickerProps) {
@@ -62,6 +65,7 @@ export function FilePicker({
           ref={ref}
           type="file"
           accept={accept}
+          multiple={isMultiple}
           aria-label={`${purpose}: ${label}`}
           aria-describedby={describedBy}
           aria-invalid={isInvalid}

@@ -36,6 +36,7 @@ export const ICON_NAMES = [
   'signOut',
   'success',
   'swap',
+  'turn',
   'view',
   'warning',
 ] as const;

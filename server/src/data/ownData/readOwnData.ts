@@ -12,8 +12,8 @@ type Asked = { readonly database: Database; readonly caller: SignedInCaller; rea
 
 /**
  * Writes everything that the portal keeps of a person as one JSON object, piece by piece: the person's record and contacts, all their applications with
- * all parts, deleted ones too, their files by name, what was changed of both, when and by whom, the factsheets that they looked at, what they asked to be reminded of and were, and
- * the role that their last sign-in gave.
+ * all parts, deleted ones too, their files by name, what was changed of both, when and by whom, the factsheets that they looked at, what they asked to be reminded of and were,
+ * the mails that confirmed a submission, and role and language of their last sign-in.
  *
  * - of whoever else changed something it says `office`, not who; of the portal itself `portal`
  * - contents of files are not in it
@@ -44,6 +44,7 @@ function listsOf(asked: Asked): Readonly<Record<string, AsyncGenerator>> {
     factsheetsLookedAt: factsheets(asked),
     reminders: reminders(asked),
     remindersNoted: remindersNoted(asked),
+    confirmations: confirmations(asked),
     role: role(asked),
   };
 }
@@ -106,8 +107,18 @@ async function* remindersNoted({ database, caller }: Asked): AsyncGenerator {
   yield* rows;
 }
 
+/** Mails that confirmed a submission. */
+async function* confirmations({ database, caller }: Asked): AsyncGenerator {
+  const { rows } = await sql<object>`
+    select application_id as application, submitted_at as "submittedAt", state as mail, settled_at as "mailedAt"
+    from application_mails where user_id = ${caller.id} order by id`.execute(database);
+  yield* rows;
+}
+
 async function* role({ database, caller }: Asked): AsyncGenerator {
   const { rows } = await sql<object>`
-    select role, seen_at as "seenAt" from user_roles where user_id = ${caller.id}`.execute(database);
+    select role, language, seen_at as "seenAt" from user_roles where user_id = ${caller.id}`.execute(
+    database,
+  );
   yield* rows;
 }

@@ -41,6 +41,7 @@ import { up as noteOfFactsheets } from './0039_noteOfFactsheets.ts';
 import { up as closedAccounts } from './0040_closedAccounts.ts';
 import { up as applicationComments } from './0041_applicationComments.ts';
 import { up as offersPutAway } from './0042_offersPutAway.ts';
+import { up as applicationMails } from './0043_applicationMails.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -86,4 +87,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0040_closedAccounts': { up: closedAccounts },
   '0041_applicationComments': { up: applicationComments },
   '0042_offersPutAway': { up: offersPutAway },
+  '0043_applicationMails': { up: applicationMails },
 };

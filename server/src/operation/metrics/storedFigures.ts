@@ -28,11 +28,10 @@ export async function readStoredFigures(
 ): Promise<StoredFigures> {
   const queues = isConnected ? await dueJobs(database) : [];
   const deliveries = await waitingDeliveries(database);
-  const mails = await database
-    .selectFrom('reminder_mails')
-    .select(['state', COUNT])
-    .groupBy('state')
-    .execute();
+  const { rows: mails } = await sql<Kept>`
+    select state, count(*)::int as count
+    from (select state from reminder_mails union all select state from application_mails) as mails
+    group by state`.execute(database);
   const kept = await database
     .selectFrom('exchange_deliveries')
     .select(['state', COUNT])

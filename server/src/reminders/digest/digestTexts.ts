@@ -2,7 +2,6 @@ import type { LanguageTag } from 'shared-contracts/language.ts';
 
 /** - more: reminders besides the one that the subject names; rest: reminders of a kind besides those that are named */
 type DigestTexts = {
-  readonly sender: string;
   readonly greeting: string;
   readonly intro: string;
   readonly more: (count: number) => string;
@@ -13,7 +12,6 @@ type DigestTexts = {
 
 export const DIGEST_TEXTS: Readonly<Record<LanguageTag, DigestTexts>> = {
   en: {
-    sender: 'Mobility Portal',
     greeting: 'Hello,',
     intro: 'this is due in the Mobility Portal:',
     more: (count) => `, and ${count} more`,
@@ -22,7 +20,6 @@ export const DIGEST_TEXTS: Readonly<Record<LanguageTag, DigestTexts>> = {
     change: 'Change or turn off reminders',
   },
   el: {
-    sender: 'Πύλη Κινητικότητας',
     greeting: 'Καλημέρα σας,',
     intro: 'στην Πύλη Κινητικότητας εκκρεμούν τα εξής:',
     more: (count) => `, και ${count} ακόμη`,

@@ -7,7 +7,7 @@ import { athensHour } from '../days.ts';
 import { dueReminders } from '../due/dueReminders.ts';
 import { readChoice } from '../settings/readChoice.ts';
 import type {} from '../tables.ts';
-import { findRecipient } from './recipient.ts';
+import { findRecipient } from '../../mails/recipient.ts';
 
 /** Reminders of one kind that a mail takes up; what is left over goes into the next one. */
 const MOST_OF_A_KIND = 1_000;

@@ -3,13 +3,15 @@ import { APPLICATION_SETTINGS } from 'shared-contracts/members/application.ts';
 import { ConflictPanel } from 'shared-record/edit';
 import type { Conflict } from 'shared-record/model';
 import { useMemberLabel } from 'shared-record/pages';
-import { formatDate, useLanguage } from 'shared-ui/core';
+import { formatDate, useLanguage, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../moduleId.ts';
 import { SETTINGS_SHAPE, type SettingsForm } from '../model/settingsForm.ts';
 
 const MEMBER = {
   firstDay: 'applicationStart',
   lastDay: 'applicationStop',
   year: 'academicYear',
+  confirmsByMail: 'confirmsByMail',
   counter: 'applicationCounter',
 } as const satisfies Record<keyof SettingsForm, string>;
 
@@ -22,10 +24,12 @@ type SettingsConflictProps = {
 export function SettingsConflict({ conflict, onResolve }: SettingsConflictProps) {
   const labelOf = useMemberLabel(APPLICATION_SETTINGS);
   const { tag } = useLanguage();
-  const inWords = ({ firstDay, lastDay, year, counter }: SettingsForm): SettingsForm => ({
+  const { t } = useTranslation(MODULE_ID);
+  const inWords = ({ firstDay, lastDay, year, confirmsByMail, counter }: SettingsForm): SettingsForm => ({
     firstDay: formatDate(firstDay, tag) || firstDay,
     lastDay: formatDate(lastDay, tag) || lastDay,
     year: year === '' ? '' : academicYearName(Number(year)),
+    confirmsByMail: t(`applicationSettings.confirmsByMail.${confirmsByMail === 'no' ? 'no' : 'yes'}`),
     counter,
   });
   return (

@@ -5,7 +5,7 @@ import { APPLICATION_SETTINGS } from 'shared-contracts/members/application.ts';
 import { FollowedFormActions } from 'shared-record/edit';
 import { useMemberLabel } from 'shared-record/pages';
 import { Alert, Card, makeStyles, Stack, useToast, useTranslation } from 'shared-ui/core';
-import { DateField, FieldGrid, SelectField, useWatch } from 'shared-ui/fields';
+import { ChoiceField, DateField, FieldGrid, SelectField, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { hasPartOfDay, yearChoices } from '../model/settingsForm.ts';
 import { useSettingsEdit } from '../useSettingsEdit.ts';
@@ -29,7 +29,7 @@ export function SettingsForm({ type, settings }: SettingsFormProps) {
   );
   const labelOf = useMemberLabel(APPLICATION_SETTINGS);
   const { control, setValue } = edit.form;
-  const counter = useWatch({ control, name: 'counter' });
+  const [counter, confirmsByMail] = useWatch({ control, name: ['counter', 'confirmsByMail'] });
   return (
     <form noValidate onSubmit={edit.handleSave} className={styles.form}>
       <Stack gap="L">
@@ -66,6 +66,16 @@ export function SettingsForm({ type, settings }: SettingsFormProps) {
               value: String(year),
               label: `${year} (${academicYearName(year)})`,
             }))}
+          />
+          <ChoiceField
+            label={labelOf('confirmsByMail')}
+            hint={t('applicationSettings.confirmsByMail.hint')}
+            value={confirmsByMail}
+            choices={['yes', 'no'].map((value) => ({
+              value,
+              label: t(`applicationSettings.confirmsByMail.${value}`),
+            }))}
+            onChange={(value) => setValue('confirmsByMail', value, { shouldDirty: true })}
           />
         </Card>
         <FollowedFormActions

@@ -2,7 +2,13 @@ import { buildSettings } from '../testing/buildSettings.ts';
 import { checkSettingsForm, placeInSettings } from './checkSettingsForm.ts';
 import { hasPartOfDay, toSettingsBody, toSettingsForm, yearChoices } from './settingsForm.ts';
 
-const FORM = { firstDay: '2026-09-01', lastDay: '2026-12-31', year: '2026', counter: '' };
+const FORM = {
+  firstDay: '2026-09-01',
+  lastDay: '2026-12-31',
+  year: '2026',
+  confirmsByMail: 'yes',
+  counter: '',
+};
 
 describe('toSettingsForm', () => {
   test('shows the first and the last day of the window in Athens', () => {
@@ -10,7 +16,13 @@ describe('toSettingsForm', () => {
   });
 
   test('is empty while nothing is set up', () => {
-    expect(toSettingsForm(null)).toEqual({ firstDay: '', lastDay: '', year: '', counter: '' });
+    expect(toSettingsForm(null)).toEqual({
+      firstDay: '',
+      lastDay: '',
+      year: '',
+      confirmsByMail: 'yes',
+      counter: '',
+    });
   });
 });
 
@@ -20,7 +32,10 @@ describe('toSettingsBody', () => {
       applicationStart: '2026-08-31T21:00:00.000Z',
       applicationStop: '2026-12-31T22:00:00.000Z',
       academicYear: 2026,
+      confirmsByMail: true,
     });
+    expect(toSettingsForm(buildSettings({ confirmsByMail: false })).confirmsByMail).toBe('no');
+    expect(toSettingsBody({ ...FORM, confirmsByMail: 'no' })).toMatchObject({ confirmsByMail: false });
   });
 
   test('posts the counter when it is to be reset', () => {

@@ -16,17 +16,21 @@ export const RESET_COUNTER = 1;
  *
  * - firstDay, lastDay: `YYYY-MM-DD`, both included, in Athens; `''` for none
  * - year: first calendar year of the academic year
+ * - confirmsByMail: `yes` or `no`
  * - counter: `'1'` once it is to be reset, else `''`: then the server counts on, whatever is submitted meanwhile
  */
 export type SettingsForm = {
   readonly firstDay: string;
   readonly lastDay: string;
   readonly year: string;
+  readonly confirmsByMail: string;
   readonly counter: string;
 };
 
 /** What is compared of two versions: the counter goes on by itself, and is no conflict. */
-export const SETTINGS_SHAPE: ConflictShape<SettingsForm> = { fields: ['firstDay', 'lastDay', 'year'] };
+export const SETTINGS_SHAPE: ConflictShape<SettingsForm> = {
+  fields: ['firstDay', 'lastDay', 'year', 'confirmsByMail'],
+};
 
 /** Writes settings as the texts that their form begins with; empty ones while the office has set nothing up. */
 export function toSettingsForm(settings: ApplicationSettingsItem | null): SettingsForm {
@@ -35,16 +39,18 @@ export function toSettingsForm(settings: ApplicationSettingsItem | null): Settin
     firstDay: applicationStart == null ? '' : firstWindowDay(applicationStart),
     lastDay: applicationStop == null ? '' : lastWindowDay(applicationStop),
     year: academicYear == null ? '' : String(academicYear),
+    confirmsByMail: settings?.confirmsByMail === false ? 'no' : 'yes',
     counter: '',
   };
 }
 
 /** Turns a form that has been checked into the members that a save posts; the counter only when it is to be reset. */
-export function toSettingsBody({ firstDay, lastDay, year, counter }: SettingsForm) {
+export function toSettingsBody({ firstDay, lastDay, year, confirmsByMail, counter }: SettingsForm) {
   return {
     applicationStart: firstDay === '' ? null : windowStart(firstDay),
     applicationStop: lastDay === '' ? null : windowStop(lastDay),
     academicYear: year === '' ? null : Number(year),
+    confirmsByMail: confirmsByMail === 'yes',
     ...(counter === '' ? {} : { applicationCounter: Number(counter) }),
   };
 }

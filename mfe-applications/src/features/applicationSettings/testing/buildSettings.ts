@@ -9,6 +9,7 @@ export function buildSettings(members: Partial<ApplicationSettingsItem> = {}): A
     applicationStart: '2026-08-31T21:00:00.000Z',
     applicationStop: '2026-12-31T22:00:00.000Z',
     academicYear: 2026,
+    confirmsByMail: true,
     dateModified: '2026-10-06T09:30:00.000Z',
     ...members,
   };

@@ -15,8 +15,14 @@ import { readPreview } from './preview/readPreview.ts';
 
 const BYTES_OF_MB = 1024 * 1024;
 
+type ChosenFilePreviewProps = {
+  readonly file: File;
+  /** Its pages are shown already. */
+  readonly hasPages: boolean;
+};
+
 /** The file that was chosen: its name, its size, and its first page as a picture. */
-export function ChosenFilePreview({ file }: { readonly file: File }) {
+export function ChosenFilePreview({ file, hasPages }: ChosenFilePreviewProps) {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const styles = useStyles();
@@ -25,7 +31,7 @@ export function ChosenFilePreview({ file }: { readonly file: File }) {
   return (
     <Cluster gap="M">
       {preview === undefined && <Spinner label={t('applicationForm.files.ChosenFilePreview.drawing')} />}
-      {preview !== undefined && preview !== 'failed' && (
+      {!hasPages && preview !== undefined && preview !== 'failed' && (
         <img
           className={styles.page}
           src={preview.image}

@@ -1,7 +1,8 @@
-import { Alert, Button, Cluster, Stack, useTranslation } from 'shared-ui/core';
+import { Alert, Button, Cluster, Spinner, Stack, useTranslation } from 'shared-ui/core';
 import { FilePicker } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { ChosenFilePreview } from './ChosenFilePreview.tsx';
+import { PHOTO_TYPES, PhotoPages } from './photos/PhotoPages.tsx';
 import { UploadProgress } from './UploadProgress.tsx';
 import { useUploadText } from './useUploadText.ts';
 import type { FileUpload } from './useFileUpload.ts';
@@ -13,7 +14,7 @@ type EmptySlotProps = {
   readonly error: string | undefined;
 };
 
-/** The way of a file into its slot: choose or drop it, look at its first page, send it. */
+/** The way of a file into its slot: choose or drop it, or photos of its pages, look at it, send it. */
 export function EmptySlot({ purpose, describedBy, upload, error }: EmptySlotProps) {
   const { t } = useTranslation(MODULE_ID);
   const problem = useUploadText(upload.problem);
@@ -23,7 +24,11 @@ export function EmptySlot({ purpose, describedBy, upload, error }: EmptySlotProp
   }
   return (
     <Stack gap="S">
-      {chosen && <ChosenFilePreview file={chosen.file} />}
+      {chosen && <ChosenFilePreview file={chosen.file} hasPages={chosen.ofPhotos !== undefined} />}
+      {chosen?.ofPhotos && <PhotoPages made={chosen.ofPhotos} purpose={purpose} onArrange={upload.arrange} />}
+      {upload.making > 0 && (
+        <Spinner label={t('applicationForm.files.PhotoPages.making', { count: upload.making })} />
+      )}
       {chosen && <span role="status">{t('applicationForm.files.EmptySlot.notYet')}</span>}
       <FilePicker
         label={t(
@@ -33,7 +38,8 @@ export function EmptySlot({ purpose, describedBy, upload, error }: EmptySlotProp
         )}
         purpose={purpose}
         dropHint={t('applicationForm.files.EmptySlot.drop')}
-        accept=".pdf,application/pdf"
+        accept={`.pdf,application/pdf,${PHOTO_TYPES}`}
+        isMultiple
         describedBy={describedBy}
         isInvalid={problem !== undefined || error !== undefined}
         onChoose={upload.choose}

@@ -66,7 +66,7 @@ function open(
 }
 
 const pdf = (name = 'cv.pdf', type = 'application/pdf') => new File(['%PDF-1.7\n'], name, { type });
-const input = () => screen.getByLabelText(/Choose a PDF$|Choose another PDF$/);
+const input = () => screen.getByLabelText(/Choose a PDF or photos$|Choose another PDF or other photos$/);
 const uploadButton = () => screen.getByRole('button', { name: 'Upload' });
 const valueOf = () => screen.getByText(/^(null|\d+)$/).textContent;
 

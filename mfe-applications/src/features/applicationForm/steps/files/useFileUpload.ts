@@ -2,18 +2,23 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { applicationFile, type ApplicationFile } from 'shared-contracts/entities/applicationFile.ts';
 import { useApi, useQueryClient } from 'shared-auth/api';
 import { fileQuery } from './api/files.queries.ts';
-import { chosenPdf, type FileFault } from './model/chosenPdf.ts';
+import { lookAtChosen, makeOfPhotos, type ChoiceFault, type Found } from './photos/lookAtChosen.ts';
+import type { Photo } from './photos/photoMessages.ts';
 
 /** - share: how much of it has been sent, from 0 to 1; undefined while it is not being sent */
-export type ChosenFile = { readonly file: File; readonly share: number | undefined };
+export type ChosenFile = Found & { readonly share: number | undefined };
 
 /** What went wrong with the file that was chosen last: before it was sent, or what sending it threw. */
-export type UploadFault = { readonly fault: FileFault } | { readonly error: unknown };
+export type UploadFault = ChoiceFault | { readonly error: unknown };
 
 export type FileUpload = {
   readonly chosen: ChosenFile | undefined;
   readonly problem: UploadFault | undefined;
+  /** Photos of which a document is being made; 0 while there are none. */
+  readonly making: number;
   readonly choose: (files: readonly File[]) => void;
+  /** Makes the document of photos anew: turned, or of more or fewer; the latest photos are given, also while their document is being made. */
+  readonly arrange: (change: (photos: readonly Photo[]) => readonly Photo[]) => void;
   /** Sends what was chosen, once however often it is asked; tells whether nothing is left to be sent. */
   readonly send: () => Promise<boolean>;
   /** Stops sending; the file stays chosen. */
@@ -33,7 +38,7 @@ type Options = {
 };
 
 /** A file keeps its key: sent again it makes no second record. */
-type KeyedFile = { readonly file: File; readonly creationKey: string };
+type KeyedFile = Found & { readonly creationKey: string };
 
 /** The way of one file from the person's machine to the server. A file that failed or was stopped can be sent again, and makes no second record. */
 export function useFileUpload({ owner, onUploaded, onLost }: Options): FileUpload {
@@ -43,7 +48,9 @@ export function useFileUpload({ owner, onUploaded, onLost }: Options): FileUploa
   const [problem, setProblem] = useState<UploadFault>();
   // Beside the state, as whoever leaves the step asks between two renders.
   const held = useRef<KeyedFile>(undefined);
-  const looking = useRef<Promise<void>>(undefined);
+  const looking = useRef<{ readonly stop: AbortController; readonly done: Promise<void> }>(undefined);
+  const [making, setMaking] = useState(0);
+  const arranged = useRef<readonly Photo[]>([]);
   const sending = useRef<{ readonly stop: AbortController; readonly done: Promise<boolean> }>(undefined);
   const lost = useRef(onLost);
   useEffect(() => {
@@ -51,6 +58,7 @@ export function useFileUpload({ owner, onUploaded, onLost }: Options): FileUploa
   });
   useEffect(
     () => () => {
+      looking.current?.stop.abort();
       if (held.current === undefined) return;
       sending.current?.stop.abort();
       lost.current(held.current.file, sending.current !== undefined);
@@ -58,29 +66,51 @@ export function useFileUpload({ owner, onUploaded, onLost }: Options): FileUploa
     [],
   );
 
-  const hold = (file: File | undefined) => {
-    held.current = file && { file, creationKey: crypto.randomUUID() };
-    setChosen(file && { file, share: undefined });
+  const hold = (found: Found | undefined) => {
+    held.current = found && { ...found, creationKey: crypto.randomUUID() };
+    arranged.current = found?.ofPhotos?.photos ?? [];
+    setChosen(found && { ...found, share: undefined });
   };
-  const choose = useCallback((files: readonly File[]) => {
-    const look = chosenPdf(files).then((found) => {
-      // Somebody who chooses twice means the second.
-      if (looking.current !== look) return;
-      looking.current = undefined;
-      if (sending.current !== undefined) return;
-      const isFile = found instanceof File;
-      hold(isFile ? found : undefined);
-      setProblem(isFile ? undefined : { fault: found });
-    });
-    looking.current = look;
-  }, []);
+  /** - keeps: what is wrong takes nothing from what was chosen before */
+  const look = useCallback(
+    (find: (making: Parameters<typeof makeOfPhotos>[1]) => Promise<Found | ChoiceFault>, keeps: boolean) => {
+      looking.current?.stop.abort();
+      const stop = new AbortController();
+      const isLatest = () => looking.current?.stop === stop;
+      const onMaking = (count: number) => isLatest() && setMaking(count);
+      const done = find({ signal: stop.signal, onMaking }).then((found) => {
+        // Somebody who chooses twice means the second.
+        if (!isLatest()) return;
+        looking.current = undefined;
+        setMaking(0);
+        if (sending.current !== undefined) return;
+        const isFile = 'file' in found;
+        if (isFile || !keeps) hold(isFile ? found : undefined);
+        else arranged.current = held.current?.ofPhotos?.photos ?? [];
+        setProblem(isFile ? undefined : found);
+      });
+      looking.current = { stop, done };
+    },
+    [],
+  );
+  const choose = useCallback(
+    (files: readonly File[]) => look((parts) => lookAtChosen(files, parts), false),
+    [look],
+  );
+  const arrange = useCallback(
+    (change: (photos: readonly Photo[]) => readonly Photo[]) => {
+      const photos = (arranged.current = change(arranged.current));
+      look((parts) => makeOfPhotos(photos, parts), true);
+    },
+    [look],
+  );
 
-  const sendFile = async ({ file, creationKey }: KeyedFile, stop: AbortController): Promise<boolean> => {
-    const show = (share: number | undefined) => setChosen({ file, share });
+  const sendFile = async ({ creationKey, ...found }: KeyedFile, stop: AbortController): Promise<boolean> => {
+    const show = (share: number | undefined) => setChosen({ ...found, share });
     setProblem(undefined);
     show(0);
     try {
-      const saved = await api.upload(file, applicationFile.schema, {
+      const saved = await api.upload(found.file, applicationFile.schema, {
         creationKey,
         signal: stop.signal,
         onProgress: show,
@@ -99,7 +129,7 @@ export function useFileUpload({ owner, onUploaded, onLost }: Options): FileUploa
     }
   };
   const send = async (): Promise<boolean> => {
-    await looking.current;
+    await looking.current?.done;
     if (sending.current !== undefined) return sending.current.done;
     if (held.current === undefined) return true;
     const stop = new AbortController();
@@ -111,10 +141,15 @@ export function useFileUpload({ owner, onUploaded, onLost }: Options): FileUploa
   return {
     chosen,
     problem,
+    making,
     choose,
+    arrange,
     send,
     cancel: () => sending.current?.stop.abort(),
     forget: () => {
+      looking.current?.stop.abort();
+      looking.current = undefined;
+      setMaking(0);
       hold(undefined);
       setProblem(undefined);
     },

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { type Permission, ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
 import * as z from 'zod';
-import type { Database } from '../../database/database.ts';
-import type { RemindedPerson } from '../due/asked.ts';
+import type { Database } from '../database/database.ts';
 
 /** Whoever has not used the portal for so long is written no mail: no token has said since that they still may. */
 const SEEN_WITHIN_DAYS = 180;
@@ -16,7 +15,9 @@ export function mailAddress(email: string | null): string | null {
 }
 
 /** Somebody whom the portal can write to; in their own words: name as the account has it, in Greek letters for Greek mails. */
-export type Recipient = RemindedPerson & {
+export type Recipient = {
+  readonly id: number;
+  readonly permissions: readonly Permission[];
   readonly address: string;
   readonly name: string;
   readonly nameGreek: string;

@@ -5,7 +5,8 @@ import type { LanguageTag } from 'shared-contracts/language.ts';
  *
  * - to: a checked address; name: of its reader, as they write it
  * - messageId: the same for each try of the same mail, without brackets
- * - settingsUrl: where its reader turns it off
+ * - settingsUrl: where its reader turns it off; null where that is not theirs to choose
+ * - attachments: PDF files
  */
 export type OutgoingMail = {
   readonly to: string;
@@ -16,7 +17,8 @@ export type OutgoingMail = {
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  readonly settingsUrl: string;
+  readonly settingsUrl: string | null;
+  readonly attachments?: ReadonlyArray<{ readonly filename: string; readonly content: Uint8Array }>;
 };
 
 /**

@@ -1,3 +1,4 @@
+import { PDF_MEDIA_TYPE } from 'shared-contracts/entities/pdfFile.ts';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { OutgoingMail } from './mailer.ts';
 
@@ -14,10 +15,15 @@ export async function mailBytes(mail: OutgoingMail, sender: Sender): Promise<Buf
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    attachments: (mail.attachments ?? []).map(({ filename, content }) => ({
+      filename,
+      content: Buffer.from(content),
+      contentType: PDF_MEDIA_TYPE,
+    })),
     date: mail.at,
     messageId: `<${mail.messageId}>`,
     headers: {
-      'List-Unsubscribe': `<${mail.settingsUrl}>`,
+      ...(mail.settingsUrl !== null && { 'List-Unsubscribe': `<${mail.settingsUrl}>` }),
       'Content-Language': mail.language,
       // Nobody's absence note answers it.
       'Auto-Submitted': 'auto-generated',

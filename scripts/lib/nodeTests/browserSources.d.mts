@@ -1,0 +1,2 @@
+/** Lets Node read the sources of a browser package; importing it is all. */
+export {};

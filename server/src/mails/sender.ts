@@ -1,0 +1,7 @@
+import type { LanguageTag } from 'shared-contracts/language.ts';
+
+/** Who mails come from, in the language of their reader. */
+export const SENDER = { en: 'Mobility Portal', el: 'Πύλη Κινητικότητας' } as const satisfies Record<
+  LanguageTag,
+  string
+>;
