@@ -2,6 +2,7 @@ import {
   isBlendedBy,
   isResponsiblePerson,
   mobilityChoices,
+  responsiblePersonIn,
   responsiblePersonText,
   type StudiesAgreement,
 } from './preferredMobility.ts';
@@ -140,6 +141,10 @@ describe('the text of a responsible person', () => {
   test('is family name, given name, and the department in brackets', () => {
     expect(responsiblePersonText(COORDINATOR, 'en')).toBe('Cher Tea (Mathematics)');
     expect(responsiblePersonText(COORDINATOR, 'gr')).toBe('Cher Tea (Μαθηματικών)');
+    const departments = [{ id: 9, name: 'Law', nameGR: null }, COORDINATOR.department];
+    expect(responsiblePersonIn('Cher  Tea (Mathematics)', departments, 'gr')).toBe('Cher Tea (Μαθηματικών)');
+    expect(responsiblePersonIn('Cher Tea (Μαθηματικών)', departments, 'en')).toBe('Cher Tea (Mathematics)');
+    expect(responsiblePersonIn('Cher Tea (Gone)', departments, 'gr')).toBe('Cher Tea (Gone)');
     expect(responsiblePersonText({ ...COORDINATOR, givenName: null }, 'en')).toBe('Cher (Mathematics)');
   });
 

@@ -100,6 +100,25 @@ export function responsiblePersonText(
   return sameSpaces(`${familyName ?? ''} ${givenName ?? ''} (${nameIn(department, language)})`);
 }
 
+/**
+ * Writes what an application says of a responsible person in a language: the department, which is stored as it was chosen, by its name in that language.
+ *
+ * - departments: among which it is looked for; one that is not there stays as it is stored
+ */
+export function responsiblePersonIn(
+  stored: string,
+  departments: ReadonlyArray<ResponsiblePerson['department']>,
+  language: Language,
+): string {
+  const text = sameSpaces(stored);
+  for (const department of departments)
+    for (const known of ['en', 'gr'] as const) {
+      const ending = ` (${sameSpaces(nameIn(department, known))})`;
+      if (text.endsWith(ending)) return `${text.slice(0, -ending.length)} (${nameIn(department, language)})`;
+    }
+  return stored;
+}
+
 /** Tells whether a text names a responsible person, by the department's name in either language. */
 export function isResponsiblePerson(text: string, person: ResponsiblePerson): boolean {
   const wanted = sameSpaces(text);

@@ -30,11 +30,14 @@ describe('<DateField>', () => {
     expect(input()).toHaveValue('03/09/2026');
   });
 
-  test('keeps a text that is no day for whoever checks the form', async () => {
+  test('keeps a text that is no day for whoever checks the form, and says so as soon as the field is left', async () => {
     const { user, value } = openForm('2026-09-03');
     await user.clear(input());
     await user.type(input(), '31/2/2026');
+    expect(input()).toBeValid();
     await user.tab();
+    expect(input()).toBeInvalid();
+    expect(input()).toHaveAccessibleDescription(/date/i);
     expect(input()).toHaveValue('31/2/2026');
     expect(value()).toBe('31/2/2026');
   });

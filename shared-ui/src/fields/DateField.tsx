@@ -1,6 +1,7 @@
 import { Button, Input, makeStyles } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldErrorCode } from 'shared-contracts/errorCodes.ts';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { Icon } from '../icon/Icon.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
@@ -19,6 +20,7 @@ type DateFieldProps<Values extends FieldValues> = {
   readonly autoComplete?: string;
 };
 
+const NO_DAY = { type: 'form', message: 'not-a-date' satisfies FieldErrorCode } as const;
 /** Characters that a field takes: a day with spaces around its marks. */
 const MAX_LENGTH = 20;
 
@@ -39,8 +41,15 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
   const day = readDate(writeDate(value)) ?? '';
   // A value that came from elsewhere takes the place of the text.
   const isOwnText = typed !== null && (readDate(typed) ?? typed) === value;
+  // Told as soon as the field is left; what it comes to in the form, the schema says.
+  const isNoDay = typed === null && value !== '' && day === '';
   return (
-    <FieldFrame label={label} hint={hint} isRequired={isRequired} error={fieldState.error}>
+    <FieldFrame
+      label={label}
+      hint={hint}
+      isRequired={isRequired}
+      error={fieldState.error ?? (isNoDay ? NO_DAY : undefined)}
+    >
       <Input
         ref={field.ref}
         className={styles.control}

@@ -1,9 +1,12 @@
 import { Input, makeStyles } from '@fluentui/react-components';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { FieldErrorCode } from 'shared-contracts/errorCodes.ts';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { FieldFrame } from './FieldFrame.tsx';
 import { readDayMonth, writeDayMonth } from './readDayMonth.ts';
+
+const NO_DAY = { type: 'form', message: 'not-a-month-day' satisfies FieldErrorCode } as const;
 
 type DayMonthFieldProps<Values extends FieldValues> = {
   readonly name: FieldPath<Values>;
@@ -27,13 +30,15 @@ export function DayMonthField<Values extends FieldValues>(props: DayMonthFieldPr
   const value: string = field.value ?? '';
   // A value that came from elsewhere takes the place of the text.
   const isOwnText = typed !== null && (readDayMonth(typed) ?? typed) === value;
+  // Told as soon as the field is left; what it comes to in the form, the schema says.
+  const isNoDay = typed === null && value !== '' && readDayMonth(writeDayMonth(value)) === undefined;
   return (
     <FieldFrame
       label={label}
       isLabelHidden={isLabelHidden}
       hint={t('DayMonthField.hint')}
       isRequired={isRequired}
-      error={fieldState.error}
+      error={fieldState.error ?? (isNoDay ? NO_DAY : undefined)}
     >
       <Input
         ref={field.ref}

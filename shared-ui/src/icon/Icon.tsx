@@ -31,7 +31,7 @@ import { GlanceHorizontalRegular } from '@fluentui/react-icons/svg/glance-horizo
 import { PeopleRegular } from '@fluentui/react-icons/svg/people';
 import { PersonRegular } from '@fluentui/react-icons/svg/person';
 import { PrintRegular } from '@fluentui/react-icons/svg/print';
-import { RotateRightRegular } from '@fluentui/react-icons/svg/rotate-right';
+import { ArrowRotateClockwiseRegular } from '@fluentui/react-icons/svg/arrow-rotate-clockwise';
 import { SearchRegular } from '@fluentui/react-icons/svg/search';
 import { SendRegular } from '@fluentui/react-icons/svg/send';
 import { SettingsRegular } from '@fluentui/react-icons/svg/settings';
@@ -78,7 +78,7 @@ const ICONS: Readonly<Record<IconName, FluentIcon>> = {
   signOut: SignOutRegular,
   success: CheckmarkCircleRegular,
   swap: ArrowBidirectionalLeftRightRegular,
-  turn: RotateRightRegular,
+  turn: ArrowRotateClockwiseRegular,
   view: EyeRegular,
   warning: WarningRegular,
 };

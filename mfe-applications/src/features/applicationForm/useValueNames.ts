@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { countryNameIn, nameIn } from 'shared-contracts/names.ts';
+import { responsiblePersonIn } from 'shared-contracts/preferredMobility.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { institutionLabel } from 'shared-record/model';
 import { countriesQuery, departmentsQuery, institutionsByIdQuery } from 'shared-record/reference';
@@ -63,6 +64,8 @@ export function useValueNames(forms: readonly ApplicationForm[]): ValueNames {
       yes: t('applicationForm.yes'),
       no: t('applicationForm.no'),
       codeText: (member, code) => {
+        if (member === 'responsiblePerson')
+          return responsiblePersonIn(String(code), departments ?? [], language);
         const key = codeTextKey(member, code);
         return key && t(key);
       },

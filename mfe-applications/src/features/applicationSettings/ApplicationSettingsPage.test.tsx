@@ -69,6 +69,7 @@ describe('<ApplicationSettingsPage>', () => {
         applicationStart: '2026-08-31T21:00:00.000Z',
         applicationStop: '2027-01-15T22:00:00.000Z',
         academicYear: 2026,
+        confirmsByMail: true,
         dateModified: LONG.dateModified,
       },
     ]);
@@ -115,6 +116,7 @@ describe('<ApplicationSettingsPage>', () => {
         applicationStart: null,
         applicationStop: null,
         academicYear: 2026,
+        confirmsByMail: true,
         dateModified: null,
       },
     ]);

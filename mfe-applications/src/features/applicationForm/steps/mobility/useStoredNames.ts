@@ -1,16 +1,22 @@
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
 import { countryNameIn } from 'shared-contracts/names.ts';
+import { responsiblePersonIn } from 'shared-contracts/preferredMobility.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { institutionLabel } from 'shared-record/model';
-import { countriesQuery, institutionsByIdQuery } from 'shared-record/reference';
+import { countriesQuery, departmentsQuery, institutionsByIdQuery } from 'shared-record/reference';
 import { useLanguage } from 'shared-ui/core';
 import type { PreferredMobilityForm } from '../../model/applicationForm.ts';
 import type { Choice } from './model/choiceOptions.ts';
 
-/** Names country and institution of a preferred mobility that is not, or not any more, among the choices. */
+/** Names country, institution and responsible person of a preferred mobility that is not, or not any more, among the choices. */
 export function useStoredNames(
-  { country, institution }: Pick<PreferredMobilityForm, 'country' | 'institution'>,
+  {
+    country,
+    institution,
+    responsiblePerson,
+  }: Pick<PreferredMobilityForm, 'country' | 'institution' | 'responsiblePerson'>,
   choices: readonly Choice[],
-): { readonly country: string; readonly institution: string } {
+): Readonly<Record<'country' | 'institution' | 'responsiblePerson', string>> {
   const { language } = useLanguage();
   const api = useApi();
   const isCountryUnknown =
@@ -21,6 +27,10 @@ export function useStoredNames(
       : [institution];
   const countries = useQuery({ ...countriesQuery(api), enabled: isCountryUnknown });
   const institutions = useQuery(institutionsByIdQuery(api, unknownInstitutions));
+  const departments = useQuery({
+    ...departmentsQuery(api, LOCAL_INSTITUTION_ID),
+    enabled: responsiblePerson !== '',
+  });
   const found = institutions.data?.value.find(({ id }) => id === institution);
   return {
     country: countryNameIn(
@@ -28,5 +38,6 @@ export function useStoredNames(
       language,
     ),
     institution: found ? institutionLabel(found) : '',
+    responsiblePerson: responsiblePersonIn(responsiblePerson, departments.data?.value ?? [], language),
   };
 }

@@ -1,6 +1,7 @@
 import { PREFERRED_MOBILITY } from 'shared-contracts/members/applicationParts.ts';
 import { memberLabel } from 'shared-contracts/members/labels/memberLabel.ts';
 import { countryNameIn } from 'shared-contracts/names.ts';
+import { responsiblePersonIn } from 'shared-contracts/preferredMobility.ts';
 import { fillText, PdfSection, PdfTable } from 'shared-pdf/document';
 import { codeName } from '../codeName.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
@@ -11,6 +12,8 @@ export function MobilitySection({ application }: SectionProps) {
   const { language, tag, texts, form } = usePdfLanguage();
   const label = (member: 'institution' | 'responsiblePerson' | 'startSemester' | 'semesterDuration') =>
     memberLabel(PREFERRED_MOBILITY, member, tag);
+  // Whoever is responsible is of the student's own department.
+  const departments = [application.studiesData?.department ?? null];
   const isShort = application.type === 'short-term-studies';
   return (
     <PdfSection letter="3" title={form.steps.mobility}>
@@ -34,7 +37,9 @@ export function MobilitySection({ application }: SectionProps) {
             ]
               .filter(Boolean)
               .join('\n'),
-            stay.responsiblePerson ?? texts.none,
+            stay.responsiblePerson == null
+              ? texts.none
+              : responsiblePersonIn(stay.responsiblePerson, departments, language),
             codeName({ winter: texts.winter, spring: texts.spring }, stay.startSemester) || texts.none,
             [
               counted(isShort ? texts.days : texts.semesters, stay.semesterDuration),

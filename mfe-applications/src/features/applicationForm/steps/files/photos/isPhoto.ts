@@ -2,7 +2,7 @@
 const BEGIN_BYTES = 12;
 const PICTURES: readonly RegExp[] = [
   /^\xff\xd8\xff/,
-  /^\x89PNG\r\n\x1a\n/,
+  /^\x89PNG\r\n/,
   /^RIFF[\s\S]{4}WEBP/,
   // HEIC, HEIF and AVIF, by their brand (ISO/IEC 23008-12, annex B).
   /^[\s\S]{4}ftyp(?:hei|hev|mif1|msf1|avif)/,

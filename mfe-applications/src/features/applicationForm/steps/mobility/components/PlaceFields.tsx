@@ -113,7 +113,7 @@ export function PlaceFields({ index, entry, choices, onChoose }: PlaceFieldsProp
         chosen={
           entry.responsiblePerson === ''
             ? null
-            : (chosenPerson ?? { value: 'stored', label: entry.responsiblePerson })
+            : (chosenPerson ?? { value: 'stored', label: stored.responsiblePerson })
         }
         onChoose={(option) =>
           onChoose(
