@@ -105,6 +105,15 @@ describe('readXml', () => {
     });
   });
 
+  test('says by which pattern a value is wrong, with its braces and without namespaces', () => {
+    const whole = sample('hash/get-response-example-v7.xml').toString();
+    const code = /<isced-f-code>\d+/.exec(whole)?.[0] ?? '';
+    const read = readXml(Buffer.from(whole.replace(code, '<isced-f-code>123')));
+    const messages = read.kind === 'not-valid' ? read.faults.map(({ message }) => message) : [];
+    expect(messages.join(' ')).toContain("'[0-9]{4}'");
+    expect(messages.join(' ')).not.toContain('{http');
+  });
+
   test('accepts elements that a later version added, and keeps them', () => {
     const read = readXml(
       Buffer.from(

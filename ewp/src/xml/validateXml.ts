@@ -14,6 +14,8 @@ export type SchemaFault = { readonly line: number; readonly message: string };
 
 /** More faults than these tell nothing new. */
 const MAX_FAULTS = 20;
+/** A namespace in front of a name, as libxml2 writes it; a pattern such as `[0-9]{4}` has braces too, and needs them. */
+const NAMESPACE = /\{[a-z][a-z\d+.-]*:[^{}\s]*\}(?=[\p{L}_*])/giu;
 /** A message quotes the wrong value, however long a partner made it. */
 const MESSAGE_LENGTH = 1_000;
 
@@ -46,7 +48,7 @@ export function validateXml(
       line,
       message: message
         .slice(0, MESSAGE_LENGTH)
-        .replaceAll(/\{[^{}]*\}/g, '')
+        .replaceAll(NAMESPACE, '')
         .trim(),
     }));
   }

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { addInstitution } from '../../src/exchange/services/office/addInstitution.ts';
+import { searchNetwork } from '../../src/exchange/services/office/searchNetwork.ts';
 import type { SignedInCaller } from '../../src/platform/caller.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';
 import { fakeExchange, type FakeExchange } from './support/fakeExchange.ts';
@@ -85,4 +86,36 @@ test('where no code tells the country the network id does, and else it is refuse
 
 test('what the registry does not know is not added', async () => {
   expect(await add('unknown.example', null)).toBeUndefined();
+});
+
+test('institutions of the registry are found by all words of names, id and Erasmus code, with those that the portal has', async () => {
+  const hei = (heiId: string, change: Partial<typeof LISTED> = {}) => ({ heiId, ...LISTED, ...change });
+  const listed = [
+    hei('search-graz.at'),
+    hei('new-graz.at'),
+    hei('other.example', { names: [{ value: 'Όθρις', lang: 'el' }], otherIds: [] }),
+    ...Array.from({ length: 25 }, (_, index) => hei(`many-${index}.example`, { names: [], otherIds: [] })),
+  ];
+  const find = (text: string) =>
+    searchNetwork(
+      { ...exchange.services, directory: { ...exchange.services.directory, all: async () => listed } },
+      text,
+    );
+  expect(await find('γκρατς SEARCH')).toEqual({
+    value: [
+      {
+        heiId: 'search-graz.at',
+        name: 'New University of Graz',
+        nameGR: 'Νέο Πανεπιστήμιο του Γκρατς',
+        erasmusCode: 'A  GRAZ99',
+        institution: null,
+      },
+    ],
+    hasMore: false,
+  });
+  expect((await find('new-graz')).value).toMatchObject([{ institution: expect.any(Number) }]);
+  expect((await find('οθρισ')).value).toMatchObject([{ name: 'Όθρις', nameGR: 'Όθρις', erasmusCode: null }]);
+  expect(await find('many-')).toMatchObject({ value: { length: 20 }, hasMore: true });
+  expect(await find(' g ')).toEqual({ value: [], hasMore: false });
+  await expect(searchNetwork(exchange.services, 'graz')).rejects.toMatchObject({ code: 'unavailable' });
 });

@@ -38,6 +38,7 @@ beforeEach(() => {
   const directory: PartnerDirectory = {
     listed: async (heiId) =>
       heiId === NEWCOMER ? { heiId, names: [{ value: 'Newcomer' }], otherIds: [] } : null,
+    all: async () => null,
     exchanging: async () => new Set(),
     offered: async () => [],
     institution: async (heiId, by) => {

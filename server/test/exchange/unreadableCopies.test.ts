@@ -40,7 +40,11 @@ const theirs = (iiaId: string, heiId = PARTNER_HEI): Iia =>
       { heiId: OWN_HEI, contacts: [] },
     ],
   });
-const wrongHash = (iiaId: string) => ({ ...served(theirs(iiaId)), iiaHash: 'f'.repeat(64) });
+const wrongHash = (iiaId: string) => ({
+  ...served(theirs(iiaId)),
+  iiaHash: 'f'.repeat(64),
+  hashText: '_iia-id_1=x',
+});
 
 /** The partner announces a copy, and it is looked into at once. */
 async function announce(iiaId: string, heiId = PARTNER_HEI): Promise<number> {
@@ -65,7 +69,14 @@ test('a first agreement that cannot be read is shown with the partner, the eleme
   await announce('bad-3');
   expect(await listed()).toMatchObject([
     { iiaId: 'bad-3', news: 'other-partners', failure: null },
-    { iiaId: 'bad-2', news: 'wrong-hash', failure: null },
+    {
+      iiaId: 'bad-2',
+      news: 'wrong-hash',
+      failure: null,
+      detail: expect.stringMatching(
+        /^iia-hash of the copy: \S+\. SHA-256 \(UTF-8\) of the text that follows: [0-9a-f]{64}\. _iia-id_1=x$/,
+      ),
+    },
     {
       heiId: PARTNER_HEI,
       iiaId: 'bad-1',

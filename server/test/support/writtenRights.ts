@@ -63,6 +63,7 @@ export const RIGHTS_OF_CALLS: Readonly<Record<keyof typeof CALLS, string>> = {
   listBurntReleases: 'IFSN',
   listDeliveries: 'I',
   listDocuments: 'I',
+  searchNetwork: 'I',
   addInstitution: 'I',
   listIncoming: 'I',
   putOfferAway: 'I',

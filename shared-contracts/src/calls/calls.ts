@@ -12,7 +12,14 @@ import type { Call } from './call.ts';
 import { readChanges } from './changeCalls.ts';
 import { fetchCopy, listDocuments, offerPdf, readCopies, readDocument, takeOverCopy } from './copiesCalls.ts';
 import { lookAtFactsheet, readFactsheetNotes, refreshFactsheet } from './factsheetCalls.ts';
-import { addInstitution, listPartners, lookUpHei, lookUpOunit, lookUpOunits } from './lookupCalls.ts';
+import {
+  addInstitution,
+  listPartners,
+  lookUpHei,
+  lookUpOunit,
+  lookUpOunits,
+  searchNetwork,
+} from './lookupCalls.ts';
 import {
   fetchAgain,
   importIncoming,
@@ -63,6 +70,7 @@ export const CALLS = {
   reportModules,
   listBurntReleases,
   countReleaseReports,
+  searchNetwork,
   addInstitution,
   listPartners,
   lookUpHei,

@@ -1,4 +1,5 @@
 import { exchangeInstitutionsSchema } from '../exchange.ts';
+import { NETWORK_SEARCH_MAX_LENGTH, networkHeisSchema } from '../networkHeis.ts';
 import { heiLookupSchema, ounitLookupSchema, unknownPartnerSchema } from '../partnerLookup.ts';
 import * as z from 'zod/mini';
 import type { Call } from './call.ts';
@@ -23,6 +24,24 @@ export const lookUpHei = {
     'Asks an institution for its organisational units and its people, or our records where it cannot be heard.',
   reply: { description: 'What is known.', schema: heiLookupSchema },
   otherReplies: UNKNOWN,
+} as const satisfies Call;
+
+export const searchNetwork = {
+  base: 'exchange',
+  methods: ['GET'],
+  path: '/heis',
+  permission: 'institution_edit',
+  summary: "Searches the network's registry for institutions by name, id and Erasmus code.",
+  query: {
+    search: {
+      type: 'text',
+      maxLength: NETWORK_SEARCH_MAX_LENGTH,
+      description:
+        'Words that names, id or Erasmus code have, whatever accents and capitals; three letters at least.',
+    },
+  },
+  reply: { description: 'Those that were found.', schema: networkHeisSchema },
+  refusals: [503],
 } as const satisfies Call;
 
 export const addInstitution = {

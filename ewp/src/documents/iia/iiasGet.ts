@@ -1,4 +1,4 @@
-import { iiaHash } from '../../iiaHash.ts';
+import { iiaHash, iiaHashText } from '../../iiaHash.ts';
 import { InvalidOwnDocument, readOwnXml } from '../../xml/readXml.ts';
 import { element, writeXml } from '../../xml/writeXml.ts';
 import { childrenOf, textOf } from '../../xml/xmlTree.ts';
@@ -14,8 +14,14 @@ import { writeIia } from './writeIia.ts';
  *
  * - iiaHash: what the document says its hash is
  * - computedHash: what it is; a copy whose two hashes differ must not be approved
+ * - hashText: the text whose SHA-256 it is, of a copy whose two hashes differ: for finding out why they do
  */
-export type ReceivedIia = { readonly iia: Iia; readonly iiaHash: string; readonly computedHash: string };
+export type ReceivedIia = {
+  readonly iia: Iia;
+  readonly iiaHash: string;
+  readonly computedHash: string;
+  readonly hashText?: string;
+};
 
 /** Says what no schema can: years that run backwards; null when they do not. Source: EWP IIAs API v7, get-response.xsd. */
 function yearsFault({ cooperationConditions: conditions }: Iia): string | null {
@@ -35,11 +41,16 @@ export const IIAS_GET: DocumentKind<readonly ReceivedIia[]> = {
   namespace: NS.iiasGet,
   rootName: 'iias-get-response',
   read: (root) =>
-    childrenOf(root, NS.iiasGet, 'iia').map((iia) => ({
-      iia: readIia(iia),
-      iiaHash: textOf(iia, NS.iiasGet, 'iia-hash') ?? '',
-      computedHash: iiaHash(iia),
-    })),
+    childrenOf(root, NS.iiasGet, 'iia').map((iia) => {
+      const stated = textOf(iia, NS.iiasGet, 'iia-hash') ?? '';
+      const computedHash = iiaHash(iia);
+      return {
+        iia: readIia(iia),
+        iiaHash: stated,
+        computedHash,
+        ...(stated !== computedHash && { hashText: iiaHashText(iia) }),
+      };
+    }),
   faultOf: (received) => received.map(({ iia }) => yearsFault(iia)).find((fault) => fault !== null) ?? null,
 };
 

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useCan } from 'shared-auth';
 import { useCall, useQuery } from 'shared-auth/api';
 import { ListPage } from 'shared-record/pages';
@@ -6,6 +7,7 @@ import { useListSearch } from 'shared-ui/list';
 import { MODULE_ID } from '../../moduleId.ts';
 import { institutionListQuery, INSTITUTIONS_KEY } from './api/institutions.queries.ts';
 import { InstitutionFilters } from './components/InstitutionFilters.tsx';
+import { NetworkDialog } from './components/NetworkDialog.tsx';
 import { InstitutionTable } from './components/InstitutionTable.tsx';
 import { institutionListSearch } from './model/institutionListSearch.ts';
 
@@ -16,6 +18,7 @@ export default function InstitutionListPage() {
   const { t } = useTranslation(MODULE_ID);
   const { tag } = useLanguage();
   const mayEdit = useCan('institution_edit');
+  const [isSearching, setSearching] = useState(false);
   const [search, update, clear] = useListSearch(institutionListSearch);
   const emptyState = (
     <EmptyState
@@ -28,6 +31,14 @@ export default function InstitutionListPage() {
     <ListPage
       title={t('institutions.InstitutionListPage.title')}
       description={t('institutions.InstitutionListPage.description')}
+      actions={
+        mayEdit && (
+          <Button icon="new" onClick={() => setSearching(true)}>
+            {t('institutions.NetworkDialog.open')}
+          </Button>
+        )
+      }
+      after={isSearching && <NetworkDialog onClose={() => setSearching(false)} />}
       filters={<InstitutionFilters search={search} onChange={update} />}
       activeFilterCount={institutionListSearch.activeCount(search)}
       onClearFilters={clear}

@@ -5,7 +5,7 @@ import type { PartnerDirectory } from './partnerDirectory.ts';
 import { unlessNoCatalogue } from './unlessNoCatalogue.ts';
 
 export type EwpDirectorySettings = PartnerCallerSettings & {
-  readonly registry: Pick<Registry, 'serverKey' | 'endpoint' | 'hei' | 'heisWith' | 'apis'>;
+  readonly registry: Pick<Registry, 'serverKey' | 'endpoint' | 'hei' | 'heis' | 'heisWith' | 'apis'>;
 };
 
 /** Looks institutions up by the signed calls of the network. */
@@ -14,6 +14,7 @@ export function ewpDirectory(settings: EwpDirectorySettings): PartnerDirectory {
   const call = partnerCaller(settings);
   return {
     listed: (heiId) => unlessNoCatalogue(registry.hei(heiId)),
+    all: () => unlessNoCatalogue(registry.heis()),
     offered: (heiId) => unlessNoCatalogue(registry.apis(heiId)),
     exchanging: () => unlessNoCatalogue(registry.heisWith('iiaCnr')),
     institution: async (heiId, by) => {

@@ -7,6 +7,8 @@ import type { OnBehalfOf } from './partnerNetwork.ts';
 export type PartnerDirectory = {
   /** The institution as the registry lists it; null when it does not, or has never answered. */
   readonly listed: (heiId: string) => Promise<CatalogueHei | null>;
+  /** All institutions that the registry lists; null while it has never answered. */
+  readonly all: () => Promise<readonly CatalogueHei[] | null>;
   /** What the registry says that an institution offers; null while it has never answered. */
   readonly offered: (heiId: string) => Promise<readonly OfferedApi[] | null>;
   /** Institutions with which agreements can be exchanged; null while the registry has never answered. */

@@ -10,6 +10,7 @@ import { partnerLookups } from '../lookups/partnerLookups.ts';
 import { partnersOf } from '../lookups/partnersOf.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
 import { addInstitution } from '../services/office/addInstitution.ts';
+import { searchNetwork } from '../services/office/searchNetwork.ts';
 import { notConnected } from './notConnected.ts';
 
 const NOBODY_KNOWS = {
@@ -33,6 +34,10 @@ export function registerLookups(
   registerCall(app, CALLS.readNetworkPresence, ({ params }) =>
     networkPresence({ database, services }, params.heiId),
   );
+  registerCall(app, CALLS.searchNetwork, ({ query }) => {
+    if (services === null) throw notConnected();
+    return searchNetwork(services, query.search ?? '');
+  });
   registerCall(app, CALLS.addInstitution, async ({ params: { heiId }, caller, request, reply }) => {
     if (services === null) throw notConnected();
     const added = await addInstitution(services, heiId, { caller, requestId: request.id });

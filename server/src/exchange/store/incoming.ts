@@ -98,6 +98,8 @@ export type Settled = {
   readonly state: 'done' | 'given-up';
   readonly news: PartnerNews;
   readonly failure?: CallFailure | null;
+  /** Of a copy that was not taken, for the partner's developers. */
+  readonly detail?: string | undefined;
   /** Our agreement that it is about; null when there is none. */
   readonly agreementId: number | null;
   readonly at: Date;
@@ -105,10 +107,11 @@ export type Settled = {
 
 /** Writes down what a notification led to. */
 export async function closeIncoming(database: Database, id: number, settled: Settled): Promise<void> {
-  const { state, news, failure = null, agreementId, at } = settled;
+  const { state, news, failure = null, detail, agreementId, at } = settled;
+  const columns = { ...failureColumns(failure), ...(detail !== undefined && { detail: storable(detail) }) };
   await database
     .updateTable('exchange_incoming')
-    .set({ state, news, ...failureColumns(failure), settled_at: at, claimed_until: null, next_try_at: null })
+    .set({ state, news, ...columns, settled_at: at, claimed_until: null, next_try_at: null })
     .$if(agreementId !== null, (query) => query.set({ agreement_id: agreementId }))
     .where('id', '=', String(id))
     .execute();
@@ -134,12 +137,14 @@ export async function postponeIncoming(
 }
 
 function failureColumns(failure: CallFailure | null) {
-  const storable = (text: string | null | undefined) =>
-    typeof text === 'string' ? boundedText(text.replaceAll('\0', '')) : null;
   return {
     failure: failure?.kind ?? null,
     status: failure?.status ?? null,
     words: storable(failure?.developerMessage),
     detail: storable(failure?.detail),
   };
+}
+
+function storable(text: string | null | undefined): string | null {
+  return typeof text === 'string' ? boundedText(text.replaceAll('\0', '')) : null;
 }

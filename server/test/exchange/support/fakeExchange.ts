@@ -43,6 +43,7 @@ export function fakeExchange(database: Database): FakeExchange {
       queue: { add: async (_transaction, job, id, startAfter) => void queued.push({ job, id, startAfter }) },
       directory: {
         listed: async () => null,
+        all: async () => null,
         exchanging: async () => null,
         offered: async () => null,
         institution: async () => null,

@@ -1,5 +1,6 @@
 import { institutionRecord } from 'shared-contracts/entities/institution.ts';
-import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
+import { addInstitution } from 'shared-contracts/calls/lookupCalls.ts';
+import { useApi, useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { referenceKey } from 'shared-record/reference';
 import { INSTITUTIONS_KEY } from './institutions.queries.ts';
 
@@ -11,6 +12,19 @@ export function useSaveInstitution() {
     mutationFn: (body: object) => api.save('MobilityInstitutions', body, institutionRecord.schema),
     onSuccess: () => {
       cache.removeQueries({ queryKey: INSTITUTIONS_KEY, type: 'inactive' });
+      void cache.invalidateQueries({ queryKey: referenceKey('MobilityInstitutions') });
+    },
+  });
+}
+
+/** Makes an institution of the portal out of what the registry of the network says, by its network id; gives the one that is there already. */
+export function useAddInstitution() {
+  const call = useCall();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (heiId: string) => call(addInstitution, { params: { heiId } }),
+    onSettled: () => {
+      void cache.invalidateQueries({ queryKey: INSTITUTIONS_KEY });
       void cache.invalidateQueries({ queryKey: referenceKey('MobilityInstitutions') });
     },
   });

@@ -1,3 +1,4 @@
+import { searchNetwork } from 'shared-contracts/calls/lookupCalls.ts';
 import { listInstitutions, readNetworkPresence } from 'shared-contracts/calls/placeCalls.ts';
 import { departmentName } from 'shared-contracts/entities/departmentName.ts';
 import { institutionRecord } from 'shared-contracts/entities/institution.ts';
@@ -29,6 +30,15 @@ export function institutionListQuery(call: SendCall, search: InstitutionListSear
   return queryOptions({
     queryKey: [...INSTITUTIONS_KEY, 'list', query, tag],
     queryFn: ({ signal }) => call(listInstitutions, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/** Institutions of the network's registry that have the words of a text. */
+export function networkSearchQuery(call: SendCall, search: string) {
+  return queryOptions({
+    queryKey: [...INSTITUTIONS_KEY, 'network', search],
+    queryFn: ({ signal }) => call(searchNetwork, { query: { search }, signal }),
     placeholderData: keepPreviousData,
   });
 }

@@ -1,6 +1,7 @@
 import type { UnreadableCopy } from 'shared-contracts/unreadableCopies.ts';
 import { formatDayMonthYearTime, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { CALL_FAILURE_TEXT } from '../../../lib/callFailureTexts.ts';
+import { developerText } from '../../../lib/developerText.ts';
 import { newsKey } from '../../../lib/partnerNewsTexts.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 
@@ -20,7 +21,7 @@ export function UnreadableReason({ copy }: { readonly copy: UnreadableCopy }) {
         .filter((text) => text !== null && text !== '')
         .map((text) => (
           <span key={text} className={styles.detail} lang="en">
-            {text}
+            {developerText(text ?? '')}
           </span>
         ))}
     </>

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import type { CatalogueHei } from 'ewp/documents';
 import { addRecord, changeAsCaller } from '../../../data/records.ts';
 import type { Database } from '../../../database/database.ts';
 import { conflict } from '../../../platform/refusals.ts';
+import { erasmusCodeOf, namesOf, otherIdOf } from './listedHei.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import type { OfficeCall } from './importAgreement.ts';
 
@@ -10,8 +10,6 @@ import type { OfficeCall } from './importAgreement.ts';
 export type AddedInstitution = { readonly id: number; readonly name: string };
 
 const MOST_NAME = 255;
-const GREEK = /^el\b/i;
-const ENGLISH = /^en\b/i;
 /** Parts of the network's ids that are no code of a country but stand for one. */
 const DOMAINS: Readonly<Record<string, string>> = { uk: 'GB' };
 
@@ -35,16 +33,16 @@ export async function addInstitution(
     await sql`select pg_advisory_xact_lock(hashtext('institutions'), hashtext(${heiId}))`.execute(database);
     const known = await findInstitution(database, heiId);
     if (known !== undefined || listed === null) return known;
-    const erasmusCode = otherId(listed, 'erasmus');
+    const erasmusCode = erasmusCodeOf(listed);
     const country = await countryOf(database, { erasmusCode, heiId });
     if (country === undefined) throw noCountry(heiId);
-    const name = nameIn(listed, ENGLISH) ?? listed.names[0]?.value ?? heiId;
+    const { name, nameGR } = namesOf(listed);
     const id = await addRecord(context, 'MobilityInstitutions', {
       name: name.slice(0, MOST_NAME),
-      nameGR: nameIn(listed, GREEK)?.slice(0, MOST_NAME) ?? null,
+      nameGR: nameGR?.slice(0, MOST_NAME) ?? null,
       heiId,
       erasmusCode: (await isTaken(database, erasmusCode)) ? null : erasmusCode,
-      pic: otherId(listed, 'pic'),
+      pic: otherIdOf(listed, 'pic'),
       cityName: null,
       website: null,
       isLocal: false,
@@ -77,15 +75,6 @@ async function countryOf(
       union all select id, 2, 0 from countries where code = upper(${DOMAINS[domain] ?? domain})
     ) choices order by choice, times desc limit 1`.execute(database);
   return rows[0]?.id;
-}
-
-function otherId({ otherIds }: CatalogueHei, type: string): string | null {
-  const value = otherIds.find((id) => id.type === type)?.value ?? '';
-  return value !== '' && value.length <= 20 ? value : null;
-}
-
-function nameIn({ names }: CatalogueHei, language: RegExp): string | undefined {
-  return names.find(({ lang }) => lang !== undefined && language.test(lang))?.value;
 }
 
 function noCountry(heiId: string) {

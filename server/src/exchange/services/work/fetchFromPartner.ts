@@ -17,9 +17,10 @@ import { isWithdrawalUnsure, withdrawUnlessConcluded } from '../agreement/withdr
  * What a fetch from the partner led to, or why it came to nothing.
  *
  * - agreementId: ours that it is about; null when there is none
+ * - detail: of a copy that was not taken, for the partner's developers
  */
 export type Fetched =
-  | { readonly agreementId: number | null; readonly news: PartnerNews }
+  | { readonly agreementId: number | null; readonly news: PartnerNews; readonly detail?: string }
   | { readonly agreementId: number | null; readonly failure: CallFailure };
 
 /** Fetches what a notification is about, and takes it in. */
@@ -42,7 +43,12 @@ async function fetchCopy(
   const received = answer.value.find(({ iia }) => iia.partners[0].iiaId === iiaId) ?? null;
   const agreementId = linked ?? (await namedAgreement(services, received));
   const fault = received === null ? undefined : copyFault(received, heiId, services.ownHeiId);
-  if (fault !== undefined) return { agreementId: linked, news: fault };
+  if (received !== null && fault !== undefined)
+    return {
+      agreementId: linked,
+      news: fault,
+      ...(fault === 'wrong-hash' && { detail: hashesOf(received) }),
+    };
   const served = { heiId, iiaId, received, askedAt, userId };
   const news = agreementId === null ? undefined : await takeInSurely(services, agreementId, served);
   if (news !== undefined) return { agreementId, news };
@@ -52,6 +58,11 @@ async function fetchCopy(
   }
   await keepPartnerAgreement(services.database, { heiId, iiaId, received, receivedAt: askedAt });
   return { agreementId: null, news: 'offered' };
+}
+
+/** Both hashes and the text that was hashed: whoever calculates the other one compares the two texts. */
+function hashesOf({ iiaHash, computedHash, hashText = '' }: ReceivedIia): string {
+  return `iia-hash of the copy: ${iiaHash}. SHA-256 (UTF-8) of the text that follows: ${computedHash}. ${hashText}`;
 }
 
 /** Our agreement that the partner says its copy belongs to. */

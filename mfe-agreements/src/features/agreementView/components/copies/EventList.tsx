@@ -1,6 +1,7 @@
 import type { PartnerEvent } from 'shared-contracts/exchangeCopies.ts';
 import { formatDayMonthYearTime, makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
+import { developerText } from '../../../../lib/developerText.ts';
 import { newsKey, sourceText } from '../../../../lib/partnerNewsTexts.ts';
 import { CallFailureText } from '../logs/CallFailureText.tsx';
 
@@ -26,6 +27,11 @@ export function EventList({ events }: { readonly events: readonly PartnerEvent[]
                 detail={event.detail}
               />
             )}
+            {event.failure === null && event.detail !== null && (
+              <span lang="en" className={styles.detail}>
+                {developerText(event.detail)}
+              </span>
+            )}
           </div>
           {event.nextTryAt !== null && (
             <p className={styles.when}>
@@ -49,6 +55,7 @@ const useStyles = makeStyles({
     borderLeft: `3px solid ${tokens.colorNeutralStroke2}`,
     overflowWrap: 'anywhere',
   },
+  detail: { display: 'block', overflowWrap: 'anywhere', fontSize: tokens.fontSizeBase200 },
   when: {
     margin: 0,
     color: tokens.colorNeutralForeground2,

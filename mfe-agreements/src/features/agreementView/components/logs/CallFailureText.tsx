@@ -1,6 +1,7 @@
 import type { NotificationFailureKind } from 'shared-contracts/exchangeFailures.ts';
 import type { OrUnknown } from 'shared-contracts/known.ts';
 import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { developerText } from '../../../../lib/developerText.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { CALL_FAILURE_TEXT } from '../../../../lib/callFailureTexts.ts';
 
@@ -27,7 +28,7 @@ export function CallFailureText({ failure, status, words, detail }: CallFailureT
       )}
       {words === null && failure !== 'status' && detail !== null && (
         <span lang="en" className={styles.quote}>
-          {detail}
+          {developerText(detail)}
         </span>
       )}
     </>

@@ -54,7 +54,11 @@ export function PartnerFields() {
   const chosenCountry = countries.data?.value.find(({ id }) => id === country.field.value);
   const hasCountry = country.field.value !== null;
   const isOffNetwork = partners.data?.find(({ id }) => id === partner?.id)?.isOnNetwork === false;
-  const offNetwork = isOffNetwork ? t('agreementWizard.PartnerFields.offNetwork') : undefined;
+  const partnerHint = isOffNetwork
+    ? t('agreementWizard.PartnerFields.offNetwork')
+    : partner === null && !isReadOnly
+      ? t('agreementWizard.PartnerFields.notListed')
+      : undefined;
 
   return (
     <>
@@ -90,7 +94,7 @@ export function PartnerFields() {
         isRequired={!isReadOnly}
         isDisabled={isReadOnly || !hasCountry}
         isLoading={partners.isLoading}
-        hint={hasCountry ? offNetwork : t('agreementWizard.PartnerFields.countryFirst')}
+        hint={hasCountry ? partnerHint : t('agreementWizard.PartnerFields.countryFirst')}
         onRetry={partners.isError ? () => void partners.refetch() : undefined}
         error={institution.fieldState.error}
       />
