@@ -35,6 +35,15 @@ test('two tabs and two people in one factsheet overwrite nothing of each other',
   await fields(page).faculties.fill('https://faculties.example.org');
 
   await test.step('another tab is told of', async () => {
+    // A moment after the typing the browser has it, and offers it in another tab.
+    await expect
+      .poll(() =>
+        page.evaluate(
+          (record) => Object.keys(window.localStorage).some((key) => key.includes(record)),
+          `:${id}:`,
+        ),
+      )
+      .toBe(true);
     const second = await context.newPage();
     await second.goto(`/factsheets/edit/${id}`);
     await second.getByRole('button', { name: 'Discard' }).click();

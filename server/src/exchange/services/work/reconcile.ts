@@ -20,6 +20,7 @@ const PARTNERS_AT_ONCE = 4;
  * Finds out what notifications that were lost would have told, on either side.
  *
  * - what people posted and the exchange has not taken up is taken up
+ * - agreements that an earlier system exchanged are served from now on, and nobody is told of it
  * - copies that a partner changed since the last time, and those that are gone from its index, are fetched
  * - partners whose approval is awaited are asked for it
  */
@@ -28,6 +29,7 @@ export async function reconcile(services: ExchangeServices): Promise<void> {
   const began = clock();
   await forgetOldReports(database, began);
   await takeUpForgotten(services);
+  await serveEarlier(services);
   const since = await lastTime(services);
   const left = (await partners(services)).values();
   const reconcileThoseLeft = async () => {
@@ -63,6 +65,23 @@ async function takeUpForgotten(services: ExchangeServices): Promise<void> {
         source: 'night',
       });
   }
+}
+
+/** An agreement that came with its status, and that nobody has touched since, stands in no index, though its partner has it: who has notified or approved what stays so. */
+async function serveEarlier(services: ExchangeServices): Promise<void> {
+  const { rows } = await sql<{ id: number }>`
+    select agreements.id from agreements left join iia_exchanges on agreement_id = agreements.id
+    where agreement_id is null and agreements.ewp_status_id > ${EWP_STATUS['Not notified']} and not is_deleted order by agreements.id`.execute(
+    services.database,
+  );
+  for (const { id } of rows)
+    await withAgreement(services, { agreementId: id, userId: null }, async (open) => {
+      // What the network would not have cannot be served.
+      if (open.state.ours !== null || open.state.partners !== null) open.state = { ...open.state };
+    }).catch((error: unknown) =>
+      // One that nobody can read keeps the night's work from no other.
+      services.log.warn({ err: error, agreement: id }, 'an agreement of an earlier system is not served'),
+    );
 }
 
 async function reconcilePartner(
