@@ -30,6 +30,7 @@ export const agreementFactsSchema = z.object({
   hasUnsentEdits: ofTheOffice,
   hasMobilities: ofTheOffice,
   isPartnerBehind: ofTheOffice,
+  isReordered: ofTheOffice,
   endBegunBy: beginner,
   isPartnerEnding: z._default(z.nullable(z.boolean()), null),
 });
@@ -67,6 +68,7 @@ export function statedFacts(agreement: Stated): AgreementFacts {
     hasUnsentEdits: false,
     hasMobilities: false,
     isPartnerBehind: false,
+    isReordered: false,
     endBegunBy: null,
     isPartnerEnding: null,
   };

@@ -23,6 +23,7 @@ import {
  * - hasUnsentEdits: the agreement says something else than the copy that we sent last
  * - hasMobilities: students go abroad under it, by applications that were validated
  * - isPartnerBehind: the partner's copy that is here is the one that both approved last, so it does not say what ours says by now
+ * - isReordered: the partner serves the copy that both approved in another order, with a hash that we have not approved
  */
 export type AgreementFacts = EndFacts & {
   readonly status: number;
@@ -37,6 +38,7 @@ export type AgreementFacts = EndFacts & {
   readonly hasUnsentEdits: boolean;
   readonly hasMobilities: boolean;
   readonly isPartnerBehind: boolean;
+  readonly isReordered: boolean;
 };
 
 /** Members of an agreement that hold a state. */
@@ -237,8 +239,10 @@ function approveRefusal({
   hasApproved,
   hasPartnerCopy,
   isPartnerEnding,
+  isReordered,
 }: AgreementFacts): Refusal | undefined {
-  if (ewpStatus === EWP_STATUS['Approved by us'] || ewpStatus === APPROVED_BY_ALL) return 'already-approved';
+  if (ewpStatus === APPROVED_BY_ALL) return refuseIf(!isReordered, 'already-approved');
+  if (ewpStatus === EWP_STATUS['Approved by us']) return 'already-approved';
   if (!hasPartnerCopy) return 'no-partner-copy';
   // Ours does not end, and never says the same then. One that has ended is what the partner has before it answers.
   if (isPartnerEnding === true)

@@ -8,6 +8,7 @@ import { offeredPdfSchema } from './offeredPdf.ts';
  * What a fetch of the partner's copy, or of its approval, led to.
  *
  * - linked, changed, unchanged: its first copy, another one, the same as before
+ * - reordered: what both approved, in another order
  * - reverted: again the copy that both approved last
  * - termination-asked: the copy is marked as ended now
  * - deleted: there is none any more; deletion-ignored: the same, though both have approved, which the network forbids
@@ -23,6 +24,7 @@ export const PARTNER_NEWS = [
   'linked',
   'changed',
   'unchanged',
+  'reordered',
   'reverted',
   'termination-asked',
   'deleted',

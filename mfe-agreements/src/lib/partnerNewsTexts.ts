@@ -6,6 +6,7 @@ const NEWS_TEXT = {
   linked: 'agreementView.news.linked',
   changed: 'agreementView.news.changed',
   unchanged: 'agreementView.news.unchanged',
+  reordered: 'agreementView.news.reordered',
   reverted: 'agreementView.news.reverted',
   'termination-asked': 'agreementView.news.terminationAsked',
   deleted: 'agreementView.news.deleted',

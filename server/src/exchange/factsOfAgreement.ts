@@ -25,6 +25,7 @@ export async function factsOfAgreement(database: Database, id: number): Promise<
     hasUnsentEdits: await hasUnsentEdits(database, id),
     hasMobilities: await hasMobilities(database, id),
     isPartnerBehind: row.exchange?.isPartnerBehind === true,
+    isReordered: row.exchange?.isReordered === true,
   };
 }
 
@@ -61,6 +62,7 @@ type StateRow = {
     readonly terminated: number;
     readonly isPartnerEnding: boolean;
     readonly isPartnerBehind: boolean;
+    readonly isReordered: boolean;
   } | null;
 };
 
@@ -73,7 +75,8 @@ async function readState(database: Database, id: number): Promise<StateRow | und
       coalesce((select json_agg(json_build_object('by', approving_hei_id, 'at', date_created)) from approval_responses
         where agreement_id = agreements.id), '[]') as approved,
       (select json_build_object('changing', changing, 'terminated', iia_exchanges.terminated,
-          'isPartnerEnding', is_partner_ending, 'isPartnerBehind', is_partner_behind)
+          'isPartnerEnding', is_partner_ending, 'isPartnerBehind', is_partner_behind,
+          'isReordered', approved ? 'approvedAs')
         from iia_exchanges where agreement_id = agreements.id) as exchange
     from agreements
     left join lateral (

@@ -7,6 +7,7 @@ const NEWS: Readonly<Record<PartnerNews, 'nobody' | 'people' | 'people, until se
   linked: 'nobody',
   changed: 'nobody',
   unchanged: 'nobody',
+  reordered: 'nobody',
   reverted: 'nobody',
   'termination-asked': 'nobody',
   deleted: 'people, until sent',

@@ -1,4 +1,5 @@
-import { HASH_NOT_KNOWN, type Copy, type ExchangeState } from './exchangeState.ts';
+import { approvedHash, HASH_NOT_KNOWN, type Copy, type ExchangeState } from './exchangeState.ts';
+import { isReordered } from './isReordered.ts';
 import { isConcluded, isOursNew, isPartnersNew } from './statusTable.ts';
 
 /** What each event does to what is known about an agreement; the status follows from the state (`statusTable.ts`). */
@@ -9,7 +10,7 @@ export const EXCHANGE_EVENTS = {
   changesInitiated: (state: ExchangeState): ExchangeState => ({ ...state, changing: 'us' }),
   /** We approved the partner's copy of now. */
   weApproved: (state: ExchangeState): ExchangeState =>
-    concluded({ ...state, ourApproval: state.partners?.hash ?? state.ourApproval }),
+    concluded(asApproved({ ...state, ourApproval: state.partners?.hash ?? state.ourApproval })),
   partnerAnswered,
   partnerServed,
   /** Our copy is again the one that both approved. Throws when there has never been one. */
@@ -18,6 +19,13 @@ export const EXCHANGE_EVENTS = {
     return backAtApproved(state, state.approved);
   },
 } as const;
+
+/** What the partner serves in another order since is approved as it stands now. */
+function asApproved(state: ExchangeState): ExchangeState {
+  const { approved, ourApproval } = state;
+  if (approved?.approvedAs === undefined || approved.partners.hash !== ourApproval) return state;
+  return { ...state, approved: { ours: approved.ours, partners: approved.partners } };
+}
 
 /** A copy with the hash of the approved one is that one, with other contacts at most: nobody has anything to approve. */
 function published(state: ExchangeState, ours: Copy): ExchangeState {
@@ -34,7 +42,7 @@ function backAtApproved(
   return {
     ...state,
     ours: approved.ours,
-    ourApproval: approved.partners.hash,
+    ourApproval: approvedHash(approved) ?? null,
     partnerApproval: approved.ours.hash,
     approved,
     changing: isPartnersNew(state) ? 'partner' : null,
@@ -46,13 +54,14 @@ function backAtApproved(
  *
  * - same: as it was
  * - changed: another copy than before, or the first one
+ * - reordered: the one that both approved, in another order: nothing changes by it but the hash
  * - reverted: again the one that both approved; `mustRevert` when our own changes answered the partner's and go with them
  * - deleted: gone, which is lawful only before both have approved
  * - kept: gone though both have approved; the network forbids that, so it counts as a fault of the partner's system
  */
 export type PartnerServed = {
   readonly state: ExchangeState;
-  readonly outcome: 'same' | 'changed' | 'reverted' | 'deleted' | 'kept';
+  readonly outcome: 'same' | 'changed' | 'reordered' | 'reverted' | 'deleted' | 'kept';
   readonly mustRevert: boolean;
 };
 
@@ -69,11 +78,21 @@ function partnerServed(state: ExchangeState, partners: Copy | null): PartnerServ
       state: {
         ...next,
         // Changes of ours that stay are what we approved with.
-        ourApproval: isPartnersRound || !isOursNew(state) ? partners.hash : state.ourApproval,
+        ourApproval:
+          isPartnersRound || !isOursNew(state) ? (approvedHash(state.approved) ?? null) : state.ourApproval,
         changing: isPartnersRound && !isOursNew(state) ? null : state.changing,
       },
       outcome: 'reverted',
       mustRevert: isPartnersRound && isOursNew(state),
+    };
+  }
+  if (state.approved !== null && !isPartnersNew(state) && isReordered(state.approved.partners, partners)) {
+    const approvedAs = approvedHash(state.approved) ?? '';
+    const approved = { ours: state.approved.ours, partners };
+    return {
+      state: { ...next, approved: approvedAs === partners.hash ? approved : { ...approved, approvedAs } },
+      outcome: 'reordered',
+      mustRevert: false,
     };
   }
   const changing = state.approved === null ? null : (state.changing ?? 'partner');

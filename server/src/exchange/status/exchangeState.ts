@@ -10,7 +10,8 @@ export type Copy = { readonly hash: string; readonly isTerminated: boolean; read
  * - partners: the partner's copy as it was fetched last
  * - ourApproval: hash of the partner's copy that we approved last; it is what the partner is told when it asks
  * - partnerApproval: hash of our copy that the partner approved last
- * - approved: both copies that were in force when both sides had approved last
+ * - approved: both copies that were in force when both sides had approved last; approvedAs: hash by which we approved the partner's, where the partner serves
+ *   the same conditions in another order since
  * - changing: who left that stable state; null while it stands, and before there has ever been one
  */
 export type ExchangeState = {
@@ -18,7 +19,7 @@ export type ExchangeState = {
   readonly partners: Copy | null;
   readonly ourApproval: string | null;
   readonly partnerApproval: string | null;
-  readonly approved: { readonly ours: Copy; readonly partners: Copy } | null;
+  readonly approved: { readonly ours: Copy; readonly partners: Copy; readonly approvedAs?: string } | null;
   readonly changing: 'us' | 'partner' | null;
 };
 
@@ -49,7 +50,12 @@ export function isMapped({ ours, partners }: Pick<ExchangeState, 'ours' | 'partn
   return namedByThem.iiaId === own.iiaId && named.iiaId === theirs.iiaId;
 }
 
+/** The hash by which we approved the partner's copy that is in force; undefined before both had ever approved. */
+export function approvedHash(approved: ExchangeState['approved']): string | undefined {
+  return approved?.approvedAs ?? approved?.partners.hash;
+}
+
 /** Tells whether we have approved something since both had approved last: the partner may have concluded the agreement by that. */
 export function hasApprovedSince({ approved, ourApproval }: ExchangeState): boolean {
-  return Boolean(ourApproval) && ourApproval !== approved?.partners.hash;
+  return Boolean(ourApproval) && ourApproval !== approvedHash(approved);
 }

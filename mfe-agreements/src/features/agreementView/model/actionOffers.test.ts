@@ -126,6 +126,11 @@ describe('nextActionOf', () => {
     ['one that we approved and then changed', { ...FINAL, ewpStatus: 5, hasUnsentEdits: true }, 'finalize'],
     ['one that the partner approved', { ...FINAL, ewpStatus: 6 }, 'approve'],
     ['one approved by all', { ...FINAL, ewpStatus: 7 }, undefined],
+    [
+      'one approved by all that the partner serves in another order',
+      { ...FINAL, ewpStatus: 7, isReordered: true },
+      'approve',
+    ],
     ['one whose termination we approved', { ...FINAL, ewpStatus: 7, terminated: 2 }, undefined],
     ['one whose termination the partner approved', { ...FINAL, ewpStatus: 7, terminated: 3 }, 'approve'],
   ] as const)('finds the next step of %s', (_state, facts, expected) => {

@@ -74,11 +74,13 @@ export function nextActionOf(
   facts: AgreementFacts,
   offers: readonly ActionOffer[],
 ): AgreementAct | undefined {
+  const canTake = (wanted: AgreementAct) =>
+    offers.some(({ name, refusal }) => name === wanted && refusal === undefined);
+  // At rest, and yet there may be something to approve: the same in another order.
+  if (facts.isReordered && canTake('approve')) return 'approve';
   const turn = turnOf(facts);
   const isPeoples = isOpenForChanges(facts) || isEndMissed(facts);
   if (turn === 'partner' || turn === 'nobody' || isPeoples) return undefined;
-  const canTake = (wanted: AgreementAct) =>
-    offers.some(({ name, refusal }) => name === wanted && refusal === undefined);
   const isOurCopyOpen =
     (facts.status !== AGREEMENT_STATUS.Final && !isTerminating(facts)) || hasChangesToSend(facts);
   const wanted: readonly AgreementAct[] = isOurCopyOpen ? ['finalize'] : ['approve', 'finalize'];

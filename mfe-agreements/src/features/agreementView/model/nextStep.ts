@@ -88,6 +88,7 @@ function textKeyOf(facts: AgreementFacts): string {
       ? 'agreementView.nextStep.changesNotSent'
       : 'agreementView.nextStep.editsNotSent';
   if (isApprovedBeforeMirrored(facts)) return 'agreementView.nextStep.approvedBeforeMirrored';
+  if (facts.isReordered) return 'agreementView.nextStep.reordered';
   if (isTerminated(facts) && facts.ewpStatus === EWP_STATUS['Notified by partner'])
     return 'agreementView.nextStep.reopenedByPartner';
   return EWP_TEXT[facts.ewpStatus] ?? 'agreementView.nextStep.notNotified';

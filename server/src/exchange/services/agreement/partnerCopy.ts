@@ -60,6 +60,7 @@ export async function takeInPartnerCopy(
 
 const COPY_NEWS = {
   same: 'unchanged',
+  reordered: 'reordered',
   reverted: 'reverted',
   deleted: 'deleted',
   kept: 'deletion-ignored',

@@ -146,7 +146,7 @@ async function learnAnyway(
 function isNewsAlone(before: ExchangeState, { state, outcome }: PartnerServed): boolean {
   const [{ ewpStatus, terminated }, after] = [statusOf(before), statusOf(state)];
   const isQuiet = ewpStatus === after.ewpStatus && terminated === after.terminated;
-  return isQuiet && (outcome === 'same' || outcome === 'changed');
+  return isQuiet && (outcome === 'same' || outcome === 'changed' || outcome === 'reordered');
 }
 
 function eventOf({ id, partnerHeiId, partnerIiaId, at, by }: OpenAgreement) {
