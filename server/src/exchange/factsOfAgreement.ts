@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { statedFacts } from 'shared-contracts/agreementFacts.ts';
 import { type AgreementFacts, isTerminating } from 'shared-contracts/agreementLifeCycle.ts';
-import { TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
+import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
 import { agreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { hasMobilities, readRecord } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
@@ -25,7 +25,7 @@ export async function factsOfAgreement(database: Database, id: number): Promise<
     hasUnsentEdits: await hasUnsentEdits(database, id),
     hasMobilities: await hasMobilities(database, id),
     isPartnerBehind: row.exchange?.isPartnerBehind === true,
-    isReordered: row.exchange?.isReordered === true,
+    isReordered: stated.ewpStatus === EWP_STATUS['Approved by all'] && row.exchange?.isReordered === true,
   };
 }
 
@@ -76,7 +76,7 @@ async function readState(database: Database, id: number): Promise<StateRow | und
         where agreement_id = agreements.id), '[]') as approved,
       (select json_build_object('changing', changing, 'terminated', iia_exchanges.terminated,
           'isPartnerEnding', is_partner_ending, 'isPartnerBehind', is_partner_behind,
-          'isReordered', approved ? 'approvedAs')
+          'isReordered', approved ? 'approvedAs' and partners->>'hash' = approved->'partners'->>'hash')
         from iia_exchanges where agreement_id = agreements.id) as exchange
     from agreements
     left join lateral (

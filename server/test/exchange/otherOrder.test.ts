@@ -103,8 +103,10 @@ describe('a partner that serves what both approved in another order', () => {
     const [first, ...others] = iia.cooperationConditions.studentStudies;
     const studentStudies = [{ ...first!, mobilitiesPerYear: 99 }, ...others];
     const changed = { ...iia, cooperationConditions: { ...iia.cooperationConditions, studentStudies } };
+    await serves(iia);
+    expect((await facts()).isReordered).toBe(true);
     expect(await serves(changed)).toMatchObject({ news: 'changed' });
-    expect((await facts()).ewpStatus).toBe(3);
+    expect(await facts()).toMatchObject({ ewpStatus: 3, isReordered: false });
     expect(await serves(await theirs())).toMatchObject({ news: 'reverted' });
     expect(await facts()).toMatchObject({ ewpStatus: 7, isReordered: false });
   });

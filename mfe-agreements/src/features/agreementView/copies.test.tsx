@@ -57,7 +57,7 @@ describe('the copies of an agreement', () => {
 
   test.each([
     [{ ours: null, partners: null, differences: null }, 'Neither university has sent a copy yet.'],
-    [{ partners: null, differences: null }, 'The partner has no copy yet.'],
+    [{ partners: null, differences: null }, "The portal does not have the partner's copy yet."],
   ])('say so while there are not two of them: %#', async (copies, sentence) => {
     openTab(copies);
     expect(await screen.findByText(sentence)).toBeVisible();

@@ -72,31 +72,37 @@ function partnerServed(state: ExchangeState, partners: Copy | null): PartnerServ
     return { state: { ...state, partners }, outcome: 'same', mustRevert: false };
   }
   const next = { ...state, partners };
-  if (state.approved !== null && partners.hash === state.approved.partners.hash) {
+  const approved = state.approved && servedAgain(state.approved, partners);
+  if (approved != null && approved !== state.approved && !isPartnersNew(state))
+    return { state: { ...next, approved }, outcome: 'reordered', mustRevert: false };
+  if (approved != null) {
     const isPartnersRound = state.changing === 'partner';
     return {
       state: {
         ...next,
+        approved,
         // Changes of ours that stay are what we approved with.
         ourApproval:
-          isPartnersRound || !isOursNew(state) ? (approvedHash(state.approved) ?? null) : state.ourApproval,
+          isPartnersRound || !isOursNew(state) ? (approvedHash(approved) ?? null) : state.ourApproval,
         changing: isPartnersRound && !isOursNew(state) ? null : state.changing,
       },
       outcome: 'reverted',
       mustRevert: isPartnersRound && isOursNew(state),
     };
   }
-  if (state.approved !== null && !isPartnersNew(state) && isReordered(state.approved.partners, partners)) {
-    const approvedAs = approvedHash(state.approved) ?? '';
-    const approved = { ours: state.approved.ours, partners };
-    return {
-      state: { ...next, approved: approvedAs === partners.hash ? approved : { ...approved, approvedAs } },
-      outcome: 'reordered',
-      mustRevert: false,
-    };
-  }
   const changing = state.approved === null ? null : (state.changing ?? 'partner');
   return { state: concluded({ ...next, changing }), outcome: 'changed', mustRevert: false };
+}
+
+/** Both approved copies, where a copy is again the partner's of them, in whatever order; undefined for another one. */
+function servedAgain(
+  approved: NonNullable<ExchangeState['approved']>,
+  partners: Copy,
+): ExchangeState['approved'] | undefined {
+  if (partners.hash === approved.partners.hash) return approved;
+  if (!isReordered(approved.partners, partners)) return undefined;
+  const approvedAs = approvedHash(approved) ?? '';
+  return { ours: approved.ours, partners, ...(approvedAs !== partners.hash && { approvedAs }) };
 }
 
 function partnerGone(state: ExchangeState): PartnerServed {

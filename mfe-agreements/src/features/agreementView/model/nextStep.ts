@@ -11,16 +11,34 @@ import {
 } from 'shared-contracts/agreementTurn.ts';
 import type { Copies } from 'shared-contracts/exchangeCopies.ts';
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
+import { saysWhatPartnersSays } from './saysWhatPartnersSays.ts';
 import type { AgreementEnd } from '../../../lib/agreementEnd.ts';
 
 /** What of the partner and its copy decides how to go on. */
-export type PartnersNews = Pick<Copies, 'untold' | 'attention' | 'partners'>;
+export type PartnersNews = Pick<
+  Copies,
+  'untold' | 'attention' | 'partners' | 'differences' | 'unsentEdits'
+> & {
+  /** The copies have been asked for, and are here. */
+  readonly isKnown: boolean;
+};
 
-/** Whose turn it is, and the sentence that says what to do; it is the portal's while it goes on telling the partner. */
+/** While nobody has heard yet how the copies stand. */
+export const NO_NEWS: PartnersNews = {
+  untold: [],
+  attention: [],
+  partners: null,
+  differences: null,
+  unsentEdits: [],
+  isKnown: false,
+};
+
+/** Whose turn it is, and the sentence that says what to do, with the places where the copies differ; it is the portal's while it goes on telling the partner. */
 export type NextStep = {
   readonly turn: Turn | 'portal' | 'ended';
   readonly turnKey: string;
   readonly textKey: string;
+  readonly count?: number;
 };
 
 const TURN_KEY = {
@@ -38,14 +56,12 @@ const TURN_KEY = {
  *
  * - untold: notifications that the partner's system has not taken: nobody waits for a partner who does not know
  * - attention: what people have to look into: nobody waits for a partner who has deleted its copy
- * - partners: nobody may approve before the partner's copy names ours
+ * - partners: nobody may approve before the partner's copy names ours, nor what nobody has here
+ * - differences: what says something else can only be refused
  * - end: what ended the agreement; of one whose last year is over nobody's turn is claimed
  */
-export function nextStepOf(
-  facts: AgreementFacts,
-  { untold, attention, partners }: PartnersNews,
-  end: AgreementEnd | null,
-): NextStep {
+export function nextStepOf(facts: AgreementFacts, news: PartnersNews, end: AgreementEnd | null): NextStep {
+  const { untold, attention, partners } = news;
   if (end === 'ended')
     return { turn: 'ended', turnKey: TURN_KEY.ended, textKey: 'agreementView.nextStep.ended' };
   const turn = turnOf(facts);
@@ -60,7 +76,29 @@ export function nextStepOf(
   if (isWaitingForTheLink(facts, partners)) {
     return { turn: 'partner', turnKey: TURN_KEY.partner, textKey: 'agreementView.nextStep.notLinked' };
   }
+  const count = placesInTheWay(facts, news);
+  if (count > 0) return { turn, turnKey: TURN_KEY[turn], textKey: 'agreementView.nextStep.differs', count };
+  if (news.isKnown && partners === null && isToBeApproved(facts))
+    return { turn, turnKey: TURN_KEY[turn], textKey: 'agreementView.nextStep.copyNotHere' };
   return { turn, turnKey: TURN_KEY[turn], textKey: textKeyOf(facts) };
+}
+
+/** Counts the places in which the partner's copy, which we are to approve, says something else than ours, edits that were not sent included. */
+export function placesInTheWay(facts: AgreementFacts, news: PartnersNews): number {
+  const { differences } = news;
+  if (differences === null || !isToBeApproved(facts) || saysWhatPartnersSays(news)) return 0;
+  return differences.length;
+}
+
+/** By its status the agreement waits for us to approve the partner's copy. */
+function isToBeApproved(facts: AgreementFacts): boolean {
+  const isAsked =
+    facts.ewpStatus === EWP_STATUS['Notified by partner'] ||
+    facts.ewpStatus === EWP_STATUS['Notified by all'] ||
+    facts.ewpStatus === EWP_STATUS['Approved by partner'];
+  const isOther =
+    isEndMissed(facts) || isTerminated(facts) || isApprovedBeforeMirrored(facts) || hasChangesToSend(facts);
+  return isAsked && facts.status === AGREEMENT_STATUS.Final && !facts.isDeleted && !isOver(facts) && !isOther;
 }
 
 /** Both copies are known, and the partner's does not say that it belongs to ours: there is nothing to approve, and no more to change. */

@@ -40,7 +40,7 @@ export async function readCopies(
         ...copiesOf(open, times),
         pdf: await pdfOf(transaction, open),
         ...editsOf(open),
-        untaken: open.state.partners === null ? [] : untakenParts(open.state.partners.iia),
+        untaken: untakenOf(open),
         untold: [...(await listUndelivered(transaction, open.id))],
         events: [...events],
         attention: isDeleted
@@ -59,7 +59,7 @@ function copiesOf(
 ): Pick<Copies, 'ours' | 'partners' | 'approved' | 'differences'> {
   const { state, partnerFetchedAt } = open;
   const { ours, approved, ourApproval, partnerApproval } = state;
-  const partners = state.partners?.hash === HASH_NOT_KNOWN ? null : state.partners;
+  const partners = knownCopyOf(open);
   const iso = (time: Date | null) => time?.toISOString() ?? null;
   return {
     ours: ours && {
@@ -92,6 +92,16 @@ function copiesOf(
             }),
           ],
   };
+}
+
+/** The partner's copy as it was fetched; null for none, and for what an earlier system had of it. */
+function knownCopyOf({ state: { partners } }: OpenAgreement) {
+  return partners?.hash === HASH_NOT_KNOWN ? null : partners;
+}
+
+function untakenOf(open: OpenAgreement) {
+  const partners = knownCopyOf(open);
+  return partners === null ? [] : untakenParts(partners.iia);
 }
 
 async function pdfOf(database: Database, { id, state }: OpenAgreement): Promise<Copies['pdf']> {

@@ -18,19 +18,19 @@ type ActionAreaProps = {
   readonly agreement: AgreementItem;
   readonly facts: AgreementFacts;
   readonly actions: AgreementActions;
-  /** Of an agreement that is over nothing is the next step. */
-  readonly hasEnded: boolean;
+  /** Of an agreement that is over, and while the copies say something else, no action is the next step. */
+  readonly hasNoNext: boolean;
 };
 
 /** What the office can do with an agreement now: the next step first, the usual ones beside it, the others behind a button. */
-export function ActionArea({ agreement, facts, actions, hasEnded }: ActionAreaProps) {
+export function ActionArea({ agreement, facts, actions, hasNoNext }: ActionAreaProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { permissions } = useSession();
   const area = useRef<HTMLElement>(null);
   useFocusAfter(actions.running !== null, area);
   const offers = actionOffers(facts, permissions);
-  const { near, far } = groupOffers(offers, hasEnded ? undefined : nextActionOf(facts, offers), facts);
+  const { near, far } = groupOffers(offers, hasNoNext ? undefined : nextActionOf(facts, offers), facts);
   return (
     <Stack ref={area} tabIndex={-1} gap="L" className={styles.area}>
       {actions.failed && (

@@ -15,7 +15,7 @@ type NextStepNoteProps = {
 export function NextStepNote({ facts, news, end }: NextStepNoteProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const { turn, turnKey, textKey } = nextStepOf(facts, news, end);
+  const { turn, turnKey, textKey, count } = nextStepOf(facts, news, end);
   const isOurs = turn === 'us' || turn === 'both';
   return (
     <div role="status" className={styles.note}>
@@ -24,7 +24,7 @@ export function NextStepNote({ facts, news, end }: NextStepNoteProps) {
       </span>
       <div>
         <p className={styles.turn}>{t(turnKey)}</p>
-        <p className={styles.text}>{t(textKey)}</p>
+        <p className={styles.text}>{t(textKey, { count })}</p>
       </div>
     </div>
   );

@@ -3,6 +3,7 @@ import { useCall, useQuery } from 'shared-auth/api';
 import { Alert, Card, makeStyles, Stack, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { agreementEndOf } from '../../../../lib/agreementEnd.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
+import { NO_NEWS, placesInTheWay, type PartnersNews } from '../../model/nextStep.ts';
 import { copiesQuery } from '../../api/copies.queries.ts';
 import { useAgreementActions } from '../../useAgreementActions.ts';
 import { ActionArea } from './ActionArea.tsx';
@@ -20,16 +21,21 @@ export function OfficePanel({ agreement }: { readonly agreement: AgreementItem }
   const actions = useAgreementActions(agreement);
   const copies = useQuery(copiesQuery(useCall(), agreement.id, tag));
   const end = agreementEndOf(agreement, new Date());
-  const { untold, attention, partners } = copies.data ?? { untold: [], attention: [], partners: null };
+  const news: PartnersNews = copies.data ? { ...copies.data, isKnown: true } : NO_NEWS;
   return (
     <Card as="section" padding="none" aria-label={t('agreementView.OfficePanel.label')}>
       <StatusBlock agreement={agreement} />
-      <UndeliveredLines untold={untold} />
+      <UndeliveredLines untold={news.untold} />
       <Stack gap="L" className={styles.steps}>
         {facts !== undefined && (
           <>
-            <NextStepNote facts={facts} news={{ untold, attention, partners }} end={end} />
-            <ActionArea agreement={agreement} facts={facts} actions={actions} hasEnded={end !== null} />
+            <NextStepNote facts={facts} news={news} end={end} />
+            <ActionArea
+              agreement={agreement}
+              facts={facts}
+              actions={actions}
+              hasNoNext={end !== null || placesInTheWay(facts, news) > 0}
+            />
           </>
         )}
         {/* A server of an older release does not give them; whatever was offered could be wrong. */}
