@@ -232,16 +232,9 @@ function notifyRefusal({ ewpStatus, hasNotified, hasUnsentEdits }: AgreementFact
   return refuseIf(isAsked && hasNotified, 'already-notified');
 }
 
-function approveRefusal({
-  status,
-  ewpStatus,
-  terminated,
-  hasApproved,
-  hasPartnerCopy,
-  isPartnerEnding,
-  isReordered,
-}: AgreementFacts): Refusal | undefined {
-  if (ewpStatus === APPROVED_BY_ALL) return refuseIf(!isReordered, 'already-approved');
+function approveRefusal(facts: AgreementFacts): Refusal | undefined {
+  const { status, ewpStatus, terminated, hasApproved, hasPartnerCopy, isPartnerEnding } = facts;
+  if (ewpStatus === APPROVED_BY_ALL) return refuseIf(!facts.isReordered, 'already-approved');
   if (ewpStatus === EWP_STATUS['Approved by us']) return 'already-approved';
   if (!hasPartnerCopy) return 'no-partner-copy';
   // Ours does not end, and never says the same then. One that has ended is what the partner has before it answers.
