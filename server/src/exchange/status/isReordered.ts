@@ -30,7 +30,7 @@ function textOf({ iia }: Copy, arrange: Arrange): string {
 
 function written(value: unknown, arrange: Arrange): string {
   if (Array.isArray(value)) return `[${arrange(value.map((item) => written(item, arrange))).join()}]`;
-  if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'null';
+  if (typeof value !== 'object' || value === null) return JSON.stringify(value);
   const members = Object.entries(value)
     .filter(([name, member]) => member !== undefined && !/contact/i.test(name))
     .map(([name, member]) => `${JSON.stringify(name)}:${written(member, arrange)}`);
