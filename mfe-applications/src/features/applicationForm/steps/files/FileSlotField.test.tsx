@@ -213,6 +213,15 @@ describe('<FileSlotField>', () => {
     expect(screen.getByRole('group')).toBeVisible();
   });
 
+  test('holds back what comes next where what was chosen just now is no file that can be sent', async () => {
+    open();
+    fireEvent.change(input(), { target: { files: [pdf('cv.docx', 'application/msword')] } });
+    // Before anybody could read what is wrong.
+    fireEvent.click(screen.getByRole('button', { name: 'Next' }));
+    expect(await screen.findByText('File not pdf')).toBeVisible();
+    expect(uploadButton()).toBeDisabled();
+  });
+
   test('forgets what was chosen when asked, and lets one go on without it', async () => {
     open();
     await choose(pdf());

@@ -65,7 +65,7 @@ export function FileSlotField({
   });
   const { hold, note } = uploads;
   useEffect(() => hold(slot, upload));
-  const hasFile = upload.chosen !== undefined;
+  const hasFile = upload.chosen !== undefined || upload.making > 0;
   useEffect(() => {
     note(slot, hasFile);
     return () => note(slot, false);

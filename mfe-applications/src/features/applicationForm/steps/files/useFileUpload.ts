@@ -48,7 +48,12 @@ export function useFileUpload({ owner, onUploaded, onLost }: Options): FileUploa
   const [problem, setProblem] = useState<UploadFault>();
   // Beside the state, as whoever leaves the step asks between two renders.
   const held = useRef<KeyedFile>(undefined);
-  const looking = useRef<{ readonly stop: AbortController; readonly done: Promise<void> }>(undefined);
+  /** What is being looked at; done: whether it can be sent. */
+  const looking = useRef<{
+    readonly file: File | undefined;
+    readonly stop: AbortController;
+    readonly done: Promise<boolean>;
+  }>(undefined);
   const [making, setMaking] = useState(0);
   const arranged = useRef<readonly Photo[]>([]);
   const sending = useRef<{ readonly stop: AbortController; readonly done: Promise<boolean> }>(undefined);
@@ -59,9 +64,10 @@ export function useFileUpload({ owner, onUploaded, onLost }: Options): FileUploa
   useEffect(
     () => () => {
       looking.current?.stop.abort();
-      if (held.current === undefined) return;
+      const file = held.current?.file ?? looking.current?.file;
+      if (file === undefined) return;
       sending.current?.stop.abort();
-      lost.current(held.current.file, sending.current !== undefined);
+      lost.current(file, sending.current !== undefined);
     },
     [],
   );
@@ -73,34 +79,39 @@ export function useFileUpload({ owner, onUploaded, onLost }: Options): FileUploa
   };
   /** - keeps: what is wrong takes nothing from what was chosen before */
   const look = useCallback(
-    (find: (making: Parameters<typeof makeOfPhotos>[1]) => Promise<Found | ChoiceFault>, keeps: boolean) => {
+    (
+      file: File | undefined,
+      find: (making: Parameters<typeof makeOfPhotos>[1]) => Promise<Found | ChoiceFault>,
+      keeps: boolean,
+    ) => {
       looking.current?.stop.abort();
       const stop = new AbortController();
       const isLatest = () => looking.current?.stop === stop;
       const onMaking = (count: number) => isLatest() && setMaking(count);
       const done = find({ signal: stop.signal, onMaking }).then((found) => {
         // Somebody who chooses twice means the second.
-        if (!isLatest()) return;
+        if (!isLatest()) return true;
         looking.current = undefined;
         setMaking(0);
-        if (sending.current !== undefined) return;
+        if (sending.current !== undefined) return true;
         const isFile = 'file' in found;
         if (isFile || !keeps) hold(isFile ? found : undefined);
         else arranged.current = held.current?.ofPhotos?.photos ?? [];
         setProblem(isFile ? undefined : found);
+        return isFile;
       });
-      looking.current = { stop, done };
+      looking.current = { file, stop, done };
     },
     [],
   );
   const choose = useCallback(
-    (files: readonly File[]) => look((parts) => lookAtChosen(files, parts), false),
+    (files: readonly File[]) => look(files[0], (parts) => lookAtChosen(files, parts), false),
     [look],
   );
   const arrange = useCallback(
     (change: (photos: readonly Photo[]) => readonly Photo[]) => {
       const photos = (arranged.current = change(arranged.current));
-      look((parts) => makeOfPhotos(photos, parts), true);
+      look(photos[0]?.file, (parts) => makeOfPhotos(photos, parts), true);
     },
     [look],
   );
@@ -129,7 +140,8 @@ export function useFileUpload({ owner, onUploaded, onLost }: Options): FileUploa
     }
   };
   const send = async (): Promise<boolean> => {
-    await looking.current?.done;
+    // What is wrong with it stays to be read.
+    if (looking.current !== undefined && !(await looking.current.done)) return false;
     if (sending.current !== undefined) return sending.current.done;
     if (held.current === undefined) return true;
     const stop = new AbortController();

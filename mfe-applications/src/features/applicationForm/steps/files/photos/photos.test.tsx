@@ -43,6 +43,8 @@ const asked = async (count: number) => {
   return { worker, request: worker.request, made: { pdf: pdf(), pictures } };
 };
 
+const noted = jest.fn();
+
 function open() {
   // Files of the release come, whatever they are.
   return renderInPortal(
@@ -56,7 +58,7 @@ function open() {
         isReadOnly={false}
         owner={null}
         onSending={() => undefined}
-        uploads={NO_UPLOADS}
+        uploads={{ ...NO_UPLOADS, note: noted }}
       />
     </SignedIn>,
     { messages: { 'mfe-applications': en } },
@@ -82,6 +84,8 @@ describe('photos that are chosen in a slot', () => {
     expect(await screen.findByText('Making a PDF of 2 photos…')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Upload' })).toBeDisabled();
     const first = await asked(1);
+    // Whoever leaves the form meanwhile is asked.
+    expect(noted).toHaveBeenLastCalledWith('europassCv', true);
     expect(first.request).toMatchObject({ title: 'Ταυτότητα 1', photos: [{ turns: 0 }, { turns: 0 }] });
     first.worker.answer({ made: first.made });
     expect(await screen.findByText('Ταυτότητα 1.pdf')).toBeVisible();
