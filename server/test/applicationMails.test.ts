@@ -3,7 +3,7 @@ import { confirmations } from '../src/applicationMails/confirmations.ts';
 import { drawApplication, type DrawnApplication } from '../src/applicationMails/drawApplication.ts';
 import { smtpSettings } from '../src/config/mailSettings.ts';
 import { openMailer } from '../src/mails/openMailer.ts';
-import { sendMails } from '../src/mails/sendMails.ts';
+import { type MailKind, sendMails } from '../src/mails/sendMails.ts';
 import { hasPdfTools, leftOut, lookAtPdf } from '../../scripts/lib/outsidePrograms.mjs';
 import { NOW, START_TIMEOUT_MS, startSaveApi, type SaveApi } from './support/saveApi.ts';
 import { completeApplication, pdfBase64 } from './support/saveBodies.ts';
@@ -46,35 +46,36 @@ afterEach(() => sink.stop());
 
 const noPdf = () => Promise.resolve(new Uint8Array([1, 2, 3]));
 
+type Write = MailKind['write'];
 type Run = {
   readonly now?: Date;
   readonly url?: string;
-  readonly draw?: (input: DrawnApplication) => Promise<Uint8Array>;
+  readonly draw?: (input: DrawnApplication, signal: AbortSignal) => Promise<Uint8Array>;
+  /** Takes the place of how a mail is written. */
+  readonly write?: (usual: Write) => Write;
+  readonly ending?: AbortSignal;
 };
 
-async function run({ now = later(1), url = sink.url, draw = noPdf }: Run = {}) {
-  const kind = confirmations({ publicUrl: PUBLIC_URL, log, draw });
+async function run({ now = later(1), url = sink.url, draw = noPdf, write, ending }: Run = {}) {
+  const usual = confirmations({ publicUrl: PUBLIC_URL, log, draw });
+  const kind = { ...usual, ...(write !== undefined && { write: write(usual.write) }) };
   await kind.make(api.database, now, () => false);
   const mailer = openMailer({ from: FROM, hour: 7, by: smtpSettings(new URL(url), undefined) })!;
-  const never = new AbortController().signal;
-  await sendMails(
-    api.database,
-    kind,
-    { mailer, publicUrl: PUBLIC_URL, log, stopping: never, ending: never },
-    () => now,
-  );
+  const stopping = ending ?? new AbortController().signal;
+  const parts = { mailer, publicUrl: PUBLIC_URL, log, stopping, ending: stopping };
+  await sendMails(api.database, kind, parts, () => now);
   await kind.forget(api.database, now);
 }
 
-async function submit(change: object = {}) {
+async function submit(change: object = {}, user: 'student' | 'student2' = 'student') {
   const { id } = (
-    await api.save('student', 'ApplicationFiles', {
+    await api.save(user, 'ApplicationFiles', {
       fileName: "O'Neill βιογραφικό.pdf",
       fileBase64: pdfBase64(),
     })
   ).body;
   const { status, body } = await api.save(
-    'student',
+    user,
     FORMS,
     completeApplication(id, { status: 'submitted', ...change }),
   );
@@ -112,7 +113,7 @@ describe('a submitted application', () => {
   whereInstalled('has in its PDF what was submitted, in the language that the person uses', async () => {
     await speaks('gr');
     const { applicationNumber } = await submit();
-    await run({ draw: (input) => drawApplication(input, SOURCE) });
+    await run({ draw: (input, signal) => drawApplication(input, signal, SOURCE) });
     const [mail] = sink.mails;
     expect(mail?.subject).toBe(`Η αίτηση ${applicationNumber} για το 2026-2027 υποβλήθηκε`);
     expect(mail).toMatchObject({ to: { value: [{ name: 'Μαρία Παπαδάκη' }] } });
@@ -137,7 +138,9 @@ describe('a submitted application', () => {
 
   test('is confirmed without a PDF that cannot be made, and says where it is', async () => {
     await submit();
-    await run({ draw: (input) => drawApplication(input, new URL('file:///nowhere/index.mjs')) });
+    await run({
+      draw: (input, signal) => drawApplication(input, signal, new URL('file:///nowhere/index.mjs')),
+    });
     expect(sink.mails[0]?.attachments).toEqual([]);
     expect(sink.mails[0]?.text).toContain('You find it in your list of applications.');
     expect(said).toEqual(['a confirmation goes without its PDF, which was not made']);
@@ -201,6 +204,43 @@ describe('a submitted application', () => {
     await change().execute(api.database);
     await run();
     expect(sink.mails).toEqual([]);
+  });
+
+  test('that cannot be written waits, and keeps no other waiting', async () => {
+    await sql`insert into user_roles (user_id, role, seen_at) values (${USER_IDS.student2}, 'Student', ${NOW})`.execute(
+      api.database,
+    );
+    await submit();
+    await submit({}, 'student2');
+    await run({
+      write: (usual) => async (database, mail, at) => {
+        if (mail.userId === USER_IDS.student) throw new Error('unreadable');
+        return usual(database, mail, at);
+      },
+    });
+    expect(sink.mails.map(({ to }) => [to].flat()[0]?.text)).toEqual([expect.stringContaining('student2@')]);
+    expect(await states()).toEqual(['waiting', 'sent']);
+    expect(said).toEqual(['a mail of confirmations could not be written']);
+    await run({ now: later(60) });
+    expect(await states()).toEqual(['sent', 'sent']);
+  });
+
+  test('does not go while the server ends, though its PDF is given up for that, and goes afterwards', async () => {
+    await submit();
+    const ending = new AbortController();
+    await run({
+      ending: ending.signal,
+      draw: (input, signal) => {
+        const drawing = drawApplication(input, signal, SOURCE);
+        ending.abort();
+        return drawing;
+      },
+    });
+    expect(sink.mails).toEqual([]);
+    expect(await states()).toEqual(['waiting']);
+    expect(said).toEqual([]);
+    await run({ now: later(60) });
+    expect(sink.mails[0]?.attachments).toHaveLength(1);
   });
 
   test('of more than a day ago is not confirmed: the portal could send no mails then', async () => {

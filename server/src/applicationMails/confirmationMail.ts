@@ -3,7 +3,7 @@ import type { ApplicationItem } from 'shared-contracts/entities/applicationItem.
 import { type Language, LANGUAGE_TAG } from 'shared-contracts/language.ts';
 import { mailFrame, mailLink } from '../mails/mailFrame.ts';
 import type { OutgoingMail } from '../mails/mailer/mailer.ts';
-import type { Recipient } from '../mails/recipient.ts';
+import { addressee, type Recipient } from '../mails/recipient.ts';
 import { escapeHtml } from '../platform/escapeHtml.ts';
 import { CONFIRMATION_TEXTS } from './confirmationTexts.ts';
 
@@ -45,8 +45,7 @@ export function confirmationMail({
     { text: texts.list, url: `${publicUrl}${LIST_PATH}` },
   ];
   return {
-    to: person.address,
-    name: (language === 'gr' && person.nameGreek) || person.name,
+    ...addressee(person, language),
     messageId,
     language: tag,
     at: now,

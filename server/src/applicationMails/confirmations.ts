@@ -14,7 +14,7 @@ import { forgetConfirmations, makeConfirmations } from './makeConfirmations.ts';
 type ConfirmationOptions = {
   readonly publicUrl: string;
   readonly log: Pick<FastifyBaseLogger, 'error'>;
-  readonly draw?: (input: DrawnApplication) => Promise<Uint8Array>;
+  readonly draw?: (input: DrawnApplication, signal: AbortSignal) => Promise<Uint8Array>;
 };
 
 /** Mails that confirm submissions. One that was sent back or deleted before its mail went is not confirmed any more. */
@@ -25,19 +25,21 @@ export function confirmations({ publicUrl, log, draw = drawApplication }: Confir
     afterSettling: () => sql`select from settled`,
     make: (database, now) => makeConfirmations(database, now, publicUrl),
     forget: forgetConfirmations,
-    write: async (database, { id, userId, messageId }, { now }) => {
+    write: async (database, { id, userId, messageId }, { now, signal }) => {
       const person = await findRecipient(database, userId, now);
       const application = await readConfirmed(database, id);
       if (person === null || application === null) return null;
       const language = await languageOf(database, userId);
-      const pdf = await draw({
+      const input = {
         application,
         fileNames: await fileNamesOf(database, application),
         tag: LANGUAGE_TAG[language],
         madeAt: now.toISOString(),
-      }).catch((error: unknown) => {
+      };
+      const pdf = await draw(input, signal).catch((error: unknown) => {
         // The number is what a student waits for; the PDF is in the portal too.
-        log.error({ err: error, mail: id }, 'a confirmation goes without its PDF, which was not made');
+        if (!signal.aborted)
+          log.error({ err: error, mail: id }, 'a confirmation goes without its PDF, which was not made');
         return null;
       });
       return confirmationMail({ application, person, language, publicUrl, messageId, now, pdf });

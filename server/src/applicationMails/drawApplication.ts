@@ -21,20 +21,22 @@ export type DrawnApplication = {
  *
  * - document: the module that draws it; tests have no build, and name its source
  *
- * Rejects when it cannot be drawn, costs more than the memory that it has, or takes longer than a minute.
+ * Rejects when it is given up, cannot be drawn, costs more than the memory that it has, or takes longer than a minute.
  */
 export async function drawApplication(
   input: DrawnApplication,
+  signal: AbortSignal,
   document: URL = BUILT_DOCUMENT,
 ): Promise<Uint8Array> {
+  signal.throwIfAborted();
   const thread = new Worker(new URL('./drawThread.ts', import.meta.url), {
     workerData: { document: document.href, input },
     resourceLimits: { maxOldGenerationSizeMb: HEAP_MB },
   });
   try {
     return await new Promise<Uint8Array>((resolve, reject) => {
-      const limit = AbortSignal.timeout(LIMIT_MS);
-      limit.addEventListener('abort', () => reject(new Error('it took too long')));
+      const limit = AbortSignal.any([signal, AbortSignal.timeout(LIMIT_MS)]);
+      limit.addEventListener('abort', () => reject(new Error('it was given up, or took too long')));
       thread.once('message', (drawn: Uint8Array) => resolve(drawn));
       thread.once('error', reject);
       thread.once('exit', () => reject(new Error('the thread ended')));

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { Language } from 'shared-contracts/language.ts';
 import { type Permission, ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
@@ -22,6 +23,14 @@ export type Recipient = {
   readonly name: string;
   readonly nameGreek: string;
 };
+
+/** To whom a mail is addressed, in its language. */
+export function addressee(
+  { address: to, name, nameGreek }: Recipient,
+  language: Language,
+): { readonly to: string; readonly name: string } {
+  return { to, name: (language === 'gr' && nameGreek) || name };
+}
 
 type Row = {
   readonly id: number;

@@ -24,14 +24,15 @@ const SEND_LIMIT_MS = 60_000;
  * What is sent as mails of one kind.
  *
  * - name: for the log, as in "a mail of reminders"
- * - write: the mail as things are now; null when it has nothing to say any more, or nobody to say it to
+ * - write: the mail as things are now; null when it has nothing to say any more, or nobody to say it to. What it throws lets the mail wait;
+ *   signal: the server ends, and the mail does not go
  */
 export type MailKind = MailTable & {
   readonly name: string;
   readonly write: (
     database: Database,
     mail: WaitingMail,
-    at: { readonly publicUrl: string; readonly now: Date },
+    at: { readonly publicUrl: string; readonly now: Date; readonly signal: AbortSignal },
   ) => Promise<OutgoingMail | null>;
 };
 
@@ -96,11 +97,19 @@ type Tried = { readonly outcome: MailOutcome | null; readonly from: TriedState }
 async function sendOne(
   database: Database,
   kind: MailKind,
-  { mailer, publicUrl, ending }: SendParts,
+  { mailer, publicUrl, log, ending }: SendParts,
   { mail, now }: { readonly mail: WaitingMail; readonly now: Date },
 ): Promise<Tried> {
-  const written = await kind.write(database, mail, { publicUrl, now });
+  let written: OutgoingMail | null;
+  try {
+    written = await kind.write(database, mail, { publicUrl, now, signal: ending });
+  } catch (error) {
+    // One that cannot be written keeps no other waiting.
+    log.error({ err: error, mail: mail.id }, `a mail of ${kind.name} could not be written`);
+    return { outcome: { kind: 'later', reason: 'it could not be written' }, from: 'waiting' };
+  }
   if (written === null) return { outcome: null, from: 'waiting' };
+  if (ending.aborted) return { outcome: { kind: 'later', reason: 'the server ends' }, from: 'waiting' };
   const limit = AbortSignal.any([ending, AbortSignal.timeout(SEND_LIMIT_MS)]);
   let from: TriedState = 'waiting';
   const handOver = async () => {

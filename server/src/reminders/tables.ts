@@ -1,6 +1,5 @@
-import type { Generated } from 'kysely';
 import type { Language } from 'shared-contracts/language.ts';
-import type { ReminderMailState } from 'shared-contracts/reminders.ts';
+import type { MailColumns } from '../mails/mailColumns.ts';
 
 declare module '../database/tables.ts' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
@@ -18,17 +17,8 @@ declare module '../database/tables.ts' {
       checked_on: string | null;
     };
     /** A mail tells a person all that has become due, one a day at most. */
-    reminder_mails: {
-      id: Generated<number>;
-      user_id: number;
+    reminder_mails: MailColumns & {
       day: string;
-      message_id: string;
-      state: Generated<ReminderMailState>;
-      attempts: Generated<number>;
-      created_at: Time;
-      next_try_at: Time;
-      settled_at: NullableTime;
-      failure: string | null;
     };
     /** Reminders by their keys that were put into a mail, or put away. */
     reminder_marks: {

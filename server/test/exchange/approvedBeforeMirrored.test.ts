@@ -4,12 +4,11 @@ import { factsOfAgreement } from '../../src/exchange/factsOfAgreement.ts';
 import { approveCopy } from '../../src/exchange/services/office/approveCopy.ts';
 import { notifyPartner } from '../../src/exchange/services/office/notifyPartner.ts';
 import { revertAgreement } from '../../src/exchange/services/office/revertAgreement.ts';
-import { processIncoming } from '../../src/exchange/services/work/processIncoming.ts';
-import { keepIncoming } from '../../src/exchange/store/incoming.ts';
 import { callerWith } from '../support/dataApiApp.ts';
 import { agreement } from '../support/saveBodies.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';
-import { fakeExchange, PARTNER_HEI, served, type FakeExchange } from './support/fakeExchange.ts';
+import { fakeExchange, served, type FakeExchange } from './support/fakeExchange.ts';
+import { hear } from './support/hear.ts';
 import { mirrored } from './support/mirrored.ts';
 import { OPEN_ROW } from './support/pairs.ts';
 
@@ -50,13 +49,6 @@ async function partnerMirrors(): Promise<void> {
   exchange.partner.copies = [served(await mirrored(api.database, id, `p-${id}`))];
 }
 
-async function hear(kind: 'iia-cnr' | 'iia-approval-cnr'): Promise<void> {
-  exchange.partner.now = new Date(exchange.partner.now.getTime() + 60_000);
-  const iiaId = kind === 'iia-cnr' ? `p-${id}` : String(id);
-  const kept = await keepIncoming(api.database, { kind, heiId: PARTNER_HEI, iiaId }, exchange.partner.now);
-  await processIncoming(exchange.services, kept ?? 0);
-}
-
 async function partnerApproves(iiaHash: string): Promise<void> {
   exchange.partner.approvals = [{ iiaId: String(id), iiaHash }];
 }
@@ -82,11 +74,11 @@ beforeEach(async () => {
   await sql`update agreements set status_id = 3 where id = ${id}`.execute(api.database);
   await notifyPartner(exchange.services, id, IRO);
   await partnerMirrors();
-  await hear('iia-cnr');
+  await hear(exchange, id, 'iia-cnr');
   await partnerMirrors();
-  await hear('iia-cnr');
+  await hear(exchange, id, 'iia-cnr');
   await partnerApproves(await oursHash());
-  await hear('iia-approval-cnr');
+  await hear(exchange, id, 'iia-approval-cnr');
   await approveCopy(exchange.services, id, IRO);
   expect((await facts()).ewpStatus).toBe(7);
   await save({ ewpStatus: { id: 2 } });
@@ -98,7 +90,7 @@ beforeEach(async () => {
 describe('changes that the partner approves while its own copy still says what both approved before', () => {
   beforeEach(async () => {
     await partnerApproves(await oursHash());
-    await hear('iia-approval-cnr');
+    await hear(exchange, id, 'iia-approval-cnr');
   });
 
   test('are approved by the partner, whose turn it stays until it has changed its copy', async () => {
@@ -126,7 +118,7 @@ describe('changes that the partner approves while its own copy still says what b
 
   test('are concluded once the partner has changed its copy and we have approved that', async () => {
     await partnerMirrors();
-    await hear('iia-cnr');
+    await hear(exchange, id, 'iia-cnr');
     const mirroredNow = await facts();
     expect(mirroredNow).toMatchObject({ ewpStatus: 6, isPartnerBehind: false });
     expect(turnOf(mirroredNow)).toBe('us');
@@ -140,7 +132,7 @@ describe('changes that the partner approves while its own copy still says what b
       api.database,
     );
     await partnerApproves(rows[0]!.hash);
-    await hear('iia-approval-cnr');
+    await hear(exchange, id, 'iia-approval-cnr');
     expect((await facts()).ewpStatus).toBe(2);
     await revertAgreement(exchange.services, id, IRO);
     expect((await facts()).ewpStatus).toBe(7);

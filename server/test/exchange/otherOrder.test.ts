@@ -5,12 +5,11 @@ import { factsOfAgreement } from '../../src/exchange/factsOfAgreement.ts';
 import { approveCopy } from '../../src/exchange/services/office/approveCopy.ts';
 import { notifyPartner } from '../../src/exchange/services/office/notifyPartner.ts';
 import { revertAgreement } from '../../src/exchange/services/office/revertAgreement.ts';
-import { processIncoming } from '../../src/exchange/services/work/processIncoming.ts';
-import { keepIncoming } from '../../src/exchange/store/incoming.ts';
 import { callerWith } from '../support/dataApiApp.ts';
 import { agreement } from '../support/saveBodies.ts';
 import { startSaveApi, START_TIMEOUT_MS, type SaveApi } from '../support/saveApi.ts';
-import { fakeExchange, PARTNER_HEI, served, type FakeExchange } from './support/fakeExchange.ts';
+import { fakeExchange, served, type FakeExchange } from './support/fakeExchange.ts';
+import { hear } from './support/hear.ts';
 import { mirrored } from './support/mirrored.ts';
 import { OPEN_ROW } from './support/pairs.ts';
 
@@ -32,18 +31,11 @@ const reversed = ({ cooperationConditions: conditions, ...iia }: Iia): Iia => ({
   cooperationConditions: { ...conditions, studentStudies: conditions.studentStudies.toReversed() },
 });
 
-async function hear(kind: 'iia-cnr' | 'iia-approval-cnr'): Promise<void> {
-  exchange.partner.now = new Date(exchange.partner.now.getTime() + 60_000);
-  const iiaId = kind === 'iia-cnr' ? `p-${id}` : String(id);
-  const kept = await keepIncoming(api.database, { kind, heiId: PARTNER_HEI, iiaId }, exchange.partner.now);
-  await processIncoming(exchange.services, kept ?? 0);
-}
-
 /** The partner serves a copy, and says so. Gives its hash, and what that was news of. */
 async function serves(iia: Iia): Promise<{ readonly hash: string; readonly news: unknown }> {
   const copy = served(iia);
   exchange.partner.copies = [copy];
-  await hear('iia-cnr');
+  await hear(exchange, id, 'iia-cnr');
   const { rows } = await sql<{
     news: string;
   }>`select news from exchange_incoming order by id desc limit 1`.execute(api.database);
@@ -69,7 +61,7 @@ beforeEach(async () => {
   await serves(await theirs());
   await serves(await theirs());
   exchange.partner.approvals = [{ iiaId: String(id), iiaHash: (await kept()).oursHash }];
-  await hear('iia-approval-cnr');
+  await hear(exchange, id, 'iia-approval-cnr');
   await approveCopy(exchange.services, id, IRO);
   expect(await facts()).toMatchObject({ ewpStatus: 7, isReordered: false });
 });

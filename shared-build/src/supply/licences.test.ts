@@ -37,8 +37,14 @@ test('a package without a licence, or with one that binds the whole, is named', 
     component('bad', { license: { id: 'AGPL-3.0-only' } }),
     component('either', { expression: 'GPL-2.0-only OR MIT' }),
     component('silent'),
+    component('libheif-js', { license: { id: 'LGPL-3.0' } }),
+    component('bound', { license: { id: 'LGPL-3.0' } }),
   ];
-  expect(licenceFaults({ components })).toEqual(['bad 1.0.0: AGPL-3.0-only', 'silent 1.0.0: no licence']);
+  expect(licenceFaults({ components })).toEqual([
+    'bad 1.0.0: AGPL-3.0-only',
+    'silent 1.0.0: no licence',
+    'bound 1.0.0: LGPL-3.0',
+  ]);
   expect(licenceList({ components })).toContain('AGPL-3.0-only\n  bad 1.0.0\n');
 });
 

@@ -13,7 +13,6 @@ const USABLE: ReadonlySet<string> = new Set([
   'CC-BY-4.0',
   'CC0-1.0',
   'ISC',
-  'LGPL-3.0',
   'MIT',
   'MIT-0',
   'MPL-2.0',
@@ -26,6 +25,12 @@ const USABLE: ReadonlySet<string> = new Set([
 
 /** Packages whose `package.json` says nothing, and what their own licence file says. */
 const LOOKED_AT: Readonly<Record<string, string>> = { 'png-js 2.0.0': 'MIT' };
+
+/**
+ * Libraries under LGPL, which asks that whoever runs the portal can put another version in their place. They are files of their own in a release, and no part of a bundle:
+ * somebody has looked at each (decision 0058).
+ */
+const EXCHANGEABLE: ReadonlySet<string> = new Set(['libheif-js']);
 
 /** Gives a component's licence as an expression of SPDX; '' when it states none. */
 export function licenceOf(component: BillComponent): string {
@@ -50,10 +55,14 @@ function withoutOuterBrackets(text: string): string {
   return /^\([^()]*\)$/.test(text) ? text.slice(1, -1).trim() : text;
 }
 
+function isExchangeable(component: BillComponent): boolean {
+  return licenceOf(component) === 'LGPL-3.0' && EXCHANGEABLE.has(component.name);
+}
+
 /** Names each component that a public university cannot use as it is, with its licence. */
 export function licenceFaults({ components }: Pick<Bill, 'components'>): readonly string[] {
   return components
-    .filter((component) => !isUsable(licenceOf(component)))
+    .filter((component) => !isUsable(licenceOf(component)) && !isExchangeable(component))
     .map((component) => `${componentName(component)}: ${licenceOf(component) || 'no licence'}`);
 }
 

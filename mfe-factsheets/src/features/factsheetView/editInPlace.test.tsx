@@ -350,6 +350,19 @@ describe('the active factsheet', () => {
     expect(await screen.findByText(/^Partners cannot fetch this factsheet: /)).toBeVisible();
   });
 
+  test('asks before a change is taken back without which partners get none', async () => {
+    const { user, server } = await open({ sheet: { decisionResponseWeeksLimit: null } });
+    await type(user, NAME, '5{Enter}');
+    await user.click(await screen.findByRole('button', { name: 'Undo' }));
+    const question = await screen.findByRole('alertdialog');
+    expect(question).toHaveTextContent(/Partners cannot fetch this factsheet any more/);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    expect(server.bodies).toEqual([{ decisionResponseWeeksLimit: 5 }]);
+    await user.click(button('Undo'));
+    await user.click(await screen.findByRole('button', { name: 'Save all the same' }));
+    await waitFor(() => expect(server.bodies.at(-1)).toEqual({ decisionResponseWeeksLimit: null }));
+  });
+
   test('is the only one of which that is asked', async () => {
     const { user, server } = await open({ sheet: { isActive: false } });
     await type(user, NAME, 'none{Enter}');

@@ -3,7 +3,7 @@ import { reminderPath } from 'shared-contracts/reminderLinks.ts';
 import { reminderKindName, reminderText } from 'shared-contracts/reminderTexts.ts';
 import { REMINDER_SETTINGS_PATH } from 'shared-contracts/reminders.ts';
 import type { DueGroup } from '../due/dueReminders.ts';
-import type { Recipient } from '../../mails/recipient.ts';
+import { addressee, type Recipient } from '../../mails/recipient.ts';
 import type { OutgoingMail } from '../../mails/mailer/mailer.ts';
 import type { Digest, DigestSection } from './digest.ts';
 import { digestHtml } from './digestHtml.ts';
@@ -32,8 +32,7 @@ export function digestMail({
   const sections = groups.map((group) => section(group, tag, publicUrl));
   const digest: Digest = { tag, sections, settingsUrl: `${publicUrl}${REMINDER_SETTINGS_PATH}` };
   return {
-    to: person.address,
-    name: (language === 'gr' && person.nameGreek) || person.name,
+    ...addressee(person, language),
     messageId,
     language: tag,
     at: now,

@@ -73,6 +73,7 @@ export function useCellSave(cell: CellSpec, opened: OpenedCell, form: UseFormRet
           kind: 'success',
           text: savedText(typed, before),
           undo: outcome.undo,
+          undoGaps: gapsOfChange(outcome.sheet, cell, before),
         });
       } else {
         // Somebody types on: the next save begins from here.

@@ -1,3 +1,4 @@
+import type { NetworkGap } from 'shared-contracts/networkFactsheet.ts';
 import type { Change } from './changes.ts';
 import type { Typed } from './typedValue.ts';
 
@@ -13,12 +14,14 @@ export type OpenedCell = { readonly base: Typed; readonly typed: Typed };
  *
  * - place: path of the cell, or of the new entries of a section, beside which it is told
  * - undo: takes the change back; null once that was done or is not possible any more
+ * - undoGaps: what partners would miss for once it is taken back; absent for nothing
  */
 export type Told = {
   readonly place: string;
   readonly kind: 'success' | 'warning' | 'error';
   readonly text: string;
   readonly undo: Change | null;
+  readonly undoGaps?: readonly NetworkGap[];
 };
 
 /**

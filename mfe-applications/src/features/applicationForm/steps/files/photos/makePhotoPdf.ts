@@ -1,4 +1,5 @@
 import { PDFDocument, type PDFPage } from '@cantoo/pdf-lib';
+import { toDataAddress } from '../model/toDataAddress.ts';
 import { decodeHeic } from './decodeHeic.ts';
 import type { Photo, PhotoParts, PhotoPdf, PhotosRequest } from './photoMessages.ts';
 
@@ -87,13 +88,4 @@ async function addPage(document: PDFDocument, photo: ArrayBuffer): Promise<PDFPa
   const { width, height } = image.scaleToFit(size[0] - 2 * PAGE.border, size[1] - 2 * PAGE.border);
   page.drawImage(image, { x: (size[0] - width) / 2, y: (size[1] - height) / 2, width, height });
   return page;
-}
-
-function toDataAddress(content: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-    reader.onerror = () => reject(reader.error ?? new Error('The picture could not be read'));
-    reader.readAsDataURL(content);
-  });
 }

@@ -2,6 +2,7 @@ import { getDocument, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 // Where this is there already the library starts no worker of its own: we are in one.
 import 'pdfjs-dist/legacy/build/pdf.worker.mjs';
 import { OffscreenCanvasFactory, partsFactory, PlainFilterFactory } from './libraryFactories.ts';
+import { toDataAddress } from '../model/toDataAddress.ts';
 import type { Preview, PreviewRequest } from './previewMessages.ts';
 
 /** Sides of the picture, in pixels: the longer one of any page is as long. */
@@ -41,13 +42,4 @@ async function pictureOf(page: PDFPageProxy): Promise<string> {
   const target = { canvas: null, canvasContext: canvasContext as unknown as CanvasRenderingContext2D };
   await page.render({ ...target, viewport, background: 'white', annotationMode: 0 }).promise;
   return toDataAddress(await canvas.convertToBlob({ type: 'image/jpeg', quality: QUALITY }));
-}
-
-function toDataAddress(content: Blob): Promise<string> {
-  return new Promise((resolve, reject) => {
-    const reader = new FileReader();
-    reader.onload = () => resolve(typeof reader.result === 'string' ? reader.result : '');
-    reader.onerror = () => reject(reader.error ?? new Error('The picture could not be read'));
-    reader.readAsDataURL(content);
-  });
 }
