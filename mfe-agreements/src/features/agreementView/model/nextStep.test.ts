@@ -1,6 +1,6 @@
 import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
 import { buildCopies } from '../testing/buildCopies.ts';
-import { NO_NEWS, nextStepOf, placesInTheWay, type PartnersNews } from './nextStep.ts';
+import { isApprovalTooEarly, NO_NEWS, nextStepOf, type PartnersNews } from './nextStep.ts';
 
 const FINAL = { ...NEW_AGREEMENT_FACTS, status: 3, hasPartnerCopy: true };
 const DIFFERENCE = { field: 'endYear', ours: '2028-2029', partners: '2027-2028', approved: null };
@@ -42,7 +42,10 @@ describe('nextStepOf', () => {
     const facts = { ...FINAL, ewpStatus: 4 };
     const differing = news({ differences: [DIFFERENCE, { ...DIFFERENCE, field: 'startYear' }] });
     expect(nextStepOf(facts, differing, null)).toMatchObject({ turn: 'both', count: 2 });
-    expect(placesInTheWay(facts, differing)).toBe(2);
-    expect(placesInTheWay({ ...facts, ewpStatus: 5 }, differing)).toBe(0);
+    expect(isApprovalTooEarly(facts, differing)).toBe(true);
+    expect(isApprovalTooEarly(facts, news({ partners: null, differences: null }))).toBe(true);
+    expect(isApprovalTooEarly(facts, news())).toBe(false);
+    expect(isApprovalTooEarly(facts, NO_NEWS)).toBe(false);
+    expect(isApprovalTooEarly({ ...facts, ewpStatus: 5 }, differing)).toBe(false);
   });
 });

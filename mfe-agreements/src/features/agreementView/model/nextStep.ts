@@ -78,13 +78,22 @@ export function nextStepOf(facts: AgreementFacts, news: PartnersNews, end: Agree
   }
   const count = placesInTheWay(facts, news);
   if (count > 0) return { turn, turnKey: TURN_KEY[turn], textKey: 'agreementView.nextStep.differs', count };
-  if (news.isKnown && partners === null && isToBeApproved(facts))
+  if (isCopyMissing(facts, news))
     return { turn, turnKey: TURN_KEY[turn], textKey: 'agreementView.nextStep.copyNotHere' };
   return { turn, turnKey: TURN_KEY[turn], textKey: textKeyOf(facts) };
 }
 
+/** Tells whether something comes before an approval: the copies say something else, or the partner's is not here. */
+export function isApprovalTooEarly(facts: AgreementFacts, news: PartnersNews): boolean {
+  return placesInTheWay(facts, news) > 0 || isCopyMissing(facts, news);
+}
+
+function isCopyMissing(facts: AgreementFacts, { isKnown, partners }: PartnersNews): boolean {
+  return isKnown && partners === null && isToBeApproved(facts);
+}
+
 /** Counts the places in which the partner's copy, which we are to approve, says something else than ours, edits that were not sent included. */
-export function placesInTheWay(facts: AgreementFacts, news: PartnersNews): number {
+function placesInTheWay(facts: AgreementFacts, news: PartnersNews): number {
   const { differences } = news;
   if (differences === null || !isToBeApproved(facts) || saysWhatPartnersSays(news)) return 0;
   return differences.length;

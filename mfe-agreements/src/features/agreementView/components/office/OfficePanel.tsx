@@ -3,7 +3,7 @@ import { useCall, useQuery } from 'shared-auth/api';
 import { Alert, Card, makeStyles, Stack, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { agreementEndOf } from '../../../../lib/agreementEnd.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';
-import { NO_NEWS, placesInTheWay, type PartnersNews } from '../../model/nextStep.ts';
+import { isApprovalTooEarly, NO_NEWS, type PartnersNews } from '../../model/nextStep.ts';
 import { copiesQuery } from '../../api/copies.queries.ts';
 import { useAgreementActions } from '../../useAgreementActions.ts';
 import { ActionArea } from './ActionArea.tsx';
@@ -34,7 +34,7 @@ export function OfficePanel({ agreement }: { readonly agreement: AgreementItem }
               agreement={agreement}
               facts={facts}
               actions={actions}
-              hasNoNext={end !== null || placesInTheWay(facts, news) > 0}
+              hasNoNext={end !== null || isApprovalTooEarly(facts, news)}
             />
           </>
         )}
