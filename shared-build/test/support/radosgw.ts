@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -6,6 +6,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
+import { promisify } from 'node:util';
 import { AwsClient } from 'aws4fetch';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import { eventually } from '../../../server/test/support/eventually.ts';
@@ -14,6 +15,7 @@ const PROGRAMS = ['radosgw', 'radosgw-admin', 'ceph-mon', 'ceph-osd', 'monmaptoo
 const LOOPBACK = '127.0.0.1';
 const BUCKET = 'portal-releases';
 const KEYS = { accessKeyId: 'team', secretAccessKey: 'secret-of-test' };
+const STARTS = 10;
 const LIMIT_MS = patient(120_000);
 
 export const hasRadosgw = PROGRAMS.every((name) =>
@@ -31,19 +33,14 @@ export type Radosgw = {
 export async function startRadosgw(): Promise<Radosgw> {
   const folder = await mkdtemp(join(tmpdir(), 'ceph-'));
   const [monitorPort, port] = await freePorts(2);
-  const running: ChildProcess[] = [];
+  const running: Daemon[] = [];
   const stop = async () => {
-    // Nothing of it is to be kept, so nothing has to be brought to an end.
-    for (const child of running.reverse()) {
-      const ended = child.exitCode === null && child.signalCode === null ? once(child, 'close') : null;
-      child.kill('SIGKILL');
-      await ended;
-    }
+    for (const daemon of running.reverse()) await daemon.stop();
     await rm(folder, { recursive: true, force: true });
   };
   const settings = ['-c', join(folder, 'ceph.conf')];
   const start = (name: string, args: readonly string[]) =>
-    running.push(spawn(name, [...settings, ...args, '-f'], { stdio: 'ignore' }));
+    running.push(startDaemon(name, [...settings, ...args, '-f']));
   try {
     await Promise.all(['mon', 'osd', 'log', 'rgw'].map((name) => mkdir(join(folder, name))));
     const cluster = randomUUID();
@@ -54,21 +51,30 @@ export async function startRadosgw(): Promise<Radosgw> {
       join(folder, 'ceph.conf'),
       configuration({ folder, cluster, monitor, port: Number(port) }),
     );
-    run('monmaptool', ['--create', '--addv', 'a', `[${monitor}]`, '--fsid', cluster, map]);
-    run('ceph-mon', [...settings, '-i', 'a', '--mkfs', '--monmap', map]);
+    await run('monmaptool', ['--create', '--addv', 'a', `[${monitor}]`, '--fsid', cluster, map]);
+    await run('ceph-mon', [...settings, '-i', 'a', '--mkfs', '--monmap', map]);
     start('ceph-mon', ['-i', 'a']);
-    run('ceph', [...settings, 'osd', 'new', store, '0']);
-    run('ceph-osd', [...settings, '-i', '0', '--mkfs', '--osd-uuid', store]);
+    await run('ceph', [...settings, 'osd', 'new', store, '0']);
+    await run('ceph-osd', [...settings, '-i', '0', '--mkfs', '--osd-uuid', store]);
     start('ceph-osd', ['-i', '0']);
     const { accessKeyId, secretAccessKey } = KEYS;
     const keys = ['--access-key', accessKeyId, '--secret-key', secretAccessKey];
-    run('radosgw-admin', [...settings, 'user', 'create', '--uid', 'team', '--display-name', 'Team', ...keys]);
+    await run('radosgw-admin', [
+      ...settings,
+      'user',
+      'create',
+      '--uid',
+      'team',
+      '--display-name',
+      'Team',
+      ...keys,
+    ]);
     start('radosgw', ['-n', 'client.rgw']);
     await makeBucket(`http://${LOOPBACK}:${port}/${BUCKET}`);
   } catch (error) {
     const said = await logsOf(join(folder, 'log'));
     await stop();
-    throw new Error(`radosgw does not start: ${said}`, { cause: error });
+    throw new Error(`radosgw does not start: ${String(error)}\n${said}`, { cause: error });
   }
   return {
     environment: {
@@ -127,6 +133,33 @@ rgw_run_sync_thread = false
 `;
 }
 
+type Daemon = { readonly stop: () => Promise<void> };
+
+/**
+ * A program that is started anew when it ends by itself: one start in ten, a Ceph daemon that asks the monitor before it knows
+ * the cluster's id is refused ("wrong fsid") and gives up.
+ */
+function startDaemon(name: string, args: readonly string[]): Daemon {
+  let isWanted = true;
+  let startsLeft = STARTS;
+  let child: ChildProcess;
+  let ended: Promise<unknown>;
+  const begin = () => {
+    startsLeft -= 1;
+    child = spawn(name, args, { stdio: 'ignore' });
+    ended = once(child, 'close').then(() => isWanted && startsLeft > 0 && begin());
+  };
+  begin();
+  return {
+    async stop() {
+      isWanted = false;
+      // Nothing of it is to be kept, so nothing has to be brought to an end.
+      child.kill('SIGKILL');
+      await ended;
+    },
+  };
+}
+
 /** Asks again until the gateway is there. */
 async function makeBucket(address: string): Promise<void> {
   const client = new AwsClient({ ...KEYS, region: 'eu-south-1', service: 's3', retries: 0 });
@@ -134,9 +167,8 @@ async function makeBucket(address: string): Promise<void> {
   await eventually(put, (status) => status === 200, LIMIT_MS);
 }
 
-function run(program: string, args: readonly string[]): void {
-  const { status, stderr, error } = spawnSync(program, args, { encoding: 'utf8', timeout: LIMIT_MS });
-  if (status !== 0) throw new Error(`${program}: ${stderr}`, { cause: error });
+async function run(program: string, args: readonly string[]): Promise<void> {
+  await promisify(execFile)(program, args, { timeout: LIMIT_MS });
 }
 
 async function logsOf(folder: string): Promise<string> {
