@@ -78,6 +78,14 @@ function tellSlowest(tests) {
     process.stdout.write(`${duration(ms).padStart(10)}  ${file}  ${name}\n`);
 }
 
+/** Once more at the end, which is what is left of a long log. */
+function tellFailed(tests) {
+  const failed = tests.filter(({ state }) => state === 'failed');
+  if (failed.length === 0) return;
+  process.stdout.write('\nWhat failed\n');
+  for (const { file, name } of failed) process.stdout.write(`    ${file}  ${name}\n`);
+}
+
 function report() {
   const width = Math.max(...results.map(({ name }) => name.length));
   process.stdout.write('\n');
@@ -91,7 +99,9 @@ function report() {
       `${verdict} ${name.padEnd(width)}  ${String(passed).padStart(5)} passed  ${String(failed).padStart(4)} failed  ${duration(ms)}${left}${recalled}\n`,
     );
   }
-  tellSlowest(results.flatMap(({ tests = [] }) => tests));
+  const tests = results.flatMap(({ tests: ofStage = [] }) => ofStage);
+  tellSlowest(tests);
+  tellFailed(tests);
   const sum = (key) => results.reduce((total, result) => total + result[key], 0);
   process.stdout.write(`\n${sum('passed')} passed, ${sum('failed')} failed\n`);
   process.exitCode = sum('failed') === 0 && results.length > 0 ? 0 : 1;
