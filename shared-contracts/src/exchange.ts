@@ -48,15 +48,16 @@ export const deliverySchema = z.object({
 export const deliveriesSchema = z.array(deliverySchema);
 export type Delivery = z.infer<typeof deliverySchema>;
 
-/**
- * Agreement of a partner that none of ours belongs to yet.
- *
- * - candidates: drafts of ours with the same partner that it can be linked with
- */
 /** Most offers of partners that are listed at a time. */
 export const MOST_OFFERS = 100;
 
-/** Agreement that a partner offers; `putAway` says since when nobody wants to see it among the others, and who said so. */
+/**
+ * Agreement that a partner offers.
+ *
+ * - candidates: ours with the same partner that it can be linked with
+ * - linkedElsewhere: ours that it names as its counterpart, and that is linked with another copy of the partner's, by the id of that
+ * - putAway: since when nobody wants to see it among the others, and who said so
+ */
 export const incomingAgreementSchema = z.object({
   id: z.number(),
   heiId: z.string(),
@@ -66,6 +67,7 @@ export const incomingAgreementSchema = z.object({
   receivedAt: z.string(),
   conditions: z.number(),
   candidates: z.array(z.object({ id: z.number(), startYear: z.number(), endYear: z.number() })),
+  linkedElsewhere: z.nullish(z.object({ id: z.number(), iiaId: z.string() })),
   putAway: z.nullable(z.object({ at: z.string(), by: z.nullable(z.string()) })),
 });
 

@@ -126,6 +126,23 @@ export const undeliveredSchema = z.object({
 export type Undelivered = z.infer<typeof undeliveredSchema>;
 
 /**
+ * A copy of the partner's that the office parted from ours.
+ *
+ * - by: name of whoever did it
+ * - ours, partners: hashes of the two copies then; null for a copy that was not known
+ * - approval: who had approved then: `both` of them, one of the two, or nobody
+ */
+export const partedCopySchema = z.object({
+  iiaId: z.string(),
+  at: z.string(),
+  by: z.nullable(z.string()),
+  ours: z.nullable(z.string()),
+  partners: z.nullable(z.string()),
+  approval: known(['both', 'us', 'partner', 'none']),
+});
+export type PartedCopy = z.infer<typeof partedCopySchema>;
+
+/**
  * How the two copies of an agreement stand.
  *
  * - isConnected: false while the portal is not connected to the network; nothing can be fetched then
@@ -134,6 +151,7 @@ export type Undelivered = z.infer<typeof undeliveredSchema>;
  * - differences: between ours and the partner's; null when there are not two to compare
  * - pdf: that was made of our copy for the partner; null when there has been none
  * - hasUnsentEdits: our agreement says something else than our copy; unsentEdits names the places, which may be none when only the order changed
+ * - parted: copies of the partner's that were linked with ours before, the one that was parted last first
  * - untaken: parts of the partner's copy that no agreement of ours can have; they stay in the kept document
  * - events: newest first, at most 50
  * - attention: those of them that people have to look into, until something newer supersedes them
@@ -150,6 +168,7 @@ export const copiesSchema = z.object({
   pdf: z.nullish(offeredPdfSchema),
   hasUnsentEdits: z.boolean(),
   unsentEdits: z.array(unsentEditSchema),
+  parted: z.optional(z.array(partedCopySchema)),
   untaken: z.optional(z.array(unmappedPartSchema)),
   untold: z.array(undeliveredSchema),
   events: z.array(partnerEventSchema),
@@ -164,6 +183,14 @@ export type Copies = z.infer<typeof copiesSchema>;
  */
 export const takeOverSchema = z.strictObject({ dateModified: z.string(), partnersHash: z.string() });
 export type TakeOver = z.infer<typeof takeOverSchema>;
+
+/**
+ * What parting the copies is asked with: the versions that were looked at.
+ *
+ * - dateModified: of our agreement; iiaId: of the partner's copy that ours is to be parted from
+ */
+export const partCopiesSchema = z.strictObject({ dateModified: z.string(), iiaId: z.string() });
+export type PartCopies = z.infer<typeof partCopiesSchema>;
 
 /**
  * A call of the network that is kept as evidence; its document is fetched by its id.

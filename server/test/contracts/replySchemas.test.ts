@@ -25,6 +25,7 @@ const REQUESTS = [
   'saveReminderSettingsSchema',
   'staffMobilityRowSchema',
   'studentMobilityRowSchema',
+  'partCopiesSchema',
   'takeOverSchema',
 ];
 /** Bodies of errors: the client reads them member by member and takes any code, the schemas describe what the server sends. */

@@ -1,6 +1,7 @@
 import {
   fetchCopy,
   listDocuments,
+  partCopies,
   readCopies,
   readDocument,
   takeOverCopy,
@@ -40,6 +41,7 @@ export const EXCHANGE_PATHS = {
   copies: (id: number) => pathOf(readCopies, { id }),
   fetch: (id: number) => pathOf(fetchCopy, { id }),
   takeOver: (id: number) => pathOf(takeOverCopy, { id }),
+  part: (id: number) => pathOf(partCopies, { id }),
   documents: (id: number) => pathOf(listDocuments, { id }),
   document: (id: number) => pathOf(readDocument, { id }),
   factsheet: (heiId: string) => pathOf(refreshFactsheet, { heiId }),

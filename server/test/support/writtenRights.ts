@@ -76,6 +76,7 @@ export const RIGHTS_OF_CALLS: Readonly<Record<keyof typeof CALLS, string>> = {
   lookUpOunits: 'IF',
   notifyPartner: 'I',
   offerPdf: 'I',
+  partCopies: 'I',
   previewBulkJob: 'I',
   readBulkJob: 'I',
   readChanges: 'IFSN',

@@ -10,7 +10,15 @@ import {
 } from './bulkCalls.ts';
 import type { Call } from './call.ts';
 import { readChanges } from './changeCalls.ts';
-import { fetchCopy, listDocuments, offerPdf, readCopies, readDocument, takeOverCopy } from './copiesCalls.ts';
+import {
+  fetchCopy,
+  listDocuments,
+  offerPdf,
+  partCopies,
+  readCopies,
+  readDocument,
+  takeOverCopy,
+} from './copiesCalls.ts';
 import { lookAtFactsheet, readFactsheetNotes, refreshFactsheet } from './factsheetCalls.ts';
 import {
   addInstitution,
@@ -89,6 +97,7 @@ export const CALLS = {
   fetchCopy,
   offerPdf,
   takeOverCopy,
+  partCopies,
   listDocuments,
   readDocument,
   listAttention,

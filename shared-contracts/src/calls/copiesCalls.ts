@@ -1,4 +1,10 @@
-import { copiesSchema, keptDocumentsSchema, keptXmlSchema, takeOverSchema } from '../exchangeCopies.ts';
+import {
+  copiesSchema,
+  keptDocumentsSchema,
+  keptXmlSchema,
+  partCopiesSchema,
+  takeOverSchema,
+} from '../exchangeCopies.ts';
 import { importReplySchema } from '../exchange.ts';
 import { MOST_OFFERED_BYTES, offerPdfSchema } from '../offeredPdf.ts';
 import { SMALL_BODY } from './bodyBounds.ts';
@@ -45,6 +51,17 @@ export const takeOverCopy = {
   summary: "Makes our agreement say what the partner's copy says; sends nothing.",
   body: takeOverSchema,
   reply: { description: 'The agreement, and what has no place in it.', schema: importReplySchema },
+  refusals: [400, 409, 503],
+} as const satisfies Call;
+
+export const partCopies = {
+  base: 'exchange',
+  methods: ['POST'],
+  path: '/iias/{id}/part',
+  permission: 'iia_edit_iro',
+  summary: "Parts our copy from the partner's, which is offered again; answers as `copies` does.",
+  body: partCopiesSchema,
+  reply: { description: 'How the copies stand now.', schema: copiesSchema },
   refusals: [400, 409, 503],
 } as const satisfies Call;
 

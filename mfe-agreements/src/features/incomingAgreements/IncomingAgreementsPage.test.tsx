@@ -98,6 +98,16 @@ describe('<IncomingAgreementsPage>', () => {
     expect(screen.queryByText(state)).toBeNull();
   });
 
+  test('names our agreement that the partner means, while that is linked with another copy, and where the two are parted', async () => {
+    open([buildIncoming({ candidates: [], linkedElsewhere: { id: 12, iiaId: 'graz-33' } })]);
+    const row = await screen.findByRole('row', { name: /University of Graz/ });
+    expect(row).toHaveTextContent("Names our agreement 12, which is linked with the partner's copy graz-33.");
+    expect(within(row).getByRole('link', { name: 'Copies of agreement 12' })).toHaveAttribute(
+      'href',
+      '/iia/view/12?tab=copies',
+    );
+  });
+
   test('puts an offer away, and shows those that were put away with who did it', async () => {
     const away = buildIncoming({
       id: 7,

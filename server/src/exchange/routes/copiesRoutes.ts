@@ -8,10 +8,12 @@ import { requireFound } from '../../platform/refusals.ts';
 import { requestLanguage } from '../../platform/requestLanguage.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
 import { offerPdf } from '../services/office/offerPdf.ts';
+import { partCopies } from '../services/office/partCopies.ts';
 import { fetchByHand } from '../services/office/fetchByHand.ts';
 import { firstTries } from '../services/work/firstTries.ts';
 import { readCopies } from '../services/office/readCopies.ts';
 import { networkNamesOf } from '../services/office/networkNames.ts';
+import { notConnected } from './notConnected.ts';
 import { listKeptDocuments, readKeptDocument } from '../store/keptDocuments.ts';
 
 const NOT_CONNECTED = {
@@ -50,6 +52,14 @@ export function registerCopies(
   });
   registerCall(app, CALLS.offerPdf, async ({ params: { id }, body, caller, request }) => {
     requireFound(await offerPdf({ database, clock }, id, body, { caller, requestId: request.id }));
+    return copies(request, id);
+  });
+  registerCall(app, CALLS.partCopies, async ({ params: { id }, body, caller, request }) => {
+    if (services === null) throw notConnected();
+    const { deliveries } = requireFound(
+      await partCopies(services, id, body, { caller, requestId: request.id }),
+    );
+    await firstTries(services, deliveries);
     return copies(request, id);
   });
   registerCall(app, CALLS.listDocuments, async ({ params, query: { before = null }, request }) => {

@@ -9,6 +9,7 @@ import { nextTry } from '../queue/pauses.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
 import { firstTries } from '../services/work/firstTries.ts';
 import { fetchAgain } from '../services/office/fetchAgain.ts';
+import { fetchByHand } from '../services/office/fetchByHand.ts';
 import { importAgreement, linkAgreement } from '../services/office/importAgreement.ts';
 import { listAttention } from '../store/attention.ts';
 import { listDeliveries, reopenDelivery } from '../store/deliveries.ts';
@@ -55,6 +56,8 @@ export function registerOfficeRoutes(
     const exchange = connected();
     const linked = requireFound(await linkAgreement(exchange, params, { caller, requestId: request.id }));
     await firstTries(exchange, linked.deliveries);
+    // Linked they are, whatever the partner answers.
+    if (linked.isAgain) await fetchByHand(exchange, linked.agreementId, caller);
     return { agreementId: linked.agreementId, unmapped: [] };
   });
 }

@@ -1,4 +1,10 @@
-import { approvedHash, HASH_NOT_KNOWN, type Copy, type ExchangeState } from './exchangeState.ts';
+import {
+  approvedHash,
+  HASH_NOT_KNOWN,
+  UNKNOWN_TO_THE_NETWORK,
+  type Copy,
+  type ExchangeState,
+} from './exchangeState.ts';
 import { isReordered } from './isReordered.ts';
 import { isConcluded, isOursNew, isPartnersNew } from './statusTable.ts';
 
@@ -13,6 +19,8 @@ export const EXCHANGE_EVENTS = {
     concluded(asApproved({ ...state, ourApproval: state.partners?.hash ?? state.ourApproval })),
   partnerAnswered,
   partnerServed,
+  /** The partner's copy belongs to ours no more: nothing that either side approved says anything about our copy. */
+  parted: (state: ExchangeState): ExchangeState => ({ ...UNKNOWN_TO_THE_NETWORK, ours: state.ours }),
   /** Our copy is again the one that both approved. Throws when there has never been one. */
   reverted: (state: ExchangeState): ExchangeState => {
     if (state.approved === null) throw new Error('There is no approved copy to go back to.');

@@ -51,7 +51,7 @@ export async function aboutAgreement(
     or (iia_ids && ${theirs}::text[] and ${NAMES_PARTNERS} and ${partnerHeiId} = any(hei_ids)))`;
 }
 
-/** Ids of the partner's copy, also of one that it deleted. */
+/** Ids of the partner's copies, also of one that it deleted, and of those that were parted from ours. */
 async function partnerIds(
   database: Database,
   agreementId: number,
@@ -60,9 +60,9 @@ async function partnerIds(
   const rows = await database
     .selectFrom('exchange_incoming')
     .select('iia_id')
-    .distinct()
     .where('agreement_id', '=', agreementId)
     .where('kind', '=', 'iia-cnr')
+    .union(database.selectFrom('parted_copies').select('iia_id').where('agreement_id', '=', agreementId))
     .execute();
   return [
     ...new Set([...rows.map(({ iia_id: id }) => id), ...(partnerIiaId === null ? [] : [partnerIiaId])]),

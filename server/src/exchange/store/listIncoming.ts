@@ -71,6 +71,9 @@ export async function countIncoming(database: Database): Promise<number> {
 
 const FROM = sql`from partner_agreements offer left join institutions on institutions.hei_id = offer.hei_id`;
 
+/** Ids of an earlier system have other forms. */
+const NAMED_ID = sql`case when named_iia_id ~ '^[1-9][0-9]{0,8}$' then named_iia_id::integer end`;
+
 const selectIn = (language: LanguageTag = 'en') => sql`
   select offer.id, offer.hei_id as "heiId", institutions.name as "institutionName", iia_id as "iiaId", iia_code as "iiaCode",
     received_at as "receivedAt", conditions, coalesce((
@@ -80,6 +83,13 @@ const selectIn = (language: LanguageTag = 'en') => sql`
         and ewp_status_id is distinct from ${EWP_STATUS['Approved by all']}
         and not exists (select from partner_agreement_identifications ids where ids.agreement_id = agreements.id)
     ), '[]'::json) as candidates,
+    (
+      select json_build_object('id', agreements.id, 'iiaId', partner_iia_id)
+      from agreements join iia_exchanges on agreement_id = agreements.id
+      where partner_hei_id = offer.hei_id and partner_iia_id is not null and not is_deleted
+        and (agreements.iia_id = named_iia_id or (agreements.iia_id is null and agreements.id = ${NAMED_ID}))
+      limit 1
+    ) as "linkedElsewhere",
     case when put_away_at is not null then json_build_object('at', to_json(put_away_at), 'by', (
       select ${userName(language)} from users where users.id = put_away_by)) end as "putAway"
   ${FROM}`;

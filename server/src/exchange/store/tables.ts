@@ -130,6 +130,18 @@ declare module '../../database/tables.ts' {
       received_at: Time;
       put_away_at: Time | null;
       put_away_by: number | null;
+      /** Copy of ours that it names: kept by the database itself. */
+      named_iia_id: GeneratedAlways<string | null>;
+    };
+    /** Copies of partners that the office parted from ours, with what was known of both then; nothing of it is ever changed. */
+    parted_copies: {
+      id: GeneratedAlways<number>;
+      agreement_id: number;
+      hei_id: string;
+      iia_id: string;
+      state: Json<ExchangeState>;
+      at: Time;
+      user_id: number | null;
     };
     /** Signed requests that were accepted, so that none is accepted twice. */
     exchange_seen_requests: { key_id: string; request_id: string; expires_at: Time };

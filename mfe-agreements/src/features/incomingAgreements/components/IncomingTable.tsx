@@ -1,5 +1,11 @@
 import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
-import { EmptyState, formatDayMonthYear, formatDayMonthYearTime, useTranslation } from 'shared-ui/core';
+import {
+  EmptyState,
+  formatDayMonthYear,
+  formatDayMonthYearTime,
+  TextLink,
+  useTranslation,
+} from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { IncomingActions, type IncomingQuestion } from './IncomingActions.tsx';
@@ -44,7 +50,11 @@ export function IncomingTable({
     {
       id: 'iiaId',
       header: t('incomingAgreements.IncomingTable.iiaId'),
-      cell: ({ iiaId }) => iiaId,
+      cell: ({ iiaId, linkedElsewhere }) => (
+        <TwoLines second={linkedElsewhere ? <LinkedElsewhere {...linkedElsewhere} /> : null}>
+          {iiaId}
+        </TwoLines>
+      ),
       width: '14%',
     },
     {
@@ -96,6 +106,19 @@ export function IncomingTable({
         />
       }
     />
+  );
+}
+
+/** The partner has another copy linked with ours, and means this one: nobody can link it before the two are parted. */
+function LinkedElsewhere({ id, iiaId }: NonNullable<IncomingAgreement['linkedElsewhere']>) {
+  const { t } = useTranslation(MODULE_ID);
+  return (
+    <>
+      {t('incomingAgreements.IncomingTable.linkedElsewhere', { id, iiaId })}{' '}
+      <TextLink to={`/iia/view/${id}?tab=copies`}>
+        {t('incomingAgreements.IncomingTable.toCopies', { id })}
+      </TextLink>
+    </>
   );
 }
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { makeStyles, tokens } from 'shared-ui/core';
 
-type TwoLinesProps = { readonly children: ReactNode; readonly second: string | null };
+type TwoLinesProps = { readonly children: ReactNode; readonly second: ReactNode };
 
 /** What a cell says, and below it, smaller, what tells it from others of the same name. */
 export function TwoLines({ children, second }: TwoLinesProps) {

@@ -9,8 +9,8 @@ import type { OpenAgreement } from './openAgreement.ts';
 import { takeInPartnerApproval } from './partnerApproval.ts';
 import { tellOfOurApproval, tellOfOurCopy } from './writeDown.ts';
 
-/** Stands for the hash of a copy that is gone. */
-const GONE = 'gone';
+/** Stands for the hash of a copy or an approval that is gone. */
+export const GONE = 'gone';
 
 /**
  * Says whether an agreement was deleted that the partner may have concluded by now: we have approved its copy, and what both approved is not
@@ -48,7 +48,8 @@ export async function withdrawUnlessConcluded(
   return news;
 }
 
-async function offerPartnersCopy({
+/** Offers the office the partner's copy as it was fetched last, as one that none of ours belongs to. */
+export async function offerPartnersCopy({
   at,
   database,
   partnerFetchedAt,

@@ -10,6 +10,7 @@ import {
   lockPartnerAgreement,
   type PartnerAgreement,
 } from '../../store/partnerAgreements.ts';
+import { wasParted } from '../../store/partedCopies.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { keepPartnersWords } from './keepPartnersWords.ts';
 import { inAgreement, type OpenAgreement } from '../agreement/openAgreement.ts';
@@ -43,7 +44,12 @@ export async function importAgreement(
   });
 }
 
-export type Linked = { readonly agreementId: number; readonly deliveries: readonly number[] };
+/** - isAgain: the two were parted before, so the partner may have approved what ours says again by now */
+export type Linked = {
+  readonly agreementId: number;
+  readonly deliveries: readonly number[];
+  readonly isAgain: boolean;
+};
 
 /**
  * Links a partner's agreement with one of ours that has no counterpart yet; our copy, if it was sent, is sent again with the partner's id.
@@ -63,7 +69,8 @@ export async function linkAgreement(
     return inAgreement(context, agreementId, async (open) => {
       if (!isOpenFor(open, offered.heiId)) throw notLinkable();
       await takeOver(services, open, offered);
-      return { agreementId, deliveries: open.deliveries };
+      const isAgain = await wasParted(open.database, agreementId, offered);
+      return { agreementId, deliveries: open.deliveries, isAgain };
     });
   });
 }

@@ -8,6 +8,7 @@ import { differencesOf } from '../../conditions/differences.ts';
 import { findEventsForPeople } from '../../store/attention.ts';
 import { readCopyTimes, type CopyTimes } from '../../store/copyTimes.ts';
 import { readLastOffer } from '../../store/offeredFiles.ts';
+import { listParted } from '../../store/partedCopies.ts';
 import { listPartnerEvents } from '../../store/partnerEvents.ts';
 import { listUndelivered } from '../../store/undelivered.ts';
 import { HASH_NOT_KNOWN } from '../../status/exchangeState.ts';
@@ -40,6 +41,7 @@ export async function readCopies(
         ...copiesOf(open, times),
         pdf: await pdfOf(transaction, open),
         ...editsOf(open),
+        parted: [...(await listParted(transaction, open.id, language))],
         untaken: untakenOf(open),
         untold: [...(await listUndelivered(transaction, open.id))],
         events: [...events],

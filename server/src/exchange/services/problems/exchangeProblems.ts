@@ -95,7 +95,35 @@ export function nothingToTakeOver(): Problem {
 
 export function changedMeanwhile(): Problem {
   return conflict({
-    en: "Our agreement or the partner's copy has changed since you looked at them. Nothing was taken over; look at the differences again.",
-    el: 'Η συμφωνία μας ή το αντίγραφο του εταίρου άλλαξε από τότε που τα είδατε. Δεν μεταφέρθηκε τίποτα· δείτε ξανά τις διαφορές.',
+    en: "Our agreement or the partner's copy has changed since you looked at them. Nothing was done; look at both again.",
+    el: 'Η συμφωνία μας ή το αντίγραφο του εταίρου άλλαξε από τότε που τα είδατε. Δεν έγινε καμία ενέργεια· δείτε τα ξανά και τα δύο.',
+  });
+}
+
+/** The partner may have approved what we are about to part from it. */
+export function notAskedBeforeParting(failure: CallFailure): Problem {
+  const { en, el } = callFailureText(failure);
+  return new Problem(
+    'unavailable',
+    {
+      en: `${en} We have approved the partner's copy, and the partner may have approved ours by now, so the copies were not parted. Try again later.`,
+      el: `${el} Έχουμε εγκρίνει το αντίγραφο του εταίρου και ο εταίρος μπορεί να έχει πλέον εγκρίνει το δικό μας, οπότε τα αντίγραφα δεν αποσυνδέθηκαν. Δοκιμάστε ξανά αργότερα.`,
+    },
+    { detail: failure.detail },
+  );
+}
+
+/** Both have approved since the person was told what parting means. */
+export function concludedBeforeParting(): Problem {
+  return conflict({
+    en: 'The partner had approved the agreement already, so both universities have approved it by now. The copies were not parted; look at the agreement again.',
+    el: 'Ο εταίρος είχε ήδη εγκρίνει τη συμφωνία, άρα είναι πλέον εγκεκριμένη και από τα δύο πανεπιστήμια. Τα αντίγραφα δεν αποσυνδέθηκαν· δείτε ξανά τη συμφωνία.',
+  });
+}
+
+export function endingNotParted(): Problem {
+  return conflict({
+    en: 'This agreement is being terminated or has ended; its copies cannot be parted.',
+    el: 'Η συμφωνία βρίσκεται σε διαδικασία καταγγελίας ή έχει λήξει· τα αντίγραφά της δεν αποσυνδέονται.',
   });
 }

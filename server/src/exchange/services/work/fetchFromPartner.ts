@@ -5,6 +5,7 @@ import type { ReceivedIia } from 'ewp/documents';
 import { hasApprovedSince } from '../../status/exchangeState.ts';
 import { findLinkedAgreement } from '../../store/exchangeRow.ts';
 import type { ClaimedIncoming } from '../../store/incoming.ts';
+import { wasParted } from '../../store/partedCopies.ts';
 import { forgetPartnerAgreement, keepPartnerAgreement } from '../../store/partnerAgreements.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { withAgreement } from '../agreement/openAgreement.ts';
@@ -108,6 +109,8 @@ async function takeIn(
 ): Promise<PartnerNews | typeof NOT_SURE | undefined> {
   return withAgreement(services, { agreementId, userId }, async (open) => {
     if (open.partnerHeiId !== heiId || (open.partnerIiaId ?? iiaId) !== iiaId) return undefined;
+    if (open.partnerIiaId === null && (await wasParted(open.database, open.id, { heiId, iiaId })))
+      return undefined;
     if (!isSure && isWithdrawalUnsure(open)) return NOT_SURE;
     await takeUpPosted(services, open);
     if (open.stored.isDeleted) return 'our-agreement-deleted';

@@ -14,6 +14,8 @@ import { EventList } from './EventList.tsx';
 import { FetchCopyButton } from './FetchCopyButton.tsx';
 import { KeptDocuments } from './KeptDocuments.tsx';
 import { OfferPdfButton } from './OfferPdfButton.tsx';
+import { PartCopies } from './PartCopies.tsx';
+import { PartedTable } from './PartedTable.tsx';
 import { UnsentTable } from './UnsentTable.tsx';
 
 /** How our copy and the partner's stand, where they differ and why, with everything that was exchanged. */
@@ -32,7 +34,7 @@ export function CopiesTab({ agreement }: { readonly agreement: AgreementItem }) 
     />
   );
   if (copies === undefined) return failure ?? <LoadingState />;
-  const { differences, unsentEdits, untaken = [], events } = copies;
+  const { differences, unsentEdits, untaken = [], parted = [], events } = copies;
   return (
     <Stack gap="XXL">
       {failure}
@@ -40,6 +42,7 @@ export function CopiesTab({ agreement }: { readonly agreement: AgreementItem }) 
         <CopiesSummaryNote copies={copies} />
         <FetchCopyButton agreementId={agreementId} copies={copies} />
         <OfferPdfButton agreement={agreement} copies={copies} />
+        <PartCopies agreement={agreement} copies={copies} />
       </Cluster>
       <Section title={t('agreementView.CopiesTab.copiesTitle')}>
         <CopyCards copies={copies} />
@@ -58,6 +61,11 @@ export function CopiesTab({ agreement }: { readonly agreement: AgreementItem }) 
       {untaken.length > 0 && (
         <Section title={t('agreementView.CopiesTab.untakenTitle')}>
           <UnmappedParts parts={untaken} />
+        </Section>
+      )}
+      {parted.length > 0 && (
+        <Section title={t('agreementView.PartedTable.title')}>
+          <PartedTable parted={parted} />
         </Section>
       )}
       <Section title={t('agreementView.CopiesTab.eventsTitle')}>
