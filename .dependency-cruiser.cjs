@@ -14,6 +14,7 @@ const SERVER_FLOORS = [
   'mails/',
   'reminders/',
   'applicationMails/',
+  'notes/',
   'releases/',
   'overview/',
   'bulk/',

@@ -35,6 +35,8 @@ import { registerUnreadBodies } from './platform/unreadBodies.ts';
 import type { TokenStanding } from './platform/tokenStanding.ts';
 import type { TokenVerifier } from './platform/tokenVerifier.ts';
 import { toProblem } from './platform/toProblem.ts';
+import { partnerMails } from './notes/partnerMails.ts';
+import { registerNotes } from './notes/registerNotes.ts';
 import { confirmations } from './applicationMails/confirmations.ts';
 import { onSubmission } from './applicationMails/onSubmission.ts';
 import { mailRegularly } from './mails/mailRegularly.ts';
@@ -162,10 +164,18 @@ async function registerParts(
           kinds: [
             regularReminders({ hour: settings.mail.hour, publicUrl: settings.publicUrl }),
             confirmations({ publicUrl: settings.publicUrl, log: app.log }),
+            partnerMails(),
           ],
         });
   onSubmission(app, look);
   registerModuleReports(app, { database, clock });
+  registerNotes(app, {
+    database,
+    clock,
+    canMail: mailer !== null,
+    publicUrl: settings.publicUrl,
+    onMail: look,
+  });
   registerReminders(app, { database, clock, canMail: mailer !== null, onSaved: look });
   const exchange =
     settings.ewp === null

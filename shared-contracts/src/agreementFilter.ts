@@ -29,7 +29,9 @@ export const WAITING_TURNS: Readonly<Record<WaitedFor, readonly [Turn, ...Turn[]
  * - active: those alone that have not ended, unless one certain agreement is looked for
  * - deleted: those that were deleted instead of those that were not
  * - waiting: those that wait for somebody
- * - idle: drafts left alone; undelivered: the partner's system did not take what it was told (`iia_edit_iro`)
+ * - idle: drafts left alone
+ * - undelivered: the partner's system did not take what it was told; silent: those that wait for a partner of which nothing came for
+ *   thirty days; offNetwork: the partner is not on the network (`iia_edit_iro`, each)
  */
 export type AgreementFilter = {
   readonly country?: number | null;
@@ -48,6 +50,8 @@ export type AgreementFilter = {
   readonly waiting?: WaitedFor | null;
   readonly idle?: 'yes' | null;
   readonly undelivered?: 'yes' | null;
+  readonly silent?: 'yes' | null;
+  readonly offNetwork?: 'yes' | null;
 };
 
 /** What the agreement list asks for when nobody has chosen anything. */
@@ -80,6 +84,10 @@ export function agreementFilter(asked: AgreementFilter, today: Date): Filter | u
       : undefined,
     asked.waiting ? filter.oneOf('turn', WAITING_TURNS[asked.waiting]) : undefined,
     asked.undelivered === 'yes' ? filter.eq('isUndelivered', true) : undefined,
+    asked.silent === 'yes'
+      ? filter.and(filter.oneOf('turn', WAITING_TURNS.partner), filter.eq('isPartnerSilent', true))
+      : undefined,
+    asked.offNetwork === 'yes' ? filter.eq('isPartnerOffNetwork', true) : undefined,
     asked.idle === 'yes'
       ? filter.and(
           filter.eq('status/id', AGREEMENT_STATUS.Draft),

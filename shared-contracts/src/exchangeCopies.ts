@@ -222,5 +222,8 @@ export const keptDocumentsSchema = z.object({
 });
 export type KeptDocuments = z.infer<typeof keptDocumentsSchema>;
 
+/** A report for the network's service desk; it has nobody's name in it. */
+export const networkReportSchema = z.string();
+
 /** A kept document as it came or went; what a partner sent need not be XML. */
 export const keptXmlSchema = z.string();

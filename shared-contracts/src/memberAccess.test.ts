@@ -2,12 +2,14 @@ import { OPENED_BY_LINK, RESTRICTED_FIELDS } from './memberAccess.ts';
 
 // Stands here once more, since all that asks these tables goes by whatever they hold.
 describe('members that are not for everybody who reads their record', () => {
-  test('are the comments, the approved copy and what was not delivered, of an agreement, and the note of a factsheet: the office’s alone', () => {
+  test('are the comments, the approved copy, what was not delivered and whether the partner can be reached, of an agreement, and the note of a factsheet: the office’s alone', () => {
     expect(RESTRICTED_FIELDS).toEqual({
       MobilityAgreements: {
         comments: 'iia_edit_iro',
         approvedCopy: 'iia_edit_iro',
         isUndelivered: 'iia_edit_iro',
+        isPartnerSilent: 'iia_edit_iro',
+        isPartnerOffNetwork: 'iia_edit_iro',
       },
       MobilityFactsheets: { note: 'factsheet_edit' },
     });

@@ -5,7 +5,13 @@ const OFFICE: Permission = 'iia_edit_iro';
 
 /** Members that need a permission of their own besides the right to read the record. */
 export const RESTRICTED_FIELDS: Readonly<Partial<Record<SetName, Readonly<Record<string, Permission>>>>> = {
-  MobilityAgreements: { comments: OFFICE, approvedCopy: OFFICE, isUndelivered: OFFICE },
+  MobilityAgreements: {
+    comments: OFFICE,
+    approvedCopy: OFFICE,
+    isUndelivered: OFFICE,
+    isPartnerSilent: OFFICE,
+    isPartnerOffNetwork: OFFICE,
+  },
   MobilityFactsheets: { note: 'factsheet_edit' },
 };
 

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { ComputedMembers, DerivedMembers } from '../data/records.ts';
 import { factsForCaller } from './factsOfAgreement.ts';
+import { OFF_NETWORK, SILENT } from './store/unreached.ts';
 import { longUndelivered } from './store/undelivered.ts';
 import { officeFactsSql, statedFactsSql } from './turn/factsSql.ts';
 import { judgeUnsentEdits } from './turn/judgeUnsentEdits.ts';
@@ -26,5 +27,7 @@ export const DERIVED_AGREEMENT_MEMBERS: DerivedMembers = {
       value: (row) => sql`(${row.key} in (select agreement_id from (${longUndelivered(sql`now()`)}) untold))`,
       touched: 'none',
     },
+    isPartnerSilent: { value: (row) => sql`(${row.key} in (${SILENT}))`, touched: 'none' },
+    isPartnerOffNetwork: { value: (row) => sql`(${row.key} in (${OFF_NETWORK}))`, touched: 'none' },
   },
 };

@@ -6,7 +6,7 @@ import type { CallRecord } from 'ewp/client';
 import { guardedFetch } from 'ewp/net';
 import { type EwpKeyPair, readKeyPair } from 'ewp/signature';
 import type { EwpNodeServices } from 'ewp/node';
-import { catalogueSource, registryOf } from 'ewp/registry';
+import { catalogueSource, type CatalogueStore, registryOf } from 'ewp/registry';
 import { ewpDirectory } from './network/ewpDirectory.ts';
 import { ewpNetwork } from './network/ewpNetwork.ts';
 import { ewpMonitoring } from './network/monitoring.ts';
@@ -28,6 +28,7 @@ import { receiveCnr } from './services/work/receiveCnr.ts';
 import { reconcile } from './services/work/reconcile.ts';
 import { keepIncomingCall, keepOutgoingCall } from './store/evidence.ts';
 import { unfinishedWork } from './store/unfinishedWork.ts';
+import { keepExchanging } from './store/unreached.ts';
 import { catalogueStore } from './store/catalogueStore.ts';
 import { databaseKeyPair } from './store/nodeSecrets.ts';
 import { databaseReplayStore, forgetOldRequests } from './store/replayStore.ts';
@@ -70,7 +71,7 @@ export async function connectExchange({
     fetch,
     catalogueUrl: settings.catalogueUrl,
     allowsLoopback,
-    store: catalogueStore(database),
+    store: noting(catalogueStore(database), async () => noteExchanging(services)),
     clock,
     onFailure: (reason) => log.warn({ reason }, 'the registry of the network gave no catalogue'),
   });
@@ -158,6 +159,21 @@ function nodeServices(
   };
 }
 
+/** Whoever has read the first catalogue can ask lists by it at once. */
+function noting(store: CatalogueStore, note: () => Promise<void>): CatalogueStore {
+  return {
+    read: store.read,
+    write: async (copy) => {
+      await store.write(copy);
+      await note();
+    },
+  };
+}
+
+async function noteExchanging({ database, directory }: ExchangeServices): Promise<void> {
+  await keepExchanging(database, await directory.exchanging());
+}
+
 async function startWork(
   services: ExchangeServices,
   queue: ExchangeQueue,
@@ -185,6 +201,7 @@ async function startWork(
     catalogue: async () => {
       await forgetOldRequests(database, clock());
       await refreshCatalogue();
+      await noteExchanging(services);
     },
   });
 }

@@ -4,6 +4,7 @@ import {
   partCopies,
   readCopies,
   readDocument,
+  reportOnNetwork,
   takeOverCopy,
 } from 'shared-contracts/calls/copiesCalls.ts';
 import { pathOf } from 'shared-contracts/calls/callPath.ts';
@@ -42,6 +43,7 @@ export const EXCHANGE_PATHS = {
   fetch: (id: number) => pathOf(fetchCopy, { id }),
   takeOver: (id: number) => pathOf(takeOverCopy, { id }),
   part: (id: number) => pathOf(partCopies, { id }),
+  report: (id: number) => pathOf(reportOnNetwork, { id }),
   documents: (id: number) => pathOf(listDocuments, { id }),
   document: (id: number) => pathOf(readDocument, { id }),
   factsheet: (heiId: string) => pathOf(refreshFactsheet, { heiId }),

@@ -17,6 +17,7 @@ import {
   partCopies,
   readCopies,
   readDocument,
+  reportOnNetwork,
   takeOverCopy,
 } from './copiesCalls.ts';
 import { lookAtFactsheet, readFactsheetNotes, refreshFactsheet } from './factsheetCalls.ts';
@@ -28,6 +29,7 @@ import {
   lookUpOunits,
   searchNetwork,
 } from './lookupCalls.ts';
+import { addNote, listNotes, mailPartner, removeNote } from './noteCalls.ts';
 import {
   fetchAgain,
   importIncoming,
@@ -100,6 +102,11 @@ export const CALLS = {
   partCopies,
   listDocuments,
   readDocument,
+  reportOnNetwork,
+  listNotes,
+  addNote,
+  mailPartner,
+  removeNote,
   listAttention,
   listIncoming,
   listUnreadable,

@@ -2,6 +2,7 @@ import {
   copiesSchema,
   keptDocumentsSchema,
   keptXmlSchema,
+  networkReportSchema,
   partCopiesSchema,
   takeOverSchema,
 } from '../exchangeCopies.ts';
@@ -63,6 +64,15 @@ export const partCopies = {
   body: partCopiesSchema,
   reply: { description: 'How the copies stand now.', schema: copiesSchema },
   refusals: [400, 409, 503],
+} as const satisfies Call;
+
+export const reportOnNetwork = {
+  base: 'exchange',
+  methods: ['GET'],
+  path: '/iias/{id}/report',
+  permission: 'iia_edit_iro',
+  summary: 'Writes identifiers, times and answers of an agreement for the service desk of the network.',
+  reply: { description: 'The report, in English.', schema: networkReportSchema, media: 'text/plain' },
 } as const satisfies Call;
 
 export const listDocuments = {

@@ -143,5 +143,14 @@ export const AGREEMENT = {
       type: 'boolean',
       description: 'The partner was told something that its system refused, or did not take within an hour.',
     },
+    isPartnerSilent: {
+      type: 'boolean',
+      description: 'Our copy is as it is, and the partner has told nothing, for thirty days.',
+    },
+    isPartnerOffNetwork: {
+      type: 'boolean',
+      description:
+        'Agreements cannot be exchanged with the partner over the network; false while nobody knows.',
+    },
   },
 } as const satisfies Entity;

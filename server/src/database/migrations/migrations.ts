@@ -43,6 +43,7 @@ import { up as applicationComments } from './0041_applicationComments.ts';
 import { up as offersPutAway } from './0042_offersPutAway.ts';
 import { up as applicationMails } from './0043_applicationMails.ts';
 import { up as partedCopies } from './0044_partedCopies.ts';
+import { up as agreementNotes } from './0045_agreementNotes.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -90,4 +91,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0042_offersPutAway': { up: offersPutAway },
   '0043_applicationMails': { up: applicationMails },
   '0044_partedCopies': { up: partedCopies },
+  '0045_agreementNotes': { up: agreementNotes },
 };

@@ -12,6 +12,7 @@ import { partCopies } from '../services/office/partCopies.ts';
 import { fetchByHand } from '../services/office/fetchByHand.ts';
 import { firstTries } from '../services/work/firstTries.ts';
 import { readCopies } from '../services/office/readCopies.ts';
+import { networkReport } from '../services/office/networkReport.ts';
 import { networkNamesOf } from '../services/office/networkNames.ts';
 import { notConnected } from './notConnected.ts';
 import { listKeptDocuments, readKeptDocument } from '../store/keptDocuments.ts';
@@ -65,6 +66,10 @@ export function registerCopies(
   registerCall(app, CALLS.listDocuments, async ({ params, query: { before = null }, request }) => {
     const named = requireFound(await networkNamesOf(database, params.id));
     return listKeptDocuments(database, named, { before, language: requestLanguage(request) });
+  });
+  registerCall(app, CALLS.reportOnNetwork, async ({ params, reply }) => {
+    const report = await networkReport(database, params.id, { isConnected: services !== null, now: clock() });
+    return reply.type('text/plain; charset=utf-8').send(requireFound(report));
   });
   registerCall(app, CALLS.readDocument, async ({ params, reply }) =>
     sendXml(reply, requireFound(await readKeptDocument(database, params.id))),

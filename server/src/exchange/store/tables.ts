@@ -143,6 +143,8 @@ declare module '../../database/tables.ts' {
       at: Time;
       user_id: number | null;
     };
+    /** Institutions with which agreements can be exchanged, as the registry said last. */
+    exchanging_heis: { hei_id: string };
     /** Signed requests that were accepted, so that none is accepted twice. */
     exchange_seen_requests: { key_id: string; request_id: string; expires_at: Time };
     /** Failures of partners' systems that the network was told of, or is to be; outcome is null while that has not been tried. */

@@ -12,6 +12,7 @@ export async function mailBytes(mail: OutgoingMail, sender: Sender): Promise<Buf
   return new MailComposer({
     from: sender,
     to: { name: mail.name, address: mail.to },
+    ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
@@ -25,9 +26,11 @@ export async function mailBytes(mail: OutgoingMail, sender: Sender): Promise<Buf
     headers: {
       ...(mail.settingsUrl !== null && { 'List-Unsubscribe': `<${mail.settingsUrl}>` }),
       'Content-Language': mail.language,
-      // Nobody's absence note answers it.
-      'Auto-Submitted': 'auto-generated',
-      'X-Auto-Response-Suppress': 'All',
+      // Nobody's absence note answers what nobody wrote.
+      ...(mail.replyTo === undefined && {
+        'Auto-Submitted': 'auto-generated',
+        'X-Auto-Response-Suppress': 'All',
+      }),
     },
     disableFileAccess: true,
     disableUrlAccess: true,

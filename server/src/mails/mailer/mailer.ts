@@ -7,6 +7,7 @@ import type { LanguageTag } from 'shared-contracts/language.ts';
  * - messageId: the same for each try of the same mail, without brackets
  * - settingsUrl: where its reader turns it off; null where that is not theirs to choose
  * - attachments: PDF files
+ * - replyTo: of the person who wrote it; nobody did where it is not named
  */
 export type OutgoingMail = {
   readonly to: string;
@@ -18,6 +19,7 @@ export type OutgoingMail = {
   readonly text: string;
   readonly html: string;
   readonly settingsUrl: string | null;
+  readonly replyTo?: string | null;
   readonly attachments?: ReadonlyArray<{ readonly filename: string; readonly content: Uint8Array }>;
 };
 

@@ -6,7 +6,9 @@ import { QuickFilters, type QuickFilter } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { FilterProps } from './filterProps.ts';
 
-/** What the overview counts, each as one press: whom the agreements wait for, what ends, and what was left. */
+const OF_OFFICE = ['undelivered', 'silent', 'offNetwork'] as const;
+
+/** What the overview counts, each as one press: whom the agreements wait for, what ends, and what was left; for the office also which partners cannot be reached. */
 export function AgreementQuickFilters({ search, onChange }: FilterProps) {
   const { t } = useTranslation(MODULE_ID);
   const isOffice = useCan('iia_edit_iro');
@@ -31,16 +33,16 @@ export function AgreementQuickFilters({ search, onChange }: FilterProps) {
       onChange: (isOn) => onChange({ idle: isOn ? 'yes' : null }),
     },
   ];
-  const undelivered: QuickFilter = {
-    id: 'undelivered',
-    label: t('agreementList.AgreementQuickFilters.undelivered'),
-    isOn: search.undelivered === 'yes',
-    onChange: (isOn) => onChange({ undelivered: isOn ? 'yes' : null }),
-  };
+  const ofOffice = OF_OFFICE.map((id): QuickFilter => ({
+    id,
+    label: t(`agreementList.AgreementQuickFilters.${id}`),
+    isOn: search[id] === 'yes',
+    onChange: (isOn) => onChange({ [id]: isOn ? 'yes' : null }),
+  }));
   return (
     <QuickFilters
       label={t('agreementList.AgreementQuickFilters.label')}
-      filters={isOffice ? [...filters, undelivered] : filters}
+      filters={isOffice ? [...filters, ...ofOffice] : filters}
     />
   );
 }

@@ -40,6 +40,8 @@ describe('toAgreementListRequest', () => {
     [{ waiting: 'us' }, "turn in ('us','both')"],
     [{ waiting: 'partner' }, "turn in ('partner','both')"],
     [{ undelivered: 'yes' }, 'isUndelivered eq true'],
+    [{ silent: 'yes' }, "(turn in ('partner','both') and isPartnerSilent eq true)"],
+    [{ offNetwork: 'yes' }, 'isPartnerOffNetwork eq true'],
     [{ idle: 'yes' }, "(status/id eq 1 and dateModified lt '2026-08-01T00:00:00.000Z')"],
   ])('asks with %j for %s', (change, expected) => {
     expect(filterOf(change)).toBe(`(isDeleted eq false and ${expected})`);

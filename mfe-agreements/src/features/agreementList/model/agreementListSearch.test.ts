@@ -26,12 +26,14 @@ describe('agreementListSearch', () => {
       waiting: 'partner',
       idle: 'yes',
       undelivered: 'yes',
+      silent: 'yes',
+      offNetwork: 'yes',
       page: 2,
       pageSize: 25,
     } as const;
     const address = agreementListSearch.format(search).toString();
     expect(address).toMatch(
-      /^country=40&institution=1204&id=7&ewpId=.+&deleted=yes&waiting=partner&idle=yes&undelivered=yes&rows=25&page=3$/,
+      /^country=40&institution=1204&id=7&ewpId=.+&deleted=yes&waiting=partner&idle=yes&undelivered=yes&silent=yes&offNetwork=yes&rows=25&page=3$/,
     );
     expect(agreementListSearch.parse(new URLSearchParams(address))).toEqual(search);
   });

@@ -32,6 +32,10 @@ export const agreementListSearch = defineListSearch({
   idle: choiceParam(['yes']),
   /** What the partner's system did not take. */
   undelivered: choiceParam(['yes']),
+  /** What waits for a partner of which nothing came for thirty days. */
+  silent: choiceParam(['yes']),
+  /** With partners that are not on the network. */
+  offNetwork: choiceParam(['yes']),
 });
 export type AgreementListSearch = SearchOf<typeof agreementListSearch>;
 
@@ -48,5 +52,7 @@ export function toEffectiveSearch(search: AgreementListSearch, isOffice: boolean
     coordinator: department === null ? null : search.coordinator,
     deleted: isOffice ? search.deleted : 'no',
     undelivered: isOffice ? search.undelivered : null,
+    silent: isOffice ? search.silent : null,
+    offNetwork: isOffice ? search.offNetwork : null,
   };
 }

@@ -8,6 +8,7 @@ import { CopiesTab } from './copies/CopiesTab.tsx';
 import { DeliveriesTab } from './logs/DeliveriesTab.tsx';
 import { DetailsTab } from './details/DetailsTab.tsx';
 import { HistoryTab } from './logs/HistoryTab.tsx';
+import { NotesTab } from './notes/NotesTab.tsx';
 import { NotificationTable } from './logs/NotificationTable.tsx';
 
 const TAB_KEY = 'tab';
@@ -33,6 +34,7 @@ export function ViewTabs({ agreement }: { readonly agreement: AgreementItem }) {
       {selected === 'notifications' && <NotificationTable agreementId={agreement.id} />}
       {selected === 'approvals' && <ApprovalTable agreementId={agreement.id} />}
       {selected === 'deliveries' && <DeliveriesTab agreementId={agreement.id} />}
+      {selected === 'notes' && <NotesTab agreement={agreement} />}
       {selected === 'history' && <HistoryTab agreementId={agreement.id} />}
     </Tabs>
   );

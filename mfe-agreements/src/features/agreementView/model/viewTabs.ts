@@ -5,6 +5,7 @@ export const VIEW_TABS = [
   'approvals',
   'copies',
   'deliveries',
+  'notes',
   'history',
 ] as const;
 export type ViewTab = (typeof VIEW_TABS)[number];
@@ -17,6 +18,7 @@ export const VIEW_TAB_LABEL = {
   approvals: 'agreementView.tabs.approvals',
   copies: 'agreementView.tabs.copies',
   deliveries: 'agreementView.tabs.deliveries',
+  notes: 'agreementView.tabs.notes',
   history: 'agreementView.tabs.history',
 } as const satisfies Record<ViewTab, string>;
 

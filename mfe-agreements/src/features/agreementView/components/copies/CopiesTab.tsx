@@ -14,6 +14,7 @@ import { EventList } from './EventList.tsx';
 import { FetchCopyButton } from './FetchCopyButton.tsx';
 import { KeptDocuments } from './KeptDocuments.tsx';
 import { OfferPdfButton } from './OfferPdfButton.tsx';
+import { NetworkReportButton } from './NetworkReportButton.tsx';
 import { PartCopies } from './PartCopies.tsx';
 import { PartedTable } from './PartedTable.tsx';
 import { UnsentTable } from './UnsentTable.tsx';
@@ -43,6 +44,7 @@ export function CopiesTab({ agreement }: { readonly agreement: AgreementItem }) 
         <FetchCopyButton agreementId={agreementId} copies={copies} />
         <OfferPdfButton agreement={agreement} copies={copies} />
         <PartCopies agreement={agreement} copies={copies} />
+        <NetworkReportButton agreementId={agreementId} />
       </Cluster>
       <Section title={t('agreementView.CopiesTab.copiesTitle')}>
         <CopyCards copies={copies} />

@@ -1,0 +1,38 @@
+import type { NewPartnerMail } from 'shared-contracts/agreementNotes.ts';
+import { fieldForm } from 'shared-contracts/members/form/fieldForm.ts';
+import type { FormOf } from 'shared-contracts/members/form/formPart.ts';
+import { objectForm } from 'shared-contracts/members/form/formParts.ts';
+import type { DraftKind } from 'shared-record/model';
+
+const text = fieldForm({ type: 'text' });
+
+const NOTE_FORM = objectForm({ kind: text, text });
+export type NoteForm = FormOf<typeof NOTE_FORM>;
+
+const MAIL_FORM = objectForm({ to: text, language: text, template: text, subject: text, text });
+export type MailForm = FormOf<typeof MAIL_FORM>;
+
+/** People are spoken of in notes: what is typed is sealed. */
+export const NOTE_DRAFT_KIND: DraftKind<NoteForm> = {
+  name: 'agreementNote',
+  version: 1,
+  schema: NOTE_FORM.schema,
+  isPersonal: true,
+};
+export const MAIL_DRAFT_KIND: DraftKind<MailForm> = {
+  name: 'partnerMail',
+  version: 1,
+  schema: MAIL_FORM.schema,
+  isPersonal: true,
+};
+
+/** What is sent of a mail; what the form lacks is for the schema to say. */
+export function toPartnerMail({ to, language, subject, text: body }: MailForm, key: string): NewPartnerMail {
+  return {
+    key,
+    to: to ?? '',
+    language: language === 'el' ? 'el' : 'en',
+    subject: subject ?? '',
+    text: body ?? '',
+  };
+}

@@ -1,0 +1,59 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { AgreementNotes } from 'shared-contracts/agreementNotes.ts';
+import { CALLS } from 'shared-contracts/calls/calls.ts';
+import type { Database } from '../database/database.ts';
+import type { SignedInCaller } from '../platform/caller.ts';
+import { registerCall } from '../platform/calls/registerCall.ts';
+import { Problem } from '../platform/problem.ts';
+import { requireFound } from '../platform/refusals.ts';
+import { requestLanguage } from '../platform/requestLanguage.ts';
+import { addNote, addPartnerMail, readNotes, removeNote } from './notes.ts';
+
+/**
+ * - canMail: the portal can send mails; publicUrl: ids of mails end in its host
+ * - onMail: called when a mail waits
+ */
+export type NoteParts = {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly canMail: boolean;
+  readonly publicUrl: string;
+  readonly onMail: () => void;
+};
+
+/** Registers what the office writes about agreements beside the network. */
+export function registerNotes(
+  app: FastifyInstance,
+  { database, clock, canMail, publicUrl, onMail }: NoteParts,
+): void {
+  const notes = async (
+    request: FastifyRequest,
+    caller: SignedInCaller,
+    id: number,
+  ): Promise<AgreementNotes> =>
+    requireFound(await readNotes(database, id, { caller, language: requestLanguage(request), canMail }));
+  const written = (agreementId: number, { id: userId }: SignedInCaller) => ({
+    agreementId,
+    userId,
+    at: clock(),
+  });
+  registerCall(app, CALLS.listNotes, ({ params, caller, request }) => notes(request, caller, params.id));
+  registerCall(app, CALLS.addNote, async ({ params: { id }, body, caller, request }) => {
+    await addNote(database, body, written(id, caller));
+    return notes(request, caller, id);
+  });
+  registerCall(app, CALLS.mailPartner, async ({ params: { id }, body, caller, request }) => {
+    if (!canMail) throw new Problem('unavailable', NO_MAIL);
+    const domain = new URL(publicUrl).hostname;
+    if (await addPartnerMail(database, body, { ...written(id, caller), domain })) onMail();
+    return notes(request, caller, id);
+  });
+  registerCall(app, CALLS.removeNote, async ({ params, caller, request }) =>
+    notes(request, caller, requireFound(await removeNote(database, params.id, caller.id))),
+  );
+}
+
+const NO_MAIL = {
+  en: 'The portal sends no mails here. Copy the text and send it from your own mail program.',
+  el: 'Η πύλη δεν στέλνει μηνύματα εδώ. Αντιγράψτε το κείμενο και στείλτε το από το δικό σας πρόγραμμα αλληλογραφίας.',
+};

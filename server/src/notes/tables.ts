@@ -1,0 +1,29 @@
+import type { NoteKind } from 'shared-contracts/agreementNotes.ts';
+import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { ReminderMailState } from 'shared-contracts/reminders.ts';
+import type { Generated } from 'kysely';
+
+declare module '../database/tables.ts' {
+  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  interface Tables {
+    /** What people wrote about an agreement. A mail waits and stays as others do (`mails/mailColumns.ts`); of anything else those columns are null. */
+    agreement_notes: {
+      id: Generated<number>;
+      agreement_id: number;
+      user_id: number;
+      kind: NoteKind;
+      text: string;
+      to_address: string | null;
+      to_name: string | null;
+      subject: string | null;
+      language: LanguageTag | null;
+      message_id: string | null;
+      state: ReminderMailState | null;
+      attempts: Generated<number>;
+      created_at: Time;
+      next_try_at: NullableTime;
+      settled_at: NullableTime;
+      failure: string | null;
+    };
+  }
+}
