@@ -182,6 +182,22 @@ describe('parting two copies', () => {
   );
 
   test(
+    'leaves nothing for people to look into of what was found before',
+    async () => {
+      const { ours } = await concludedPair(portals);
+      await sql`
+        insert into exchange_incoming (kind, hei_id, iia_id, state, news, agreement_id, received_at, settled_at)
+        select 'iia-cnr', partner_hei_id, partner_iia_id, 'done', 'deletion-ignored', agreement_id, now(), now()
+        from iia_exchanges where agreement_id = ${ours}`.execute(a.database);
+      expect(await copiesOf(a, ours)).toMatchObject({ attention: [{ news: 'deletion-ignored' }] });
+      expect(await part(a, ours)).toMatchObject({ status: 200, body: { attention: [] } });
+      const { body } = await a.exchange(EXCHANGE_PATHS.attention, { method: 'GET' });
+      expect(body.value.map(({ agreementId }: { agreementId: number }) => agreementId)).not.toContain(ours);
+    },
+    TIMEOUT_MS,
+  );
+
+  test(
     'is told on the offer that names ours while ours is linked with another copy',
     async () => {
       const { ours, theirs } = await linkedPair(portals);

@@ -11,13 +11,15 @@ type TextAreaFieldProps<Values extends FieldValues> = {
   readonly hint?: string;
   readonly isRequired?: boolean;
   readonly isDisabled?: boolean;
+  /** How many lines are in view before it is drawn larger. */
+  readonly rows?: number;
   /** Of the member, in characters: more is kept as it was typed, and refused. */
   readonly maxLength: number;
 };
 
 /** Several lines of plain text in a form. */
 export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldProps<Values>) {
-  const { name, control, label, hint, isRequired = false, isDisabled = false, maxLength } = props;
+  const { name, control, label, hint, isRequired = false, isDisabled = false, rows = 3, maxLength } = props;
   const { field, fieldState } = useController({ name, control });
   const styles = useStyles();
   return (
@@ -34,7 +36,7 @@ export function TextAreaField<Values extends FieldValues>(props: TextAreaFieldPr
         className={styles.control}
         name={name}
         value={field.value ?? ''}
-        rows={3}
+        rows={rows}
         resize="vertical"
         disabled={isDisabled}
         onBlur={field.onBlur}

@@ -7,8 +7,8 @@ type ModalDialogProps = {
   readonly title: string;
   /** Called on Escape and by nothing else; the caller closes by no longer rendering the dialog. */
   readonly onCancel: () => void;
-  /** `panel` takes the whole height at the side of the window. */
-  readonly shape?: 'box' | 'panel';
+  /** `panel` takes the whole height at the side of the window; `wide` has room for a letter. */
+  readonly shape?: 'box' | 'wide' | 'panel';
   /** `alertdialog` for a question that must be answered. */
   readonly role?: 'dialog' | 'alertdialog';
   readonly children: ReactNode;
@@ -40,7 +40,11 @@ export function ModalDialog({
       ref={setDialog}
       role={role}
       aria-labelledby={titleId}
-      className={mergeClasses(styles.dialog, shape === 'panel' ? styles.panel : styles.box)}
+      className={mergeClasses(
+        styles.dialog,
+        shape === 'panel' ? styles.panel : styles.box,
+        shape === 'wide' && styles.wide,
+      )}
       onCancel={(event) => {
         event.preventDefault();
         onCancel();
@@ -74,6 +78,7 @@ const useStyles = makeStyles({
     maxWidth: `calc(100vw - 2 * ${tokens.spacingHorizontalL})`,
     borderRadius: tokens.borderRadiusLarge,
   },
+  wide: { width: '720px' },
   panel: {
     width: '400px',
     maxWidth: '100vw',

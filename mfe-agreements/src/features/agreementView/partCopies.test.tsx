@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { Copies } from 'shared-contracts/exchangeCopies.ts';
 import { VERSION } from './testing/buildAgreement.ts';
 import { buildCopies, OURS, PARTNERS } from './testing/buildCopies.ts';
@@ -100,6 +100,7 @@ describe('parting the copies', () => {
       '/iia/incoming',
     );
     expect(screen.queryByRole('alertdialog')).toBeNull();
+    await waitFor(() => expect(screen.getByText(/Link the right copy/).closest('[tabindex]')).toHaveFocus());
     expect(screen.queryByRole('button', { name: OFFER })).toBeNull();
     expect(calls.find(({ route }) => route === PART)?.body).toEqual({
       dateModified: VERSION,

@@ -27,7 +27,7 @@ const eventsForPeople = (candidates: RawBuilder<unknown>) => sql`
     from exchange_incoming events where news = any(${FOR_PEOPLE}::text[]) and ${saysSomething('events')} and ${candidates}
   ) events left join iia_exchanges on iia_exchanges.agreement_id = of_agreement`;
 
-/** Of those the latest of each kind that says something, unless a person has answered it by sending. */
+/** Of those the latest of each kind that says something, unless a person has answered it by sending, or has parted the copies since. */
 const LATEST_EVENTS = sql`
   select * from events_for_people event
   where not exists (
@@ -40,7 +40,9 @@ const LATEST_EVENTS = sql`
   ) and not (news = any(${ANSWERED_BY_SENDING}::text[]) and exists (
     select from exchange_deliveries sent
     where agreement_id = of_agreement and sent.kind = 'iia-cnr' and user_id is not null and created_at > settled_at
-  ))`;
+  )) and not exists (
+    select from parted_copies where parted_copies.agreement_id = of_agreement and parted_copies.at >= coalesce(settled_at, received_at)
+  )`;
 
 /** Lists the agreements that people have to look into, each once, the one with the newest reason first. */
 export async function listAttention(database: Database, now: Date): Promise<Attention> {

@@ -1,5 +1,5 @@
 import { NOTE_LENGTH, SUBJECT_LENGTH } from 'shared-contracts/agreementNotes.ts';
-import { buildCopies } from '../testing/buildCopies.ts';
+import { buildCopies, OURS } from '../testing/buildCopies.ts';
 import { MAIL_TEMPLATES, partnerMailText, templateFor } from './partnerMailText.ts';
 
 const AGREEMENT = {
@@ -50,6 +50,11 @@ describe('the text of a mail to the partner', () => {
   test.each([
     ['where the copies differ', DIFFERENT, 'differences'],
     ['where the partner was told something', buildCopies(), 'reminder'],
+    [
+      'where the partner has approved',
+      buildCopies({ ours: { ...OURS, approval: { stand: 'present', at: null } } }),
+      'blank',
+    ],
     ['where nothing was sent', buildCopies({ ours: null, differences: null }), 'blank'],
     ['where nothing is known', undefined, 'blank'],
   ] as const)('begins %s from what says most', (_case, copies, template) => {

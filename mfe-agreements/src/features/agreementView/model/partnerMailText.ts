@@ -18,10 +18,10 @@ type MailParts = {
   readonly author: string;
 };
 
-/** Which template says most: where the copies differ, where the partner has been told something, or none. */
+/** Which template says most: where the copies differ, where the partner has been told something that it has not approved, or none. */
 export function templateFor(copies: Copies | undefined): MailTemplate {
   if ((copies?.differences ?? []).length > 0) return 'differences';
-  return copies?.ours == null ? 'blank' : 'reminder';
+  return copies?.ours == null || copies.ours.approval.stand === 'present' ? 'blank' : 'reminder';
 }
 
 /**

@@ -43,11 +43,10 @@ export function CopiesTab({ agreement }: { readonly agreement: AgreementItem }) 
         <CopiesSummaryNote copies={copies} />
         <FetchCopyButton agreementId={agreementId} copies={copies} />
         <OfferPdfButton agreement={agreement} copies={copies} />
-        <PartCopies agreement={agreement} copies={copies} />
-        <NetworkReportButton agreementId={agreementId} />
       </Cluster>
       <Section title={t('agreementView.CopiesTab.copiesTitle')}>
         <CopyCards copies={copies} />
+        <PartCopies agreement={agreement} copies={copies} />
       </Section>
       {differences !== null && differences.length > 0 && (
         <Section title={t('agreementView.DifferencesTable.caption')}>
@@ -75,6 +74,7 @@ export function CopiesTab({ agreement }: { readonly agreement: AgreementItem }) 
       </Section>
       <Section title={t('agreementView.CopiesTab.documentsTitle')}>
         <KeptDocuments agreementId={agreementId} />
+        <NetworkReportButton agreementId={agreementId} />
       </Section>
     </Stack>
   );

@@ -8,11 +8,11 @@ export function NetworkReportButton({ agreementId }: { readonly agreementId: num
   const { t } = useTranslation(MODULE_ID);
   const report = useNetworkReport(agreementId);
   return (
-    <>
-      <Button appearance="subtle" icon="export" isBusy={report.isPending} onClick={() => report.mutate()}>
+    <div>
+      <Button icon="export" isBusy={report.isPending} onClick={() => report.mutate()}>
         {t('agreementView.NetworkReportButton.save')}
       </Button>
       {report.isError && <Alert kind="error">{exchangeErrorText(report.error, t)}</Alert>}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,16 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import type { Copies } from 'shared-contracts/exchangeCopies.ts';
-import { useState } from 'react';
-import { Alert, Button, ConfirmDialog, makeStyles, TextLink, tokens, useTranslation } from 'shared-ui/core';
+import { useEffect, useRef, useState } from 'react';
+import {
+  Alert,
+  Button,
+  ConfirmDialog,
+  focusRing,
+  makeStyles,
+  TextLink,
+  tokens,
+  useTranslation,
+} from 'shared-ui/core';
 import { exchangeErrorText } from 'shared-record/pages';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { usePartCopies } from '../../api/partCopies.mutation.ts';
@@ -24,8 +33,8 @@ export function PartCopies({ agreement, copies }: PartCopiesProps) {
   };
   if (iiaId === null) return part.isSuccess ? <Parted /> : null;
   return (
-    <>
-      <Button appearance="subtle" disabledReason={reason && t(reason)} onClick={ask}>
+    <div>
+      <Button disabledReason={reason && t(reason)} onClick={ask}>
         {t('agreementView.PartCopies.offer')}
       </Button>
       {isAsking && (
@@ -54,15 +63,18 @@ export function PartCopies({ agreement, copies }: PartCopiesProps) {
           onCancel={() => setIsAsking(false)}
         />
       )}
-    </>
+    </div>
   );
 }
 
+/** Takes the focus: the button that had it is gone. */
 function Parted() {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   return (
-    <div className={styles.parted}>
+    <div ref={place} tabIndex={-1} className={styles.parted}>
       <Alert kind="success">
         <p className={styles.done}>{t('agreementView.PartCopies.done')}</p>
         <TextLink to="/iia/incoming">{t('agreementView.PartCopies.toIncoming')}</TextLink>
@@ -78,6 +90,6 @@ function reasonKey({ isConnected }: Copies, { terminated }: AgreementItem): stri
 
 const useStyles = makeStyles({
   line: { margin: `0 0 ${tokens.spacingVerticalM}`, overflowWrap: 'anywhere' },
-  parted: { flexBasis: '100%' },
+  parted: { borderRadius: tokens.borderRadiusMedium, ...focusRing },
   done: { margin: 0 },
 });

@@ -12,7 +12,7 @@ import { useSession } from 'shared-auth';
 import { schemaIssues } from 'shared-record/model';
 import { exchangeErrorText } from 'shared-record/pages';
 import { Alert, Button, ModalDialog, Stack, useToast, useTranslation } from 'shared-ui/core';
-import { SelectField, TextAreaField, TextField } from 'shared-ui/fields';
+import { FieldGrid, SelectField, TextAreaField, TextField } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useMailPartner } from '../../api/notes.mutations.ts';
 import { type MailForm, toPartnerMail } from '../../model/noteForms.ts';
@@ -81,6 +81,7 @@ export function MailDialog({ agreement, notes, copies, kept, isOpen, onClose, on
   return (
     <ModalDialog
       title={t('agreementView.MailDialog.title')}
+      shape="wide"
       onCancel={() => {
         if (!sending.isPending) close();
       }}
@@ -110,27 +111,29 @@ export function MailDialog({ agreement, notes, copies, kept, isOpen, onClose, on
           }))}
           isRequired
         />
-        <SelectField
-          control={form.control}
-          name="language"
-          label={t('agreementView.MailDialog.language')}
-          placeholder={t('agreementView.MailDialog.choose')}
-          options={LANGUAGES.map((value) => ({
-            value,
-            label: t(`agreementView.MailDialog.languages.${value}`),
-          }))}
-          isRequired
-        />
-        <SelectField
-          control={form.control}
-          name="template"
-          label={t('agreementView.MailDialog.template')}
-          placeholder={t('agreementView.MailDialog.choose')}
-          options={MAIL_TEMPLATES.map((value) => ({
-            value,
-            label: t(`agreementView.MailDialog.templates.${value}`),
-          }))}
-        />
+        <FieldGrid columns={2}>
+          <SelectField
+            control={form.control}
+            name="language"
+            label={t('agreementView.MailDialog.language')}
+            placeholder={t('agreementView.MailDialog.choose')}
+            options={LANGUAGES.map((value) => ({
+              value,
+              label: t(`agreementView.MailDialog.languages.${value}`),
+            }))}
+            isRequired
+          />
+          <SelectField
+            control={form.control}
+            name="template"
+            label={t('agreementView.MailDialog.template')}
+            placeholder={t('agreementView.MailDialog.choose')}
+            options={MAIL_TEMPLATES.map((value) => ({
+              value,
+              label: t(`agreementView.MailDialog.templates.${value}`),
+            }))}
+          />
+        </FieldGrid>
         <div>
           <Button onClick={putTemplate}>{t('agreementView.MailDialog.put')}</Button>
         </div>
@@ -150,6 +153,7 @@ export function MailDialog({ agreement, notes, copies, kept, isOpen, onClose, on
               ? t('agreementView.MailDialog.answersToPortal')
               : t('agreementView.MailDialog.answersTo', { address: notes.replyTo })
           }
+          rows={14}
           maxLength={NOTE_LENGTH}
           isRequired
         />
