@@ -26,6 +26,7 @@ const REQUESTS = [
   'staffMobilityRowSchema',
   'studentMobilityRowSchema',
   'partCopiesSchema',
+  'splitSchema',
   'takeOverSchema',
 ];
 /** Bodies of errors: the client reads them member by member and takes any code, the schemas describe what the server sends. */

@@ -82,6 +82,7 @@ export const RIGHTS_OF_CALLS: Readonly<Record<keyof typeof CALLS, string>> = {
   removeNote: 'I',
   partCopies: 'I',
   reportOnNetwork: 'I',
+  splitAgreement: 'I',
   previewBulkJob: 'I',
   readBulkJob: 'I',
   readChanges: 'IFSN',

@@ -18,6 +18,7 @@ import {
   readCopies,
   readDocument,
   reportOnNetwork,
+  splitAgreement,
   takeOverCopy,
 } from './copiesCalls.ts';
 import { lookAtFactsheet, readFactsheetNotes, refreshFactsheet } from './factsheetCalls.ts';
@@ -103,6 +104,7 @@ export const CALLS = {
   listDocuments,
   readDocument,
   reportOnNetwork,
+  splitAgreement,
   listNotes,
   addNote,
   mailPartner,

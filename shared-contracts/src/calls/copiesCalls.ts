@@ -6,6 +6,7 @@ import {
   partCopiesSchema,
   takeOverSchema,
 } from '../exchangeCopies.ts';
+import { splitReplySchema, splitSchema } from '../agreementSplit.ts';
 import { importReplySchema } from '../exchange.ts';
 import { MOST_OFFERED_BYTES, offerPdfSchema } from '../offeredPdf.ts';
 import { SMALL_BODY } from './bodyBounds.ts';
@@ -64,6 +65,17 @@ export const partCopies = {
   body: partCopiesSchema,
   reply: { description: 'How the copies stand now.', schema: copiesSchema },
   refusals: [400, 409, 503],
+} as const satisfies Call;
+
+export const splitAgreement = {
+  base: 'exchange',
+  methods: ['POST'],
+  path: '/iias/{id}/split',
+  permission: 'iia_edit_iro',
+  summary: 'Moves mobility rows of an agreement into drafts of their own; sends nothing.',
+  body: splitSchema,
+  reply: { description: 'The agreement, and the drafts.', schema: splitReplySchema },
+  refusals: [400, 409],
 } as const satisfies Call;
 
 export const reportOnNetwork = {

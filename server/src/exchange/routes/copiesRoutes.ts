@@ -12,6 +12,7 @@ import { partCopies } from '../services/office/partCopies.ts';
 import { fetchByHand } from '../services/office/fetchByHand.ts';
 import { firstTries } from '../services/work/firstTries.ts';
 import { readCopies } from '../services/office/readCopies.ts';
+import { splitAgreement } from '../services/office/splitAgreement.ts';
 import { networkReport } from '../services/office/networkReport.ts';
 import { networkNamesOf } from '../services/office/networkNames.ts';
 import { notConnected } from './notConnected.ts';
@@ -66,6 +67,10 @@ export function registerCopies(
   registerCall(app, CALLS.listDocuments, async ({ params, query: { before = null }, request }) => {
     const named = requireFound(await networkNamesOf(database, params.id));
     return listKeptDocuments(database, named, { before, language: requestLanguage(request) });
+  });
+  registerCall(app, CALLS.splitAgreement, async ({ params, body, caller, request }) => {
+    const by = { caller, requestId: request.id };
+    return requireFound(await splitAgreement({ database, clock }, params.id, body, by));
   });
   registerCall(app, CALLS.reportOnNetwork, async ({ params, reply }) => {
     const report = await networkReport(database, params.id, { isConnected: services !== null, now: clock() });

@@ -4,6 +4,7 @@ import { useMemberLabel } from 'shared-record/pages';
 import { makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { filledLists, isStudentRow } from '../../model/mobilityLists.ts';
+import { SplitAgreement } from './SplitAgreement.tsx';
 import { MobilityTable } from './MobilityTable.tsx';
 import { Section } from '../Section.tsx';
 
@@ -27,6 +28,7 @@ export function MobilitySection({ agreement }: { readonly agreement: AgreementIt
       ))}
       {lists.length > 0 && <p className={styles.note}>{t('agreementView.MobilitySection.optional')}</p>}
       {hasStudents && <p className={styles.note}>{t('agreementView.MobilitySection.blended')}</p>}
+      <SplitAgreement agreement={agreement} />
     </Section>
   );
 }

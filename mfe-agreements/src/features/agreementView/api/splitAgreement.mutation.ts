@@ -1,0 +1,14 @@
+import { splitAgreement } from 'shared-contracts/calls/copiesCalls.ts';
+import type { Split } from 'shared-contracts/agreementSplit.ts';
+import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
+import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
+
+/** Moves rows into drafts of their own; what is shown is read anew, whatever comes of it. */
+export function useSplitAgreement(agreementId: number) {
+  const call = useCall();
+  const cache = useQueryClient();
+  return useMutation({
+    mutationFn: (split: Split) => call(splitAgreement, { params: { id: agreementId }, body: split }),
+    onSettled: () => cache.invalidateQueries({ queryKey: AGREEMENTS_KEY }),
+  });
+}

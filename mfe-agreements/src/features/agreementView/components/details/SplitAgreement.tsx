@@ -1,0 +1,85 @@
+import { statedFacts } from 'shared-contracts/agreementFacts.ts';
+import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
+import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { useEffect, useRef, useState } from 'react';
+import { useCan, useSession } from 'shared-auth';
+import {
+  Alert,
+  Button,
+  Cluster,
+  fieldErrorKey,
+  focusRing,
+  makeStyles,
+  TextLink,
+  tokens,
+  useTranslation,
+} from 'shared-ui/core';
+import { MODULE_ID } from '../../../../moduleId.ts';
+import { filledLists } from '../../model/mobilityLists.ts';
+import { SplitDialog } from './SplitDialog.tsx';
+
+/** Lets the office move rows into drafts of their own, where the partner has one agreement for each; nothing where one row is all. */
+export function SplitAgreement({ agreement }: { readonly agreement: AgreementItem }) {
+  const { t } = useTranslation(MODULE_ID);
+  const isOffice = useCan('iia_edit_iro');
+  const { permissions } = useSession();
+  const [isAsking, setIsAsking] = useState(false);
+  const [drafts, setDrafts] = useState<readonly number[]>([]);
+  const rowCount = filledLists(agreement).reduce((sum, { rows }) => sum + rows.length, 0);
+  const refusal = refusalOf('edit', agreement.facts ?? statedFacts(agreement), permissions);
+  if (!isOffice) return null;
+  return (
+    <>
+      {drafts.length > 0 && <Made key={drafts.join()} drafts={drafts} />}
+      {rowCount > 1 && (
+        <div>
+          <Button
+            disabledReason={refusal && t(fieldErrorKey(refusal))}
+            onClick={() => {
+              if (refusal === undefined) setIsAsking(true);
+            }}
+          >
+            {t('agreementView.SplitAgreement.offer')}
+          </Button>
+        </div>
+      )}
+      {isAsking && (
+        <SplitDialog
+          agreement={agreement}
+          onClose={() => setIsAsking(false)}
+          onSplit={(made) => {
+            setIsAsking(false);
+            setDrafts(made);
+          }}
+        />
+      )}
+    </>
+  );
+}
+
+/** Takes the focus: the dialog that had it is gone. */
+function Made({ drafts }: { readonly drafts: readonly number[] }) {
+  const styles = useStyles();
+  const { t } = useTranslation(MODULE_ID);
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.focus(), []);
+  return (
+    <div ref={place} tabIndex={-1} className={styles.made}>
+      <Alert kind="success">
+        <p className={styles.text}>{t('agreementView.SplitAgreement.done', { count: drafts.length })}</p>
+        <Cluster gap="M">
+          {drafts.map((id) => (
+            <TextLink key={id} to={`/iia/view/${id}`}>
+              {t('agreementView.SplitAgreement.draft', { id })}
+            </TextLink>
+          ))}
+        </Cluster>
+      </Alert>
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  made: { borderRadius: tokens.borderRadiusMedium, ...focusRing },
+  text: { margin: 0 },
+});
