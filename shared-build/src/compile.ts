@@ -1,6 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BOOT_FILE, BOOT_FOLDER, bootConfig } from './bootConfig.ts';
+import { fingerprint } from './fingerprint.ts';
+import { isKept, keepBuild, type KeptBuild } from './keptBuild.ts';
 import { moduleConfig } from './moduleConfig.ts';
 import { precompressFolder } from './precompress.ts';
 import { runWebpack } from './runWebpack.ts';
@@ -10,14 +12,29 @@ import type { ShellRelease } from './shellRelease.ts';
 import { SHELL_ID, buildFolder, packageFolder } from './workspace.ts';
 
 /** Builds the shell or a module into its own `dist` folder, ready to be published. Throws with webpack's own report. */
-export async function compile(id: string): Promise<void> {
-  if (id === SHELL_ID) {
-    await runWebpack(shellConfig());
-    await buildShellPage();
-  } else {
-    await runWebpack(moduleConfig(id));
-  }
-  await precompressFolder(buildFolder(id));
+export function compile(id: string): Promise<void> {
+  return keepBuild(partOf(id), madeFrom(id), async () => {
+    if (id === SHELL_ID) {
+      await runWebpack(shellConfig());
+      await buildShellPage();
+    } else {
+      await runWebpack(moduleConfig(id));
+    }
+    await precompressFolder(buildFolder(id));
+  });
+}
+
+/** Tells whether the `dist` folder of the shell or a module has what {@link compile} would build now. */
+export function isCompiled(id: string): Promise<boolean> {
+  return isKept(partOf(id), madeFrom(id));
+}
+
+function partOf(id: string): KeptBuild {
+  return { name: id, folder: buildFolder(id) };
+}
+
+function madeFrom(id: string): string {
+  return fingerprint(id);
 }
 
 /** Adds the page with its inline script to the shell's compiled code. */

@@ -23,6 +23,22 @@ export function sharedPackages(root: string = ROOT): readonly string[] {
     .sort();
 }
 
+/** Lists the shared packages that a package brings along, its own needs and theirs, in alphabetical order. */
+export function sharedNeeds(id: string, root: string = ROOT): readonly string[] {
+  const shared = sharedPackages(root);
+  const needs = new Set<string>();
+  const waiting = [id];
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    const content: unknown = JSON.parse(readFileSync(join(packageFolder(one, root), 'package.json'), 'utf8'));
+    const named = Object.keys(Object(Reflect.get(Object(content), 'dependencies')));
+    for (const name of named.filter((name) => shared.includes(name) && !needs.has(name))) {
+      needs.add(name);
+      waiting.push(name);
+    }
+  }
+  return [...needs].sort();
+}
+
 /** Gives the folder of a package of this repository. */
 export function packageFolder(id: string, root: string = ROOT): string {
   return join(root, id);

@@ -1,6 +1,7 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BOOT_FILE, BOOT_FOLDER, bootConfig } from '../bootConfig.ts';
+import { compilerCache } from '../compilerCache.ts';
 import { fingerprint } from '../fingerprint.ts';
 import { readOwnJson } from '../readJson.ts';
 import { runWebpack } from '../runWebpack.ts';
@@ -26,7 +27,7 @@ const MARK = join(CACHE_FOLDER, 'dev', 'shell.fingerprint');
  * - report: hears that it takes a while
  */
 export async function devShell(report: (line: string) => void): Promise<DevShell> {
-  const wanted = await fingerprint(SHELL_ID);
+  const wanted = fingerprint(SHELL_ID);
   if ((await readFile(MARK, 'utf8').catch(() => '')) !== wanted) {
     report('Building the shell for development, which takes a minute or two the first time');
     await build();
@@ -47,7 +48,7 @@ async function build(): Promise<void> {
     ...config,
     entry: { main: [join(import.meta.dirname, 'rendererHook.ts'), './src/main.tsx'] },
     output: { ...config.output, path: FOLDER },
-    cache: { type: 'filesystem', cacheDirectory: CACHE_FOLDER, name: 'dev-shell', compression: false },
+    cache: compilerCache('dev-shell'),
   });
   await runWebpack(bootConfig());
   await assembleShell({

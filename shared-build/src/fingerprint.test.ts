@@ -1,0 +1,50 @@
+import { appendFile, mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeEach, expect, test } from '@jest/globals';
+import { writeFolder } from '../test/support/writeFolder.ts';
+import { fingerprint } from './fingerprint.ts';
+
+let root: string;
+
+/** A workspace whose module needs a shared package that needs another one. */
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'fingerprint-'));
+  const needs = {
+    'mfe-sample': ['shared-record'],
+    'shared-record': ['shared-ui'],
+    'shared-ui': [],
+    'shared-pdf': [],
+  };
+  for (const [name, needed] of Object.entries(needs)) {
+    const dependencies = Object.fromEntries(needed.map((one) => [one, 'workspace:*']));
+    await writeFolder(join(root, name), { 'package.json': { name, dependencies } });
+    await writeFolder(join(root, name, 'src'), { 'index.ts': name, 'index.test.ts': name });
+  }
+  await writeFolder(join(root, 'mfe-sample', 'dist'), { 'entry.js': '' });
+  await writeFolder(join(root, 'shared-build', 'src'), { 'compile.ts': '' });
+  await writeFolder(root, { 'pnpm-lock.yaml': '', 'tsconfig.base.json': '', 'tsconfig.browser.json': '' });
+});
+
+test.each([
+  ['the module itself', 'mfe-sample/src/index.ts'],
+  ['a shared package, of which it may hold a copy', 'shared-record/src/index.ts'],
+  ['one that this needs', 'shared-ui/src/index.ts'],
+  ['how everything is built', 'shared-build/src/compile.ts'],
+  ['what is installed', 'pnpm-lock.yaml'],
+])('a change of %s is one of the build', async (_what, file) => {
+  const before = fingerprint('mfe-sample', root);
+  expect(fingerprint('mfe-sample', root)).toBe(before);
+  await appendFile(join(root, file), 'changed');
+  expect(fingerprint('mfe-sample', root)).not.toBe(before);
+});
+
+test.each([
+  ['a test', 'mfe-sample/src/index.test.ts'],
+  ['what was built', 'mfe-sample/dist/entry.js'],
+  ['a shared package that it does not need', 'shared-pdf/src/index.ts'],
+])('a change of %s is none', async (_what, file) => {
+  const before = fingerprint('mfe-sample', root);
+  await appendFile(join(root, file), 'changed');
+  expect(fingerprint('mfe-sample', root)).toBe(before);
+});
