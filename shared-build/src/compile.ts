@@ -1,10 +1,12 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
 import { BOOT_FILE, BOOT_FOLDER, bootConfig } from './bootConfig.ts';
 import { fingerprint } from './fingerprint.ts';
 import { isKept, keepBuild, type KeptBuild } from './keptBuild.ts';
 import { moduleConfig } from './moduleConfig.ts';
 import { precompressFolder } from './precompress.ts';
+import { readProvenance, versionOf } from './provenance.ts';
 import { runWebpack } from './runWebpack.ts';
 import { shellConfig } from './shellConfig.ts';
 import { assembleShell } from './shellFiles.ts';
@@ -16,7 +18,7 @@ export function compile(id: string): Promise<void> {
   return keepBuild(partOf(id), madeFrom(id), async () => {
     if (id === SHELL_ID) {
       await runWebpack(shellConfig());
-      await buildShellPage();
+      await buildShellPage(readProvenance(SHELL_ID));
     } else {
       await runWebpack(moduleConfig(id));
     }
@@ -33,16 +35,19 @@ function partOf(id: string): KeptBuild {
   return { name: id, folder: buildFolder(id) };
 }
 
+/** A build states what it was built from: the same code of another commit is built again. */
 function madeFrom(id: string): string {
-  return fingerprint(id);
+  return JSON.stringify([fingerprint(id), readProvenance(id)]);
 }
 
-/** Adds the page with its inline script to the shell's compiled code. */
-export async function buildShellPage(): Promise<ShellRelease> {
+/** Adds the page with its inline script to the shell's compiled code; what is built while somebody develops has no provenance. */
+export async function buildShellPage(provenance?: ReleaseProvenance): Promise<ShellRelease> {
   await runWebpack(bootConfig());
   return assembleShell({
     built: buildFolder(SHELL_ID),
     page: join(packageFolder(SHELL_ID), 'page'),
     bootScript: (await readFile(join(BOOT_FOLDER, BOOT_FILE), 'utf8')).trim(),
+    version: versionOf(SHELL_ID, provenance),
+    provenance,
   });
 }

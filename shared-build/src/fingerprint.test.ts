@@ -3,27 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { writeFolder } from '../test/support/writeFolder.ts';
+import { writeWorkspace } from '../test/support/writeWorkspace.ts';
 import { fingerprint } from './fingerprint.ts';
 
 let root: string;
 
-/** A workspace whose module needs a shared package that needs another one. */
 beforeEach(async () => {
   root = await mkdtemp(join(tmpdir(), 'fingerprint-'));
-  const needs = {
-    'mfe-sample': ['shared-record'],
-    'shared-record': ['shared-ui'],
-    'shared-ui': [],
-    'shared-pdf': [],
-  };
-  for (const [name, needed] of Object.entries(needs)) {
-    const dependencies = Object.fromEntries(needed.map((one) => [one, 'workspace:*']));
-    await writeFolder(join(root, name), { 'package.json': { name, dependencies } });
-    await writeFolder(join(root, name, 'src'), { 'index.ts': name, 'index.test.ts': name });
-  }
+  await writeWorkspace(root);
   await writeFolder(join(root, 'mfe-sample', 'dist'), { 'entry.js': '' });
-  await writeFolder(join(root, 'shared-build', 'src'), { 'compile.ts': '' });
-  await writeFolder(root, { 'pnpm-lock.yaml': '', 'tsconfig.base.json': '', 'tsconfig.browser.json': '' });
 });
 
 test.each([

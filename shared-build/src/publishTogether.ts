@@ -1,6 +1,6 @@
 import type { ModuleRelease, RegistryModule } from 'shared-contracts/registry.ts';
 import { releaseFileIntegrity } from './previousReleases.ts';
-import { activated, placeRelease } from './publish.ts';
+import { activated, actOn, placeRelease } from './publish.ts';
 import { activatedShell, placeShell, shellInForce } from './publishShell.ts';
 import { changeState } from './registryFile.ts';
 import type { ReleaseAct } from './releaseLog.ts';
@@ -31,14 +31,23 @@ export async function publishTogether(
       changed.map((release) => entryOf(portal, before.modules[release.id], release)),
     );
     const acts: readonly ReleaseAct[] = [
-      ...(isNewShell ? [{ act: 'publish', module: SHELL_ID, release: shell.release } as const] : []),
-      ...changed.map(({ id, release }) => ({ act: 'publish', module: id, release }) as const),
+      ...(isNewShell
+        ? [
+            {
+              act: 'publish',
+              module: SHELL_ID,
+              release: shell.release,
+              provenance: shell.provenance,
+            } as const,
+          ]
+        : []),
+      ...changed.map((release) => actOn('publish', release)),
       ...forgotten.map((id) => ({ act: 'remove', module: id, release: null }) as const),
     ];
     return {
       acts,
       modules: Object.fromEntries([...kept, ...entries]),
-      shell: activatedShell(await shellInForce(portal, before), shell.release),
+      shell: activatedShell(await shellInForce(portal, before), shell),
     };
   });
 }

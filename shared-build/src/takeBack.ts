@@ -4,7 +4,7 @@ import { halt } from './canary.ts';
 import { activeFolders, requireCompatible } from './gate.ts';
 import { readActiveShell, writeIndexPage } from './indexPage.ts';
 import { releaseBase } from './previousReleases.ts';
-import { activated, readRelease } from './publish.ts';
+import { activated, actOn, readRelease } from './publish.ts';
 import { changeRegistry, readRegistry } from './registryFile.ts';
 import { readReleaseLog } from './releaseLog.ts';
 
@@ -25,8 +25,7 @@ export async function takeBack(portal: string, burnt: BurntRelease): Promise<str
   if (entry?.release.release !== burnt.release) return undefined;
   if ((await inForceSince(portal, burnt)) >= burnt.at) return undefined;
   const earlier = await newestThatFits(portal, burnt.module, entry);
-  const act = { act: 'take-back', module: burnt.module, release: earlier.release } as const;
-  const { modules: now } = await changeRegistry(portal, act, (latest) => {
+  const { modules: now } = await changeRegistry(portal, actOn('take-back', earlier), (latest) => {
     const current = latest[burnt.module];
     // Without its hash the release that is left is not among those to go back to.
     return current?.release.release === burnt.release

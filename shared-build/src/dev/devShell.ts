@@ -55,5 +55,6 @@ async function build(): Promise<void> {
     built: FOLDER,
     page: join(packageFolder(SHELL_ID), 'page'),
     bootScript: (await readFile(join(BOOT_FOLDER, BOOT_FILE), 'utf8')).trim(),
+    version: 'dev',
   });
 }
