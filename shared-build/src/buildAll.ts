@@ -1,15 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { planBuilds, planShell } from './buildPlan.ts';
 import { isCompiled } from './compile.ts';
-import { requireCompatible } from './gate.ts';
-import { writeIndexPage } from './indexPage.ts';
 import { KEPT_RELEASES } from './limits.ts';
 import { namedReleases } from './previousReleases.ts';
-import { readBuiltShell } from './publishShell.ts';
+import { leftOutText, putBuildsInForce } from './putBuildsInForce.ts';
 import { compileDocuments } from './serverDocuments.ts';
-import { publishTogether } from './publishTogether.ts';
 import { readRegistry } from './registryFile.ts';
 import { SHELL_ID, buildFolder, moduleIds } from './workspace.ts';
 
@@ -24,14 +20,10 @@ const COMPILERS_AT_ONCE = 2;
 export async function buildAll(portal: string, report: (line: string) => void): Promise<void> {
   const ids = [SHELL_ID, ...moduleIds()];
   await compileChanged(ids, report);
-  const { published, leftOut, inForce } = await planBuilds(moduleIds().map(buildFolder), portal);
-  const shell = await planShell(buildFolder(SHELL_ID), portal);
-  for (const modules of inForce) await requireCompatible(await readBuiltShell(shell.folder), modules);
-  await publishTogether(shell.folder, published, moduleIds(), portal);
-  await writeIndexPage(portal);
+  const builds = { shell: buildFolder(SHELL_ID), modules: moduleIds().map(buildFolder) };
+  const leftOut = await putBuildsInForce(builds, portal, 'sources');
   await deleteOldReleases(portal);
-  for (const { id, release } of [...shell.leftOut, ...leftOut])
-    report(`${id}: ${release} was taken out of force and stays out; publish ${id} puts it in again`);
+  for (const one of leftOut) report(leftOutText(one));
   report(`portal ready in ${portal}`);
 }
 

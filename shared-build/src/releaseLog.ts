@@ -21,7 +21,6 @@ export type ReleaseAct = {
     | 'switch-off'
     | 'switch-on'
     | 'remove'
-    | 'adopt'
     | 'renew'
     | 'add-key'
     | 'retire-key'
