@@ -52,6 +52,11 @@ describe('Dockerfile', () => {
     expect(last.indexOf(own)).toBeGreaterThan(0);
   });
 
+  test('builds with git and its history, as each release names its commit', () => {
+    expect(dockerfile).toMatch(/^RUN apt-get .* git\b.*\nCOPY \. \.\nRUN .*pnpm run build$/m);
+    expect(read('.dockerignore')).not.toMatch(/^\.git\b(?!ignore)/m);
+  });
+
   test('has every package of the workspace that the server imports', () => {
     const { dependencies } = JSON.parse(read('server/package.json'));
     const own = Object.keys(dependencies).filter((name) => dependencies[name] === 'workspace:*');
