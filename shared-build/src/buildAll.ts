@@ -3,6 +3,7 @@ import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isCompiled } from './compile.ts';
 import { KEPT_RELEASES } from './limits.ts';
+import { readProvenance } from './provenance.ts';
 import { namedReleases } from './previousReleases.ts';
 import { leftOutText, putBuildsInForce } from './putBuildsInForce.ts';
 import { compileDocuments } from './serverDocuments.ts';
@@ -19,6 +20,8 @@ const COMPILERS_AT_ONCE = 2;
  */
 export async function buildAll(portal: string, report: (line: string) => void): Promise<void> {
   const ids = [SHELL_ID, ...moduleIds()];
+  if (ids.some((id) => readProvenance(id) === undefined))
+    report('git does not tell what all of this is built from: such releases name no commit');
   await compileChanged(ids, report);
   const builds = { shell: buildFolder(SHELL_ID), modules: moduleIds().map(buildFolder) };
   const leftOut = await putBuildsInForce(builds, portal, 'sources');
