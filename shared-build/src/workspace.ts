@@ -29,9 +29,13 @@ export function sharedNeeds(id: string, root: string = ROOT): readonly string[] 
   const needs = new Set<string>();
   const waiting = [id];
   for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
-    const content: unknown = JSON.parse(readFileSync(join(packageFolder(one, root), 'package.json'), 'utf8'));
-    const named = Object.keys(Object(Reflect.get(Object(content), 'dependencies')));
-    for (const name of named.filter((name) => shared.includes(name) && !needs.has(name))) {
+    const file = join(packageFolder(one, root), 'package.json');
+    // The form is that of every package.json.
+    const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+      readonly dependencies?: Readonly<Record<string, string>>;
+    };
+    const named = Object.keys(dependencies).filter((name) => shared.includes(name));
+    for (const name of named.filter((name) => !needs.has(name))) {
       needs.add(name);
       waiting.push(name);
     }
