@@ -2,11 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
 import { BOOT_FILE, BOOT_FOLDER, bootConfig } from './bootConfig.ts';
-import { fingerprint } from './fingerprint.ts';
 import { isKept, keepBuild, type KeptBuild } from './keptBuild.ts';
 import { moduleConfig } from './moduleConfig.ts';
 import { precompressFolder } from './precompress.ts';
-import { readProvenance, versionOf } from './provenance.ts';
+import { buildKey, readProvenance, versionOf } from './provenance.ts';
 import { runWebpack } from './runWebpack.ts';
 import { shellConfig } from './shellConfig.ts';
 import { assembleShell } from './shellFiles.ts';
@@ -15,7 +14,7 @@ import { SHELL_ID, buildFolder, packageFolder } from './workspace.ts';
 
 /** Builds the shell or a module into its own `dist` folder, ready to be published. Throws with webpack's own report. */
 export function compile(id: string): Promise<void> {
-  return keepBuild(partOf(id), madeFrom(id), async () => {
+  return keepBuild(partOf(id), buildKey(id), async () => {
     if (id === SHELL_ID) {
       await runWebpack(shellConfig());
       await buildShellPage(readProvenance(SHELL_ID));
@@ -28,16 +27,11 @@ export function compile(id: string): Promise<void> {
 
 /** Tells whether the `dist` folder of the shell or a module has what {@link compile} would build now. */
 export function isCompiled(id: string): Promise<boolean> {
-  return isKept(partOf(id), madeFrom(id));
+  return isKept(partOf(id), buildKey(id));
 }
 
 function partOf(id: string): KeptBuild {
   return { name: id, folder: buildFolder(id) };
-}
-
-/** A build states what it was built from: the same code of another commit is built again. */
-function madeFrom(id: string): string {
-  return JSON.stringify([fingerprint(id), readProvenance(id)]);
 }
 
 /** Adds the page with its inline script to the shell's compiled code; what is built while somebody develops has no provenance. */

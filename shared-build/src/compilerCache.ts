@@ -7,13 +7,13 @@ import { CACHE_FOLDER, ROOT } from './workspace.ts';
  *
  * - name: of what it keeps; two compilations of one name would undo each other
  */
-export function compilerCache(name: string): NonNullable<Configuration['cache']> {
+export function compilerCache(name: string, root: string = ROOT): NonNullable<Configuration['cache']> {
   return {
     type: 'filesystem',
     cacheDirectory: CACHE_FOLDER,
     name,
     // webpack looks at the sources by itself, and neither at options of loaders nor at what these read.
-    version: hashFiles(ROOT, TOOLS),
+    version: hashFiles(root, TOOLS),
     compression: false,
   };
 }

@@ -4,7 +4,10 @@ import { join } from 'node:path';
 import { beforeEach, expect, test } from '@jest/globals';
 import { writeFolder } from '../test/support/writeFolder.ts';
 import { writeWorkspace } from '../test/support/writeWorkspace.ts';
+import { compilerCache } from './compilerCache.ts';
 import { fingerprint } from './fingerprint.ts';
+
+const ID = 'mfe-sample';
 
 let root: string;
 
@@ -21,10 +24,10 @@ test.each([
   ['how everything is built', 'shared-build/src/compile.ts'],
   ['what is installed', 'pnpm-lock.yaml'],
 ])('a change of %s is one of the build', async (_what, file) => {
-  const before = fingerprint('mfe-sample', root);
-  expect(fingerprint('mfe-sample', root)).toBe(before);
+  const before = fingerprint(ID, root);
+  expect(fingerprint(ID, root)).toBe(before);
   await appendFile(join(root, file), 'changed');
-  expect(fingerprint('mfe-sample', root)).not.toBe(before);
+  expect(fingerprint(ID, root)).not.toBe(before);
 });
 
 test.each([
@@ -32,7 +35,18 @@ test.each([
   ['what was built', 'mfe-sample/dist/entry.js'],
   ['a shared package that it does not need', 'shared-pdf/src/index.ts'],
 ])('a change of %s is none', async (_what, file) => {
-  const before = fingerprint('mfe-sample', root);
+  const before = fingerprint(ID, root);
   await appendFile(join(root, file), 'changed');
-  expect(fingerprint('mfe-sample', root)).toBe(before);
+  expect(fingerprint(ID, root)).toBe(before);
+});
+
+test('what the compiler keeps is kept apart by how everything is built, which it does not look at itself', async () => {
+  const before = compilerCache(ID, root);
+  await appendFile(join(root, 'mfe-sample/src/index.ts'), 'changed');
+  expect(compilerCache(ID, root)).toEqual(before);
+  for (const file of ['tsconfig.browser.json', 'shared-build/src/compile.ts']) {
+    const last = compilerCache(ID, root);
+    await appendFile(join(root, file), 'changed');
+    expect(compilerCache(ID, root)).not.toEqual(last);
+  }
 });

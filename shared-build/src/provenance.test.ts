@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { beforeEach, expect, test } from '@jest/globals';
 import { writeWorkspace } from '../test/support/writeWorkspace.ts';
-import { readProvenance, versionOf } from './provenance.ts';
+import { buildKey, readProvenance, versionOf } from './provenance.ts';
 
 const ID = 'mfe-sample';
 const EARLIER = '2026-03-01T23:30:00-03:00';
@@ -54,6 +54,15 @@ test('a change of a shared package that it holds is one of its own', async () =>
   await appendFile(join(root, 'shared-ui/src/index.ts'), 'changed');
   const second = commit(LATER, 'Somebody else');
   expect(readProvenance(ID, root)).toMatchObject({ commit: second, author: 'Somebody else' });
+});
+
+test('the same files are another build once they are committed', async () => {
+  commit(EARLIER, 'Ελένη Παππά');
+  await appendFile(join(root, 'mfe-sample/src/index.ts'), 'changed');
+  const before = buildKey(ID, root);
+  expect(buildKey(ID, root)).toBe(before);
+  commit(LATER, 'Ελένη Παππά');
+  expect(buildKey(ID, root)).not.toBe(before);
 });
 
 test('an author is named as the mailmap has it', async () => {

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { type ReleaseProvenance, shortCommit } from 'shared-contracts/releaseProvenance.ts';
-import { sourcePaths } from './fingerprint.ts';
+import { fingerprint, sourcePaths } from './fingerprint.ts';
 import { packageFolder, readVersion, ROOT } from './workspace.ts';
 
 /** What lies among the sources and is built into nothing; the same as `fingerprint` leaves out. */
@@ -45,6 +45,11 @@ export function versionOf(
   if (provenance === undefined) return readVersion(join(packageFolder(id, root), 'package.json'));
   const day = provenance.committedAt.slice(0, 'yyyy-mm-dd'.length).replaceAll('-', '.');
   return [day, shortCommit(provenance), ...(provenance.isDirty === true ? ['dirty'] : [])].join('-');
+}
+
+/** Gives all that a build depends on: what it is built from, and what it says of that. The same code of another commit is another build. */
+export function buildKey(id: string, root: string = ROOT): string {
+  return JSON.stringify([fingerprint(id, root), readProvenance(id, root)]);
 }
 
 function askGit(root: string, args: readonly string[]): string | undefined {
