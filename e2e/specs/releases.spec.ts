@@ -62,7 +62,7 @@ const OUR_FAULTS = [
 ];
 
 function note(page: Page, { release }: RegistryModule) {
-  return page.getByRole('status').filter({ hasText: `(${release.release})` });
+  return page.getByRole('status').filter({ hasText: `(${release.release}` });
 }
 
 for (const [what, { outcome, change, answer }] of Object.entries(BREAKS)) {

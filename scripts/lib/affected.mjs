@@ -5,9 +5,9 @@ import { ROOT } from './places.mjs';
 
 /** Files outside of packages that concern some packages alone, the first that matches; every other one concerns all. */
 const OUTSIDE = [
-  // Tests hold all texts to the words of the glossary, and the server's tests try what is deployed.
+  // Tests hold all texts to the words of the glossary, and try what is deployed.
   { path: /^docs\/glossary\.md$/, packages: ['shared-build'] },
-  { path: /^deploy\/ci\//, packages: ['shared-build'] },
+  { path: /^deploy\/(ci\/|release\.sh$)/, packages: ['shared-build'] },
   { path: /^deploy\//, packages: ['server'] },
   { path: /^docs\/|^[^/]+\.md$|^LICENSE$/, packages: [] },
 ];

@@ -1,11 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { DCLinter } from 'dclint';
 import { validate } from 'dockerfile-utils';
-import { makeBuiltPortal } from './support/builtPortal.ts';
-import { complaintsOfNginx, NGINX } from './support/nginx.ts';
 
 const REPOSITORY = path.resolve(import.meta.dirname, '../..');
 const read = (name: string) => readFileSync(path.join(REPOSITORY, name), 'utf8');
@@ -54,6 +52,11 @@ describe('Dockerfile', () => {
     expect(last.indexOf(own)).toBeGreaterThan(0);
   });
 
+  test('builds with git and its history, as each release names its commit', () => {
+    expect(dockerfile).toMatch(/^RUN apt-get .* git\b.*\nCOPY \. \.\nRUN .*pnpm run build$/m);
+    expect(read('.dockerignore')).not.toMatch(/^\.git\b(?!ignore)/m);
+  });
+
   test('has every package of the workspace that the server imports', () => {
     const { dependencies } = JSON.parse(read('server/package.json'));
     const own = Object.keys(dependencies).filter((name) => dependencies[name] === 'workspace:*');
@@ -85,6 +88,16 @@ describe('compose.yaml', () => {
     }
   });
 
+  test('lets the servers, whose metrics tell what is in force, read the folder that is served, and not change it', () => {
+    const compose = read('deploy/compose.yaml');
+    const server = compose.slice(compose.indexOf('\n  server-1:'), compose.indexOf('\n  server-2:'));
+    expect(server).toMatch(
+      /^ {6}PORTAL_DIR: (\S+)\n {4}volumes:\n.*\n {8}source: served\n {8}target: \1\n {8}read_only: true$/m,
+    );
+    const [, same = ''] = /&(\S+)/.exec(server) ?? [];
+    expect(compose).toContain(`\n  server-2: *${same}\n`);
+  });
+
   test('would be refused with a word that the specification does not know, or a port that is open to all', () => {
     for (const [good, bad] of [
       ['    shm_size:', '    shmsize:'],
@@ -95,62 +108,6 @@ describe('compose.yaml', () => {
       expect(complaints(file)).not.toEqual([]);
     }
   });
-});
-
-test('release.sh puts a build where nginx serves it, and leaves the releases before it to pages that are open', async () => {
-  const portal = makeBuiltPortal();
-  const served = path.join(folder, 'served');
-  const configuration = path.join(folder, 'portal.conf');
-  const keys = path.join(folder, 'keys');
-  /** A build of the shell, whose page has a slot for what is signed. */
-  const buildShell = (release: string, title: string) => {
-    portal.write(
-      'shell.json',
-      JSON.stringify({ release, scripts: [], shareFiles: {}, locales: {}, files: {} }),
-    );
-    const slot = '<script type="application/json" id="portal-boot">{boot-data}</script>';
-    portal.write(`shell/${release}/index.template.html`, `<!doctype html><title>${title}</title>${slot}`);
-  };
-  const release = () =>
-    execFileSync(
-      path.join(REPOSITORY, 'deploy/release.sh'),
-      [served, configuration, '10.0.0.1:8080', '10.0.0.2:8080'],
-      {
-        env: {
-          PATH: `${path.dirname(process.execPath)}:${process.env['PATH'] ?? ''}`,
-          PORTAL_DIR: portal.folder,
-          PUBLIC_URL: 'https://portal.example.org',
-          RELEASE_KEYS: keys,
-        },
-      },
-    );
-  const is = (name: string) => readFileSync(path.join(served, name), 'utf8');
-  buildShell('1.0.0', 'Old');
-  release();
-  const signedBy = () => JSON.parse(is('registry/registry.json')).signatures[0].key;
-  const first = signedBy();
-  rmSync(path.join(portal.folder, 'm/mfe-agreements/1.0.0'), { recursive: true });
-  portal.write('m/mfe-agreements/1.0.1/entry.js', 'new');
-  portal.write('registry/registry.json', '{"schema":1,"sequence":2,"modules":{"mfe-new":{}}}');
-  buildShell('1.0.1', 'New');
-  portal.write('csp.json', JSON.stringify({ scriptHashes: ['sha256-bmV3'] }));
-  release();
-  portal.remove();
-
-  expect(existsSync(path.join(served, 'm/mfe-agreements/1.0.0/entry.js'))).toBe(true);
-  expect(is('m/mfe-agreements/1.0.1/entry.js')).toBe('new');
-  // Signed by the keys of this place, whoever signed that of the build.
-  expect(Object.keys(JSON.parse(JSON.parse(is('registry/registry.json')).signed).modules)).toEqual([
-    'mfe-new',
-  ]);
-  expect(signedBy()).toBe(first);
-  expect(is('index.html')).toContain(first);
-  expect(is('index.html')).toContain('New');
-  const written = readFileSync(configuration, 'utf8');
-  expect(written).toContain(`root ${served};`);
-  expect(written).toContain("'sha256-bmV3'");
-  expect(written).toContain('server 10.0.0.2:8080 ');
-  if (NGINX !== undefined) expect(await complaintsOfNginx(written)).toBe('');
 });
 
 describe('pin-images.sh', () => {

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { compilerCache } from './compilerCache.ts';
 import { browserPreset } from './webpackPreset.ts';
 import { CACHE_FOLDER, SHELL_ID } from './workspace.ts';
 
@@ -15,7 +16,7 @@ export function bootConfig(): Configuration {
     name: 'boot',
     entry: './src/boot/boot.ts',
     output: { path: BOOT_FOLDER, filename: BOOT_FILE },
-    cache: { type: 'filesystem', cacheDirectory: CACHE_FOLDER, name: 'boot' },
+    cache: compilerCache('boot'),
     plugins: [],
   };
 }

@@ -1,23 +1,17 @@
 import { spawn } from 'node:child_process';
-import { mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises';
+import { readdir, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fingerprint } from './fingerprint.ts';
-import { planBuilds, planShell } from './buildPlan.ts';
-import { requireCompatible } from './gate.ts';
-import { writeIndexPage } from './indexPage.ts';
+import { isCompiled } from './compile.ts';
 import { KEPT_RELEASES } from './limits.ts';
+import { readProvenance } from './provenance.ts';
 import { namedReleases } from './previousReleases.ts';
-import { readBuiltShell } from './publishShell.ts';
+import { leftOutText, putBuildsInForce } from './putBuildsInForce.ts';
 import { compileDocuments } from './serverDocuments.ts';
-import { publishTogether } from './publishTogether.ts';
-import { readOwnJson } from './readJson.ts';
 import { readRegistry } from './registryFile.ts';
-import { SHELL_FILE } from './shellRelease.ts';
-import { CACHE_FOLDER, SHELL_ID, buildFolder, moduleIds } from './workspace.ts';
+import { SHELL_ID, buildFolder, moduleIds } from './workspace.ts';
 
 /** Two compilers at once: more would only share the same cores and memory. */
 const COMPILERS_AT_ONCE = 2;
-const FINGERPRINTS = join(CACHE_FOLDER, 'fingerprints.json');
 
 /**
  * Builds what has changed, checks that it fits together, and publishes it into a portal folder.
@@ -26,43 +20,31 @@ const FINGERPRINTS = join(CACHE_FOLDER, 'fingerprints.json');
  */
 export async function buildAll(portal: string, report: (line: string) => void): Promise<void> {
   const ids = [SHELL_ID, ...moduleIds()];
+  if (ids.some((id) => readProvenance(id) === undefined))
+    report('git does not tell what all of this is built from: such releases name no commit');
   await compileChanged(ids, report);
-  const { published, leftOut, inForce } = await planBuilds(moduleIds().map(buildFolder), portal);
-  const shell = await planShell(buildFolder(SHELL_ID), portal);
-  for (const modules of inForce) await requireCompatible(await readBuiltShell(shell.folder), modules);
-  await publishTogether(shell.folder, published, moduleIds(), portal);
-  await writeIndexPage(portal);
+  const builds = { shell: buildFolder(SHELL_ID), modules: moduleIds().map(buildFolder) };
+  const leftOut = await putBuildsInForce(builds, portal, 'sources');
   await deleteOldReleases(portal);
-  for (const { id, release } of [...shell.leftOut, ...leftOut])
-    report(`${id}: ${release} was taken out of force and stays out; publish ${id} puts it in again`);
+  for (const one of leftOut) report(leftOutText(one));
   report(`portal ready in ${portal}`);
 }
 
 async function compileChanged(ids: readonly string[], report: (line: string) => void): Promise<void> {
-  const known = await readFingerprints();
-  const current = Object.fromEntries(
-    await Promise.all(ids.map(async (id) => [id, await fingerprint(id)] as const)),
-  );
   const waiting: string[] = [];
   for (const id of ids) {
-    if (known[id] === current[id] && (await isBuilt(id))) report(`${id}: unchanged`);
+    if (await isCompiled(id)) report(`${id}: unchanged`);
     else waiting.push(id);
   }
   const work = async () => {
     for (let id = waiting.shift(); id !== undefined; id = waiting.shift()) {
       const start = performance.now();
       await compileApart(id);
-      known[id] = current[id] ?? '';
       report(`${id}: built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
     }
   };
-  try {
-    await Promise.all(Array.from({ length: COMPILERS_AT_ONCE }, work));
-    await compileDocuments(known, report);
-  } finally {
-    await mkdir(CACHE_FOLDER, { recursive: true });
-    await writeFile(FINGERPRINTS, JSON.stringify(known));
-  }
+  await Promise.all(Array.from({ length: COMPILERS_AT_ONCE }, work));
+  await compileDocuments(report);
 }
 
 /** Compiles in a process of its own, so that two parts use two cores. */
@@ -80,18 +62,6 @@ function compileApart(id: string): Promise<void> {
       code === 0 ? resolve() : reject(new Error(`${id} could not be built:\n${errors}`)),
     );
   });
-}
-
-async function readFingerprints(): Promise<Record<string, string>> {
-  return readOwnJson<Record<string, string>>(FINGERPRINTS).catch(() => ({}));
-}
-
-async function isBuilt(id: string): Promise<boolean> {
-  const file = join(buildFolder(id), id === SHELL_ID ? SHELL_FILE : 'release.json');
-  return stat(file).then(
-    () => true,
-    () => false,
-  );
 }
 
 /** Deletes what neither the registry nor an open page can ask for any more: modules out of the registry, shells that are neither in it nor among the newest. */

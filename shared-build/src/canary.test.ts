@@ -266,19 +266,25 @@ describe('putting all builds into the portal', () => {
     const { stable, canary, built } = await startCanary();
     const out = { published: [], inForce: [[published(stable)]] };
     await halt(ID, canary, portal);
-    expect(await planBuilds([built], portal)).toEqual({ ...out, leftOut: [{ id: ID, release: canary }] });
+    expect(await planBuilds([built], portal)).toEqual({
+      ...out,
+      leftOut: [{ id: ID, release: canary, reason: 'taken-out' }],
+    });
 
     await publish(built, portal);
     expect(await planBuilds([built], portal)).toMatchObject({ published: [built], leftOut: [] });
     await rollBack(ID, portal);
-    expect(await planBuilds([built], portal)).toEqual({ ...out, leftOut: [{ id: ID, release: canary }] });
+    expect(await planBuilds([built], portal)).toEqual({
+      ...out,
+      leftOut: [{ id: ID, release: canary, reason: 'taken-out' }],
+    });
 
     const next = await build('next');
     await publish(next.folder, portal);
     await takeBack(portal, { module: ID, release: next.name, at: LATER });
     expect(await planBuilds([next.folder], portal)).toEqual({
       ...out,
-      leftOut: [{ id: ID, release: next.name }],
+      leftOut: [{ id: ID, release: next.name, reason: 'taken-out' }],
     });
   });
 

@@ -8,7 +8,7 @@ import {
 } from 'shared-contracts/registry.ts';
 import { registeredRelease } from 'shared-contracts/registeredRelease.ts';
 import { releaseBase, releaseFileIntegrity } from './previousReleases.ts';
-import { ANY_FITS, activate, type Judge, placeRelease, readRelease, verifyFiles } from './publish.ts';
+import { ANY_FITS, activate, actOn, type Judge, placeRelease, readRelease, verifyFiles } from './publish.ts';
 import { changeRegistry, readRegistry } from './registryFile.ts';
 import type { RegistryState } from './signing/keptRegistry.ts';
 
@@ -34,7 +34,7 @@ export async function publishCanary(
   const current = await readRegistry(portal);
   const running = current.modules[id]?.canary;
   if (running?.release.release === name && running.percent === percent) return current;
-  return changeRegistry(portal, { act: 'canary', module: id, release: name, percent }, async (modules) => {
+  return changeRegistry(portal, { ...actOn('canary', release), percent }, async (modules) => {
     await judge();
     const entry = modules[id];
     if (entry === undefined)
@@ -64,7 +64,8 @@ export async function promote(id: string, portal: string, judge: Judge = ANY_FIT
 
 /** Ends the canary of a module: all browsers get the release that is in force. Throws when there is none, or it is another by now. */
 export async function halt(id: string, canary: string, portal: string): Promise<RegistryState> {
-  return changeRegistry(portal, { act: 'halt', module: id, release: canary }, (modules) => {
+  const { release } = requireCanary((await readRegistry(portal)).modules, id, canary).canary;
+  return changeRegistry(portal, actOn('halt', release), (modules) => {
     const { canary: _ended, ...rest } = requireCanary(modules, id, canary);
     return { ...modules, [id]: rest };
   });
@@ -79,9 +80,13 @@ export async function readCanary(id: string, portal: string): Promise<ModuleCana
 }
 
 /** Gives the entry of a module whose canary is still the one that was looked at. */
-function requireCanary(modules: Registry['modules'], id: string, release: string): RegistryModule {
+function requireCanary(
+  modules: Registry['modules'],
+  id: string,
+  release: string,
+): RegistryModule & { readonly canary: ModuleCanary } {
   const entry = modules[id];
   if (entry?.canary?.release.release !== release)
     throw new Error(`${id}: ${release} is not its canary any more.`);
-  return entry;
+  return { ...entry, canary: entry.canary };
 }

@@ -1,32 +1,34 @@
-import { join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { consumerRuntime, moduleFederation } from './federation.ts';
 import { readModuleDescription } from './moduleDescription.ts';
 import { moduleReleasePlugin } from './moduleReleasePlugin.ts';
+import { readProvenance, versionOf } from './provenance.ts';
 import { RELEASE_PLACEHOLDER, containerName } from './releaseName.ts';
 import { billFor } from './supply/billOfMaterials.ts';
 import { shareRanges } from './sharePolicy.ts';
 import { type BuildMode, browserPreset } from './webpackPreset.ts';
 import { workerRule } from './workerRule.ts';
-import { packageFolder, readVersion } from './workspace.ts';
+import { packageFolder } from './workspace.ts';
 
 /**
  * Gives the webpack configuration of a module: one container that exposes `./module`, with no copy of anything shared.
  *
  * - id: package folder, `mfe-…`
  * - `new URL('./some.worker.ts', import.meta.url)` in its code gives the address of a worker that is compiled on its own
- * - the container's name and the chunk namespace hold the release, so that two releases never mix on one page; `hash` is what stands for its
- *   content there
+ * - the container's name and the chunk namespace hold the release, so that two releases never mix on one page; `release` is what stands for
+ *   its name there
  */
 export function moduleConfig(
   id: string,
   mode: BuildMode = 'production',
-  hash: string = RELEASE_PLACEHOLDER,
+  release: string = RELEASE_PLACEHOLDER,
 ): Configuration {
   const folder = packageFolder(id);
   const description = readModuleDescription(folder);
-  const version = readVersion(join(folder, 'package.json'));
-  const container = containerName(id, version, hash);
+  // While it is developed, the commit changes and the build goes on.
+  const provenance = mode === 'production' ? readProvenance(id) : undefined;
+  const version = versionOf(id, provenance);
+  const container = containerName(id, release);
   const preset = browserPreset(id, container, mode);
   return {
     ...preset,
@@ -36,7 +38,14 @@ export function moduleConfig(
       ...(preset.plugins ?? []),
       moduleFederation(container),
       consumerRuntime(),
-      moduleReleasePlugin({ description, version, container, share: shareRanges(), bill: billFor(id, mode) }),
+      moduleReleasePlugin({
+        description,
+        version,
+        provenance,
+        container,
+        share: shareRanges(),
+        bill: billFor(id, mode),
+      }),
     ],
   };
 }

@@ -2,6 +2,7 @@ import webpack from 'webpack';
 import type { Compilation, WebpackPluginInstance } from 'webpack';
 import { forEachTag } from 'shared-contracts/language.ts';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
+import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
 import { bundledPackages, consumedShares, localeScripts, namedGroup, scriptsOf } from './compiledFiles.ts';
 import { type CompiledModule, RELEASE_FILE, REPORT_FILE, finishModule } from './releaseFile.ts';
 import { BILL_FILE } from './supply/billOfMaterials.ts';
@@ -10,6 +11,7 @@ import { usedExports } from './sharedExports.ts';
 type Options = {
   readonly description: ModuleDescription;
   readonly version: string;
+  readonly provenance: ReleaseProvenance | undefined;
   readonly container: string;
   readonly share: Readonly<Record<string, string>>;
   /** Of what the module is made, for a build that is released. */

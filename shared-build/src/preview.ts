@@ -1,7 +1,7 @@
 import type { Registry, RegistryModule } from 'shared-contracts/registry.ts';
 import { KEPT_PREVIEWS } from './limits.ts';
 import { namedReleases, releaseFileIntegrity, withPreviews } from './previousReleases.ts';
-import { ANY_FITS, type Judge, placeRelease } from './publish.ts';
+import { ANY_FITS, actOn, type Judge, placeRelease } from './publish.ts';
 import { changeRegistry, readRegistry } from './registryFile.ts';
 import type { RegistryState } from './signing/keptRegistry.ts';
 
@@ -24,7 +24,7 @@ export async function publishPreview(
   if (namedReleases(entryOf(id, current.modules)).includes(name)) return current;
   const integrity = await releaseFileIntegrity(portal, release);
   if (integrity === undefined) throw new Error(`${id} ${name} is not what was built.`);
-  return changeRegistry(portal, { act: 'preview', module: id, release: name }, async (modules) => {
+  return changeRegistry(portal, actOn('preview', release), async (modules) => {
     await judge();
     const entry = entryOf(id, modules);
     if (namedReleases(entry).includes(name)) return modules;

@@ -169,6 +169,16 @@ describe('switchModule', () => {
     expect(Date.now() - Date.parse(log[1]?.at ?? '')).toBeLessThan(60_000);
   });
 
+  test('says in the log what a release was built from', async () => {
+    const { folder, release } = await build('one');
+    const provenance = { commit: 'c0ffee', committedAt: '2026-03-02T02:30:00.000Z', author: 'Ελένη Παππά' };
+    await writeFile(join(folder, 'release.json'), JSON.stringify({ ...release, provenance }));
+    await publish(folder, portal);
+
+    expect(await readReleaseLog(portal)).toMatchObject([{ release: release.release, provenance }]);
+    expect((await readRegistry(portal)).modules['mfe-sample']?.release.provenance).toEqual(provenance);
+  });
+
   test('says so when the module was never published', async () => {
     await expect(switchModule('mfe-none', 'off', portal)).rejects.toThrow('never been published');
   });

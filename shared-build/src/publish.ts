@@ -101,8 +101,9 @@ export function activate(
   });
 }
 
-function actOn(act: ReleaseAct['act'], { id, release }: ModuleRelease): ReleaseAct {
-  return { act, module: id, release };
+/** Describes for the log what is done with a release of a module. */
+export function actOn(act: ReleaseAct['act'], { id, release, provenance }: ModuleRelease): ReleaseAct {
+  return { act, module: id, release, provenance };
 }
 
 /** Gives the folder of the release that was active before the active one. Throws when there is none. */

@@ -43,8 +43,8 @@ test('putting all builds into the portal leaves a shell out that was rolled back
   await publishShell(two, portal);
   await rollBackShell(portal);
   const { folder, leftOut } = await planShell(two, portal);
-  expect(leftOut).toEqual([{ id: 'shell', release: 'two' }]);
-  await publishTogether(folder, [], [], portal);
+  expect(leftOut).toEqual([{ id: 'shell', release: 'two', reason: 'taken-out' }]);
+  await publishTogether(portal, async () => ({ shell: folder, modules: [], known: [] }));
   expect((await inForce())?.release).toBe('one');
 
   await publishShell(two, portal);
@@ -185,7 +185,8 @@ test('publishTogether puts shell and modules in force by one change, and forgets
   await publish(await buildModule('gone', { description: buildDescription({ id: 'mfe-gone' }) }), portal);
   const { sequence } = await readRegistry(portal);
   const [shell, module] = [await buildShell(root, 'one'), await buildModule('module')];
-  const together = () => publishTogether(shell, [module], ['mfe-sample'], portal);
+  const together = () =>
+    publishTogether(portal, async () => ({ shell, modules: [module], known: ['mfe-sample'] }));
   const after = await together();
 
   expect(Object.keys(after.modules)).toEqual(['mfe-sample']);
@@ -198,4 +199,17 @@ test('publishTogether puts shell and modules in force by one change, and forgets
   ]);
   expect(new Set(lines.map((line) => line.sequence))).toEqual(new Set([after.sequence]));
   expect((await together()).sequence).toBe(after.sequence);
+});
+
+test('publishTogether chooses anew when something else comes into force meanwhile', async () => {
+  const [shell, module] = [await buildShell(root, 'one'), await buildModule('module')];
+  const other = await buildModule('other', { description: buildDescription({ id: 'mfe-other' }) });
+  let asked = 0;
+  const { modules } = await publishTogether(portal, async () => {
+    asked += 1;
+    if (asked === 1) await publish(other, portal);
+    return { shell, modules: asked === 1 ? [module] : [] };
+  });
+  expect(asked).toBe(2);
+  expect(Object.keys(modules)).toEqual(['mfe-other']);
 });

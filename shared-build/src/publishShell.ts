@@ -59,9 +59,13 @@ export async function placeShell(built: string, portal: string): Promise<ShellRe
 }
 
 /** Gives the registry's entry of the shell with another release in force. */
-export function activatedShell(current: RegistryShell | undefined, release: string): RegistryShell {
+export function activatedShell(
+  current: RegistryShell | undefined,
+  { release, provenance }: ShellRelease,
+): RegistryShell {
   const known = current === undefined ? [] : [current.release, ...current.previous];
-  return { release, previous: known.filter((one) => one !== release).slice(0, KEPT_RELEASES) };
+  const previous = known.filter((one) => one !== release).slice(0, KEPT_RELEASES);
+  return { release, previous, ...(provenance === undefined ? {} : { provenance }) };
 }
 
 /** Gives the shell that a portal has in force, also where its registry is of an earlier time and does not name it; undefined when it has none. */
@@ -80,15 +84,15 @@ export async function requireModulesFit(shell: ShellRelease, portal: string): Pr
 }
 
 function activate(portal: string, act: ReleaseAct['act'], shell: ShellRelease): Promise<RegistryState> {
-  const { release } = shell;
+  const { release, provenance } = shell;
   return changeState(portal, async (before) => {
     if (before.shell?.release === release) return null;
     // A module may have been released since it was looked at.
     await requireModulesFit(shell, portal);
     return {
-      acts: [{ act, module: SHELL_ID, release }],
+      acts: [{ act, module: SHELL_ID, release, provenance }],
       modules: before.modules,
-      shell: activatedShell(await shellInForce(portal, before), release),
+      shell: activatedShell(await shellInForce(portal, before), shell),
     };
   });
 }

@@ -1,44 +1,64 @@
 import type { ModuleRelease, RegistryModule } from 'shared-contracts/registry.ts';
 import { releaseFileIntegrity } from './previousReleases.ts';
-import { activated, placeRelease } from './publish.ts';
-import { activatedShell, placeShell, shellInForce } from './publishShell.ts';
+import { activated, actOn, ANY_FITS, type Judge, placeRelease, readRelease } from './publish.ts';
+import { activatedShell, placeShell, readBuiltShell, shellInForce } from './publishShell.ts';
 import { changeState } from './registryFile.ts';
 import type { ReleaseAct } from './releaseLog.ts';
 import type { RegistryState } from './signing/keptRegistry.ts';
 import { SHELL_ID } from './workspace.ts';
 
 /**
- * Puts a built shell and built modules in force by one change of the registry, so that no page is ever written of which one half is new.
- * They have been found to fit each other.
+ * Builds that come into force together.
  *
- * - known: ids of the modules that there are; the registry forgets all others
+ * - shell, modules: folders of what was built
+ * - known: ids of the modules that there are, as the registry forgets all others; without it, it forgets none
+ * - judge: throws when they do not fit; asked where they change anything
+ */
+export type Together = {
+  readonly shell: string;
+  readonly modules: readonly string[];
+  readonly known?: readonly string[];
+  readonly judge?: Judge;
+};
+
+/**
+ * Puts a built shell and built modules in force by one change of the registry, so that no page is ever written of which one half is new.
+ *
+ * - choose: says which, by what is in force; asked once more when that changes meanwhile
+ *
+ * Throws as `placeRelease`, with nothing put in force.
  */
 export async function publishTogether(
-  builtShell: string,
-  builtModules: readonly string[],
-  known: readonly string[],
   portal: string,
+  choose: () => Promise<Together>,
 ): Promise<RegistryState> {
-  const shell = await placeShell(builtShell, portal);
-  const releases = await Promise.all(builtModules.map((built) => placeRelease(built, portal)));
   return changeState(portal, async (before) => {
+    const { shell: builtShell, modules: builtModules, known, judge = ANY_FITS } = await choose();
+    const shell = await readBuiltShell(builtShell);
+    const releases = await Promise.all(builtModules.map(readRelease));
+    const isKnown = (id: string) => known?.includes(id) ?? true;
     const changed = releases.filter(({ id, release }) => before.modules[id]?.release.release !== release);
-    const forgotten = Object.keys(before.modules).filter((id) => !known.includes(id));
+    const forgotten = Object.keys(before.modules).filter((id) => !isKnown(id));
     const isNewShell = before.shell?.release !== shell.release;
-    if (changed.length === 0 && forgotten.length === 0 && !isNewShell) return null;
-    const kept = Object.entries(before.modules).filter(([id]) => known.includes(id));
+    const isSame = changed.length === 0 && forgotten.length === 0 && !isNewShell;
+    if (!isSame) await judge();
+    await placeShell(builtShell, portal);
+    await Promise.all(builtModules.map((built) => placeRelease(built, portal)));
+    if (isSame) return null;
+    const kept = Object.entries(before.modules).filter(([id]) => isKnown(id));
     const entries = await Promise.all(
       changed.map((release) => entryOf(portal, before.modules[release.id], release)),
     );
+    const { release, provenance } = shell;
     const acts: readonly ReleaseAct[] = [
-      ...(isNewShell ? [{ act: 'publish', module: SHELL_ID, release: shell.release } as const] : []),
-      ...changed.map(({ id, release }) => ({ act: 'publish', module: id, release }) as const),
+      ...(isNewShell ? [{ act: 'publish', module: SHELL_ID, release, provenance } as const] : []),
+      ...changed.map((one) => actOn('publish', one)),
       ...forgotten.map((id) => ({ act: 'remove', module: id, release: null }) as const),
     ];
     return {
       acts,
       modules: Object.fromEntries([...kept, ...entries]),
-      shell: activatedShell(await shellInForce(portal, before), shell.release),
+      shell: activatedShell(await shellInForce(portal, before), shell),
     };
   });
 }

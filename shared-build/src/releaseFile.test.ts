@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm';
 import { expect, describe, test } from '@jest/globals';
 import { buildDescription, buildRelease } from '../test/support/buildRelease.ts';
-import { integrityOf } from './releaseName.ts';
+import { integrityOf, isSameCode } from './releaseName.ts';
 
 describe('finishModule', () => {
   test('puts the release into container and code', () => {
@@ -18,6 +18,18 @@ describe('finishModule', () => {
 
     expect(buildRelease().release.release).toBe(buildRelease().release.release);
     expect(changed.release.release).not.toBe(buildRelease().release.release);
+  });
+
+  test('tells builds of the same code from two commits apart, and knows that it is the same code', () => {
+    const provenance = { commit: 'c0ffee', committedAt: '2026-03-02T02:30:00.000Z', author: 'Ελένη Παππά' };
+    const [one, other] = [buildRelease(), buildRelease({ version: '2026.03.02-c0ffee', provenance })];
+    const changed = buildRelease({ files: new Map([['entry.js', 'window.other_RELEASEHASH = 2;']]) });
+
+    expect(other.release.release).toMatch(/^2026\.03\.02-c0ffee-[0-9a-f]{10}$/);
+    expect(other.release.provenance).toEqual(provenance);
+    expect(other.release.container).toMatch(/^mfe_sample_2026_03_02_c0ffee_[0-9a-f]{10}$/);
+    expect(isSameCode(one.release.release, other.release.release)).toBe(true);
+    expect(isSameCode(changed.release.release, other.release.release)).toBe(false);
   });
 
   test('gives the same in whichever order webpack lists the files', () => {

@@ -2,7 +2,8 @@ import { gzipSync } from 'node:zlib';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import type { ModuleRelease } from 'shared-contracts/registry.ts';
 import { earlyFiles } from 'shared-contracts/registeredRelease.ts';
-import { RELEASE_PLACEHOLDER, contentHash, inOrder, integrityOf, releaseName } from './releaseName.ts';
+import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
+import { contentHash, inOrder, integrityOf, putInName, releaseName } from './releaseName.ts';
 import type { SharedExports } from './sharedExports.ts';
 
 /** File beside the built code that holds the {@link ModuleRelease}. */
@@ -29,7 +30,8 @@ export type BuildReport = {
 export type CompiledModule = Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'share' | 'uses'> & {
   readonly description: ModuleDescription;
   readonly version: string;
-  /** Container name with {@link RELEASE_PLACEHOLDER} in place of the hash. */
+  readonly provenance: ReleaseProvenance | undefined;
+  /** Container name with a placeholder for the name of the release, which the code has as well: `putInName`. */
   readonly container: string;
   readonly bundled: readonly string[];
   readonly usedExports: SharedExports;
@@ -52,10 +54,10 @@ export type FinishedModule = {
 /**
  * Names a compiled module after its content and describes it.
  *
- * Equal code gives an equal name. Throws when the description names a route or language that the code does not have.
+ * Equal code of one version gives an equal name. Throws when the description names a route or language that the code does not have.
  */
 export function finishModule(compiled: CompiledModule): FinishedModule {
-  const { description, version, entry, preload, locales, share, uses, holdsHashes } = compiled;
+  const { description, version, provenance, entry, preload, locales, share, uses, holdsHashes } = compiled;
   if (entry === '') throw new Error(`${description.id}: the build has no remote entry`);
   for (const language of description.languages) {
     if (locales[language].length === 0)
@@ -64,21 +66,18 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
   const early = new Set(earlyFiles(compiled));
   const finish = (files: CompiledModule['files']) => (holdsHashes ? withHashes(files, entry, early) : files);
   const hash = contentHash(new Map([...finish(compiled.files), ['mfe.json', JSON.stringify(description)]]));
+  const name = releaseName(version, hash);
   const named = new Map(
     [...compiled.files].map(
-      ([name, content]) =>
-        [
-          name,
-          typeof content === 'string' ? content.replaceAll(RELEASE_PLACEHOLDER, hash) : content,
-        ] as const,
+      ([file, content]) => [file, typeof content === 'string' ? putInName(content, name) : content] as const,
     ),
   );
   const files = finish(named);
   const release: ModuleRelease = {
     id: description.id,
-    release: releaseName(version, hash),
+    release: name,
     contract: description.contract,
-    container: compiled.container.replaceAll(RELEASE_PLACEHOLDER, hash),
+    container: putInName(compiled.container, name),
     entry,
     ...(holdsHashes ? { entryHolds: 'hashes' as const } : {}),
     files: mapFiles(files, (content) => ({
@@ -90,6 +89,7 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
     share,
     uses,
     description,
+    ...(provenance === undefined ? {} : { provenance }),
   };
   return {
     files,

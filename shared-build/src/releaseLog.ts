@@ -1,6 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
+import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
 
 /**
  * What a release command did.
@@ -20,7 +21,6 @@ export type ReleaseAct = {
     | 'switch-off'
     | 'switch-on'
     | 'remove'
-    | 'adopt'
     | 'renew'
     | 'add-key'
     | 'retire-key'
@@ -30,6 +30,8 @@ export type ReleaseAct = {
   readonly release: string | null;
   /** How many of a hundred browsers get a canary. */
   readonly percent?: number;
+  /** What that release was built from. */
+  readonly provenance?: ReleaseProvenance | undefined;
 };
 
 /**

@@ -1,18 +1,36 @@
 import { createHash } from 'node:crypto';
 
-/** Stands in the code of a build where the release's content hash goes, which is only known once the code is written. */
+/** Stands in the code of a build where the release's name goes, which is only known once the code is written. */
 export const RELEASE_PLACEHOLDER = 'RELEASEHASH';
 
 const HASH_LENGTH = 10;
 
-/** Names a release: the package's version, then a hash of everything that was built, as in `0.1.0-1f2e3d4c5b`. */
+/** Names a release: its version, then a hash of everything that was built, as in `2026.11.27-1f2e3d4c-5b6a798897`. */
 export function releaseName(version: string, contentHash: string): string {
   return `${version}-${contentHash}`;
 }
 
-/** Names the container that a release registers on the page; a valid identifier, different for every release. */
-export function containerName(id: string, version: string, contentHash: string): string {
-  return `${id}_${version}_${contentHash}`.replace(/\W/g, '_');
+/** Tells whether two releases, by their names, have the same code, whatever commits they were built from. */
+export function isSameCode(one: string, other: string): boolean {
+  return codeOf(one) === codeOf(other);
+}
+
+function codeOf(release: string): string {
+  return release.slice(release.lastIndexOf('-') + 1);
+}
+
+/** Names the container that a release registers on the page: a valid identifier, different for every release. */
+export function containerName(id: string, release: string): string {
+  return asIdentifier(`${id}_${release}`);
+}
+
+/** Puts the name of a release into its code, as a part of identifiers. */
+export function putInName(code: string, release: string): string {
+  return code.replaceAll(RELEASE_PLACEHOLDER, asIdentifier(release));
+}
+
+function asIdentifier(name: string): string {
+  return name.replace(/\W/g, '_');
 }
 
 /** Hashes the files of a build, whatever order they come in. */

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { makePortal, MODULES } from '../test/support/portalOfTest.ts';
 import { switchModule } from './publish.ts';
-import { readRegistry, writeRegistry } from './registryFile.ts';
+import { changeState, readRegistry, writeRegistry } from './registryFile.ts';
 import { releaseStatus } from './releaseStatus.ts';
 
 const ENTRY = MODULES['mfe-sample'];
@@ -60,6 +60,25 @@ test('a preview has a line, and no counts: nothing is reported of it', async () 
   expect(await releaseStatus(portal, origin())).toEqual([
     `mfe-sample  ${STABLE}  in force  failed in 0 of 100 tabs within the last hour`,
     'mfe-sample  3.0.0-try  preview',
+  ]);
+});
+
+test('says of the shell too what is in force, and what each was built from', async () => {
+  const provenance = {
+    commit: 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00',
+    committedAt: '2026-03-02T02:30:00.000Z',
+    author: 'Ελένη Παππά',
+  };
+  const release = { ...ENTRY.release, provenance: { ...provenance, isDirty: true as const } };
+  await changeState(portal, async () => ({
+    acts: [],
+    modules: { 'mfe-sample': { ...ENTRY, release } },
+    shell: { release: '2026.03.02-c0ffee00-0a1b2c3d4e', previous: [], provenance },
+  }));
+  const from = 'commit c0ffee00 of 2026-03-02T02:30:00.000Z by Ελένη Παππά';
+  expect(await releaseStatus(portal, null)).toEqual([
+    `shell  2026.03.02-c0ffee00-0a1b2c3d4e  in force  ${from}`,
+    `mfe-sample  ${STABLE}  in force  ${from}, with changes that were not committed`,
   ]);
 });
 

@@ -1,36 +1,53 @@
 import { countReleaseReports } from 'shared-contracts/calls/moduleReportCalls.ts';
 import type { RegistryModule } from 'shared-contracts/registry.ts';
+import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
+import { provenanceText } from './provenanceText.ts';
 import { readRegistry } from './registryFile.ts';
+import { SHELL_ID } from './workspace.ts';
 
 const ANSWER_LIMIT_MS = 5_000;
 
 /**
- * Tells what is in force of each module, and how it does, a line for each release.
+ * Tells what is in force of the shell and of each module, what that was built from, and how it does, a line for each release.
  *
  * - origin: address of a server of the portal, which is asked for the counts of the last hour; null leaves them out
  *
  * Throws when the server does not answer.
  */
 export async function releaseStatus(portal: string, origin: string | null): Promise<readonly string[]> {
-  const { modules } = await readRegistry(portal);
+  const { modules, shell } = await readRegistry(portal);
+  const shells = shell === undefined ? [] : [lineOf([SHELL_ID, shell.release, 'in force'], shell.provenance)];
   const lines = Object.entries(modules).flatMap(([id, entry]) =>
-    releasesOf(entry).map(async ({ release, what, isReported }) => {
+    releasesOf(entry).map(async ({ release, what, provenance, isReported }) => {
       const counts = origin === null || !isReported ? [] : [await askForCounts(origin, id, release)];
-      return [id, release, what, ...counts].join('  ');
+      return lineOf([id, release, what, ...counts], provenance);
     }),
   );
-  return Promise.all(lines);
+  return [...shells, ...(await Promise.all(lines))];
 }
 
-/** Nothing is reported of what somebody tries. */
+function lineOf(words: readonly string[], provenance: ReleaseProvenance | undefined): string {
+  return [...words, ...(provenance === undefined ? [] : [provenanceText(provenance)])].join('  ');
+}
+
+/** Nothing is reported of what somebody tries; what a preview was built from stands in the log, and in its own description. */
 function releasesOf({ release, canary, previews = [], isOff }: RegistryModule) {
   const off = isOff === true ? ', switched off' : '';
-  const given = [{ release: release.release, what: `in force${off}` }];
-  if (canary !== undefined)
-    given.push({ release: canary.release.release, what: `canary of ${canary.percent} %${off}` });
+  const given = [{ ...release, what: `in force${off}` }];
+  if (canary !== undefined) given.push({ ...canary.release, what: `canary of ${canary.percent} %${off}` });
   return [
-    ...given.map((one) => ({ ...one, isReported: true })),
-    ...previews.map((preview) => ({ release: preview.release, what: 'preview', isReported: false })),
+    ...given.map(({ release: name, what, provenance }) => ({
+      release: name,
+      what,
+      provenance,
+      isReported: true,
+    })),
+    ...previews.map((preview) => ({
+      release: preview.release,
+      what: 'preview',
+      provenance: undefined,
+      isReported: false,
+    })),
   ];
 }
 

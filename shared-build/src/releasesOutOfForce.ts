@@ -1,28 +1,38 @@
+import { isSameCode } from './releaseName.ts';
 import type { ReleaseLogLine } from './releaseLog.ts';
 
+type Lines = ReadonlyArray<Pick<ReleaseLogLine, 'act' | 'module' | 'release'>>;
+
 /**
- * Gives the releases of a module that were taken out of force by a roll-back, a take-back, or the halt of a canary, and that nobody has put
- * in force since.
+ * Tells whether the code of a release was taken out of force by a roll-back, a take-back, or the halt of a canary, and nobody has put it in
+ * force since.
  *
  * - lines: the log of releases, oldest first
  */
-export function releasesOutOfForce(
-  lines: ReadonlyArray<Pick<ReleaseLogLine, 'act' | 'module' | 'release'>>,
-  id: string,
-): ReadonlySet<string> {
-  const out = new Set<string>();
+export function isOutOfForce(lines: Lines, id: string, release: string): boolean {
+  let isOut = false;
   let inForce: string | undefined;
-  for (const { act, module, release } of lines) {
-    if (module !== id || release === null) continue;
-    if (act === 'halt') out.add(release);
-    else if (act === 'canary') out.delete(release);
-    else if (PUTS_IN_FORCE.includes(act)) {
-      if (inForce !== undefined && inForce !== release && LEAVES.includes(act)) out.add(inForce);
-      out.delete(release);
-      inForce = release;
+  for (const line of lines) {
+    if (line.module !== id || line.release === null) continue;
+    const isIt = isSameCode(line.release, release);
+    if (line.act === 'halt') isOut ||= isIt;
+    else if (line.act === 'canary') isOut &&= !isIt;
+    else if (PUTS_IN_FORCE.includes(line.act)) {
+      const isLeft = inForce !== undefined && LEAVES.includes(line.act) && isSameCode(inForce, release);
+      isOut = (isOut || isLeft) && !isIt;
+      inForce = line.release;
     }
   }
-  return out;
+  return isOut;
+}
+
+/** Gives the releases of a module, or of the shell, that were ever in force for all. */
+export function releasesOnceInForce(lines: Lines, id: string): ReadonlySet<string> {
+  return new Set(
+    lines
+      .filter(({ act, module }) => module === id && PUTS_IN_FORCE.includes(act))
+      .flatMap(({ release }) => release ?? []),
+  );
 }
 
 /** Acts that say of the release before that it is not wanted. */

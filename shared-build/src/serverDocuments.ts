@@ -1,11 +1,13 @@
-import { readdirSync, statSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { compilerCache } from './compilerCache.ts';
 import { fingerprint } from './fingerprint.ts';
+import { isKept, keepBuild } from './keptBuild.ts';
 import { runWebpack } from './runWebpack.ts';
 import { browserPreset } from './webpackPreset.ts';
-import { CACHE_FOLDER, ROOT, SHELL_ID, moduleIds, packageFolder } from './workspace.ts';
+import { ROOT, moduleIds, packageFolder } from './workspace.ts';
 
 /**
  * Documents of modules that the server makes: each `*.document.ts` of a module, as one file for Node that exports what it exports, and its fonts beside it. The server runs
@@ -26,38 +28,24 @@ function serverDocuments(): readonly ServerDocument[] {
   });
 }
 
-/**
- * Compiles the documents that have changed.
- *
- * - known: hashes of what was compiled last, by `document <name>`; those of what is compiled now are written into it
- */
-export async function compileDocuments(
-  known: Record<string, string>,
-  report: (line: string) => void,
-): Promise<void> {
+/** Compiles the documents that have changed. */
+export async function compileDocuments(report: (line: string) => void): Promise<void> {
   for (const { id, file } of serverDocuments()) {
     const name = basename(file, ENDING);
-    const key = `document ${name}`;
-    // It holds what it uses of the shared packages, which the shell's hash stands for.
-    const current = `${await fingerprint(id)} ${await fingerprint(SHELL_ID)}`;
-    if (known[key] === current && isThere(name)) {
-      report(`${key}: unchanged`);
+    const kept = { name: `document-${name}`, folder: join(DOCUMENTS_FOLDER, name) };
+    const madeFrom = fingerprint(id);
+    if (await isKept(kept, madeFrom)) {
+      report(`document ${name}: unchanged`);
       continue;
     }
     const start = performance.now();
-    await compileDocument(name, file, id);
-    known[key] = current;
-    report(`${key}: built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
+    await keepBuild(kept, madeFrom, () => compileDocument(name, file, id, kept.folder));
+    report(`document ${name}: built in ${((performance.now() - start) / 1000).toFixed(1)} s`);
   }
 }
 
-function isThere(name: string): boolean {
-  return statSync(join(DOCUMENTS_FOLDER, name, 'index.mjs'), { throwIfNoEntry: false }) !== undefined;
-}
-
 /** A server that runs meanwhile never meets half a folder. */
-async function compileDocument(name: string, file: string, id: string): Promise<void> {
-  const folder = join(DOCUMENTS_FOLDER, name);
+async function compileDocument(name: string, file: string, id: string, folder: string): Promise<void> {
   const making = `${folder}.part`;
   await runWebpack(documentConfig(name, file, id, making));
   await rm(folder, { recursive: true, force: true });
@@ -92,7 +80,7 @@ function documentConfig(name: string, file: string, id: string, path: string): C
     experiments: { outputModule: true },
     // Nobody waits for these bytes, and whoever reads a stack wants names.
     optimization: { minimize: false, splitChunks: false },
-    cache: { type: 'filesystem', cacheDirectory: CACHE_FOLDER, name: `document-${name}`, compression: false },
+    cache: compilerCache(`document-${name}`),
     ...(resolve && { resolve }),
     ...(module && { module }),
     ...(resolveLoader && { resolveLoader }),

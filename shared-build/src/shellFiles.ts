@@ -2,8 +2,9 @@ import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
 import { BOOT_DATA_ID } from 'shared-contracts/registry.ts';
+import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
 import { readOwnJson } from './readJson.ts';
-import { contentHash, inOrder, integrityOf } from './releaseName.ts';
+import { contentHash, inOrder, integrityOf, releaseName } from './releaseName.ts';
 import { SHELL_FILE, type ShellRelease } from './shellRelease.ts';
 
 /** Page without the {@link BOOT_DATA_SLOT}'s content; the release command fills it and writes `index.html`. */
@@ -22,6 +23,8 @@ type Sources = {
   readonly page: string;
   /** Code of the inline script. */
   readonly bootScript: string;
+  readonly version: string;
+  readonly provenance?: ReleaseProvenance | undefined;
 };
 
 /**
@@ -29,7 +32,13 @@ type Sources = {
  *
  * Names carry content hashes. Gives the finished description of the build, which also replaces `shell.json`.
  */
-export async function assembleShell({ built, page, bootScript }: Sources): Promise<ShellRelease> {
+export async function assembleShell({
+  built,
+  page,
+  bootScript,
+  version,
+  provenance,
+}: Sources): Promise<ShellRelease> {
   const compiled = await readOwnJson<ShellRelease>(join(built, SHELL_FILE));
   const sources = await readFolder(page);
   const template = sources.get('index.html')?.toString();
@@ -49,7 +58,7 @@ export async function assembleShell({ built, page, bootScript }: Sources): Promi
       [...added].map(([name, content]) => [name, { size: content.length, integrity: integrityOf(content) }]),
     ),
   });
-  const release = contentHash(
+  const hash = contentHash(
     new Map([
       ...Object.entries(files).map(([n, f]) => [n, f.integrity] as const),
       ['page', template + bootScript],
@@ -57,7 +66,12 @@ export async function assembleShell({ built, page, bootScript }: Sources): Promi
       ['facts', JSON.stringify({ ...compiled, release: undefined, files: undefined })],
     ]),
   );
-  const shell: ShellRelease = { ...compiled, files, release };
+  const shell: ShellRelease = {
+    ...compiled,
+    files,
+    release: releaseName(version, hash),
+    ...(provenance === undefined ? {} : { provenance }),
+  };
 
   const names = new Map([...sources].map(([name, content]) => [name, hashedName(name, content)]));
   await writeFile(join(built, PAGE_TEMPLATE), fillTemplate(template, shell, names, bootScript));

@@ -1,4 +1,5 @@
 import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
 import type { SharedExports } from './sharedExports.ts';
 
 /** File beside the shell's built code that holds the {@link ShellRelease}. */
@@ -13,6 +14,7 @@ export const SHELL_FILE = 'shell.json';
  * - permissions: those that it knows
  * - shareFiles: files of the entry points that are not part of `scripts`
  * - locales: files of its own texts
+ * - provenance: as of a module's release
  */
 export type ShellRelease = {
   readonly release: string;
@@ -23,5 +25,6 @@ export type ShellRelease = {
   readonly permissions?: readonly string[];
   readonly shareFiles: Readonly<Record<string, readonly string[]>>;
   readonly locales: Readonly<Record<LanguageTag, readonly string[]>>;
+  readonly provenance?: ReleaseProvenance;
   readonly files: Readonly<Record<string, { readonly size: number; readonly integrity: string }>>;
 };

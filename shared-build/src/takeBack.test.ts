@@ -36,11 +36,16 @@ beforeEach(async () => {
 });
 
 /** Publishes a release whose code holds a text; gives its name. */
-async function release(text: string, share: Readonly<Record<string, string>> = { react: '^19.0.0' }) {
-  const { files, release: made, report } = buildRelease({ files: new Map([['entry.js', text]]), share });
+async function release(
+  text: string,
+  share: Readonly<Record<string, string>> = { react: '^19.0.0' },
+  version = '1.2.3',
+) {
+  const files = new Map([['entry.js', text]]);
+  const { files: named, release: made, report } = buildRelease({ files, share, version });
   const folder = join(root, `built-${made.release}`);
   await mkdir(folder, { recursive: true });
-  for (const [name, content] of files) await writeFile(join(folder, name), content);
+  for (const [name, content] of named) await writeFile(join(folder, name), content);
   await writeFile(join(folder, 'release.json'), JSON.stringify(made));
   await writeFile(join(folder, 'report.json'), JSON.stringify(report));
   await publish(folder, portal);
@@ -63,6 +68,13 @@ describe('a release that failed in too many browsers', () => {
     expect(JSON.stringify((await inForce())?.previous)).not.toContain(third);
     expect(await readFile(join(portal, 'index.html'), 'utf8')).toContain(second);
     expect((await readReleaseLog(portal)).at(-1)).toMatchObject({ act: 'take-back', release: second });
+  });
+
+  test('gives way to another code, and not to its own of an earlier commit', async () => {
+    const first = await release('one');
+    const [same, burnt] = [await release('two'), await release('two', undefined, '2026.03.02-c0ffee00')];
+    expect(await takeBack(portal, { module: MODULE, release: burnt, at: LATER })).toBe(first);
+    expect(JSON.stringify(await inForce())).not.toContain(same);
   });
 
   test('is left when it is not in force', async () => {

@@ -4,9 +4,10 @@ import { halt } from './canary.ts';
 import { activeFolders, requireCompatible } from './gate.ts';
 import { readActiveShell, writeIndexPage } from './indexPage.ts';
 import { releaseBase } from './previousReleases.ts';
-import { activated, readRelease } from './publish.ts';
+import { activated, actOn, readRelease } from './publish.ts';
 import { changeRegistry, readRegistry } from './registryFile.ts';
 import { readReleaseLog } from './releaseLog.ts';
+import { isSameCode } from './releaseName.ts';
 
 /** A release that failed in too many browsers, and when that was found out last, ISO 8601 UTC. */
 export type BurntRelease = { readonly module: string; readonly release: string; readonly at: string };
@@ -24,14 +25,13 @@ export async function takeBack(portal: string, burnt: BurntRelease): Promise<str
   const entry = modules[burnt.module];
   if (entry?.release.release !== burnt.release) return undefined;
   if ((await inForceSince(portal, burnt)) >= burnt.at) return undefined;
-  const earlier = await newestThatFits(portal, burnt.module, entry);
-  const act = { act: 'take-back', module: burnt.module, release: earlier.release } as const;
-  const { modules: now } = await changeRegistry(portal, act, (latest) => {
+  const earlier = await newestThatFits(portal, burnt.module, otherCode(entry.previous, burnt));
+  const { modules: now } = await changeRegistry(portal, actOn('take-back', earlier), (latest) => {
     const current = latest[burnt.module];
+    if (current?.release.release !== burnt.release) return latest;
     // Without its hash the release that is left is not among those to go back to.
-    return current?.release.release === burnt.release
-      ? { ...latest, [burnt.module]: activated(current, earlier) }
-      : latest;
+    const next = activated(current, earlier);
+    return { ...latest, [burnt.module]: { ...next, previous: otherCode(next.previous, burnt) } };
   });
   await writeIndexPage(portal);
   return now[burnt.module]?.release.release === earlier.release ? earlier.release : undefined;
@@ -51,12 +51,17 @@ export async function haltBurnt(portal: string, burnt: BurntRelease): Promise<st
   return now[burnt.module]?.release.release;
 }
 
+/** The same code of another commit would fail as well. */
+function otherCode(previous: RegistryModule['previous'], burnt: BurntRelease): RegistryModule['previous'] {
+  return previous.filter(({ release }) => !isSameCode(release, burnt.release));
+}
+
 async function inForceSince(portal: string, { module, release }: BurntRelease): Promise<string> {
   const lines = await readReleaseLog(portal);
   return lines.findLast((line) => line.module === module && line.release === release)?.at ?? '';
 }
 
-async function newestThatFits(portal: string, id: string, { previous }: RegistryModule) {
+async function newestThatFits(portal: string, id: string, previous: RegistryModule['previous']) {
   const shell = await readActiveShell(portal);
   const others = await activeFolders(portal, [id]);
   const reasons: string[] = [];

@@ -32,7 +32,7 @@ export function watch(id: string, portal: string, report: (line: string) => void
 async function putIntoPortal(id: string, portal: string): Promise<void> {
   if (id === SHELL_ID) {
     await buildShellPage();
-    await publishTogether(buildFolder(id), [], moduleIds(), portal);
+    await publishTogether(portal, async () => ({ shell: buildFolder(id), modules: [], known: moduleIds() }));
   } else await publish(buildFolder(id), portal);
   await writeIndexPage(portal);
 }

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { compilerCache } from './compilerCache.ts';
 import { CHUNK_LOAD_TIMEOUT_MS } from './limits.ts';
 import { integrityHook } from './integrityHook.ts';
-import { CACHE_FOLDER, ROOT, buildFolder, packageFolder } from './workspace.ts';
+import { ROOT, buildFolder, packageFolder } from './workspace.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -61,7 +62,7 @@ export function browserPreset(id: string, uniqueName: string, mode: BuildMode): 
       splitChunks: { cacheGroups: { defaultVendors: false } },
     },
     plugins: [integrityHook],
-    cache: { type: 'filesystem', cacheDirectory: CACHE_FOLDER, name: `${id}-${mode}`, compression: false },
+    cache: compilerCache(`${id}-${mode}`),
     performance: { hints: false },
     infrastructureLogging: { level: 'error' },
     stats: 'errors-warnings',

@@ -1,5 +1,6 @@
 import { basename, join } from 'node:path';
 import type { Configuration } from 'webpack';
+import { compilerCache } from './compilerCache.ts';
 import { type BuildMode, browserPreset } from './webpackPreset.ts';
 import { CACHE_FOLDER } from './workspace.ts';
 
@@ -35,7 +36,7 @@ export function workerConfig(id: string, file: string, mode: BuildMode): Configu
     },
     // The module's own build makes it small, together with everything else.
     optimization: { ...preset.optimization, splitChunks: false, minimize: false },
-    cache: { type: 'filesystem', cacheDirectory: CACHE_FOLDER, name, compression: false },
+    cache: compilerCache(name),
     plugins: [],
   };
 }

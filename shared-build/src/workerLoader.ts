@@ -5,9 +5,6 @@ import { runWebpack } from './runWebpack.ts';
 import { WORKERS_FOLDER, workerConfig, workerName } from './workerConfig.ts';
 import type { BuildMode } from './webpackPreset.ts';
 
-/** How workers are built: a change here makes all of them anew. */
-const OWN_FILES = ['workerConfig.ts', 'webpackPreset.ts'].map((name) => join(import.meta.dirname, name));
-
 export type WorkerLoaderOptions = { readonly id: string; readonly mode: BuildMode };
 
 /** Puts the whole compiled worker in the place of its first file; webpack asks for a default export. */
@@ -16,7 +13,7 @@ export default async function workerLoader(this: LoaderContext<WorkerLoaderOptio
   const { id, mode } = this.getOptions();
   const { compilation } = await runWebpack(workerConfig(id, this.resourcePath, mode));
   // Whatever the worker was made of makes it anew: when it changes while somebody watches, and when a build starts from its memory.
-  for (const file of [...compilation.fileDependencies, ...OWN_FILES]) this.addDependency(file);
+  for (const file of compilation.fileDependencies) this.addDependency(file);
   for (const folder of compilation.contextDependencies) this.addContextDependency(folder);
   for (const file of compilation.missingDependencies) this.addMissingDependency(file);
   return readFile(join(WORKERS_FOLDER, `${workerName(id, this.resourcePath, mode)}.js`), 'utf8');

@@ -23,6 +23,26 @@ export function sharedPackages(root: string = ROOT): readonly string[] {
     .sort();
 }
 
+/** Lists the shared packages that a package brings along, its own needs and theirs, in alphabetical order. */
+export function sharedNeeds(id: string, root: string = ROOT): readonly string[] {
+  const shared = sharedPackages(root);
+  const needs = new Set<string>();
+  const waiting = [id];
+  for (let one = waiting.pop(); one !== undefined; one = waiting.pop()) {
+    const file = join(packageFolder(one, root), 'package.json');
+    // The form is that of every package.json.
+    const { dependencies = {} } = JSON.parse(readFileSync(file, 'utf8')) as {
+      readonly dependencies?: Readonly<Record<string, string>>;
+    };
+    const named = Object.keys(dependencies).filter((name) => shared.includes(name));
+    for (const name of named.filter((name) => !needs.has(name))) {
+      needs.add(name);
+      waiting.push(name);
+    }
+  }
+  return [...needs].sort();
+}
+
 /** Gives the folder of a package of this repository. */
 export function packageFolder(id: string, root: string = ROOT): string {
   return join(root, id);

@@ -72,6 +72,14 @@ describe('recipes of pipelines', () => {
     }
   });
 
+  test('release from a clone with its whole history, in which the commit of each module is', () => {
+    const job = (file: string, name: string) => read(file).split(`\n${name}:\n`)[1];
+    expect(job('deploy/ci/gitlab-package.yml', '.package')).toMatch(
+      /^ {2}variables:\n.*\n? {4}GIT_DEPTH: 0$/m,
+    );
+    expect(job('deploy/ci/github.yml', '  release')).toContain('fetch-depth: 0');
+  });
+
   test('start commands that every package has', () => {
     for (const name of all)
       expect(JSON.parse(read(`${name}/package.json`)).scripts.ci).toBe('node ../scripts/checkPackage.mjs');

@@ -146,7 +146,7 @@ describe('pnpm dev', () => {
     const { modules } = await registryOf(await answer.text());
     const { base, release } = modules['mfe-factsheets']!;
     expect(Object.keys(modules)).toEqual(['mfe-other', 'mfe-factsheets']);
-    expect(release.container).toBe('mfe_factsheets_0_1_0_dev');
+    expect(release.container).toBe('mfe_factsheets_dev');
     const entry = await fetch(local + base + release.entry);
     expect(entry.headers.get('content-type')).toContain('javascript');
     expect(await entry.text()).toContain(release.container);

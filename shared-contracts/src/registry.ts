@@ -1,5 +1,6 @@
 import type { LanguageTag } from './language.ts';
 import type { ModuleDescription } from './module.ts';
+import type { ReleaseProvenance } from './releaseProvenance.ts';
 import type { PublicKey, SignedRegistry } from './signedRegistry.ts';
 
 /**
@@ -12,6 +13,7 @@ import type { PublicKey, SignedRegistry } from './signedRegistry.ts';
  * - preload: files to ask for at once when a route is opened, by route id, without the entry; `locales` the same by language
  * - share: version ranges of what the module expects from the shell
  * - uses: which of these entry points a route asks for when it is opened, by route id
+ * - provenance: releases of an earlier time, and those built where nobody could tell, have none
  */
 export type ModuleRelease = {
   readonly id: string;
@@ -27,6 +29,7 @@ export type ModuleRelease = {
   readonly share: Readonly<Record<string, string>>;
   readonly uses: Readonly<Record<string, readonly string[]>>;
   readonly description: ModuleDescription;
+  readonly provenance?: ReleaseProvenance;
 };
 
 /**
@@ -46,8 +49,16 @@ export type Registry = {
   readonly shell?: RegistryShell;
 };
 
-/** The release of the shell that is in force, and those that were before, newest first; the page names the hashes of its files. */
-export type RegistryShell = { readonly release: string; readonly previous: readonly string[] };
+/**
+ * The release of the shell that is in force, and those that were before, newest first; the page names the hashes of its files.
+ *
+ * - provenance: of the one in force, where it has one
+ */
+export type RegistryShell = {
+  readonly release: string;
+  readonly previous: readonly string[];
+  readonly provenance?: ReleaseProvenance;
+};
 
 export type RegistryModule = {
   /** Folder of the active release, absolute path or address, ending in `/`. */

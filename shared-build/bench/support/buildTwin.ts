@@ -30,6 +30,7 @@ export async function buildTwin(change?: (configuration: Configuration) => Confi
     built: TWIN_BUILT,
     page: join(packageFolder(SHELL_ID), 'page'),
     bootScript: (await readFile(join(BOOT_FOLDER, BOOT_FILE), 'utf8')).trim(),
+    version: 'twin',
   });
   const shell = { ...assembled, release: TWIN_RELEASE };
   const template = join(TWIN_BUILT, PAGE_TEMPLATE);

@@ -1,7 +1,10 @@
 import { parseArgs } from 'node:util';
+import { bringBuilt } from '../bringBuilt.ts';
 import { writeIndexPage } from '../indexPage.ts';
+import { leftOutText } from '../putBuildsInForce.ts';
+import { readRegistry } from '../registryFile.ts';
 import { addKey, addRoot, listKeys, makeReleaseKey, retireKey } from '../signing/changeKeys.ts';
-import { adopt, renew, renewIfDue } from '../signing/renewRegistry.ts';
+import { renew, renewIfDue, renewUnverified } from '../signing/renewRegistry.ts';
 import { verifyServed } from '../signing/verifyServed.ts';
 import { runInStore } from '../store/runInStore.ts';
 import { PORTAL_FOLDER } from '../workspace.ts';
@@ -12,7 +15,8 @@ const USAGE = `Usage: node shared-build/src/cli/registry.ts <command> [--portal 
 
   verify [address]        tell whether browsers would take the registry of the folder, or of the portal at an address
   renew [--now]           sign it anew when less than half of its time is left, or now
-  adopt <folder>          sign the modules that another portal's folder names, or the same one's after its keys were lost
+                          --unverified: whoever signed it, such as after the keys were lost; look at what it names first
+  bring <folder>          put in force what is new in a built portal, such as an image's; nothing that was released is taken back
   keys list               tell who may sign it
   keys new                make a release key in the folder of keys, and tell its public half
   keys add <public key>   let a release key sign, for ever or --until <date>
@@ -23,7 +27,12 @@ RELEASE_KEYS names the folder of keys, RELEASE_STORE a store that the portal is 
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { portal: { type: 'string' }, now: { type: 'boolean' }, until: { type: 'string' } },
+  options: {
+    portal: { type: 'string' },
+    now: { type: 'boolean' },
+    unverified: { type: 'boolean' },
+    until: { type: 'string' },
+  },
 });
 const [command, ...words] = positionals;
 const portal = values.portal ?? PORTAL_FOLDER;
@@ -40,12 +49,19 @@ async function run(): Promise<void> {
     case 'verify':
       return verify(words[0] ?? portal);
     case 'renew': {
-      const renewed = values.now === true ? await renew(portal) : await renewIfDue(portal);
+      const renewed =
+        values.unverified === true
+          ? await renewUnverified(portal)
+          : values.now === true
+            ? await renew(portal)
+            : await renewIfDue(portal);
       return inForce(renewed === null ? 'not due' : `good until ${renewed.expiresAt}`);
     }
-    case 'adopt': {
-      const adopted = await adopt(word(words[0]), portal);
-      return inForce(adopted === null ? 'in force already' : `in force, registry ${adopted.sequence}`);
+    case 'bring': {
+      const leftOut = await bringBuilt(word(words[0]), portal);
+      const { sequence } = await readRegistry(portal);
+      console.log([...leftOut.map(leftOutText), `registry ${sequence} is in force`].join('\n'));
+      return;
     }
     case 'keys':
       return changeKeys(words[0], words[1]);

@@ -1,5 +1,6 @@
 import { closedWaysBack } from '../gate.ts';
 import { ledgerText, readLedger } from '../ledger.ts';
+import { provenanceText } from '../provenanceText.ts';
 import { readReleaseLog } from '../releaseLog.ts';
 import { releaseStatus } from '../releaseStatus.ts';
 import type { ShellRelease } from '../shellRelease.ts';
@@ -9,10 +10,11 @@ import type { RegistryState } from '../signing/keptRegistry.ts';
 
 export function tellInForce(module: string, { modules, sequence }: RegistryState): void {
   const { isOff, release, canary } = modules[module] ?? {};
+  const from = release?.provenance === undefined ? [] : [provenanceText(release.provenance)];
   const state = isOff === true ? 'is switched off' : 'is in force';
   const beside =
     canary === undefined ? '' : `, ${canary.release.release} is the canary of ${canary.percent} %`;
-  console.log(`${module}: ${release?.release} ${state}${beside}, registry ${sequence}`);
+  console.log([`${module}: ${release?.release} ${state}${beside}, registry ${sequence}`, ...from].join(', '));
 }
 
 export async function tellClosedWaysBack(shell: ShellRelease, portal: string): Promise<void> {
@@ -34,8 +36,11 @@ export async function tellStatus(portal: string, server: string | undefined): Pr
 }
 
 export async function tellLog(portal: string): Promise<void> {
-  for (const { sequence, at, act, module, release, percent, by } of await readReleaseLog(portal)) {
+  for (const { sequence, at, act, module, release, percent, provenance, by } of await readReleaseLog(
+    portal,
+  )) {
     const part = percent === undefined ? [] : [`${percent} %`];
-    console.log([sequence, at, act, module, release ?? '–', ...part, by].join('  '));
+    const from = provenance === undefined ? [] : [provenanceText(provenance)];
+    console.log([sequence, at, act, module, release ?? '–', ...part, by, ...from].join('  '));
   }
 }

@@ -1,6 +1,7 @@
 import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { join } from 'node:path';
 import type { Configuration, RuleSetRule } from 'webpack';
+import { compilerCache } from '../compilerCache.ts';
 import { moduleConfig } from '../moduleConfig.ts';
 import { CACHE_FOLDER } from '../workspace.ts';
 
@@ -25,12 +26,7 @@ export function devConfig(id: string, isRefreshed: boolean): Configuration {
     // What does not compile replaces nothing: the page goes on from what it has, once it compiles again.
     optimization: { ...base.optimization, emitOnErrors: false },
     plugins: [...(base.plugins ?? []), ...(isRefreshed ? [new ReactRefreshPlugin({ overlay: false })] : [])],
-    cache: {
-      type: 'filesystem',
-      cacheDirectory: CACHE_FOLDER,
-      name: `dev-${id}-${isRefreshed ? 'refresh' : 'reload'}`,
-      compression: false,
-    },
+    cache: compilerCache(`dev-${id}-${isRefreshed ? 'refresh' : 'reload'}`),
   };
 }
 

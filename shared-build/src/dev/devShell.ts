@@ -1,7 +1,9 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { BOOT_FILE, BOOT_FOLDER, bootConfig } from '../bootConfig.ts';
+import { compilerCache } from '../compilerCache.ts';
 import { fingerprint } from '../fingerprint.ts';
+import { isKept, keepBuild } from '../keptBuild.ts';
 import { readOwnJson } from '../readJson.ts';
 import { runWebpack } from '../runWebpack.ts';
 import { shellConfig } from '../shellConfig.ts';
@@ -18,7 +20,6 @@ export type DevShell = {
 };
 
 const FOLDER = join(CACHE_FOLDER, 'dev', SHELL_ID);
-const MARK = join(CACHE_FOLDER, 'dev', 'shell.fingerprint');
 
 /**
  * Builds the shell with React for development, which alone can refresh components; one that is built already is taken as it is.
@@ -26,11 +27,11 @@ const MARK = join(CACHE_FOLDER, 'dev', 'shell.fingerprint');
  * - report: hears that it takes a while
  */
 export async function devShell(report: (line: string) => void): Promise<DevShell> {
-  const wanted = await fingerprint(SHELL_ID);
-  if ((await readFile(MARK, 'utf8').catch(() => '')) !== wanted) {
+  const kept = { name: 'dev-shell', folder: FOLDER };
+  const madeFrom = fingerprint(SHELL_ID);
+  if (!(await isKept(kept, madeFrom))) {
     report('Building the shell for development, which takes a minute or two the first time');
-    await build();
-    await writeFile(MARK, wanted);
+    await keepBuild(kept, madeFrom, build);
   }
   return {
     folder: FOLDER,
@@ -47,12 +48,13 @@ async function build(): Promise<void> {
     ...config,
     entry: { main: [join(import.meta.dirname, 'rendererHook.ts'), './src/main.tsx'] },
     output: { ...config.output, path: FOLDER },
-    cache: { type: 'filesystem', cacheDirectory: CACHE_FOLDER, name: 'dev-shell', compression: false },
+    cache: compilerCache('dev-shell'),
   });
   await runWebpack(bootConfig());
   await assembleShell({
     built: FOLDER,
     page: join(packageFolder(SHELL_ID), 'page'),
     bootScript: (await readFile(join(BOOT_FOLDER, BOOT_FILE), 'utf8')).trim(),
+    version: 'dev',
   });
 }

@@ -1,5 +1,3 @@
-import { resolve } from 'node:path';
-import { isDeepStrictEqual } from 'node:util';
 import type { Registry } from 'shared-contracts/registry.ts';
 import { REGISTRY_LIFETIME_MS } from '../limits.ts';
 import { signRegistry } from '../registryFile.ts';
@@ -8,7 +6,6 @@ import { keyFolder, readKeys } from './keyFolder.ts';
 import { readKept, readUnjudged } from './keptRegistry.ts';
 
 const RENEWAL: ReleaseAct = { act: 'renew', module: '*', release: null };
-const ADOPTION: ReleaseAct = { act: 'adopt', module: '*', release: null };
 
 /**
  * Signs the registry of a portal folder anew, with its whole time before it; nothing else of it changes but its number.
@@ -27,17 +24,11 @@ export async function renewIfDue(portal: string, now: Date = new Date()): Promis
 }
 
 /**
- * Puts the shell and the modules that a portal folder names in force in another, whoever signed its registry: such as those of a new image. With the same
- * folder twice, signs what is there, such as after the keys were lost. Gives null when they are in force already.
+ * Does so with a registry that the keys do not vouch for, such as after they were lost: whoever asks for it says that what it names is right.
+ *
+ * Keys that are made for it are the only ones that count then.
  */
-export async function adopt(from: string, portal: string): Promise<Registry | null> {
-  if (resolve(from) === resolve(portal)) {
-    const believed = async () => ({ registry: await readUnjudged(portal), vouched: null });
-    return signRegistry(portal, ADOPTION, ({ registry: { modules } }) => ({ modules }), believed);
-  }
-  const { modules, shell = null } = await readUnjudged(from);
-  const { registry, vouched } = await readKept(portal, await readKeys(keyFolder()));
-  const isInForce = isDeepStrictEqual([registry.modules, registry.shell ?? null], [modules, shell]);
-  if (vouched !== null && isInForce) return null;
-  return signRegistry(portal, ADOPTION, () => ({ modules, shell }));
+export async function renewUnverified(portal: string): Promise<Registry> {
+  const believed = async () => ({ registry: await readUnjudged(portal), vouched: null });
+  return signRegistry(portal, RENEWAL, ({ registry: { modules } }) => ({ modules }), believed);
 }

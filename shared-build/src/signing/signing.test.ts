@@ -8,7 +8,7 @@ import { changeRegistry, readRegistry, writeRegistry } from '../registryFile.ts'
 import { readReleaseLog } from '../releaseLog.ts';
 import { makeKeys, readKeys } from './keyFolder.ts';
 import { nextNumber } from './sealRegistry.ts';
-import { adopt, renew, renewIfDue } from './renewRegistry.ts';
+import { renew, renewIfDue, renewUnverified } from './renewRegistry.ts';
 import { verifyServed } from './verifyServed.ts';
 
 const DAY_MS = 86_400_000;
@@ -107,7 +107,7 @@ describe('keys', () => {
     const { expiresAt: before } = await verifyServed(portal);
     await rename(keys, `${keys}-lost`);
     await expect(renew(portal)).rejects.toThrow('vouch for');
-    await adopt(portal, portal);
+    await renewUnverified(portal);
     await writeIndexPage(portal);
     const served = await verifyServed(portal);
     expect(served.releases).toHaveLength(1);
@@ -130,20 +130,6 @@ describe('renewal', () => {
     await publishAll();
     await renew(portal);
     await expect(verifyServed(portal)).rejects.toThrow('the file beside it');
-  });
-});
-
-describe('adoption', () => {
-  test('puts the modules of another folder in force, once', async () => {
-    await publishAll();
-    const { portal: image } = await makePortal();
-    await writeRegistry(image, 0, {});
-    process.env['RELEASE_KEYS'] = keys;
-    const { sequence } = await readRegistry(portal);
-    const adopted = await adopt(image, portal);
-    expect(adopted?.modules).toEqual({});
-    expect(adopted?.sequence).toBeGreaterThan(sequence);
-    await expect(adopt(image, portal)).resolves.toBeNull();
   });
 });
 

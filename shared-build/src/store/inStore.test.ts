@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { cp, mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
@@ -7,12 +7,13 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { isSignedRegistry } from 'shared-contracts/signedRegistry.ts';
 import { buildRelease } from '../../test/support/buildRelease.ts';
+import { buildModule, makeImage } from '../../test/support/imageOfTest.ts';
 import { useKeysBelow } from '../../test/support/keysOfTest.ts';
 import { openStoreOfTest, type StoreOfTest } from '../../test/support/storeOfTest.ts';
 import { bootDataOf, writeIndexPage } from '../indexPage.ts';
 import { promote, publishCanary } from '../canary.ts';
 import { publishPreview } from '../preview.ts';
-import { publish, rollBack } from '../publish.ts';
+import { publish, readRelease, rollBack } from '../publish.ts';
 import { BOOT_DATA_SLOT, PAGE_TEMPLATE, shellBase } from '../shellFiles.ts';
 import { SHELL_FILE, type ShellRelease } from '../shellRelease.ts';
 import { guardInStore } from './guardInStore.ts';
@@ -314,12 +315,10 @@ describe('settings', () => {
   });
 });
 
-test('the commands themselves: adopt, verify, off, log', async () => {
-  const built = join(root, 'built');
-  const { folder, name } = await build('one');
-  await addShell(built);
-  await cp(folder, join(built, 'm', MODULE, name), { recursive: true });
-  await publish(folder, built);
+test('the commands themselves: bring, verify, renew', async () => {
+  const built = await buildModule(MODULE, 'one');
+  const name = (await readRelease(built)).release;
+  const image = await makeImage({ modules: [built] });
   const env = {
     PATH: process.env['PATH'],
     RELEASE_KEYS: join(root, 'keys'),
@@ -330,11 +329,21 @@ test('the commands themselves: adopt, verify, off, log', async () => {
     const file = join(import.meta.dirname, '..', 'cli', 'registry.ts');
     return (await promisify(execFile)(process.execPath, [file, ...args], { env })).stdout;
   };
-  expect(await command('adopt', built)).toContain('in force');
+  expect(await command('bring', image)).toContain('in force');
   expect([inForce(), inPage()]).toEqual([name, name]);
-  expect(fake.read(`m/${MODULE}/${name}/entry.js`)).toBe('one');
+  expect(fake.read(`m/${MODULE}/${name}/entry.js`)).toMatch(/one$/);
   expect(await command('verify')).toContain(`${MODULE} ${name}`);
-  await expect(command('renew', '--portal', built)).rejects.toThrow('Either RELEASE_STORE or --portal');
+  await expect(command('renew', '--portal', image)).rejects.toThrow('Either RELEASE_STORE or --portal');
+
+  const later = await buildModule(MODULE, 'two');
+  await inTest((portal) => publish(later, portal));
+  expect(await command('bring', image)).toContain(`${MODULE}: ${name} is behind what was released here`);
+  expect(inForce()).toBe((await readRelease(later)).release);
+
+  await rename(join(root, 'keys'), join(root, 'lost'));
+  await expect(command('renew', '--now')).rejects.toThrow('renew --unverified');
+  await command('renew', '--unverified');
+  expect(await command('verify')).toContain(MODULE);
   // Nothing of it stays on this machine.
   expect((await readdir(root)).filter((entry) => entry.startsWith('portal-'))).toEqual([]);
   await rm(root, { recursive: true });

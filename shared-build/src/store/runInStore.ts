@@ -1,11 +1,6 @@
 import { spawn } from 'node:child_process';
-import { cp, readdir } from 'node:fs/promises';
-import { join } from 'node:path';
-import { UNSERVED } from 'shared-contracts/servedFiles.ts';
-import { RELEASE_LOG } from '../releaseLog.ts';
 import { inStore } from './inStore.ts';
 import { openStore } from './objectStore.ts';
-import { PAGE_KEY } from './pullPortal.ts';
 import { STORE_VARIABLE, storeSettings } from './storeSettings.ts';
 
 /** These do nothing with a portal that is in force. */
@@ -24,23 +19,13 @@ export async function runInStore(file: string, args: readonly string[]): Promise
     return false;
   if (args.some((arg) => arg === '--portal' || arg.startsWith('--portal=')))
     throw new Error(`Either ${STORE_VARIABLE} or --portal says where the portal is.`);
-  const whole = args[0] === 'build:all' || args[0] === 'adopt' ? 'all' : args;
-  const said = await inStore(openStore(settings), whole, settings.writesPage, async (folder) => {
-    if (args[0] === 'adopt' && args[1] !== undefined) await bringBuilt(args[1], folder);
-    return run(file, [...args, '--portal', folder]);
-  });
+  const whole = args[0] === 'build:all' || args[0] === 'bring' ? 'all' : args;
+  const said = await inStore(openStore(settings), whole, settings.writesPage, (folder) =>
+    run(file, [...args, '--portal', folder]),
+  );
   process.stdout.write(said);
   if (!settings.writesPage) process.stdout.write('The page is written elsewhere.\n');
   return true;
-}
-
-/** What an adopted registry names goes to the store with it. */
-async function bringBuilt(built: string, folder: string): Promise<void> {
-  for (const name of await readdir(built)) {
-    if (name === PAGE_KEY || name === RELEASE_LOG || name === 'registry' || UNSERVED.test(`/${name}`))
-      continue;
-    await cp(join(built, name), join(folder, name), { recursive: true });
-  }
 }
 
 /** Gives what the command said. Throws what it complained of when it failed. */

@@ -33,7 +33,8 @@ export function buildRelease(changes: Partial<CompiledModule> = {}): FinishedMod
   return finishModule({
     description,
     version: '1.2.3',
-    container: `${description.id.replace('-', '_')}_1_2_3_RELEASEHASH`,
+    provenance: undefined,
+    container: `${description.id.replace('-', '_')}_RELEASEHASH`,
     entry: 'entry.js',
     preload: { sampleList: ['module.js'] },
     locales: { en: ['en.js'], el: ['el.js'] },
@@ -43,7 +44,7 @@ export function buildRelease(changes: Partial<CompiledModule> = {}): FinishedMod
     usedExports: { react: ['useState'] },
     holdsHashes: true,
     files: new Map([
-      ['entry.js', 'window.mfe_sample_1_2_3_RELEASEHASH = 1;'],
+      ['entry.js', 'window.mfe_sample_RELEASEHASH = 1;'],
       ['module.js', 'const page = 1;'],
       ['en.js', 'const en = 1;'],
       ['el.js', 'const el = 1;'],

@@ -24,9 +24,18 @@ export function EarlierReleaseNote({ description, state, onHide }: EarlierReleas
   const { t } = useTranslation('shell');
   const { tag } = useLanguage();
   const styles = useStyles();
-  const { insteadOf, isNoteHidden, release, since } = state;
+  const { insteadOf, isNoteHidden, release, committedAt, since } = state;
   if (insteadOf === undefined || isNoteHidden === true) return null;
-  const words = { name: description.name[tag], release, since: formatDayMonthYearTime(since) };
+  const words = {
+    name: description.name[tag],
+    release,
+    committedAt: formatDayMonthYearTime(committedAt),
+    since: formatDayMonthYearTime(since),
+  };
+  const text = t(
+    committedAt === undefined ? 'EarlierReleaseNote.text' : 'EarlierReleaseNote.datedText',
+    words,
+  );
   const hide = () => {
     focusHeading();
     onHide();
@@ -37,7 +46,7 @@ export function EarlierReleaseNote({ description, state, onHide }: EarlierReleas
         kind="information"
         action={<IconButton icon="close" label={t('EarlierReleaseNote.hide')} onClick={hide} />}
       >
-        <Sentence text={t('EarlierReleaseNote.text', words)} whole={[release, words.since]} />
+        <Sentence text={text} whole={[release, words.committedAt, words.since]} />
       </Alert>
     </div>
   );

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useLeaveGuard } from 'shared-ui/fields';
 import { renderInPortal } from 'shared-ui/testing';
 import { useState } from 'react';
-import type { Registry } from 'shared-contracts/registry.ts';
+import type { ModuleRelease, Registry } from 'shared-contracts/registry.ts';
 import el from '../locales/el.json';
 import en from '../locales/en.json';
 import { buildDescription, buildModule, buildRegistry, buildRelease } from '../testing/builders.ts';
@@ -31,6 +31,7 @@ function open(
   newest: ModuleLoaderParts['importRelease'],
   earlier = buildModule({ routes: { sampleList: () => <h1>The earlier samples</h1> } }),
   language: 'en' | 'gr' = 'en',
+  facts: Partial<ModuleRelease> = {},
 ) {
   return show(
     {
@@ -39,7 +40,7 @@ function open(
       fetchRelease: () =>
         Promise.resolve({
           ...ENTRY,
-          release: buildRelease({ release: '1', description: NO_ROUTES }),
+          release: buildRelease({ release: '1', description: NO_ROUTES, ...facts }),
         }),
     },
     language,
@@ -75,6 +76,21 @@ describe('<ModulePage>', () => {
 
       expect(screen.queryByRole('status')).toBeNull();
       expect(screen.getByRole('heading', { name: 'The earlier samples' })).toBeVisible();
+    },
+  );
+
+  test.each([
+    ['en', 'in an earlier version (1, made on 01-03-2026 12:00) since'],
+    ['gr', 'με προηγούμενη έκδοση (1, της 01-03-2026 12:00) από τις'],
+  ] as const)(
+    'says when the earlier one was made, where it says so, and not by whom (%s)',
+    async (language, text) => {
+      const author = 'Ελένη Παππά';
+      const provenance = { commit: 'c0ffee', committedAt: '2026-03-01T10:00:00.000Z', author };
+      open(throwing, undefined, language, { provenance });
+      expect(await screen.findByRole('heading', { name: 'The earlier samples' })).toBeVisible();
+    expect(screen.getByRole('status')).toHaveTextContent(text);
+      expect(screen.queryByText(author, { exact: false })).toBeNull();
     },
   );
 

@@ -72,12 +72,13 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
   const state = (id: string) => states.get(id) ?? IDLE;
 
   async function attempt(entry: RegistryModule): Promise<ReadyModule> {
-    const { id, release } = entry.release;
+    const { id, release, provenance } = entry.release;
     try {
       const module = await loadRelease(entry, parts);
       breaker.worked(id, release);
       report?.(id, release, 'ready');
-      return { status: 'ready', module, release };
+      const made = provenance === undefined ? {} : { committedAt: provenance.committedAt };
+      return { status: 'ready', module, release, ...made };
     } catch (error) {
       const fault = asModuleFault(error);
       breaker.failed(id, release, fault.kind);

@@ -5,6 +5,7 @@ import type { ModuleFault } from './moduleFault.ts';
  * A module whose pages can be shown.
  *
  * - release: name of the release that runs
+ * - committedAt: of what that was built from, ISO 8601; releases that do not say it have none
  * - insteadOf, since: when that is an earlier one: the release that should run, and from what moment on (ISO 8601)
  * - isNoteHidden: somebody has read that an earlier one runs
  * - isOff: it was switched off since; its pages go as soon as nothing that was typed goes with them
@@ -13,6 +14,7 @@ export type ReadyModule = {
   readonly status: 'ready';
   readonly module: PortalModule;
   readonly release: string;
+  readonly committedAt?: string;
   readonly insteadOf?: string;
   readonly since?: string;
   readonly isNoteHidden?: boolean;

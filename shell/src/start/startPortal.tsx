@@ -88,6 +88,7 @@ async function startTrialsOfTab(signed: Registry, fetchRegistry: Trials['fetchRe
   return {
     ...started,
     fetchRegistry,
+    fetchRelease,
     begin: (releases) => {
       keepTrials(storage, { since: Date.now(), releases });
       window.location.reload();

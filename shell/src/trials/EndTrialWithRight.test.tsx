@@ -14,12 +14,17 @@ const TRYING: Trial = {
   entry: REGISTRY.modules['mfe-sample']!,
 };
 
+const ASKING = {
+  fetchRegistry: () => Promise.resolve(REGISTRY),
+  fetchRelease: () => Promise.resolve(REGISTRY.modules['mfe-sample']!),
+};
+
 describe('<EndTrialWithRight>', () => {
   test('ends a trial once somebody else works in the tab who may not try releases', () => {
     const begin = jest.fn();
     const as = (role: Role) => (
       <SignedIn role={role}>
-        <TrialsContext value={{ trials: [TRYING], begin, fetchRegistry: () => Promise.resolve(REGISTRY) }}>
+        <TrialsContext value={{ trials: [TRYING], begin, ...ASKING }}>
           <EndTrialWithRight />
         </TrialsContext>
       </SignedIn>
@@ -35,7 +40,7 @@ describe('<EndTrialWithRight>', () => {
     const begin = jest.fn();
     render(
       <SignedIn role="Student">
-        <TrialsContext value={{ trials: [], begin, fetchRegistry: () => Promise.resolve(REGISTRY) }}>
+        <TrialsContext value={{ trials: [], begin, ...ASKING }}>
           <EndTrialWithRight />
         </TrialsContext>
       </SignedIn>,

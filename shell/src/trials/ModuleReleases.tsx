@@ -12,7 +12,9 @@ import { useId } from 'react';
 import { LANGUAGE_TAG, otherLanguages } from 'shared-contracts/language.ts';
 import type { RegistryModule } from 'shared-contracts/registry.ts';
 import { teamName } from '../modules/teamName.ts';
+import { ChosenRelease } from './ChosenRelease.tsx';
 import { releaseChoices } from './releaseChoices.ts';
+import { useProvenanceText } from './useProvenanceText.ts';
 import { useRunningText } from './useRunningText.ts';
 
 type ModuleReleasesProps = {
@@ -27,8 +29,9 @@ export function ModuleReleases({ entry, chosen, onChoose }: ModuleReleasesProps)
   const { t } = useTranslation('shell');
   const { tag, language } = useLanguage();
   const styles = useStyles();
-  const [id, nameId, labelId] = [useId(), useId(), useId()];
-  const { description, release } = entry.release;
+  const [id, nameId, labelId, builtFromId] = [useId(), useId(), useId(), useId()];
+  const { description, release, provenance } = entry.release;
+  const provenanceText = useProvenanceText();
   const running = useRunningText(entry);
   return (
     <Card as="li" gap="M">
@@ -46,6 +49,7 @@ export function ModuleReleases({ entry, chosen, onChoose }: ModuleReleasesProps)
         entries={[
           [t('ReleasesPage.team'), teamName(description.owner, tag)],
           [t('ReleasesPage.inForce'), entry.isOff === true ? t('ReleasesPage.off') : release],
+          [t('ReleasesPage.builtFrom'), provenanceText(provenance)],
           [t('ReleasesPage.inThisTab'), running],
         ]}
       />
@@ -60,6 +64,7 @@ export function ModuleReleases({ entry, chosen, onChoose }: ModuleReleasesProps)
             id={id}
             // Each module has one.
             aria-labelledby={`${labelId} ${nameId}`}
+            aria-describedby={builtFromId}
             className={styles.select}
             value={chosen}
             onChange={({ target }) => onChoose(target.value)}
@@ -73,6 +78,7 @@ export function ModuleReleases({ entry, chosen, onChoose }: ModuleReleasesProps)
               </option>
             ))}
           </select>
+          <ChosenRelease id={builtFromId} entry={entry} chosen={chosen} />
         </Stack>
       )}
     </Card>

@@ -1,7 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import { unsavedText } from 'shared-ui/core';
 import { renderInPortal } from 'shared-ui/testing';
-import type { Registry } from 'shared-contracts/registry.ts';
+import type { ModuleRelease, PreviousRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
 import el from '../locales/el.json';
 import en from '../locales/en.json';
 import { DescriptionsContext } from '../modules/descriptionsContext.ts';
@@ -19,8 +19,14 @@ import { type Trials, TrialsContext } from './trialsContext.ts';
 const ID = 'mfe-sample';
 const named = (release: string) => ({ release, integrity: `sha384-${release}` });
 
-function registryOf(): Registry {
-  const registry = buildRegistry(buildRelease({ release: '2.0.0-b' }));
+const PROVENANCE = {
+  commit: 'c0ffee00c0ffee00c0ffee00c0ffee00c0ffee00',
+  committedAt: '2026-03-02T08:00:00.000Z',
+  author: 'Ελένη Παππά',
+};
+
+function registryOf(changes: Partial<ModuleRelease> = {}): Registry {
+  const registry = buildRegistry(buildRelease({ release: '2.0.0-b', ...changes }));
   const entry = { ...registry.modules[ID]!, previous: [named('1.0.0-a')], previews: [named('3.0.0-c')] };
   return { ...registry, modules: { [ID]: entry } };
 }
@@ -37,11 +43,13 @@ async function show(
     language = 'en',
     address = '/release-trial',
     fetchRegistry = () => Promise.resolve(registryOf()),
+    fetchRelease = () => Promise.reject(new ModuleFault('network', 'away')),
     loader: parts = {},
   }: {
     language?: 'en' | 'gr';
     address?: string;
     fetchRegistry?: Trials['fetchRegistry'];
+    fetchRelease?: Trials['fetchRelease'];
     loader?: Partial<ModuleLoaderParts>;
   } = {},
 ) {
@@ -50,7 +58,7 @@ async function show(
   const { user } = renderInPortal(
     <ModuleLoaderContext value={loader}>
       <DescriptionsContext value={[buildDescription()]}>
-        <TrialsContext value={{ ...started, begin, fetchRegistry }}>
+        <TrialsContext value={{ ...started, begin, fetchRegistry, fetchRelease }}>
           <main>
             <TrialBanner />
             <ReleasesPage />
@@ -157,6 +165,34 @@ describe('<ReleasesPage>', () => {
     expect(begin).not.toHaveBeenCalled();
   });
 
+  test.each([
+    ['en', 'commit c0ffee00 of 02-03-2026 10:00 by Ελένη Παππά'],
+    ['gr', 'καταχώριση κώδικα c0ffee00 της 02-03-2026 10:00 (Ελένη Παππά)'],
+  ] as const)('says what was built from what, also of the shell (%s)', async (language, text) => {
+    const registry = buildRegistry(buildRelease({ release: '2.0.0-b', provenance: PROVENANCE }));
+    const shell = { release: '2026.03.02-c0ffee00-shell', previous: [], provenance: PROVENANCE };
+    await show(undefined, { language, fetchRegistry: () => Promise.resolve({ ...registry, shell }) });
+    expect(within(screen.getByRole('listitem')).getByText(text)).toBeVisible();
+    const heading = screen.getByRole('heading', { name: /^(Frame of the portal|Πλαίσιο της πύλης)$/ });
+    const part = within(heading.parentElement!);
+    expect(part.getByText('2026.03.02-c0ffee00-shell')).toBeVisible();
+    expect(part.getByText(text)).toBeVisible();
+  });
+
+  test('says of a chosen release what it was built from, as its own description has it', async () => {
+    const fetchRelease = jest.fn(async (_active: RegistryModule, { release }: PreviousRelease) => {
+      if (release === '1.0.0-a') throw new ModuleFault('network', 'away');
+      return registryOf({ provenance: { ...PROVENANCE, isDirty: true } }).modules[ID]!;
+    });
+    const { user } = await show(undefined, { fetchRelease });
+    const select = screen.getByRole('combobox');
+    expect(select).toHaveAccessibleDescription('The chosen release was built from: not known');
+    await user.selectOptions(select, '3.0.0-c');
+    expect(select).toHaveAccessibleDescription(/by Ελένη Παππά, with later changes that were not committed$/);
+    await user.selectOptions(select, '1.0.0-a');
+    expect(select).toHaveAccessibleDescription('The chosen release was built from: not known');
+  });
+
   test('says that nothing has been released', async () => {
     await show(undefined, { fetchRegistry: () => Promise.resolve({ ...registryOf(), modules: {} }) });
     expect(screen.getByText('No part of the portal has been released yet.')).toBeVisible();
@@ -174,6 +210,15 @@ describe('<TrialBanner>', () => {
     expect(banner()).toHaveTextContent(sentence);
     await user.click(within(banner()).getByRole('button', { name: /^(End trial|Τερματισμός δοκιμής)$/ }));
     expect(begin).toHaveBeenCalledWith({});
+  });
+
+  test.each([
+    ['en', 'at the latest. It was built from commit c0ffee00 of 02-03-2026 10:00 by Ελένη Παππά.'],
+    ['gr', 'Προέλευση της έκδοσης: καταχώριση κώδικα c0ffee00 της 02-03-2026 10:00 (Ελένη Παππά).'],
+  ] as const)('says what the release that is tried was built from (%s)', async (language, text) => {
+    const entry = registryOf({ provenance: PROVENANCE }).modules[ID]!;
+    await show({ ...TRYING, trials: [{ ...TRYING.trials[0]!, status: 'acts', entry }] }, { language });
+    expect(banner()).toHaveTextContent(text);
   });
 
   test('says that the release could not be started, and hides nothing by running another one', async () => {

@@ -1,8 +1,9 @@
-import { EmptyState, ErrorState, LoadingState, Page, useTranslation } from 'shared-ui/core';
+import { EmptyState, ErrorState, LoadingState, Page, Stack, useTranslation } from 'shared-ui/core';
 import { useCallback, useEffect, useState } from 'react';
 import type { Registry } from 'shared-contracts/registry.ts';
 import { focusHeading } from '../routing/focusHeading.ts';
 import { ReleasesForm } from './ReleasesForm.tsx';
+import { ShellInForce } from './ShellInForce.tsx';
 import { useTrials } from './trialsContext.ts';
 
 type Asked = { readonly registry?: Registry; readonly hasFailed: boolean };
@@ -48,7 +49,10 @@ export function ReleasesPage() {
         (Object.keys(registry.modules).length === 0 ? (
           <EmptyState title={t('ReleasesPage.empty')} />
         ) : (
-          <ReleasesForm registry={registry} />
+          <Stack gap="L">
+            <ReleasesForm registry={registry} />
+            {registry.shell !== undefined && <ShellInForce shell={registry.shell} />}
+          </Stack>
         ))}
     </Page>
   );

@@ -18,6 +18,7 @@ import type { ModuleState } from '../modules/moduleState.ts';
 import { focusHeading } from '../routing/focusHeading.ts';
 import { isKept, type Trial } from './startTrials.ts';
 import { useTrials } from './trialsContext.ts';
+import { useProvenanceText } from './useProvenanceText.ts';
 
 /** Says above every page which releases this tab tries and what became of them, and ends it; nothing where none is tried. */
 export function TrialBanner() {
@@ -58,7 +59,8 @@ export function TrialBanner() {
   );
 }
 
-function TrialLine({ trial: { id, release, status } }: { readonly trial: Trial }) {
+function TrialLine({ trial }: { readonly trial: Trial }) {
+  const { id, release, status } = trial;
   const { t } = useTranslation('shell');
   const { tag } = useLanguage();
   const styles = useStyles();
@@ -67,12 +69,16 @@ function TrialLine({ trial: { id, release, status } }: { readonly trial: Trial }
   const state = useSyncExternalStore(loader.subscribe, () => loader.state(id));
   const name = useDescriptions().find((description) => description.id === id)?.name[tag] ?? id;
   const words = { name, release, until: formatDayMonthYearTime(until) };
+  const provenance = trial.status === 'acts' ? trial.entry.release.provenance : undefined;
+  const provenanceText = useProvenanceText();
   return (
     <p className={styles.line}>
       <Sentence
         text={t(`TrialBanner.${status === 'acts' ? actsOf(state) : status}`, words)}
         whole={[release, words.until]}
       />
+      {provenance !== undefined &&
+        ` ${t('TrialBanner.builtFrom', { provenance: provenanceText(provenance) })}`}
     </p>
   );
 }

@@ -1,10 +1,12 @@
 import { createContext, useContext } from 'react';
 import type { Registry } from 'shared-contracts/registry.ts';
+import type { AskRelease } from './releaseChoices.ts';
 import type { StartedTrials } from './startTrials.ts';
 
 export type Trials = StartedTrials & {
   /** Asks for the registry as it was signed. Throws ModuleFault. */
   readonly fetchRegistry: () => Promise<Registry>;
+  readonly fetchRelease: AskRelease;
   /**
    * Loads the page anew with these releases (by module) in this tab; with none it ends what is tried.
    *

@@ -1,0 +1,51 @@
+import { type LeftOut, planBuilds, planShell } from './buildPlan.ts';
+import type { BuildRule } from './buildRule.ts';
+import { requireCompatible } from './gate.ts';
+import { writeIndexPage } from './indexPage.ts';
+import { readRelease } from './publish.ts';
+import { readBuiltShell } from './publishShell.ts';
+import { publishTogether, type Together } from './publishTogether.ts';
+
+/** Folders of a built shell and of built modules. */
+export type Builds = { readonly shell: string; readonly modules: readonly string[] };
+
+/**
+ * Puts builds in force that fit each other and what stays, and writes the page.
+ *
+ * - result: those that stay out
+ *
+ * Throws, with nothing put in force, when they do not fit or are not what was built.
+ */
+export async function putBuildsInForce(
+  builds: Builds,
+  portal: string,
+  rule: BuildRule,
+): Promise<readonly LeftOut[]> {
+  const ids = await Promise.all(builds.modules.map(async (folder) => (await readRelease(folder)).id));
+  let leftOut: readonly LeftOut[] = [];
+  await publishTogether(portal, async (): Promise<Together> => {
+    const shell = await planShell(builds.shell, portal, rule);
+    const modules = await planBuilds(builds.modules, portal, rule);
+    leftOut = [...shell.leftOut, ...modules.leftOut];
+    return {
+      shell: shell.folder,
+      modules: modules.published,
+      ...(rule === 'sources' ? { known: ids } : {}),
+      judge: async () => {
+        const release = await readBuiltShell(shell.folder);
+        for (const folders of modules.inForce) await requireCompatible(release, folders);
+      },
+    };
+  });
+  await writeIndexPage(portal);
+  return leftOut;
+}
+
+/** Says of a build that it stays out, for people. */
+export function leftOutText({ id, release, reason }: LeftOut): string {
+  const why =
+    reason === 'taken-out'
+      ? 'was taken out of force and stays out'
+      : 'is behind what was released here, and stays out';
+  return `${id}: ${release} ${why}; publish ${id} puts it in force`;
+}
