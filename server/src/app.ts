@@ -165,7 +165,7 @@ async function registerParts(
           ],
         });
   onSubmission(app, look);
-  registerModuleReports(app, { database, clock });
+  registerModuleReports(app, { database, clock, portalDir: settings.portalDir });
   registerReminders(app, { database, clock, canMail: mailer !== null, onSaved: look });
   const exchange =
     settings.ewp === null

@@ -42,6 +42,7 @@ import { up as closedAccounts } from './0040_closedAccounts.ts';
 import { up as applicationComments } from './0041_applicationComments.ts';
 import { up as offersPutAway } from './0042_offersPutAway.ts';
 import { up as applicationMails } from './0043_applicationMails.ts';
+import { up as registryOfBurntReleases } from './0047_registryOfBurntReleases.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -88,4 +89,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0041_applicationComments': { up: applicationComments },
   '0042_offersPutAway': { up: offersPutAway },
   '0043_applicationMails': { up: applicationMails },
+  '0047_registryOfBurntReleases': { up: registryOfBurntReleases },
 };
