@@ -166,13 +166,42 @@ describe('a release', () => {
   test('is taken back by the guard, which asks for the registry alone until it changes', async () => {
     const [first, second] = [await release('one'), await release('two')];
     const answer = guardInStore(settings());
-    const burnt = { module: MODULE, release: second, at: '2099-01-01T00:00:00.000Z' };
+    const { sequence } = opened(fake.read('registry/registry.json'));
+    const burnt = { module: MODULE, release: second, sequence };
     expect(await answer(burnt)).toContain(`${first} is in force`);
     expect([inForce(), inPage()]).toEqual([first, first]);
     await answer(burnt);
     fake.calls.length = 0;
     expect(await answer(burnt)).toBeUndefined();
     expect(fake.calls).toEqual(['GET registry/registry.json']);
+  });
+
+  test('is left by the guard when nothing can take its place, which asks for the registry alone from then on', async () => {
+    const only = await release('one');
+    const answer = guardInStore(settings());
+    const { sequence } = opened(fake.read('registry/registry.json'));
+    const burnt = { module: MODULE, release: only, sequence };
+    await expect(answer(burnt)).rejects.toThrow('no earlier release');
+    fake.calls.length = 0;
+    expect(await answer(burnt)).toBeUndefined();
+    expect(fake.calls).toEqual(['GET registry/registry.json']);
+    const next = await release('two');
+    expect(await answer({ module: MODULE, release: next, sequence: sequence + 1 })).toContain('taken back');
+  });
+
+  test('is looked at again by the guard when the store failed', async () => {
+    const [first, second] = [await release('one'), await release('two')];
+    const answer = guardInStore(settings());
+    const { sequence } = opened(fake.read('registry/registry.json'));
+    const burnt = { module: MODULE, release: second, sequence };
+    fake.instead = (request, reply) => {
+      const fails = request.method === 'PUT';
+      if (fails) reply.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+      return fails;
+    };
+    await expect(answer(burnt)).rejects.toThrow('403');
+    fake.instead = undefined;
+    expect(await answer(burnt)).toContain(`${first} is in force`);
   });
 });
 
