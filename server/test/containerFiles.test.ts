@@ -85,6 +85,14 @@ describe('compose.yaml', () => {
     }
   });
 
+  test('shows the servers the folder that nginx serves, whose registry says what browsers are given, and lets them write nothing there', () => {
+    const compose = read('deploy/compose.yaml');
+    expect(compose.match(/^ {2}server-\d: .*$/gm)).toEqual(['  server-1: *process', '  server-2: *process']);
+    const [, text = ''] = /^x-process: &process\n((?: .*\n)+)/m.exec(compose) ?? [];
+    expect(text).toContain('    PORTAL_DIR: /srv/portal\n');
+    expect(text).toContain('    - served:/srv/portal:ro\n');
+  });
+
   test('would be refused with a word that the specification does not know, or a port that is open to all', () => {
     for (const [good, bad] of [
       ['    shm_size:', '    shmsize:'],
