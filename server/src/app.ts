@@ -168,7 +168,7 @@ async function registerParts(
           ],
         });
   onSubmission(app, look);
-  registerModuleReports(app, { database, clock });
+  registerModuleReports(app, { database, clock, portalDir: settings.portalDir });
   registerNotes(app, {
     database,
     clock,

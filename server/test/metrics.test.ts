@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -8,6 +8,7 @@ import { readSettings } from '../src/config/environment.ts';
 import { findFreePort } from '../src/database/embedded/freePort.ts';
 import { JOBS, PARTNER_CALLS, tellDelivery, tellMail } from '../src/platform/watched.ts';
 import { eventually } from './support/eventually.ts';
+import { writeRegistry } from './support/portalRegistry.ts';
 import { complaintsOfPromtool, hasPromtool } from './support/promtool.ts';
 import { signIn } from './support/signIn.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
@@ -24,7 +25,6 @@ beforeAll(async () => {
   const port = await findFreePort();
   address = `http://127.0.0.1:${port}/metrics`;
   portalDir = mkdtempSync(path.join(tmpdir(), 'portal-metrics-'));
-  mkdirSync(path.join(portalDir, 'registry'));
   server = await startTestServer({
     environment: { METRICS_PORT: String(port), METRICS_TOKEN: TOKEN, PORTAL_DIR: portalDir },
   });
@@ -122,18 +122,11 @@ describe('metrics', () => {
   });
 
   test('name the releases that are in force, and leave them out where the registry cannot be read', async () => {
-    const file = path.join(portalDir, 'registry/registry.json');
-    const release = (name: string) => ({ release: { release: name } });
-    const signed = JSON.stringify({
-      expiresAt: '2030-01-01T00:00:00.000Z',
-      shell: { release: 's1', previous: [] },
-      modules: {
-        'mfe-admin': { ...release('a1'), canary: release('a2') },
-        'mfe-x': { ...release('x1'), isOff: true },
-      },
+    const named = { permissions: [] };
+    writeRegistry(portalDir, 1, {
+      'mfe-admin': { ...named, release: 'a1', canary: 'a2' },
+      'mfe-x': { ...named, release: 'x1', isOff: true },
     });
-    const signatures: unknown[] = [];
-    writeFileSync(file, JSON.stringify({ signed, signatures, keys: { signed: '{}', signatures } }));
     const text = await metrics();
     expect(text.match(/^portal_release_info\{.*$/gm)).toEqual([
       'portal_release_info{module="shell",release="s1",as="all"} 1',
@@ -142,7 +135,7 @@ describe('metrics', () => {
       'portal_release_info{module="mfe-x",release="x1",as="off"} 1',
     ]);
     expect(valueOf(text, 'portal_registry_expiry_timestamp_seconds')).toBe(1893456000);
-    writeFileSync(file, '{"signed": 5');
+    writeRegistry(portalDir, 2, '{"signed": 5');
     expect(await metrics()).not.toMatch(/^portal_release_info\{/m);
   });
 

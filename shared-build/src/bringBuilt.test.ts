@@ -17,7 +17,8 @@ import { readReleaseLog } from './releaseLog.ts';
 import { verifyServed } from './signing/verifyServed.ts';
 
 const [A, B] = ['mfe-a', 'mfe-b'];
-const LATER = '2099-01-01T00:00:00.000Z';
+/** Stands for whatever number the registry has. */
+const LATER = Number.MAX_SAFE_INTEGER;
 const using = (name: string) => ({ usedExports: { 'shared-ui/core': [name] } });
 
 let root: string;
@@ -74,13 +75,13 @@ describe('a start of the release container', () => {
     await bring('one', 'one');
     const image = await bring('two', 'two');
     const burnt = await inForce(A);
-    await takeBack(portal, { module: A, release: burnt ?? '', at: LATER });
+    await takeBack(portal, { module: A, release: burnt ?? '', sequence: LATER });
     await rollBack(B, portal);
     await publishShell(await buildShell(root, 'two'), portal);
     await rollBackShell(portal);
     const canary = await buildModule(B, 'canary');
     await publishCanary(canary, portal, 10);
-    await haltBurnt(portal, { module: B, release: await nameOf(canary), at: LATER });
+    await haltBurnt(portal, { module: B, release: await nameOf(canary), sequence: LATER });
     const before = await readRegistry(portal);
 
     expect(await bringBuilt(image, portal)).toEqual([

@@ -17,7 +17,6 @@ import { integrityOf } from './releaseName.ts';
 import { haltBurnt, takeBack } from './takeBack.ts';
 
 const ID = 'mfe-sample';
-const LATER = '2099-01-01T00:00:00.000Z';
 
 let portal: string;
 let builtBelow: string;
@@ -60,6 +59,12 @@ async function startCanary() {
 
 const entry = async () => (await readRegistry(portal)).modules[ID];
 const inForce = async () => (await entry())?.release.release;
+/** Tells of a release that it was found out just now to fail. */
+const burnt = async (release: string) => ({
+  module: ID,
+  release,
+  sequence: (await readRegistry(portal)).sequence,
+});
 const acts = async () => (await readReleaseLog(portal)).map(({ act }) => act);
 
 describe('publishCanary', () => {
@@ -192,7 +197,7 @@ describe('while a canary runs', () => {
     await rollBack(ID, portal);
     expect(await entry()).not.toHaveProperty('canary');
     await publishCanary(built, portal, 10);
-    await takeBack(portal, { module: ID, release: (await inForce()) ?? '', at: LATER });
+    await takeBack(portal, await burnt((await inForce()) ?? ''));
     expect((await acts()).at(-1)).toBe('take-back');
     expect(await entry()).not.toHaveProperty('canary');
   });
@@ -281,7 +286,7 @@ describe('putting all builds into the portal', () => {
 
     const next = await build('next');
     await publish(next.folder, portal);
-    await takeBack(portal, { module: ID, release: next.name, at: LATER });
+    await takeBack(portal, await burnt(next.name));
     expect(await planBuilds([next.folder], portal)).toEqual({
       ...out,
       leftOut: [{ id: ID, release: next.name, reason: 'taken-out' }],
@@ -300,7 +305,7 @@ describe('a canary that failed in too many browsers', () => {
   test('is halted in file, page and log, and the release of the others stays', async () => {
     const { stable, canary } = await startCanary();
     await writeIndexPage(portal);
-    expect(await haltBurnt(portal, { module: ID, release: canary, at: LATER })).toBe(stable);
+    expect(await haltBurnt(portal, await burnt(canary))).toBe(stable);
     expect(await inForce()).toBe(stable);
     expect(await entry()).not.toHaveProperty('canary');
     expect(await readFile(join(portal, 'index.html'), 'utf8')).not.toContain(canary);
@@ -310,21 +315,20 @@ describe('a canary that failed in too many browsers', () => {
 
   test('is halted once, and stays when somebody began it again since it had failed', async () => {
     const { canary, built } = await startCanary();
-    const burnt = { module: ID, release: canary, at: LATER };
-    await haltBurnt(portal, burnt);
-    expect(await haltBurnt(portal, burnt)).toBeUndefined();
-    expect(await takeBack(portal, burnt)).toBeUndefined();
+    const failed = await burnt(canary);
+    await haltBurnt(portal, failed);
+    expect(await haltBurnt(portal, failed)).toBeUndefined();
+    expect(await takeBack(portal, failed)).toBeUndefined();
     await publishCanary(built, portal, 10);
-    const before = { ...burnt, at: new Date(Date.now() - 60_000).toISOString() };
-    expect(await haltBurnt(portal, before)).toBeUndefined();
+    expect(await haltBurnt(portal, failed)).toBeUndefined();
     expect((await entry())?.canary?.release.release).toBe(canary);
-    expect(await haltBurnt(portal, burnt)).toBeDefined();
+    expect(await haltBurnt(portal, await burnt(canary))).toBeDefined();
   });
 
   test('has nothing to do with the release in force, nor with another module', async () => {
     const { stable, canary } = await startCanary();
-    expect(await haltBurnt(portal, { module: ID, release: stable, at: LATER })).toBeUndefined();
-    expect(await haltBurnt(portal, { module: 'mfe-other', release: canary, at: LATER })).toBeUndefined();
+    expect(await haltBurnt(portal, await burnt(stable))).toBeUndefined();
+    expect(await haltBurnt(portal, { ...(await burnt(canary)), module: 'mfe-other' })).toBeUndefined();
     expect((await entry())?.canary?.release.release).toBe(canary);
   });
 });

@@ -19,16 +19,16 @@ export async function guardReleases(
   tell: (sentence: string) => void,
 ): Promise<never> {
   const told = new Set<string>();
+  const tellOnce = (error: unknown): undefined => {
+    const sentence = error instanceof Error ? error.message : String(error);
+    if (!told.has(sentence)) tell(sentence);
+    told.add(sentence);
+  };
   for (;;) {
-    try {
-      for (const burnt of await askForBurnt(origin)) {
-        const sentence = await answer(burnt);
-        if (sentence !== undefined) tell(sentence);
-      }
-    } catch (error) {
-      const sentence = error instanceof Error ? error.message : String(error);
-      if (!told.has(sentence)) tell(sentence);
-      told.add(sentence);
+    for (const burnt of (await askForBurnt(origin).catch(tellOnce)) ?? []) {
+      // One that nothing can be done about keeps none of the others in force.
+      const sentence = await answer(burnt).catch(tellOnce);
+      if (sentence !== undefined) tell(sentence);
     }
     await pause(LOOK_EVERY_MS);
   }

@@ -37,4 +37,5 @@ export function releasesOnceInForce(lines: Lines, id: string): ReadonlySet<strin
 
 /** Acts that say of the release before that it is not wanted. */
 const LEAVES: ReadonlyArray<ReleaseLogLine['act']> = ['rollback', 'take-back'];
-const PUTS_IN_FORCE: ReadonlyArray<ReleaseLogLine['act']> = ['publish', 'promote', ...LEAVES];
+/** Acts after which their release is the one that is in force for all. */
+export const PUTS_IN_FORCE: ReadonlyArray<ReleaseLogLine['act']> = ['publish', 'promote', ...LEAVES];

@@ -1,16 +1,24 @@
 import { join } from 'node:path';
+import type * as calls from 'shared-contracts/calls/moduleReportCalls.ts';
 import type { RegistryModule } from 'shared-contracts/registry.ts';
 import { halt } from './canary.ts';
 import { activeFolders, requireCompatible } from './gate.ts';
 import { readActiveShell, writeIndexPage } from './indexPage.ts';
 import { releaseBase } from './previousReleases.ts';
 import { activated, actOn, readRelease } from './publish.ts';
-import { changeRegistry, readRegistry } from './registryFile.ts';
-import { readReleaseLog } from './releaseLog.ts';
+import { changeState, readRegistry } from './registryFile.ts';
+import { readReleaseLog, type ReleaseLogLine } from './releaseLog.ts';
 import { isSameCode } from './releaseName.ts';
+import { PUTS_IN_FORCE } from './releasesOutOfForce.ts';
+import type { RegistryState } from './signing/keptRegistry.ts';
 
-/** A release that failed in too many browsers, and when that was found out last, ISO 8601 UTC. */
-export type BurntRelease = { readonly module: string; readonly release: string; readonly at: string };
+/** A release that failed in too many browsers, and the number of the registry at which a server found that out last. */
+export type BurntRelease = Pick<calls.BurntRelease, 'module' | 'release' | 'sequence'>;
+
+/** Thrown when a release failed in too many browsers and has to stay in force: as long as the registry is the same, there is nothing to go back to. */
+export class NoWayBackError extends Error {
+  override readonly name = 'NoWayBackError';
+}
 
 /**
  * Takes a release back that failed in too many browsers: the newest one before it that fits is in force again, and none of them leads back
@@ -18,23 +26,28 @@ export type BurntRelease = { readonly module: string; readonly release: string; 
  *
  * - result: the release in force now; undefined when the failed one is not in force, or somebody put it in force since
  *
- * Throws, and changes nothing, when there is no earlier release that fits.
+ * Throws NoWayBackError, and changes nothing, when there is no earlier release that fits, and when the failed one is in force by a take-back itself.
  */
 export async function takeBack(portal: string, burnt: BurntRelease): Promise<string | undefined> {
-  const { modules } = await readRegistry(portal);
-  const entry = modules[burnt.module];
-  if (entry?.release.release !== burnt.release) return undefined;
-  if ((await inForceSince(portal, burnt)) >= burnt.at) return undefined;
-  const earlier = await newestThatFits(portal, burnt.module, otherCode(entry.previous, burnt));
-  const { modules: now } = await changeRegistry(portal, actOn('take-back', earlier), (latest) => {
-    const current = latest[burnt.module];
-    if (current?.release.release !== burnt.release) return latest;
-    // Without its hash the release that is left is not among those to go back to.
-    const next = activated(current, earlier);
-    return { ...latest, [burnt.module]: { ...next, previous: otherCode(next.previous, burnt) } };
+  const done: { inForce?: string } = {};
+  await changeState(portal, async (state) => {
+    delete done.inForce;
+    const entry = state.modules[burnt.module];
+    if (entry?.release.release !== burnt.release) return null;
+    const lines = await linesOf(portal, burnt.module, state);
+    if (isPutInForceSince(lines, burnt)) return null;
+    requireChosenBySomebody(lines, burnt);
+    const earlier = await newestThatFits(portal, burnt.module, otherCode(entry.previous, burnt));
+    done.inForce = earlier.release;
+    const next = activated(entry, earlier);
+    return {
+      acts: [actOn('take-back', earlier)],
+      // Without its hash the release that is left is not among those to go back to.
+      modules: { ...state.modules, [burnt.module]: { ...next, previous: otherCode(next.previous, burnt) } },
+    };
   });
-  await writeIndexPage(portal);
-  return now[burnt.module]?.release.release === earlier.release ? earlier.release : undefined;
+  if (done.inForce !== undefined) await writeIndexPage(portal);
+  return done.inForce;
 }
 
 /**
@@ -43,9 +56,9 @@ export async function takeBack(portal: string, burnt: BurntRelease): Promise<str
  * - result: the release in force; undefined when the failed one is no canary, or somebody made it one since, or gave it another percent
  */
 export async function haltBurnt(portal: string, burnt: BurntRelease): Promise<string | undefined> {
-  const { modules } = await readRegistry(portal);
-  if (modules[burnt.module]?.canary?.release.release !== burnt.release) return undefined;
-  if ((await inForceSince(portal, burnt)) >= burnt.at) return undefined;
+  const state = await readRegistry(portal);
+  if (state.modules[burnt.module]?.canary?.release.release !== burnt.release) return undefined;
+  if (isPutInForceSince(await linesOf(portal, burnt.module, state), burnt)) return undefined;
   const { modules: now } = await halt(burnt.module, burnt.release, portal);
   await writeIndexPage(portal);
   return now[burnt.module]?.release.release;
@@ -56,9 +69,32 @@ function otherCode(previous: RegistryModule['previous'], burnt: BurntRelease): R
   return previous.filter(({ release }) => !isSameCode(release, burnt.release));
 }
 
-async function inForceSince(portal: string, { module, release }: BurntRelease): Promise<string> {
+/** Gives the lines of the log that a module's entry in the registry came about by. */
+async function linesOf(
+  portal: string,
+  id: string,
+  { sequence }: RegistryState,
+): Promise<readonly ReleaseLogLine[]> {
   const lines = await readReleaseLog(portal);
-  return lines.findLast((line) => line.module === module && line.release === release)?.at ?? '';
+  // A line with a higher number is of a command that ended before its registry was there.
+  return lines.filter((line) => line.sequence <= sequence && line.module === id);
+}
+
+/**
+ * Tells whether somebody did something with a release after it was found to fail. The numbers of the registry say what came first: the clock
+ * of the machine that released is not that of the server.
+ */
+function isPutInForceSince(lines: readonly ReleaseLogLine[], { release, sequence }: BurntRelease): boolean {
+  return lines.some((line) => line.sequence > sequence && line.release === release);
+}
+
+/** Reports alone lead one step back, so that nobody walks a module back past what was mended since. */
+function requireChosenBySomebody(lines: readonly ReleaseLogLine[], { module, release }: BurntRelease): void {
+  const last = lines.findLast(({ act }) => PUTS_IN_FORCE.includes(act));
+  if (last?.act === 'take-back')
+    throw new NoWayBackError(
+      `${module}: ${release} fails in too many browsers too, and somebody has to decide: it is in force by a take-back, and reports go back no further.`,
+    );
 }
 
 async function newestThatFits(portal: string, id: string, previous: RegistryModule['previous']) {
@@ -74,5 +110,7 @@ async function newestThatFits(portal: string, id: string, previous: RegistryModu
       reasons.push(error instanceof Error ? error.message : String(error));
     }
   }
-  throw new Error([`${id} has no earlier release that could take its place.`, ...reasons].join('\n'));
+  throw new NoWayBackError(
+    [`${id} has no earlier release that could take its place.`, ...reasons].join('\n'),
+  );
 }

@@ -7,7 +7,7 @@ const REDACTED = ['req', 'headers', 'body', 'query', 'token', 'password', 'autho
  * Gives Fastify's logger options: one JSON object a line.
  *
  * Nothing personal is logged: no query strings (they hold searched names), no bodies, no headers, no messages of the database (they
- * quote values). `redact` stands behind that as a second net.
+ * quote values). The id of a person stands with what they told of releases, which acts on everybody. `redact` stands behind that as a second net.
  *
  * - destination: where the lines go instead of standard output
  */

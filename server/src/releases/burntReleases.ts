@@ -15,7 +15,11 @@ export async function burntReleases(database: Database, now: Date): Promise<read
     .orderBy('at', 'desc')
     .limit(MOST_LISTED)
     .execute();
-  return found.map(({ at, ...rest }) => ({ ...rest, at: at.toISOString() }));
+  return found.map(({ at, sequence, ...rest }) => ({
+    ...rest,
+    at: at.toISOString(),
+    sequence: Number(sequence),
+  }));
 }
 
 /** Forgets reports, and what followed of them, after {@link KEPT_DAYS} days. */

@@ -5,6 +5,8 @@ import type { Database } from '../database/database.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
 import { burntReleases, forgetOldReports } from './burntReleases.ts';
 import { countReports, countsOf } from './countReports.ts';
+import { ofGivenReleases } from './givenReleases.ts';
+import { portalRegistryReader } from './portalRegistry.ts';
 import { rememberShortly, REMEMBERED_S } from './rememberShortly.ts';
 import type {} from './tables.ts';
 
@@ -13,16 +15,48 @@ const FORGETTING_MS = 3_600_000;
 /** Who asks without signing in gets what was found out a moment ago, from the server or from whatever stands before it. */
 const KEPT_SHORTLY = `public, max-age=${REMEMBERED_S}`;
 
-type ReportServices = { readonly database: Database; readonly clock: () => Date };
+type Upkeep = { readonly database: Database; readonly clock: () => Date };
+type ReportServices = Upkeep & { readonly portalDir: string };
 
-/** Registers what browsers tell of the releases of modules, and which of these have to be taken back. Who has no role tells nothing. */
-export function registerModuleReports(app: FastifyInstance, { database, clock }: ReportServices): void {
+/**
+ * Registers what browsers tell of the releases of modules, and which of these have to be taken back.
+ *
+ * What a person cannot have been given by the registry in the portal's folder is not counted, and not refused: a tab that was opened before the
+ * last release reports in good faith, and would try again and again. While that registry cannot be read, nothing is.
+ */
+export function registerModuleReports(
+  app: FastifyInstance,
+  { database, clock, portalDir }: ReportServices,
+): void {
   const burntOfLate = rememberShortly<readonly BurntRelease[]>(clock);
   const countsOfLate = rememberShortly<{ readonly sessions: number; readonly failed: number }>(clock);
+  const readRegistry = portalRegistryReader(portalDir);
+  let isMissing = false;
   registerCall(app, CALLS.reportModules, async ({ caller, body, request }) => {
-    if (caller.role === 'No Rights') return { counted: 0 };
-    const { counted, burnt } = await countReports(database, { caller, report: body, now: clock() });
-    for (const found of burnt) request.log.error(found, 'a release of a module fails in too many browsers');
+    const { log } = request;
+    const registry = await readRegistry();
+    if (registry === undefined && !isMissing)
+      log.warn(
+        { portalDir },
+        'no registry can be read there: nothing that browsers tell of releases is counted',
+      );
+    isMissing = registry === undefined;
+    if (registry === undefined) return { counted: 0 };
+    const outcomes = ofGivenReleases(registry, caller, body.outcomes);
+    const left = body.outcomes.length - outcomes.length;
+    const user = caller.id;
+    if (left > 0)
+      log.info({ user, outcomes: left }, 'reports of releases that nobody like this person is given');
+    if (outcomes.length === 0) return { counted: 0 };
+    const report = { tab: body.tab, outcomes };
+    const { counted, failures, burnt } = await countReports(database, {
+      userId: user,
+      report,
+      sequence: registry.sequence,
+      now: clock(),
+    });
+    if (failures.length > 0) log.warn({ user, failures }, 'a release of a module fails in a browser');
+    for (const found of burnt) log.error(found, 'a release of a module fails in too many browsers');
     if (counted > 0) {
       burntOfLate.forget();
       countsOfLate.forget();
@@ -45,7 +79,7 @@ export function registerModuleReports(app: FastifyInstance, { database, clock }:
   forgetRegularly(app, { database, clock });
 }
 
-function forgetRegularly(app: FastifyInstance, { database, clock }: ReportServices): void {
+function forgetRegularly(app: FastifyInstance, { database, clock }: Upkeep): void {
   const timer = setInterval(
     () =>
       void forgetOldReports(database, clock()).catch((error: unknown) => {

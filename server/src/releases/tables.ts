@@ -1,3 +1,4 @@
+import type { ColumnType } from 'kysely';
 import type { ModuleOutcome } from 'shared-contracts/moduleReports.ts';
 
 declare module '../database/tables.ts' {
@@ -10,10 +11,19 @@ declare module '../database/tables.ts' {
       user_id: number;
       tab: string;
       outcome: ModuleOutcome;
-      is_student: boolean;
       at: Time;
     };
-    /** Releases that failed in too many tabs, with the numbers of the last time that this was found out. */
-    burnt_releases: { module: string; release: string; at: Time; sessions: number; failed: number };
+    /**
+     * Releases that failed in too many tabs, with the numbers of the last time that this was found out; `sequence` is the highest number of
+     * the registry at which it was.
+     */
+    burnt_releases: {
+      module: string;
+      release: string;
+      at: Time;
+      sequence: ColumnType<string, number>;
+      sessions: number;
+      failed: number;
+    };
   }
 }

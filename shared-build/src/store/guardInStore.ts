@@ -1,5 +1,5 @@
 import { answerTo } from '../guardReleases.ts';
-import type { BurntRelease } from '../takeBack.ts';
+import { type BurntRelease, NoWayBackError } from '../takeBack.ts';
 import { inStore } from './inStore.ts';
 import { openStore } from './objectStore.ts';
 import { REGISTRY_KEY } from './pullPortal.ts';
@@ -13,13 +13,17 @@ export function guardInStore(settings: StoreSettings): (burnt: BurntRelease) => 
   const store = openStore(settings);
   const looked = new Map<string, string>();
   return async (burnt) => {
-    const key = JSON.stringify([burnt.module, burnt.release, burnt.at]);
+    const key = JSON.stringify([burnt.module, burnt.release, burnt.sequence]);
     const etag = (await store.get(REGISTRY_KEY))?.etag;
     if (etag === undefined || looked.get(key) === etag) return undefined;
+    const look = () => void looked.set(key, etag);
     const sentence = await inStore(store, [burnt.module], settings.writesPage, (folder) =>
       answerTo(folder, burnt),
-    );
-    looked.set(key, etag);
+    ).catch((error: unknown) => {
+      if (error instanceof NoWayBackError) look();
+      throw error;
+    });
+    look();
     return sentence;
   };
 }

@@ -16,6 +16,7 @@ import { publishPreview } from '../preview.ts';
 import { publish, readRelease, rollBack } from '../publish.ts';
 import { BOOT_DATA_SLOT, PAGE_TEMPLATE, shellBase } from '../shellFiles.ts';
 import { SHELL_FILE, type ShellRelease } from '../shellRelease.ts';
+import type { BurntRelease } from '../takeBack.ts';
 import { guardInStore } from './guardInStore.ts';
 import { inStore } from './inStore.ts';
 import { openStore } from './objectStore.ts';
@@ -90,6 +91,12 @@ function opened(text: string) {
   return JSON.parse(signed.signed);
 }
 const inForce = () => opened(fake.read('registry/registry.json')).modules[MODULE]?.release.release;
+/** Tells of a release that it was found out just now to fail. */
+const failing = (release: string): BurntRelease => ({
+  module: MODULE,
+  release,
+  sequence: opened(fake.read('registry/registry.json')).sequence,
+});
 const inPage = () =>
   JSON.parse(bootDataOf(fake.read('index.html'))?.registry.signed ?? '{}').modules[MODULE].release.release;
 const acts = () =>
@@ -167,13 +174,39 @@ describe('a release', () => {
   test('is taken back by the guard, which asks for the registry alone until it changes', async () => {
     const [first, second] = [await release('one'), await release('two')];
     const answer = guardInStore(settings());
-    const burnt = { module: MODULE, release: second, at: '2099-01-01T00:00:00.000Z' };
+    const burnt = failing(second);
     expect(await answer(burnt)).toContain(`${first} is in force`);
     expect([inForce(), inPage()]).toEqual([first, first]);
     await answer(burnt);
     fake.calls.length = 0;
     expect(await answer(burnt)).toBeUndefined();
     expect(fake.calls).toEqual(['GET registry/registry.json']);
+  });
+
+  test('is left by the guard when nothing can take its place, which asks for the registry alone from then on', async () => {
+    const only = await release('one');
+    const answer = guardInStore(settings());
+    const burnt = failing(only);
+    await expect(answer(burnt)).rejects.toThrow('no earlier release');
+    fake.calls.length = 0;
+    expect(await answer(burnt)).toBeUndefined();
+    expect(fake.calls).toEqual(['GET registry/registry.json']);
+    const next = await release('two');
+    expect(await answer(failing(next))).toContain('taken back');
+  });
+
+  test('is looked at again by the guard when the store failed', async () => {
+    const [first, second] = [await release('one'), await release('two')];
+    const answer = guardInStore(settings());
+    const burnt = failing(second);
+    fake.instead = (request, reply) => {
+      const fails = request.method === 'PUT';
+      if (fails) reply.writeHead(403).end('<Error><Code>AccessDenied</Code></Error>');
+      return fails;
+    };
+    await expect(answer(burnt)).rejects.toThrow('403');
+    fake.instead = undefined;
+    expect(await answer(burnt)).toContain(`${first} is in force`);
   });
 });
 

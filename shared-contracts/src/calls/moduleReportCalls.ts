@@ -15,12 +15,14 @@ export const moduleReportSchema: z.ZodMiniType<ModuleReport> = z.object({
 
 /**
  * - at: when it was found out last, ISO 8601 UTC
- * - sessions: tabs that opened the release in the hour before; failed: those of them in which it failed
+ * - sequence: of the registry at which it was; 0 where a server of an earlier version has found it out
+ * - sessions: tabs that opened the release in the hour before; failed: those of them in which it failed; of each person two of each at most
  */
 export const burntReleaseSchema = z.object({
   module: z.string(),
   release: z.string(),
   at: z.string(),
+  sequence: z.number(),
   sessions: z.number(),
   failed: z.number(),
 });
@@ -31,7 +33,8 @@ export const reportModules = {
   methods: ['POST'],
   path: MODULE_REPORTS_PATH,
   permission: 'signed-in',
-  summary: 'Takes from a browser what became of the releases of modules that it opened.',
+  summary:
+    'Takes from a browser what became of the releases of modules that it opened; those that the person cannot have been given are not counted.',
   body: moduleReportSchema,
   reply: { description: 'How many outcomes were new.', schema: z.object({ counted: z.number() }) },
   refusals: [400],
@@ -61,7 +64,8 @@ export const countReleaseReports = {
     release: { type: 'text', description: 'Name of the release.' },
   },
   reply: {
-    description: 'Tabs that opened it within the last hour, and those of them in which it failed.',
+    description:
+      'Tabs that opened it within the last hour, and those of them in which it failed; of each person two of each at most.',
     schema: z.object({ sessions: z.number(), failed: z.number() }),
   },
 } as const satisfies Call;

@@ -44,6 +44,7 @@ import { up as offersPutAway } from './0042_offersPutAway.ts';
 import { up as applicationMails } from './0043_applicationMails.ts';
 import { up as partedCopies } from './0044_partedCopies.ts';
 import { up as agreementNotes } from './0045_agreementNotes.ts';
+import { up as registryOfBurntReleases } from './0046_registryOfBurntReleases.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -92,4 +93,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0043_applicationMails': { up: applicationMails },
   '0044_partedCopies': { up: partedCopies },
   '0045_agreementNotes': { up: agreementNotes },
+  '0046_registryOfBurntReleases': { up: registryOfBurntReleases },
 };

@@ -1,22 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import path from 'node:path';
 import { Gauge, type Registry } from 'prom-client';
-import * as z from 'zod';
-import { isSignedRegistry } from 'shared-contracts/signedRegistry.ts';
-
-/** What is told of the registry; whether it is to be trusted browsers find out. */
-const registryText = z.object({
-  expiresAt: z.iso.datetime(),
-  shell: z.object({ release: z.string() }).optional(),
-  modules: z.record(
-    z.string(),
-    z.object({
-      release: z.object({ release: z.string() }),
-      isOff: z.literal(true).optional(),
-      canary: z.object({ release: z.object({ release: z.string() }) }).optional(),
-    }),
-  ),
-});
+import { portalRegistryReader } from '../../releases/portalRegistry.ts';
 
 /** Tells which releases are in force in the portal's folder. - result: reads them anew */
 export function releaseMetrics(registers: [Registry], portalDir: string): () => Promise<void> {
@@ -31,10 +14,11 @@ export function releaseMetrics(registers: [Registry], portalDir: string): () => 
     help: 'Until when browsers take the registry of releases.',
     registers,
   });
+  const readRegistry = portalRegistryReader(portalDir);
   return async () => {
     inForce.reset();
     expiry.remove({});
-    const registry = await readRegistry(path.join(portalDir, 'registry/registry.json'));
+    const registry = await readRegistry();
     if (registry === undefined) return;
     expiry.set(Date.parse(registry.expiresAt) / 1000);
     if (registry.shell !== undefined)
@@ -44,14 +28,4 @@ export function releaseMetrics(registers: [Registry], portalDir: string): () => 
       if (canary !== undefined) inForce.set({ module, release: canary.release.release, as: 'canary' }, 1);
     }
   };
-}
-
-/** A portal that has not been built, or lies elsewhere, has none. */
-async function readRegistry(file: string): Promise<z.infer<typeof registryText> | undefined> {
-  try {
-    const body: unknown = JSON.parse(await readFile(file, 'utf8'));
-    return isSignedRegistry(body) ? registryText.safeParse(JSON.parse(body.signed)).data : undefined;
-  } catch {
-    return undefined;
-  }
 }

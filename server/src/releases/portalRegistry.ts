@@ -1,0 +1,54 @@
+import { readFile, stat } from 'node:fs/promises';
+import path from 'node:path';
+import * as z from 'zod';
+import { isSignedRegistry, REGISTRY_LIMIT_BYTES } from 'shared-contracts/signedRegistry.ts';
+
+const namedRelease = z.object({
+  release: z.string(),
+  description: z.object({ routes: z.array(z.object({ permission: z.array(z.string()) })) }),
+});
+
+/** What the server takes from the registry; whether it is to be trusted browsers find out. */
+const registryText = z.object({
+  sequence: z.int(),
+  expiresAt: z.iso.datetime(),
+  shell: z.object({ release: z.string() }).optional(),
+  modules: z.record(
+    z.string(),
+    z.object({
+      release: namedRelease,
+      isOff: z.literal(true).optional(),
+      canary: z.object({ release: namedRelease }).optional(),
+    }),
+  ),
+});
+
+/** The registry of the portal's folder, as far as the server needs it. */
+export type PortalRegistry = z.infer<typeof registryText>;
+
+/**
+ * Gives what reads the registry of the portal's folder; its text is read again once a release command has put another file there.
+ *
+ * - result: undefined for a portal that has not been built, or lies elsewhere, and for a file that is no registry
+ */
+export function portalRegistryReader(portalDir: string): () => Promise<PortalRegistry | undefined> {
+  const file = path.join(portalDir, 'registry/registry.json');
+  let read: { readonly version: string; readonly registry: PortalRegistry | undefined } | undefined;
+  return async () => {
+    const found = await stat(file, { bigint: true }).catch(() => undefined);
+    if (found === undefined || found.size > REGISTRY_LIMIT_BYTES) return undefined;
+    // Two files that followed each other within one tick of the file system's clock differ by their number.
+    const version = [found.mtimeNs, found.ino, found.size].join(' ');
+    if (read?.version !== version) read = { version, registry: await parseRegistry(file) };
+    return read.registry;
+  };
+}
+
+async function parseRegistry(file: string): Promise<PortalRegistry | undefined> {
+  try {
+    const body: unknown = JSON.parse(await readFile(file, 'utf8'));
+    return isSignedRegistry(body) ? registryText.safeParse(JSON.parse(body.signed)).data : undefined;
+  } catch {
+    return undefined;
+  }
+}
