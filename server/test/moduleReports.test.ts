@@ -204,6 +204,14 @@ test('the same outcome of the same tab counts once, also when it is told at the 
   expect(counted.toSorted()).toEqual([0, 0, 0, 0, 0, 1]);
 });
 
+test('what two people report at the same moment is found out', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    await sql`truncate module_reports, burnt_releases`.execute(api.database);
+    await Promise.all((['iro', 'iro', 'iro2'] as const).map((user) => report(user, ['start'])));
+    expect(await burnt()).toMatchObject([{ failed: 3 }]);
+  }
+});
+
 test('what is older than an hour counts no more, and a finding is told for a day', async () => {
   await report('iro', ['start']);
   await report('iro', ['start']);

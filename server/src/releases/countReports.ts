@@ -21,6 +21,8 @@ export type FoundBurnt = {
   readonly users: readonly number[];
 } & ReleaseCounts;
 
+type Told = { readonly userId: number; readonly report: ModuleReport; readonly now: Date };
+
 /**
  * Counts what a browser reports, and looks at the budget of each release that failed.
  *
@@ -31,25 +33,36 @@ export type FoundBurnt = {
  */
 export async function countReports(
   database: Database,
-  {
-    userId,
-    report,
-    sequence,
-    now,
-  }: {
-    readonly userId: number;
-    readonly report: ModuleReport;
-    readonly sequence: number;
-    readonly now: Date;
-  },
+  { sequence, ...told }: Told & { readonly sequence: number },
 ): Promise<{
   readonly counted: number;
   readonly failures: readonly ReportedOutcome[];
   readonly burnt: readonly FoundBurnt[];
 }> {
+  const fresh = await keepNew(database, told);
+  const failures = fresh.filter(({ outcome }) => outcome !== 'ready');
+  const failed = new Map(
+    failures.map(({ module, release }) => [`${module} ${release}`, { module, release }]),
+  );
+  const burnt: FoundBurnt[] = [];
+  // Once they are committed: of those who report at the same moment, the last one sees what all have.
+  for (const one of failed.values()) {
+    const { users, ...counts } = await countsOf(database, one, told.now);
+    if (!isBurnt(counts)) continue;
+    burnt.push({ ...one, ...counts, users });
+    await noteBurnt(database, one, { ...counts, sequence, at: told.now });
+  }
+  return { counted: fresh.length, failures, burnt };
+}
+
+/** Keeps the outcomes that were not known of the tab, and gives them. */
+async function keepNew(
+  database: Database,
+  { userId, report, now }: Told,
+): Promise<readonly ReportedOutcome[]> {
   return database.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('module_reports'), ${userId})`.execute(transaction);
-    const { rows: fresh } = await sql<ReportedOutcome>`
+    const { rows } = await sql<ReportedOutcome>`
       insert into module_reports (module, release, user_id, tab, outcome, at)
       select module, release, ${userId}, ${report.tab}, outcome, ${now}
       from jsonb_to_recordset(${JSON.stringify(report.outcomes)}::jsonb) as told (module text, release text, outcome text)
@@ -58,18 +71,7 @@ export async function countReports(
         where user_id = ${userId} and at > ${now}::timestamptz - interval '1 day'))
       on conflict do nothing
       returning module, release, outcome`.execute(transaction);
-    const failures = fresh.filter(({ outcome }) => outcome !== 'ready');
-    const failed = new Map(
-      failures.map(({ module, release }) => [`${module} ${release}`, { module, release }]),
-    );
-    const burnt: FoundBurnt[] = [];
-    for (const one of failed.values()) {
-      const { users, ...counts } = await countsOf(transaction, one, now);
-      if (!isBurnt(counts)) continue;
-      burnt.push({ ...one, ...counts, users });
-      await noteBurnt(transaction, one, { ...counts, sequence, at: now });
-    }
-    return { counted: fresh.length, failures, burnt };
+    return rows;
   });
 }
 
