@@ -123,7 +123,7 @@ export function concludedBeforeParting(): Problem {
 
 export function endingNotParted(): Problem {
   return conflict({
-    en: 'This agreement is being terminated or has ended; its copies cannot be parted.',
-    el: 'Η συμφωνία βρίσκεται σε διαδικασία καταγγελίας ή έχει λήξει· τα αντίγραφά της δεν αποσυνδέονται.',
+    en: 'The termination of this agreement has begun, or it has ended; its copies cannot be parted.',
+    el: 'Έχει ξεκινήσει η λύση αυτής της συμφωνίας ή η συμφωνία έχει λήξει· τα αντίγραφά της δεν αποσυνδέονται.',
   });
 }
