@@ -49,6 +49,7 @@ test.describe('the office', () => {
       'Approvals',
       'Copies',
       'Deliveries',
+      'Notes',
       'History',
     ]);
     await expect(page).toHaveTitle(/^Agreement \d+ – /);
