@@ -56,7 +56,7 @@ test('the office goes on with a note that was not saved, writes to the partner, 
   await dialog.getByRole('button', { name: 'Send' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(`About agreement ${id}`)).toBeVisible();
-  await expect(page.getByText('Sent', { exact: true })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText('Sent', { exact: true })).toBeVisible();
 });
 
 test('a report for the service desk is a file that names both copies and nobody', async ({ page }) => {
