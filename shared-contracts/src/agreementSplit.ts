@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
+import { AGREEMENT_LIMITS } from './agreements.ts';
+import { MOBILITY_LISTS } from './entities/agreementItem.ts';
 import { refusedAs } from './errorCodes.ts';
 
 /** Most drafts that an agreement is split into at a time. */
 export const MOST_SPLIT_DRAFTS = 20;
+/** No agreement has more. */
+const MOST_ROWS = AGREEMENT_LIMITS.rows * MOBILITY_LISTS.length;
 
 /**
  * How an agreement is split: each draft gets the mobility rows whose ids it names, and the agreement keeps the others.
@@ -11,11 +15,17 @@ export const MOST_SPLIT_DRAFTS = 20;
  */
 export const splitSchema = z.strictObject({
   dateModified: z.string(),
-  drafts: z.array(z.array(z.int().check(z.positive())).check(z.minLength(1, refusedAs('required')))).check(
-    z.minLength(1, refusedAs('required')),
-    z.maxLength(MOST_SPLIT_DRAFTS, refusedAs('too-many')),
-    z.refine((drafts) => new Set(drafts.flat()).size === drafts.flat().length, refusedAs('not-unique')),
-  ),
+  drafts: z
+    .array(
+      z
+        .array(z.int().check(z.positive()))
+        .check(z.minLength(1, refusedAs('required')), z.maxLength(MOST_ROWS, refusedAs('too-many'))),
+    )
+    .check(
+      z.minLength(1, refusedAs('required')),
+      z.maxLength(MOST_SPLIT_DRAFTS, refusedAs('too-many')),
+      z.refine((drafts) => new Set(drafts.flat()).size === drafts.flat().length, refusedAs('not-unique')),
+    ),
 });
 export type Split = z.infer<typeof splitSchema>;
 

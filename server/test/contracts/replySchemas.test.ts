@@ -25,6 +25,8 @@ const REQUESTS = [
   'saveReminderSettingsSchema',
   'staffMobilityRowSchema',
   'studentMobilityRowSchema',
+  'newNoteSchema',
+  'newPartnerMailSchema',
   'partCopiesSchema',
   'splitSchema',
   'takeOverSchema',

@@ -74,6 +74,8 @@ export const splitAgreement = {
   permission: 'iia_edit_iro',
   summary: 'Moves mobility rows of an agreement into drafts of their own; sends nothing.',
   body: splitSchema,
+  // Every row of an agreement, in each of the drafts.
+  bounds: { ...SMALL_BODY, bytes: 140_000, values: 8_500 },
   reply: { description: 'The agreement, and the drafts.', schema: splitReplySchema },
   refusals: [400, 409],
 } as const satisfies Call;

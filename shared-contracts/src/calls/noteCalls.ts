@@ -1,5 +1,9 @@
 import { agreementNotesSchema, newNoteSchema, newPartnerMailSchema } from '../agreementNotes.ts';
+import { SMALL_BODY } from './bodyBounds.ts';
 import type { Call } from './call.ts';
+
+/** A text whose every character JSON writes by its number. */
+const LETTER = { ...SMALL_BODY, bytes: 32_768 };
 
 const NOTES = { description: 'All that was written about the agreement.', schema: agreementNotesSchema };
 
@@ -20,6 +24,7 @@ export const addNote = {
   permission: 'iia_edit_iro',
   summary: 'Writes a note, or that somebody called; answers as the list does.',
   body: newNoteSchema,
+  bounds: LETTER,
   reply: NOTES,
   refusals: [400, 409],
 } as const satisfies Call;
@@ -31,6 +36,7 @@ export const mailPartner = {
   permission: 'iia_edit_iro',
   summary: 'Sends a mail to one of the partner’s contacts in the agreement; answers as the list does.',
   body: newPartnerMailSchema,
+  bounds: LETTER,
   reply: NOTES,
   refusals: [400, 409, 503],
 } as const satisfies Call;
