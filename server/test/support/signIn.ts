@@ -79,7 +79,8 @@ export async function followToCode(jar: CookieJar, baseUrl: string, first: Respo
     if (code !== null) return code;
     response = await callWith(jar, address.href);
   }
-  throw new Error('The sign-in did not come back with a code.');
+  const answered = `${response.status} of ${response.url}: ${(await response.text()).slice(0, 500)}`;
+  throw new Error(`The sign-in did not come back with a code, but with ${answered}`);
 }
 
 /** Changes a code, or a refresh token, for tokens. */
