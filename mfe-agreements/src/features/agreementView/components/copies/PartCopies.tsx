@@ -1,19 +1,11 @@
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import type { Copies } from 'shared-contracts/exchangeCopies.ts';
-import { useEffect, useRef, useState } from 'react';
-import {
-  Alert,
-  Button,
-  ConfirmDialog,
-  focusRing,
-  makeStyles,
-  TextLink,
-  tokens,
-  useTranslation,
-} from 'shared-ui/core';
+import { useState } from 'react';
+import { Alert, Button, ConfirmDialog, makeStyles, TextLink, tokens, useTranslation } from 'shared-ui/core';
 import { exchangeErrorText } from 'shared-record/pages';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { usePartCopies } from '../../api/partCopies.mutation.ts';
+import { DoneNote } from '../DoneNote.tsx';
 import { whatPartingDoes } from '../../model/whatPartingDoes.ts';
 
 type PartCopiesProps = { readonly agreement: AgreementItem; readonly copies: Copies };
@@ -67,19 +59,14 @@ export function PartCopies({ agreement, copies }: PartCopiesProps) {
   );
 }
 
-/** Takes the focus: the button that had it is gone. */
 function Parted() {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   return (
-    <div ref={place} tabIndex={-1} className={styles.parted}>
-      <Alert kind="success">
-        <p className={styles.done}>{t('agreementView.PartCopies.done')}</p>
-        <TextLink to="/iia/incoming">{t('agreementView.PartCopies.toIncoming')}</TextLink>
-      </Alert>
-    </div>
+    <DoneNote>
+      <p className={styles.done}>{t('agreementView.PartCopies.done')}</p>
+      <TextLink to="/iia/incoming">{t('agreementView.PartCopies.toIncoming')}</TextLink>
+    </DoneNote>
   );
 }
 
@@ -90,6 +77,5 @@ function reasonKey({ isConnected }: Copies, { terminated }: AgreementItem): stri
 
 const useStyles = makeStyles({
   line: { margin: `0 0 ${tokens.spacingVerticalM}`, overflowWrap: 'anywhere' },
-  parted: { borderRadius: tokens.borderRadiusMedium, ...focusRing },
   done: { margin: 0 },
 });

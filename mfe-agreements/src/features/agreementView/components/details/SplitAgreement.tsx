@@ -1,21 +1,12 @@
 import { statedFacts } from 'shared-contracts/agreementFacts.ts';
 import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { useCan, useSession } from 'shared-auth';
-import {
-  Alert,
-  Button,
-  Cluster,
-  fieldErrorKey,
-  focusRing,
-  makeStyles,
-  TextLink,
-  tokens,
-  useTranslation,
-} from 'shared-ui/core';
+import { Button, Cluster, fieldErrorKey, makeStyles, TextLink, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { filledLists } from '../../model/mobilityLists.ts';
+import { DoneNote } from '../DoneNote.tsx';
 import { SplitDialog } from './SplitDialog.tsx';
 
 /** Lets the office move rows into drafts of their own, where the partner has one agreement for each; nothing where one row is all. */
@@ -57,29 +48,21 @@ export function SplitAgreement({ agreement }: { readonly agreement: AgreementIte
   );
 }
 
-/** Takes the focus: the dialog that had it is gone. */
 function Made({ drafts }: { readonly drafts: readonly number[] }) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => place.current?.focus(), []);
   return (
-    <div ref={place} tabIndex={-1} className={styles.made}>
-      <Alert kind="success">
-        <p className={styles.text}>{t('agreementView.SplitAgreement.done', { count: drafts.length })}</p>
-        <Cluster gap="M">
-          {drafts.map((id) => (
-            <TextLink key={id} to={`/iia/view/${id}`}>
-              {t('agreementView.SplitAgreement.draft', { id })}
-            </TextLink>
-          ))}
-        </Cluster>
-      </Alert>
-    </div>
+    <DoneNote>
+      <p className={styles.text}>{t('agreementView.SplitAgreement.done', { count: drafts.length })}</p>
+      <Cluster gap="M">
+        {drafts.map((id) => (
+          <TextLink key={id} to={`/iia/view/${id}`}>
+            {t('agreementView.SplitAgreement.draft', { id })}
+          </TextLink>
+        ))}
+      </Cluster>
+    </DoneNote>
   );
 }
 
-const useStyles = makeStyles({
-  made: { borderRadius: tokens.borderRadiusMedium, ...focusRing },
-  text: { margin: 0 },
-});
+const useStyles = makeStyles({ text: { margin: 0 } });
