@@ -18,7 +18,7 @@ export const splitSchema = z.strictObject({
   drafts: z
     .array(
       z
-        .array(z.int().check(z.positive()))
+        .array(z.int().check(z.minimum(1), z.maximum(2_147_483_647)))
         .check(z.minLength(1, refusedAs('required')), z.maxLength(MOST_ROWS, refusedAs('too-many'))),
     )
     .check(
