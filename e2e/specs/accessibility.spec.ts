@@ -66,7 +66,7 @@ for (const language of LANGUAGES) {
         const id = await findAgreement(page, 'ewpStatus eq 7 and terminated eq 0');
         await openInside(page, `/iia/view/${id}`);
         await page.getByRole('button', { name: /^(More actions|Περισσότερες ενέργειες)$/ }).click();
-        await expect(page.getByRole('tab')).toHaveCount(6);
+        await expect(page.getByRole('tab')).toHaveCount(7);
         for (const tab of await page.getByRole('tab').all()) {
           await tab.click();
           await expect(page.getByText(/^(Loading…|Φόρτωση…)$/)).toHaveCount(0);
