@@ -78,7 +78,7 @@ describe('parting the copies', () => {
   ] as const)('says before what becomes of it where %s', async (_case, copies, said, unsaid) => {
     await ask(copies);
     const dialog = screen.getByRole('alertdialog');
-    const text = (dialog.textContent ?? '').replace('Which copies were approved', '');
+    const text = dialog.textContent.replace('Which copies were approved', '');
     for (const sentence of said) expect(text).toContain(sentence);
     for (const sentence of unsaid) expect(text).not.toContain(sentence);
   });

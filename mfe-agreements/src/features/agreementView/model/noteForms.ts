@@ -30,9 +30,9 @@ export const MAIL_DRAFT_KIND: DraftKind<MailForm> = {
 export function toPartnerMail({ to, language, subject, text: body }: MailForm, key: string): NewPartnerMail {
   return {
     key,
-    to: to ?? '',
+    to,
     language: language === 'el' ? 'el' : 'en',
-    subject: subject ?? '',
-    text: body ?? '',
+    subject,
+    text: body,
   };
 }

@@ -34,7 +34,7 @@ export function partnerMailText(
   { agreement, copies, author }: MailParts,
 ): { readonly subject: string; readonly text: string } {
   const texts = TEXTS[tag];
-  const years = [agreement.startYear?.name, agreement.endYear?.name].filter(Boolean).join(' / ');
+  const years = [agreement.startYear.name, agreement.endYear.name].filter(Boolean).join(' / ');
   const named = { id: ownIiaId(agreement), theirs: copies?.partner.iiaId ?? null, years };
   const paragraphs = {
     differences: [

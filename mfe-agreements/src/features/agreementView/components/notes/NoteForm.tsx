@@ -30,7 +30,7 @@ export function NoteForm({ agreementId, kept, onWritten }: NoteFormProps) {
   const send = form.handleSubmit(({ kind: chosen, text }) => {
     if (adding.isPending) return;
     adding.mutate(
-      { key, kind: chosen === 'call' ? 'call' : 'note', text: text ?? '' },
+      { key, kind: chosen === 'call' ? 'call' : 'note', text },
       {
         onSuccess: () => {
           keeping.end();
@@ -45,7 +45,7 @@ export function NoteForm({ agreementId, kept, onWritten }: NoteFormProps) {
       <Stack gap="M">
         <ChoiceField
           label={t('agreementView.NoteForm.kind')}
-          value={kind.value ?? null}
+          value={kind.value}
           choices={KINDS.map((value) => ({ value, label: t(`agreementView.notes.kinds.${value}`) }))}
           onChange={kind.onChange}
           isInline
