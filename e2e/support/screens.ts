@@ -26,6 +26,11 @@ export const SCREENS: readonly Screen[] = [
     title: { en: 'Incoming agreements', el: 'Εισερχόμενες συμφωνίες' },
   },
   {
+    path: '/iia/refused',
+    accounts: ['iro'],
+    title: { en: 'Refused requests', el: 'Αιτήματα που απορρίφθηκαν' },
+  },
+  {
     path: '/iia/export',
     accounts: ['iro'],
     title: { en: 'Export to Excel', el: 'Εξαγωγή σε Excel' },

@@ -8,6 +8,7 @@ export { EwpProblem } from './node/ewpProblem.ts';
 export { httpListener } from './node/httpListener.ts';
 export type { NodeRequest, NodeResponse } from './node/nodeRequest.ts';
 export type { EwpNodeServices, NodeIdentity, ReceivedCall, ReceivedCnr } from './node/nodeServices.ts';
+export type { RefusedCall, RefusedSender } from './node/refusedCall.ts';
 export { openRegistry } from './registry/openRegistry.ts';
 export type { Registry } from './registry/registry.ts';
 export { keptFault, type KeptMessage } from './signature/keptMessage.ts';

@@ -15,3 +15,4 @@ export {
   type ReceivedCall,
   type ReceivedCnr,
 } from './node/nodeServices.ts';
+export type { RefusedCall, RefusedSender } from './node/refusedCall.ts';

@@ -34,6 +34,12 @@ const IncomingAgreementsPage = lazyPage(
     },
   },
 );
+const RefusedRequestsPage = lazyPage(() => import('./features/refusedRequests/RefusedRequestsPage.tsx'), {
+  refusedRequests: {
+    en: () => import('./locales/refusedRequests/en.json'),
+    el: () => import('./locales/refusedRequests/el.json'),
+  },
+});
 
 const bulkWork = {
   bulkWork: {
@@ -54,6 +60,7 @@ export default defineModule({
     agreementForm: AgreementWizardPage,
     agreementEdit: AgreementWizardPage,
     incomingAgreements: IncomingAgreementsPage,
+    refusedRequests: RefusedRequestsPage,
     bulkJobs: BulkJobsPage,
     bulkPreview: BulkPreviewPage,
     bulkJob: BulkJobPage,

@@ -35,6 +35,7 @@ const OF_THE_DOCUMENTS: Readonly<Record<string, string>> = {
 const OF_THE_PORTAL: Readonly<Record<string, readonly string[]>> = {
   '/iia/edit/:agreementId': ['iia_edit', 'iia_view'],
   '/iia/incoming': ['iia_edit_iro'],
+  '/iia/refused': ['iia_edit_iro'],
   '/iia/bulk': ['iia_edit_iro'],
   '/iia/bulk/new': ['iia_edit_iro'],
   '/iia/bulk/:jobId': ['iia_edit_iro'],
@@ -85,7 +86,7 @@ const MENUS: Readonly<Record<Role, readonly string[]>> = {
 const REFUSED: Readonly<Partial<Record<Role, readonly string[]>>> = {
   IRO: [],
   Faculty: ROUTES.map(({ path }) => path).filter((path) =>
-    /^\/(iia\/(form|export|incoming|bulk)|ects-coordinators|factsheets\/edit|application|institutions\/edit|departments\/)/.test(
+    /^\/(iia\/(form|export|incoming|refused|bulk)|ects-coordinators|factsheets\/edit|application|institutions\/edit|departments\/)/.test(
       path,
     ),
   ),

@@ -8,12 +8,15 @@ import { EwpProblem, tooManyCalls, toEwpProblem } from './ewpProblem.ts';
 import type { NodeLog } from './nodeLog.ts';
 import type { NodeRequest, NodeResponse } from './nodeRequest.ts';
 import type { EwpCaller, RunningNode } from './nodeServices.ts';
+import { networkOf } from './networkOf.ts';
+import { refusedCall } from './refusedCall.ts';
 import { formOf, requireForm } from './requireForm.ts';
 import { verifyCall } from './verifyCall.ts';
 
-/** - verified, caller: null when it is not certain who called */
+/** - verified, caller: null when it is not certain who called; refused: why, null of what was answered and of a flood */
 type Outcome = {
   readonly answer: Answer;
+  readonly refused: string | null;
   readonly verified: VerifiedRequest | null;
   readonly caller: EwpCaller | null;
 };
@@ -27,32 +30,47 @@ export async function answerCall(
 ): Promise<NodeResponse> {
   const receivedAt = services.clock();
   const outcome = await outcomeOf(route, call, receivedAt, services, log);
-  try {
-    await record(route, call, receivedAt, outcome, services);
-  } catch (error) {
-    // A caller must not suffer from a log that cannot be written.
-    log.error({ err: error }, 'call of a partner was not recorded');
-  }
+  await unlessItFails(log, () => record(route, call, receivedAt, outcome, services));
+  await unlessItFails(log, () => recordRefused(route.name, call, receivedAt, outcome, services));
   return documentResponse(outcome.answer, call, outcome.verified, services);
 }
 
 /** Refuses a call of which nobody knows who made it; one of a flood is told so, and no more. */
-export function refuseCall(
+export async function refuseCall(
   error: unknown,
   call: NodeRequest,
   services: RunningNode,
   log: NodeLog,
-): NodeResponse {
+): Promise<NodeResponse> {
+  const receivedAt = services.clock();
   const isFlood = !services.limits.allowsUnverified(call.address);
-  return documentResponse(isFlood ? floodRefusal() : refusalOf(error, log), call, null, services);
+  const outcome = { ...(isFlood ? ofAFlood() : refusalOf(error, log)), caller: null };
+  await unlessItFails(log, () => recordRefused(null, call, receivedAt, outcome, services));
+  return documentResponse(outcome.answer, call, null, services);
+}
+
+/** A caller must not suffer from a log that cannot be written. */
+async function unlessItFails(log: NodeLog, write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    log.error({ err: error }, 'call of a partner was not recorded');
+  }
 }
 
 /** Turns whatever was thrown into an error document; a fault of our own is logged with its cause. */
-function refusalOf(error: unknown, log: NodeLog): Answer {
+function refusalOf(error: unknown, log: NodeLog): Pick<Outcome, 'answer' | 'refused'> {
   const problem = toEwpProblem(error);
   if (problem.status >= 500) log.error({ err: error }, 'call of a partner failed');
   else log.info({ status: problem.status, reason: problem.message }, 'call of a partner refused');
-  return { status: problem.status, xml: errorDocument(problem), headers: problem.headers };
+  return {
+    answer: { status: problem.status, xml: errorDocument(problem), headers: problem.headers },
+    refused: problem.message,
+  };
+}
+
+function ofAFlood(): Pick<Outcome, 'answer' | 'refused'> {
+  return { answer: floodRefusal(), refused: null };
 }
 
 /** Answers a call of a flood that nobody has proved to have made. */
@@ -91,10 +109,11 @@ async function outcomeOf(
     });
     if (typeof given === 'string') readOwnXml(given);
     const content = typeof given === 'string' ? { xml: given } : { file: given };
-    return { answer: { status: 200, ...content, headers: route.headers ?? {} }, verified, caller };
+    const answer = { status: 200, ...content, headers: route.headers ?? {} };
+    return { answer, refused: null, verified, caller };
   } catch (error) {
     const isFlood = verified === null && !services.limits.allowsUnverified(call.address);
-    return { answer: isFlood ? floodRefusal() : refusalOf(error, log), verified, caller };
+    return { ...(isFlood ? ofAFlood() : refusalOf(error, log)), verified, caller };
   }
 }
 
@@ -125,4 +144,18 @@ async function record(
     status: answer.status,
     responseBody: 'xml' in answer ? answer.xml : null,
   });
+}
+
+async function recordRefused(
+  api: string | null,
+  call: NodeRequest,
+  receivedAt: Date,
+  { answer: { status }, refused: reason, caller }: Pick<Outcome, 'answer' | 'refused' | 'caller'>,
+  services: RunningNode,
+): Promise<void> {
+  if (reason === null) return;
+  if (!services.limits.allowsKeeping(caller?.keyId ?? networkOf(call.address))) return;
+  await services.recordRefused(
+    await refusedCall(call, { api, caller, receivedAt, status, reason }, services),
+  );
 }

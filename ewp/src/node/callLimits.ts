@@ -5,6 +5,9 @@ const WINDOW_MS = 60_000;
 const UNVERIFIED_PER_ADDRESS = 600;
 /** A thousand notifications at once are welcome; this stops loops. */
 const CALLS_PER_KEY = 12_000;
+/** Enough to see what is wrong with a client; nobody fills the log of refusals, or keeps the database busy with it. */
+const REFUSALS_PER_SENDER = 20;
+const REFUSALS = 300;
 /** Whoever comes from more addresses than these counts as one. */
 const MOST_COUNTED = 50_000;
 
@@ -18,6 +21,8 @@ export type CallLimits = {
   readonly allowsUnverified: (address: string) => boolean;
   /** Counts a call of the owner of a key; false when there are too many. */
   readonly allowsCaller: (keyId: string) => boolean;
+  /** Counts a refused call that is to be kept, by whoever is known to have made it, a key or an address; false when there are too many of that sender's or of all. */
+  readonly allowsKeeping: (sender: string) => boolean;
 };
 
 /** Begins to count. */
@@ -38,5 +43,7 @@ export function callLimits(clock: () => Date): CallLimits {
   return {
     allowsUnverified: (address) => allows(networkOf(address), UNVERIFIED_PER_ADDRESS),
     allowsCaller: (keyId) => allows(keyId, CALLS_PER_KEY),
+    allowsKeeping: (sender) =>
+      allows(`refused ${sender}`, REFUSALS_PER_SENDER) && allows('refused', REFUSALS),
   };
 }

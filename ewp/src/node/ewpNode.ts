@@ -16,7 +16,7 @@ export type EwpNode = {
   /** Answers a request; whatever goes wrong is an answer too, and goes to the log. */
   readonly answer: (request: NodeRequest, log?: NodeLog) => Promise<NodeResponse>;
   /** Answers a request that the server could not read; of an error with a `statusCode` below 500 the caller is told that the request is malformed. */
-  readonly refuse: (request: NodeRequest, error: unknown, log?: NodeLog) => NodeResponse;
+  readonly refuse: (request: NodeRequest, error: unknown, log?: NodeLog) => Promise<NodeResponse>;
 };
 
 /**
@@ -28,6 +28,7 @@ export function ewpNode(parts: EwpNodeServices): EwpNode {
   const clock = parts.clock ?? (() => new Date());
   const services: RunningNode = {
     record: async () => undefined,
+    recordRefused: async () => undefined,
     replay: memoryReplayStore(clock),
     prefix: EWP_PREFIX,
     ...parts,
@@ -35,7 +36,7 @@ export function ewpNode(parts: EwpNodeServices): EwpNode {
     limits: callLimits(clock),
   };
   const routes = new Map(endpointsOf(parts).map((route) => [`${services.prefix}${route.path}`, route]));
-  const refuse = (request: NodeRequest, error: unknown, log: NodeLog = SILENT_LOG): NodeResponse =>
+  const refuse: EwpNode['refuse'] = (request, error, log = SILENT_LOG) =>
     refuseCall(error, request, services, log);
   return {
     refuse,

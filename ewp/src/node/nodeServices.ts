@@ -9,6 +9,7 @@ import type { EwpKeyPair } from '../keys.ts';
 import type { Registry } from '../registry/registry.ts';
 import type { KeptMessage } from '../signature/keptMessage.ts';
 import type { CallLimits } from './callLimits.ts';
+import type { RefusedCall } from './refusedCall.ts';
 import type { ReplayStore } from '../signature/replayStore.ts';
 
 /**
@@ -49,7 +50,7 @@ export type ReceivedCnr = {
 };
 
 /**
- * One call of a verified caller that this node answered; calls of others leave no more than a line in the server's log.
+ * One call of a verified caller that this node answered; of calls of others see {@link RefusedCall}.
  *
  * - authorization: header with the signature
  * - proof: what proves who asked, without the registry
@@ -115,10 +116,12 @@ export type EwpNodeServices = {
   readonly file?: (fileId: string, caller: EwpCaller) => Promise<NodeFile | null>;
   /** Keeps every call of a verified caller. */
   readonly record?: (call: ReceivedCall) => Promise<void>;
+  /** Keeps calls that were refused, also of callers that nobody knows: those of a flood are left out, and so are more than a few of one sender a minute. */
+  readonly recordRefused?: (call: RefusedCall) => Promise<void>;
 };
 
 /** The same as it runs, with its counts. */
 export type RunningNode = EwpNodeServices &
-  Required<Pick<EwpNodeServices, 'replay' | 'clock' | 'prefix' | 'record'>> & {
+  Required<Pick<EwpNodeServices, 'replay' | 'clock' | 'prefix' | 'record' | 'recordRefused'>> & {
     readonly limits: CallLimits;
   };

@@ -31,6 +31,7 @@ import { unfinishedWork } from './store/unfinishedWork.ts';
 import { keepExchanging } from './store/unreached.ts';
 import { catalogueStore } from './store/catalogueStore.ts';
 import { databaseKeyPair } from './store/nodeSecrets.ts';
+import { keepRefusedCall } from './store/refusedCalls.ts';
 import { databaseReplayStore, forgetOldRequests } from './store/replayStore.ts';
 import type {} from './store/tables.ts';
 
@@ -156,6 +157,7 @@ function nodeServices(
     receiveIiaCnr: (cnr) => receiveCnr(services, 'iia-cnr', cnr),
     receiveIiaApprovalCnr: (cnr) => receiveCnr(services, 'iia-approval-cnr', cnr),
     record: (call) => keepIncomingCall(database, call),
+    recordRefused: (call) => keepRefusedCall(database, call),
   };
 }
 

@@ -7,6 +7,7 @@ import { registerLookups } from './routes/lookupRoutes.ts';
 import { registerCopies } from './routes/copiesRoutes.ts';
 import { registerOfficeRoutes } from './routes/officeRoutes.ts';
 import { registerPartnerCalls } from './routes/partnerCallRoutes.ts';
+import { registerRefusedCalls } from './routes/refusedCallRoutes.ts';
 import { registerTakeOver } from './routes/takeOverRoute.ts';
 import type { ExchangeServices } from './services/exchangeServices.ts';
 
@@ -31,4 +32,5 @@ export function registerExchange(app: FastifyInstance, parts: ExchangeRouteParts
   registerFactsheetRefresh(app, parts);
   registerFactsheetNotes(app, parts);
   registerTakeOver(app, parts);
+  registerRefusedCalls(app, parts);
 }

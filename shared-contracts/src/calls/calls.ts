@@ -54,6 +54,7 @@ import {
   replaceFile,
   uploadFile,
 } from './recordCalls.ts';
+import { listRefusedCalls, readRefusedCall } from './refusedCallCalls.ts';
 import { hideReminder, readReminders, readReminderSettings, saveReminderSettings } from './reminderCalls.ts';
 import { readConfig, readHealth, readLiveness } from './serverCalls.ts';
 
@@ -116,6 +117,8 @@ export const CALLS = {
   fetchAgain,
   importIncoming,
   linkIncoming,
+  listRefusedCalls,
+  readRefusedCall,
   refreshFactsheet,
   previewBulkJob,
   beginBulkJob,

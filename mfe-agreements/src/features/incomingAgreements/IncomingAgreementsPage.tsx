@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { ApiError, useCall, useIsExchangeConnected, useQuery } from 'shared-auth/api';
-import { Button, EmptyState, useTranslation } from 'shared-ui/core';
+import { Button, ButtonLink, EmptyState, useTranslation } from 'shared-ui/core';
 import { ListFailure, ListLayout, useListSearch } from 'shared-ui/list';
 import { attentionQuery } from '../../lib/attention.queries.ts';
 import { incomingAgreementsQuery } from '../../lib/incomingAgreements.queries.ts';
@@ -40,6 +40,9 @@ export default function IncomingAgreementsPage() {
     <ListLayout
       title={t('incomingAgreements.IncomingAgreementsPage.title')}
       description={hasOtherLists ? undefined : t('incomingAgreements.IncomingAgreementsPage.description')}
+      actions={
+        <ButtonLink to="/iia/refused">{t('incomingAgreements.IncomingAgreementsPage.refused')}</ButtonLink>
+      }
       isFetching={incoming.isFetching && !incoming.isPending}
       // The table needs the whole width.
       isFilterBehind

@@ -3,6 +3,7 @@ import type { CnrKind, DeliveryState } from 'shared-contracts/exchange.ts';
 import type { EventSource, PartnerNews } from 'shared-contracts/exchangeCopies.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
 import type { CallFailureKind, NotificationFailureKind } from 'shared-contracts/exchangeFailures.ts';
+import type { RefusedSender, WholeRefusedCall } from 'shared-contracts/refusedCalls.ts';
 import type { FactsheetChange } from 'shared-contracts/exchangeFactsheet.ts';
 import type { Json } from '../../database/tables.ts';
 import type { EwpApi, Iia } from 'ewp/documents';
@@ -60,6 +61,24 @@ declare module '../../database/tables.ts' {
       iia_ids: string[];
       /** What proves who asked, of an incoming call, or who answered, of an outgoing one. */
       proof: Json<KeptMessage> | null;
+    };
+    /** Requests of the network that were refused, as they came; the oldest make room. */
+    refused_calls: {
+      id: Generated<number>;
+      at: Time;
+      api: string | null;
+      method: string;
+      path_and_query: string;
+      /** In the order in which they came. */
+      headers: Json<WholeRefusedCall['headers']>;
+      body: Buffer;
+      body_bytes: number | null;
+      signed: string | null;
+      sender: RefusedSender;
+      key_id: string | null;
+      hei_ids: string[];
+      status: number;
+      reason: string;
     };
     exchange_deliveries: {
       id: Generated<number>;

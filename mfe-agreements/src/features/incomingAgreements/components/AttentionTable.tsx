@@ -6,7 +6,7 @@ import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { attentionLines, placeOf, type AttentionLine } from '../model/attentionLines.ts';
 import { AttentionReasonText } from './AttentionReasonText.tsx';
-import { TwoLines } from './TwoLines.tsx';
+import { TwoLines } from '../../../lib/TwoLines.tsx';
 
 /** Agreements that people have to look into, with the way to where that is shown. */
 export function AttentionTable({ rows }: { readonly rows: readonly AttentionRow[] }) {

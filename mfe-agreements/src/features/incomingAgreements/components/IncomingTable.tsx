@@ -9,7 +9,7 @@ import {
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { IncomingActions, type IncomingQuestion } from './IncomingActions.tsx';
-import { TwoLines } from './TwoLines.tsx';
+import { TwoLines } from '../../../lib/TwoLines.tsx';
 
 type IncomingTableProps = {
   /** Undefined while nothing has been loaded yet. */

@@ -2,7 +2,7 @@ import type { UnreadableCopy } from 'shared-contracts/unreadableCopies.ts';
 import { Button, Cluster, formatDayMonthYearTime, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { TwoLines } from './TwoLines.tsx';
+import { TwoLines } from '../../../lib/TwoLines.tsx';
 import { UnreadableReason } from './UnreadableReason.tsx';
 
 type UnreadableTableProps = {
