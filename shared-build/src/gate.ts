@@ -13,16 +13,28 @@ import type { ShellRelease } from './shellRelease.ts';
  *
  * - folders: built modules, or releases that are published
  * - mover: which side is about to be released
+ * - standing: modules that are not about to be released, as they stand: of those that are switched off the addresses alone count
  */
 export async function requireCompatible(
   shell: ShellRelease,
   folders: readonly string[],
   mover: Mover = 'module',
+  standing: readonly Standing[] = [],
 ): Promise<void> {
-  const problems = incompatibilities(shell, await Promise.all(folders.map(readCandidate)), mover);
+  const moving = await Promise.all(folders.map(readCandidate));
+  const others = await Promise.all(
+    standing.map(async ({ folder, stands }) => ({ ...(await readCandidate(folder)), stands })),
+  );
+  const problems = incompatibilities(shell, [...others, ...moving], mover);
   if (problems.length > 0)
     throw new Error(`Not compatible:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
+
+/** The folder of a release that is in force, and how it stands. */
+export type Standing = { readonly folder: string; readonly stands: 'beside' | 'off' };
+
+/** Ids of modules that are switched off or on together with a release. */
+export type Switches = { readonly off: readonly string[]; readonly on: readonly string[] };
 
 /**
  * Throws unless modules fit a shell and the other modules that are in force: both where a browser has no canary, and where it has them all.
@@ -36,39 +48,41 @@ export async function requireFit(
   ids: readonly string[],
   folders: readonly string[],
   mover?: Mover,
+  switches?: Switches,
 ): Promise<void> {
-  const [stable, canaries] = [await activeFolders(portal, ids), await canaryFolders(portal, ids)];
-  await requireCompatible(shell, [...stable, ...folders], mover);
-  if (canaries.some((folder) => !stable.includes(folder)))
-    await requireCompatible(shell, [...canaries, ...folders], mover);
+  const [stable, canaries] = [
+    await standing(portal, ids, switches),
+    await standing(portal, ids, switches, ({ release, canary }) => canary?.release ?? release),
+  ];
+  await requireCompatible(shell, folders, mover, stable);
+  if (canaries.some(({ folder }, at) => stable[at]?.folder !== folder))
+    await requireCompatible(shell, folders, mover, canaries);
 }
 
-/** Gives the folders of the modules that are in force in a portal, without those that are about to be replaced. */
-export async function activeFolders(portal: string, replaced: readonly string[]): Promise<readonly string[]> {
-  return foldersOf(portal, replaced, ({ release }) => release);
-}
-
-/** Gives the same for a browser that has the canary of each module that has one. */
-async function canaryFolders(portal: string, replaced: readonly string[]): Promise<readonly string[]> {
-  return foldersOf(portal, replaced, ({ release, canary }) => canary?.release ?? release);
-}
-
-async function foldersOf(
+/** Gives the modules that are in force in a portal as they stand, without those that are about to be replaced. */
+export async function standing(
   portal: string,
   replaced: readonly string[],
-  releaseOf: (entry: RegistryModule) => ModuleRelease,
-): Promise<readonly string[]> {
+  { off, on }: Switches = { off: [], on: [] },
+  releaseOf: (entry: RegistryModule) => ModuleRelease = ({ release }) => release,
+): Promise<readonly Standing[]> {
   const { modules } = await readRegistry(portal);
   return Object.entries(modules)
     .filter(([id]) => !replaced.includes(id))
-    .map(([id, entry]) => join(portal, releaseBase(id, releaseOf(entry).release)));
+    .map(([id, entry]) => ({
+      folder: join(portal, releaseBase(id, releaseOf(entry).release)),
+      stands: off.includes(id) || (entry.isOff === true && !on.includes(id)) ? 'off' : 'beside',
+    }));
 }
 
-/** Gives the earlier releases of modules that nobody could go back to under a shell, as in `mfe-x 1.2.3-0a1b2c`. They keep no shell from being released. */
+/**
+ * Gives the earlier releases of modules that nobody could go back to under a shell, and the previews that nobody could try, as in
+ * `mfe-x 1.2.3-0a1b2c`. They keep no shell from being released.
+ */
 export async function closedWaysBack(shell: ShellRelease, portal: string): Promise<readonly string[]> {
   const { modules } = await readRegistry(portal);
-  const earlier = Object.entries(modules).flatMap(([id, { previous }]) =>
-    previous.map(({ release }) => [id, release] as const),
+  const earlier = Object.entries(modules).flatMap(([id, { previous, previews = [] }]) =>
+    [...previous, ...previews].map(({ release }) => [id, release] as const),
   );
   const closed = await Promise.all(
     earlier.map(async ([id, release]) => {
@@ -84,8 +98,13 @@ export async function closedWaysBack(shell: ShellRelease, portal: string): Promi
 
 /** Reads the releases of modules that are in force in a portal, and the canaries. */
 export async function inForceCandidates(portal: string): Promise<readonly Candidate[]> {
-  const folders = [...(await activeFolders(portal, [])), ...(await canaryFolders(portal, []))];
-  return Promise.all([...new Set(folders)].map(readCandidate));
+  const { modules } = await readRegistry(portal);
+  const folders = Object.entries(modules).flatMap(([id, { release, canary }]) =>
+    [release, ...(canary === undefined ? [] : [canary.release])].map((one) =>
+      join(portal, releaseBase(id, one.release)),
+    ),
+  );
+  return Promise.all(folders.map(readCandidate));
 }
 
 async function readCandidate(folder: string): Promise<Candidate> {

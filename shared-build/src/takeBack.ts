@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type * as calls from 'shared-contracts/calls/moduleReportCalls.ts';
 import type { RegistryModule } from 'shared-contracts/registry.ts';
 import { halt } from './canary.ts';
-import { activeFolders, requireCompatible } from './gate.ts';
+import { requireCompatible, standing } from './gate.ts';
 import { readActiveShell, writeIndexPage } from './indexPage.ts';
 import { releaseBase } from './previousReleases.ts';
 import { activated, actOn, readRelease } from './publish.ts';
@@ -99,12 +99,12 @@ function requireChosenBySomebody(lines: readonly ReleaseLogLine[], { module, rel
 
 async function newestThatFits(portal: string, id: string, previous: RegistryModule['previous']) {
   const shell = await readActiveShell(portal);
-  const others = await activeFolders(portal, [id]);
+  const others = await standing(portal, [id]);
   const reasons: string[] = [];
   for (const { release } of previous) {
     const folder = join(portal, releaseBase(id, release));
     try {
-      await requireCompatible(shell, [...others, folder]);
+      await requireCompatible(shell, [folder], 'module', others);
       return await readRelease(folder);
     } catch (error) {
       reasons.push(error instanceof Error ? error.message : String(error));

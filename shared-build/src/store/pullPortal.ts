@@ -75,9 +75,7 @@ export async function pullPortal(
   for (const [id, entry] of Object.entries(modules ?? {})) {
     // A new shell is held against the releases that one could go back to.
     const earlier =
-      named(id) || named(SHELL_ID)
-        ? [...(entry.previous ?? []), ...(named(id) ? (entry.previews ?? []) : [])]
-        : [];
+      named(id) || named(SHELL_ID) ? [...(entry.previous ?? []), ...(entry.previews ?? [])] : [];
     for (const name of plain(
       PLAIN_NAME.test(id)
         ? [entry.release?.release, entry.canary?.release.release, ...earlier.map((one) => one.release)]

@@ -19,6 +19,7 @@ const EXPLANATION = {
   integrity: 'changed',
   shell: 'shell',
   contract: 'unfit',
+  server: 'waits',
   execution: 'failed',
   unknownModule: 'missing',
   off: 'off',

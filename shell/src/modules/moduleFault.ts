@@ -7,6 +7,7 @@
  * - integrity: the code is not what was released
  * - shell: a file of the shell that the module needs did not come, or is not what was released
  * - contract: the module does not fit this shell
+ * - server: the server that runs lacks calls that the module needs
  * - execution: the code came and failed
  * - unknownModule: the registry does not name it
  * - off: those who run the portal have switched it off
@@ -19,6 +20,7 @@ export type ModuleFaultKind =
   | 'integrity'
   | 'shell'
   | 'contract'
+  | 'server'
   | 'execution'
   | 'unknownModule'
   | 'off';
