@@ -1,6 +1,8 @@
 import { join } from 'node:path';
+import type { ServedCalls } from 'shared-contracts/callVersions.ts';
 import type { ModuleRelease, RegistryModule } from 'shared-contracts/registry.ts';
 import { type Candidate, incompatibilities, type Mover } from './compatibility.ts';
+import { readPortalServer, serverProblems } from './portalServer.ts';
 import { releaseBase } from './previousReleases.ts';
 import { readRelease } from './publish.ts';
 import { readOwnJson } from './readJson.ts';
@@ -14,18 +16,27 @@ import type { ShellRelease } from './shellRelease.ts';
  * - folders: built modules, or releases that are published
  * - mover: which side is about to be released
  * - standing: modules that are not about to be released, as they stand: of those that are switched off the addresses alone count
+ * - served: what the server serves; what is about to be released is held against it. Undefined: nobody knows
  */
 export async function requireCompatible(
   shell: ShellRelease,
   folders: readonly string[],
   mover: Mover = 'module',
   standing: readonly Standing[] = [],
+  served?: ServedCalls,
 ): Promise<void> {
   const moving = await Promise.all(folders.map(readCandidate));
   const others = await Promise.all(
     standing.map(async ({ folder, stands }) => ({ ...(await readCandidate(folder)), stands })),
   );
-  const problems = incompatibilities(shell, [...others, ...moving], mover);
+  const needy = [
+    ...(mover === 'module' ? [] : [[`the shell ${shell.release}`, shell.server] as const]),
+    ...moving.map(({ release }) => [release.id, release.server] as const),
+  ];
+  const problems = [
+    ...incompatibilities(shell, [...others, ...moving], mover),
+    ...needy.flatMap(([who, needs]) => (served === undefined ? [] : serverProblems(who, needs, served))),
+  ];
   if (problems.length > 0)
     throw new Error(`Not compatible:\n${problems.map((line) => `  ${line}`).join('\n')}`);
 }
@@ -54,9 +65,10 @@ export async function requireFit(
     await standing(portal, ids, switches),
     await standing(portal, ids, switches, ({ release, canary }) => canary?.release ?? release),
   ];
-  await requireCompatible(shell, folders, mover, stable);
+  const served = await readPortalServer(portal);
+  await requireCompatible(shell, folders, mover, stable, served);
   if (canaries.some(({ folder }, at) => stable[at]?.folder !== folder))
-    await requireCompatible(shell, folders, mover, canaries);
+    await requireCompatible(shell, folders, mover, canaries, served);
 }
 
 /** Gives the modules that are in force in a portal as they stand, without those that are about to be replaced. */
@@ -99,12 +111,25 @@ export async function closedWaysBack(shell: ShellRelease, portal: string): Promi
 /** Reads the releases of modules that are in force in a portal, and the canaries. */
 export async function inForceCandidates(portal: string): Promise<readonly Candidate[]> {
   const { modules } = await readRegistry(portal);
-  const folders = Object.entries(modules).flatMap(([id, { release, canary }]) =>
-    [release, ...(canary === undefined ? [] : [canary.release])].map((one) =>
-      join(portal, releaseBase(id, one.release)),
-    ),
+  return candidatesOf(portal, Object.values(modules));
+}
+
+/** Reads those of them that are not switched off. */
+export async function runningCandidates(portal: string): Promise<readonly Candidate[]> {
+  const { modules } = await readRegistry(portal);
+  return candidatesOf(
+    portal,
+    Object.values(modules).filter(({ isOff }) => isOff !== true),
   );
-  return Promise.all(folders.map(readCandidate));
+}
+
+function candidatesOf(portal: string, entries: readonly RegistryModule[]): Promise<readonly Candidate[]> {
+  const releases = entries.flatMap(({ release, canary }) =>
+    canary === undefined ? [release] : [release, canary.release],
+  );
+  return Promise.all(
+    releases.map(({ id, release }) => readCandidate(join(portal, releaseBase(id, release)))),
+  );
 }
 
 async function readCandidate(folder: string): Promise<Candidate> {

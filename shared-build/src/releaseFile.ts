@@ -28,6 +28,7 @@ export type BuildReport = {
 
 /** What webpack knows of a module once it is compiled; see {@link ModuleRelease} for the members. */
 export type CompiledModule = Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'share' | 'uses'> & {
+  readonly server?: ModuleRelease['server'] | undefined;
   readonly description: ModuleDescription;
   readonly version: string;
   readonly provenance: ReleaseProvenance | undefined;
@@ -57,7 +58,8 @@ export type FinishedModule = {
  * Equal code of one version gives an equal name. Throws when the description names a route or language that the code does not have.
  */
 export function finishModule(compiled: CompiledModule): FinishedModule {
-  const { description, version, provenance, entry, preload, locales, share, uses, holdsHashes } = compiled;
+  const { description, version, provenance, entry, preload, locales, share, uses, server, holdsHashes } =
+    compiled;
   if (entry === '') throw new Error(`${description.id}: the build has no remote entry`);
   for (const language of description.languages) {
     if (locales[language].length === 0)
@@ -89,6 +91,7 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
     share,
     uses,
     description,
+    ...(server === undefined ? {} : { server }),
     ...(provenance === undefined ? {} : { provenance }),
   };
   return {

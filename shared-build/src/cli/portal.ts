@@ -15,6 +15,7 @@ import type { RegistryState } from '../signing/keptRegistry.ts';
 import { runInStore } from '../store/runInStore.ts';
 import { watch } from '../watch.ts';
 import { PORTAL_FOLDER, SHELL_ID, moduleIds } from '../workspace.ts';
+import { runServer, SERVER, tellUncompared } from './server.ts';
 import { tellClosedWaysBack, tellInForce, tellLedger, tellLog, tellStatus } from './tell.ts';
 import { runTogether, TOGETHER } from './together.ts';
 import { USAGE } from './usage.ts';
@@ -52,6 +53,7 @@ async function run(): Promise<void> {
     throw new Error(USAGE);
   if (id === TOGETHER) return runTogether(command ?? '', { folders: rest, off: values.off ?? [] }, portal);
   if (values.off !== undefined) throw new Error(USAGE);
+  if (id === SERVER) return runServer(command ?? '', release, portal);
   switch (command) {
     case 'build:all':
       return buildAll(portal, console.log);
@@ -94,6 +96,7 @@ async function run(): Promise<void> {
 async function check(ids: readonly string[]): Promise<void> {
   await requireFit(ids, await Promise.all(ids.map((one) => builtFolder(one, values.built))));
   console.log(`${ids.join(', ')}: fits what is in force`);
+  await tellUncompared(portal);
 }
 
 async function publishModule(module: string): Promise<void> {
@@ -101,6 +104,7 @@ async function publishModule(module: string): Promise<void> {
   const judge = () => requireFit([module], [built]);
   // First, so that nothing that does not fit leaves files behind; then once more as it comes into force.
   await judge();
+  await tellUncompared(portal);
   const { percent } = values;
   await putInForce(
     module,
@@ -171,6 +175,7 @@ async function checkShell(): Promise<void> {
   const shell = await readBuiltShell(await builtFolder(SHELL_ID, values.built));
   await requireModulesFit(shell, portal);
   console.log(`${SHELL_ID}: every module in force fits it`);
+  await tellUncompared(portal);
   await tellClosedWaysBack(shell, portal);
 }
 

@@ -4,6 +4,7 @@ import { rollBackTogether } from '../rollBackTogether.ts';
 import { readReleaseLog } from '../releaseLog.ts';
 import type { RegistryState } from '../signing/keptRegistry.ts';
 import { SHELL_ID } from '../workspace.ts';
+import { tellUncompared } from './server.ts';
 import { tellClosedWaysBack, tellInForce } from './tell.ts';
 import { USAGE } from './usage.ts';
 
@@ -14,6 +15,7 @@ export const TOGETHER = 'together';
 export async function runTogether(command: string, set: MovingSet, portal: string): Promise<void> {
   const takesFolders = ['check', 'publish'].includes(command);
   if (takesFolders !== set.folders.length > 0) throw new Error(USAGE);
+  if (takesFolders) await tellUncompared(portal);
   switch (command) {
     case 'check':
       await checkTogether(set, portal);

@@ -15,6 +15,10 @@ export const USAGE = `Usage: node shared-build/src/cli/portal.ts <command> [id] 
                     check built parts, of one checkout or of several, and put them in force at once: the shell and modules that fit no other way,
                     such as for another major of react or of the contract
                     --off <id>, also of check and rollback together: switch a module off with the same change; may be said again
+  check server <place>
+                    tell whether a server serves every release in force; place: its address, or a file such as shared-contracts/callVersions.json
+  publish server <place>
+                    check that, and say that it is the server of this portal: what is published is held against it from then on
   rollback together make what was in force before the last such change the active ones again, at once
   forget <id> <release>
                     name a preview no longer

@@ -21,6 +21,9 @@ export const portalConfigSchema: z.ZodMiniType<PortalConfig> = z.object({
     homeOrganization: z.string(),
   }),
   registry: z.string(),
+  calls: z.exactOptional(
+    z.record(z.string(), z.union([z.number(), z.readonly(z.tuple([z.number(), z.number()]))])),
+  ),
 });
 
 export const readHealth = {

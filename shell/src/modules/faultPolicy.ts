@@ -27,6 +27,7 @@ export const FAULT_POLICY: Readonly<Record<ModuleFaultKind, FaultPolicy>> = {
   shell: { failure: null, goesBack: false, limit: Infinity },
   contract: { failure: always('contract'), goesBack: true, limit: 1 },
   server: { failure: null, goesBack: true, limit: Infinity },
+  serverAhead: { failure: null, goesBack: true, limit: Infinity },
   execution: { failure: { entry: 'start', chunk: 'start', texts: 'texts' }, goesBack: true, limit: 1 },
   unknownModule: { failure: null, goesBack: false, limit: Infinity },
   off: { failure: null, goesBack: false, limit: Infinity },

@@ -95,7 +95,7 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
   }
 
   function reasonOf(fault: ModuleFault): Pick<ReadyModule, 'because'> {
-    if (fault.kind === 'server') return { because: 'server' };
+    if (fault.kind === 'server' || fault.kind === 'serverAhead') return { because: 'server' };
     return isOfOtherShell(fault) ? { because: 'shell' } : {};
   }
 
