@@ -9,33 +9,46 @@ import { readOwnJson } from './readJson.ts';
 import { readRegistry } from './registryFile.ts';
 import { type BuildReport, REPORT_FILE } from './releaseFile.ts';
 import type { ShellRelease } from './shellRelease.ts';
+import { addressesOf, strayLinks } from './usedAddresses.ts';
+
+/**
+ * What a release is held against besides the shell.
+ *
+ * - mover: which side is about to be released
+ * - standing: modules that are not about to be released, as they stand: of those that are switched off the addresses alone count
+ * - served: what the server serves; what is about to be released is held against it. Undefined: nobody knows
+ * - leaving: addresses of what is about to be replaced; undefined: links between modules are not looked at
+ */
+type Against = {
+  readonly mover?: Mover | undefined;
+  readonly standing?: readonly Standing[];
+  readonly served?: ServedCalls | undefined;
+  readonly leaving?: readonly string[];
+};
 
 /**
  * Throws unless the modules in the given folders can run together in the shell; the message has a line for every reason.
  *
  * - folders: built modules, or releases that are published
- * - mover: which side is about to be released
- * - standing: modules that are not about to be released, as they stand: of those that are switched off the addresses alone count
- * - served: what the server serves; what is about to be released is held against it. Undefined: nobody knows
  */
 export async function requireCompatible(
   shell: ShellRelease,
   folders: readonly string[],
-  mover: Mover = 'module',
-  standing: readonly Standing[] = [],
-  served?: ServedCalls,
+  { mover = 'module', standing: beside = [], served, leaving }: Against = {},
 ): Promise<void> {
   const moving = await Promise.all(folders.map(readCandidate));
   const others = await Promise.all(
-    standing.map(async ({ folder, stands }) => ({ ...(await readCandidate(folder)), stands })),
+    beside.map(async ({ folder, stands }) => ({ ...(await readCandidate(folder)), stands })),
   );
+  const all = [...others, ...moving];
   const needy = [
     ...(mover === 'module' ? [] : [[`the shell ${shell.release}`, shell.server] as const]),
     ...moving.map(({ release }) => [release.id, release.server] as const),
   ];
   const problems = [
-    ...incompatibilities(shell, [...others, ...moving], mover),
+    ...incompatibilities(shell, all, mover),
     ...needy.flatMap(([who, needs]) => (served === undefined ? [] : serverProblems(who, needs, served))),
+    ...(leaving === undefined ? [] : strayLinks(all, leaving)),
   ];
   if (problems.length > 0)
     throw new Error(`Not compatible:\n${problems.map((line) => `  ${line}`).join('\n')}`);
@@ -66,9 +79,16 @@ export async function requireFit(
     await standing(portal, ids, switches, ({ release, canary }) => canary?.release ?? release),
   ];
   const served = await readPortalServer(portal);
-  await requireCompatible(shell, folders, mover, stable, served);
+  const { modules } = await readRegistry(portal);
+  const leaving = ids.flatMap((id) => {
+    const { release, canary } = modules[id] ?? {};
+    return [release, canary?.release].flatMap((one) =>
+      one === undefined ? [] : addressesOf({ release: one }),
+    );
+  });
+  await requireCompatible(shell, folders, { mover, standing: stable, served, leaving });
   if (canaries.some(({ folder }, at) => stable[at]?.folder !== folder))
-    await requireCompatible(shell, folders, mover, canaries, served);
+    await requireCompatible(shell, folders, { mover, standing: canaries, served, leaving });
 }
 
 /** Gives the modules that are in force in a portal as they stand, without those that are about to be replaced. */

@@ -8,6 +8,7 @@ import { type CompiledModule, RELEASE_FILE, REPORT_FILE, finishModule } from './
 import { BILL_FILE } from './supply/billOfMaterials.ts';
 import { serverNeeds } from './serverNeeds.ts';
 import { usedExports } from './sharedExports.ts';
+import { usedAddresses } from './usedContracts.ts';
 
 type Options = {
   readonly description: ModuleDescription;
@@ -68,6 +69,7 @@ function readCompilation(compilation: Compilation, options: Options): CompiledMo
     holdsHashes: compilation.options.mode === 'production',
     usedExports: usedExports(compilation),
     server: serverNeeds(compilation),
+    usedAddresses: usedAddresses(compilation),
     files: new Map(compilation.getAssets().map(({ name, source }) => [name, source.source()])),
   };
 }

@@ -37,7 +37,7 @@ export async function putBuildsInForce(
         const release = await readBuiltShell(shell.folder);
         // The server is that of the same sources, or of the same image.
         for (const folders of modules.inForce)
-          await requireCompatible(release, folders, 'module', [], ownServedCalls());
+          await requireCompatible(release, folders, { served: ownServedCalls(), leaving: [] });
       },
     };
   });

@@ -17,12 +17,14 @@ export const REPORT_FILE = 'report.json';
  * - gzip: bytes after gzip, by file
  * - bundled: npm packages inside
  * - choosesVersion: takes packages of ours in whichever version fits, so that the shell may offer two majors; releases of an earlier time do not
+ * - usedAddresses: paths of the pages that the code links to, its own among them; releases of an earlier time do not say it
  * - usedExports: what the code takes from each shared entry point; releases of an earlier time do not say it
  */
 export type BuildReport = {
   readonly gzip: Readonly<Record<string, number>>;
   readonly bundled: readonly string[];
   readonly usedExports?: SharedExports;
+  readonly usedAddresses?: readonly string[];
   readonly choosesVersion?: true;
 };
 
@@ -36,6 +38,7 @@ export type CompiledModule = Pick<ModuleRelease, 'entry' | 'preload' | 'locales'
   readonly container: string;
   readonly bundled: readonly string[];
   readonly usedExports: SharedExports;
+  readonly usedAddresses?: readonly string[] | undefined;
   /** Whether the entry is to hold the hashes of the files that are asked for after it; where they change while it runs, it must not. */
   readonly holdsHashes: boolean;
   /** Content by file name, code still with the placeholder; fonts and workers are bytes that stay as they are. */
@@ -101,6 +104,7 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
       gzip: mapFiles(files, (content) => gzipSync(content, { level: 9 }).length),
       bundled: compiled.bundled,
       usedExports: compiled.usedExports,
+      ...(compiled.usedAddresses === undefined ? {} : { usedAddresses: compiled.usedAddresses }),
       choosesVersion: true,
     },
   };

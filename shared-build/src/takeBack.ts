@@ -106,7 +106,7 @@ async function newestThatFits(portal: string, id: string, previous: RegistryModu
   for (const { release } of previous) {
     const folder = join(portal, releaseBase(id, release));
     try {
-      await requireCompatible(shell, [folder], 'module', others, served);
+      await requireCompatible(shell, [folder], { standing: others, served });
       return await readRelease(folder);
     } catch (error) {
       reasons.push(error instanceof Error ? error.message : String(error));

@@ -1,8 +1,10 @@
 import type { Compilation, Module } from 'webpack';
 import { CALLS } from 'shared-contracts/calls/calls.ts';
 import { SET_NAMES } from 'shared-contracts/sets.ts';
+import * as addresses from 'shared-contracts/addresses.ts';
 import { resourceOf } from './compiledFiles.ts';
 
+const ADDRESSES_FILE = /\/shared-contracts\/src\/addresses\.ts$/;
 const CALLS_FOLDER = /\/shared-contracts\/src\/calls\/[^/]+\.ts$/;
 
 /**
@@ -25,6 +27,14 @@ export function usedCalls(compilation: Compilation): readonly string[] | undefin
     return code.some((text) => quoted.test(text));
   });
   return [...calls, ...sets].sort();
+}
+
+/** Lists the pages, by the paths of their routes, that compiled code links to by the addresses of the contracts; undefined where nobody knows. */
+export function usedAddresses(compilation: Compilation): readonly string[] | undefined {
+  const exported = usedExportsOf(compilation, ADDRESSES_FILE);
+  if (exported === undefined) return undefined;
+  const used = Object.entries(addresses).filter(([name]) => exported.has(name));
+  return [...new Set(used.map(([, { path }]) => path))].sort();
 }
 
 /** Names the exports that are used of files whose path fits; undefined where nobody knows. Those of code that is in no script count for nothing. */
