@@ -183,6 +183,14 @@ describe('publishSet', () => {
     await expect(publishSet({ folders, off }, portal)).rejects.toThrow(reason);
   });
 
+  test.each(['../../elsewhere', 'mfe-a/../../b', 'handouts'])(
+    'refuses a module that calls itself %s',
+    async (id) => {
+      const folder = await moduleOf(id, 'react 19', REACT(19));
+      await expect(publishSet({ folders: [folder], off: [] }, portal)).rejects.toThrow('is no release');
+    },
+  );
+
   test('refuses a folder that has no build', async () => {
     await expect(publishSet({ folders: [root], off: [] }, portal)).rejects.toThrow('has neither a build');
   });

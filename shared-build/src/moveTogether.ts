@@ -11,6 +11,9 @@ import { RELEASE_FILE } from './releaseFile.ts';
 import { SHELL_FILE } from './shellRelease.ts';
 import type { RegistryState } from './signing/keptRegistry.ts';
 
+const MODULE_ID = /^mfe-[a-z]{1,40}$/;
+const RELEASE_NAME = /^(?!\.)[0-9A-Za-z.+-]{1,80}$/;
+
 /**
  * Builds that move together, from as many checkouts as it takes.
  *
@@ -62,6 +65,11 @@ async function readSet({ folders, off }: MovingSet, portal: string): Promise<Rea
   if (second !== undefined) throw new Error(`${second.folder} is a second build of the shell.`);
   const modules = kinds.filter(({ kind }) => kind === 'module').map(({ folder }) => folder);
   const releases = await Promise.all(modules.map(readRelease));
+  for (const { id, release } of releases) {
+    // They become folders of the portal, and come from checkouts that nobody here has looked at.
+    if (!MODULE_ID.test(id) || !RELEASE_NAME.test(release))
+      throw new Error(`${id} ${release} is no release.`);
+  }
   const { modules: known } = await readRegistry(portal);
   for (const [at, { id }] of releases.entries()) {
     if (releases.findIndex((one) => one.id === id) !== at)
