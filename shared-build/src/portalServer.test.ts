@@ -42,17 +42,16 @@ const fileOf = async (content: unknown) => {
 
 describe('a module that is published', () => {
   test.each<[string, NeededCalls, ServedCalls, string]>([
-    ['lacks a call', { readNotes: 1 }, { Users: 1 }, 'needs `readNotes` of the server'],
     [
-      'has an earlier version of one',
+      'does not have a call yet',
       { readNotes: 3, Users: 1 },
-      { readNotes: 2, Users: 1 },
-      'release the server first',
+      { upTo: 2, from: {} },
+      'needs `readNotes` of the server, which it does not serve yet: release the server first',
     ],
     [
       'does not serve such clients any more',
       { readNotes: 1 },
-      { readNotes: [2, 3] },
+      { upTo: 3, from: { readNotes: 2 } },
       'built against the present server',
     ],
   ])('is refused where the server of the portal %s', async (_what, needs, served, reason) => {
@@ -61,7 +60,7 @@ describe('a module that is published', () => {
   });
 
   test('is taken where the server serves it, where it needs less than it was built with, and where it does not say what it needs', async () => {
-    await writePortalServer(portal, { readNotes: [2, 4], Users: 1 });
+    await writePortalServer(portal, { upTo: 4, from: { readNotes: 2 } });
     for (const needs of [{ readNotes: 2, Users: 1 }, { readNotes: [3, 6] }, {}, undefined] as const)
       await check(await needing(needs));
   });
@@ -72,26 +71,26 @@ describe('a module that is published', () => {
   });
 
   test('is refused where what is said of the server cannot be read', async () => {
-    await writeFile(join(portal, 'registry', 'server.json'), '{"readNotes":"two"}');
+    await writeFile(join(portal, 'registry', 'server.json'), '{"upTo":"two"}');
     await expect(check(await needing({ readNotes: 1 }))).rejects.toThrow('does not say which calls');
   });
 });
 
 test('a module in force that the server does not serve keeps no other module from being released', async () => {
   await publish(await needing({ readNotes: 1 }), portal);
-  await writePortalServer(portal, { readNotes: [2, 2] });
+  await writePortalServer(portal, { upTo: 2, from: { readNotes: 2 } });
   const other = await buildModule('mfe-b', 'other');
   await requireFit(portal, await readActiveShell(portal), ['mfe-b'], [other]);
 });
 
 test('a shell that needs what the server lacks is refused as well', async () => {
-  await writePortalServer(portal, { getMe: 1 });
+  await writePortalServer(portal, { upTo: 1, from: {} });
   const shell = await buildShell(root, 'second', { server: { getMe: 2 } });
   await expect(publishShell(shell, portal)).rejects.toThrow('the shell second needs `getMe` of the server');
 });
 
 test('builds that are put in force by themselves say what the server of the same sources serves', async () => {
-  const [name = ''] = Object.keys(ownServedCalls());
+  const name = 'readNotes';
   const shell = await buildShell(root, 'second');
   const lacking = await needing({ [name]: 99 });
   await expect(putBuildsInForce({ shell, modules: [lacking] }, portal, 'sources')).rejects.toThrow(
@@ -103,28 +102,35 @@ test('builds that are put in force by themselves say what the server of the same
 
 describe('readServer', () => {
   test('asks a server that runs, and reads files of both kinds', async () => {
-    let answer: unknown = { api: '/api', calls: { readNotes: [1, 2] } };
+    let answer: unknown = { api: '/api', calls: { upTo: 2, from: {} } };
     const server = createServer((_request, reply) => void reply.end(JSON.stringify(answer)));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const address = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
     try {
-      expect(await readServer(address)).toEqual({ readNotes: [1, 2] });
+      expect(await readServer(address)).toEqual({ upTo: 2, from: {} });
       answer = { api: '/api' };
       await expect(readServer(address)).rejects.toThrow('one of an earlier time');
     } finally {
       server.close();
     }
-    const versions = { readNotes: { from: 1, now: 3, needs: 2, shape: 'a' } };
-    expect(await readServer(await fileOf(versions))).toEqual({ readNotes: 3 });
-    expect(await readServer(await fileOf({ readNotes: 3 }))).toEqual({ readNotes: 3 });
-    for (const none of [{}, [], 'text', null, { readNotes: {} }])
+    const versions = {
+      level: 3,
+      shapes: 'a',
+      calls: { readNotes: { from: 2, now: 3, needs: 2, shape: 'a' } },
+    };
+    expect(await readServer(await fileOf(versions))).toEqual({ upTo: 3, from: { readNotes: 2 } });
+    expect(await readServer(await fileOf({ upTo: 3, from: {} }))).toEqual({ upTo: 3, from: {} });
+    for (const none of [{}, [], 'text', null, { upTo: 1, from: { readNotes: {} } }])
       await expect(readServer(await fileOf(none))).rejects.toThrow('does not say which calls');
   });
 });
 
 test('the release command names who would be left by a server, says so of the one that is taken, and where none is known', async () => {
   await publish(await needing({ readNotes: 1 }), portal);
-  const [good, bad] = [await fileOf({ readNotes: 1 }), await fileOf({ readNotes: [2, 3] })];
+  const [good, bad] = [
+    await fileOf({ upTo: 1, from: {} }),
+    await fileOf({ upTo: 3, from: { readNotes: 2 } }),
+  ];
   for (const command of ['check', 'publish'])
     await expect(release(command, 'server', bad)).rejects.toMatchObject({
       code: 1,
@@ -137,7 +143,7 @@ test('the release command names who would be left by a server, says so of the on
   expect(await release('check', 'server', good)).toContain('serves every release in force');
   expect(await readPortalServer(portal)).toBeUndefined();
   await release('publish', 'server', good);
-  expect(await readPortalServer(portal)).toEqual({ readNotes: 1 });
+  expect(await readPortalServer(portal)).toEqual({ upTo: 1, from: {} });
   expect(await release('check', 'together', shell, set)).not.toContain('not compared');
 
   // What is switched off stands in nobody's way, and is held against the server when it comes back.

@@ -55,22 +55,22 @@ export async function readServer(place: string): Promise<ServedCalls> {
 }
 
 function requireServed(content: unknown, place: string): ServedCalls {
+  if (isVersions(content)) return servedCalls(content);
   const calls: unknown = Object(content).calls ?? content;
-  if (isVersions(calls)) return servedCalls(calls);
-  if (!isServedCalls(calls) || Object.keys(calls).length === 0)
+  if (!isServedCalls(calls))
     throw new Error(
       `${place} does not say which calls the server serves: it is one of an earlier time, or none.`,
     );
   return calls;
 }
 
+/** `callVersions.json` is written by these sources, or by others of the same kind. */
 function isVersions(content: unknown): content is CallVersions {
-  const all = typeof content === 'object' && content !== null ? Object.values(content) : [];
+  const { level, calls } = Object(content) as Partial<CallVersions>;
   return (
-    all.length > 0 &&
-    all.every((one: unknown) =>
-      ['from', 'now', 'needs'].every((name) => Number.isSafeInteger(Reflect.get(Object(one), name))),
-    )
+    Number.isSafeInteger(level) &&
+    typeof calls === 'object' &&
+    Object.values(calls).every((one) => Number.isSafeInteger(Object(one).from))
   );
 }
 

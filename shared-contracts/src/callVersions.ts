@@ -1,10 +1,10 @@
 /**
- * The version of a call, or of a set of the data API with what can be done with it; `callVersions.json` has all of them.
+ * The version of a call, or of a set of the data API with what can be done with it. Versions are levels of the whole server: they rise together.
  *
- * - now: rises with each change that one of the two sides would notice
- * - from: clients from this version on are served
- * - needs: servers from this version on serve a client that is built now; from > now: there is no such call any more
- * - shape: hash of what it takes and gives
+ * - now: level of its last change that one of the two sides would notice
+ * - from: clients that know this level of it are served
+ * - needs: servers from this level on serve a client that is built now
+ * - shape: hash of what it takes and gives; empty: there is no such call any more
  */
 export type CallVersion = {
   readonly from: number;
@@ -12,68 +12,68 @@ export type CallVersion = {
   readonly needs: number;
   readonly shape: string;
 };
-export type CallVersions = Readonly<Record<string, CallVersion>>;
 
-/** Versions of clients that a server serves, by call: from and to, or only to, where that is from the first on. */
-export type ServedCalls = Readonly<Record<string, Pair>>;
-/** What a client needs of a server, by call: from which version on, and its own, or only one number, where both are the same. */
-export type NeededCalls = Readonly<Record<string, Pair>>;
-type Pair = number | readonly [number, number];
+/**
+ * What `callVersions.json` says.
+ *
+ * - level: rises with each change of calls that one of the two sides would notice
+ * - shapes: hash of all shapes, so that two changes that are laid together meet
+ */
+export type CallVersions = {
+  readonly level: number;
+  readonly shapes: string;
+  readonly calls: Readonly<Record<string, CallVersion>>;
+};
 
-/** Says what a server of these versions serves. */
-export function servedCalls(versions: CallVersions): ServedCalls {
-  return mapped(versions, ({ from, now }) => (from === 1 ? now : [from, now]));
+/** Which clients a server serves: those that need no level above `upTo`, and of the calls in `from` know at least that level of each. */
+export type ServedCalls = { readonly upTo: number; readonly from: Readonly<Record<string, number>> };
+/** What a client needs of a server, by call: the level, and the one that it knows, where that is another. */
+export type NeededCalls = Readonly<Record<string, number | readonly [needs: number, knows: number]>>;
+
+/** Says whom a server of these versions serves. */
+export function servedCalls({ level, calls }: CallVersions): ServedCalls {
+  const left = Object.entries(calls).filter(([, { from }]) => from > 1);
+  return { upTo: level, from: Object.fromEntries(left.map(([name, { from }]) => [name, from])) };
 }
 
-/** Says what a client that is built with these versions needs for some calls; those that have none are left out. */
-export function neededCalls(versions: CallVersions, names: Iterable<string>): NeededCalls {
+/** Says what a client that is built with these versions needs for some calls; what is none is left out. */
+export function neededCalls({ calls }: CallVersions, names: Iterable<string>): NeededCalls {
   const used = [...new Set(names)].sort().flatMap((name) => {
-    const version = versions[name];
+    const version = calls[name];
     return version === undefined ? [] : [[name, version] as const];
   });
-  return mapped(Object.fromEntries(used), ({ needs, now }) => (needs === now ? now : [needs, now]));
+  return Object.fromEntries(
+    used.map(([name, { needs, now }]) => [name, needs === now ? now : ([needs, now] as const)]),
+  );
 }
 
 /**
  * Finds the calls that stand between a client and a server.
  *
- * - behind: the server does not have them yet; ahead: it does not serve such a client any more
+ * - behind: the server does not have them so yet; ahead: it does not serve such a client any more
  */
 export function unservedCalls(
-  needs: NeededCalls,
-  served: ServedCalls,
+  needed: NeededCalls,
+  { upTo, from }: ServedCalls,
 ): { readonly behind: readonly string[]; readonly ahead: readonly string[] } {
   const behind: string[] = [];
   const ahead: string[] = [];
-  for (const [name, need] of Object.entries(needs)) {
-    const [least, own] = typeof need === 'number' ? [need, need] : need;
-    const range = served[name];
-    const [from, now] = typeof range === 'number' ? [1, range] : (range ?? [1, 0]);
-    if (now < least) behind.push(name);
-    else if (own < from) ahead.push(name);
+  for (const [name, need] of Object.entries(needed)) {
+    const [needs, knows] = typeof need === 'number' ? [need, need] : need;
+    if (needs > upTo) behind.push(name);
+    else if (knows < (from[name] ?? 0)) ahead.push(name);
   }
   return { behind, ahead };
 }
 
-/** Tells whether what came from outside says which calls are served. */
+/** Tells whether what came from outside says whom a server serves. */
 export function isServedCalls(value: unknown): value is ServedCalls {
+  if (typeof value !== 'object' || value === null) return false;
+  const from: unknown = Reflect.get(value, 'from');
   return (
-    typeof value === 'object' &&
-    value !== null &&
-    !Array.isArray(value) &&
-    Object.values(value).every(
-      (one: unknown) => isNumber(one) || (Array.isArray(one) && one.length === 2 && one.every(isNumber)),
-    )
+    Number.isSafeInteger(Reflect.get(value, 'upTo')) &&
+    typeof from === 'object' &&
+    from !== null &&
+    Object.values(from).every((one) => Number.isSafeInteger(one))
   );
-}
-
-function isNumber(value: unknown): value is number {
-  return Number.isSafeInteger(value);
-}
-
-function mapped<From, To>(
-  record: Readonly<Record<string, From>>,
-  turn: (value: From) => To,
-): Readonly<Record<string, To>> {
-  return Object.fromEntries(Object.entries(record).map(([name, value]) => [name, turn(value)]));
 }

@@ -421,9 +421,9 @@ test('the command that moves shell and modules at once writes the registry once,
   expect([shell(), inForce(), inPage()]).toEqual(['first', names[0], names[0]]);
 
   const served = join(root, 'served.json');
-  await writeFile(served, JSON.stringify({ readNotes: 1 }));
+  await writeFile(served, JSON.stringify({ upTo: 1, from: {} }));
   await command('publish', 'server', served);
-  expect(JSON.parse(fake.read('registry/server.json'))).toEqual({ readNotes: 1 });
+  expect(JSON.parse(fake.read('registry/server.json'))).toEqual({ upTo: 1, from: {} });
   const needy = await buildModule(MODULE, 'needy', { ...step(19), server: { readNotes: 2 } });
   await expect(command('check', 'together', needy)).rejects.toThrow('release the server first');
 }, 60_000);

@@ -21,9 +21,7 @@ export const portalConfigSchema: z.ZodMiniType<PortalConfig> = z.object({
     homeOrganization: z.string(),
   }),
   registry: z.string(),
-  calls: z.exactOptional(
-    z.record(z.string(), z.union([z.number(), z.readonly(z.tuple([z.number(), z.number()]))])),
-  ),
+  calls: z.exactOptional(z.object({ upTo: z.number(), from: z.record(z.string(), z.number()) })),
 });
 
 export const readHealth = {

@@ -11,6 +11,10 @@ const RELEASE = buildRelease({
   server: { readNotes: 2, Users: [1, 3] },
   provenance,
 });
+const [SERVES, LACKS] = [
+  { upTo: 2, from: {} },
+  { upTo: 1, from: {} },
+];
 const BEFORE = buildRelease({ release: '1-old', server: { readNotes: 1 } });
 
 /** Opens the module on a page whose server answers one thing after the other; gives its state, what was asked, and what was told. */
@@ -47,9 +51,8 @@ afterEach(() => {
 });
 
 test.each([
-  ['the same versions', { readNotes: 2, Users: 3 }],
-  ['later ones that still serve it', { readNotes: [2, 5], Users: [2, 9] }],
-  ['the version that is enough', { readNotes: 2, Users: 1 }],
+  ['the level that it needs', { upTo: 2, from: {} }],
+  ['a later one that still serves it', { upTo: 9, from: { readNotes: 2, Users: 3, other: 9 } }],
 ])('a module starts with a server of %s, which is asked once', async (_what, calls) => {
   const { state, asked } = await open([calls]);
   expect(state.status).toBe('ready');
@@ -58,13 +61,12 @@ test.each([
 });
 
 test.each([
-  ['an earlier version of a call', { readNotes: 1, Users: 3 }, 'server', 'readNotes'],
-  ['none of a call', { Users: 3 }, 'server', 'readNotes'],
-  ['a call that it left', { readNotes: [3, 4], Users: 3 }, 'serverAhead', 'readNotes'],
+  ['no such call yet', { upTo: 1, from: {} }, 'server', 'readNotes'],
+  ['left such a call', { upTo: 4, from: { readNotes: 3 } }, 'serverAhead', 'readNotes'],
 ])(
   'a module does not start with a server that has %s, and nobody blames it',
   async (_what, calls, kind, name) => {
-    const { state, report, loader } = await open([calls, calls, { readNotes: 2, Users: 3 }]);
+    const { state, report, loader } = await open([calls, calls, SERVES]);
     expect(state).toMatchObject({
       status: 'failed',
       fault: { kind, message: expect.stringContaining(name) },
@@ -80,10 +82,7 @@ test.each([
 );
 
 test('a tab that is older than the server hears of it before it holds anything back', async () => {
-  const { state, asked } = await open([
-    { readNotes: 1, Users: 3 },
-    { readNotes: 2, Users: 3 },
-  ]);
+  const { state, asked } = await open([LACKS, SERVES]);
   expect(state.status).toBe('ready');
   expect(asked).toEqual([false, true]);
 });
@@ -91,16 +90,16 @@ test('a tab that is older than the server hears of it before it holds anything b
 test.each([
   ['does not answer', new Error('down')],
   ['is one of an earlier time', undefined],
-  ['answers something else', { readNotes: 'two' }],
+  ['answers something else', { upTo: 'two', from: {} }],
   ['answers a list', [1, 2]],
 ])('nothing is held back by a server that %s, and the log says so', async (_what, answer) => {
   expect((await open([answer])).state.status).toBe('ready');
   expect(log).toHaveBeenCalledWith(expect.stringContaining('was not compared with the server'));
-  expect((await open([{}, answer])).state.status).toBe('ready');
+  expect((await open([LACKS, answer])).state.status).toBe('ready');
 });
 
 test('a release of an earlier time, which does not say what it needs, is compared with nothing', async () => {
-  const { state, asked } = await open([{}], buildRegistry(buildRelease()));
+  const { state, asked } = await open([LACKS], buildRegistry(buildRelease()));
   expect(state.status).toBe('ready');
   expect(asked).toEqual([]);
 });
@@ -108,16 +107,10 @@ test('a release of an earlier time, which does not say what it needs, is compare
 test('the earlier release runs that the server serves, and says why', async () => {
   const { modules, ...rest } = buildRegistry(RELEASE);
   const previous = [{ release: BEFORE.release, integrity: 'sha384-x' }];
-  const { state, report } = await open(
-    [
-      { readNotes: 1, Users: 3 },
-      { readNotes: 1, Users: 3 },
-    ],
-    {
-      ...rest,
-      modules: { [ID]: { ...modules[ID]!, previous } },
-    },
-  );
+  const { state, report } = await open([LACKS, LACKS], {
+    ...rest,
+    modules: { [ID]: { ...modules[ID]!, previous } },
+  });
   expect(state).toMatchObject({ status: 'ready', release: '1-old', insteadOf: '2-new', because: 'server' });
   expect(report.mock.calls).toEqual([[ID, '1-old', 'ready']]);
 });

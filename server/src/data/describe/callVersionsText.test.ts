@@ -5,7 +5,7 @@ import { SET_NAMES } from 'shared-contracts/sets.ts';
 import { callShapes, type CallShape, type Description } from './callShapes.ts';
 import { readCallVersions, VERSIONS_FILE } from '../../config/callVersions.ts';
 import { callVersionsText } from './callVersionsText.ts';
-import { nextVersions, serves } from './nextVersions.ts';
+import { NO_VERSIONS, nextVersions, serves } from './nextVersions.ts';
 import { openApiText } from './openapi.ts';
 
 type Schema = { properties: Record<string, object>; required?: string[]; 'x-required-members'?: string[] };
@@ -30,7 +30,7 @@ const schemaOf = ({ components }: Document, name: string): Schema => {
 test('the committed file has a version of every call and set, and is what the code says', () => {
   // `pnpm --filter server run openapi` writes the file anew.
   expect(readFileSync(VERSIONS_FILE, 'utf8') === callVersionsText()).toBe(true);
-  expect(Object.keys(readCallVersions())).toEqual(
+  expect(Object.keys(readCallVersions().calls)).toEqual(
     expect.arrayContaining([...Object.keys(CALLS), ...SET_NAMES]),
   );
 });
@@ -147,7 +147,7 @@ describe('when a call changes', () => {
     'as %s (%s): old clients served %s, old server serves new ones %s',
     (_what, name, old, now, change) => {
       const [before, after] = [changed(), changed(change)];
-      const base = nextVersions({}, new Map(), before);
+      const base = nextVersions(NO_VERSIONS, new Map(), before);
       const next = nextVersions(base, before, after);
       const needs = (versions: CallVersions) => neededCalls(versions, [name]);
       const lacking = (client: CallVersions, server: CallVersions) =>
@@ -157,7 +157,9 @@ describe('when a call changes', () => {
       expect(lacking(base, next)).toEqual(old ? [] : [name]);
       expect(lacking(next, base)).toEqual(now ? [] : [name]);
       expect(lacking(next, next)).toEqual([]);
-      const others = Object.keys(base).filter((one) => one !== name && next[one]?.now !== base[one]?.now);
+      const others = Object.keys(base.calls).filter(
+        (one) => one !== name && next.calls[one]?.now !== base.calls[one]?.now,
+      );
       expect(others).toEqual([]);
     },
   );
@@ -170,7 +172,7 @@ describe('when a call changes', () => {
   test('one that is gone serves nobody, and one of its name later on serves only those who know that', () => {
     const before = changed();
     const without = new Map([...before].filter(([name]) => name !== 'listNotes'));
-    const base = nextVersions({}, new Map(), before);
+    const base = nextVersions(NO_VERSIONS, new Map(), before);
     const gone = nextVersions(base, before, without);
     const back = nextVersions(gone, without, before);
     const client = (versions: CallVersions) => neededCalls(versions, ['listNotes']);
@@ -179,14 +181,30 @@ describe('when a call changes', () => {
     expect(unservedCalls(client(base), servedCalls(back)).ahead).toEqual(['listNotes']);
     expect(unservedCalls(client(back), servedCalls(base)).behind).toEqual(['listNotes']);
     expect(unservedCalls(client(back), servedCalls(back))).toEqual({ behind: [], ahead: [] });
-    expect(unservedCalls(client(base), {}).behind).toEqual(['listNotes']);
+    expect(unservedCalls(client(base), { upTo: 0, from: {} }).behind).toEqual(['listNotes']);
   });
 
-  test('files of two branches that were laid together are refused rather than guessed about', () => {
-    const base = nextVersions({}, new Map(), changed());
-    const [, , , , change] = CHANGES[1]!;
-    expect(() => nextVersions(base, changed(change), changed(change))).toThrow(
-      'as they are in the main branch',
-    );
+  test('files that do not belong together, as of two branches, are refused rather than guessed about', () => {
+    const base = nextVersions(NO_VERSIONS, new Map(), changed());
+    const [one, other] = [CHANGES[1]![4], CHANGES[4]![4]];
+    const [first, second] = [one, other].map((change) => nextVersions(base, changed(), changed(change)));
+    const both = changed((document) => {
+      one(document);
+      other(document);
+    });
+    const refusal = 'as they are in the main branch';
+    expect(() => nextVersions(base, changed(one), changed(one))).toThrow(refusal);
+    // What a merge makes of it when each took a line: the level is the same, and so are the other's shapes.
+    const merged = { ...first!, calls: { ...first!.calls, addNote: second!.calls['addNote']! } };
+    expect(() => nextVersions(merged, both, both)).toThrow(refusal);
+    expect(nextVersions(first!, changed(one), both).level).toBe(3);
+  });
+
+  test('a new call is served by servers that have it, and leaves no client of before', () => {
+    const [without, whole] = [new Map([...changed()].filter(([name]) => name !== 'listNotes')), changed()];
+    const base = nextVersions(NO_VERSIONS, new Map(), without);
+    const next = nextVersions(base, without, whole);
+    expect(unservedCalls(neededCalls(next, ['listNotes']), servedCalls(base)).behind).toEqual(['listNotes']);
+    expect(servedCalls(next)).toEqual({ upTo: 2, from: {} });
   });
 });

@@ -14,9 +14,10 @@ export function callVersionsText(): string {
     shapesOf(readFileSync(OPENAPI_FILE, 'utf8')),
     shapesOf(openApiText()),
   );
-  const lines = Object.entries(versions).map(
+  const lines = Object.entries(versions.calls).map(
     ([name, { from, now, needs, shape }]) =>
-      `  ${JSON.stringify(name)}: { "from": ${from}, "now": ${now}, "needs": ${needs}, "shape": "${shape}" }`,
+      `    ${JSON.stringify(name)}: { "from": ${from}, "now": ${now}, "needs": ${needs}, "shape": "${shape}" }`,
   );
-  return `{\n${lines.join(',\n')}\n}\n`;
+  const { level, shapes } = versions;
+  return `{\n  "level": ${level},\n  "shapes": "${shapes}",\n  "calls": {\n${lines.join(',\n')}\n  }\n}\n`;
 }

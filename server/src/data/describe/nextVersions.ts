@@ -5,6 +5,9 @@ import { isTaken } from './isTaken.ts';
 
 type Shapes = ReadonlyMap<string, CallShape>;
 
+/** The level of a server that nothing was compared with. */
+export const NO_VERSIONS: CallVersions = { level: 1, shapes: '', calls: {} };
+
 /**
  * Gives the versions of all calls after a change. A change that neither side would notice, such as a member that may be left out in an answer,
  * raises none.
@@ -14,38 +17,49 @@ type Shapes = ReadonlyMap<string, CallShape>;
  * Throws when these two do not belong to each other, as after a merge.
  */
 export function nextVersions(before: CallVersions, shapesBefore: Shapes, shapes: Shapes): CallVersions {
-  const names = [...new Set([...Object.keys(before), ...shapes.keys()])].sort();
-  return Object.fromEntries(
-    names.map((name) => [name, nextVersion(name, before[name], shapesBefore.get(name), shapes.get(name))]),
+  const isFirst = before.shapes === '';
+  if (!isFirst && (before.shapes !== hashOfAll(before.calls) || !belong(before, shapesBefore)))
+    throw new Error(
+      'openapi.json and callVersions.json do not belong to each other. Take both as they are in the main branch, then write them anew: pnpm --filter server run openapi.',
+    );
+  const next = isFirst ? before.level : before.level + 1;
+  const names = [...new Set([...Object.keys(before.calls), ...shapes.keys()])].sort();
+  const calls = Object.fromEntries(
+    names.map((name) => [
+      name,
+      nextVersion(next, before.calls[name], shapesBefore.get(name), shapes.get(name)),
+    ]),
   );
+  const isNoticed = Object.values(calls).some(({ now }) => now === next);
+  return { level: isNoticed ? next : before.level, shapes: hashOfAll(calls), calls };
+}
+
+function belong({ calls }: CallVersions, shapes: Shapes): boolean {
+  return Object.entries(calls).every(([name, { shape }]) => {
+    const described = shapes.get(name);
+    return shape === (described === undefined ? '' : shapeHash(described));
+  });
 }
 
 function nextVersion(
-  name: string,
+  level: number,
   before: CallVersion | undefined,
   shapeBefore: CallShape | undefined,
   shape: CallShape | undefined,
 ): CallVersion {
-  // There is none any more: a later one of the same name is another.
-  if (shape === undefined) {
-    const now = before?.now ?? 0;
-    return { from: now + 1, now, needs: now + 1, shape: '' };
-  }
-  const hash = shapeHash(shape);
-  if (before === undefined) return { from: 1, now: 1, needs: 1, shape: hash };
-  if (before.shape === hash) return before;
-  const now = before.now + 1;
-  if (before.shape === '') return { from: now, now, needs: now, shape: hash };
-  if (shapeBefore === undefined || shapeHash(shapeBefore) !== before.shape)
-    throw new Error(
-      `${name}: openapi.json and callVersions.json do not belong to each other. Take both as they are in the main branch, then write them anew: pnpm --filter server run openapi.`,
-    );
+  const hash = shape === undefined ? '' : shapeHash(shape);
+  if (before !== undefined && before.shape === hash) return before;
+  // One that is no more leaves everybody; a later one of its name is another.
+  if (shape === undefined || before?.shape === '')
+    return { from: level, now: level, needs: level, shape: hash };
+  if (before === undefined || shapeBefore === undefined)
+    return { from: 1, now: level, needs: level, shape: hash };
   const [isOldServed, isNewServed] = [serves(shape, shapeBefore), serves(shapeBefore, shape)];
   if (isOldServed && isNewServed) return { ...before, shape: hash };
   return {
-    from: isOldServed ? before.from : now,
-    now,
-    needs: isNewServed ? before.needs : now,
+    from: isOldServed ? before.from : level,
+    now: level,
+    needs: isNewServed ? before.needs : level,
     shape: hash,
   };
 }
@@ -60,10 +74,15 @@ export function serves(server: CallShape, client: CallShape): boolean {
 }
 
 function shapeHash(shape: CallShape): string {
-  return createHash('sha256')
-    .update(JSON.stringify(sorted(shape)))
-    .digest('hex')
-    .slice(0, 12);
+  return hashOf(sorted(shape));
+}
+
+function hashOfAll(calls: CallVersions['calls']): string {
+  return hashOf(Object.entries(calls).map(([name, { shape }]) => [name, shape]));
+}
+
+function hashOf(value: unknown): string {
+  return createHash('sha256').update(JSON.stringify(value)).digest('hex').slice(0, 12);
 }
 
 /** The order of members says nothing. */
