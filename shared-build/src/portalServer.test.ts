@@ -62,12 +62,12 @@ describe('a module that is published', () => {
   test('is taken where the server serves it, where it needs less than it was built with, and where it does not say what it needs', async () => {
     await writePortalServer(portal, { upTo: 4, from: { readNotes: 2 } });
     for (const needs of [{ readNotes: 2, Users: 1 }, { readNotes: [3, 6] }, {}, undefined] as const)
-      await check(await needing(needs));
+      await expect(check(await needing(needs))).resolves.toBeUndefined();
   });
 
   test('is compared with nothing where nobody has said what the server serves', async () => {
     expect(await readPortalServer(portal)).toBeUndefined();
-    await check(await needing({ readNotes: 9 }));
+    await expect(check(await needing({ readNotes: 9 }))).resolves.toBeUndefined();
   });
 
   test('is refused where what is said of the server cannot be read', async () => {
@@ -80,7 +80,8 @@ test('a module in force that the server does not serve keeps no other module fro
   await publish(await needing({ readNotes: 1 }), portal);
   await writePortalServer(portal, { upTo: 2, from: { readNotes: 2 } });
   const other = await buildModule('mfe-b', 'other');
-  await requireFit(portal, await readActiveShell(portal), ['mfe-b'], [other]);
+  const released = requireFit(portal, await readActiveShell(portal), ['mfe-b'], [other]);
+  await expect(released).resolves.toBeUndefined();
 });
 
 test('a shell that needs what the server lacks is refused as well', async () => {

@@ -56,7 +56,7 @@ export async function readServer(place: string): Promise<ServedCalls> {
 
 function requireServed(content: unknown, place: string): ServedCalls {
   if (isVersions(content)) return servedCalls(content);
-  const calls: unknown = Object(content).calls ?? content;
+  const calls = memberOf(content, 'calls') ?? content;
   if (!isServedCalls(calls))
     throw new Error(
       `${place} does not say which calls the server serves: it is one of an earlier time, or none.`,
@@ -66,12 +66,17 @@ function requireServed(content: unknown, place: string): ServedCalls {
 
 /** `callVersions.json` is written by these sources, or by others of the same kind. */
 function isVersions(content: unknown): content is CallVersions {
-  const { level, calls } = Object(content) as Partial<CallVersions>;
+  const calls = memberOf(content, 'calls');
   return (
-    Number.isSafeInteger(level) &&
+    Number.isSafeInteger(memberOf(content, 'level')) &&
     typeof calls === 'object' &&
-    Object.values(calls).every((one) => Number.isSafeInteger(Object(one).from))
+    calls !== null &&
+    Object.values(calls).every((one: unknown) => Number.isSafeInteger(memberOf(one, 'from')))
   );
+}
+
+function memberOf(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
 /**

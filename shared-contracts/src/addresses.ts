@@ -18,8 +18,7 @@ export type PageAddress<Path extends string = string> = {
 function pageAddress<const Path extends string>(path: Path): PageAddress<Path> {
   const write = (parameters: Readonly<Record<string, string | number>> = {}) =>
     path.replaceAll(/:(\w+)/g, (_place, name: string) => encodeURIComponent(parameters[name] ?? ''));
-  // Each place has a value, as the type says.
-  return Object.assign(write, { path }) as unknown as PageAddress<Path>;
+  return Object.assign(write, { path });
 }
 
 // The pages that one module has and another one links to. A link to a page of another module is made by these alone: what a module uses of them is

@@ -17,10 +17,12 @@ export function createServerCheck(
   return async (release) => {
     if (release.server === undefined) return undefined;
     const first = await hear(ask, false);
-    if (first === undefined) return notCompared(release);
-    if (faultOf(release, first) === undefined) return undefined;
-    const now = await hear(ask, true);
-    return now === undefined ? notCompared(release) : faultOf(release, now);
+    const isServed = first !== undefined && faultOf(release, first) === undefined;
+    if (isServed) return undefined;
+    const now = first && (await hear(ask, true));
+    if (now !== undefined) return faultOf(release, now);
+    tellUncompared(release);
+    return undefined;
   };
 }
 
@@ -32,10 +34,9 @@ async function hear(
   return isServedCalls(calls) ? calls : undefined;
 }
 
-function notCompared({ id, release }: ModuleRelease): undefined {
+function tellUncompared({ id, release }: ModuleRelease): void {
   // eslint-disable-next-line no-console -- nothing failed, and whoever looks for the reason finds it here
   console.info(`${id} ${release} was not compared with the server, which does not say what it serves.`);
-  return undefined;
 }
 
 function faultOf(

@@ -66,7 +66,7 @@ function bodies(description: Description, operation: Operation): Pick<CallShape,
       properties: {
         query: {
           type: 'object',
-          properties: Object.fromEntries(options.map(({ name, schema }) => [name, schema])),
+          properties: Object.fromEntries(options.map(({ name = '', schema }) => [name, schema] as const)),
           required: options.filter(({ required }) => required === true).map(({ name }) => name),
         },
         body: content(description, operation.requestBody?.content),
