@@ -58,15 +58,18 @@ export function incompatibilities(
         candidateProblems(
           shell,
           candidate,
-          mover === 'together' && candidate.stands === 'beside' ? 'shell' : mover,
+          mover === 'together' && candidate.stands === 'beside' ? 'left' : mover,
         ),
       ),
   ];
 }
 
-function candidateProblems(shell: ShellRelease, candidate: Candidate, mover: Mover): readonly string[] {
+/** `left`: it stands beside a set that moves with its shell. */
+type Side = Mover | 'left';
+
+function candidateProblems(shell: ShellRelease, candidate: Candidate, mover: Side): readonly string[] {
   return [
-    ...contractProblems(shell, candidate.release),
+    ...contractProblems(shell, candidate.release, mover),
     ...shareProblems(shell, candidate, mover),
     ...exportProblems(shell, candidate, mover),
     ...permissionProblems(shell, candidate.release, mover),
@@ -84,9 +87,13 @@ export function firstRouteGzip({ release, report }: Candidate, routeId: string):
   return sum([release.entry, ...(release.preload[routeId] ?? [])]) + texts;
 }
 
-function contractProblems(shell: ShellRelease, { id, contract }: ModuleRelease): readonly string[] {
+function contractProblems(
+  shell: ShellRelease,
+  { id, contract }: ModuleRelease,
+  mover: Side,
+): readonly string[] {
   if (contract === shell.contract) return [];
-  return [`${id} has module contract ${contract}, the shell ${shell.contract}: ${MOVE_TOGETHER}.`];
+  return [`${id} has module contract ${contract}, the shell ${shell.contract}: ${together(mover, id)}.`];
 }
 
 /**
@@ -106,15 +113,15 @@ export function offeredAs(
   return keys.find((key) => isInRange(shares[key] ?? '', range));
 }
 
-function shareProblems(shell: ShellRelease, candidate: Candidate, mover: Mover): readonly string[] {
+function shareProblems(shell: ShellRelease, candidate: Candidate, mover: Side): readonly string[] {
   const { release } = candidate;
   const { id, share } = release;
   return Object.entries(share).flatMap(([name, range]) => {
     if (offeredAs(shell, candidate, name) !== undefined) return [];
     const version = shell.shares[name];
     const isCircle = version !== undefined && isSingle(name) && isOtherMajor(version, range);
-    const once = `and ${name} exists once on a page: ${MOVE_TOGETHER}`;
-    if (mover === 'shell') {
+    const once = `and ${name} exists once on a page: ${together(mover, id)}`;
+    if (isShellSide(mover)) {
       const offers = version === undefined ? 'which it no longer offers' : `it offers ${version}`;
       if (isCircle) return [`${inForce(release)} needs ${name} ${range} of the shell, ${offers}, ${once}.`];
       return [`${inForce(release)} needs ${name} ${range} of the shell, ${offers}: ${id} has to move first.`];
@@ -128,14 +135,14 @@ function shareProblems(shell: ShellRelease, candidate: Candidate, mover: Mover):
 }
 
 /** Releases and shells of an earlier time do not name their exports: the ranges alone speak for them. */
-function exportProblems(shell: ShellRelease, candidate: Candidate, mover: Mover): readonly string[] {
+function exportProblems(shell: ShellRelease, candidate: Candidate, mover: Side): readonly string[] {
   const { release, report } = candidate;
   return Object.entries(report.usedExports ?? {}).flatMap(([share, used]) => {
     const offered = shell.offers?.[offeredAs(shell, candidate, share) ?? share];
     const lacking = used.filter((name) => name !== ALL_EXPORTS && offered?.includes(name) === false);
     if (lacking.length === 0) return [];
     const names = `${lacking.map((name) => `\`${name}\``).join(', ')} of ${share}`;
-    return mover !== 'shell'
+    return !isShellSide(mover)
       ? [`${release.id} uses ${names}, which ${THE_SHELL[mover]} does not offer: ${shellFirst(mover)}.`]
       : [
           `The shell no longer offers ${names}, which ${inForce(release)} uses: ${release.id} has to move first.`,
@@ -147,25 +154,34 @@ function exportProblems(shell: ShellRelease, candidate: Candidate, mover: Mover)
 function permissionProblems(
   { permissions }: ShellRelease,
   release: ModuleRelease,
-  mover: Mover,
+  mover: Side,
 ): readonly string[] {
   const { id, description } = release;
   const asked = [...description.routes, ...description.menu].flatMap(({ permission }) => permission);
   const unknown = [...new Set(asked)].filter((name) => permissions?.includes(name) === false);
   return unknown.map((name) =>
-    mover !== 'shell'
+    !isShellSide(mover)
       ? `${id} asks for the permission ${name}, which ${THE_SHELL[mover]} does not know: ${shellFirst(mover)}.`
       : `${inForce(release)} asks for the permission ${name}, which the shell does not know: ${id} has to move first.`,
   );
 }
 
-const THE_SHELL: Readonly<Record<Mover, string>> = {
+function together(mover: Side, id: string): string {
+  return mover === 'left'
+    ? `its build has to be in the set, or \`--off ${id}\` switches it off`
+    : MOVE_TOGETHER;
+}
+
+function isShellSide(mover: Side): mover is 'shell' | 'left' {
+  return mover === 'shell' || mover === 'left';
+}
+
+const THE_SHELL: Readonly<Record<Exclude<Side, 'shell' | 'left'>, string>> = {
   module: 'the shell in force',
-  shell: 'the shell',
   together: 'the shell that moves with it',
 };
 
-function shellFirst(mover: Mover): string {
+function shellFirst(mover: Side): string {
   return mover === 'together' ? 'build the shell anew' : 'release the shell first';
 }
 
