@@ -5,6 +5,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
+import { foreignAddresses } from './scripts/lib/foreignAddresses.mjs';
 import { packageNames, runsInBrowser } from './scripts/lib/packages.mjs';
 import { SLEEPS } from './scripts/lib/sleeps.mjs';
 import { TEST_CODE } from './scripts/lib/testCode.mjs';
@@ -129,10 +130,16 @@ export default tseslint.config(
     },
   },
   // React loads a screen by the default export of its file.
-  {
-    files: ['mfe-*/src/features/**/*Page.tsx'],
-    rules: { 'no-restricted-syntax': ['error', ENUM, CUT_TEXT] },
-  },
+  ...foreignAddresses().flatMap(({ id, patterns }) => [
+    {
+      files: [`${id}/src/**/*.{ts,tsx}`],
+      rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, CUT_TEXT, ...patterns] },
+    },
+    {
+      files: [`${id}/src/features/**/*Page.tsx`],
+      rules: { 'no-restricted-syntax': ['error', ENUM, CUT_TEXT, ...patterns] },
+    },
+  ]),
   // Of numbers and days nothing is lost: no more than these characters can be one.
   {
     files: ['shared-ui/src/fields/{NumberField,DateField}.tsx'],

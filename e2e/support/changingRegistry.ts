@@ -12,6 +12,8 @@ export type ChangingRegistry = {
   readonly modules: () => Registry['modules'];
   /** Puts releases in force and serves their files. */
   readonly release: (...others: readonly OtherRelease[]) => Promise<void>;
+  /** Says that another shell is in force. */
+  readonly moveShell: (release: string) => void;
   /** Changes what it says of a module. */
   readonly change: (id: string, to: (entry: RegistryModule) => RegistryModule) => void;
 };
@@ -19,11 +21,12 @@ export type ChangingRegistry = {
 export async function changingRegistry(page: Page): Promise<ChangingRegistry> {
   let modules = modulesInForce();
   let step = 0;
+  let shell: string | undefined;
   const put = (entry: RegistryModule) => {
     modules = { ...modules, [entry.release.id]: entry };
     step += 1;
   };
-  const answer: ReturnType<typeof naming> = (signed) => naming(modules, step)(signed);
+  const answer: ReturnType<typeof naming> = (signed) => naming(modules, step, shell)(signed);
   await servePagesWith(page, answer);
   await page.route(REGISTRY, answerWith(answer));
   return {
@@ -33,6 +36,10 @@ export async function changingRegistry(page: Page): Promise<ChangingRegistry> {
         await serveRelease(page, other);
         put(other.entry);
       }
+    },
+    moveShell: (release) => {
+      shell = release;
+      step += 1;
     },
     change: (id, to) => {
       const entry = modules[id];

@@ -57,11 +57,14 @@ export function answerWith(change: (signed: SignedRegistry) => SignedRegistry) {
  * Gives a later registry that names other modules, signed as it should be.
  *
  * - step: by how much its sequence is above that of the portal
+ * - shell: name of another shell that is in force
  */
-export function naming(modules: Registry['modules'], step: number) {
+export function naming(modules: Registry['modules'], step: number, shell?: string) {
   return (signed: SignedRegistry): SignedRegistry => {
     const registry = JSON.parse(signed.signed) as Registry;
-    return seal(signed, JSON.stringify({ ...registry, sequence: registry.sequence + step, modules }));
+    const moved = shell === undefined ? {} : { shell: { release: shell, previous: [] } };
+    const named = { ...registry, ...moved, sequence: registry.sequence + step, modules };
+    return seal(signed, JSON.stringify(named));
   };
 }
 

@@ -1,3 +1,5 @@
+import { servedCalls } from 'shared-contracts/callVersions.ts';
+import { readCallVersions } from '../src/config/callVersions.ts';
 import { utimesSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
@@ -202,6 +204,7 @@ describe('config.json', () => {
         scope: 'openid profile email',
         homeOrganization: 'university.example',
       },
+      calls: servedCalls(readCallVersions()),
     });
   });
 });

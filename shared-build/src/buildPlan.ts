@@ -39,7 +39,10 @@ export async function planBuilds(
   const plans = releases.map((release, index) =>
     planBuild(release, folders[index] ?? '', portal, rule, modules[release.id], lines),
   );
-  const others = Object.entries(modules).filter(([id]) => releases.every((release) => release.id !== id));
+  // One that is switched off is held against shell and server when it is switched on.
+  const others = Object.entries(modules).filter(
+    ([id, { isOff }]) => isOff !== true && releases.every((release) => release.id !== id),
+  );
   const all: readonly Placed[] =
     rule === 'sources' ? plans : [...plans, ...others.map(([, entry]) => asItIs(entry, portal))];
   const [forAll, forSome] = [all.map((one) => one.forAll), all.map((one) => one.forSome)];

@@ -142,12 +142,15 @@ describe('incompatibilities', () => {
     ]);
   });
 
-  test.each([
-    [2, 'mfe-sample has to be released first'],
-    [0, 'the shell has to be released first'],
-  ])('tells who moves first when the shell speaks contract %i', (contract, sentence) => {
-    expect(incompatibilities({ ...SHELL, contract }, [candidate()]).join()).toContain(sentence);
-  });
+  test.each([0, 2])(
+    'names the command that moves both sides when the shell speaks contract %i',
+    (contract) => {
+      for (const mover of ['module', 'shell'] as const)
+        expect(incompatibilities({ ...SHELL, contract }, [candidate()], mover).join()).toContain(
+          'neither can move first: `publish together',
+        );
+    },
+  );
 
   test.each([
     'react',

@@ -4,10 +4,19 @@ import { descriptionConflicts } from './moduleDescription.ts';
 import type { BuildReport } from './releaseFile.ts';
 import { ALL_EXPORTS } from './sharedExports.ts';
 import type { ShellRelease } from './shellRelease.ts';
-import { isAbove, isInRange } from './versionRange.ts';
+import { isSingle } from './sharePolicy.ts';
+import { isAbove, isInRange, isOtherMajor } from './versionRange.ts';
 
-/** One release as the gate sees it. */
-export type Candidate = { readonly release: ModuleRelease; readonly report: BuildReport };
+/**
+ * One release as the gate sees it.
+ *
+ * - stands: `beside` what is about to be released, or switched `off`: then only its addresses count, as nothing of it runs
+ */
+export type Candidate = {
+  readonly release: ModuleRelease;
+  readonly report: BuildReport;
+  readonly stands?: 'beside' | 'off';
+};
 
 /** What must exist once on a page, inside the shell's entry points: a module that brings it along would break it. */
 const SHELL_ONLY = [
@@ -22,8 +31,12 @@ const SHELL_ONLY = [
   /oidc/,
 ];
 
-/** Which side is about to be released: it has to fit what is in force on the other. */
-export type Mover = 'module' | 'shell';
+/** Which side is about to be released: it has to fit what is in force on the other. `together`: both, with modules that stand beside them. */
+export type Mover = 'module' | 'shell' | 'together';
+
+/** What helps where neither side can move first. */
+const MOVE_TOGETHER =
+  'neither can move first: `publish together <folder of the built shell> <folder of each built module>` puts both in force at once, `rollback together` takes that back';
 
 /**
  * Tells whether the given modules can run together in the given shell.
@@ -39,15 +52,30 @@ export function incompatibilities(
 ): readonly string[] {
   return [
     ...descriptionConflicts(candidates.map(({ release }) => release.description)),
-    ...candidates.flatMap((candidate) => [
-      ...contractProblems(shell, candidate.release),
-      ...shareProblems(shell, candidate, mover),
-      ...exportProblems(shell, candidate, mover),
-      ...permissionProblems(shell, candidate.release, mover),
-      ...languageProblems(candidate.release),
-      ...duplicateProblems(candidate),
-      ...budgetProblems(candidate),
-    ]),
+    ...candidates
+      .filter(({ stands }) => stands !== 'off')
+      .flatMap((candidate) =>
+        candidateProblems(
+          shell,
+          candidate,
+          mover === 'together' && candidate.stands === 'beside' ? 'left' : mover,
+        ),
+      ),
+  ];
+}
+
+/** `left`: it stands beside a set that moves with its shell. */
+type Side = Mover | 'left';
+
+function candidateProblems(shell: ShellRelease, candidate: Candidate, mover: Side): readonly string[] {
+  return [
+    ...contractProblems(shell, candidate.release, mover),
+    ...shareProblems(shell, candidate, mover),
+    ...exportProblems(shell, candidate, mover),
+    ...permissionProblems(shell, candidate.release, mover),
+    ...languageProblems(candidate.release),
+    ...duplicateProblems(candidate),
+    ...budgetProblems(candidate),
   ];
 }
 
@@ -59,12 +87,13 @@ export function firstRouteGzip({ release, report }: Candidate, routeId: string):
   return sum([release.entry, ...(release.preload[routeId] ?? [])]) + texts;
 }
 
-function contractProblems(shell: ShellRelease, { id, contract }: ModuleRelease): readonly string[] {
+function contractProblems(
+  shell: ShellRelease,
+  { id, contract }: ModuleRelease,
+  mover: Side,
+): readonly string[] {
   if (contract === shell.contract) return [];
-  const behind = contract < shell.contract ? id : 'the shell';
-  return [
-    `${id} has module contract ${contract}, the shell ${shell.contract}: ${behind} has to be released first.`,
-  ];
+  return [`${id} has module contract ${contract}, the shell ${shell.contract}: ${together(mover, id)}.`];
 }
 
 /**
@@ -84,33 +113,37 @@ export function offeredAs(
   return keys.find((key) => isInRange(shares[key] ?? '', range));
 }
 
-function shareProblems(shell: ShellRelease, candidate: Candidate, mover: Mover): readonly string[] {
+function shareProblems(shell: ShellRelease, candidate: Candidate, mover: Side): readonly string[] {
   const { release } = candidate;
   const { id, share } = release;
   return Object.entries(share).flatMap(([name, range]) => {
     if (offeredAs(shell, candidate, name) !== undefined) return [];
     const version = shell.shares[name];
-    if (mover === 'shell') {
+    const isCircle = version !== undefined && isSingle(name) && isOtherMajor(version, range);
+    const once = `and ${name} exists once on a page: ${together(mover, id)}`;
+    if (isShellSide(mover)) {
       const offers = version === undefined ? 'which it no longer offers' : `it offers ${version}`;
+      if (isCircle) return [`${inForce(release)} needs ${name} ${range} of the shell, ${offers}, ${once}.`];
       return [`${inForce(release)} needs ${name} ${range} of the shell, ${offers}: ${id} has to move first.`];
     }
     if (version === undefined)
-      return [`${id} needs ${name}, which the shell in force does not offer: release the shell first.`];
-    const first = isAbove(version, range) ? `${id} has to be built against that` : 'release the shell first';
-    return [`${id} needs ${name} ${range}, the shell in force offers ${version}: ${first}.`];
+      return [`${id} needs ${name}, which ${THE_SHELL[mover]} does not offer: ${shellFirst(mover)}.`];
+    if (isCircle) return [`${id} needs ${name} ${range}, ${THE_SHELL[mover]} offers ${version}, ${once}.`];
+    const first = isAbove(version, range) ? `${id} has to be built against that` : shellFirst(mover);
+    return [`${id} needs ${name} ${range}, ${THE_SHELL[mover]} offers ${version}: ${first}.`];
   });
 }
 
 /** Releases and shells of an earlier time do not name their exports: the ranges alone speak for them. */
-function exportProblems(shell: ShellRelease, candidate: Candidate, mover: Mover): readonly string[] {
+function exportProblems(shell: ShellRelease, candidate: Candidate, mover: Side): readonly string[] {
   const { release, report } = candidate;
   return Object.entries(report.usedExports ?? {}).flatMap(([share, used]) => {
     const offered = shell.offers?.[offeredAs(shell, candidate, share) ?? share];
     const lacking = used.filter((name) => name !== ALL_EXPORTS && offered?.includes(name) === false);
     if (lacking.length === 0) return [];
     const names = `${lacking.map((name) => `\`${name}\``).join(', ')} of ${share}`;
-    return mover === 'module'
-      ? [`${release.id} uses ${names}, which the shell in force does not offer: release the shell first.`]
+    return !isShellSide(mover)
+      ? [`${release.id} uses ${names}, which ${THE_SHELL[mover]} does not offer: ${shellFirst(mover)}.`]
       : [
           `The shell no longer offers ${names}, which ${inForce(release)} uses: ${release.id} has to move first.`,
         ];
@@ -121,16 +154,35 @@ function exportProblems(shell: ShellRelease, candidate: Candidate, mover: Mover)
 function permissionProblems(
   { permissions }: ShellRelease,
   release: ModuleRelease,
-  mover: Mover,
+  mover: Side,
 ): readonly string[] {
   const { id, description } = release;
   const asked = [...description.routes, ...description.menu].flatMap(({ permission }) => permission);
   const unknown = [...new Set(asked)].filter((name) => permissions?.includes(name) === false);
   return unknown.map((name) =>
-    mover === 'module'
-      ? `${id} asks for the permission ${name}, which the shell in force does not know: release the shell first.`
+    !isShellSide(mover)
+      ? `${id} asks for the permission ${name}, which ${THE_SHELL[mover]} does not know: ${shellFirst(mover)}.`
       : `${inForce(release)} asks for the permission ${name}, which the shell does not know: ${id} has to move first.`,
   );
+}
+
+function together(mover: Side, id: string): string {
+  return mover === 'left'
+    ? `its build has to be in the set, or \`--off ${id}\` switches it off`
+    : MOVE_TOGETHER;
+}
+
+function isShellSide(mover: Side): mover is 'shell' | 'left' {
+  return mover === 'shell' || mover === 'left';
+}
+
+const THE_SHELL: Readonly<Record<Exclude<Side, 'shell' | 'left'>, string>> = {
+  module: 'the shell in force',
+  together: 'the shell that moves with it',
+};
+
+function shellFirst(mover: Side): string {
+  return mover === 'together' ? 'build the shell anew' : 'release the shell first';
 }
 
 function inForce({ id, release }: ModuleRelease): string {

@@ -37,7 +37,7 @@ export function descriptionConflicts(descriptions: readonly ModuleDescription[])
 }
 
 /** Writes a route's path so that two paths that match the same addresses are equal: parameter names do not count. */
-function normalPath(path: string): string {
+export function normalPath(path: string): string {
   return path.replace(/:[^/]+/g, ':').replace(/(?<=.)\/$/, '');
 }
 

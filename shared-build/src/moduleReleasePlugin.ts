@@ -6,7 +6,9 @@ import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
 import { bundledPackages, consumedShares, localeScripts, namedGroup, scriptsOf } from './compiledFiles.ts';
 import { type CompiledModule, RELEASE_FILE, REPORT_FILE, finishModule } from './releaseFile.ts';
 import { BILL_FILE } from './supply/billOfMaterials.ts';
+import { serverNeeds } from './serverNeeds.ts';
 import { usedExports } from './sharedExports.ts';
+import { usedAddresses } from './usedContracts.ts';
 
 type Options = {
   readonly description: ModuleDescription;
@@ -66,6 +68,8 @@ function readCompilation(compilation: Compilation, options: Options): CompiledMo
     bundled: bundledPackages(compilation),
     holdsHashes: compilation.options.mode === 'production',
     usedExports: usedExports(compilation),
+    server: serverNeeds(compilation),
+    usedAddresses: usedAddresses(compilation),
     files: new Map(compilation.getAssets().map(({ name, source }) => [name, source.source()])),
   };
 }

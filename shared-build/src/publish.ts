@@ -69,17 +69,30 @@ export async function rollBack(id: string, portal: string, judge: Judge = ANY_FI
 /**
  * Switches a module off, or on again, without touching its releases: pages say that it is switched off, and load nothing of it.
  *
+ * - judge: asked before it is switched on, as what is in force beside it may be another by now
+ *
  * Throws when the registry does not name it. Changes nothing when it is so already.
  */
-export async function switchModule(id: string, to: 'off' | 'on', portal: string): Promise<RegistryState> {
+export async function switchModule(
+  id: string,
+  to: 'off' | 'on',
+  portal: string,
+  judge: Judge = ANY_FITS,
+): Promise<RegistryState> {
   const current = await readRegistry(portal);
   const entry = current.modules[id];
   if (entry === undefined) throw new Error(`${id} has never been published here.`);
   if ((entry.isOff === true) === (to === 'off')) return current;
-  return changeRegistry(portal, actOn(`switch-${to}`, entry.release), (latest) => {
-    const { isOff: _was, ...rest } = latest[id] ?? entry;
-    return { ...latest, [id]: to === 'off' ? { ...rest, isOff: true } : rest };
+  return changeRegistry(portal, actOn(`switch-${to}`, entry.release), async (latest) => {
+    if (to === 'on') await judge();
+    return { ...latest, [id]: switched(latest[id] ?? entry, to) };
   });
+}
+
+/** Gives a module's entry switched off or on. */
+export function switched(entry: RegistryModule, to: 'off' | 'on'): RegistryModule {
+  const { isOff: _was, ...rest } = entry;
+  return to === 'off' ? { ...rest, isOff: true } : rest;
 }
 
 /**

@@ -84,19 +84,24 @@ export async function requireModulesFit(shell: ShellRelease, portal: string): Pr
 }
 
 function activate(portal: string, act: ReleaseAct['act'], shell: ShellRelease): Promise<RegistryState> {
-  const { release, provenance } = shell;
   return changeState(portal, async (before) => {
-    if (before.shell?.release === release) return null;
+    if (before.shell?.release === shell.release) return null;
     // A module may have been released since it was looked at.
     await requireModulesFit(shell, portal);
     return {
-      acts: [{ act, module: SHELL_ID, release, provenance }],
+      acts: [actOnShell(act, shell)],
       modules: before.modules,
       shell: activatedShell(await shellInForce(portal, before), shell),
     };
   });
 }
 
-function verifyShell(folder: string, { release, files }: ShellRelease): Promise<void> {
+/** Describes for the log what is done with a release of the shell. */
+export function actOnShell(act: ReleaseAct['act'], { release, provenance }: ShellRelease): ReleaseAct {
+  return { act, module: SHELL_ID, release, provenance };
+}
+
+/** Throws when a file of a release of the shell is not what was built. */
+export function verifyShell(folder: string, { release, files }: ShellRelease): Promise<void> {
   return verifyFiles(folder, { id: SHELL_ID, release, files });
 }

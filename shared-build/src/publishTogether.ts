@@ -1,22 +1,23 @@
 import type { ModuleRelease, RegistryModule } from 'shared-contracts/registry.ts';
 import { releaseFileIntegrity } from './previousReleases.ts';
-import { activated, actOn, ANY_FITS, type Judge, placeRelease, readRelease } from './publish.ts';
-import { activatedShell, placeShell, readBuiltShell, shellInForce } from './publishShell.ts';
+import { activated, actOn, ANY_FITS, type Judge, placeRelease, readRelease, switched } from './publish.ts';
+import { activatedShell, actOnShell, placeShell, readBuiltShell, shellInForce } from './publishShell.ts';
 import { changeState } from './registryFile.ts';
 import type { ReleaseAct } from './releaseLog.ts';
 import type { RegistryState } from './signing/keptRegistry.ts';
-import { SHELL_ID } from './workspace.ts';
 
 /**
  * Builds that come into force together.
  *
- * - shell, modules: folders of what was built
+ * - shell, modules: folders of what was built; without a shell, the one in force stays
+ * - off: ids of modules that are switched off by the same change
  * - known: ids of the modules that there are, as the registry forgets all others; without it, it forgets none
  * - judge: throws when they do not fit; asked where they change anything
  */
 export type Together = {
-  readonly shell: string;
+  readonly shell?: string;
   readonly modules: readonly string[];
+  readonly off?: readonly string[];
   readonly known?: readonly string[];
   readonly judge?: Judge;
 };
@@ -33,32 +34,37 @@ export async function publishTogether(
   choose: () => Promise<Together>,
 ): Promise<RegistryState> {
   return changeState(portal, async (before) => {
-    const { shell: builtShell, modules: builtModules, known, judge = ANY_FITS } = await choose();
-    const shell = await readBuiltShell(builtShell);
+    const { shell: builtShell, modules: builtModules, off = [], known, judge = ANY_FITS } = await choose();
+    const shell = builtShell === undefined ? undefined : await readBuiltShell(builtShell);
     const releases = await Promise.all(builtModules.map(readRelease));
     const isKnown = (id: string) => known?.includes(id) ?? true;
     const changed = releases.filter(({ id, release }) => before.modules[id]?.release.release !== release);
     const forgotten = Object.keys(before.modules).filter((id) => !isKnown(id));
-    const isNewShell = before.shell?.release !== shell.release;
-    const isSame = changed.length === 0 && forgotten.length === 0 && !isNewShell;
+    const left = off.flatMap((id) => before.modules[id] ?? []).filter(({ isOff }) => isOff !== true);
+    const isNewShell = shell !== undefined && before.shell?.release !== shell.release;
+    const isSame = [...changed, ...forgotten, ...left].length === 0 && !isNewShell;
     if (!isSame) await judge();
-    await placeShell(builtShell, portal);
+    if (builtShell !== undefined) await placeShell(builtShell, portal);
     await Promise.all(builtModules.map((built) => placeRelease(built, portal)));
     if (isSame) return null;
     const kept = Object.entries(before.modules).filter(([id]) => isKnown(id));
     const entries = await Promise.all(
       changed.map((release) => entryOf(portal, before.modules[release.id], release)),
     );
-    const { release, provenance } = shell;
     const acts: readonly ReleaseAct[] = [
-      ...(isNewShell ? [{ act: 'publish', module: SHELL_ID, release, provenance } as const] : []),
+      ...(isNewShell ? [actOnShell('publish', shell)] : []),
       ...changed.map((one) => actOn('publish', one)),
+      ...left.map(({ release }) => actOn('switch-off', release)),
       ...forgotten.map((id) => ({ act: 'remove', module: id, release: null }) as const),
     ];
     return {
       acts,
-      modules: Object.fromEntries([...kept, ...entries]),
-      shell: activatedShell(await shellInForce(portal, before), shell),
+      modules: Object.fromEntries([
+        ...kept,
+        ...entries,
+        ...left.map((entry) => [entry.release.id, switched(entry, 'off')] as const),
+      ]),
+      shell: shell === undefined ? undefined : activatedShell(await shellInForce(portal, before), shell),
     };
   });
 }

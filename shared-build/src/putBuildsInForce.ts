@@ -2,15 +2,17 @@ import { type LeftOut, planBuilds, planShell } from './buildPlan.ts';
 import type { BuildRule } from './buildRule.ts';
 import { requireCompatible } from './gate.ts';
 import { writeIndexPage } from './indexPage.ts';
+import { writePortalServer } from './portalServer.ts';
 import { readRelease } from './publish.ts';
 import { readBuiltShell } from './publishShell.ts';
 import { publishTogether, type Together } from './publishTogether.ts';
+import { ownServedCalls } from './ownServedCalls.ts';
 
 /** Folders of a built shell and of built modules. */
 export type Builds = { readonly shell: string; readonly modules: readonly string[] };
 
 /**
- * Puts builds in force that fit each other and what stays, and writes the page.
+ * Puts builds in force that fit each other, what stays, and the server of the same sources; says so of the server, and writes the page.
  *
  * - result: those that stay out
  *
@@ -33,10 +35,13 @@ export async function putBuildsInForce(
       ...(rule === 'sources' ? { known: ids } : {}),
       judge: async () => {
         const release = await readBuiltShell(shell.folder);
-        for (const folders of modules.inForce) await requireCompatible(release, folders);
+        // The server is that of the same sources, or of the same image.
+        for (const folders of modules.inForce)
+          await requireCompatible(release, folders, { served: ownServedCalls(), leaving: [] });
       },
     };
   });
+  await writePortalServer(portal, ownServedCalls());
   await writeIndexPage(portal);
   return leftOut;
 }

@@ -17,17 +17,20 @@ export const REPORT_FILE = 'report.json';
  * - gzip: bytes after gzip, by file
  * - bundled: npm packages inside
  * - choosesVersion: takes packages of ours in whichever version fits, so that the shell may offer two majors; releases of an earlier time do not
+ * - usedAddresses: paths of the pages that the code links to, its own among them; releases of an earlier time do not say it
  * - usedExports: what the code takes from each shared entry point; releases of an earlier time do not say it
  */
 export type BuildReport = {
   readonly gzip: Readonly<Record<string, number>>;
   readonly bundled: readonly string[];
   readonly usedExports?: SharedExports;
+  readonly usedAddresses?: readonly string[];
   readonly choosesVersion?: true;
 };
 
 /** What webpack knows of a module once it is compiled; see {@link ModuleRelease} for the members. */
 export type CompiledModule = Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'share' | 'uses'> & {
+  readonly server?: ModuleRelease['server'] | undefined;
   readonly description: ModuleDescription;
   readonly version: string;
   readonly provenance: ReleaseProvenance | undefined;
@@ -35,6 +38,7 @@ export type CompiledModule = Pick<ModuleRelease, 'entry' | 'preload' | 'locales'
   readonly container: string;
   readonly bundled: readonly string[];
   readonly usedExports: SharedExports;
+  readonly usedAddresses?: readonly string[] | undefined;
   /** Whether the entry is to hold the hashes of the files that are asked for after it; where they change while it runs, it must not. */
   readonly holdsHashes: boolean;
   /** Content by file name, code still with the placeholder; fonts and workers are bytes that stay as they are. */
@@ -57,7 +61,8 @@ export type FinishedModule = {
  * Equal code of one version gives an equal name. Throws when the description names a route or language that the code does not have.
  */
 export function finishModule(compiled: CompiledModule): FinishedModule {
-  const { description, version, provenance, entry, preload, locales, share, uses, holdsHashes } = compiled;
+  const { description, version, provenance, entry, preload, locales, share, uses, server, holdsHashes } =
+    compiled;
   if (entry === '') throw new Error(`${description.id}: the build has no remote entry`);
   for (const language of description.languages) {
     if (locales[language].length === 0)
@@ -89,6 +94,7 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
     share,
     uses,
     description,
+    ...(server === undefined ? {} : { server }),
     ...(provenance === undefined ? {} : { provenance }),
   };
   return {
@@ -98,6 +104,7 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
       gzip: mapFiles(files, (content) => gzipSync(content, { level: 9 }).length),
       bundled: compiled.bundled,
       usedExports: compiled.usedExports,
+      ...(compiled.usedAddresses === undefined ? {} : { usedAddresses: compiled.usedAddresses }),
       choosesVersion: true,
     },
   };

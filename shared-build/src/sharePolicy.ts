@@ -134,7 +134,8 @@ export function consumedOption(shareKey: string, requiredVersion: string): Share
   return { singleton: isSingle(shareKey), strictVersion: true, requiredVersion, import: false };
 }
 
-function isSingle(name: string): boolean {
+/** Tells whether an entry point exists once on a page: no two versions of it are offered side by side. */
+export function isSingle(name: string): boolean {
   return SHARED[name]?.package === 'react';
 }
 

@@ -1,3 +1,4 @@
+import type { NeededCalls } from 'shared-contracts/callVersions.ts';
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
 import type { SharedExports } from './sharedExports.ts';
@@ -14,6 +15,7 @@ export const SHELL_FILE = 'shell.json';
  * - permissions: those that it knows
  * - shareFiles: files of the entry points that are not part of `scripts`
  * - locales: files of its own texts
+ * - server: as of a module's release
  * - provenance: as of a module's release
  */
 export type ShellRelease = {
@@ -25,6 +27,7 @@ export type ShellRelease = {
   readonly permissions?: readonly string[];
   readonly shareFiles: Readonly<Record<string, readonly string[]>>;
   readonly locales: Readonly<Record<LanguageTag, readonly string[]>>;
+  readonly server?: NeededCalls;
   readonly provenance?: ReleaseProvenance;
   readonly files: Readonly<Record<string, { readonly size: number; readonly integrity: string }>>;
 };

@@ -6,6 +6,7 @@ import { PERMISSIONS } from 'shared-contracts/permissions.ts';
 import { namedGroup, scriptsOf } from './compiledFiles.ts';
 import { emitJson } from './moduleReleasePlugin.ts';
 import { contentHash, integrityOf } from './releaseName.ts';
+import { serverNeeds } from './serverNeeds.ts';
 import { SHELL_FILE, type ShellRelease } from './shellRelease.ts';
 import { BILL_FILE } from './supply/billOfMaterials.ts';
 import { offeredExports, offeredScripts } from './sharedExports.ts';
@@ -42,6 +43,7 @@ export function describeShell(compilation: Compilation, shares: Options['shares'
   const contents = new Map(
     compilation.getAssets().map(({ name, source }) => [name, source.buffer()] as const),
   );
+  const server = serverNeeds(compilation);
   return {
     release: contentHash(contents),
     contract: MODULE_CONTRACT,
@@ -51,6 +53,7 @@ export function describeShell(compilation: Compilation, shares: Options['shares'
     permissions: PERMISSIONS,
     shareFiles: offeredScripts(compilation, shares, scripts),
     locales: forEachTag((tag) => shellTexts(compilation, tag, scripts)),
+    ...(server === undefined ? {} : { server }),
     files: Object.fromEntries(
       [...contents].map(([name, content]) => [
         name,

@@ -2,8 +2,9 @@ import { join } from 'node:path';
 import type * as calls from 'shared-contracts/calls/moduleReportCalls.ts';
 import type { RegistryModule } from 'shared-contracts/registry.ts';
 import { halt } from './canary.ts';
-import { activeFolders, requireCompatible } from './gate.ts';
+import { requireCompatible, standing } from './gate.ts';
 import { readActiveShell, writeIndexPage } from './indexPage.ts';
+import { readPortalServer } from './portalServer.ts';
 import { releaseBase } from './previousReleases.ts';
 import { activated, actOn, readRelease } from './publish.ts';
 import { changeState, readRegistry } from './registryFile.ts';
@@ -99,12 +100,13 @@ function requireChosenBySomebody(lines: readonly ReleaseLogLine[], { module, rel
 
 async function newestThatFits(portal: string, id: string, previous: RegistryModule['previous']) {
   const shell = await readActiveShell(portal);
-  const others = await activeFolders(portal, [id]);
+  const others = await standing(portal, [id]);
+  const served = await readPortalServer(portal);
   const reasons: string[] = [];
   for (const { release } of previous) {
     const folder = join(portal, releaseBase(id, release));
     try {
-      await requireCompatible(shell, [...others, folder]);
+      await requireCompatible(shell, [folder], { standing: others, served });
       return await readRelease(folder);
     } catch (error) {
       reasons.push(error instanceof Error ? error.message : String(error));

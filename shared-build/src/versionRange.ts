@@ -16,3 +16,13 @@ export function isInRange(version: string, range: string): boolean {
 export function isAbove(version: string, range: string): boolean {
   return semver.gtr(version, range);
 }
+
+/**
+ * Tells whether a version lies outside of a range in such a way that no step of one side alone closes the gap: whoever takes that version now
+ * would not take what the range begins with either, such as 19.3.1 and `^20.0.0`, or 20.0.0 and `^19.3.1`. Throws as {@link isInRange}.
+ */
+export function isOtherMajor(version: string, range: string): boolean {
+  if (isInRange(version, range)) return false;
+  const least = semver.minVersion(range)?.version ?? '0.0.0';
+  return !isInRange(least, `^${version}`);
+}

@@ -1,3 +1,5 @@
+import type { ServedCalls } from './callVersions.ts';
+
 /** Path of the {@link PortalConfig}, at the server itself. */
 export const CONFIG_PATH = '/config.json';
 
@@ -21,4 +23,6 @@ export type PortalConfig = {
     readonly roleClaim?: string;
   };
   readonly registry: string;
+  /** Which versions of its calls the server serves; servers of an earlier time do not say it. */
+  readonly calls?: ServedCalls;
 };

@@ -1,3 +1,4 @@
+import type { NeededCalls } from './callVersions.ts';
 import type { LanguageTag } from './language.ts';
 import type { ModuleDescription } from './module.ts';
 import type { ReleaseProvenance } from './releaseProvenance.ts';
@@ -13,6 +14,7 @@ import type { PublicKey, SignedRegistry } from './signedRegistry.ts';
  * - preload: files to ask for at once when a route is opened, by route id, without the entry; `locales` the same by language
  * - share: version ranges of what the module expects from the shell
  * - uses: which of these entry points a route asks for when it is opened, by route id
+ * - server: which versions of the server's calls and sets it needs; releases of an earlier time do not say it
  * - provenance: releases of an earlier time, and those built where nobody could tell, have none
  */
 export type ModuleRelease = {
@@ -29,6 +31,7 @@ export type ModuleRelease = {
   readonly share: Readonly<Record<string, string>>;
   readonly uses: Readonly<Record<string, readonly string[]>>;
   readonly description: ModuleDescription;
+  readonly server?: NeededCalls;
   readonly provenance?: ReleaseProvenance;
 };
 

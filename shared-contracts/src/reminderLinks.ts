@@ -1,3 +1,10 @@
+import {
+  agreementList,
+  agreementView,
+  applicationEdit,
+  applicationList,
+  applicationSettings,
+} from './addresses.ts';
 import type { Reminder } from './entities/reminder.ts';
 
 /** Path of the page on which a person deals with a reminder. */
@@ -10,16 +17,14 @@ export function reminderPath({
 }: Reminder): string {
   switch (kind) {
     case 'agreement-end':
-      return `/?endYear=${academicYear ?? ''}`;
+      return `${agreementList()}?endYear=${academicYear ?? ''}`;
     case 'unanswered':
-      return agreement === undefined ? '/' : `/iia/view/${agreement.id}`;
+      return agreement === undefined ? agreementList() : agreementView({ name: agreement.id });
     case 'returned':
-      return application === null ? APPLICATIONS : `/application/outgoing/student/edit/${application}`;
+      return application === null ? applicationList() : applicationEdit({ formId: application });
     case 'window':
-      return isOwn ? APPLICATIONS : '/application/settings';
+      return isOwn ? applicationList() : applicationSettings();
     default:
-      return '/';
+      return agreementList();
   }
 }
-
-const APPLICATIONS = '/application/outgoing/list';

@@ -71,9 +71,6 @@ export const REMINDER_DEFAULTS = {
   unansweredDays: 30,
 } as const;
 
-/** Where the settings are; mails lead there. */
-export const REMINDER_SETTINGS_PATH = '/profile/reminders';
-
 /** How far a window has come: it opens, it is open, or it closes soon. */
 export const WINDOW_PHASES = ['opens', 'open', 'closes'] as const;
 /** Who has to say the next word. */

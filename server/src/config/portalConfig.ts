@@ -1,5 +1,9 @@
 import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
+import { servedCalls } from 'shared-contracts/callVersions.ts';
+import { readCallVersions } from './callVersions.ts';
 import { OWN_EXCHANGE_URL, type Settings } from './settings.ts';
+
+const SERVED = servedCalls(readCallVersions());
 
 /** Gives the browser its settings, served as `/config.json`; nothing in it is secret. */
 export function portalConfig({ identity, exchangeUrl, ewp }: Settings): PortalConfig {
@@ -16,5 +20,6 @@ export function portalConfig({ identity, exchangeUrl, ewp }: Settings): PortalCo
       ...(identity.standing.roleClaim !== null && { roleClaim: identity.standing.roleClaim }),
     },
     registry: '/registry/registry.json',
+    calls: SERVED,
   };
 }

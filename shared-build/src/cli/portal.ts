@@ -10,34 +10,15 @@ import { forgetPreview, publishPreview } from '../preview.ts';
 import { releaseBase } from '../previousReleases.ts';
 import { previousFolder, publish, readRelease, rollBack, switchModule } from '../publish.ts';
 import { publishShell, readBuiltShell, requireModulesFit, rollBackShell } from '../publishShell.ts';
+import { readRegistry } from '../registryFile.ts';
 import type { RegistryState } from '../signing/keptRegistry.ts';
 import { runInStore } from '../store/runInStore.ts';
 import { watch } from '../watch.ts';
 import { PORTAL_FOLDER, SHELL_ID, moduleIds } from '../workspace.ts';
+import { runServer, SERVER, tellUncompared } from './server.ts';
 import { tellClosedWaysBack, tellInForce, tellLedger, tellLog, tellStatus } from './tell.ts';
-
-const USAGE = `Usage: node shared-build/src/cli/portal.ts <command> [id] [--portal <folder>]
-
-  build:all         build what has changed, check it, publish it
-  build <id>        build the shell or one module into its dist folder
-  watch <id>        build one part again whenever a file changes, and publish it at once
-  check [id]        tell whether the built shell or module (or all modules that are built) fits what is in force
-  publish <id>      check the built shell or module, put it beside its earlier releases, make it the active one
-                    --percent <1-99>: make the module the canary of that part of the browsers, or change that part
-                    --preview: put it beside the others as a preview; what is in force stays
-                    --built <folder>, also of check: what was built lies there, and not in the package's dist folder
-  forget <id> <release>
-                    name a preview no longer
-  promote <id>      check the canary, make it the active one for all
-  halt <id>         end the canary: all get the active one
-  rollback <id>     make the release of the shell or a module before the active one the active one again
-  off <id>          switch a module off: its pages say so
-  on <id>           switch it on again
-  ledger            tell who uses which export of what the shell offers; --unused: those that nobody uses; --json
-  status            tell what is in force, and the canaries; --server <address>: and how each does there
-  log               tell who published, rolled back or switched what
-
-RELEASE_STORE names a store that the portal is in instead of a folder.`;
+import { runTogether, TOGETHER } from './together.ts';
+import { USAGE } from './usage.ts';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -49,9 +30,11 @@ const { positionals, values } = parseArgs({
     built: { type: 'string' },
     unused: { type: 'boolean' },
     json: { type: 'boolean' },
+    off: { type: 'string', multiple: true },
   },
 });
 const [command, id, release] = positionals;
+const rest = positionals.slice(2);
 const portal = values.portal ?? PORTAL_FOLDER;
 
 try {
@@ -66,6 +49,11 @@ async function run(): Promise<void> {
   if (values.percent !== undefined && (command !== 'publish' || id === SHELL_ID)) throw new Error(USAGE);
   if (values.built !== undefined && (id === undefined || !['check', 'publish'].includes(command ?? '')))
     throw new Error(USAGE);
+  if (id === TOGETHER && [values.percent, values.preview, values.built].some((one) => one !== undefined))
+    throw new Error(USAGE);
+  if (id === TOGETHER) return runTogether(command ?? '', { folders: rest, off: values.off ?? [] }, portal);
+  if (values.off !== undefined) throw new Error(USAGE);
+  if (id === SERVER) return runServer(command ?? '', release, portal);
   switch (command) {
     case 'build:all':
       return buildAll(portal, console.log);
@@ -93,7 +81,7 @@ async function run(): Promise<void> {
       return rollBackModule(knownId(moduleIds()));
     case 'off':
     case 'on':
-      return putInForce(knownId(moduleIds()), await switchModule(knownId(moduleIds()), command, portal));
+      return turn(knownId(moduleIds()), command);
     case 'ledger':
       return tellLedger(portal, values);
     case 'status':
@@ -108,6 +96,7 @@ async function run(): Promise<void> {
 async function check(ids: readonly string[]): Promise<void> {
   await requireFit(ids, await Promise.all(ids.map((one) => builtFolder(one, values.built))));
   console.log(`${ids.join(', ')}: fits what is in force`);
+  await tellUncompared(portal);
 }
 
 async function publishModule(module: string): Promise<void> {
@@ -115,6 +104,7 @@ async function publishModule(module: string): Promise<void> {
   const judge = () => requireFit([module], [built]);
   // First, so that nothing that does not fit leaves files behind; then once more as it comes into force.
   await judge();
+  await tellUncompared(portal);
   const { percent } = values;
   await putInForce(
     module,
@@ -165,6 +155,17 @@ async function rollBackModule(module: string): Promise<void> {
   await putInForce(module, await rollBack(module, portal, () => requireFit([module], [earlier])));
 }
 
+async function turn(module: string, to: 'off' | 'on'): Promise<void> {
+  // The shell, or an address, may have moved on since it was switched off.
+  const judge = async () => {
+    const { modules } = await readRegistry(portal);
+    const { release, canary } = modules[module] ?? {};
+    for (const one of [release, canary?.release])
+      if (one !== undefined) await requireFit([module], [join(portal, releaseBase(module, one.release))]);
+  };
+  await putInForce(module, await switchModule(module, to, portal, judge));
+}
+
 /** Throws unless the folders' modules fit the shell and the other modules that are in force. */
 async function requireFit(ids: readonly string[], folders: readonly string[]): Promise<void> {
   await requireFitInPortal(portal, await readActiveShell(portal), ids, folders);
@@ -174,6 +175,7 @@ async function checkShell(): Promise<void> {
   const shell = await readBuiltShell(await builtFolder(SHELL_ID, values.built));
   await requireModulesFit(shell, portal);
   console.log(`${SHELL_ID}: every module in force fits it`);
+  await tellUncompared(portal);
   await tellClosedWaysBack(shell, portal);
 }
 

@@ -19,7 +19,7 @@ export function tellInForce(module: string, { modules, sequence }: RegistryState
 
 export async function tellClosedWaysBack(shell: ShellRelease, portal: string): Promise<void> {
   for (const release of await closedWaysBack(shell, portal))
-    console.log(`${release} does not fit this shell: there is no way back to it`);
+    console.log(`${release} does not fit this shell: there is no way to it`);
 }
 
 type LedgerOptions = { readonly unused?: boolean | undefined; readonly json?: boolean | undefined };

@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
 import { isSignedRegistry } from 'shared-contracts/signedRegistry.ts';
 import { buildRelease } from '../../test/support/buildRelease.ts';
+import { buildShell } from '../../test/support/buildShell.ts';
 import { buildModule, makeImage } from '../../test/support/imageOfTest.ts';
 import { useKeysBelow } from '../../test/support/keysOfTest.ts';
 import { openStoreOfTest, type StoreOfTest } from '../../test/support/storeOfTest.ts';
@@ -381,3 +382,48 @@ test('the commands themselves: bring, verify, renew', async () => {
   expect((await readdir(root)).filter((entry) => entry.startsWith('portal-'))).toEqual([]);
   await rm(root, { recursive: true });
 });
+
+test('the command that moves shell and modules at once writes the registry once, and what ends it halfway leaves the old set', async () => {
+  const step = (major: number) => ({ share: { react: `^${major}.0.0` } });
+  const shellOf = (name: string, major: number) =>
+    buildShell(root, name, { shares: { react: `${major}.0.0`, 'shared-ui/core': '0.1.4' } });
+  const env = {
+    PATH: process.env['PATH'],
+    RELEASE_KEYS: join(root, 'keys'),
+    ...fake.environment,
+  };
+  const command = async (...args: readonly string[]) => {
+    const file = join(import.meta.dirname, '..', 'cli', 'portal.ts');
+    return (await promisify(execFile)(process.execPath, [file, ...args], { env })).stdout;
+  };
+  const before = [await shellOf('first', 19), await buildModule(MODULE, 'react 19', step(19))];
+  const after = [await shellOf('second', 20), await buildModule(MODULE, 'react 20', step(20))];
+  await command('publish', 'together', ...before);
+  const names = await Promise.all(
+    [before[1], after[1]].map(async (one) => (await readRelease(one ?? '')).release),
+  );
+
+  fake.instead = (request, reply) => {
+    if (request.method !== 'PUT' || request.url?.endsWith('/registry.json') !== true) return false;
+    reply.destroy();
+    return true;
+  };
+  await expect(command('publish', 'together', ...after)).rejects.toMatchObject({ code: 1 });
+  fake.instead = undefined;
+  const shell = () => opened(fake.read('registry/registry.json')).shell.release;
+  expect([shell(), inForce(), inPage()]).toEqual(['first', names[0], names[0]]);
+
+  fake.calls.length = 0;
+  await command('publish', 'together', ...after);
+  expect([shell(), inForce(), inPage()]).toEqual(['second', names[1], names[1]]);
+  expect(fake.calls.filter((call) => call === 'PUT registry/registry.json')).toHaveLength(1);
+  await command('rollback', 'together');
+  expect([shell(), inForce(), inPage()]).toEqual(['first', names[0], names[0]]);
+
+  const served = join(root, 'served.json');
+  await writeFile(served, JSON.stringify({ upTo: 1, from: {} }));
+  await command('publish', 'server', served);
+  expect(JSON.parse(fake.read('registry/server.json'))).toEqual({ upTo: 1, from: {} });
+  const needy = await buildModule(MODULE, 'needy', { ...step(19), server: { readNotes: 2 } });
+  await expect(command('check', 'together', needy)).rejects.toThrow('release the server first');
+}, 60_000);

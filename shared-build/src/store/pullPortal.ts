@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { ModuleRelease, RegistryModule, RegistryShell } from 'shared-contracts/registry.ts';
+import { SERVER_FILE } from '../portalServer.ts';
 import { releaseBase } from '../previousReleases.ts';
 import { RELEASE_FILE, REPORT_FILE } from '../releaseFile.ts';
 import { RELEASE_LOG } from '../releaseLog.ts';
@@ -63,7 +64,14 @@ export async function pullPortal(
   const bringSome = (base: string, names: readonly string[]) =>
     inParallel(names, (name) => bring(base + name));
 
-  const [registry, shell] = await bringSome('', [REGISTRY_KEY, SHELL_FILE, CSP_FILE, PAGE_KEY, RELEASE_LOG]);
+  const [registry, shell] = await bringSome('', [
+    REGISTRY_KEY,
+    SHELL_FILE,
+    CSP_FILE,
+    PAGE_KEY,
+    RELEASE_LOG,
+    keyOf(SERVER_FILE),
+  ]);
   const { release: unnamed }: Partial<ShellRelease> = (shell && parse(shell)) ?? {};
   const { modules, shell: shells }: Unjudged = registry === undefined ? {} : await readUnjudged(folder);
   const named = (id: string) => whole === 'all' || whole.includes(id);
@@ -75,9 +83,7 @@ export async function pullPortal(
   for (const [id, entry] of Object.entries(modules ?? {})) {
     // A new shell is held against the releases that one could go back to.
     const earlier =
-      named(id) || named(SHELL_ID)
-        ? [...(entry.previous ?? []), ...(named(id) ? (entry.previews ?? []) : [])]
-        : [];
+      named(id) || named(SHELL_ID) ? [...(entry.previous ?? []), ...(entry.previews ?? [])] : [];
     for (const name of plain(
       PLAIN_NAME.test(id)
         ? [entry.release?.release, entry.canary?.release.release, ...earlier.map((one) => one.release)]

@@ -6,6 +6,9 @@ import { STORE_VARIABLE, storeSettings } from './storeSettings.ts';
 /** These do nothing with a portal that is in force. */
 const WITHOUT_PORTAL = [['build'], ['watch'], ['keys', 'new']];
 
+/** Which releases these read is said by no id among their words. */
+const CONCERN_ALL = ['build:all', 'bring', 'together'];
+
 /**
  * Runs a release command with the portal that is in the store, where `RELEASE_STORE` names one. What the command says is said when it is in
  * force.
@@ -19,7 +22,7 @@ export async function runInStore(file: string, args: readonly string[]): Promise
     return false;
   if (args.some((arg) => arg === '--portal' || arg.startsWith('--portal=')))
     throw new Error(`Either ${STORE_VARIABLE} or --portal says where the portal is.`);
-  const whole = args[0] === 'build:all' || args[0] === 'bring' ? 'all' : args;
+  const whole = CONCERN_ALL.some((word) => args.slice(0, 2).includes(word)) ? 'all' : args;
   const said = await inStore(openStore(settings), whole, settings.writesPage, (folder) =>
     run(file, [...args, '--portal', folder]),
   );

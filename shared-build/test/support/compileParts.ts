@@ -40,6 +40,7 @@ export function compilePart(
       ...changes.output,
     },
     plugins: [
+      ...(changes.plugins ?? []),
       new ModuleFederationPlugin({
         remotes: {},
         shareStrategy: 'loaded-first',

@@ -21,6 +21,7 @@ export const portalConfigSchema: z.ZodMiniType<PortalConfig> = z.object({
     homeOrganization: z.string(),
   }),
   registry: z.string(),
+  calls: z.exactOptional(z.object({ upTo: z.number(), from: z.record(z.string(), z.number()) })),
 });
 
 export const readHealth = {

@@ -32,10 +32,7 @@ export function EarlierReleaseNote({ description, state, onHide }: EarlierReleas
     committedAt: formatDayMonthYearTime(committedAt),
     since: formatDayMonthYearTime(since),
   };
-  const text = t(
-    committedAt === undefined ? 'EarlierReleaseNote.text' : 'EarlierReleaseNote.datedText',
-    words,
-  );
+  const text = t(`EarlierReleaseNote.${textOf(state)}`, words);
   const hide = () => {
     focusHeading();
     onHide();
@@ -50,6 +47,11 @@ export function EarlierReleaseNote({ description, state, onHide }: EarlierReleas
       </Alert>
     </div>
   );
+}
+
+function textOf({ because, committedAt }: ReadyModule) {
+  if (because !== undefined) return because === 'shell' ? 'shellText' : 'serverText';
+  return committedAt === undefined ? 'text' : 'datedText';
 }
 
 const useStyles = makeStyles({

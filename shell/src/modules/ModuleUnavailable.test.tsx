@@ -11,8 +11,9 @@ function show(
   onRetry = jest.fn(),
   kind: ModuleFaultKind = 'missing',
   cause?: ModuleFault,
+  committedAt?: string,
 ) {
-  const fault = new ModuleFault(kind, 'entry.js answers 404', { cause });
+  const fault = new ModuleFault(kind, 'entry.js answers 404', { cause, committedAt });
   const page = <ModuleUnavailable description={buildDescription()} fault={fault} onRetry={onRetry} />;
   return { onRetry, ...renderInPortal(page, { language, messages: { shell: language === 'gr' ? el : en } }) };
 }
@@ -49,6 +50,27 @@ describe('<ModuleUnavailable>', () => {
       expect(screen.getByText(text)).toBeVisible();
     },
   );
+
+  test.each([
+    [
+      'en',
+      'server',
+      /The part “.+” waits for a newer version of the server: that of 01-03-2026 \d{2}:00 or later/,
+    ],
+    ['gr', 'server', /περιμένει νεότερη έκδοση του διακομιστή: την έκδοση 01-03-2026 \d{2}:00 ή νεότερη/],
+    ['en', 'serverAhead', /is older than what this version of the server works with/],
+    ['gr', 'serverAhead', /είναι παλαιότερη από όσες υποστηρίζει η τρέχουσα έκδοση του διακομιστή/],
+  ] as const)('says which part waits for which server (%s, %s)', (language, kind, text) => {
+    const committedAt = '2026-03-01T10:00:00.000Z';
+    show(language, jest.fn(), kind, undefined, committedAt);
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('link', { name: /@portal\.example/ })).toBeVisible();
+  });
+
+  test('names no time of a server where the release does not say what it was built from', () => {
+    show('en', jest.fn(), 'server');
+    expect(screen.getByText(/waits for a newer version of the server\. It opens/)).toBeVisible();
+  });
 
   test.each([
     ['missing', /a file of the portal itself is missing or damaged/],

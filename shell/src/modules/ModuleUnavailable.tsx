@@ -1,4 +1,13 @@
-import { EmailLink, ErrorState, makeStyles, Page, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import {
+  EmailLink,
+  ErrorState,
+  formatDayMonthYearTime,
+  makeStyles,
+  Page,
+  tokens,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import { useArrival } from '../routing/useArrival.ts';
 import { ModuleFault, type ModuleFaultKind } from './moduleFault.ts';
@@ -19,10 +28,22 @@ const EXPLANATION = {
   integrity: 'changed',
   shell: 'shell',
   contract: 'unfit',
+  server: 'waits',
+  serverAhead: 'leftBehind',
   execution: 'failed',
   unknownModule: 'missing',
   off: 'off',
 } as const satisfies Record<ModuleFaultKind, string>;
+
+const HEADING: Readonly<Partial<Record<ModuleFaultKind, 'offHeading' | 'waitsHeading'>>> = {
+  off: 'offHeading',
+  server: 'waitsHeading',
+};
+
+function explanationOf(fault: ModuleFault) {
+  if (fault.kind === 'server' && fault.committedAt === undefined) return 'waitsUndated';
+  return EXPLANATION[isOfNetwork(fault) ? 'network' : fault.kind];
+}
 
 /** Stands in for the page of a module that could not be loaded: says which part is missing, who looks after it, what still works. */
 export function ModuleUnavailable({ description, fault, onRetry }: ModuleUnavailableProps) {
@@ -36,8 +57,11 @@ export function ModuleUnavailable({ description, fault, onRetry }: ModuleUnavail
   return (
     <Page title={t('ModuleUnavailable.title', { name })}>
       <ErrorState
-        title={t(fault.kind === 'off' ? 'ModuleUnavailable.offHeading' : 'ModuleUnavailable.heading')}
-        message={t(`ModuleUnavailable.${EXPLANATION[isOfNetwork(fault) ? 'network' : fault.kind]}`, { name })}
+        title={t(`ModuleUnavailable.${HEADING[fault.kind] ?? 'heading'}`)}
+        message={t(`ModuleUnavailable.${explanationOf(fault)}`, {
+          name,
+          version: formatDayMonthYearTime(fault.committedAt),
+        })}
         onRetry={onRetry}
       />
       <div className={styles.rest}>

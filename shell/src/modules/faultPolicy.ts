@@ -15,7 +15,7 @@ const NOT_THERE = { entry: 'load', chunk: 'chunk', texts: 'texts' } as const;
 /**
  * What follows from each fault.
  *
- * A network that fails would fail an earlier release as well, and says nothing about this one; neither does a file of the shell. A file
+ * A network that fails would fail an earlier release as well, and says nothing about this one; neither does a file of the shell, nor a server that is behind. A file
  * that is late, missing or something else may be so for a moment, while a release is on its way to all edges of a CDN: such faults count only when they come again.
  */
 export const FAULT_POLICY: Readonly<Record<ModuleFaultKind, FaultPolicy>> = {
@@ -26,6 +26,8 @@ export const FAULT_POLICY: Readonly<Record<ModuleFaultKind, FaultPolicy>> = {
   integrity: { failure: always('integrity'), goesBack: true, limit: 1 },
   shell: { failure: null, goesBack: false, limit: Infinity },
   contract: { failure: always('contract'), goesBack: true, limit: 1 },
+  server: { failure: null, goesBack: true, limit: Infinity },
+  serverAhead: { failure: null, goesBack: true, limit: Infinity },
   execution: { failure: { entry: 'start', chunk: 'start', texts: 'texts' }, goesBack: true, limit: 1 },
   unknownModule: { failure: null, goesBack: false, limit: Infinity },
   off: { failure: null, goesBack: false, limit: Infinity },

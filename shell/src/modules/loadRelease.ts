@@ -1,6 +1,6 @@
 import type { PortalModule } from 'shared-ui/core';
 import type { MODULE_CONTRACT } from 'shared-contracts/module.ts';
-import type { RegistryModule } from 'shared-contracts/registry.ts';
+import type { ModuleRelease, RegistryModule } from 'shared-contracts/registry.ts';
 import { codeFault } from './codeFault.ts';
 import { despiteFailedPreload } from './despiteFailedPreload.ts';
 import { ModuleFault, inPart } from './moduleFault.ts';
@@ -13,13 +13,20 @@ export type ReleaseSources = {
   readonly importRelease: (entry: RegistryModule) => Promise<PortalModule>;
   /** Puts a module's texts in the present language where its pages find them. */
   readonly loadMessages: (id: string, module: PortalModule) => Promise<void>;
+  /** Tells what keeps a release from running with the server; undefined when nothing does, or nobody knows. */
+  readonly compareServer: (release: ModuleRelease) => Promise<ModuleFault | undefined>;
 };
 
 /** Loads code and texts of one release, once it is known to fit. Throws ModuleFault. */
 export async function loadRelease(entry: RegistryModule, sources: ReleaseSources): Promise<PortalModule> {
   const { id, contract } = entry.release;
   if (contract !== CONTRACT) throw contractFault(id, `has contract ${contract}`);
-  const module = await retryNetworkFaults(() => sources.importRelease(entry));
+  const importing = retryNetworkFaults(() => sources.importRelease(entry));
+  // The code comes meanwhile; it does not start where the server lacks what it needs.
+  importing.catch(() => undefined);
+  const waits = await sources.compareServer(entry.release);
+  if (waits !== undefined) throw waits;
+  const module = await importing;
   requireWhole(entry, module);
   await retryNetworkFaults(async () => {
     try {

@@ -7,6 +7,8 @@
  * - integrity: the code is not what was released
  * - shell: a file of the shell that the module needs did not come, or is not what was released
  * - contract: the module does not fit this shell
+ * - server: the server that runs lacks calls that the module needs
+ * - serverAhead: it does not serve them as the module makes them any more
  * - execution: the code came and failed
  * - unknownModule: the registry does not name it
  * - off: those who run the portal have switched it off
@@ -19,6 +21,8 @@ export type ModuleFaultKind =
   | 'integrity'
   | 'shell'
   | 'contract'
+  | 'server'
+  | 'serverAhead'
   | 'execution'
   | 'unknownModule'
   | 'off';
@@ -26,20 +30,31 @@ export type ModuleFaultKind =
 /** What of a release a fault lies in: its entry and what that does, a further file of its code, or its texts. */
 export type ModulePart = 'entry' | 'chunk' | 'texts';
 
-/** The one error that loading a module ends in. */
+type FaultOptions = ErrorOptions & {
+  readonly part?: ModulePart;
+  readonly committedAt?: string | undefined;
+};
+
+/**
+ * The one error that loading a module ends in.
+ *
+ * - committedAt: with `server`, of what the module was built from, ISO 8601: a server of that time or later has what it needs
+ */
 export class ModuleFault extends Error {
   override readonly name = 'ModuleFault';
   readonly kind: ModuleFaultKind;
   readonly part: ModulePart;
+  readonly committedAt: string | undefined;
 
   constructor(
     kind: ModuleFaultKind,
     message: string,
-    { part = 'entry', ...options }: ErrorOptions & { readonly part?: ModulePart } = {},
+    { part = 'entry', committedAt, ...options }: FaultOptions = {},
   ) {
     super(message, options);
     this.kind = kind;
     this.part = part;
+    this.committedAt = committedAt;
   }
 }
 

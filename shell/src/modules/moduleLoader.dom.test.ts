@@ -151,6 +151,87 @@ describe('createModuleLoader', () => {
     },
   );
 
+  describe('in a tab whose shell has moved on together with the modules', () => {
+    const AFTER = buildRelease({
+      release: '2.0.0-new',
+      container: 'mfe_sample_2',
+      share: { react: '^20.0.0' },
+    });
+    const BEFORE = buildRelease({ share: { react: '^19.0.0' } });
+    const moved = (entry: object = {}): Registry => {
+      const { modules, ...rest } = buildRegistry(AFTER);
+      return {
+        ...rest,
+        modules: { [ID]: { ...modules[ID]!, ...entry } },
+        shell: { release: 'b', previous: ['a'] },
+      };
+    };
+    const start = (heard: Registry, changes: Parameters<typeof setUp>[0] = {}, imports = importing()) =>
+      setUp(
+        {
+          shell: 'a',
+          registry: buildRegistry(BEFORE),
+          fetchRegistry: () => Promise.resolve(heard),
+          ...changes,
+        },
+        imports,
+      );
+
+    test('a retry stays with the release of the old set, and offers the new one', async () => {
+      const { loader, importRelease } = start(moved());
+      importRelease.mockRejectedValueOnce(new ModuleFault('missing', 'late'));
+      loader.prepare(ID);
+      await jest.runAllTimersAsync();
+      loader.retry(ID);
+      await jest.runAllTimersAsync();
+
+      expect(loader.state(ID)).toMatchObject({ status: 'ready', release: '1.0.0-abc' });
+      expect(importRelease.mock.calls.map(([{ release }]) => release.release)).toEqual([
+        '1.0.0-abc',
+        '1.0.0-abc',
+      ]);
+      expect(loader.hasNewer()).toBe(true);
+    });
+
+    test('a module that is switched off and on again comes back in the release of the old set', async () => {
+      let heard = moved({ isOff: true });
+      const { loader } = start(heard, { fetchRegistry: () => Promise.resolve(heard) });
+      await loader.refresh();
+      loader.prepare(ID);
+      await jest.runAllTimersAsync();
+      expect(loader.state(ID)).toMatchObject({ status: 'failed', fault: { kind: 'off' } });
+      heard = moved();
+      await loader.refresh();
+      await jest.runAllTimersAsync();
+
+      expect(loader.state(ID)).toMatchObject({ status: 'ready', release: '1.0.0-abc' });
+    });
+
+    test('a page of the old shell that begins with the new registry takes the earlier release, says so, and blames nobody', async () => {
+      const report = jest.fn();
+      const previous = [{ release: BEFORE.release, integrity: 'sha384-x' }];
+      const imports = jest.fn<ReturnType<Import>, Parameters<Import>>(({ release }) =>
+        release.release === AFTER.release
+          ? Promise.reject(new ModuleFault('contract', 'no such singleton'))
+          : Promise.resolve(buildModule()),
+      );
+      const fetchRelease = () => Promise.resolve(buildRegistry(BEFORE).modules[ID]!);
+      const { loader } = start(moved(), { registry: moved({ previous }), fetchRelease, report }, imports);
+      loader.prepare(ID);
+      await jest.runAllTimersAsync();
+
+      expect(loader.state(ID)).toMatchObject({
+        status: 'ready',
+        release: BEFORE.release,
+        insteadOf: AFTER.release,
+        because: 'shell',
+      });
+      expect(loader.hasNewer()).toBe(true);
+      expect(report.mock.calls.map(([, release]) => release)).not.toContain(AFTER.release);
+      expect(window.sessionStorage).toHaveLength(0);
+    });
+  });
+
   test('offers nothing for a registry of an earlier time, which names no shell', async () => {
     const { loader } = setUp({ shell: 'a' });
     await loader.refresh();

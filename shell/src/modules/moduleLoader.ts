@@ -81,6 +81,7 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
       return { status: 'ready', module, release, ...made };
     } catch (error) {
       const fault = asModuleFault(error);
+      if (isOfOtherShell(fault)) throw fault;
       breaker.failed(id, release, fault.kind);
       const failure = failureOf(fault);
       if (failure !== undefined) report?.(id, release, failure);
@@ -88,14 +89,27 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
     }
   }
 
+  /** Under another shell than the one in force it says nothing about a release that its code fails: it was held against that one. */
+  function isOfOtherShell({ kind }: ModuleFault): boolean {
+    return releases.hasOtherShell() && ['contract', 'execution'].includes(kind);
+  }
+
+  function reasonOf(fault: ModuleFault): Pick<ReadyModule, 'because'> {
+    if (fault.kind === 'server' || fault.kind === 'serverAhead') return { because: 'server' };
+    return isOfOtherShell(fault) ? { because: 'shell' } : {};
+  }
+
   /** Gives the newest earlier release that works; undefined when there is none, or nothing comes in time. */
-  async function loadEarlier(active: RegistryModule): Promise<ReadyModule | undefined> {
+  async function loadEarlier(
+    active: RegistryModule,
+    reason: Pick<ReadyModule, 'because'> = {},
+  ): Promise<ReadyModule | undefined> {
     const { id } = active.release;
     for (const candidate of active.previous.slice(0, EARLIER_TRIES)) {
       if (breaker.isOpen(id, candidate.release)) continue;
       try {
         const ready = await attempt(await parts.fetchRelease(active, candidate));
-        return { ...ready, insteadOf: active.release.release, since: new Date().toISOString() };
+        return { ...ready, insteadOf: active.release.release, since: new Date().toISOString(), ...reason };
       } catch (error) {
         if (asModuleFault(error).kind === 'timeout') return undefined;
       }
@@ -114,7 +128,8 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
       return await attempt(entry);
     } catch (error) {
       const fault = asModuleFault(error);
-      const earlier = isSkipped || !FAULT_POLICY[fault.kind].goesBack ? undefined : await loadEarlier(entry);
+      const goesBack = !isSkipped && FAULT_POLICY[fault.kind].goesBack;
+      const earlier = goesBack ? await loadEarlier(entry, reasonOf(fault)) : undefined;
       if (earlier === undefined) throw fault;
       return earlier;
     }

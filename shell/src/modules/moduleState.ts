@@ -7,6 +7,8 @@ import type { ModuleFault } from './moduleFault.ts';
  * - release: name of the release that runs
  * - committedAt: of what that was built from, ISO 8601; releases that do not say it have none
  * - insteadOf, since: when that is an earlier one: the release that should run, and from what moment on (ISO 8601)
+ * - because: why the earlier one runs where the other did not fail: the page has another `shell` than the one that it was released for, or the
+ *   `server` that runs does not have what it needs yet
  * - isNoteHidden: somebody has read that an earlier one runs
  * - isOff: it was switched off since; its pages go as soon as nothing that was typed goes with them
  */
@@ -17,6 +19,7 @@ export type ReadyModule = {
   readonly committedAt?: string;
   readonly insteadOf?: string;
   readonly since?: string;
+  readonly because?: 'shell' | 'server';
   readonly isNoteHidden?: boolean;
   readonly isOff?: true;
 };

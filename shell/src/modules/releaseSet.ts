@@ -5,7 +5,7 @@ import { CONTRACT } from './loadRelease.ts';
 /** The releases that a tab works with: those that it started with, and newer ones of modules that it has not opened yet. */
 export type ReleaseSet = {
   readonly entry: (id: string) => RegistryModule | undefined;
-  /** Takes a module's newest release, whatever the one before was. */
+  /** Takes a module's newest release, whatever the one before was, unless it needs another shell than the page's. */
   readonly takeNewest: (id: string) => void;
   /**
    * Hears of a registry.
@@ -29,11 +29,20 @@ export function createReleaseSet(start: Registry, pageShell?: string): ReleaseSe
   let newest = start;
   const takeNewest = (id: string) => {
     const entry = newest.modules[id];
-    if (entry !== undefined) entries.set(id, entry);
+    const own = entries.get(id);
+    if (entry === undefined) return;
+    if (own === undefined || needsTheSame(own, entry)) entries.set(id, entry);
+    else take(id, entry);
   };
   const hasOtherShell = () => {
     const inForce = newest.shell?.release;
     return inForce !== undefined && pageShell !== undefined && inForce !== pageShell;
+  };
+  /** What was released since was held against the shell in force, and may need what this page's does not offer: of another shell's time a tab takes the switch alone. */
+  const take = (id: string, next: RegistryModule) => {
+    const { isOff: _was, ...own } = entries.get(id) ?? next;
+    if (!hasOtherShell()) entries.set(id, next);
+    else entries.set(id, next.isOff === true ? { ...own, isOff: true } : own);
   };
   return {
     entry: (id) => entries.get(id),
@@ -43,9 +52,7 @@ export function createReleaseSet(start: Registry, pageShell?: string): ReleaseSe
       for (const [id, entry] of entries) {
         const next = registry.modules[id];
         if (next === undefined || isOpen(id)) continue;
-        // What was released since was held against the shell in force, and may need what this page's does not offer.
-        const isKnown = next.isOff === true || next.release.release === entry.release.release;
-        if (mayReplace(entry, next) && (isKnown || !hasOtherShell())) entries.set(id, next);
+        if (hasOtherShell() || mayReplace(entry, next)) take(id, next);
       }
     },
     newest: (id) => newest.modules[id],
@@ -58,6 +65,14 @@ function mayReplace({ release: { description } }: RegistryModule, next: Registry
   // Nothing is loaded of a module that is switched off.
   if (next.isOff === true) return true;
   return next.release.contract === CONTRACT && hasPagesOf(next.release.description, description);
+}
+
+/** Tells whether a release takes what the shell offers in the versions in which another takes it. */
+function needsTheSame({ release: own }: RegistryModule, { release: next }: RegistryModule): boolean {
+  return (
+    own.contract === next.contract &&
+    Object.entries(next.share).every(([name, range]) => own.share[name] === range)
+  );
 }
 
 function hasPagesOf(next: ModuleDescription, before: ModuleDescription): boolean {

@@ -1,6 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { storedRole } from 'shared-auth';
 import type { ReportModule } from 'shared-contracts/moduleReports.ts';
+import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
 import { hasPermission } from 'shared-contracts/permissions.ts';
 import type { Registry } from 'shared-contracts/registry.ts';
 import { RegistryRefusal } from 'shared-contracts/signedRegistry.ts';
@@ -11,6 +12,7 @@ import { announceIntegrity } from '../modules/announceIntegrity.ts';
 import { fetchRegistry } from '../modules/fetchRegistry.ts';
 import { fetchRelease } from '../modules/fetchRelease.ts';
 import { importRelease } from '../modules/importRelease.ts';
+import { createServerCheck } from '../modules/compareServer.ts';
 import { createModuleLoader, type ModuleLoader } from '../modules/moduleLoader.ts';
 import { createOutcomeQueue } from '../modules/outcomeQueue.ts';
 import { moduleAt } from '../modules/moduleAt.ts';
@@ -50,7 +52,7 @@ export async function startPortal(root: HTMLElement): Promise<void> {
     const outcomes = createOutcomeQueue();
     // The last folder of its files is named after the release.
     const shell = boot?.shell.base.split('/').at(-2);
-    const loader = startLoading(registry, trials, comingTexts, outcomes.report, shell);
+    const loader = startLoading(registry, trials, comingTexts, outcomes.report, shell, coming);
     const [config, texts] = await gathered;
     const descriptions = Object.values(registry.modules).map(({ release }) => release.description);
     createRoot(root).render(
@@ -103,11 +105,13 @@ function startLoading(
   texts: Promise<PortalI18n>,
   report: ReportModule,
   shell: string | undefined,
+  config: Promise<PortalConfig>,
 ): ModuleLoader {
   const loader = createModuleLoader({
     registry,
     importRelease,
     fetchRelease,
+    compareServer: createServerCheck(async (isAnew) => (await (isAnew ? loadConfig() : config)).calls),
     breaker: createReleaseBreaker(window.sessionStorage),
     fetchRegistry: async () => registryOfTab(await trials.fetchRegistry(), trials),
     loadMessages: async (id, module) => (await texts).loadModule(id, module),

@@ -12,6 +12,7 @@ export function buildLoaderParts(changes: Partial<ModuleLoaderParts> = {}): Modu
     fetchRegistry: () => Promise.resolve(registry),
     fetchRelease: () => Promise.reject(new ModuleFault('missing', 'no earlier release')),
     loadMessages: () => Promise.resolve(),
+    compareServer: () => Promise.resolve(undefined),
     breaker: createReleaseBreaker(window.sessionStorage),
     ...changes,
   };

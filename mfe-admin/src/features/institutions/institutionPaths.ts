@@ -1,3 +1,5 @@
+import { agreementList } from 'shared-contracts/addresses.ts';
+
 /** Addresses of the screens of institutions. */
 export const INSTITUTIONS_PATH = '/institutions';
 
@@ -14,5 +16,5 @@ export function agreementsPath(
   { id, country }: { readonly id: number; readonly country: number },
   isCurrent: boolean,
 ): string {
-  return `/?country=${country}&institution=${id}${isCurrent ? '' : '&active=no'}`;
+  return `${agreementList()}?country=${country}&institution=${id}${isCurrent ? '' : '&active=no'}`;
 }

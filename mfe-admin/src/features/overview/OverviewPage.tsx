@@ -1,3 +1,4 @@
+import { agreementForm, agreementList } from 'shared-contracts/addresses.ts';
 import { academicYearOf } from 'shared-contracts/academicYear.ts';
 import { useCan } from 'shared-auth';
 import { useCall, useQuery } from 'shared-auth/api';
@@ -13,7 +14,6 @@ import { DatesSection } from './components/DatesSection.tsx';
 import { FileRoomNotice } from './components/FileRoomNotice.tsx';
 import { FactsheetsSection } from './components/FactsheetsSection.tsx';
 import { WaitingSection } from './components/WaitingSection.tsx';
-import { AGREEMENT_LIST, NEW_AGREEMENT } from './model/listAddresses.ts';
 
 /** What needs somebody today (`/overview`), for the office and for faculty. */
 export default function OverviewPage() {
@@ -26,7 +26,7 @@ export default function OverviewPage() {
     <Page
       title={t('overview.OverviewPage.title')}
       description={t('overview.OverviewPage.description')}
-      actions={<ButtonLink to={AGREEMENT_LIST}>{t('overview.OverviewPage.allAgreements')}</ButtonLink>}
+      actions={<ButtonLink to={agreementList()}>{t('overview.OverviewPage.allAgreements')}</ButtonLink>}
     >
       <ListFollower sets={['MobilityAgreements']} queryKey={OVERVIEW_KEY} />
       {error !== null && (
@@ -44,7 +44,7 @@ export default function OverviewPage() {
           title={t('overview.OverviewPage.none')}
           text={t('overview.OverviewPage.noneText')}
           {...(mayCreate && {
-            action: <ButtonLink to={NEW_AGREEMENT}>{t('overview.OverviewPage.new')}</ButtonLink>,
+            action: <ButtonLink to={agreementForm()}>{t('overview.OverviewPage.new')}</ButtonLink>,
           })}
         />
       )}

@@ -1,5 +1,5 @@
 import { useCan } from 'shared-auth';
-import { REMINDER_SETTINGS_PATH } from 'shared-contracts/reminders.ts';
+import { reminderSettings } from 'shared-contracts/addresses.ts';
 import { ButtonLink, Page, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ProfileCard } from './components/ProfileCard.tsx';
@@ -12,7 +12,7 @@ export default function ProfilePage() {
   const mayEdit = useCan('profile_edit');
   const edit = (
     <>
-      <ButtonLink to={REMINDER_SETTINGS_PATH} icon="calendar">
+      <ButtonLink to={reminderSettings()} icon="calendar">
         {t('profile.ProfilePage.reminders')}
       </ButtonLink>
       <ButtonLink to={PROFILE_EDIT_PATH} icon="edit" appearance="primary">

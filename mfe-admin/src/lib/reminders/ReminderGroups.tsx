@@ -1,3 +1,4 @@
+import { agreementList } from 'shared-contracts/addresses.ts';
 import { useState } from 'react';
 import type { Reminder, ReminderGroup } from 'shared-contracts/entities/reminder.ts';
 import { UNKNOWN } from 'shared-contracts/known.ts';
@@ -70,7 +71,7 @@ function Group({ group: { kind, total, reminders }, today, isBusy, onHide }: Gro
           </Button>
         )}
         {left > 0 && isWhole && (
-          <ButtonLink to="/">{t('reminders.ReminderGroups.rest', { count: left })}</ButtonLink>
+          <ButtonLink to={agreementList()}>{t('reminders.ReminderGroups.rest', { count: left })}</ButtonLink>
         )}
       </Cluster>
     </Stack>

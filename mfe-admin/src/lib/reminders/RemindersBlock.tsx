@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
 import type { Reminder } from 'shared-contracts/entities/reminder.ts';
-import { REMINDER_SETTINGS_PATH } from 'shared-contracts/reminders.ts';
+import { reminderSettings } from 'shared-contracts/addresses.ts';
 import { useCall, useQuery } from 'shared-auth/api';
 import {
   Alert,
@@ -53,7 +53,7 @@ export function RemindersBlock({ hasSettingsLink = true }: { readonly hasSetting
           {t('reminders.RemindersBlock.title')}
         </h2>
         {hasSettingsLink && (
-          <ButtonLink to={REMINDER_SETTINGS_PATH} icon="settings">
+          <ButtonLink to={reminderSettings()} icon="settings">
             {t('reminders.RemindersBlock.settings')}
           </ButtonLink>
         )}

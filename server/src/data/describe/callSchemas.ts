@@ -109,6 +109,8 @@ function describeAsSent({ zodSchema, jsonSchema }: Parameters<Override>[0]): voi
   if (zodSchema._zod.def.type === 'catch') {
     delete jsonSchema.default;
     if (jsonSchema.enum) jsonSchema.enum = jsonSchema.enum.filter((value) => value !== UNKNOWN);
+    // Whoever reads it so takes values that are added later.
+    Object.assign(jsonSchema, { 'x-open': true });
   }
   if (zodSchema._zod.def.type === 'prefault') delete jsonSchema.default;
   if (zodSchema instanceof z.ZodMiniObject) {

@@ -6,16 +6,12 @@ import { VALUE_SHAPES, type ValueShape } from 'shared-contracts/members/valueSha
 import { fieldSchema, type JsonSchema } from './fieldSchema.ts';
 
 /** Describes the records of a set. */
-export function setSchema({
-  key,
-  fields,
-  links,
-  heavyMembers = [],
-  computed = {},
-  derived = {},
-}: SetDefinition): JsonSchema {
+export function setSchema(definition: SetDefinition): JsonSchema {
+  const { key, fields, links, heavyMembers = [], computed = {}, derived = {} } = definition;
+  const needed = requiredMembers(definition);
   return {
     type: 'object',
+    ...(needed.length > 0 ? { 'x-required-members': needed } : {}),
     properties: {
       id: key.type === 'integer' ? { type: 'integer', format: 'int32' } : { type: 'string' },
       ...Object.fromEntries(

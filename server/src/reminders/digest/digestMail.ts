@@ -1,7 +1,7 @@
 import { type Language, LANGUAGE_TAG, type LanguageTag } from 'shared-contracts/language.ts';
 import { reminderPath } from 'shared-contracts/reminderLinks.ts';
 import { reminderKindName, reminderText } from 'shared-contracts/reminderTexts.ts';
-import { REMINDER_SETTINGS_PATH } from 'shared-contracts/reminders.ts';
+import { reminderSettings } from 'shared-contracts/addresses.ts';
 import type { DueGroup } from '../due/dueReminders.ts';
 import { addressee, type Recipient } from '../../mails/recipient.ts';
 import type { OutgoingMail } from '../../mails/mailer/mailer.ts';
@@ -30,7 +30,7 @@ export function digestMail({
 }: DigestParts): OutgoingMail {
   const tag = LANGUAGE_TAG[language];
   const sections = groups.map((group) => section(group, tag, publicUrl));
-  const digest: Digest = { tag, sections, settingsUrl: `${publicUrl}${REMINDER_SETTINGS_PATH}` };
+  const digest: Digest = { tag, sections, settingsUrl: `${publicUrl}${reminderSettings()}` };
   return {
     ...addressee(person, language),
     messageId,

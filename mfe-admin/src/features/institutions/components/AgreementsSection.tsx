@@ -1,3 +1,4 @@
+import { agreementList, agreementView } from 'shared-contracts/addresses.ts';
 import { academicYearName } from 'shared-contracts/academicYear.ts';
 import type { InstitutionRecord } from 'shared-contracts/entities/institution.ts';
 import type { InstitutionAgreement } from 'shared-contracts/entities/institutionParts.ts';
@@ -15,7 +16,8 @@ export function AgreementsSection({ institution }: { readonly institution: Insti
   const { id, country, isLocal } = institution;
   const query = useQuery(institutionAgreementsQuery(useApi(), id));
   const total = query.data?.total ?? 0;
-  const all = isLocal || country == null ? '/' : agreementsPath({ id, country: country.id }, false);
+  const all =
+    isLocal || country == null ? agreementList() : agreementsPath({ id, country: country.id }, false);
   return (
     <ReadSection
       title={t('institutions.AgreementsSection.title')}
@@ -35,7 +37,7 @@ export function AgreementsSection({ institution }: { readonly institution: Insti
           <Stack as="ul" gap="S">
             {value.map((agreement) => (
               <Cluster as="li" key={agreement.id} gap="M" align="center">
-                <TextLink to={`/iia/view/${agreement.id}`}>
+                <TextLink to={agreementView({ name: agreement.id })}>
                   {t('institutions.AgreementsSection.agreement', { id: agreement.id })}
                 </TextLink>
                 <span>{yearsOf(agreement)}</span>

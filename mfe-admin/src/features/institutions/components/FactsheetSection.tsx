@@ -1,3 +1,4 @@
+import { factsheetView } from 'shared-contracts/addresses.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { Cluster, formatDayMonthYear, TextLink, useTranslation } from 'shared-ui/core';
 import { ReadSection } from '../../../lib/ReadSection.tsx';
@@ -15,7 +16,7 @@ export function FactsheetSection({ institutionId }: { readonly institutionId: nu
           <span>{t('institutions.FactsheetSection.none')}</span>
         ) : (
           <Cluster gap="M" align="center">
-            <TextLink to={`/factsheets/view/${factsheet.id}`}>
+            <TextLink to={factsheetView({ factsheetId: factsheet.id })}>
               {t('institutions.FactsheetSection.view', { id: factsheet.id })}
             </TextLink>
             {factsheet.dateModified && (

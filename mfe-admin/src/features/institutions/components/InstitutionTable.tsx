@@ -1,3 +1,4 @@
+import { factsheetView } from 'shared-contracts/addresses.ts';
 import type { InstitutionRow } from 'shared-contracts/institutionList.ts';
 import { countryNameIn, nameIn } from 'shared-contracts/names.ts';
 import type { ReactNode } from 'react';
@@ -55,7 +56,7 @@ export function InstitutionTable({ rows, isBusy, mayEdit, emptyState }: Institut
         <RowActions>
           {row.factsheet !== null && (
             <IconLink
-              to={`/factsheets/view/${row.factsheet}`}
+              to={factsheetView({ factsheetId: row.factsheet })}
               icon="factsheet"
               label={t('institutions.InstitutionTable.factsheet', { name: nameIn(row, language) })}
             />

@@ -1,15 +1,11 @@
+import { factsheetList, factsheetView, incomingAgreements } from 'shared-contracts/addresses.ts';
 import type { Overview } from 'shared-contracts/overview.ts';
 import { IDLE_DRAFT_DAYS } from 'shared-contracts/agreementFilter.ts';
 import { useCan } from 'shared-auth';
 import { useIsExchangeConnected } from 'shared-auth/api';
 import { useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import {
-  agreementListAddress,
-  FACTSHEET_LIST,
-  factsheetViewAddress,
-  INCOMING_AGREEMENTS,
-} from '../model/listAddresses.ts';
+import { agreementListAddress } from '../model/listAddresses.ts';
 import { NumberTile } from './NumberTile.tsx';
 import { OverviewSection, Tiles } from './Tiles.tsx';
 
@@ -35,7 +31,7 @@ export function CareSection({ overview }: { readonly overview: Overview | undefi
         )}
         {isOffice && (
           <NumberTile
-            to={INCOMING_AGREEMENTS}
+            to={incomingAgreements()}
             count={attention?.count}
             isMore={attention?.hasMore ?? false}
             label={t('overview.CareSection.attention')}
@@ -45,7 +41,7 @@ export function CareSection({ overview }: { readonly overview: Overview | undefi
         )}
         {isOffice && (overview?.unreadable ?? 0) > 0 && (
           <NumberTile
-            to={INCOMING_AGREEMENTS}
+            to={incomingAgreements()}
             count={overview?.unreadable ?? undefined}
             label={t('overview.CareSection.unreadable')}
             hint={t('overview.CareSection.unreadableHint')}
@@ -54,7 +50,7 @@ export function CareSection({ overview }: { readonly overview: Overview | undefi
         )}
         {isOffice && isConnected && (
           <NumberTile
-            to={INCOMING_AGREEMENTS}
+            to={incomingAgreements()}
             count={overview?.incoming ?? undefined}
             label={t('overview.CareSection.incoming')}
             hint={t('overview.CareSection.incomingHint')}
@@ -64,8 +60,8 @@ export function CareSection({ overview }: { readonly overview: Overview | undefi
           <NumberTile
             to={
               ownFactsheet?.factsheetId == null
-                ? FACTSHEET_LIST
-                : factsheetViewAddress(ownFactsheet.factsheetId)
+                ? factsheetList()
+                : factsheetView({ factsheetId: ownFactsheet.factsheetId })
             }
             count={ownFactsheet?.missing}
             label={t('overview.CareSection.ownFactsheet')}

@@ -1,7 +1,7 @@
+import { factsheetView } from 'shared-contracts/addresses.ts';
 import type { Overview } from 'shared-contracts/overview.ts';
 import { formatDate, Link, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { factsheetViewAddress } from '../model/listAddresses.ts';
 import { OverviewSection } from './Tiles.tsx';
 
 /** Factsheets of partners that the nightly fetch has changed and the reader has not looked at since; nothing when there are none. */
@@ -23,7 +23,7 @@ export function FactsheetsSection({
       <ul className={styles.rows}>
         {factsheets.latest.map(({ factsheetId: id, institutionName, changes, changedAt }) => (
           <li key={id} className={styles.row}>
-            <Link to={factsheetViewAddress(id)} className={styles.name}>
+            <Link to={factsheetView({ factsheetId: id })} className={styles.name}>
               {institutionName ?? t('overview.FactsheetsSection.unnamed', { id })}
             </Link>
             <span className={styles.note}>

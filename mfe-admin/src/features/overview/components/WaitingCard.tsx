@@ -1,3 +1,4 @@
+import { agreementView } from 'shared-contracts/addresses.ts';
 import { useId } from 'react';
 import type { WaitedFor } from 'shared-contracts/agreementFilter.ts';
 import { todayAtUniversity } from 'shared-contracts/deadline.ts';
@@ -15,7 +16,7 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { agreementListAddress, agreementViewAddress } from '../model/listAddresses.ts';
+import { agreementListAddress } from '../model/listAddresses.ts';
 
 const DAY_MS = 86_400_000;
 
@@ -50,7 +51,7 @@ export function WaitingCard({ side, count, longest }: WaitingCardProps) {
         <ol className={styles.rows}>
           {longest.map((row) => (
             <li key={row.agreementId} className={styles.row}>
-              <Link to={agreementViewAddress(row.agreementId)} className={styles.name}>
+              <Link to={agreementView({ name: row.agreementId })} className={styles.name}>
                 <bdi>{row.partnerName ?? t('overview.WaitingCard.noPartner')}</bdi> ({row.agreementId})
               </Link>
               <Since row={row} />

@@ -1,3 +1,4 @@
+import { factsheetView } from 'shared-contracts/addresses.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { nameIn } from 'shared-contracts/names.ts';
 import { useApi, useQuery } from 'shared-auth/api';
@@ -34,7 +35,7 @@ export function FactsheetsSection({ agreement }: { readonly agreement: Agreement
         {factsheets.map(
           ({ id, institution }) =>
             id !== null && (
-              <ButtonLink key={id} to={`/factsheets/view/${id}`} icon="factsheet">
+              <ButtonLink key={id} to={factsheetView({ factsheetId: id })} icon="factsheet">
                 {t('agreementView.FactsheetsSection.view', { institution: nameIn(institution, language) })}
               </ButtonLink>
             ),

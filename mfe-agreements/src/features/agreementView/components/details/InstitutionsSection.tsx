@@ -1,3 +1,4 @@
+import { institutionView } from 'shared-contracts/addresses.ts';
 import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
 import { nameIn, countryNameIn } from 'shared-contracts/names.ts';
 import { Card, ErasmusCode, makeStyles, TextLink, tokens, useLanguage, useTranslation } from 'shared-ui/core';
@@ -21,7 +22,9 @@ export function InstitutionsSection({ agreement }: { readonly agreement: Agreeme
           return (
             <Card as="article" key={institution.id} className={styles.card}>
               <h3 className={styles.name}>
-                <TextLink to={`/institutions/${institution.id}`}>{nameIn(institution, language)}</TextLink>
+                <TextLink to={institutionView({ institutionId: institution.id })}>
+                  {nameIn(institution, language)}
+                </TextLink>
               </h3>
               <p className={styles.place}>
                 {erasmusCode && <ErasmusCode>{erasmusCode}</ErasmusCode>}

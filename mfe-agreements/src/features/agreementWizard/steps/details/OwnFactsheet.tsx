@@ -1,3 +1,4 @@
+import { factsheetEdit, factsheetView } from 'shared-contracts/addresses.ts';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
 import { ButtonLink, Cluster, useTranslation } from 'shared-ui/core';
@@ -28,11 +29,11 @@ export function OwnFactsheet() {
       )}
       {factsheet && (
         <Cluster>
-          <ButtonLink to={`/factsheets/view/${factsheet.id}`} icon="view">
+          <ButtonLink to={factsheetView({ factsheetId: factsheet.id })} icon="view">
             {t('agreementWizard.FactsheetCard.viewOwn')}
           </ButtonLink>
           {canEdit && (
-            <ButtonLink to={`/factsheets/edit/${factsheet.id}`} icon="edit">
+            <ButtonLink to={factsheetEdit({ factsheetId: factsheet.id })} icon="edit">
               {t('agreementWizard.FactsheetCard.edit')}
             </ButtonLink>
           )}

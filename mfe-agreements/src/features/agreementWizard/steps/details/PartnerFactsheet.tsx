@@ -1,3 +1,4 @@
+import { factsheetView } from 'shared-contracts/addresses.ts';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
 import { institutionLabel } from 'shared-record/model';
@@ -41,7 +42,7 @@ export function PartnerFactsheet({ partner }: { readonly partner: WizardInstitut
       {factsheets.data && (
         <Cluster>
           {factsheet && (
-            <ButtonLink to={`/factsheets/view/${factsheet.id}`} icon="view">
+            <ButtonLink to={factsheetView({ factsheetId: factsheet.id })} icon="view">
               {t('agreementWizard.FactsheetCard.view')}
             </ButtonLink>
           )}

@@ -1,3 +1,4 @@
+import { factsheetView } from 'shared-contracts/addresses.ts';
 import type { ReactNode } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
 import { focusRing, Link, makeStyles, tokens, useTranslation, VisuallyHidden } from 'shared-ui/core';
@@ -36,7 +37,7 @@ export function usePartnerFacts(institution: number, startSemester: string): rea
       t('preferredMobility.factsheet'),
       <Link
         key="factsheet"
-        to={`/factsheets/view/${factsheet.id}`}
+        to={factsheetView({ factsheetId: factsheet.id })}
         target="_blank"
         rel="noopener"
         className={styles.link}

@@ -1,0 +1,4 @@
+export function foreignAddresses(): ReadonlyArray<{
+  readonly id: string;
+  readonly patterns: ReadonlyArray<{ readonly selector: string; readonly message: string }>;
+}>;
