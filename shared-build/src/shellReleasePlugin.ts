@@ -6,6 +6,7 @@ import { PERMISSIONS } from 'shared-contracts/permissions.ts';
 import { namedGroup, scriptsOf } from './compiledFiles.ts';
 import { emitJson } from './moduleReleasePlugin.ts';
 import { contentHash, integrityOf } from './releaseName.ts';
+import { isSourceMap } from './sourceMaps.ts';
 import { SHELL_FILE, type ShellRelease } from './shellRelease.ts';
 import { BILL_FILE } from './supply/billOfMaterials.ts';
 import { offeredExports, offeredScripts } from './sharedExports.ts';
@@ -40,7 +41,10 @@ export function shellReleasePlugin({ shares, bill }: Options): WebpackPluginInst
 export function describeShell(compilation: Compilation, shares: Options['shares']): ShellRelease {
   const scripts = scriptsOf([...compilation.entrypoints.values()]);
   const contents = new Map(
-    compilation.getAssets().map(({ name, source }) => [name, source.buffer()] as const),
+    compilation
+      .getAssets()
+      .filter(({ name }) => !isSourceMap(name))
+      .map(({ name, source }) => [name, source.buffer()] as const),
   );
   return {
     release: contentHash(contents),

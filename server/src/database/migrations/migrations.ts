@@ -45,6 +45,7 @@ import { up as applicationMails } from './0043_applicationMails.ts';
 import { up as partedCopies } from './0044_partedCopies.ts';
 import { up as agreementNotes } from './0045_agreementNotes.ts';
 import { up as registryOfBurntReleases } from './0046_registryOfBurntReleases.ts';
+import { up as faults } from './0048_faults.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -94,4 +95,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0044_partedCopies': { up: partedCopies },
   '0045_agreementNotes': { up: agreementNotes },
   '0046_registryOfBurntReleases': { up: registryOfBurntReleases },
+  '0048_faults': { up: faults },
 };
