@@ -13,10 +13,12 @@ import { START_TIMEOUT_MS, startSaveApi, type SaveApi, type UserName } from './s
 const MODULE = 'mfe-factsheets';
 const RELEASE = '1.2.0-abcdef0123';
 const EARLIER = '1.1.0-earlier';
+/** Of each what lies in the place of a map is none. */
+const BROKEN = ['1.0.1-broken', '1.0.2-broken', '1.0.3-broken'];
 const NAMED: NamedModule = {
   release: RELEASE,
   canary: '1.3.0-canary',
-  previous: [EARLIER],
+  previous: [EARLIER, ...BROKEN],
   previews: ['1.4.0-preview'],
   permissions: ['factsheet_list'],
   paths: ['/factsheets/view/:id'],
@@ -122,7 +124,12 @@ test('a fault is found by its reference, as somebody types it, and by nothing li
 });
 
 test('what a browser has left of a person is taken out before anything is kept', async () => {
-  const personal = ['maria.roe@uni.example', 'Παπαδοπούλου', '6912345678', '0b8f7c1e-1c2d-4e3f-8a9b-0c1d2e3f4a5b'];
+  const personal = [
+    'maria.roe@uni.example',
+    'Παπαδοπούλου',
+    '6912345678',
+    '0b8f7c1e-1c2d-4e3f-8a9b-0c1d2e3f4a5b',
+  ];
   for (const one of personal)
     await tell('student', {
       faults: [{ ...FAULT, frames: [], message: `No ${one} there`, page: `/factsheets/view/${one}` }],
@@ -152,7 +159,9 @@ describe('a fault is kept of what a browser of the person can run', () => {
     ['another module', { module: 'mfe-agreements' }, 0],
     ['what no registry can name', { module: 'mfe-constructor' }, 0],
   ])('%s', async (_what, of, kept) => {
-    expect(await tell('student', { faults: [{ ...FAULT, ...of }], counts: [{ ...COUNT, ...of }] })).toBe(2 * kept);
+    expect(await tell('student', { faults: [{ ...FAULT, ...of }], counts: [{ ...COUNT, ...of }] })).toBe(
+      2 * kept,
+    );
     expect((await list()).faults).toHaveLength(kept);
   });
 
@@ -201,7 +210,9 @@ describe('what one can tell is bounded', () => {
         await tell(user, {
           faults: faults.map((fault) => ({ ...fault, name: user === 'teacher' ? 'RangeError' : `E${user}` })),
         });
-    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from faults`.execute(api.database);
+    const { rows } = await sql<{ count: number }>`select count(*)::integer as count from faults`.execute(
+      api.database,
+    );
     expect(rows).toEqual([{ count: 100 }]);
     expect(await tell('iro', { faults: [{ ...another(1), name: 'Estudent' }, another(999)] })).toBe(1);
     expect((await list()).more).toBe(true);
@@ -227,7 +238,10 @@ describe('what one can tell is bounded', () => {
     ['too many counts', { counts: Array.from({ length: MOST_COUNTS + 1 }, () => COUNT) }],
     ['a long message', { faults: [{ ...FAULT, message: 'x'.repeat(500) }] }],
     ['a whole user agent', { browser: { name: 'Mozilla/5.0 (X11)', version: 1 } }],
-    ['a file of nobody', { faults: [{ ...FAULT, frames: [{ file: '/m/mfe-x/../../x.js', line: 1, column: 1, name: '' }] }] }],
+    [
+      'a file of nobody',
+      { faults: [{ ...FAULT, frames: [{ file: '/m/mfe-x/../../x.js', line: 1, column: 1, name: '' }] }] },
+    ],
     ['no times', { faults: [{ ...FAULT, times: 0 }] }],
     ['too many times', { counts: [{ ...COUNT, times: 1e9 }] }],
     ['a name with words', { faults: [{ ...FAULT, name: 'of Maria Roe' }] }],
@@ -271,33 +285,34 @@ describe('the stack of a fault', () => {
     sources: ['mfe-factsheets/src/features/list/List.tsx'],
     names: ['useList'],
   };
-  const folder = () => path.join(portalDir, 'm', MODULE, RELEASE, '.maps');
-  const stackOf = async () => {
-    await tell('student', { faults: [FAULT] });
+  /** Puts something where the map of the release's file is, and reads the stack of a fault in it. */
+  async function stackOf(release: string, text: string) {
+    const folder = path.join(portalDir, 'm', MODULE, release, '.maps');
+    mkdirSync(folder, { recursive: true });
+    writeFileSync(path.join(folder, 'module.0123456789.js.map'), text);
+    const frames = FAULT.frames.map((frame) => ({ ...frame, file: frame.file.replace(RELEASE, release) }));
+    await tell('student', { faults: [{ ...FAULT, release, frames }] });
     const [{ id }] = (await list()).faults;
-    return (await api.call('iro', 'GET', `Faults/${id}/stack`)).body;
-  };
-  afterEach(() => rmSync(path.join(portalDir, 'm'), { recursive: true, force: true }));
+    return { frames, stack: (await api.call('iro', 'GET', `Faults/${id}/stack`)).body };
+  }
 
   test('is found in the sources where the release has a map, and stays as it is where it has none', async () => {
-    mkdirSync(folder(), { recursive: true });
-    writeFileSync(path.join(folder(), 'module.0123456789.js.map'), JSON.stringify(map));
+    const { frames, stack } = await stackOf(RELEASE, JSON.stringify(map));
     const [file] = map.sources;
-    expect(await stackOf()).toEqual([
-      { ...FAULT.frames[0], source: { file, line: 43, name: 'useList' } },
-      { ...FAULT.frames[1], source: { file, line: 51, name: '' } },
-      { ...FAULT.frames[2], source: null },
+    expect(stack).toEqual([
+      { ...frames[0], source: { file, line: 42, name: 'useList' } },
+      { ...frames[1], source: { file, line: 50, name: '' } },
+      { ...frames[2], source: null },
     ]);
   });
 
   test.each([
-    ['no map', 'x'],
-    ['an object of something else', '{"version":3,"mappings":5}'],
-    ['a map that is broken', JSON.stringify({ ...map, mappings: '!!!' })],
-  ])('stays as it is where %s lies', async (_what, text) => {
-    mkdirSync(folder(), { recursive: true });
-    writeFileSync(path.join(folder(), 'module.0123456789.js.map'), text);
-    expect(await stackOf()).toEqual(FAULT.frames.map((frame) => ({ ...frame, source: null })));
+    ['no map', 0, 'x'],
+    ['an object of something else', 1, '{"version":3,"mappings":5}'],
+    ['a map without sources', 2, JSON.stringify({ ...map, sources: 5 })],
+  ])('stays as it is where %s lies', async (_what, which, text) => {
+    const { frames, stack } = await stackOf(BROKEN[which] ?? '', text);
+    expect(stack).toEqual(frames.map((frame) => ({ ...frame, source: null })));
   });
 
   test('of a fault that nobody told is not there', async () => {

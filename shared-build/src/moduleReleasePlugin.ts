@@ -56,7 +56,13 @@ function moveMap(compilation: Compilation, file: string, after: string, name: st
   const map = compilation.getAsset(sourceMapOf(file))?.source.source();
   if (map === undefined) return;
   const before = String(compilation.getAsset(file)?.source.source());
-  const moved = mapOfNamedCode(file, { before, after, placeholder: RELEASE_PLACEHOLDER, name, map: String(map) });
+  const moved = mapOfNamedCode(file, {
+    before,
+    after,
+    placeholder: RELEASE_PLACEHOLDER,
+    name,
+    map: String(map),
+  });
   compilation.updateAsset(sourceMapOf(file), new webpack.sources.RawSource(moved), (info) => ({
     ...info,
     immutable: false,

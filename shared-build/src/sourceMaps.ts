@@ -39,9 +39,7 @@ function sourceNameInMap({ absoluteResourcePath }: SourceInfo): string {
   const path = absoluteResourcePath.replaceAll('\\', '/');
   const packaged = path.lastIndexOf('/node_modules/');
   if (packaged !== -1) return path.slice(packaged + 1);
-  return path.startsWith('/') || /^[A-Za-z]:/.test(path)
-    ? relative(ROOT, path).replaceAll('\\', '/')
-    : path;
+  return path.startsWith('/') || /^[A-Za-z]:/.test(path) ? relative(ROOT, path).replaceAll('\\', '/') : path;
 }
 
 type NamedCode = {
@@ -62,7 +60,8 @@ export function mapOfNamedCode(file: string, { before, after, placeholder, name,
     source.replace(at, at + placeholder.length - 1, name);
   }
   const named = source.source();
-  if (typeof named !== 'string' || !after.endsWith(named)) throw new Error(`${file} is not what its map is of.`);
+  if (typeof named !== 'string' || !after.endsWith(named))
+    throw new Error(`${file} is not what its map is of.`);
   const whole = new ConcatSource(after.slice(0, after.length - named.length), source);
   const { sourcesContent: _none, ...made } = { ...whole.map({ columns: true }), file };
   return JSON.stringify(made);

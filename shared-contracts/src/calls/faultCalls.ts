@@ -142,9 +142,16 @@ export const listFaults = {
   query: {
     module: { type: 'text', description: 'Id of a module, or `shell`.', maxLength: 60 },
     release: { type: 'text', description: 'Name of a release.', maxLength: 100 },
-    reference: { type: 'text', description: 'Reference that a page named, as somebody typed it.', maxLength: 40 },
+    reference: {
+      type: 'text',
+      description: 'Reference that a page named, as somebody typed it.',
+      maxLength: 40,
+    },
   },
-  reply: { description: 'At most fifty faults, and all counts of what was asked for.', schema: faultListSchema },
+  reply: {
+    description: 'At most fifty faults, and all counts of what was asked for.',
+    schema: faultListSchema,
+  },
   refusals: [400],
 } as const satisfies Call;
 

@@ -52,7 +52,10 @@ describe('what somebody types', () => {
     expect(parseReference(typed)).toBe(expected);
   });
 
-  test.each(['', '7K3M', '7K3M-9QXT-1', 'ω'.repeat(8), '7K3M-9QX%', 'x'.repeat(1_000)])('%j is none', (typed) => {
-    expect(parseReference(typed)).toBeUndefined();
-  });
+  test.each(['', '7K3M', '7K3M-9QXT-1', 'ω'.repeat(8), '7K3M-9QX%', 'x'.repeat(1_000)])(
+    '%j is none',
+    (typed) => {
+      expect(parseReference(typed)).toBeUndefined();
+    },
+  );
 });

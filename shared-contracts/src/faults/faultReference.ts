@@ -48,7 +48,22 @@ function asLetters(text: string): string {
 /** As people type what they were told: Greek letters that look the same, and letters that are taken for digits. */
 const MISREAD: Readonly<Record<string, string>> = {
   ...{ O: '0', I: '1', L: '1' },
-  ...{ Α: 'A', Β: 'B', Ε: 'E', Ζ: 'Z', Η: 'H', Ι: '1', Κ: 'K', Μ: 'M', Ν: 'N', Ο: '0', Ρ: 'P', Τ: 'T', Υ: 'Y', Χ: 'X' },
+  ...{
+    Α: 'A',
+    Β: 'B',
+    Ε: 'E',
+    Ζ: 'Z',
+    Η: 'H',
+    Ι: '1',
+    Κ: 'K',
+    Μ: 'M',
+    Ν: 'N',
+    Ο: '0',
+    Ρ: 'P',
+    Τ: 'T',
+    Υ: 'Y',
+    Χ: 'X',
+  },
 };
 
 /** Gives a reference as the portal writes it, out of what somebody typed; undefined when it cannot be one. */

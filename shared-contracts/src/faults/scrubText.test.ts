@@ -5,7 +5,10 @@ const scrubbed = (text: string) => scrubText(text, MOST);
 
 describe('the message of an error', () => {
   test.each([
-    ['Cannot read properties of undefined (reading "surname")', 'Cannot read properties of undefined (reading …)'],
+    [
+      'Cannot read properties of undefined (reading "surname")',
+      'Cannot read properties of undefined (reading …)',
+    ],
     ['x.map is not a function', 'x.map is not a function'],
     ['Maximum call stack size exceeded', 'Maximum call stack size exceeded'],
     [
@@ -53,7 +56,24 @@ describe('the message of an error', () => {
   });
 
   test('stays as it is when it is scrubbed again, whatever it was', () => {
-    const pieces = ['a', "'", '"', ' ', ': ', '1234', '…', 'Μ', 'Maria ', 'b@c', '?x=1', 'https://', '(', '.', '-', '«'];
+    const pieces = [
+      'a',
+      "'",
+      '"',
+      ' ',
+      ': ',
+      '1234',
+      '…',
+      'Μ',
+      'Maria ',
+      'b@c',
+      '?x=1',
+      'https://',
+      '(',
+      '.',
+      '-',
+      '«',
+    ];
     let seed = 7;
     const next = () => (seed = (seed * 48_271) % 2_147_483_647);
     for (let round = 0; round < 3_000; round += 1) {

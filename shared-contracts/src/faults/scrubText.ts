@@ -43,10 +43,13 @@ const PERSONAL: readonly RegExp[] = [
  */
 export function scrubText(text: string, most: number): string {
   let left = text.slice(0, LOOKED_AT).replace(/\s+/gu, ' ').trim();
-  for (let before = ''; before !== left; ) {
+  for (let before = ''; before !== left;) {
     before = left;
     for (const personal of PERSONAL) left = left.replace(personal, OUT);
-    left = left.replace(/…(?:(?:[\s.,;()]*…)+|\.{2,})/gu, OUT).slice(0, most).trim();
+    left = left
+      .replace(/…(?:(?:[\s.,;()]*…)+|\.{2,})/gu, OUT)
+      .slice(0, most)
+      .trim();
   }
   return left;
 }

@@ -24,7 +24,9 @@ describe('a stack', () => {
   });
 
   test('of Firefox and Safari is read as well', () => {
-    const stack = [`list@${ORIGIN}${FILE}:1:234`, `@${ORIGIN}${SHELL}:1:9`, `${ORIGIN}${FILE}:1:5`].join('\n');
+    const stack = [`list@${ORIGIN}${FILE}:1:234`, `@${ORIGIN}${SHELL}:1:9`, `${ORIGIN}${FILE}:1:5`].join(
+      '\n',
+    );
     expect(readStack(stack)).toEqual([
       { file: FILE, line: 1, column: 234, name: 'list' },
       { file: SHELL, line: 1, column: 9, name: '' },
@@ -32,9 +34,12 @@ describe('a stack', () => {
     ]);
   });
 
-  test.each([undefined, null, 5, {}, '', 'no stack', 'x'.repeat(1_000_000)])('of %j has no places', (stack) => {
-    expect(readStack(stack)).toEqual([]);
-  });
+  test.each([undefined, null, 5, {}, '', 'no stack', 'x'.repeat(1_000_000)])(
+    'of %j has no places',
+    (stack) => {
+      expect(readStack(stack)).toEqual([]);
+    },
+  );
 
   test('has so many places at most', () => {
     expect(readStack(`at a (${ORIGIN}${FILE}:1:2)\n`.repeat(500))).toHaveLength(MOST_FRAMES);

@@ -1,12 +1,14 @@
-import { EmailLink, ErrorState, makeStyles, Page, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import { ErrorState, makeStyles, Page, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import { useArrival } from '../routing/useArrival.ts';
 import { ModuleFault, type ModuleFaultKind } from './moduleFault.ts';
-import { teamName } from './teamName.ts';
+import { ModuleOwner } from './ModuleOwner.tsx';
 
 type ModuleUnavailableProps = {
   readonly description: ModuleDescription;
   readonly fault: ModuleFault;
+  /** Of the fault, for people. */
+  readonly reference: string | undefined;
   readonly onRetry: () => void;
 };
 
@@ -25,7 +27,7 @@ const EXPLANATION = {
 } as const satisfies Record<ModuleFaultKind, string>;
 
 /** Stands in for the page of a module that could not be loaded: says which part is missing, who looks after it, what still works. */
-export function ModuleUnavailable({ description, fault, onRetry }: ModuleUnavailableProps) {
+export function ModuleUnavailable({ description, fault, reference, onRetry }: ModuleUnavailableProps) {
   const { t } = useTranslation('shell');
   const { tag } = useLanguage();
   const styles = useStyles();
@@ -38,16 +40,14 @@ export function ModuleUnavailable({ description, fault, onRetry }: ModuleUnavail
       <ErrorState
         title={t(fault.kind === 'off' ? 'ModuleUnavailable.offHeading' : 'ModuleUnavailable.heading')}
         message={t(`ModuleUnavailable.${EXPLANATION[isOfNetwork(fault) ? 'network' : fault.kind]}`, { name })}
+        reference={reference}
         onRetry={onRetry}
       />
       <div className={styles.rest}>
         <p className={styles.sentence}>
           {t(isUnreachable ? 'ModuleUnavailable.offline' : 'ModuleUnavailable.rest')}
         </p>
-        <p className={styles.sentence}>
-          {t('ModuleUnavailable.owner', { name, team: teamName(description.owner, tag) })}{' '}
-          <EmailLink address={description.owner.contact} />
-        </p>
+        <ModuleOwner description={description} />
       </div>
     </Page>
   );

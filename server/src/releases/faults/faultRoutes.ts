@@ -92,7 +92,8 @@ async function keep(
     return { ...done, counts: measured.counts };
   });
   for (const fault of fresh) log.warn(fault, 'a release fails in a browser in a way that is new');
-  for (const { module, release, times } of kept) tellBrowserTrouble({ kind: 'fault', module, release, times });
+  for (const { module, release, times } of kept)
+    tellBrowserTrouble({ kind: 'fault', module, release, times });
   for (const { kind, module, release, times } of counts) tellBrowserTrouble({ kind, module, release, times });
   return kept.length + counts.length;
 }

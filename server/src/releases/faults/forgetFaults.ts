@@ -9,6 +9,9 @@ export async function forgetOldFaults(database: Database, now: Date): Promise<vo
     .deleteFrom('faults')
     .where('last_at', '<', sql<Date>`${now}::timestamptz - make_interval(days => ${COUNTED_DAYS})`)
     .execute();
-  await database.deleteFrom('fault_counts').where('day', '<', sql<string>`${today} - ${COUNTED_DAYS}::integer`).execute();
+  await database
+    .deleteFrom('fault_counts')
+    .where('day', '<', sql<string>`${today} - ${COUNTED_DAYS}::integer`)
+    .execute();
   await database.deleteFrom('fault_tellers').where('day', '<', today).execute();
 }
