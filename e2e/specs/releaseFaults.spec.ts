@@ -19,8 +19,8 @@ const PERSONAL = ['maria.roe@uni.example', 'Παπαδοπούλου', '69123456
 const REFERENCE = /Reference: ([0-9A-Z]{4}-[0-9A-Z]{4})/;
 
 /** Lets the list of a view's sections fail as it is drawn, in a sentence with what belongs to somebody: code that is released, at a place of its own. */
-function letViewsFail(page: Page): Promise<void> {
-  return page.addInitScript((personal) => {
+async function letViewsFail(page: Page): Promise<void> {
+  await page.addInitScript((personal) => {
     const { map } = Array.prototype;
     Array.prototype.map = function failing(this: readonly unknown[], ...given: Parameters<typeof map>) {
       if (this[0] === 'A' && this[1] === 'B' && new Error('where').stack?.includes('/m/mfe-factsheets/'))

@@ -119,11 +119,16 @@ test('a fault is found by its reference, as somebody types it, and by nothing li
   for (const other of ['0000-0000', 'x', '%25', "' or 1=1 --"])
     expect((await list(`?reference=${encodeURIComponent(other)}`)).faults).toEqual([]);
   expect((await list(`?module=${MODULE}&release=`)).faults).toHaveLength(2);
-  expect((await list(`?module=shell`)).faults).toEqual([]);
+  for (const other of ['shell', '%00', '%25', "' or 1=1 --", 'x'.repeat(2_000)]) {
+    expect((await list(`?module=${other}`)).faults).toEqual([]);
+    expect((await list(`?release=${other}`)).faults).toEqual([]);
+    expect((await list(`?reference=${other}`)).faults).toEqual([]);
+  }
   expect((await list(`?release=${EARLIER}`)).faults).toEqual([]);
 });
 
 test('what a browser has left of a person is taken out before anything is kept', async () => {
+  await tell('student', { faults: [{ ...FAULT, message: 'one\u0000two \ud800 three' }] });
   const personal = [
     'maria.roe@uni.example',
     'Παπαδοπούλου',

@@ -17,7 +17,7 @@ export function releaseMaps(preset: Configuration, mode: BuildMode): Configurati
     output: {
       ...preset.output,
       sourceMapFilename: `${SOURCE_MAPS_FOLDER}/[file].map`,
-      devtoolModuleFilenameTemplate: sourceNameInMap,
+      devtoolModuleFilenameTemplate: ({ absoluteResourcePath }) => sourceNameInMap(absoluteResourcePath),
     },
   };
 }
@@ -32,10 +32,8 @@ export function sourceMapOf(name: string): string {
   return `${SOURCE_MAPS_FOLDER}/${name}.map`;
 }
 
-type SourceInfo = { readonly absoluteResourcePath: string };
-
 /** Names a source as people look for it: below the repository, or below `node_modules` for a package of others. */
-function sourceNameInMap({ absoluteResourcePath }: SourceInfo): string {
+export function sourceNameInMap(absoluteResourcePath: string): string {
   const path = absoluteResourcePath.replaceAll('\\', '/');
   const packaged = path.lastIndexOf('/node_modules/');
   if (packaged !== -1) return path.slice(packaged + 1);

@@ -5,6 +5,7 @@ import {
   ERROR_NAME,
   FAULT_REPORTS_PATH,
   type FaultReport,
+  LONGEST_TASK_MS,
   MOST_COUNTS,
   MOST_FAULTS,
   MOST_MESSAGE,
@@ -17,8 +18,6 @@ import { SMALL_BODY } from './bodyBounds.ts';
 import type { Call } from './call.ts';
 
 const LONGEST_PLACE = 10_000_000;
-/** An hour: no page stands still for longer. */
-const LONGEST_TASK_MS = 3_600_000;
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));

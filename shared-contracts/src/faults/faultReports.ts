@@ -15,6 +15,8 @@ export const MOST_TIMES = 1000;
 export const MOST_MESSAGE = 240;
 /** A task that keeps the page from answering for longer is counted, in milliseconds. */
 export const LONG_TASK_MS = 200;
+/** An hour: a longer one was a computer that slept. */
+export const LONGEST_TASK_MS = 3_600_000;
 /** One tab of so many counts long tasks. */
 export const LONG_TASK_TABS = 4;
 

@@ -4,36 +4,23 @@ const OUT = '…';
 const LOOKED_AT = 1000;
 
 /** A quote, and no apostrophe between two letters. */
-const QUOTE = String.raw`(?:(?<![\p{L}\p{N}])["'\u0060“”„‘’«»]|["'\u0060“”„‘’«»](?![\p{L}\p{N}]))`;
-
-/**
- * What of a message may be somebody's: what they typed, whom they looked at, which record it was. In this order.
- *
- * Engines quote values, or put them after a colon; a few of their sentences have them elsewhere. Sentences of the code are English, so that a
- * word in other letters is a value.
- */
-const PERSONAL: readonly RegExp[] = [
-  // Addresses, with whatever stands in them, and the bare query of one.
-  /[a-z][a-z0-9+.-]{0,20}:\/\/\S+/giu,
-  /\b(?:blob|data|mailto|tel|javascript):\S+/giu,
-  /\S*\?[^\s=]{1,100}=\S*/gu,
-  // E-mail addresses.
-  /[^\s@]+@[^\s@]+/gu,
-  /(?<=search for ).*$/gu,
-  new RegExp(`${QUOTE}.*${QUOTE}`, 'gu'),
-  new RegExp(`${QUOTE}.*$`, 'gu'),
-  /(?<=:\s).*$/gu,
-  /(?<=Cannot convert ).*(?= to a BigInt)/gu,
-  /(?<=Iterator value ).*(?= is not an entry)/gu,
-  // Tokens and ids, telephone numbers and dates, long numbers with what is written together with them.
-  /[\w+/=.-]{40,}/gu,
-  /(?=[\w+/=-]{0,40}\d)[\w+/=-]{16,}/gu,
-  /\+?\d[\d\s()./-]{5,30}\d/gu,
-  /[\w-]*\d{4,}[\w-]*/gu,
-  // Words in other letters than the code has, and names of people in its own.
-  /[\w'’.-]*(?![A-Za-z])\p{L}[\p{L}\p{M}\p{N}'’._-]*/gu,
-  /\b(?!Minified React)[A-Z][a-z]+(?: [A-Z][a-z]+)+\b/gu,
+const QUOTE = /(?<![\p{L}\p{N}])["'`“”„‘’«»]|["'`“”„‘’«»](?![\p{L}\p{N}])/gu;
+/** What comes before a value in sentences of engines that do not quote it; some go on behind it. */
+const BEFORE_VALUES: ReadonlyArray<readonly [before: string, behind?: string]> = [
+  ['Cannot convert ', ' to a BigInt'],
+  ['Iterator value ', ' is not an entry object'],
+  ['search for '],
+  [': '],
 ];
+/** Begins a word that is an address. */
+const ADDRESS = /^\W{0,3}(?:blob|data|mailto|tel|javascript):/i;
+const FOREIGN_LETTER = /(?![A-Za-z])\p{L}/u;
+const NUMBERS = /^[+(]?\d[\d()./-]*[.,;)]?$/;
+const CAPITALISED = /^[A-Z][a-z]+[.,;)]?$/;
+const LONGEST_WORD = 40;
+const LONGEST_WITH_DIGITS = 16;
+const MOST_DIGITS = 5;
+const LONG_NUMBER = /\d{4}/;
 
 /**
  * Takes out of the message of an error what may be personal, and cuts it. Browsers do it before they tell, and the server again: what was
@@ -42,14 +29,80 @@ const PERSONAL: readonly RegExp[] = [
  * - most: letters that are left at most
  */
 export function scrubText(text: string, most: number): string {
-  let left = text.slice(0, LOOKED_AT).replace(/\s+/gu, ' ').trim();
+  let left = text
+    .slice(0, LOOKED_AT)
+    .replace(/[\s\p{C}]+/gu, ' ')
+    .trim();
   for (let before = ''; before !== left;) {
     before = left;
-    for (const personal of PERSONAL) left = left.replace(personal, OUT);
-    left = left
-      .replace(/…(?:(?:[\s.,;()]*…)+|\.{2,})/gu, OUT)
+    left = withoutPersonalWords(withoutQuoted(withoutValues(left)))
       .slice(0, most)
       .trim();
   }
   return left;
+}
+
+/** Takes out all from the first quote to the last: a value may have quotes in it. */
+function withoutQuoted(text: string): string {
+  const quotes = [...text.matchAll(QUOTE)];
+  const [first, last] = [quotes[0]?.index, quotes.at(-1)?.index];
+  if (first === undefined || last === undefined) return text;
+  return text.slice(0, first) + OUT + (last === first ? '' : text.slice(last + 1));
+}
+
+/** Takes out what engines, and people who write code, put unquoted into a sentence. */
+function withoutValues(text: string): string {
+  return BEFORE_VALUES.reduce((left, [before, behind]) => {
+    const from = left.indexOf(before);
+    if (from === -1) return left;
+    const rest = left.slice(from + before.length);
+    const to = behind === undefined ? rest.length : rest.lastIndexOf(behind);
+    return to === -1 ? left : left.slice(0, from + before.length) + OUT + rest.slice(to);
+  }, text);
+}
+
+function withoutPersonalWords(text: string): string {
+  const words = text.split(' ');
+  const inRows = new Set(
+    [
+      ...rows(words, NUMBERS).filter((row) => digitsOf(row.map((at) => words[at]).join('')) > MOST_DIGITS),
+      // Names of people; React's own word for its messages is none.
+      ...rows(words, CAPITALISED).filter((row) => row.length > 1 && words[row[0] ?? 0] !== 'Minified'),
+    ].flat(),
+  );
+  const left = words.map((word, at) => (inRows.has(at) || isPersonal(word) ? OUT : word));
+  return left.filter((word, at) => word !== OUT || left[at - 1] !== OUT).join(' ');
+}
+
+/** Places of words that follow each other and all are of one form. */
+function rows(words: readonly string[], form: RegExp): readonly (readonly number[])[] {
+  const found: number[][] = [];
+  words.forEach((word, at) => {
+    if (!form.test(word)) return;
+    const row = found.at(-1);
+    if (row?.at(-1) === at - 1) row.push(at);
+    else found.push([at]);
+  });
+  return found;
+}
+
+/** Tells of a word whether it is an address, a query, an e-mail address, a number or a token of somebody, or one in other letters than the code's. */
+function isPersonal(word: string): boolean {
+  const digits = digitsOf(word);
+  return (
+    word.includes('@') ||
+    word.includes('://') ||
+    ADDRESS.test(word) ||
+    (word.includes('?') && word.includes('=')) ||
+    FOREIGN_LETTER.test(word) ||
+    LONG_NUMBER.test(word) ||
+    digits > MOST_DIGITS ||
+    word.length >= (digits > 0 ? LONGEST_WITH_DIGITS : LONGEST_WORD) ||
+    // What was quoted or cut in the middle of a word.
+    (word.length > 1 && word.startsWith(OUT) && !/[A-Za-z0-9)]/.test(word))
+  );
+}
+
+function digitsOf(text: string): number {
+  return text.replace(/\D/g, '').length;
 }

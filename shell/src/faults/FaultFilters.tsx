@@ -43,7 +43,6 @@ export function FaultFilters({ search, modules, onSearch }: FaultFiltersProps) {
             id={id}
             className={styles.control}
             value={chosen.reference}
-            maxLength={40}
             autoComplete="off"
             spellCheck={false}
             placeholder="7K3M-9QXT"

@@ -25,7 +25,7 @@ export type FaultQueue = {
   /** - reference: the same for the same fault */
   readonly addFault: (reference: string, fault: Omit<ToldFault, 'times'>) => void;
   readonly addCount: (count: Count) => void;
-  /** Sends what waits; what comes later is dropped. */
+  /** Ends it; what waits is dropped, as nobody is signed in any more to tell of it. */
   readonly stop: () => void;
 };
 
@@ -87,7 +87,7 @@ export function createFaultQueue(send: (lines: Lines) => Promise<void>): FaultQu
     },
     stop: () => {
       document.removeEventListener('visibilitychange', onHidden);
-      void sendNow();
+      clearTimeout(timer);
       isStopped = true;
     },
   };

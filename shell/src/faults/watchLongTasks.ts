@@ -1,6 +1,5 @@
-import { LONG_TASK_MS } from 'shared-contracts/faults/faultReports.ts';
+import { LONG_TASK_MS, LONGEST_TASK_MS, SHELL_NAME } from 'shared-contracts/faults/faultReports.ts';
 import { ownerOf, releasedFile } from 'shared-contracts/faults/stackFrames.ts';
-import { SHELL_NAME } from 'shared-contracts/faults/faultReports.ts';
 
 /** What of a frame's time counts as one that keeps the page from answering, in the browser's reckoning: all of a task but its first 50 ms. */
 const FREE_MS = 50;
@@ -24,7 +23,7 @@ export function watchLongTasks(onTask: (task: LongTask) => void): () => void {
   const observer = new PerformanceObserver((list) => {
     for (const entry of list.getEntries()) {
       const task = type === FRAME ? ofFrame(entry as LongFrame) : { module: undefined, ms: entry.duration };
-      if (task.ms > LONG_TASK_MS) onTask({ ...task, ms: Math.round(task.ms) });
+      if (task.ms > LONG_TASK_MS) onTask({ ...task, ms: Math.min(Math.round(task.ms), LONGEST_TASK_MS) });
     }
   });
   observer.observe({ type, buffered: true });

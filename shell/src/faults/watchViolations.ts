@@ -1,5 +1,7 @@
 import { ownerOf, releasedFile } from 'shared-contracts/faults/stackFrames.ts';
 
+const LONGEST_ORIGIN = 120;
+
 /** - module: undefined where the browser does not say whose code it was; what: directive, and a word of the policy or the origin that it refused */
 export type Violation = { readonly module: string | undefined; readonly what: string };
 
@@ -22,7 +24,7 @@ function isOfPage(address: string): boolean {
 /** Of an address its origin alone: the rest may name a record or a person. */
 function refused(blocked: string): string {
   const origin = originOf(blocked);
-  if (origin !== undefined && /^(?:https?|wss?):/.test(origin)) return origin;
+  if (origin !== undefined && /^(?:https?|wss?):/.test(origin)) return origin.slice(0, LONGEST_ORIGIN);
   const word = blocked.split(':')[0] ?? '';
   return /^[a-z-]{1,30}$/.test(word) ? word : 'unknown';
 }

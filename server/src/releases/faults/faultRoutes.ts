@@ -13,13 +13,15 @@ import { withinMeasure } from './dailyMeasure.ts';
 import { forgetOldFaults } from './forgetFaults.ts';
 import { ofRunnableReleases } from './givenFaults.ts';
 import { keepCounts } from './keepCounts.ts';
-import { keepFaults, releaseKey } from './keepFaults.ts';
+import { keepFaults, leaveLatest, releaseKey } from './keepFaults.ts';
 import { knownPages } from './knownPages.ts';
 import { listFaults } from './listFaults.ts';
 import { scrubReport } from './scrubReport.ts';
 import { sourceStackReader } from './sourceStack.ts';
 
 const FORGETTING_MS = 3_600_000;
+/** No module, release or reference is called so. */
+const NOTHING = '';
 
 type FaultServices = {
   readonly database: Database;
@@ -47,13 +49,11 @@ export function registerFaults(app: FastifyInstance, services: FaultServices): v
     return { kept: await keep(services, registry, { userId: caller.id, report: body, lines, log }) };
   });
   registerCall(app, CALLS.listFaults, async ({ query: { module, release, reference } }) => {
-    const sought = given(reference);
-    const parsed = sought === undefined ? undefined : parseReference(sought);
+    const sought = reference?.trim() ?? '';
     return listFaults(database, {
       module: given(module),
       release: given(release),
-      // What can be no reference is that of no fault.
-      reference: sought === undefined ? undefined : (parsed ?? ''),
+      reference: sought === '' ? undefined : (parseReference(sought) ?? NOTHING),
     });
   });
   registerCall(app, CALLS.readFaultStack, async ({ params: { id } }) => {
@@ -91,6 +91,7 @@ async function keep(
     await keepCounts(transaction, measured.counts, now);
     return { ...done, counts: measured.counts };
   });
+  if (fresh.length > 0) await leaveLatest(database);
   for (const fault of fresh) log.warn(fault, 'a release fails in a browser in a way that is new');
   for (const { module, release, times } of kept)
     tellBrowserTrouble({ kind: 'fault', module, release, times });
@@ -98,9 +99,10 @@ async function keep(
   return kept.length + counts.length;
 }
 
-/** A parameter without a value asks for all. */
+/** A parameter without a value asks for all; what can be no name is that of nothing. */
 function given(text: string | undefined): string | undefined {
-  return text === '' ? undefined : text;
+  if (text === undefined || text === '') return undefined;
+  return /^[\w.+-]{1,100}$/.test(text) ? text : NOTHING;
 }
 
 function forgetRegularly(

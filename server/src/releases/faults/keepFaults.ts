@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { faultReference } from 'shared-contracts/faults/faultReference.ts';
 import type { Fault, FaultReport, ToldFault } from 'shared-contracts/faults/faultReports.ts';
+import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { FaultSample } from '../tables.ts';
 
@@ -39,7 +40,6 @@ export async function keepFaults(
     if (isNew) fresh.push({ module, release, name, reference: one.reference });
     if (await addTo(transaction, one.fault, one.reference, told)) kept.push(one.fault);
   }
-  if (fresh.length > 0) await leaveLatest(transaction);
   return { kept, fresh };
 }
 
@@ -107,9 +107,10 @@ function withSample(samples: readonly FaultSample[], sample: FaultSample): reado
   return [sample, ...samples.filter((other) => key(other) !== key(sample))].slice(0, MOST_SAMPLES);
 }
 
-async function leaveLatest(transaction: Transaction<Tables>): Promise<void> {
+/** Leaves the latest {@link MOST_KEPT} faults. Apart from what keeps them: of two that wait for each other one would fail. */
+export async function leaveLatest(database: Database): Promise<void> {
   await sql`
     delete from faults where id in (
-      select id from faults order by last_at desc, id desc offset ${MOST_KEPT}
-    )`.execute(transaction);
+      select id from faults order by last_at desc, id desc offset ${MOST_KEPT} for update skip locked
+    )`.execute(database);
 }
