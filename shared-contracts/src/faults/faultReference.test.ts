@@ -28,9 +28,12 @@ describe('a reference', () => {
     expect(faultReference({ ...FAULT, ...change })).not.toBe(faultReference(FAULT));
   });
 
-  test('goes by the message where no place in the module’s code is known', () => {
-    const without = { ...FAULT, frames: [] };
-    expect(faultReference({ ...without, message: 'another' })).not.toBe(faultReference(without));
+  test('goes by places in the shell where none in the module’s code is known', () => {
+    const [, ofShell] = FAULT.frames;
+    const within = (column: number) =>
+      faultReference({ ...FAULT, frames: ofShell === undefined ? [] : [{ ...ofShell, column }] });
+    expect(within(1)).not.toBe(within(2));
+    expect(faultReference({ ...FAULT, frames: [] })).not.toBe(within(1));
   });
 
   test('is rarely that of another fault', () => {

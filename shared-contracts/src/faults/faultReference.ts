@@ -11,15 +11,16 @@ const TOP = 3;
 /**
  * Names a fault so that somebody can read it over the telephone, as in `7K3M-9QXT`.
  *
- * It is a fingerprint: the same fault has the same reference in every browser of a kind, so that it needs no answer of a server. Faults that
- * have a place in the code of their module are told apart by it, all others by their message.
+ * It is a fingerprint: the same fault has the same reference in every browser of a kind, so that it needs no answer of a server. Faults are told
+ * apart by their places in the code of their module, or, where they have none there, in that of the shell; never by their message, which may be
+ * another one each time.
  */
-export function faultReference({ module, release, name, message, frames }: Fault): string {
+export function faultReference({ module, release, name, frames }: Omit<Fault, 'message'>): string {
   const own = frames.filter(({ file }) => isOf(file, module, release)).slice(0, TOP);
   const places = (own.length > 0 ? own : frames.slice(0, TOP)).map(
     ({ file, line, column }) => `${file}:${line}:${column}`,
   );
-  return asLetters([module, release, name, ...places, ...(own.length > 0 ? [] : [message])].join('\n'));
+  return asLetters([module, release, name, ...places].join('\n'));
 }
 
 function isOf(file: string, module: string, release: string): boolean {

@@ -12,12 +12,12 @@ function failing(message: string, members: object = {}): Error {
 }
 
 describe('a fault', () => {
-  test('is described by name, scrubbed message and places in released code', () => {
-    expect(describeThrown(failing('No maria@uni.example here'))).toEqual({
+  test('is described by name, message and places in released code', () => {
+    expect(describeThrown(failing('x is not a function'))).toEqual({
       module: 'mfe-sample',
       release: '1.0.0-a',
       name: 'TypeError',
-      message: 'No … here',
+      message: 'x is not a function',
       frames: [{ file: FILE, line: 1, column: 20, name: 'List' }],
     });
   });

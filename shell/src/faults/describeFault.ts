@@ -1,9 +1,8 @@
-import { ERROR_NAME, type Fault, MOST_MESSAGE } from 'shared-contracts/faults/faultReports.ts';
-import { scrubText } from 'shared-contracts/faults/scrubText.ts';
+import { ERROR_NAME, type Fault } from 'shared-contracts/faults/faultReports.ts';
 import { readStack } from 'shared-contracts/faults/stackFrames.ts';
 import { ModuleFault } from '../modules/moduleFault.ts';
 
-/** Describes what was thrown by the code of a release, without anything personal. Never throws. */
+/** Describes what was thrown by the code of a release; its message is scrubbed when it is told (`startTelling.ts`). Never throws. */
 export function describeFault(module: string, release: string, thrown: unknown): Fault {
   const error = causeOf(thrown);
   const of = { module, release };
@@ -25,10 +24,7 @@ function nameAndMessage(error: Error): Pick<Fault, 'name' | 'message'> {
   // Sentences of the server are for people, and name what they work on.
   if (name === 'ApiError')
     return { name, message: `${asWord(read(error, 'kind'))} ${asWord(read(error, 'status'))}`.trim() };
-  return {
-    name: ERROR_NAME.test(name) ? name : 'Error',
-    message: scrubText(message, MOST_MESSAGE),
-  };
+  return { name: ERROR_NAME.test(name) ? name : 'Error', message };
 }
 
 function asWord(text: string): string {

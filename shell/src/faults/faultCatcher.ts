@@ -6,7 +6,7 @@ import { describeFault } from './describeFault.ts';
 /** More wait for nobody: what fails so often at the start says the same again. */
 const MOST_WAITING = 20;
 
-/** - path: of the address at which it was */
+/** - fault: with its message as it was; path: of the address at which it was. Neither leaves the tab like that */
 export type CaughtFault = { readonly fault: Fault; readonly reference: string; readonly path: string };
 export type TakeFault = (caught: CaughtFault) => void;
 

@@ -66,15 +66,15 @@ const frame = (sourceURL: string, blockingDuration: number): Frame => ({
   ],
 });
 
-test('a fault is told with the pattern of its page, a coarse browser, and the language', async () => {
+test('a fault is told with its scrubbed message, the pattern of its page, a coarse browser, and the language', async () => {
   const { catcher, told } = start();
-  catcher.caught(ID, '1.0.0-a', new Error('It failed'));
+  catcher.caught(ID, '1.0.0-a', new Error('No maria@uni.example here'));
   window.history.replaceState(null, '', '/elsewhere/4712');
   await jest.advanceTimersByTimeAsync(1_000);
   expect(told()).toMatchObject({
     language: 'gr',
     browser: { name: 'other', version: 0 },
-    faults: [{ module: ID, page: '/samples/:id', times: 1 }],
+    faults: [{ module: ID, message: 'No … here', page: '/samples/:id', times: 1 }],
   });
   expect(JSON.stringify(told())).not.toMatch(/471|jsdom|Mozilla/);
 });

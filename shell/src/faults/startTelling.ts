@@ -1,5 +1,6 @@
 import type { TellFaults } from 'shared-auth/api';
-import { LONG_TASK_TABS, SHELL_NAME } from 'shared-contracts/faults/faultReports.ts';
+import { LONG_TASK_TABS, MOST_MESSAGE, SHELL_NAME } from 'shared-contracts/faults/faultReports.ts';
+import { scrubText } from 'shared-contracts/faults/scrubText.ts';
 import type { Language } from 'shared-contracts/language.ts';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import { browserName } from './browserName.ts';
@@ -38,7 +39,11 @@ export function startTelling(parts: TellingParts): () => void {
 
   const ends = [
     catcher.handOver(({ fault, reference, path }) =>
-      queue.addFault(reference, { ...fault, page: pageOf(descriptions, path).pattern }),
+      queue.addFault(reference, {
+        ...fault,
+        message: scrubText(fault.message, MOST_MESSAGE),
+        page: pageOf(descriptions, path).pattern,
+      }),
     ),
     watchViolations(({ module, what }) => count('violation', module, what)),
     draw * LONG_TASK_TABS < 1
