@@ -53,7 +53,7 @@ type NamedCode = {
 /** Gives the map of code after the release's name, which is longer than its placeholder, was put into it, and other code before it. */
 export function mapOfNamedCode(file: string, { before, after, placeholder, name, map }: NamedCode): string {
   const { ConcatSource, ReplaceSource, SourceMapSource } = webpack.sources;
-  const source = new ReplaceSource(new SourceMapSource(before, file, JSON.parse(map)));
+  const source = new ReplaceSource(new SourceMapSource(before, file, map));
   for (let at = before.indexOf(placeholder); at !== -1; at = before.indexOf(placeholder, at + 1)) {
     source.replace(at, at + placeholder.length - 1, name);
   }

@@ -52,8 +52,8 @@ export function ApiProvider({ config, children }: ApiProviderProps) {
           schema: { parse: parseChanges },
           signal,
         })) satisfies AskForChanges,
-      tellModules: tellAt<ModuleReport>(send, MODULE_REPORTS_PATH),
-      tellFaults: tellAt<FaultReport>(send, FAULT_REPORTS_PATH),
+      tellModules: ((report) => tell(send, MODULE_REPORTS_PATH, report)) satisfies TellModules,
+      tellFaults: ((report) => tell(send, FAULT_REPORTS_PATH, report)) satisfies TellFaults,
     };
   }, [config.api, config.exchange, keeper]);
   return (
@@ -106,9 +106,9 @@ export function useIsExchangeConnected(): boolean {
   return useContext(ConnectedContext);
 }
 
-/** Makes what tells the server something; of what it answers nothing is needed. */
-function tellAt<Report>(send: SendRequest, path: string): (report: Report) => Promise<void> {
-  return (body) => send({ method: 'POST', path, body, schema: { parse: () => undefined } });
+/** Tells the server something; of what it answers nothing is needed. */
+function tell(send: SendRequest, path: string, report: object): Promise<void> {
+  return send({ method: 'POST', path, body: report, schema: { parse: () => undefined } });
 }
 
 type PersonalCacheProps = { readonly askForChanges: AskForChanges; readonly children: ReactNode };

@@ -16,7 +16,8 @@ const FAULT: Fault = {
 describe('a reference', () => {
   test('is short, and the same for the same place in the code, whatever the message is', () => {
     expect(faultReference(FAULT)).toMatch(/^[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$/);
-    expect(faultReference({ ...FAULT, message: 'another' })).toBe(faultReference(FAULT));
+    const other: Fault = { ...FAULT, message: 'another' };
+    expect(faultReference(other)).toBe(faultReference(FAULT));
   });
 
   test.each<[string, Partial<Fault>]>([

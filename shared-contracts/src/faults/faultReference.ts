@@ -15,7 +15,12 @@ const TOP = 3;
  * apart by their places in the code of their module, or, where they have none there, in that of the shell; never by their message, which may be
  * another one each time.
  */
-export function faultReference({ module, release, name, frames }: Omit<Fault, 'message'>): string {
+export function faultReference({
+  module,
+  release,
+  name,
+  frames,
+}: Pick<Fault, 'module' | 'release' | 'name' | 'frames'>): string {
   const own = frames.filter(({ file }) => isOf(file, module, release)).slice(0, TOP);
   const places = (own.length > 0 ? own : frames.slice(0, TOP)).map(
     ({ file, line, column }) => `${file}:${line}:${column}`,
@@ -69,7 +74,7 @@ const MISREAD: Readonly<Record<string, string>> = {
 
 /** Gives a reference as the portal writes it, out of what somebody typed; undefined when it cannot be one. */
 export function parseReference(typed: string): string | undefined {
-  const letters = [...typed.slice(0, 40).toUpperCase()]
+  const letters = Array.from(typed.slice(0, 40).toUpperCase())
     .map((letter) => MISREAD[letter] ?? letter)
     .filter((letter) => LETTERS.includes(letter));
   const rest = typed.replace(/[\p{L}\p{N}\s‐–—-]/gu, '');

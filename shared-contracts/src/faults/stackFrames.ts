@@ -25,6 +25,8 @@ const MOST_LINES = 60;
 export const RELEASED_FILE =
   /^\/(?:m\/(mfe-[a-z]{1,40})|shell)\/([0-9A-Za-z][0-9A-Za-z.+-]{0,79})\/[0-9A-Za-z_][0-9A-Za-z_.-]{0,120}\.js$/;
 export const FUNCTION_NAME = /^[\w$.<>]{0,80}$/;
+/** An address, with its path. */
+const ADDRESS = /^https?:\/\/[^/?#]+(\/[^?#]*)/;
 const PLACE = /(https?:\/\/[^\s()]+):(\d{1,7}):(\d{1,7})\)?$/;
 
 /** Reads the places in released code out of the stack of an error, innermost first; of all others, such as those of extensions, nothing is said. */
@@ -52,13 +54,9 @@ function readPlace(line: string): StackFrame | undefined {
 
 /** Gives the path of a released file, from `/m/` or `/shell/` on, out of its address; undefined for anything else. */
 export function releasedFile(address: string): string | undefined {
-  try {
-    const path = new URL(address).pathname;
-    const file = path.slice(Math.max(path.lastIndexOf('/m/'), path.lastIndexOf('/shell/'), 0));
-    return RELEASED_FILE.test(file) ? file : undefined;
-  } catch {
-    return undefined;
-  }
+  const path = ADDRESS.exec(address)?.[1] ?? '';
+  const file = path.slice(Math.max(path.lastIndexOf('/m/'), path.lastIndexOf('/shell/'), 0));
+  return RELEASED_FILE.test(file) ? file : undefined;
 }
 
 /** Tells whose a released file is. */

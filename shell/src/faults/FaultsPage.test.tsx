@@ -63,7 +63,10 @@ const STACK: readonly StackPlace[] = [
 
 function show(
   routes: FakeApiRoutes = {},
-  { language = 'en' as 'en' | 'gr', address = '/release-faults' } = {},
+  {
+    language = 'en',
+    address = '/release-faults',
+  }: { readonly language?: 'en' | 'gr'; readonly address?: string } = {},
 ) {
   const calls = fakeApi({
     'GET Faults': () => ({ body: LIST }),

@@ -17,7 +17,7 @@ const TASK = 'longtask';
 
 /** Hears of each task that is longer than {@link LONG_TASK_MS}, also those of the start. - result: hears no more */
 export function watchLongTasks(onTask: (task: LongTask) => void): () => void {
-  const known = globalThis.PerformanceObserver?.supportedEntryTypes ?? [];
+  const known = 'PerformanceObserver' in globalThis ? PerformanceObserver.supportedEntryTypes : [];
   const type = [FRAME, TASK].find((one) => known.includes(one));
   if (type === undefined) return () => undefined;
   const observer = new PerformanceObserver((list) => {

@@ -31,8 +31,9 @@ async function readFaults(
   const rows = await database
     .selectFrom('faults')
     .selectAll()
-    .select(({ selectFrom }) =>
-      selectFrom('fault_people')
+    .select((query) =>
+      query
+        .selectFrom('fault_people')
         .whereRef('fault_people.fault_id', '=', 'faults.id')
         .select(sql<number>`count(*)::integer`.as('people'))
         .as('people'),
