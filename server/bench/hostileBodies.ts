@@ -44,6 +44,7 @@ export const HOSTILE_BODIES: readonly HostileRequest[] = [
     '/exchange/agreements/1/acts/finalize',
     '/exchange/iias/1/pdf',
     '/api/ModuleReports',
+    '/api/FaultReports',
     '/api/Users/Me/reminderSettings',
   ].flatMap((path): readonly HostileRequest[] => [
     { name: `1.9 MB of brackets to ${path}`, by: 'guest', path, body: '['.repeat(1.9 * MB) },

@@ -44,6 +44,7 @@ import { openMailer } from './mails/openMailer.ts';
 import { regularReminders } from './reminders/mails/regularReminders.ts';
 import { registerReminders } from './reminders/reminderRoutes.ts';
 import { registerPortalHost } from './portal/portalHost.ts';
+import { registerFaults } from './releases/faults/faultRoutes.ts';
 import { registerModuleReports } from './releases/moduleReportRoutes.ts';
 
 const REQUEST_TIMEOUT_MS = 60_000;
@@ -169,6 +170,7 @@ async function registerParts(
         });
   onSubmission(app, look);
   registerModuleReports(app, { database, clock, portalDir: settings.portalDir });
+  registerFaults(app, { database, clock, portalDir: settings.portalDir });
   registerNotes(app, {
     database,
     clock,

@@ -6,7 +6,7 @@ import { sql } from 'kysely';
 import { openWatch } from '../src/operation/openWatch.ts';
 import { readSettings } from '../src/config/environment.ts';
 import { findFreePort } from '../src/database/embedded/freePort.ts';
-import { JOBS, PARTNER_CALLS, tellDelivery, tellMail } from '../src/platform/watched.ts';
+import { JOBS, PARTNER_CALLS, tellBrowserTrouble, tellDelivery, tellMail } from '../src/platform/watched.ts';
 import { eventually } from './support/eventually.ts';
 import { writeRegistry } from './support/portalRegistry.ts';
 import { complaintsOfPromtool, hasPromtool } from './support/promtool.ts';
@@ -61,6 +61,19 @@ describe('metrics', () => {
     expect(text).toMatch(/portal_http_request_duration_seconds_bucket\{le="0.25",method="GET",route="\/api/);
     for (const personal of [secret, encodeURIComponent(secret), 'student2', 'iro"', token])
       expect(text).not.toContain(personal);
+  });
+
+  test('count what browsers told of releases, by kind', async () => {
+    const of = { module: 'mfe-sample', release: '1.0.0' };
+    tellBrowserTrouble({ ...of, kind: 'fault', times: 2 });
+    tellBrowserTrouble({ ...of, kind: 'fault', times: 1 });
+    tellBrowserTrouble({ ...of, kind: 'violation', times: 4 });
+    tellBrowserTrouble({ ...of, kind: 'longTask', times: 8 });
+    const text = await metrics();
+    const labels = '{module="mfe-sample",release="1.0.0"}';
+    expect(valueOf(text, `portal_browser_faults_total${labels}`)).toBe(3);
+    expect(valueOf(text, `portal_browser_policy_violations_total${labels}`)).toBe(4);
+    expect(valueOf(text, `portal_browser_long_tasks_total${labels}`)).toBe(8);
   });
 
   test('tell of process, event loop, connections and what stands in the database', async () => {

@@ -8,7 +8,7 @@ import { contentSecurityPolicy } from '../src/portal/contentSecurityPolicy.ts';
 import { nginxConfiguration } from '../src/portal/nginx/nginxConfiguration.ts';
 import type { NginxSettings } from '../src/portal/nginx/nginxSettings.ts';
 import { scriptHashReader } from '../src/portal/scriptHashes.ts';
-import { makeBuiltPortal, SCRIPT, WORKER, type BuiltPortal } from './support/builtPortal.ts';
+import { makeBuiltPortal, SCRIPT, WAYS_TO_MAPS, WORKER, type BuiltPortal } from './support/builtPortal.ts';
 import { complaintsOfNginx, NGINX, startNginx, type RunningNginx } from './support/nginx.ts';
 import { bearer, signIn } from './support/signIn.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
@@ -188,6 +188,15 @@ whereInstalled('nginx before the server', () => {
     expect([400, 404]).toContain(status);
     expect(body).not.toContain('scriptHashes');
   });
+
+  test.each([RELEASE, '/shell/1.0.0'].flatMap((folder) => WAYS_TO_MAPS.map((way) => folder + way)))(
+    'gives the source maps of releases to nobody: %s',
+    async (address) => {
+      const { status, body } = await ask(fronted, address, { 'accept-encoding': 'br, gzip' });
+      expect([400, 404]).toContain(status);
+      expect(body).not.toContain('mappings');
+    },
+  );
 
   test('sends what the build compressed, and tells from it that nothing has changed', async () => {
     const response = await fetch(`${settings.publicUrl}${RELEASE}/entry.js`, {

@@ -3,7 +3,7 @@ import { readCallVersions } from '../src/config/callVersions.ts';
 import { utimesSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
-import { makeBuiltPortal, SCRIPT, type BuiltPortal } from './support/builtPortal.ts';
+import { makeBuiltPortal, SCRIPT, WAYS_TO_MAPS, type BuiltPortal } from './support/builtPortal.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
 const PAGE = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
@@ -23,16 +23,23 @@ afterAll(async () => {
 const get = (address: string, init?: RequestInit) => fetch(`${server.baseUrl}${address}`, init);
 
 /** Sends a path as it stands: fetch would tidy it first. */
-function rawStatus(address: string): Promise<number> {
+function rawAnswer(address: string): Promise<{ readonly status: number; readonly body: string }> {
   return new Promise((resolve, reject) => {
-    request({ host: '127.0.0.1', port: server.settings.port, path: address }, (response) => {
-      response.resume();
-      resolve(response.statusCode ?? 0);
+    const headers = { 'accept-encoding': 'br, gzip' };
+    request({ host: '127.0.0.1', port: server.settings.port, path: address, headers }, (response) => {
+      let body = '';
+      response.setEncoding('latin1');
+      response.on('data', (part: string) => {
+        body += part;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, body }));
     })
       .on('error', reject)
       .end();
   });
 }
+
+const rawStatus = async (address: string): Promise<number> => (await rawAnswer(address)).status;
 
 describe('page', () => {
   test.each(['/', '/iia/view/5', '/application/outgoing/list?page=2', '/401', '/no/such/page'])(
@@ -206,5 +213,15 @@ describe('config.json', () => {
       },
       calls: servedCalls(readCallVersions()),
     });
+  });
+});
+
+describe('source maps', () => {
+  test.each(
+    ['/m/mfe-agreements/1.0.0', '/shell/1.0.0'].flatMap((folder) => WAYS_TO_MAPS.map((way) => folder + way)),
+  )('are given to nobody: %s', async (address) => {
+    const { status, body } = await rawAnswer(address);
+    expect([400, 404]).toContain(status);
+    expect(body).not.toContain('mappings');
   });
 });

@@ -3,8 +3,10 @@ export {
   useApi,
   useCall,
   useIsExchangeConnected,
+  useTellFaults,
   useTellModules,
   type ApiProviderProps,
+  type TellFaults,
   type TellModules,
 } from './api/ApiProvider.tsx';
 export type { Api, Asked, ListPage, ListQuery, RemoveOptions, SaveOptions } from './api/dataApi.ts';

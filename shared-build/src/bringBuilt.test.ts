@@ -50,6 +50,14 @@ describe('a start of the release container', () => {
     expect(await acts()).toEqual(['publish shell', `publish ${A}`, `publish ${B}`]);
   });
 
+  test('brings the source maps of a release with it', async () => {
+    const built = await buildModule(A, 'one');
+    await writeFolder(join(built, '.maps'), { 'entry.js.map': '{"version":3}' });
+    await bringBuilt(await makeImage({ modules: [built] }), portal);
+    const map = join(portal, 'm', A, await nameOf(built), '.maps', 'entry.js.map');
+    expect(await readFile(map, 'utf8')).toContain('version');
+  });
+
   test('of the same image changes nothing', async () => {
     const image = await bring();
     const before = await readRegistry(portal);

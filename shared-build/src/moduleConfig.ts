@@ -6,6 +6,7 @@ import { readProvenance, versionOf } from './provenance.ts';
 import { RELEASE_PLACEHOLDER, containerName } from './releaseName.ts';
 import { billFor } from './supply/billOfMaterials.ts';
 import { shareRanges } from './sharePolicy.ts';
+import { releaseMaps } from './sourceMaps.ts';
 import { type BuildMode, browserPreset } from './webpackPreset.ts';
 import { workerRule } from './workerRule.ts';
 import { packageFolder } from './workspace.ts';
@@ -29,7 +30,7 @@ export function moduleConfig(
   const provenance = mode === 'production' ? readProvenance(id) : undefined;
   const version = versionOf(id, provenance);
   const container = containerName(id, release);
-  const preset = browserPreset(id, container, mode);
+  const preset = releaseMaps(browserPreset(id, container, mode), mode);
   return {
     ...preset,
     entry: {},

@@ -5,6 +5,8 @@ import type { ModuleDescription } from 'shared-contracts/module.ts';
 import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
 import { bundledPackages, consumedShares, localeScripts, namedGroup, scriptsOf } from './compiledFiles.ts';
 import { type CompiledModule, RELEASE_FILE, REPORT_FILE, finishModule } from './releaseFile.ts';
+import { RELEASE_PLACEHOLDER, releaseInCode } from './releaseName.ts';
+import { isSourceMap, mapOfNamedCode, sourceMapOf } from './sourceMaps.ts';
 import { BILL_FILE } from './supply/billOfMaterials.ts';
 import { serverNeeds } from './serverNeeds.ts';
 import { usedExports } from './sharedExports.ts';
@@ -36,6 +38,7 @@ export function moduleReleasePlugin(options: Options): WebpackPluginInstance {
           const { files, release, report } = finishModule(readCompilation(compilation, options));
           for (const [name, content] of files) {
             if (typeof content !== 'string') continue;
+            moveMap(compilation, name, content, releaseInCode(release.release));
             // A file whose own code did not change keeps its name, but holds another release's name: it has to be written.
             compilation.updateAsset(name, new webpack.sources.RawSource(content), (info) => ({
               ...info,
@@ -48,6 +51,24 @@ export function moduleReleasePlugin(options: Options): WebpackPluginInstance {
       });
     },
   };
+}
+
+/** Brings the map of a file in line with what the file is now. */
+function moveMap(compilation: Compilation, file: string, after: string, name: string): void {
+  const map = compilation.getAsset(sourceMapOf(file))?.source.source();
+  if (map === undefined) return;
+  const before = String(compilation.getAsset(file)?.source.source());
+  const moved = mapOfNamedCode(file, {
+    before,
+    after,
+    placeholder: RELEASE_PLACEHOLDER,
+    name,
+    map: String(map),
+  });
+  compilation.updateAsset(sourceMapOf(file), new webpack.sources.RawSource(moved), (info) => ({
+    ...info,
+    immutable: false,
+  }));
 }
 
 function readCompilation(compilation: Compilation, options: Options): CompiledModule {
@@ -70,7 +91,12 @@ function readCompilation(compilation: Compilation, options: Options): CompiledMo
     usedExports: usedExports(compilation),
     server: serverNeeds(compilation),
     usedAddresses: usedAddresses(compilation),
-    files: new Map(compilation.getAssets().map(({ name, source }) => [name, source.source()])),
+    files: new Map(
+      compilation
+        .getAssets()
+        .filter(({ name }) => !isSourceMap(name))
+        .map(({ name, source }) => [name, source.source()]),
+    ),
   };
 }
 

@@ -26,7 +26,12 @@ export function containerName(id: string, release: string): string {
 
 /** Puts the name of a release into its code, as a part of identifiers. */
 export function putInName(code: string, release: string): string {
-  return code.replaceAll(RELEASE_PLACEHOLDER, asIdentifier(release));
+  return code.replaceAll(RELEASE_PLACEHOLDER, releaseInCode(release));
+}
+
+/** Gives the name of a release as it stands in its code. */
+export function releaseInCode(release: string): string {
+  return asIdentifier(release);
 }
 
 function asIdentifier(name: string): string {

@@ -3,6 +3,7 @@ import { shellFederation } from './federation.ts';
 import { shellReleasePlugin } from './shellReleasePlugin.ts';
 import { billFor } from './supply/billOfMaterials.ts';
 import { offeredVersions } from './sharePolicy.ts';
+import { releaseMaps } from './sourceMaps.ts';
 import { type BuildMode, browserPreset } from './webpackPreset.ts';
 import { SHELL_ID } from './workspace.ts';
 
@@ -10,7 +11,7 @@ const SHELL_CONTAINER = 'portal_shell';
 
 /** Gives the webpack configuration of the shell: provides all shared entry points, knows no module while it is built. */
 export function shellConfig(mode: BuildMode = 'production'): Configuration {
-  const preset = browserPreset(SHELL_ID, SHELL_CONTAINER, mode);
+  const preset = releaseMaps(browserPreset(SHELL_ID, SHELL_CONTAINER, mode), mode);
   return {
     ...preset,
     entry: { main: './src/main.tsx' },

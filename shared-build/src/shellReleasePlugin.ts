@@ -7,6 +7,7 @@ import { namedGroup, scriptsOf } from './compiledFiles.ts';
 import { emitJson } from './moduleReleasePlugin.ts';
 import { contentHash, integrityOf } from './releaseName.ts';
 import { serverNeeds } from './serverNeeds.ts';
+import { isSourceMap } from './sourceMaps.ts';
 import { SHELL_FILE, type ShellRelease } from './shellRelease.ts';
 import { BILL_FILE } from './supply/billOfMaterials.ts';
 import { offeredExports, offeredScripts } from './sharedExports.ts';
@@ -41,7 +42,10 @@ export function shellReleasePlugin({ shares, bill }: Options): WebpackPluginInst
 export function describeShell(compilation: Compilation, shares: Options['shares']): ShellRelease {
   const scripts = scriptsOf([...compilation.entrypoints.values()]);
   const contents = new Map(
-    compilation.getAssets().map(({ name, source }) => [name, source.buffer()] as const),
+    compilation
+      .getAssets()
+      .filter(({ name }) => !isSourceMap(name))
+      .map(({ name, source }) => [name, source.buffer()] as const),
   );
   const server = serverNeeds(compilation);
   return {

@@ -49,7 +49,7 @@ export function browserPreset(id: string, uniqueName: string, mode: BuildMode): 
             transpileOnly: true,
             instance: id,
             configFile: join(ROOT, 'tsconfig.browser.json'),
-            compilerOptions: { noEmit: false, target: 'ES2022' },
+            compilerOptions: { noEmit: false, target: 'ES2022', sourceMap: true },
           },
         },
       ],

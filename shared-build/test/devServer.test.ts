@@ -171,7 +171,8 @@ describe('pnpm dev', () => {
   test('hands calls of the data API on as they are, and tells the portal nothing of what becomes of the module', async () => {
     expect(await (await fetch(`${local}/api/Sets`)).json()).toBe(address());
     const before = asked.length;
-    expect((await fetch(`${local}/api/ModuleReports`, { method: 'POST', body: '{}' })).status).toBe(204);
+    for (const path_ of ['ModuleReports', 'FaultReports'])
+      expect((await fetch(`${local}/api/${path_}`, { method: 'POST', body: '{}' })).status).toBe(204);
     expect(asked).toHaveLength(before);
   });
 

@@ -18,7 +18,10 @@ const OF_THE_DOCUMENTS: Readonly<Record<Role, string>> = {
 };
 
 /** What the portal adds to the documents' lists, and who holds it. */
-const OF_THE_PORTAL: Readonly<Partial<Record<Permission, readonly Role[]>>> = { release_try: ['IRO'] };
+const OF_THE_PORTAL: Readonly<Partial<Record<Permission, readonly Role[]>>> = {
+  release_try: ['IRO'],
+  release_faults: ['IRO'],
+};
 
 describe('roleOfScope', () => {
   test.each([

@@ -1,7 +1,8 @@
 /**
  * The one table of rights: menu, route guards, buttons and the server all read it.
  *
- * Source: specification document 1, section 6; `release_try` is the portal's own (docs/decisions/0035-releases-on-trial.md).
+ * Source: specification document 1, section 6; `release_try` and `release_faults` are the portal's own (docs/decisions/0035-releases-on-trial.md,
+ * 0060-why-a-release-failed.md).
  */
 export const PERMISSIONS = [
   'profile_view',
@@ -29,6 +30,7 @@ export const PERMISSIONS = [
   'application_view',
   'application_settings',
   'release_try',
+  'release_faults',
 ] as const;
 
 export type Permission = (typeof PERMISSIONS)[number];
@@ -74,6 +76,7 @@ export const ROLE_PERMISSIONS: Readonly<Record<Role, readonly Permission[]>> = {
     'application_view',
     'application_settings',
     'release_try',
+    'release_faults',
   ],
   Student: [
     'profile_view',

@@ -16,6 +16,12 @@ export const FOLDERS: readonly FolderRule[] = [
   { folder: 'registry', cacheControl: ASK_AGAIN },
 ];
 
+/**
+ * Folder beside the files of a release that has their source maps: hidden, so that nobody who serves the files gives them to anybody. The
+ * server reads them for those who may see why a release failed.
+ */
+export const SOURCE_MAPS_FOLDER = '.maps';
+
 /** What is below a served folder and is fetched by nobody: hidden files, and what the build compressed, which is sent under the file's own name. */
 export const UNSERVED = /\/\.|\.(?:br|gz)$/;
 

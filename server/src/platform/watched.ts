@@ -20,11 +20,20 @@ export type WatchedDelivery = { readonly partner: string; readonly outcome: stri
 /** What became of a mail. */
 export type WatchedMail = { readonly outcome: string };
 
+/** What went wrong in a browser, by the release whose it is; times: since it was told last. */
+export type WatchedBrowserTrouble = {
+  readonly kind: 'fault' | 'violation' | 'longTask';
+  readonly module: string;
+  readonly release: string;
+  readonly times: number;
+};
+
 export const STATEMENTS = tracingChannel<unknown, WatchedStatement>('portal.statement');
 export const JOBS = tracingChannel<unknown, WatchedJob>('portal.job');
 export const PARTNER_CALLS = tracingChannel<unknown, WatchedPartnerCall>('portal.partner-call');
 export const DELIVERIES = channel('portal.delivery');
 export const MAILS = channel('portal.mail');
+export const BROWSER_TROUBLES = channel('portal.browser-trouble');
 
 export function tellDelivery(delivery: WatchedDelivery): void {
   DELIVERIES.publish(delivery);
@@ -32,6 +41,10 @@ export function tellDelivery(delivery: WatchedDelivery): void {
 
 export function tellMail(mail: WatchedMail): void {
   MAILS.publish(mail);
+}
+
+export function tellBrowserTrouble(trouble: WatchedBrowserTrouble): void {
+  BROWSER_TROUBLES.publish(trouble);
 }
 
 /** Does work of the server's own as a job of a kind. */

@@ -3,20 +3,26 @@ import path from 'node:path';
 import * as z from 'zod';
 import { isSignedRegistry, REGISTRY_LIMIT_BYTES } from 'shared-contracts/signedRegistry.ts';
 
+const provenance = z.object({ commit: z.string() }).optional();
 const namedRelease = z.object({
   release: z.string(),
-  description: z.object({ routes: z.array(z.object({ permission: z.array(z.string()) })) }),
+  description: z.object({
+    routes: z.array(z.object({ path: z.string().optional(), permission: z.array(z.string()) })),
+  }),
+  provenance,
 });
 
 /** What the server takes from the registry; whether it is to be trusted browsers find out. */
 const registryText = z.object({
   sequence: z.int(),
   expiresAt: z.iso.datetime(),
-  shell: z.object({ release: z.string() }).optional(),
+  shell: z.object({ release: z.string(), previous: z.array(z.string()).default([]), provenance }).optional(),
   modules: z.record(
     z.string(),
     z.object({
       release: namedRelease,
+      // Registries of an earlier time name them without their hashes.
+      previous: z.array(z.union([z.string(), z.object({ release: z.string() })])).default([]),
       isOff: z.literal(true).optional(),
       canary: z.object({ release: namedRelease }).optional(),
     }),

@@ -1,5 +1,15 @@
-import type { ColumnType } from 'kysely';
+import type { ColumnType, Generated, JSONColumnType } from 'kysely';
+import type { StackFrame } from 'shared-contracts/faults/stackFrames.ts';
 import type { ModuleOutcome } from 'shared-contracts/moduleReports.ts';
+
+/** One of the times that a fault was told. - at: ISO 8601 UTC; browser: name and major version */
+export type FaultSample = {
+  readonly at: string;
+  readonly message: string;
+  readonly page: string;
+  readonly browser: string;
+  readonly language: string;
+};
 
 declare module '../database/tables.ts' {
   // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
@@ -25,5 +35,34 @@ declare module '../database/tables.ts' {
       sessions: number;
       failed: number;
     };
+    /** Why a release failed in browsers, the same fault of all of them in one row; `message` and `frames` of the first. */
+    faults: {
+      id: Generated<number>;
+      module: string;
+      release: string;
+      reference: string;
+      commit: string | null;
+      name: string;
+      message: string;
+      frames: JSONColumnType<readonly StackFrame[]>;
+      samples: JSONColumnType<readonly FaultSample[]>;
+      first_at: Time;
+      last_at: Time;
+      times: number;
+    };
+    /** In whose browsers a fault was; nobody is told but how many. */
+    fault_people: { fault_id: number; user_id: number };
+    /** What is counted of a release, by day (UTC). */
+    fault_counts: {
+      day: string;
+      kind: string;
+      module: string;
+      release: string;
+      what: string;
+      times: number;
+      longest_ms: number;
+    };
+    /** How much of a day's measure somebody has told. */
+    fault_tellers: { user_id: number; day: string; faults: number; counts: number };
   }
 }

@@ -14,6 +14,7 @@ const REQUESTS = [
   'ectsCoordinatorFieldsSchema',
   'ectsCoordinatorFormSchema',
   'institutionSchema',
+  'faultReportSchema',
   'moduleDescriptionSchema',
   'moduleReportSchema',
   'newCoordinatorFieldsSchema',

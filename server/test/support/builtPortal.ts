@@ -6,6 +6,27 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 export const SCRIPT = `export const text = '${'portal '.repeat(500)}';`;
 export const WORKER = 'agreementPdf.worker.0123456789.js';
 
+const SOURCE_MAP = JSON.stringify({ version: 3, mappings: 'AAAA', sources: ['entry.ts'] });
+/** Ways to ask for the map of a file, below a release's folder. */
+export const WAYS_TO_MAPS = ['entry.js', 'main.js'].flatMap((file) => [
+  `/.maps/${file}.map`,
+  `/.maps/${file}.map.br`,
+  `/.maps/${file}.map.gz`,
+  `/%2emaps/${file}.map`,
+  `/%2Emaps/${file}.map`,
+  `/.maps%2f${file}.map`,
+  `/.maps%2F${file}.map`,
+  `//.maps//${file}.map`,
+  `/x/../.maps/${file}.map`,
+  `/./.maps/${file}.map`,
+  `/.maps/../.maps/${file}.map`,
+  `/%252emaps/${file}.map`,
+  `/.maps\\${file}.map`,
+  `/${file}.map`,
+  '/.maps/',
+  '/.maps',
+]);
+
 export type BuiltPortal = {
   readonly folder: string;
   /** Writes a file below the folder, as a further build would. */
@@ -36,6 +57,8 @@ export function makeBuiltPortal(): BuiltPortal {
   write('m/mfe-agreements/1.0.0/font.ttf', 'font');
   writeCompressed(`m/mfe-agreements/1.0.0/${WORKER}`, SCRIPT);
   write('m/mfe-agreements/.hidden', 'hidden');
+  writeCompressed('m/mfe-agreements/1.0.0/.maps/entry.js.map', SOURCE_MAP);
+  writeCompressed('shell/1.0.0/.maps/main.js.map', SOURCE_MAP);
   write('shell/1.0.0/main.js', SCRIPT);
   write('shell/1.0.0/main.css', 'body{}');
   return { folder, write, remove: () => rmSync(folder, { recursive: true }) };

@@ -2,7 +2,7 @@ import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Permission } from 'shared-contracts/permissions.ts';
 
-/** What a registry names of a module. - permissions: each opens a page of its releases */
+/** What a registry names of a module. - permissions: each opens a page of its releases; paths: of these pages; commit: of all its releases */
 export type NamedModule = {
   readonly release: string;
   readonly canary?: string;
@@ -10,6 +10,8 @@ export type NamedModule = {
   readonly previews?: readonly string[];
   readonly isOff?: true;
   readonly permissions: readonly Permission[];
+  readonly paths?: readonly string[];
+  readonly commit?: string;
 };
 
 /** Writes the registry of a portal's folder as release commands do, with what a server reads of it; a text takes the place of all that. */
@@ -30,7 +32,13 @@ function signed(sequence: number, modules: Readonly<Record<string, NamedModule>>
     const release = (name: string) => ({
       id,
       release: name,
-      description: { routes: permissions.map((permission) => ({ permission: [permission] })) },
+      description: {
+        routes: permissions.map((permission, place) => ({
+          permission: [permission],
+          path: named.paths?.[place] ?? `/${permission}`,
+        })),
+      },
+      ...(named.commit !== undefined && { provenance: { commit: named.commit } }),
     });
     const earlier = (names: readonly string[] = []) => names.map((one) => ({ release: one, integrity: '' }));
     const entry = {
@@ -47,7 +55,7 @@ function signed(sequence: number, modules: Readonly<Record<string, NamedModule>>
     schema: 2,
     sequence,
     expiresAt: '2030-01-01T00:00:00.000Z',
-    shell: { release: 's1', previous: [] },
+    shell: { release: 's1', previous: ['s0'] },
     modules: Object.fromEntries(entries),
   };
   const text = { signed: JSON.stringify(registry), signatures: [] };

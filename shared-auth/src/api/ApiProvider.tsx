@@ -1,12 +1,13 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
 import { CHANGES_PATH, parseChanges } from 'shared-contracts/changes.ts';
+import { FAULT_REPORTS_PATH, type FaultReport } from 'shared-contracts/faults/faultReports.ts';
 import { MODULE_REPORTS_PATH, type ModuleReport } from 'shared-contracts/moduleReports.ts';
 import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
 import { type AskForChanges, type ChangePoller, createChangePoller } from '../changes/changePoller.ts';
 import { ChangesContext } from '../changes/useFollowing.ts';
 import { useKeeper, useSession } from '../session/sessionContext.ts';
-import { createSendRequest } from './apiClient.ts';
+import { createSendRequest, type SendRequest } from './apiClient.ts';
 import { type Api, createApi } from './dataApi.ts';
 import { createFileApi } from './fileApi.ts';
 import { createQueryClient } from './queryClient.ts';
@@ -23,7 +24,11 @@ const CallContext = createContext<SendCall | null>(null);
 /** Tells the server what became of releases of modules. Throws ApiError. */
 export type TellModules = (report: ModuleReport) => Promise<void>;
 
+/** Tells the server why releases failed. Throws ApiError. */
+export type TellFaults = (report: FaultReport) => Promise<void>;
+
 const TellModulesContext = createContext<TellModules | null>(null);
+const TellFaultsContext = createContext<TellFaults | null>(null);
 const ConnectedContext = createContext(true);
 
 /**
@@ -34,7 +39,7 @@ const ConnectedContext = createContext(true);
 export function ApiProvider({ config, children }: ApiProviderProps) {
   const keeper = useKeeper();
   const { subject } = useSession();
-  const { api, call, askForChanges, tellModules } = useMemo(() => {
+  const { api, call, askForChanges, tellModules, tellFaults } = useMemo(() => {
     const send = readingCurrent(createSendRequest(config.api, keeper));
     const exchange = readingCurrent(createSendRequest(config.exchange, keeper), send);
     return {
@@ -47,13 +52,8 @@ export function ApiProvider({ config, children }: ApiProviderProps) {
           schema: { parse: parseChanges },
           signal,
         })) satisfies AskForChanges,
-      tellModules: ((report) =>
-        send({
-          method: 'POST',
-          path: MODULE_REPORTS_PATH,
-          body: report,
-          schema: { parse: () => undefined },
-        })) satisfies TellModules,
+      tellModules: ((report) => tell(send, MODULE_REPORTS_PATH, report)) satisfies TellModules,
+      tellFaults: ((report) => tell(send, FAULT_REPORTS_PATH, report)) satisfies TellFaults,
     };
   }, [config.api, config.exchange, keeper]);
   return (
@@ -61,9 +61,11 @@ export function ApiProvider({ config, children }: ApiProviderProps) {
       <CallContext value={call}>
         <ConnectedContext value={config.isExchangeConnected !== false}>
           <TellModulesContext value={tellModules}>
-            <PersonalCache key={subject ?? ''} askForChanges={askForChanges}>
-              {children}
-            </PersonalCache>
+            <TellFaultsContext value={tellFaults}>
+              <PersonalCache key={subject ?? ''} askForChanges={askForChanges}>
+                {children}
+              </PersonalCache>
+            </TellFaultsContext>
           </TellModulesContext>
         </ConnectedContext>
       </CallContext>
@@ -92,9 +94,21 @@ export function useTellModules(): TellModules {
   return tell;
 }
 
+/** Gives the function that tells the server why releases failed; the same one for the life of the page. */
+export function useTellFaults(): TellFaults {
+  const tell = useContext(TellFaultsContext);
+  if (tell === null) throw new Error('useTellFaults needs an ApiProvider above it.');
+  return tell;
+}
+
 /** Says whether partners can be reached at all; where they cannot, what they offer is not worth a call. */
 export function useIsExchangeConnected(): boolean {
   return useContext(ConnectedContext);
+}
+
+/** Tells the server something; of what it answers nothing is needed. */
+function tell(send: SendRequest, path: string, report: object): Promise<void> {
+  return send({ method: 'POST', path, body: report, schema: { parse: () => undefined } });
 }
 
 type PersonalCacheProps = { readonly askForChanges: AskForChanges; readonly children: ReactNode };

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
+import { FAULT_REPORTS_PATH } from 'shared-contracts/faults/faultReports.ts';
 import { MODULE_REPORTS_PATH } from 'shared-contracts/moduleReports.ts';
 import type { ModuleRelease } from 'shared-contracts/registry.ts';
 import { isSignedRegistry } from 'shared-contracts/signedRegistry.ts';
@@ -13,6 +14,9 @@ import { createDevRegistry, devBase } from './devRegistry.ts';
 import type { DevShell } from './devShell.ts';
 import { forward, type Rewrite } from './forward.ts';
 import { createOriginSwap } from './originSwap.ts';
+
+/** What browsers tell of releases. */
+const TOLD = [MODULE_REPORTS_PATH, FAULT_REPORTS_PATH];
 
 type DevOptions = {
   /** Module package, `mfe-…`. */
@@ -60,7 +64,7 @@ export async function startDevServer({ id, portal, port, shell }: DevOptions): P
 
   const answer = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
     // What becomes of a module that is being written says nothing of its releases.
-    if (request.url?.endsWith(MODULE_REPORTS_PATH) === true) response.writeHead(204).end();
+    if (TOLD.some((path) => request.url?.endsWith(path))) response.writeHead(204).end();
     else if (developed !== undefined) await forward(request, response, portal, swap, rewriteWith(developed));
     else
       response

@@ -60,6 +60,8 @@ async function build(text: string) {
   await mkdir(folder, { recursive: true });
   for (const [name, content] of files) await writeFile(join(folder, name), content);
   await writeFile(join(folder, 'entry.js.br'), brotliCompressSync(text));
+  await mkdir(join(folder, '.maps'), { recursive: true });
+  await writeFile(join(folder, '.maps', 'entry.js.map'), '{"version":3}');
   await writeFile(join(folder, 'release.json'), JSON.stringify(release));
   await writeFile(join(folder, 'report.json'), JSON.stringify(report));
   return { folder, name: release.release };
@@ -122,6 +124,7 @@ describe('a release', () => {
     ];
     expect(put.filter((key) => order.includes(key))).toEqual(order);
     expect(fake.objects.has(`${base}/entry.js.br`)).toBe(false);
+    expect([...fake.objects.keys()].filter((key) => key.includes('map'))).toEqual([]);
     expect(fake.objects.get(`${base}/entry.js`)?.headers).toEqual({
       'content-type': 'application/javascript; charset=utf-8',
       'cache-control': 'public, max-age=31536000, immutable',

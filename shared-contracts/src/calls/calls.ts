@@ -21,6 +21,7 @@ import {
   splitAgreement,
   takeOverCopy,
 } from './copiesCalls.ts';
+import { listFaults, readFaultStack, reportFaults } from './faultCalls.ts';
 import { lookAtFactsheet, readFactsheetNotes, refreshFactsheet } from './factsheetCalls.ts';
 import {
   addInstitution,
@@ -80,6 +81,9 @@ export const CALLS = {
   readFactsheetNotes,
   readChanges,
   reportModules,
+  reportFaults,
+  listFaults,
+  readFaultStack,
   listBurntReleases,
   countReleaseReports,
   searchNetwork,

@@ -12,6 +12,7 @@ import {
 } from 'shared-ui/core';
 import { useCan, useSession } from 'shared-auth';
 import { useRef } from 'react';
+import { FAULTS_PATH } from '../faults/faultsPath.ts';
 import { useDescriptions } from '../modules/descriptionsContext.ts';
 import { RELEASES_PATH } from '../trials/trialLink.ts';
 import { personName } from './personName.ts';
@@ -28,6 +29,7 @@ export function PersonMenu() {
   const { isOpen, toggle, panelId } = useDisclosure(frame);
   const mayViewProfile = useCan('profile_view');
   const mayTryReleases = useCan('release_try');
+  const mayReadFaults = useCan('release_faults');
   const hasProfile = useDescriptions().some(({ routes }) => routes.some(({ path }) => path === PROFILE_PATH));
   const styles = useStyles();
   const name = user === null ? '' : personName(user, language);
@@ -59,6 +61,11 @@ export function PersonMenu() {
           {mayTryReleases && (
             <ButtonLink to={RELEASES_PATH} icon="swap">
               {t('PersonMenu.releases')}
+            </ButtonLink>
+          )}
+          {mayReadFaults && (
+            <ButtonLink to={FAULTS_PATH} icon="warning">
+              {t('PersonMenu.faults')}
             </ButtonLink>
           )}
           <Button icon="signOut" onClick={() => void signOut()}>

@@ -89,7 +89,7 @@ describe('<ModulePage>', () => {
       const provenance = { commit: 'c0ffee', committedAt: '2026-03-01T10:00:00.000Z', author };
       open(throwing, undefined, language, { provenance });
       expect(await screen.findByRole('heading', { name: 'The earlier samples' })).toBeVisible();
-    expect(screen.getByRole('status')).toHaveTextContent(text);
+      expect(screen.getByRole('status')).toHaveTextContent(text);
       expect(screen.queryByText(author, { exact: false })).toBeNull();
     },
   );
@@ -111,6 +111,40 @@ describe('<ModulePage>', () => {
 
     expect(await screen.findByRole('heading', { name: 'The earlier samples' })).toBeVisible();
     silence.mockRestore();
+  });
+
+  test.each([
+    ['en', 'Reference: 7K3M-9QXT', /“Samples” is looked after by the Sample team/],
+    ['gr', 'Κωδικός αναφοράς: 7K3M-9QXT', /«Δείγματα»: Ομάδα δειγμάτων/],
+  ] as const)(
+    'names a page that fails while it is shown by module, team and reference in %s',
+    async (language, reference, owner) => {
+      const silence = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+      const Failing = () => {
+        throw new Error('it failed');
+      };
+      const caught = jest.fn(() => '7K3M-9QXT');
+      show(
+        { importRelease: () => Promise.resolve(buildModule({ routes: { sampleList: Failing } })), caught },
+        language,
+      );
+      expect(await screen.findByText(reference)).toBeVisible();
+      expect(screen.getByText(owner)).toBeVisible();
+      expect(screen.getByRole('link', { name: 'sample@portal.example' })).toBeVisible();
+      expect(caught.mock.calls).toEqual([['mfe-sample', '1.0.0-abc', expect.any(Error)]]);
+      silence.mockRestore();
+    },
+  );
+
+  test('names the reference of a release that cannot start, and none where the network fails', async () => {
+    const caught = jest.fn(() => '7K3M-9QXT');
+    const failing = (fault: Error) => ({ importRelease: () => Promise.reject(fault), caught });
+    const first = show(failing(new ModuleFault('execution', 'It does not start')));
+    expect(await screen.findByText('Reference: 7K3M-9QXT')).toBeVisible();
+    first.unmount();
+    show(failing(new ModuleFault('missing', 'not there')));
+    expect(await screen.findByText('Reference: 7K3M-9QXT')).toBeVisible();
+    expect(caught).toHaveBeenCalledTimes(2);
   });
 
   test('makes room for the page that says so when the module is switched off, but not while something typed would go with it', async () => {

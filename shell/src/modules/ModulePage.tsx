@@ -25,6 +25,7 @@ export function ModulePage({ description, routeId, state }: ModulePageProps) {
     <ModuleUnavailable
       description={description}
       fault={fault}
+      reference={state.status === 'failed' ? state.reference : undefined}
       // What the shell shares and did not come stays so until the page is loaded anew.
       onRetry={fault.kind === 'shell' ? () => window.location.reload() : () => loader.retry(id)}
     />
@@ -42,6 +43,7 @@ export function ModulePage({ description, routeId, state }: ModulePageProps) {
       <EarlierReleaseNote description={description} state={state} onHide={() => loader.hideNote(id)} />
       <PageErrorBoundary
         key={state.release}
+        description={description}
         onFailure={(error) => loader.pageFailed(id, error)}
         onGoBack={loader.canGoBack(id) ? () => loader.goBack(id) : undefined}
       >

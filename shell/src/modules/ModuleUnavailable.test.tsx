@@ -14,7 +14,14 @@ function show(
   committedAt?: string,
 ) {
   const fault = new ModuleFault(kind, 'entry.js answers 404', { cause, committedAt });
-  const page = <ModuleUnavailable description={buildDescription()} fault={fault} onRetry={onRetry} />;
+  const page = (
+    <ModuleUnavailable
+      description={buildDescription()}
+      fault={fault}
+      reference="7K3M-9QXT"
+      onRetry={onRetry}
+    />
+  );
   return { onRetry, ...renderInPortal(page, { language, messages: { shell: language === 'gr' ? el : en } }) };
 }
 
@@ -24,6 +31,7 @@ describe('<ModuleUnavailable>', () => {
 
     expect(screen.getByRole('heading', { level: 1, name: 'Samples is not available' })).toBeVisible();
     expect(screen.getByText(/Sample team/)).toBeVisible();
+    expect(screen.getByText('Reference: 7K3M-9QXT')).toBeVisible();
     expect(screen.getByRole('link', { name: 'sample@portal.example' })).toHaveAttribute(
       'href',
       'mailto:sample@portal.example',

@@ -1,5 +1,4 @@
 import {
-  EmailLink,
   ErrorState,
   formatDayMonthYearTime,
   makeStyles,
@@ -11,11 +10,13 @@ import {
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import { useArrival } from '../routing/useArrival.ts';
 import { ModuleFault, type ModuleFaultKind } from './moduleFault.ts';
-import { teamName } from './teamName.ts';
+import { ModuleOwner } from './ModuleOwner.tsx';
 
 type ModuleUnavailableProps = {
   readonly description: ModuleDescription;
   readonly fault: ModuleFault;
+  /** Of the fault, for people. */
+  readonly reference: string | undefined;
   readonly onRetry: () => void;
 };
 
@@ -46,7 +47,7 @@ function explanationOf(fault: ModuleFault) {
 }
 
 /** Stands in for the page of a module that could not be loaded: says which part is missing, who looks after it, what still works. */
-export function ModuleUnavailable({ description, fault, onRetry }: ModuleUnavailableProps) {
+export function ModuleUnavailable({ description, fault, reference, onRetry }: ModuleUnavailableProps) {
   const { t } = useTranslation('shell');
   const { tag } = useLanguage();
   const styles = useStyles();
@@ -62,16 +63,14 @@ export function ModuleUnavailable({ description, fault, onRetry }: ModuleUnavail
           name,
           version: formatDayMonthYearTime(fault.committedAt),
         })}
+        reference={reference}
         onRetry={onRetry}
       />
       <div className={styles.rest}>
         <p className={styles.sentence}>
           {t(isUnreachable ? 'ModuleUnavailable.offline' : 'ModuleUnavailable.rest')}
         </p>
-        <p className={styles.sentence}>
-          {t('ModuleUnavailable.owner', { name, team: teamName(description.owner, tag) })}{' '}
-          <EmailLink address={description.owner.contact} />
-        </p>
+        <ModuleOwner description={description} />
       </div>
     </Page>
   );

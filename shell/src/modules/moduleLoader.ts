@@ -1,6 +1,7 @@
 import type { PortalModule } from 'shared-ui/core';
 import type { ReportModule } from 'shared-contracts/moduleReports.ts';
 import type { PreviousRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import type { FaultCatcher } from '../faults/faultCatcher.ts';
 import { isChunkError, isOfShell } from './codeFault.ts';
 import { FAULT_POLICY, failureOf } from './faultPolicy.ts';
 import { inStep, isOutdated } from './inStep.ts';
@@ -25,8 +26,8 @@ export type ModuleLoader = {
   readonly canGoBack: (id: string) => boolean;
   /** Leaves the release that runs for the last one that works. */
   readonly goBack: (id: string) => void;
-  /** Hears that a page of a module failed while it was shown. */
-  readonly pageFailed: (id: string, error: unknown) => void;
+  /** Hears that a page of a module failed while it was shown. - result: reference of the fault, for people */
+  readonly pageFailed: (id: string, error: unknown) => string | undefined;
   /** Somebody has read that an earlier release runs. */
   readonly hideNote: (id: string) => void;
   /** Asks for the registry. Modules that are open stay as they are. Never throws. */
@@ -44,6 +45,7 @@ export type ModuleLoaderParts = ReleaseSources & {
   readonly fetchRelease: (active: RegistryModule, earlier: PreviousRelease) => Promise<RegistryModule>;
   readonly breaker: ReleaseBreaker;
   readonly report?: ReportModule;
+  readonly caught?: FaultCatcher['caught'];
   /** The shell's release that the page runs; undefined when nobody knows it. */
   readonly shell?: string | undefined;
 };
@@ -57,7 +59,8 @@ const LOADING: ModuleState = { status: 'loading' };
  * A page keeps the releases that it started with. A release that fails by its own fault is left for the newest earlier one that works.
  */
 export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
-  const { breaker, report } = parts;
+  const { breaker, report, caught } = parts;
+  const references = new WeakMap<ModuleFault, string>();
   const states = new Map<string, ModuleState>();
   const releases = createReleaseSet(parts.registry, parts.shell);
   const listeners = new Set<() => void>();
@@ -84,7 +87,11 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
       if (isOfOtherShell(fault)) throw fault;
       breaker.failed(id, release, fault.kind);
       const failure = failureOf(fault);
-      if (failure !== undefined) report?.(id, release, failure);
+      if (failure !== undefined) {
+        report?.(id, release, failure);
+        const reference = caught?.(id, release, fault);
+        if (reference !== undefined) references.set(fault, reference);
+      }
       throw fault;
     }
   }
@@ -142,7 +149,10 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
         set(id, ready);
         follow(id);
       },
-      (error: unknown) => set(id, { status: 'failed', fault: asModuleFault(error) }),
+      (error: unknown) => {
+        const fault = asModuleFault(error);
+        set(id, { status: 'failed', fault, reference: references.get(fault) });
+      },
     );
   }
 
@@ -210,8 +220,9 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
     pageFailed: (id, error) => {
       const present = state(id);
       const isFile = isChunkError(error);
-      if (present.status !== 'ready' || (isFile && isOfShell(error))) return;
+      if (present.status !== 'ready' || (isFile && isOfShell(error))) return undefined;
       report?.(id, present.release, isFile ? 'chunk' : 'render');
+      return caught?.(id, present.release, error);
     },
     hideNote: (id) => {
       const present = state(id);

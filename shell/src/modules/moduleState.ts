@@ -28,4 +28,9 @@ export type ModuleState =
   | { readonly status: 'idle' }
   | { readonly status: 'loading' }
   | ReadyModule
-  | { readonly status: 'failed'; readonly fault: ModuleFault };
+  /** - reference: of the fault, for people; undefined where it says nothing about a release */
+  | {
+      readonly status: 'failed';
+      readonly fault: ModuleFault;
+      readonly reference?: string | undefined;
+    };

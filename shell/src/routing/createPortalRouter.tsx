@@ -1,5 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'shared-ui/core';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
+import { FaultsRoute } from '../faults/FaultsRoute.tsx';
+import { FAULTS_PATH } from '../faults/faultsPath.ts';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
 import { ReleasesRoute } from '../trials/ReleasesRoute.tsx';
 import { RELEASES_PATH } from '../trials/trialLink.ts';
@@ -28,6 +30,7 @@ export function portalRoutes(descriptions: readonly ModuleDescription[]): RouteO
     ...pages,
     ...(hasStart ? [] : [{ path: START_PATH, element: <StartRedirect /> }]),
     { path: RELEASES_PATH, element: <ReleasesRoute /> },
+    { path: FAULTS_PATH, element: <FaultsRoute /> },
     { path: FORBIDDEN_PATH, element: <ForbiddenPage /> },
     { path: '*', element: <NotFoundPage /> },
   ];

@@ -4,6 +4,9 @@ import { ApiProvider } from 'shared-auth/api';
 import type { Language } from 'shared-contracts/language.ts';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
+import type { FaultCatcher } from '../faults/faultCatcher.ts';
+import { FaultCatcherContext } from '../faults/faultCatcherContext.ts';
+import { TellFaults } from '../faults/TellFaults.tsx';
 import type { PortalI18n } from '../language/createPortalI18n.ts';
 import { usePortalLanguage } from '../language/usePortalLanguage.ts';
 import { SwitchFailure } from '../language/SwitchFailure.tsx';
@@ -20,6 +23,9 @@ type PortalProps = {
   readonly texts: PortalI18n;
   readonly loader: ModuleLoader;
   readonly outcomes: OutcomeQueue;
+  readonly faults: FaultCatcher;
+  /** The shell's release that the page runs; undefined when nobody knows it. */
+  readonly shell: string | undefined;
   readonly trials: Trials;
   readonly descriptions: readonly ModuleDescription[];
   readonly initialLanguage: Language;
@@ -31,6 +37,8 @@ export function Portal({
   texts,
   loader,
   outcomes,
+  faults,
+  shell,
   trials,
   descriptions,
   initialLanguage,
@@ -43,12 +51,15 @@ export function Portal({
         <DescriptionsContext value={descriptions}>
           <ModuleLoaderContext value={loader}>
             <TrialsContext value={trials}>
-              <SessionProvider config={config}>
-                <ApiProvider config={config}>
-                  <TellOutcomes queue={outcomes} />
-                  <SessionGate />
-                </ApiProvider>
-              </SessionProvider>
+              <FaultCatcherContext value={faults}>
+                <SessionProvider config={config}>
+                  <ApiProvider config={config}>
+                    <TellOutcomes queue={outcomes} />
+                    <TellFaults shell={shell} />
+                    <SessionGate />
+                  </ApiProvider>
+                </SessionProvider>
+              </FaultCatcherContext>
             </TrialsContext>
           </ModuleLoaderContext>
         </DescriptionsContext>

@@ -6,6 +6,7 @@ import { hasPermission } from 'shared-contracts/permissions.ts';
 import type { Registry } from 'shared-contracts/registry.ts';
 import { RegistryRefusal } from 'shared-contracts/signedRegistry.ts';
 import { readBootData } from '../boot/bootData.ts';
+import { catchUncaught, createFaultCatcher } from '../faults/faultCatcher.ts';
 import { createPortalI18n, type PortalI18n } from '../language/createPortalI18n.ts';
 import { readLanguage } from '../language/languageCookie.ts';
 import { announceIntegrity } from '../modules/announceIntegrity.ts';
@@ -13,7 +14,7 @@ import { fetchRegistry } from '../modules/fetchRegistry.ts';
 import { fetchRelease } from '../modules/fetchRelease.ts';
 import { importRelease } from '../modules/importRelease.ts';
 import { createServerCheck } from '../modules/compareServer.ts';
-import { createModuleLoader, type ModuleLoader } from '../modules/moduleLoader.ts';
+import { createModuleLoader, type ModuleLoader, type ModuleLoaderParts } from '../modules/moduleLoader.ts';
 import { createOutcomeQueue } from '../modules/outcomeQueue.ts';
 import { moduleAt } from '../modules/moduleAt.ts';
 import { createReleaseBreaker } from '../modules/releaseBreaker.ts';
@@ -52,7 +53,14 @@ export async function startPortal(root: HTMLElement): Promise<void> {
     const outcomes = createOutcomeQueue();
     // The last folder of its files is named after the release.
     const shell = boot?.shell.base.split('/').at(-2);
-    const loader = startLoading(registry, trials, comingTexts, outcomes.report, shell, coming);
+    // What somebody tries says nothing about the release that people have.
+    const isTold = (id: string, release: string) => !isTried(trials, id, release);
+    const faults = createFaultCatcher(shell, isTold);
+    catchUncaught(faults);
+    const report: ReportModule = (id, release, outcome) => {
+      if (isTold(id, release)) outcomes.report(id, release, outcome);
+    };
+    const loader = startLoading(registry, trials, comingTexts, { report, caught: faults.caught, shell }, coming);
     const [config, texts] = await gathered;
     const descriptions = Object.values(registry.modules).map(({ release }) => release.description);
     createRoot(root).render(
@@ -61,6 +69,8 @@ export async function startPortal(root: HTMLElement): Promise<void> {
         texts={texts}
         loader={loader}
         outcomes={outcomes}
+        faults={faults}
+        shell={shell}
         trials={trials}
         descriptions={descriptions}
         initialLanguage={language}
@@ -103,8 +113,7 @@ function startLoading(
   registry: Registry,
   trials: Trials,
   texts: Promise<PortalI18n>,
-  report: ReportModule,
-  shell: string | undefined,
+  told: Pick<ModuleLoaderParts, 'report' | 'caught' | 'shell'>,
   config: Promise<PortalConfig>,
 ): ModuleLoader {
   const loader = createModuleLoader({
@@ -115,11 +124,7 @@ function startLoading(
     breaker: createReleaseBreaker(window.sessionStorage),
     fetchRegistry: async () => registryOfTab(await trials.fetchRegistry(), trials),
     loadMessages: async (id, module) => (await texts).loadModule(id, module),
-    // What somebody tries says nothing about the release that people have.
-    report: (id, release, outcome) => {
-      if (!isTried(trials, id, release)) report(id, release, outcome);
-    },
-    shell,
+    ...told,
   });
   const first = storedRole() === null ? undefined : moduleAt(registry, window.location.pathname);
   if (first !== undefined) loader.prepare(first);

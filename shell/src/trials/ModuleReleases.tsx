@@ -1,16 +1,8 @@
-import {
-  Card,
-  DefinitionList,
-  focusRing,
-  makeStyles,
-  Stack,
-  tokens,
-  useLanguage,
-  useTranslation,
-} from 'shared-ui/core';
+import { Card, DefinitionList, makeStyles, Stack, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { useId } from 'react';
 import { LANGUAGE_TAG, otherLanguages } from 'shared-contracts/language.ts';
 import type { RegistryModule } from 'shared-contracts/registry.ts';
+import { nativeControl } from '../frame/nativeControl.ts';
 import { teamName } from '../modules/teamName.ts';
 import { ChosenRelease } from './ChosenRelease.tsx';
 import { releaseChoices } from './releaseChoices.ts';
@@ -94,20 +86,5 @@ const useStyles = makeStyles({
   },
   other: { color: tokens.colorNeutralForeground2, overflowWrap: 'anywhere' },
   notWhileOff: { margin: 0 },
-  // The browser's own: that of shared-ui/fields would be the only reason for the shell to load these.
-  select: {
-    position: 'relative',
-    boxSizing: 'border-box',
-    width: '100%',
-    minWidth: 0,
-    minHeight: '36px',
-    paddingInline: tokens.spacingHorizontalS,
-    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
-    borderRadius: tokens.borderRadiusMedium,
-    backgroundColor: tokens.colorNeutralBackground1,
-    color: tokens.colorNeutralForeground1,
-    font: 'inherit',
-    textOverflow: 'ellipsis',
-    ...focusRing,
-  },
+  select: nativeControl,
 });

@@ -1,4 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
+import { SignedIn } from 'shared-auth/testing';
 import { unsavedText } from 'shared-ui/core';
 import { renderInPortal } from 'shared-ui/testing';
 import type { ModuleRelease, PreviousRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
@@ -59,10 +60,12 @@ async function show(
     <ModuleLoaderContext value={loader}>
       <DescriptionsContext value={[buildDescription()]}>
         <TrialsContext value={{ ...started, begin, fetchRegistry, fetchRelease }}>
-          <main>
-            <TrialBanner />
-            <ReleasesPage />
-          </main>
+          <SignedIn role="IRO">
+            <main>
+              <TrialBanner />
+              <ReleasesPage />
+            </main>
+          </SignedIn>
         </TrialsContext>
       </DescriptionsContext>
     </ModuleLoaderContext>,
@@ -73,6 +76,11 @@ async function show(
 }
 
 describe('<ReleasesPage>', () => {
+  test('leads to what failed in browsers', async () => {
+    await show();
+    expect(screen.getByRole('link', { name: 'Faults' })).toHaveAttribute('href', '/release-faults');
+  });
+
   test('names each module in both languages, its team, and the releases that can be tried', async () => {
     await show();
     const part = screen.getByRole('listitem');

@@ -1,6 +1,16 @@
-import { EmptyState, ErrorState, LoadingState, Page, Stack, useTranslation } from 'shared-ui/core';
+import {
+  ButtonLink,
+  EmptyState,
+  ErrorState,
+  LoadingState,
+  Page,
+  Stack,
+  useTranslation,
+} from 'shared-ui/core';
+import { useCan } from 'shared-auth';
 import { useCallback, useEffect, useState } from 'react';
 import type { Registry } from 'shared-contracts/registry.ts';
+import { FAULTS_PATH } from '../faults/faultsPath.ts';
 import { focusHeading } from '../routing/focusHeading.ts';
 import { ReleasesForm } from './ReleasesForm.tsx';
 import { ShellInForce } from './ShellInForce.tsx';
@@ -12,6 +22,7 @@ type Asked = { readonly registry?: Registry; readonly hasFailed: boolean };
 export function ReleasesPage() {
   const { t } = useTranslation('shell');
   const { fetchRegistry } = useTrials();
+  const mayReadFaults = useCan('release_faults');
   const [{ registry, hasFailed }, setAsked] = useState<Asked>({ hasFailed: false });
   const ask = useCallback(
     () =>
@@ -32,7 +43,17 @@ export function ReleasesPage() {
     };
   }, [ask]);
   return (
-    <Page title={t('ReleasesPage.title')} description={t('ReleasesPage.purpose')}>
+    <Page
+      title={t('ReleasesPage.title')}
+      description={t('ReleasesPage.purpose')}
+      actions={
+        mayReadFaults && (
+          <ButtonLink to={FAULTS_PATH} icon="warning">
+            {t('PersonMenu.faults')}
+          </ButtonLink>
+        )
+      }
+    >
       {hasFailed && (
         <ErrorState
           title={t('ReleasesPage.failed')}

@@ -46,6 +46,7 @@ import { up as partedCopies } from './0044_partedCopies.ts';
 import { up as agreementNotes } from './0045_agreementNotes.ts';
 import { up as registryOfBurntReleases } from './0046_registryOfBurntReleases.ts';
 import { up as refusedCalls } from './0047_refusedCalls.ts';
+import { up as faults } from './0048_faults.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
 export const MIGRATIONS: Readonly<Record<string, Migration>> = {
@@ -96,4 +97,5 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0045_agreementNotes': { up: agreementNotes },
   '0046_registryOfBurntReleases': { up: registryOfBurntReleases },
   '0047_refusedCalls': { up: refusedCalls },
+  '0048_faults': { up: faults },
 };

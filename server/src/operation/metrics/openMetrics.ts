@@ -7,6 +7,7 @@ import type { Database } from '../../database/database.ts';
 import { roomKeeper } from '../../files/fileRoom.ts';
 import type { Watch } from '../openWatch.ts';
 import { serveMetrics } from './metricsServer.ts';
+import { browserMetrics } from './browserMetrics.ts';
 import { poolMetrics } from './poolMetrics.ts';
 import { releaseMetrics } from './releaseMetrics.ts';
 import { requestMetrics } from './requestMetrics.ts';
@@ -52,11 +53,11 @@ export async function openMetrics(
 
   const { contentType } = registry;
   const close = await serveMetrics(where, { contentType, read: oneAtATime(read) });
-  const endCounting = workMetrics(registers);
+  const ends = [workMetrics(registers), browserMetrics(registers)];
   return {
     watch,
     close: async () => {
-      endCounting();
+      for (const end of ends) end();
       registry.clear();
       await close();
     },

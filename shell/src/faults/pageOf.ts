@@ -1,0 +1,18 @@
+import { SHELL_NAME } from 'shared-contracts/faults/faultReports.ts';
+import type { ModuleDescription } from 'shared-contracts/module.ts';
+import { matchesPath } from '../boot/preloadPlan.ts';
+
+/** Pages of the shell itself. */
+const SHELL_PAGES = ['/', '/401', '/release-trial', '/release-faults'];
+
+/** - pattern: of its address, such as `/iia/view/:name`; empty where it is none of the portal's. Of the address nothing else is told */
+export type OpenPage = { readonly module: string; readonly pattern: string };
+
+/** Finds whose page an address is. */
+export function pageOf(descriptions: readonly ModuleDescription[], path: string): OpenPage {
+  for (const { id, routes } of descriptions) {
+    const route = routes.find((candidate) => matchesPath(candidate.path, path));
+    if (route !== undefined) return { module: id, pattern: route.path };
+  }
+  return { module: SHELL_NAME, pattern: SHELL_PAGES.includes(path) ? path : '' };
+}
