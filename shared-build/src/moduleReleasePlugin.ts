@@ -1,11 +1,13 @@
 import webpack from 'webpack';
 import type { Compilation, WebpackPluginInstance } from 'webpack';
-import { forEachTag } from 'shared-contracts/language.ts';
+import { DEFAULT_LANGUAGE, forEachTag, LANGUAGE_TAG } from 'shared-contracts/language.ts';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
 import { bundledPackages, consumedShares, localeScripts, namedGroup, scriptsOf } from './compiledFiles.ts';
 import { type CompiledModule, RELEASE_FILE, REPORT_FILE, finishModule } from './releaseFile.ts';
 import { BILL_FILE } from './supply/billOfMaterials.ts';
+import { type PageParts, namePages, pagesOfRoutes } from './pagesOfRoutes.ts';
+import { heaviestInputs } from './routeWeight.ts';
 import { usedExports } from './sharedExports.ts';
 
 type Options = {
@@ -18,13 +20,14 @@ type Options = {
   readonly bill?: object | undefined;
 };
 
-/** Name of the chunk that holds the exposed module; a page that loads on its own names its chunk after its route id. */
+/** Name of the chunk that holds the exposed module; that of a page that loads on its own is named after its route. */
 const EXPOSED_CHUNK = 'module';
 
 /** Writes `release.json` and `report.json` beside a module's code, and the release's name into the code. */
 export function moduleReleasePlugin(options: Options): WebpackPluginInstance {
   return {
     apply(compiler) {
+      namePages(compiler, options.description, [EXPOSED_CHUNK, options.container]);
       compiler.hooks.thisCompilation.tap('ModuleRelease', (compilation) => {
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
         compilation.hooks.processAssets.tap({ name: 'ModuleRelease', stage }, () => {
@@ -49,19 +52,27 @@ export function moduleReleasePlugin(options: Options): WebpackPluginInstance {
 }
 
 function readCompilation(compilation: Compilation, options: Options): CompiledModule {
+  const entry = namedGroup(compilation, options.container);
   const exposed = namedGroup(compilation, EXPOSED_CHUNK);
-  const entryFiles = scriptsOf([namedGroup(compilation, options.container)]);
-  const byRoute = <T>(turn: (groups: Parameters<typeof scriptsOf>[0]) => T) =>
-    Object.fromEntries(
-      options.description.routes.map(({ id }) => [id, turn([exposed, namedGroup(compilation, id)])] as const),
-    );
+  const pages = pagesOfRoutes(compilation, options.description);
+  const byRoute = <T>(turn: (page: PageParts) => T) =>
+    Object.fromEntries(Object.entries(pages).map(([id, page]) => [id, turn(page)] as const));
+  const entryFiles = scriptsOf([entry]);
   const loadedAnyway = [...entryFiles, ...scriptsOf([exposed])];
   const texts = (tag: string) => localeScripts(compilation, `/src/locales/${tag}.json`, loadedAnyway);
   return {
     ...options,
     entry: entryFiles.at(-1) ?? '',
-    preload: byRoute(scriptsOf),
-    uses: byRoute((groups) => consumedShares(compilation, groups)),
+    preload: byRoute(({ code }) => scriptsOf([exposed, ...code])),
+    uses: byRoute(({ code }) => consumedShares(compilation, [exposed, ...code])),
+    pageTexts: Object.fromEntries(
+      Object.entries(pages)
+        .filter(([, page]) => Object.values(page.texts).some((groups) => groups.length > 0))
+        .map(([id, page]) => [id, forEachTag((tag) => scriptsOf(page.texts[tag]))]),
+    ),
+    heaviest: byRoute(({ code, texts: own }) =>
+      heaviestInputs(compilation, [entry, exposed, ...code, ...own[LANGUAGE_TAG[DEFAULT_LANGUAGE]]]),
+    ),
     locales: forEachTag(texts),
     bundled: bundledPackages(compilation),
     holdsHashes: compilation.options.mode === 'production',

@@ -83,6 +83,29 @@ describe('finishModule', () => {
     expect(page.isRun).toBe(true);
   });
 
+  test('lets the entry hold the hashes of texts of pages, which who writes a registry may not know', () => {
+    const { release, files } = buildRelease({
+      pageTexts: { sampleList: { en: ['list-en.js'], el: ['list-el.js'] } },
+      files: new Map(['entry.js', 'module.js', 'list-en.js', 'list-el.js'].map((name) => [name, name])),
+    });
+
+    expect(release.pageTexts).toEqual({ sampleList: { en: ['list-en.js'], el: ['list-el.js'] } });
+    expect(files.get('entry.js')).toContain(integrityOf('list-en.js'));
+    expect(files.get('entry.js')).not.toContain(integrityOf('module.js'));
+  });
+
+  test('says what each page costs, and what of', () => {
+    const { report } = buildRelease();
+    const files = ['entry.js', 'module.js', 'en.js'].map((name) => report.gzip[name] ?? 0);
+
+    expect(report.routes).toEqual({
+      sampleList: {
+        gzip: files.reduce((sum, bytes) => sum + bytes, 0),
+        heaviest: [{ input: 'mfe-sample/src/module.tsx', bytes: 12 }],
+      },
+    });
+  });
+
   test('leaves the hashes to the registry where files change while the module runs', () => {
     const { release, files } = buildRelease({ holdsHashes: false });
 

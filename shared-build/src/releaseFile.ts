@@ -3,6 +3,7 @@ import type { ModuleDescription } from 'shared-contracts/module.ts';
 import type { ModuleRelease } from 'shared-contracts/registry.ts';
 import { earlyFiles } from 'shared-contracts/registeredRelease.ts';
 import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
+import { type Input, type RouteWeight, routeGzip } from './routeWeight.ts';
 import { contentHash, inOrder, integrityOf, putInName, releaseName } from './releaseName.ts';
 import type { SharedExports } from './sharedExports.ts';
 
@@ -15,25 +16,32 @@ export const REPORT_FILE = 'report.json';
  * What the gate wants to know of a build and the browser does not.
  *
  * - gzip: bytes after gzip, by file
+ * - routes: what each page costs that is opened first, by route id; releases of an earlier time do not say it
  * - bundled: npm packages inside
  * - choosesVersion: takes packages of ours in whichever version fits, so that the shell may offer two majors; releases of an earlier time do not
  * - usedExports: what the code takes from each shared entry point; releases of an earlier time do not say it
  */
 export type BuildReport = {
   readonly gzip: Readonly<Record<string, number>>;
+  readonly routes?: Readonly<Record<string, RouteWeight>>;
   readonly bundled: readonly string[];
   readonly usedExports?: SharedExports;
   readonly choosesVersion?: true;
 };
 
 /** What webpack knows of a module once it is compiled; see {@link ModuleRelease} for the members. */
-export type CompiledModule = Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'share' | 'uses'> & {
+export type CompiledModule = Pick<
+  ModuleRelease,
+  'entry' | 'preload' | 'locales' | 'pageTexts' | 'share' | 'uses'
+> & {
   readonly description: ModuleDescription;
   readonly version: string;
   readonly provenance: ReleaseProvenance | undefined;
   /** Container name with a placeholder for the name of the release, which the code has as well: `putInName`. */
   readonly container: string;
   readonly bundled: readonly string[];
+  /** What each page is made of, by route id. */
+  readonly heaviest: Readonly<Record<string, readonly Input[]>>;
   readonly usedExports: SharedExports;
   /** Whether the entry is to hold the hashes of the files that are asked for after it; where they change while it runs, it must not. */
   readonly holdsHashes: boolean;
@@ -58,6 +66,7 @@ export type FinishedModule = {
  */
 export function finishModule(compiled: CompiledModule): FinishedModule {
   const { description, version, provenance, entry, preload, locales, share, uses, holdsHashes } = compiled;
+  const { pageTexts } = compiled;
   if (entry === '') throw new Error(`${description.id}: the build has no remote entry`);
   for (const language of description.languages) {
     if (locales[language].length === 0)
@@ -86,16 +95,24 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
     })),
     preload,
     locales,
+    ...(pageTexts === undefined ? {} : { pageTexts }),
     share,
     uses,
     description,
     ...(provenance === undefined ? {} : { provenance }),
   };
+  const gzip = mapFiles(files, (content) => gzipSync(content, { level: 9 }).length);
   return {
     files,
     release,
     report: {
-      gzip: mapFiles(files, (content) => gzipSync(content, { level: 9 }).length),
+      gzip,
+      routes: Object.fromEntries(
+        description.routes.map(({ id }) => [
+          id,
+          { gzip: routeGzip(release, gzip, id), heaviest: compiled.heaviest[id] ?? [] },
+        ]),
+      ),
       bundled: compiled.bundled,
       usedExports: compiled.usedExports,
       choosesVersion: true,

@@ -21,6 +21,21 @@ describe('registeredRelease', () => {
     expect(rest).toEqual({ ...RELEASE, entryHolds: 'hashes', files: undefined });
   });
 
+  test('keeps the hashes of what pages are asked for with', () => {
+    const texts = { view: { en: ['view-en.js'], el: ['view-el.js'] } };
+    const files = { ...RELEASE.files, 'view-en.js': file('view-en.js'), 'view-el.js': file('view-el.js') };
+    const kept = registeredRelease({ ...RELEASE, entryHolds: 'hashes', files, pageTexts: texts }).files;
+
+    expect(Object.keys(kept)).toEqual([
+      'entry.js',
+      'module.js',
+      'en.js',
+      'el.js',
+      'view-en.js',
+      'view-el.js',
+    ]);
+  });
+
   test('keeps all of them where the entry holds none', () => {
     expect(registeredRelease(RELEASE)).toEqual(RELEASE);
   });

@@ -1,6 +1,6 @@
 import type { ModuleRelease } from './registry.ts';
 
-type Files = Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'entryHolds' | 'files'>;
+type Files = Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'pageTexts' | 'entryHolds' | 'files'>;
 
 /**
  * Gives a release as the registry states it, which every page carries: with the hashes of what is asked for before the entry has run. The
@@ -10,14 +10,16 @@ type Files = Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'entryHolds' 
  */
 export function registeredRelease<T extends Files>(release: T): T {
   if (release.entryHolds !== 'hashes') return release;
-  const early = new Set(earlyFiles(release));
+  const ofPages = Object.values(release.pageTexts ?? {}).flatMap((texts) => Object.values(texts).flat());
+  // The entry has the hashes of these, too: who knows nothing of them, such as a shell of an earlier time, leaves them out here.
+  const early = new Set([...earlyFiles(release), ...ofPages]);
   return {
     ...release,
     files: Object.fromEntries(Object.entries(release.files).filter(([name]) => early.has(name))),
   };
 }
 
-/** Lists the files of a release that are asked for before its entry has run, the entry among them. */
+/** Lists the files of a release that are asked for before its entry has run and whose hashes it does not have, the entry among them. */
 export function earlyFiles({
   entry,
   preload,

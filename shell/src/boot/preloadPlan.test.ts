@@ -1,6 +1,6 @@
 import type { BootData } from 'shared-contracts/registry.ts';
 import { buildDescription, buildRegistry, buildRelease } from '../testing/builders.ts';
-import { matchesPath, plannedRegistry, preloadPlan, withoutTried } from './preloadPlan.ts';
+import { keptPermissions, plannedRegistry, preloadPlan, withoutTried } from './preloadPlan.ts';
 
 const REGISTRY = buildRegistry(buildRelease());
 const SHELL: BootData['shell'] = {
@@ -10,13 +10,15 @@ const SHELL: BootData['shell'] = {
   integrity: {},
 };
 
-function hrefs(path: string, tag: 'en' | 'el' = 'en', isSignedIn = true): readonly string[] {
-  return preloadPlan(REGISTRY, SHELL, path, tag, isSignedIn).map(({ href }) => href);
+const OFFICE = ['iia_list', 'iia_view'];
+
+function hrefs(path: string, tag: 'en' | 'el' = 'en', permissions?: readonly string[]): readonly string[] {
+  return preloadPlan(REGISTRY, SHELL, path, tag, permissions).map(({ href }) => href);
 }
 
 describe('preloadPlan', () => {
   test('asks for everything that the page at an address needs', () => {
-    expect(hrefs('/samples')).toEqual([
+    expect(hrefs('/samples', 'en', OFFICE)).toEqual([
       '/shell/abc/texts-en.js',
       '/m/mfe-sample/1.0.0-abc/entry.js',
       '/m/mfe-sample/1.0.0-abc/module.js',
@@ -31,26 +33,30 @@ describe('preloadPlan', () => {
   ])('asks for the major of an entry point that the module was built against: %s', (range, file) => {
     const shell = { ...SHELL, shareFiles: { ...SHELL.shareFiles, 'shared-ui/list@0.1': ['before.js'] } };
     const release = buildRelease({ share: { 'shared-ui/list': range } });
-    const plan = preloadPlan(buildRegistry(release), shell, '/samples', 'en', true);
+    const plan = preloadPlan(buildRegistry(release), shell, '/samples', 'en', OFFICE);
 
     expect(plan.at(-1)?.href).toBe(`/shell/abc/${file}`);
   });
 
   test('asks for the texts of the chosen language alone', () => {
-    expect(hrefs('/samples', 'el').filter((href) => href.includes('el.js'))).toHaveLength(2);
-    expect(hrefs('/samples', 'el').filter((href) => href.includes('en.js'))).toHaveLength(0);
+    expect(hrefs('/samples', 'el', OFFICE).filter((href) => href.includes('el.js'))).toHaveLength(2);
+    expect(hrefs('/samples', 'el', OFFICE).filter((href) => href.includes('en.js'))).toHaveLength(0);
   });
 
   test('has every file compared with its hash, those of the shell as well', () => {
     const integrity = { 'texts-en.js': 'sha384-texts', 'list.js': 'sha384-list' };
-    const plan = preloadPlan(REGISTRY, { ...SHELL, integrity }, '/samples', 'en', true);
+    const plan = preloadPlan(REGISTRY, { ...SHELL, integrity }, '/samples', 'en', OFFICE);
 
     const ofShell = plan.filter(({ href }) => href.startsWith(SHELL.base));
     expect(ofShell.map((file) => file.integrity)).toEqual(Object.values(integrity));
   });
 
   test('asks for no module while nobody is signed in', () => {
-    expect(hrefs('/samples', 'en', false)).toEqual(['/shell/abc/texts-en.js']);
+    expect(hrefs('/samples')).toEqual(['/shell/abc/texts-en.js']);
+  });
+
+  test('asks for no module whose page the person may not open', () => {
+    expect(hrefs('/samples', 'en', ['profile_view'])).toEqual(['/shell/abc/texts-en.js']);
   });
 
   test('asks for nothing of a module that is switched off', () => {
@@ -58,16 +64,16 @@ describe('preloadPlan', () => {
     const off = Object.fromEntries(
       Object.entries(modules).map(([id, entry]) => [id, { ...entry, isOff: true as const }]),
     );
-    const plan = preloadPlan({ modules: off }, SHELL, '/samples', 'en', true);
+    const plan = preloadPlan({ modules: off }, SHELL, '/samples', 'en', OFFICE);
     expect(plan.map(({ href }) => href)).toEqual(['/shell/abc/texts-en.js']);
   });
 
   test('asks for no module at an address that belongs to none', () => {
-    expect(hrefs('/elsewhere')).toEqual(['/shell/abc/texts-en.js']);
+    expect(hrefs('/elsewhere', 'en', OFFICE)).toEqual(['/shell/abc/texts-en.js']);
   });
 
   test('carries the hash with which the script will be loaded', () => {
-    expect(preloadPlan(REGISTRY, SHELL, '/samples', 'en', true)[1]).toMatchObject({
+    expect(preloadPlan(REGISTRY, SHELL, '/samples', 'en', OFFICE)[1]).toMatchObject({
       integrity: 'sha384-entry',
     });
   });
@@ -86,11 +92,54 @@ describe('preloadPlan', () => {
       preload: { pageA: ['view.js'], pageB: ['form.js'] },
       uses: {},
     });
-    const plan = preloadPlan(buildRegistry(release), SHELL, '/iia/view/12', 'en', true);
+    const plan = preloadPlan(buildRegistry(release), SHELL, '/iia/view/12', 'en', OFFICE);
 
     expect(plan.map(({ href }) => href).filter((href) => /view|form/.test(href))).toEqual([
       '/m/mfe-sample/1.0.0-abc/view.js',
     ]);
+  });
+});
+
+describe('preloadPlan of a page that loads on its own', () => {
+  const hash = { size: 1, integrity: 'sha384-x' };
+  const files = ['entry.js', 'module.js', 'sampleList.js', 'en.js', 'list-en.js'].map((name) => [name, hash]);
+  const release = buildRelease({
+    preload: { sampleList: ['module.js', 'sampleList.js'] },
+    pageTexts: { sampleList: { en: ['list-en.js', 'en.js'], el: ['list-el.js'] } },
+    files: Object.fromEntries(files),
+    uses: {},
+  });
+  const own = (tag: 'en' | 'el') =>
+    preloadPlan(buildRegistry(release), SHELL, '/samples', tag, OFFICE)
+      .slice(1)
+      .map(({ href, integrity }) => `${href.split('/').at(-1)} ${integrity}`);
+
+  test('asks for its code and its texts with their hashes, each once', () => {
+    expect(own('en')).toEqual(
+      ['entry.js', 'module.js', 'sampleList.js', 'en.js', 'list-en.js'].map((name) => `${name} sha384-x`),
+    );
+  });
+
+  test('leaves out texts of a page whose hash a registry of an earlier time does not have', () => {
+    expect(own('el')).toEqual([
+      'entry.js sha384-x',
+      'module.js sha384-x',
+      'sampleList.js sha384-x',
+      'el.js ',
+    ]);
+  });
+});
+
+describe('keptPermissions', () => {
+  test.each([
+    [null, undefined],
+    ['{"role":"IRO","permissions":["iia_list",7]}', ['iia_list']],
+    ['{"role":"IRO"}', []],
+    ['"IRO"', []],
+    ['null', []],
+    ['{', []],
+  ])('%s: %j', (kept, permissions) => {
+    expect(keptPermissions(kept)).toEqual(permissions);
   });
 });
 
@@ -116,18 +165,5 @@ describe('withoutTried', () => {
       'mfe-sample',
     ]);
     expect(withoutTried(REGISTRY, '{"releases":{"mfe-sample":"2"}}').modules).toEqual({});
-  });
-});
-
-describe('matchesPath', () => {
-  test.each([
-    ['/', '/', true],
-    ['/', '/factsheets', false],
-    ['/iia/view/:name', '/iia/view/12', true],
-    ['/iia/view/:name', '/iia/view', false],
-    ['/iia/view/:name', '/iia/view/12/edit', false],
-    ['/factsheets', '/factsheets/', true],
-  ])('%s and %s: %s', (pattern, path, expected) => {
-    expect(matchesPath(pattern, path)).toBe(expected);
   });
 });

@@ -1,8 +1,9 @@
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import { besideKey } from 'shared-contracts/shareKey.ts';
 import type { BootData, ModuleRelease, Registry } from 'shared-contracts/registry.ts';
-
-export type PreloadFile = { readonly href: string; readonly integrity: string };
+import { pageFiles } from './pageFiles.ts';
+import type { PreloadFile } from './preloadFile.ts';
+import { routeAt } from './routeAt.ts';
 
 /**
  * Reads the registry that the page carries without asking who signed it, for the plan alone: what is asked for ahead is not run. One that
@@ -33,32 +34,29 @@ export function withoutTried(
  * Lists the files that the page at an address will need besides the shell's own start, so that they come at the same time.
  *
  * - path: path of the address
- * - isSignedIn: without a session only the sign-in screen is shown, and no module is fetched
+ * - permissions: of the person who was signed in here last; without one only the sign-in screen is shown, and of a page that they may not open
+ *   nothing is fetched
  */
 export function preloadPlan(
   { modules }: Pick<Registry, 'modules'>,
   shell: BootData['shell'],
   path: string,
   tag: LanguageTag,
-  isSignedIn: boolean,
+  permissions: readonly string[] | undefined,
 ): readonly PreloadFile[] {
   const ofShell = (files: readonly string[] = []) =>
     files.map((file) => ({ href: shell.base + file, integrity: shell.integrity?.[file] ?? '' }));
   const texts = ofShell(shell.locales[tag]);
-  if (!isSignedIn) return texts;
+  if (permissions === undefined) return texts;
   for (const { base, release, isOff } of Object.values(modules)) {
     if (isOff === true) continue;
-    const route = release.description.routes.find((candidate) => matchesPath(candidate.path, path));
+    const route = routeAt(release.description.routes, path);
     if (route === undefined) continue;
-    const files = [release.entry, ...(release.preload[route.id] ?? []), ...release.locales[tag]];
+    if (!route.permission.some((one) => permissions.includes(one))) return texts;
     const shares = (release.uses[route.id] ?? []).flatMap((name) =>
       ofShell(shareFiles(shell, release, name)),
     );
-    return [
-      ...texts,
-      ...files.map((file) => ({ href: base + file, integrity: integrityOf(release, file) })),
-      ...shares,
-    ];
+    return [...texts, ...pageFiles({ base, release }, route.id, tag), ...shares];
   }
   return texts;
 }
@@ -68,19 +66,17 @@ function shareFiles({ shareFiles: files }: BootData['shell'], { share }: ModuleR
   return files[besideKey(name, share[name] ?? '')] ?? files[name];
 }
 
-/** Tells whether a path lies on a route that is written as in `/iia/view/:name`. */
-export function matchesPath(pattern: string, path: string): boolean {
-  const [wanted, actual] = [segments(pattern), segments(path)];
-  return (
-    wanted.length === actual.length &&
-    wanted.every((segment, index) => segment.startsWith(':') || segment === actual[index])
-  );
-}
-
-function segments(path: string): readonly string[] {
-  return path.split('/').filter((segment) => segment !== '');
-}
-
-function integrityOf(release: ModuleRelease, file: string): string {
-  return release.files[file]?.integrity ?? '';
+/**
+ * Reads the permissions of the person who was signed in here last. They tell what is worth asking for ahead, and open nothing.
+ *
+ * - kept: what the browser keeps of the role, as it is kept; null where nobody was signed in
+ */
+export function keptPermissions(kept: string | null): readonly string[] | undefined {
+  if (kept === null) return undefined;
+  try {
+    const { permissions } = JSON.parse(kept) as { readonly permissions?: unknown };
+    return Array.isArray(permissions) ? permissions.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
 }

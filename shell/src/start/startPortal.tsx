@@ -1,7 +1,7 @@
 import { createRoot } from 'react-dom/client';
 import { storedRole } from 'shared-auth';
 import type { ReportModule } from 'shared-contracts/moduleReports.ts';
-import { hasPermission } from 'shared-contracts/permissions.ts';
+import { hasPermission, ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
 import type { Registry } from 'shared-contracts/registry.ts';
 import { RegistryRefusal } from 'shared-contracts/signedRegistry.ts';
 import { readBootData } from '../boot/bootData.ts';
@@ -13,7 +13,8 @@ import { fetchRelease } from '../modules/fetchRelease.ts';
 import { importRelease } from '../modules/importRelease.ts';
 import { createModuleLoader, type ModuleLoader } from '../modules/moduleLoader.ts';
 import { createOutcomeQueue } from '../modules/outcomeQueue.ts';
-import { moduleAt } from '../modules/moduleAt.ts';
+import { pageAt } from '../modules/pageAt.ts';
+import { preloadPage } from '../modules/preloadPage.ts';
 import { createReleaseBreaker } from '../modules/releaseBreaker.ts';
 import { retryNetworkFaults } from '../modules/retryNetworkFaults.ts';
 import { browserMemory } from '../registry/registryMemory.ts';
@@ -96,7 +97,7 @@ async function startTrialsOfTab(signed: Registry, fetchRegistry: Trials['fetchRe
   };
 }
 
-/** Begins with the module of the present address while everything else is still on its way. */
+/** Begins with the page of the present address while everything else is still on its way, for somebody who may open it. */
 function startLoading(
   registry: Registry,
   trials: Trials,
@@ -107,6 +108,7 @@ function startLoading(
   const loader = createModuleLoader({
     registry,
     importRelease,
+    preloadPage,
     fetchRelease,
     breaker: createReleaseBreaker(window.sessionStorage),
     fetchRegistry: async () => registryOfTab(await trials.fetchRegistry(), trials),
@@ -117,7 +119,8 @@ function startLoading(
     },
     shell,
   });
-  const first = storedRole() === null ? undefined : moduleAt(registry, window.location.pathname);
-  if (first !== undefined) loader.prepare(first);
+  const descriptions = Object.values(registry.modules).map(({ release }) => release.description);
+  const first = pageAt(descriptions, window.location.pathname, ROLE_PERMISSIONS[storedRole() ?? 'No Rights']);
+  if (first !== undefined) loader.prepare(first.moduleId, first.route.id);
   return loader;
 }
