@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { ROOT } from '../workspace.ts';
 
-const SOURCES = join(ROOT, 'mfe-agreements', 'src');
+const SOURCES = join(import.meta.dirname, '..', 'src');
 
 /** What each page of the agreements that loads on its own loads of the texts, beside those that come with the module (`module.tsx`). */
 const PAGES = [
@@ -25,7 +24,7 @@ function sourcesOf(file: string, seen = new Map<string, string>()): ReadonlyMap<
   return seen;
 }
 
-describe('texts of mfe-agreements', () => {
+describe('texts of pages', () => {
   test.each(PAGES)('%s uses no text that it does not load', (page, loaded) => {
     const files = [...sourcesOf(join(SOURCES, page))];
     const keys = files.flatMap(([file, source]) =>
