@@ -1,6 +1,6 @@
 import webpack from 'webpack';
 import type { Compilation, WebpackPluginInstance } from 'webpack';
-import { DEFAULT_LANGUAGE, forEachTag, LANGUAGE_TAG } from 'shared-contracts/language.ts';
+import { forEachTag, LANGUAGE_TAG } from 'shared-contracts/language.ts';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
 import { bundledPackages, consumedShares, localeScripts, namedGroup, scriptsOf } from './compiledFiles.ts';
@@ -22,6 +22,9 @@ type Options = {
 
 /** Name of the chunk that holds the exposed module; that of a page that loads on its own is named after its route. */
 const EXPOSED_CHUNK = 'module';
+
+/** Texts in Greek are the longer ones. */
+const LONGER_TEXTS = LANGUAGE_TAG.gr;
 
 /** Writes `release.json` and `report.json` beside a module's code, and the release's name into the code. */
 export function moduleReleasePlugin(options: Options): WebpackPluginInstance {
@@ -71,7 +74,7 @@ function readCompilation(compilation: Compilation, options: Options): CompiledMo
         .map(([id, page]) => [id, forEachTag((tag) => scriptsOf(page.texts[tag]))]),
     ),
     heaviest: byRoute(({ code, texts: own }) =>
-      heaviestInputs(compilation, [entry, exposed, ...code, ...own[LANGUAGE_TAG[DEFAULT_LANGUAGE]]]),
+      heaviestInputs(compilation, [entry, exposed, ...code, ...own[LONGER_TEXTS]]),
     ),
     locales: forEachTag(texts),
     bundled: bundledPackages(compilation),

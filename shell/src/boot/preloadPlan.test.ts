@@ -1,4 +1,5 @@
 import type { BootData } from 'shared-contracts/registry.ts';
+import { registryFor } from '../registry/registryFor.ts';
 import { buildDescription, buildRegistry, buildRelease } from '../testing/builders.ts';
 import { keptPermissions, plannedRegistry, preloadPlan, withoutTried } from './preloadPlan.ts';
 
@@ -128,6 +129,38 @@ describe('preloadPlan of a page that loads on its own', () => {
       'el.js ',
     ]);
   });
+});
+
+test('a browser that is drawn for a canary asks for the page of the canary', () => {
+  const [stable, canary] = [
+    buildRelease(),
+    buildRelease({ release: '2', preload: { sampleList: ['later.js'] } }),
+  ];
+  const registry = buildRegistry(stable);
+  const entry = registry.modules['mfe-sample']!;
+  const base = '/m/mfe-sample/2/';
+  const modules = {
+    'mfe-sample': { ...entry, canary: { percent: 99, base, release: canary, stable: 'sha384-stable' } },
+  };
+  const drawn = Array.from({ length: 40 }, (_one, index) => `draw ${index}`).map((draw) =>
+    preloadPlan(
+      registryFor({ modules }, () => draw),
+      SHELL,
+      '/samples',
+      'en',
+      OFFICE,
+    ).map(({ href }) => href),
+  );
+  const others = preloadPlan(
+    registryFor({ modules }, () => undefined),
+    SHELL,
+    '/samples',
+    'en',
+    OFFICE,
+  );
+
+  expect(drawn.some((hrefs) => hrefs.includes(`${base}later.js`))).toBe(true);
+  expect(others.map(({ href }) => href)).not.toContain(`${base}later.js`);
 });
 
 describe('keptPermissions', () => {

@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { anotherRelease, moduleInForce } from '../support/anotherRelease.ts';
+import { pageFiles } from '../support/pageFiles.ts';
+import { offerPreview } from '../support/preview.ts';
+import { FURTHER_SCREENS } from '../support/furtherModules.ts';
+import { SCREENS } from '../support/screens.ts';
+import { expect, test } from '../support/test.ts';
+
+const MODULE = 'mfe-factsheets';
+const EDIT = '/factsheets/edit/1';
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** Files of modules that the page has loaded so far, with who asked for each first. */
+const moduleFiles = (page: Page) =>
+  page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .map((entry) => entry as PerformanceResourceTiming)
+      .filter(({ name }) => /\/m\/mfe-[a-z]+\//.test(name))
+      .map(({ name, initiatorType }) => ({ file: name.split('/').at(-1) ?? '', initiatorType })),
+  );
+
+/** Keeps the entry of a module from coming before these files have been asked for. */
+async function holdEntry(page: Page, base: string, entry: string, files: readonly string[]) {
+  const waiting = new Set(files);
+  const all = Promise.withResolvers<void>();
+  page.on('request', (request) => {
+    waiting.delete(request.url().split('/').at(-1) ?? '');
+    if (waiting.size === 0) all.resolve();
+  });
+  await page.route(`**${base}${entry}`, async (route) => {
+    await all.promise;
+    await route.fallback();
+  });
+}
+
+test.describe('the office', () => {
+  test.use({ account: 'iro' });
+
+  test('gets code and texts of a page that it opens by its address before the module itself has come', async ({
+    page,
+  }) => {
+    const { base, release } = moduleInForce(MODULE);
+    const files = pageFiles(release, 'factsheetEdit', 'en');
+    expect(files.join()).toMatch(/factsheetEdit\.\w+\.js.*factsheetWizard_en/);
+    await holdEntry(page, base, release.entry, files);
+    await page.goto(EDIT);
+    await expect(heading(page)).toHaveText('Edit factsheet 1');
+  });
+
+  test('gets those of a release on trial as early', async ({ page }) => {
+    const same = (text: string) => text;
+    await offerPreview(page, MODULE, same, same);
+    const { base, release } = anotherRelease(moduleInForce(MODULE), 1).entry;
+    await page.goto(`/?release=${MODULE}@${release.release}`);
+    await page.getByRole('button', { name: 'Try in this tab' }).click();
+    await expect(page.getByRole('button', { name: 'End trial' })).toBeVisible();
+    await holdEntry(page, base, release.entry, pageFiles(release, 'factsheetEdit', 'en'));
+    await page.goto(EDIT);
+    await expect(heading(page)).toHaveText('Edit factsheet 1');
+  });
+
+  test('waits for nothing that was not asked for ahead, on any page, and asks for nothing twice', async ({
+    page,
+  }) => {
+    for (const { path, title } of [...SCREENS, ...FURTHER_SCREENS].filter(({ accounts }) =>
+      accounts.includes('iro'),
+    )) {
+      await test.step(path, async () => {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1, name: title.en })).toBeVisible();
+        const files = await moduleFiles(page);
+        expect(files.filter(({ initiatorType }) => initiatorType !== 'link')).toEqual([]);
+        expect(files.length).toBe(new Set(files.map(({ file }) => file)).size);
+      });
+    }
+  });
+
+  test('gets a page while the pointer rests on a link to it', async ({ page }) => {
+    await page.goto('/profile');
+    await expect(heading(page)).toBeVisible();
+    const asked = page.waitForRequest(/\/m\/mfe-applications\/.*\/applicationSettings\.\w+\.js$/);
+    await page.getByRole('link', { name: 'Application settings' }).hover();
+    await asked;
+    await expect(heading(page)).toHaveText('My Profile');
+  });
+});
+
+test.describe('faculty', () => {
+  test.use({ account: 'teacher' });
+
+  test('gets nothing of a page that it may not open', async ({ page }) => {
+    await page.goto('/iia/form');
+    await expect(page.getByText('Sorry, you are not allowed to access this page.')).toBeVisible();
+    expect(await moduleFiles(page)).toEqual([]);
+  });
+});
