@@ -22,14 +22,13 @@ const moduleFiles = (page: Page) =>
 
 /** Keeps the entry of a module from coming before these files have been asked for. */
 async function holdEntry(page: Page, base: string, entry: string, files: readonly string[]) {
-  const waiting = new Set(files);
-  const all = Promise.withResolvers<void>();
-  page.on('request', (request) => {
-    waiting.delete(request.url().split('/').at(-1) ?? '');
-    if (waiting.size === 0) all.resolve();
-  });
+  const all = Promise.all(
+    files.map((file) => page.waitForRequest((request) => request.url().endsWith(`${base}${file}`))),
+  );
+  // Whoever has ended the test waits for none of them.
+  all.catch(() => undefined);
   await page.route(`**${base}${entry}`, async (route) => {
-    await all.promise;
+    await all;
     await route.fallback();
   });
 }

@@ -177,7 +177,7 @@ describe('incompatibilities', () => {
             { input: 'mfe-sample/src/features/sampleView/SampleView.tsx', bytes: 4000 },
           ],
         },
-        files: new Map([
+        files: new Map<string, string | Buffer>([
           ...['entry.js', 'module.js', 'en.js', 'el.js'].map((name) => [name, 'const a = 1;'] as const),
           ['sampleView.js', randomBytes(2000)],
         ]),

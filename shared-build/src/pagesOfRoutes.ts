@@ -50,7 +50,7 @@ export function pagesOfRoutes(
   const groupsOf = (requests: readonly string[]) =>
     blocksFor(compilation, folder, requests)
       .map((block) => compilation.chunkGraph.getBlockChunkGroup(block))
-      .filter((group) => group !== null);
+      .filter((group) => group != null);
   return Object.fromEntries(
     [...imports].map(([id, requests]) => [
       id,

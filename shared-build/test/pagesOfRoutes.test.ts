@@ -38,7 +38,9 @@ async function compile(description = describedWith('list', 'view', 'edit', 'form
   // With the compiler of releases, which writes the endings of files anew.
   const { module, resolve, resolveLoader } = browserPreset('mfe-admin', 'pages', 'production');
   const compiler = webpack({
-    ...{ module, resolve, resolveLoader },
+    ...(module && { module }),
+    ...(resolve && { resolve }),
+    ...(resolveLoader && { resolveLoader }),
     mode: 'production',
     context: folder,
     entry: { module: './src/module.tsx' },
@@ -48,7 +50,7 @@ async function compile(description = describedWith('list', 'view', 'edit', 'form
       chunkIds: 'named',
       splitChunks: { cacheGroups: { defaultVendors: false } },
     },
-    plugins: [{ apply: (one) => namePages(one, description, ['module', 'taken']) }],
+    plugins: [{ apply: (one: webpack.Compiler) => namePages(one, description, ['module', 'taken']) }],
   });
   const stats = await new Promise<webpack.Stats>((settle, reject) => {
     compiler.run((error, result) =>
