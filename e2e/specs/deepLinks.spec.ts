@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import type { RegistryModule } from 'shared-contracts/registry.ts';
 import { anotherRelease, moduleInForce } from '../support/anotherRelease.ts';
 import { pageFiles } from '../support/pageFiles.ts';
 import { offerPreview } from '../support/preview.ts';
@@ -8,6 +9,7 @@ import { expect, test } from '../support/test.ts';
 
 const MODULE = 'mfe-factsheets';
 const EDIT = '/factsheets/edit/1';
+const FILES = pageFiles(moduleInForce(MODULE), 'factsheetEdit', 'en');
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 /** Files of modules that the page has loaded so far, with who asked for each first. */
@@ -21,13 +23,13 @@ const moduleFiles = (page: Page) =>
   );
 
 /** Keeps the entry of a module from coming before these files have been asked for. */
-async function holdEntry(page: Page, base: string, entry: string, files: readonly string[]) {
+async function holdEntry(page: Page, { base, release }: RegistryModule, files: readonly string[]) {
   const all = Promise.all(
     files.map((file) => page.waitForRequest((request) => request.url().endsWith(`${base}${file}`))),
   );
   // Whoever has ended the test waits for none of them.
   all.catch(() => undefined);
-  await page.route(`**${base}${entry}`, async (route) => {
+  await page.route(`**${base}${release.entry}`, async (route) => {
     await all;
     await route.fallback();
   });
@@ -39,10 +41,8 @@ test.describe('the office', () => {
   test('gets code and texts of a page that it opens by its address before the module itself has come', async ({
     page,
   }) => {
-    const { base, release } = moduleInForce(MODULE);
-    const files = pageFiles(release, 'factsheetEdit', 'en');
-    expect(files.join()).toMatch(/factsheetEdit\.\w+\.js.*factsheetWizard_en/);
-    await holdEntry(page, base, release.entry, files);
+    expect(FILES.join()).toMatch(/factsheetEdit\.\w+\.js.*factsheetWizard_en/);
+    await holdEntry(page, moduleInForce(MODULE), FILES);
     await page.goto(EDIT);
     await expect(heading(page)).toHaveText('Edit factsheet 1');
   });
@@ -50,11 +50,11 @@ test.describe('the office', () => {
   test('gets those of a release on trial as early', async ({ page }) => {
     const same = (text: string) => text;
     await offerPreview(page, MODULE, same, same);
-    const { base, release } = anotherRelease(moduleInForce(MODULE), 1).entry;
-    await page.goto(`/?release=${MODULE}@${release.release}`);
+    const { entry } = anotherRelease(moduleInForce(MODULE), 1);
+    await page.goto(`/?release=${MODULE}@${entry.release.release}`);
     await page.getByRole('button', { name: 'Try in this tab' }).click();
     await expect(page.getByRole('button', { name: 'End trial' })).toBeVisible();
-    await holdEntry(page, base, release.entry, pageFiles(release, 'factsheetEdit', 'en'));
+    await holdEntry(page, entry, FILES);
     await page.goto(EDIT);
     await expect(heading(page)).toHaveText('Edit factsheet 1');
   });

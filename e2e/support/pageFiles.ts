@@ -1,11 +1,20 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import type { LanguageTag } from 'shared-contracts/language.ts';
-import type { ModuleRelease } from 'shared-contracts/registry.ts';
+import type { PageFiles, RegistryModule } from 'shared-contracts/registry.ts';
+import { PORTAL } from './places.ts';
 
-/** Names the files that a page needs at once beside the entry of its module, by what the release says. */
+/** Names the files that a page needs at once beside the entry of its module, by what the release in force says. */
 export function pageFiles(
-  { preload, locales, pageTexts }: ModuleRelease,
+  { base, release }: RegistryModule,
   routeId: string,
   tag: LanguageTag,
 ): readonly string[] {
-  return [...(preload[routeId] ?? []), ...locales[tag], ...(pageTexts?.[routeId]?.[tag] ?? [])];
+  const { preload, locales, pages } = release;
+  if (pages === undefined) throw new Error(`${release.id} says nothing of its pages.`);
+  // Written by the build.
+  const { [routeId]: own } = JSON.parse(
+    readFileSync(path.join(PORTAL, base, pages.file), 'utf8'),
+  ) as PageFiles;
+  return [...(preload[routeId] ?? []), ...locales[tag], ...Object.keys({ ...own?.code, ...own?.texts[tag] })];
 }

@@ -170,7 +170,8 @@ describe('incompatibilities', () => {
     const withPages = (budgets: ModuleDescription['budgets']) =>
       candidate({
         description: buildDescription({ routes: [list!, view], budgets }),
-        preload: { sampleList: ['module.js'], sampleView: ['module.js', 'sampleView.js'] },
+        preload: { sampleList: ['module.js'], sampleView: ['module.js'] },
+        pageParts: { sampleView: { code: ['sampleView.js'], texts: { en: [], el: [] } } },
         heaviest: {
           sampleView: [
             { input: 'pdfjs-dist', bytes: 900_000 },

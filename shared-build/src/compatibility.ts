@@ -151,7 +151,8 @@ function budgetProblems({ release, report }: Candidate): readonly string[] {
   return [
     ...unknown.map((name) => `${id} has a budget for ${name}, which is no route of it.`),
     ...description.routes.flatMap((route) => {
-      const bytes = routeGzip(release, report.gzip, route.id);
+      // A release of an earlier time tells nothing of its pages but the first.
+      const bytes = report.routes?.[route.id]?.gzip ?? routeGzip(release, report.gzip, route.id);
       const limit = own[route.id]?.gzip ?? firstRouteGzip;
       if (bytes <= limit) return [];
       const named = (report.routes?.[route.id]?.heaviest ?? []).map(

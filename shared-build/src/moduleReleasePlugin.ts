@@ -1,13 +1,13 @@
 import webpack from 'webpack';
-import type { Compilation, WebpackPluginInstance } from 'webpack';
+import type { ChunkGroup, Compilation, WebpackPluginInstance } from 'webpack';
 import { forEachTag, LANGUAGE_TAG } from 'shared-contracts/language.ts';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
 import { bundledPackages, consumedShares, localeScripts, namedGroup, scriptsOf } from './compiledFiles.ts';
 import { type CompiledModule, RELEASE_FILE, REPORT_FILE, finishModule } from './releaseFile.ts';
 import { BILL_FILE } from './supply/billOfMaterials.ts';
-import { type PageParts, namePages, pagesOfRoutes } from './pagesOfRoutes.ts';
-import { heaviestInputs } from './routeWeight.ts';
+import { namePages, pagesOfRoutes } from './pagesOfRoutes.ts';
+import { type PageParts, heaviestInputs } from './routeWeight.ts';
 import { usedExports } from './sharedExports.ts';
 
 type Options = {
@@ -40,6 +40,10 @@ export function moduleReleasePlugin(options: Options): WebpackPluginInstance {
           const { files, release, report } = finishModule(readCompilation(compilation, options));
           for (const [name, content] of files) {
             if (typeof content !== 'string') continue;
+            if (compilation.getAsset(name) === undefined) {
+              compilation.emitAsset(name, new webpack.sources.RawSource(content));
+              continue;
+            }
             // A file whose own code did not change keeps its name, but holds another release's name: it has to be written.
             compilation.updateAsset(name, new webpack.sources.RawSource(content), (info) => ({
               ...info,
@@ -58,7 +62,7 @@ function readCompilation(compilation: Compilation, options: Options): CompiledMo
   const entry = namedGroup(compilation, options.container);
   const exposed = namedGroup(compilation, EXPOSED_CHUNK);
   const pages = pagesOfRoutes(compilation, options.description);
-  const byRoute = <T>(turn: (page: PageParts) => T) =>
+  const byRoute = <T>(turn: (page: PageParts<ChunkGroup>) => T) =>
     Object.fromEntries(Object.entries(pages).map(([id, page]) => [id, turn(page)] as const));
   const entryFiles = scriptsOf([entry]);
   const loadedAnyway = [...entryFiles, ...scriptsOf([exposed])];
@@ -66,13 +70,12 @@ function readCompilation(compilation: Compilation, options: Options): CompiledMo
   return {
     ...options,
     entry: entryFiles.at(-1) ?? '',
-    preload: byRoute(({ code }) => scriptsOf([exposed, ...code])),
+    preload: byRoute(() => scriptsOf([exposed])),
     uses: byRoute(({ code }) => consumedShares(compilation, [exposed, ...code])),
-    pageTexts: Object.fromEntries(
-      Object.entries(pages)
-        .filter(([, page]) => Object.values(page.texts).some((groups) => groups.length > 0))
-        .map(([id, page]) => [id, forEachTag((tag) => scriptsOf(page.texts[tag]))]),
-    ),
+    pageParts: byRoute(({ code, texts: own }) => ({
+      code: scriptsOf(code).filter((file) => !loadedAnyway.includes(file)),
+      texts: forEachTag((tag) => scriptsOf(own[tag])),
+    })),
     heaviest: byRoute(({ code, texts: own }) =>
       heaviestInputs(compilation, [entry, exposed, ...code, ...own[LONGER_TEXTS]]),
     ),

@@ -1,16 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AsyncDependenciesBlock, ChunkGroup, Compilation, Compiler, Module } from 'webpack';
-import { forEachTag, type LanguageTag } from 'shared-contracts/language.ts';
+import { forEachTag } from 'shared-contracts/language.ts';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import { partsOf, resourceOf } from './compiledFiles.ts';
 import { MODULE_FILE, pageImports } from './pageImports.ts';
-
-/** What the page of a route brings along that does not come with the module: its code, and its texts by language. */
-export type PageParts = {
-  readonly code: readonly ChunkGroup[];
-  readonly texts: Readonly<Record<LanguageTag, readonly ChunkGroup[]>>;
-};
+import type { PageParts } from './routeWeight.ts';
 
 const TEXT_FILE = /\/([a-z]+)\.json$/;
 
@@ -44,7 +39,7 @@ export function namePages(
 export function pagesOfRoutes(
   compilation: Compilation,
   description: ModuleDescription,
-): Readonly<Record<string, PageParts>> {
+): Readonly<Record<string, PageParts<ChunkGroup>>> {
   const folder = compilation.compiler.context;
   const imports = importsOf(folder, description);
   const groupsOf = (requests: readonly string[]) =>

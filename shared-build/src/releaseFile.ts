@@ -1,14 +1,17 @@
 import { gzipSync } from 'node:zlib';
+import { forEachTag } from 'shared-contracts/language.ts';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
-import type { ModuleRelease } from 'shared-contracts/registry.ts';
+import type { ModuleRelease, PageFiles } from 'shared-contracts/registry.ts';
 import { earlyFiles } from 'shared-contracts/registeredRelease.ts';
 import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
-import { type Input, type RouteWeight, routeGzip } from './routeWeight.ts';
+import { type Input, type PageParts, type RouteWeight, routeGzip } from './routeWeight.ts';
 import { contentHash, inOrder, integrityOf, putInName, releaseName } from './releaseName.ts';
 import type { SharedExports } from './sharedExports.ts';
 
 /** File beside the built code that holds the {@link ModuleRelease}. */
 export const RELEASE_FILE = 'release.json';
+/** File beside the built code that holds the {@link PageFiles}. */
+const PAGES_FILE = 'pages.json';
 /** File beside the built code that holds the {@link BuildReport}. */
 export const REPORT_FILE = 'report.json';
 
@@ -30,16 +33,15 @@ export type BuildReport = {
 };
 
 /** What webpack knows of a module once it is compiled; see {@link ModuleRelease} for the members. */
-export type CompiledModule = Pick<
-  ModuleRelease,
-  'entry' | 'preload' | 'locales' | 'pageTexts' | 'share' | 'uses'
-> & {
+export type CompiledModule = Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'share' | 'uses'> & {
   readonly description: ModuleDescription;
   readonly version: string;
   readonly provenance: ReleaseProvenance | undefined;
   /** Container name with a placeholder for the name of the release, which the code has as well: `putInName`. */
   readonly container: string;
   readonly bundled: readonly string[];
+  /** Files of each page that are its own, by route id; none where it comes with the module. */
+  readonly pageParts: Readonly<Record<string, PageParts<string>>>;
   /** What each page is made of, by route id. */
   readonly heaviest: Readonly<Record<string, readonly Input[]>>;
   readonly usedExports: SharedExports;
@@ -66,7 +68,6 @@ export type FinishedModule = {
  */
 export function finishModule(compiled: CompiledModule): FinishedModule {
   const { description, version, provenance, entry, preload, locales, share, uses, holdsHashes } = compiled;
-  const { pageTexts } = compiled;
   if (entry === '') throw new Error(`${description.id}: the build has no remote entry`);
   for (const language of description.languages) {
     if (locales[language].length === 0)
@@ -81,7 +82,9 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
       ([file, content]) => [file, typeof content === 'string' ? putInName(content, name) : content] as const,
     ),
   );
-  const files = finish(named);
+  const own = Object.entries(compiled.pageParts).filter(([, page]) => ownFiles(page).length > 0);
+  const files = new Map(finish(named));
+  if (own.length > 0) files.set(PAGES_FILE, `${JSON.stringify(pageFiles(own, files), null, 2)}\n`);
   const release: ModuleRelease = {
     id: description.id,
     release: name,
@@ -95,7 +98,7 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
     })),
     preload,
     locales,
-    ...(pageTexts === undefined ? {} : { pageTexts }),
+    ...(own.length === 0 ? {} : { pages: { file: PAGES_FILE, routes: own.map(([id]) => id) } }),
     share,
     uses,
     description,
@@ -110,7 +113,11 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
       routes: Object.fromEntries(
         description.routes.map(({ id }) => [
           id,
-          { gzip: routeGzip(release, gzip, id), heaviest: compiled.heaviest[id] ?? [] },
+          {
+            gzip: routeGzip(release, gzip, id, compiled.pageParts[id]),
+            own: ownFiles(compiled.pageParts[id]),
+            heaviest: compiled.heaviest[id] ?? [],
+          },
         ]),
       ),
       bundled: compiled.bundled,
@@ -118,6 +125,24 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
       choosesVersion: true,
     },
   };
+}
+
+function ownFiles(page: PageParts<string> | undefined): readonly string[] {
+  return page === undefined ? [] : [...new Set([...page.code, ...Object.values(page.texts).flat()])];
+}
+
+function pageFiles(
+  pages: ReadonlyArray<readonly [string, PageParts<string>]>,
+  files: ReadonlyMap<string, FileContent>,
+): PageFiles {
+  const hashes = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, integrityOf(files.get(name) ?? '')]));
+  return Object.fromEntries(
+    pages.map(([id, { code, texts }]) => [
+      id,
+      { code: hashes(code), texts: forEachTag((tag) => hashes(texts[tag])) },
+    ]),
+  );
 }
 
 /** Puts the hashes of all files that nobody asks for before the entry has run before its code, where webpack and workers look them up. */

@@ -21,19 +21,13 @@ describe('registeredRelease', () => {
     expect(rest).toEqual({ ...RELEASE, entryHolds: 'hashes', files: undefined });
   });
 
-  test('keeps the hashes of what pages are asked for with', () => {
-    const texts = { view: { en: ['view-en.js'], el: ['view-el.js'] } };
-    const files = { ...RELEASE.files, 'view-en.js': file('view-en.js'), 'view-el.js': file('view-el.js') };
-    const kept = registeredRelease({ ...RELEASE, entryHolds: 'hashes', files, pageTexts: texts }).files;
+  test('keeps the hash of the file that says what pages need, and none of what it names', () => {
+    const pages = { file: 'pages.json', routes: ['view'] };
+    const files = { ...RELEASE.files, 'pages.json': file('pages.json'), 'view.js': file('view.js') };
+    const kept = registeredRelease({ ...RELEASE, entryHolds: 'hashes', files, pages });
 
-    expect(Object.keys(kept)).toEqual([
-      'entry.js',
-      'module.js',
-      'en.js',
-      'el.js',
-      'view-en.js',
-      'view-el.js',
-    ]);
+    expect(Object.keys(kept.files)).toEqual(['entry.js', 'module.js', 'en.js', 'el.js', 'pages.json']);
+    expect(kept.pages).toEqual(pages);
   });
 
   test('keeps all of them where the entry holds none', () => {

@@ -1,6 +1,6 @@
 import type { ModuleRelease } from './registry.ts';
 
-type Files = Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'pageTexts' | 'entryHolds' | 'files'>;
+type Files = Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'pages' | 'entryHolds' | 'files'>;
 
 /**
  * Gives a release as the registry states it, which every page carries: with the hashes of what is asked for before the entry has run. The
@@ -10,20 +10,22 @@ type Files = Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'pageTexts' |
  */
 export function registeredRelease<T extends Files>(release: T): T {
   if (release.entryHolds !== 'hashes') return release;
-  const ofPages = Object.values(release.pageTexts ?? {}).flatMap((texts) => Object.values(texts).flat());
-  // The entry has the hashes of these, too: who knows nothing of them, such as a shell of an earlier time, leaves them out here.
-  const early = new Set([...earlyFiles(release), ...ofPages]);
+  const early = new Set(earlyFiles(release));
   return {
     ...release,
     files: Object.fromEntries(Object.entries(release.files).filter(([name]) => early.has(name))),
   };
 }
 
-/** Lists the files of a release that are asked for before its entry has run and whose hashes it does not have, the entry among them. */
+/** Lists the files of a release that are asked for before its entry has run, the entry among them. */
 export function earlyFiles({
   entry,
   preload,
   locales,
-}: Pick<ModuleRelease, 'entry' | 'preload' | 'locales'>): readonly string[] {
-  return [...new Set([entry, ...Object.values(preload).flat(), ...Object.values(locales).flat()])];
+  pages,
+}: Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'pages'>): readonly string[] {
+  const ofPages = pages === undefined ? [] : [pages.file];
+  return [
+    ...new Set([entry, ...Object.values(preload).flat(), ...Object.values(locales).flat(), ...ofPages]),
+  ];
 }

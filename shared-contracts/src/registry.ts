@@ -10,10 +10,9 @@ import type { PublicKey, SignedRegistry } from './signedRegistry.ts';
  * - files: every file of the release with its size in bytes and its `sha384-…` integrity value; the registry leaves out those whose hash the
  *   entry holds (`registeredRelease`)
  * - entryHolds: the entry states the hashes of the files that are asked for after it; that of a release of an earlier time does not
- * - preload: files to ask for at once when a route is opened, by route id, without the entry: the module's code, and that of the page where it
- *   loads on its own; `locales` the module's texts by language
- * - pageTexts: texts that the page of a route has beside those, by route id and language; a release of an earlier time names neither them nor,
- *   in `preload`, the code of such pages
+ * - preload: files to ask for at once when a route is opened, by route id, without the entry; `locales` the same by language
+ * - pages: which routes have a page that loads on its own, and the file that says what these need, {@link PageFiles}; a release of an earlier
+ *   time does not say it
  * - share: version ranges of what the module expects from the shell
  * - uses: which of these entry points a route asks for when it is opened, by route id
  * - provenance: releases of an earlier time, and those built where nobody could tell, have none
@@ -29,12 +28,26 @@ export type ModuleRelease = {
   readonly files: Readonly<Record<string, { readonly size: number; readonly integrity: string }>>;
   readonly preload: Readonly<Record<string, readonly string[]>>;
   readonly locales: Readonly<Record<LanguageTag, readonly string[]>>;
-  readonly pageTexts?: Readonly<Record<string, Readonly<Record<LanguageTag, readonly string[]>>>>;
+  readonly pages?: { readonly file: string; readonly routes: readonly string[] };
   readonly share: Readonly<Record<string, string>>;
   readonly uses: Readonly<Record<string, readonly string[]>>;
   readonly description: ModuleDescription;
   readonly provenance?: ReleaseProvenance;
 };
+
+/**
+ * What pages that load on their own need at once, beside what every page of the module does, by route id: names of files with their `sha384-…`, of
+ * the code and of the texts in each language. Not part of the registry, which every page carries.
+ */
+export type PageFiles = Readonly<
+  Record<
+    string,
+    {
+      readonly code: Readonly<Record<string, string>>;
+      readonly texts: Readonly<Record<LanguageTag, Readonly<Record<string, string>>>>;
+    }
+  >
+>;
 
 /**
  * The release of the shell and of each module that is in force. `/registry/registry.json` holds it as a text that is signed.

@@ -8,6 +8,7 @@ import { panelAddress } from '../trials/trialLink.ts';
 import { readBootData } from './bootData.ts';
 import { handAnswerOver } from './handAnswerOver.ts';
 import { preloadFile } from './preloadFile.ts';
+import { preloadOwnPage } from './preloadOwnPage.ts';
 import { keptPermissions, plannedRegistry, preloadPlan, withoutTried } from './preloadPlan.ts';
 import { tellMissingShell } from './tellMissingShell.ts';
 
@@ -30,7 +31,9 @@ function boot(): void {
   if (data !== undefined) {
     const seen = registryFor(plannedRegistry(data), browserDraw);
     const registry = withoutTried(seen, window.sessionStorage.getItem(TRIALS_KEY) ?? '');
-    const plan = preloadPlan(registry, data.shell, window.location.pathname, tag, permissions);
-    for (const file of plan) preloadFile(file);
+    const { files, place } = preloadPlan(registry, data.shell, window.location.pathname, tag, permissions);
+    // First what leads to further files.
+    if (place !== undefined) void preloadOwnPage(place.entry, place.routeId, tag);
+    for (const file of files) preloadFile(file);
   }
 }

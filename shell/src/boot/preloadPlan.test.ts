@@ -14,7 +14,7 @@ const SHELL: BootData['shell'] = {
 const OFFICE = ['iia_list', 'iia_view'];
 
 function hrefs(path: string, tag: 'en' | 'el' = 'en', permissions?: readonly string[]): readonly string[] {
-  return preloadPlan(REGISTRY, SHELL, path, tag, permissions).map(({ href }) => href);
+  return preloadPlan(REGISTRY, SHELL, path, tag, permissions).files.map(({ href }) => href);
 }
 
 describe('preloadPlan', () => {
@@ -36,7 +36,7 @@ describe('preloadPlan', () => {
     const release = buildRelease({ share: { 'shared-ui/list': range } });
     const plan = preloadPlan(buildRegistry(release), shell, '/samples', 'en', OFFICE);
 
-    expect(plan.at(-1)?.href).toBe(`/shell/abc/${file}`);
+    expect(plan.files.at(-1)?.href).toBe(`/shell/abc/${file}`);
   });
 
   test('asks for the texts of the chosen language alone', () => {
@@ -48,7 +48,7 @@ describe('preloadPlan', () => {
     const integrity = { 'texts-en.js': 'sha384-texts', 'list.js': 'sha384-list' };
     const plan = preloadPlan(REGISTRY, { ...SHELL, integrity }, '/samples', 'en', OFFICE);
 
-    const ofShell = plan.filter(({ href }) => href.startsWith(SHELL.base));
+    const ofShell = plan.files.filter(({ href }) => href.startsWith(SHELL.base));
     expect(ofShell.map((file) => file.integrity)).toEqual(Object.values(integrity));
   });
 
@@ -66,7 +66,7 @@ describe('preloadPlan', () => {
       Object.entries(modules).map(([id, entry]) => [id, { ...entry, isOff: true as const }]),
     );
     const plan = preloadPlan({ modules: off }, SHELL, '/samples', 'en', OFFICE);
-    expect(plan.map(({ href }) => href)).toEqual(['/shell/abc/texts-en.js']);
+    expect(plan.files.map(({ href }) => href)).toEqual(['/shell/abc/texts-en.js']);
   });
 
   test('asks for no module at an address that belongs to none', () => {
@@ -74,7 +74,7 @@ describe('preloadPlan', () => {
   });
 
   test('carries the hash with which the script will be loaded', () => {
-    expect(preloadPlan(REGISTRY, SHELL, '/samples', 'en', OFFICE)[1]).toMatchObject({
+    expect(preloadPlan(REGISTRY, SHELL, '/samples', 'en', OFFICE).files[1]).toMatchObject({
       integrity: 'sha384-entry',
     });
   });
@@ -95,38 +95,8 @@ describe('preloadPlan', () => {
     });
     const plan = preloadPlan(buildRegistry(release), SHELL, '/iia/view/12', 'en', OFFICE);
 
-    expect(plan.map(({ href }) => href).filter((href) => /view|form/.test(href))).toEqual([
+    expect(plan.files.map(({ href }) => href).filter((href) => /view|form/.test(href))).toEqual([
       '/m/mfe-sample/1.0.0-abc/view.js',
-    ]);
-  });
-});
-
-describe('preloadPlan of a page that loads on its own', () => {
-  const hash = { size: 1, integrity: 'sha384-x' };
-  const files = ['entry.js', 'module.js', 'sampleList.js', 'en.js', 'list-en.js'].map((name) => [name, hash]);
-  const release = buildRelease({
-    preload: { sampleList: ['module.js', 'sampleList.js'] },
-    pageTexts: { sampleList: { en: ['list-en.js', 'en.js'], el: ['list-el.js'] } },
-    files: Object.fromEntries(files),
-    uses: {},
-  });
-  const own = (tag: 'en' | 'el') =>
-    preloadPlan(buildRegistry(release), SHELL, '/samples', tag, OFFICE)
-      .slice(1)
-      .map(({ href, integrity }) => `${href.split('/').at(-1)} ${integrity}`);
-
-  test('asks for its code and its texts with their hashes, each once', () => {
-    expect(own('en')).toEqual(
-      ['entry.js', 'module.js', 'sampleList.js', 'en.js', 'list-en.js'].map((name) => `${name} sha384-x`),
-    );
-  });
-
-  test('leaves out texts of a page whose hash a registry of an earlier time does not have', () => {
-    expect(own('el')).toEqual([
-      'entry.js sha384-x',
-      'module.js sha384-x',
-      'sampleList.js sha384-x',
-      'el.js ',
     ]);
   });
 });
@@ -142,25 +112,26 @@ test('a browser that is drawn for a canary asks for the page of the canary', () 
   const modules = {
     'mfe-sample': { ...entry, canary: { percent: 99, base, release: canary, stable: 'sha384-stable' } },
   };
-  const drawn = Array.from({ length: 40 }, (_one, index) => `draw ${index}`).map((draw) =>
-    preloadPlan(
-      registryFor({ modules }, () => draw),
-      SHELL,
-      '/samples',
-      'en',
-      OFFICE,
-    ).map(({ href }) => href),
-  );
-  const others = preloadPlan(
-    registryFor({ modules }, () => undefined),
-    SHELL,
-    '/samples',
-    'en',
-    OFFICE,
-  );
+  const asked = (draw: string | undefined) => {
+    const seen = registryFor({ modules }, () => draw);
+    const { files, place } = preloadPlan(seen, SHELL, '/samples', 'en', OFFICE);
+    return [...files.map(({ href }) => href), `release ${place?.entry.release.release}`];
+  };
+  const drawn = Array.from({ length: 40 }, (_one, index) => asked(`draw ${index}`));
 
-  expect(drawn.some((hrefs) => hrefs.includes(`${base}later.js`))).toBe(true);
-  expect(others.map(({ href }) => href)).not.toContain(`${base}later.js`);
+  expect(drawn.flat()).toEqual(expect.arrayContaining([`${base}later.js`, 'release 2']));
+  expect(asked(undefined)).toContain('release 1.0.0-abc');
+  expect(asked(undefined)).not.toContain(`${base}later.js`);
+});
+
+test('the place of a page whose own files are asked for is named for those who may open it', () => {
+  const place = (path: string, permissions?: readonly string[]) =>
+    preloadPlan(REGISTRY, SHELL, path, 'en', permissions).place?.routeId;
+
+  expect(place('/samples', OFFICE)).toBe('sampleList');
+  expect(place('/samples', ['profile_view'])).toBeUndefined();
+  expect(place('/samples')).toBeUndefined();
+  expect(place('/elsewhere', OFFICE)).toBeUndefined();
 });
 
 describe('keptPermissions', () => {

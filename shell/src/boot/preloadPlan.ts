@@ -1,9 +1,20 @@
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import { besideKey } from 'shared-contracts/shareKey.ts';
-import type { BootData, ModuleRelease, Registry } from 'shared-contracts/registry.ts';
+import type { BootData, ModuleRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
 import { pageFiles } from './pageFiles.ts';
 import type { PreloadFile } from './preloadFile.ts';
 import { routeAt } from './routeAt.ts';
+
+/**
+ * What is asked for ahead.
+ *
+ * - files: those that are known
+ * - place: page whose own files have to be asked for by its module's release; none where there is no page to be brought
+ */
+export type PreloadPlan = {
+  readonly files: readonly PreloadFile[];
+  readonly place?: { readonly entry: RegistryModule; readonly routeId: string } | undefined;
+};
 
 /**
  * Reads the registry that the page carries without asking who signed it, for the plan alone: what is asked for ahead is not run. One that
@@ -38,27 +49,36 @@ export function withoutTried(
  *   nothing is fetched
  */
 export function preloadPlan(
-  { modules }: Pick<Registry, 'modules'>,
+  registry: Pick<Registry, 'modules'>,
   shell: BootData['shell'],
   path: string,
   tag: LanguageTag,
   permissions: readonly string[] | undefined,
-): readonly PreloadFile[] {
+): PreloadPlan {
   const ofShell = (files: readonly string[] = []) =>
     files.map((file) => ({ href: shell.base + file, integrity: shell.integrity?.[file] ?? '' }));
   const texts = ofShell(shell.locales[tag]);
-  if (permissions === undefined) return texts;
-  for (const { base, release, isOff } of Object.values(modules)) {
-    if (isOff === true) continue;
-    const route = routeAt(release.description.routes, path);
-    if (route === undefined) continue;
-    if (!route.permission.some((one) => permissions.includes(one))) return texts;
-    const shares = (release.uses[route.id] ?? []).flatMap((name) =>
-      ofShell(shareFiles(shell, release, name)),
-    );
-    return [...texts, ...pageFiles({ base, release }, route.id, tag), ...shares];
+  const place = permissions === undefined ? undefined : placeAt(registry, path, permissions);
+  if (place === undefined) return { files: texts };
+  const { entry, routeId } = place;
+  const shares = (entry.release.uses[routeId] ?? []).flatMap((name) =>
+    ofShell(shareFiles(shell, entry.release, name)),
+  );
+  return { files: [...texts, ...pageFiles(entry, routeId, tag), ...shares], place };
+}
+
+/** Finds the page at a path; none of a module that is switched off, and none that the permissions do not open. */
+function placeAt(
+  { modules }: Pick<Registry, 'modules'>,
+  path: string,
+  permissions: readonly string[],
+): PreloadPlan['place'] {
+  for (const entry of Object.values(modules)) {
+    const route = routeAt(entry.release.description.routes, path);
+    if (entry.isOff !== true && route?.permission.some((one) => permissions.includes(one)) === true)
+      return { entry, routeId: route.id };
   }
-  return texts;
+  return undefined;
 }
 
 /** A module of an earlier major of an entry point gets that one, where the shell offers both. */
