@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { basename } from 'node:path';
 import { packageGate } from './lib/packageGate.mjs';
-import { hasFolder, packageNames } from './lib/packages.mjs';
+import { packageNames } from './lib/packages.mjs';
 import { ROOT } from './lib/places.mjs';
 import { duration } from './lib/say.mjs';
 import { testFiles } from './lib/testFiles.mjs';
@@ -15,24 +15,21 @@ if (!packageNames().includes(name)) throw new Error(`${name} is no package of th
 const pnpm = process.platform === 'win32' ? 'pnpm.cmd' : 'pnpm';
 const tests = testFiles();
 const hasTests = [...tests.node, ...tests.jest].some((path) => path.startsWith(`${name}/`));
-const hasTexts = hasFolder(name, 'src/locales');
 const isBuilt = name === 'shell' || name.startsWith('mfe-');
 const gate = packageGate(name);
 
-/** Tests of shared-build that read the texts and the description of each module. */
-const TEXT_TESTS = [
-  'shared-build/src/messageFaults',
-  'shared-build/src/moduleDescription',
-  'shared-build/src/wording/',
-];
+/** Tests of shared-build that read the texts, forms and description of each package: they belong to the package that they read. */
+const OF_EACH_PACKAGE = '^shared-build/src/eachPackage/';
+const OWN_TESTS = [`^${name}/`, '--not', OF_EACH_PACKAGE];
+const OF_THIS_PACKAGE = ['-t', `of (${name}|the portal)( |$)`, OF_EACH_PACKAGE];
 
 const parts = [
   ['types', ['run', 'types', name]],
   ['lint', ['run', 'lint', name]],
   ['boundaries', ['exec', 'depcruise', '--config', '.dependency-cruiser.cjs', name]],
   ['unused code', ['exec', 'knip', '--workspace', name]],
-  hasTexts && ['texts', ['run', 'unit', '-t', `of (${name}|the portal)( |$)`, ...TEXT_TESTS]],
-  hasTests && ['unit', ['run', 'unit', `^${name}/`]],
+  ['texts', ['run', 'unit', ...OF_THIS_PACKAGE]],
+  hasTests && ['unit', ['run', 'unit', ...OWN_TESTS]],
   isBuilt && ['build', ['--filter', 'shared-build', 'run', 'build', name]],
   gate !== null &&
     !('leftOut' in gate) && [

@@ -1,9 +1,13 @@
 import { type Account, ACCOUNTS, START_OF } from '../support/accounts.ts';
 import { openInside } from '../support/openInside.ts';
+import { FURTHER_SCREENS, withFurtherLinks } from '../support/furtherModules.ts';
 import { SCREENS, UNKNOWN_ADDRESSES } from '../support/screens.ts';
 import { expect, test } from '../support/test.ts';
 
-/** What accounts find in the menu; which of its entries lead nowhere for a student hangs on their applications. */
+/**
+ * What accounts find in the menu of the modules of the documents; which of its entries lead nowhere for a student hangs on their applications.
+ * Those of a module that a team adds need no line here.
+ */
 const LINKS: Readonly<Partial<Record<Account, readonly string[]>>> = {
   iro: [
     'Overview',
@@ -26,13 +30,15 @@ const LINKS: Readonly<Partial<Record<Account, readonly string[]>>> = {
   guest: [],
 };
 
+const ALL_SCREENS = [...SCREENS, ...FURTHER_SCREENS];
+
 for (const account of ACCOUNTS) {
   test.describe(account, () => {
     test.use({ account });
 
     const start = START_OF[account];
     const isOwn = ({ accounts }: (typeof SCREENS)[number]) => accounts.includes(account);
-    const refused = SCREENS.filter((screen) => !isOwn(screen))
+    const refused = ALL_SCREENS.filter((screen) => !isOwn(screen))
       .map(({ path }) => path)
       .filter((path) => path !== '/' || start === '/401');
 
@@ -55,8 +61,9 @@ for (const account of ACCOUNTS) {
       await expect(page).toHaveURL(`${baseURL}${start}`);
       await expect(heading).toBeVisible();
 
-      const links = LINKS[account];
-      if (links !== undefined) {
+      const written = LINKS[account];
+      if (written !== undefined) {
+        const links = withFurtherLinks(account, written);
         const menu = page.getByRole('navigation', { name: 'Main menu' });
         await expect(menu.getByRole('link').and(menu.locator('[href]'))).toHaveText([...links]);
         for (const link of links) {
@@ -65,7 +72,7 @@ for (const account of ACCOUNTS) {
           await expect(page).not.toHaveURL(`${baseURL}/401`);
         }
       }
-      for (const { path, title } of SCREENS.filter(isOwn)) {
+      for (const { path, title } of ALL_SCREENS.filter(isOwn)) {
         await test.step(path, async () => {
           await openInside(page, path);
           await expect(page.getByRole('heading', { level: 1, name: title.en })).toBeVisible();

@@ -52,6 +52,10 @@ export function anotherRelease(
       return [name, Buffer.from(isExposed(name) ? change(text) : text)] as const;
     }),
   );
+  if (described.pages !== undefined) {
+    const { file } = described.pages;
+    files.set(file, withHashesOf(files, String(files.get(file))));
+  }
   const hashes = [...files].map(
     ([name, content]) => [name, { size: content.length, integrity: integrityOf(content) }] as const,
   );
@@ -66,6 +70,17 @@ export function anotherRelease(
     entry: { base: rename(before.base), release, previous },
     files: new Map([...files, [RELEASE_FILE, Buffer.from(JSON.stringify(release))]]),
   };
+}
+
+/** Puts the hashes of these files into what names them with others. */
+function withHashesOf(files: ReadonlyMap<string, Buffer>, text: string): Buffer<ArrayBuffer> {
+  const named = /"([^"]+\.js)": "sha384-[^"]+"/g;
+  return Buffer.from(
+    text.replace(named, (same, name: string) => {
+      const content = files.get(name);
+      return content === undefined ? same : `"${name}": "${integrityOf(content)}"`;
+    }),
+  );
 }
 
 /** Serves a release to a page; what it does not have is not there. */

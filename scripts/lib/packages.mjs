@@ -17,8 +17,3 @@ export function runsInBrowser(name) {
     JSON.parse(readFileSync(file, 'utf8')).extends?.endsWith('tsconfig.browser.json') === true
   );
 }
-
-/** Tells whether a package has a folder of that name. */
-export function hasFolder(name, folder) {
-  return existsSync(join(ROOT, name, folder));
-}

@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { expect, describe, test } from '@jest/globals';
+import type { ModuleDescription } from 'shared-contracts/module.ts';
 import { buildDescription, buildRelease } from '../test/support/buildRelease.ts';
-import { type Candidate, firstRouteGzip, incompatibilities } from './compatibility.ts';
+import { type Candidate, incompatibilities } from './compatibility.ts';
 import type { CompiledModule } from './releaseFile.ts';
 import type { ShellRelease } from './shellRelease.ts';
 
@@ -165,12 +167,63 @@ describe('incompatibilities', () => {
     );
   });
 
-  test.each(['module', 'shell'] as const)('refuses a route that is dearer than the budget: %s', (mover) => {
-    const description = buildDescription({ budgets: { firstRouteGzip: 10 } });
+  describe('of what a page costs', () => {
+    const [list] = buildDescription().routes;
+    const view = { ...list!, id: 'sampleView', path: '/samples/:id' };
+    const withPages = (budgets: ModuleDescription['budgets']) =>
+      candidate({
+        description: buildDescription({ routes: [list!, view], budgets }),
+        preload: { sampleList: ['module.js'], sampleView: ['module.js'] },
+        pageParts: { sampleView: { code: ['sampleView.js'], texts: { en: [], el: [] } } },
+        heaviest: {
+          sampleView: [
+            { input: 'pdfjs-dist', bytes: 900_000 },
+            { input: 'mfe-sample/src/features/sampleView/SampleView.tsx', bytes: 4000 },
+          ],
+        },
+        files: new Map<string, string | Buffer>([
+          ...['entry.js', 'module.js', 'en.js', 'el.js'].map((name) => [name, 'const a = 1;'] as const),
+          ['sampleView.js', randomBytes(2000)],
+        ]),
+      });
 
-    expect(incompatibilities(SHELL, [candidate({ description })], mover).join()).toMatch(
-      /costs \d+ bytes .* budget is 10/,
+    test.each(['module', 'shell'] as const)(
+      'names a page that is dearer than its budget, not the first one alone: %s',
+      (mover) => {
+        const problems = incompatibilities(SHELL, [withPages({ firstRouteGzip: 1000 })], mover);
+
+        expect(problems).toEqual([
+          expect.stringMatching(
+            /^mfe-sample costs \d+ bytes \(gzip\) when \/samples\/:id is opened, its budget is 1000\. The heaviest in it, before they are made smaller: pdfjs-dist \(900000\), mfe-sample\/src\/features\/sampleView\/SampleView\.tsx \(4000\)\.$/,
+          ),
+        ]);
+      },
     );
+
+    test('lets a page cost what its own budget says, and no more', () => {
+      const own = (gzip: number) => ({ sampleView: { gzip, reason: 'It draws documents.' } });
+
+      expect(incompatibilities(SHELL, [withPages({ firstRouteGzip: 1000, routes: own(5000) })])).toEqual([]);
+      expect(
+        incompatibilities(SHELL, [withPages({ firstRouteGzip: 1000, routes: own(1500) })]).join(),
+      ).toContain('its budget is 1500');
+    });
+
+    test('refuses a budget for a page that the module does not have', () => {
+      const routes = { sampleForm: { gzip: 1, reason: 'It was there.' } };
+
+      expect(incompatibilities(SHELL, [withPages({ firstRouteGzip: 9000, routes })])).toEqual([
+        'mfe-sample has a budget for sampleForm, which is no route of it.',
+      ]);
+    });
+
+    test('goes by the first page where a release of an earlier time tells no more', () => {
+      const description = buildDescription({ budgets: { firstRouteGzip: 10 } });
+      const { release, report } = candidate({ description });
+      const { routes: _not, ...earlier } = report;
+
+      expect(incompatibilities(SHELL, [{ release, report: earlier }]).join()).toMatch(/its budget is 10\.$/);
+    });
   });
 
   test.each(['module', 'shell'] as const)('refuses an address that two modules claim: %s', (mover) => {
@@ -179,14 +232,5 @@ describe('incompatibilities', () => {
     expect(incompatibilities(SHELL, [candidate(), other], mover)).toEqual([
       'The address /samples is claimed by mfe-sample and mfe-other.',
     ]);
-  });
-});
-
-describe('firstRouteGzip', () => {
-  test('counts entry, the files of the route, and the larger language', () => {
-    const { release } = candidate();
-    const gzip = { 'entry.js': 1000, 'module.js': 200, 'en.js': 30, 'el.js': 40 };
-
-    expect(firstRouteGzip({ release, report: { gzip, bundled: [] } }, 'sampleList')).toBe(1240);
   });
 });

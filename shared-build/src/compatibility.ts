@@ -2,6 +2,7 @@ import { LANGUAGE_TAG } from 'shared-contracts/language.ts';
 import type { ModuleRelease } from 'shared-contracts/registry.ts';
 import { descriptionConflicts } from './moduleDescription.ts';
 import type { BuildReport } from './releaseFile.ts';
+import { routeGzip } from './routeWeight.ts';
 import { ALL_EXPORTS } from './sharedExports.ts';
 import type { ShellRelease } from './shellRelease.ts';
 import { isSingle } from './sharePolicy.ts';
@@ -77,14 +78,6 @@ function candidateProblems(shell: ShellRelease, candidate: Candidate, mover: Sid
     ...duplicateProblems(candidate),
     ...budgetProblems(candidate),
   ];
-}
-
-/** Gives the bytes after gzip that a module costs when a route is opened: entry, the route's files, the larger language. */
-export function firstRouteGzip({ release, report }: Candidate, routeId: string): number {
-  const sum = (files: readonly string[]) =>
-    files.reduce((bytes, file) => bytes + (report.gzip[file] ?? 0), 0);
-  const texts = Math.max(...Object.values(release.locales).map(sum));
-  return sum([release.entry, ...(release.preload[routeId] ?? [])]) + texts;
 }
 
 function contractProblems(
@@ -203,13 +196,25 @@ function duplicateProblems({ release, report }: Candidate): readonly string[] {
     .map((name) => `${release.id} brings its own ${name}: import it through shared-ui or shared-auth.`);
 }
 
-function budgetProblems(candidate: Candidate): readonly string[] {
-  const { id, description } = candidate.release;
-  const limit = description.budgets.firstRouteGzip;
-  return description.routes.flatMap((route) => {
-    const bytes = firstRouteGzip(candidate, route.id);
-    return bytes <= limit
-      ? []
-      : [`${id} costs ${bytes} bytes (gzip) when ${route.path} is opened, its budget is ${limit}.`];
-  });
+function budgetProblems({ release, report }: Candidate): readonly string[] {
+  const { id, description } = release;
+  const { firstRouteGzip, routes: own = {} } = description.budgets;
+  const unknown = Object.keys(own).filter((name) => description.routes.every((route) => route.id !== name));
+  return [
+    ...unknown.map((name) => `${id} has a budget for ${name}, which is no route of it.`),
+    ...description.routes.flatMap((route) => {
+      // A release of an earlier time tells nothing of its pages but the first.
+      const bytes = report.routes?.[route.id]?.gzip ?? routeGzip(release, report.gzip, route.id);
+      const limit = own[route.id]?.gzip ?? firstRouteGzip;
+      if (bytes <= limit) return [];
+      const named = (report.routes?.[route.id]?.heaviest ?? []).map(
+        ({ input, bytes: size }) => `${input} (${size})`,
+      );
+      const madeOf =
+        named.length === 0 ? '' : ` The heaviest in it, before they are made smaller: ${named.join(', ')}.`;
+      return [
+        `${id} costs ${bytes} bytes (gzip) when ${route.path} is opened, its budget is ${limit}.${madeOf}`,
+      ];
+    }),
+  ];
 }

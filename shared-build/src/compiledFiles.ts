@@ -55,6 +55,12 @@ export function resourceOf(module: Module): string {
   return typeof resource === 'string' ? resource.replaceAll('\\', '/') : '';
 }
 
+/** Gives the modules that webpack has put into one scope, each as it was before; a module by itself otherwise. */
+export function partsOf(module: Module): readonly Module[] {
+  const parts: unknown = Reflect.get(module, 'modules');
+  return Array.isArray(parts) ? (parts as readonly Module[]) : [module];
+}
+
 const CONSUMED = 'consume-shared-module';
 
 /** Gives the shared entry point that webpack's stand-in for an import of it names; undefined for all other modules. */
@@ -66,6 +72,7 @@ export function shareKeyOf(module: Module): string | undefined {
   return typeof key === 'string' ? key : undefined;
 }
 
-function packageName(resource: string): string {
+/** Gives the npm package that a file belongs to; empty for a file of ours. */
+export function packageName(resource: string): string {
   return /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(resource)?.[1] ?? '';
 }

@@ -5,7 +5,6 @@ import { expect, describe, test } from '@jest/globals';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import { buildDescription } from '../test/support/buildRelease.ts';
 import { descriptionConflicts, readModuleDescription } from './moduleDescription.ts';
-import { moduleIds, packageFolder } from './workspace.ts';
 
 async function folderWith(content: unknown): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'description-'));
@@ -19,10 +18,6 @@ function described(id: string, path: string): ModuleDescription {
 }
 
 describe('readModuleDescription', () => {
-  test.each(moduleIds())('accepts the description of %s', (id) => {
-    expect(readModuleDescription(packageFolder(id)).id).toBe(id);
-  });
-
   test('names the member that is refused', async () => {
     const folder = await folderWith({ ...buildDescription(), routes: [{ id: 'x1', path: 'samples' }] });
 
@@ -60,12 +55,6 @@ describe('readModuleDescription', () => {
 });
 
 describe('descriptionConflicts', () => {
-  test('finds nothing among the modules of the portal', () => {
-    expect(descriptionConflicts(moduleIds().map((id) => readModuleDescription(packageFolder(id))))).toEqual(
-      [],
-    );
-  });
-
   test('finds an address that two modules claim, whatever its parameters are called', () => {
     const conflicts = descriptionConflicts([
       described('mfe-a', '/iia/view/:name'),

@@ -1,6 +1,6 @@
 import webpack from 'webpack';
-import type { Compilation, WebpackPluginInstance } from 'webpack';
-import { forEachTag } from 'shared-contracts/language.ts';
+import type { ChunkGroup, Compilation, WebpackPluginInstance } from 'webpack';
+import { forEachTag, LANGUAGE_TAG } from 'shared-contracts/language.ts';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
 import { bundledPackages, consumedShares, localeScripts, namedGroup, scriptsOf } from './compiledFiles.ts';
@@ -9,6 +9,8 @@ import { RELEASE_PLACEHOLDER, releaseInCode } from './releaseName.ts';
 import { isSourceMap, mapOfNamedCode, sourceMapOf } from './sourceMaps.ts';
 import { BILL_FILE } from './supply/billOfMaterials.ts';
 import { serverNeeds } from './serverNeeds.ts';
+import { namePages, pagesOfRoutes } from './pagesOfRoutes.ts';
+import { type PageParts, heaviestInputs } from './routeWeight.ts';
 import { usedExports } from './sharedExports.ts';
 import { usedAddresses } from './usedContracts.ts';
 
@@ -22,13 +24,17 @@ type Options = {
   readonly bill?: object | undefined;
 };
 
-/** Name of the chunk that holds the exposed module; a page that loads on its own names its chunk after its route id. */
+/** Name of the chunk that holds the exposed module; that of a page that loads on its own is named after its route. */
 const EXPOSED_CHUNK = 'module';
+
+/** Texts in Greek are the longer ones. */
+const LONGER_TEXTS = LANGUAGE_TAG.gr;
 
 /** Writes `release.json` and `report.json` beside a module's code, and the release's name into the code. */
 export function moduleReleasePlugin(options: Options): WebpackPluginInstance {
   return {
     apply(compiler) {
+      namePages(compiler, options.description, [EXPOSED_CHUNK, options.container]);
       compiler.hooks.thisCompilation.tap('ModuleRelease', (compilation) => {
         const stage = webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT;
         compilation.hooks.processAssets.tap({ name: 'ModuleRelease', stage }, () => {
@@ -38,6 +44,10 @@ export function moduleReleasePlugin(options: Options): WebpackPluginInstance {
           const { files, release, report } = finishModule(readCompilation(compilation, options));
           for (const [name, content] of files) {
             if (typeof content !== 'string') continue;
+            if (compilation.getAsset(name) === undefined) {
+              compilation.emitAsset(name, new webpack.sources.RawSource(content));
+              continue;
+            }
             moveMap(compilation, name, content, releaseInCode(release.release));
             // A file whose own code did not change keeps its name, but holds another release's name: it has to be written.
             compilation.updateAsset(name, new webpack.sources.RawSource(content), (info) => ({
@@ -72,19 +82,26 @@ function moveMap(compilation: Compilation, file: string, after: string, name: st
 }
 
 function readCompilation(compilation: Compilation, options: Options): CompiledModule {
+  const entry = namedGroup(compilation, options.container);
   const exposed = namedGroup(compilation, EXPOSED_CHUNK);
-  const entryFiles = scriptsOf([namedGroup(compilation, options.container)]);
-  const byRoute = <T>(turn: (groups: Parameters<typeof scriptsOf>[0]) => T) =>
-    Object.fromEntries(
-      options.description.routes.map(({ id }) => [id, turn([exposed, namedGroup(compilation, id)])] as const),
-    );
+  const pages = pagesOfRoutes(compilation, options.description);
+  const byRoute = <T>(turn: (page: PageParts<ChunkGroup>) => T) =>
+    Object.fromEntries(Object.entries(pages).map(([id, page]) => [id, turn(page)] as const));
+  const entryFiles = scriptsOf([entry]);
   const loadedAnyway = [...entryFiles, ...scriptsOf([exposed])];
   const texts = (tag: string) => localeScripts(compilation, `/src/locales/${tag}.json`, loadedAnyway);
   return {
     ...options,
     entry: entryFiles.at(-1) ?? '',
-    preload: byRoute(scriptsOf),
-    uses: byRoute((groups) => consumedShares(compilation, groups)),
+    preload: byRoute(() => scriptsOf([exposed])),
+    uses: byRoute(({ code }) => consumedShares(compilation, [exposed, ...code])),
+    pageParts: byRoute(({ code, texts: own }) => ({
+      code: scriptsOf(code).filter((file) => !loadedAnyway.includes(file)),
+      texts: forEachTag((tag) => scriptsOf(own[tag])),
+    })),
+    heaviest: byRoute(({ code, texts: own }) =>
+      heaviestInputs(compilation, [entry, exposed, ...code, ...own[LONGER_TEXTS]]),
+    ),
     locales: forEachTag(texts),
     bundled: bundledPackages(compilation),
     holdsHashes: compilation.options.mode === 'production',

@@ -83,6 +83,45 @@ describe('finishModule', () => {
     expect(page.isRun).toBe(true);
   });
 
+  test('says in a file of its own what pages that load on their own need, with the hashes that the entry has', () => {
+    const names = ['entry.js', 'module.js', 'list.js', 'list-en.js', 'list-el.js'];
+    const { release, files, report } = buildRelease({
+      pageParts: { sampleList: { code: ['list.js'], texts: { en: ['list-en.js'], el: ['list-el.js'] } } },
+      files: new Map(names.map((name) => [name, `${name} RELEASEHASH`])),
+    });
+    const hash = (name: string) => ({ [name]: integrityOf(String(files.get(name))) });
+
+    expect(release.pages).toEqual({ file: 'pages.json', routes: ['sampleList'] });
+    expect(JSON.parse(String(files.get('pages.json')))).toEqual({
+      sampleList: { code: hash('list.js'), texts: { en: hash('list-en.js'), el: hash('list-el.js') } },
+    });
+    expect(release.files['pages.json']?.integrity).toBe(integrityOf(String(files.get('pages.json'))));
+    expect(files.get('entry.js')).toContain(Object.values(hash('list-el.js'))[0]);
+    expect(report.routes?.['sampleList']?.own).toEqual(['list.js', 'list-en.js', 'list-el.js']);
+  });
+
+  test('has no such file where all pages come with the module', () => {
+    const { release, files } = buildRelease({
+      pageParts: { sampleList: { code: [], texts: { en: [], el: [] } } },
+    });
+
+    expect(release.pages).toBeUndefined();
+    expect(files.has('pages.json')).toBe(false);
+  });
+
+  test('says what each page costs, and what of', () => {
+    const { report } = buildRelease();
+    const files = ['entry.js', 'module.js', 'en.js'].map((name) => report.gzip[name] ?? 0);
+
+    expect(report.routes).toEqual({
+      sampleList: {
+        gzip: files.reduce((sum, bytes) => sum + bytes, 0),
+        own: [],
+        heaviest: [{ input: 'mfe-sample/src/module.tsx', bytes: 12 }],
+      },
+    });
+  });
+
   test('leaves the hashes to the registry where files change while the module runs', () => {
     const { release, files } = buildRelease({ holdsHashes: false });
 

@@ -1,13 +1,17 @@
 import { gzipSync } from 'node:zlib';
+import { forEachTag } from 'shared-contracts/language.ts';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
-import type { ModuleRelease } from 'shared-contracts/registry.ts';
+import type { ModuleRelease, PageFiles } from 'shared-contracts/registry.ts';
 import { earlyFiles } from 'shared-contracts/registeredRelease.ts';
 import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
+import { type Input, type PageParts, type RouteWeight, routeGzip } from './routeWeight.ts';
 import { contentHash, inOrder, integrityOf, putInName, releaseName } from './releaseName.ts';
 import type { SharedExports } from './sharedExports.ts';
 
 /** File beside the built code that holds the {@link ModuleRelease}. */
 export const RELEASE_FILE = 'release.json';
+/** File beside the built code that holds the {@link PageFiles}. */
+const PAGES_FILE = 'pages.json';
 /** File beside the built code that holds the {@link BuildReport}. */
 export const REPORT_FILE = 'report.json';
 
@@ -15,6 +19,7 @@ export const REPORT_FILE = 'report.json';
  * What the gate wants to know of a build and the browser does not.
  *
  * - gzip: bytes after gzip, by file
+ * - routes: what each page costs that is opened first, by route id; releases of an earlier time do not say it
  * - bundled: npm packages inside
  * - choosesVersion: takes packages of ours in whichever version fits, so that the shell may offer two majors; releases of an earlier time do not
  * - usedAddresses: paths of the pages that the code links to, its own among them; releases of an earlier time do not say it
@@ -22,6 +27,7 @@ export const REPORT_FILE = 'report.json';
  */
 export type BuildReport = {
   readonly gzip: Readonly<Record<string, number>>;
+  readonly routes?: Readonly<Record<string, RouteWeight>>;
   readonly bundled: readonly string[];
   readonly usedExports?: SharedExports;
   readonly usedAddresses?: readonly string[];
@@ -37,6 +43,10 @@ export type CompiledModule = Pick<ModuleRelease, 'entry' | 'preload' | 'locales'
   /** Container name with a placeholder for the name of the release, which the code has as well: `putInName`. */
   readonly container: string;
   readonly bundled: readonly string[];
+  /** Files of each page that are its own, by route id; none where it comes with the module. */
+  readonly pageParts: Readonly<Record<string, PageParts<string>>>;
+  /** What each page is made of, by route id. */
+  readonly heaviest: Readonly<Record<string, readonly Input[]>>;
   readonly usedExports: SharedExports;
   readonly usedAddresses?: readonly string[] | undefined;
   /** Whether the entry is to hold the hashes of the files that are asked for after it; where they change while it runs, it must not. */
@@ -77,7 +87,9 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
       ([file, content]) => [file, typeof content === 'string' ? putInName(content, name) : content] as const,
     ),
   );
-  const files = finish(named);
+  const own = Object.entries(compiled.pageParts).filter(([, page]) => ownFiles(page).length > 0);
+  const files = new Map(finish(named));
+  if (own.length > 0) files.set(PAGES_FILE, `${JSON.stringify(pageFiles(own, files), null, 2)}\n`);
   const release: ModuleRelease = {
     id: description.id,
     release: name,
@@ -91,23 +103,53 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
     })),
     preload,
     locales,
+    ...(own.length === 0 ? {} : { pages: { file: PAGES_FILE, routes: own.map(([id]) => id) } }),
     share,
     uses,
     description,
     ...(server === undefined ? {} : { server }),
     ...(provenance === undefined ? {} : { provenance }),
   };
+  const gzip = mapFiles(files, (content) => gzipSync(content, { level: 9 }).length);
   return {
     files,
     release,
     report: {
-      gzip: mapFiles(files, (content) => gzipSync(content, { level: 9 }).length),
+      gzip,
+      routes: Object.fromEntries(
+        description.routes.map(({ id }) => [
+          id,
+          {
+            gzip: routeGzip(release, gzip, id, compiled.pageParts[id]),
+            own: ownFiles(compiled.pageParts[id]),
+            heaviest: compiled.heaviest[id] ?? [],
+          },
+        ]),
+      ),
       bundled: compiled.bundled,
       usedExports: compiled.usedExports,
       ...(compiled.usedAddresses === undefined ? {} : { usedAddresses: compiled.usedAddresses }),
       choosesVersion: true,
     },
   };
+}
+
+function ownFiles(page: PageParts<string> | undefined): readonly string[] {
+  return page === undefined ? [] : [...new Set([...page.code, ...Object.values(page.texts).flat()])];
+}
+
+function pageFiles(
+  pages: ReadonlyArray<readonly [string, PageParts<string>]>,
+  files: ReadonlyMap<string, FileContent>,
+): PageFiles {
+  const hashes = (names: readonly string[]) =>
+    Object.fromEntries(names.map((name) => [name, integrityOf(files.get(name) ?? '')]));
+  return Object.fromEntries(
+    pages.map(([id, { code, texts }]) => [
+      id,
+      { code: hashes(code), texts: forEachTag((tag) => hashes(texts[tag])) },
+    ]),
+  );
 }
 
 /** Puts the hashes of all files that nobody asks for before the entry has run before its code, where webpack and workers look them up. */

@@ -1,7 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { affectedPackages, workspaceNeeds } from '../../scripts/lib/affected.mjs';
+import { createModule } from '../src/createModule.ts';
 import { ROOT, moduleIds } from '../src/workspace.ts';
 
 const needs = workspaceNeeds();
@@ -60,6 +63,68 @@ describe('affected.mjs', () => {
     expect(JSON.parse(run('HEAD', '--gitlab').stdout)).toHaveProperty('nothing');
     for (const template of ['.check', '.release', '.nothing'])
       expect(read('deploy/ci/gitlab-package.yml')).toContain(`\n${template}:\n`);
+  });
+});
+
+describe('affected.mjs, of a commit that adds a module', () => {
+  let root: string;
+  beforeEach(async () => {
+    root = await mkdtemp(path.join(tmpdir(), 'affected-'));
+  });
+  afterEach(() => rm(root, { recursive: true, force: true }));
+
+  const git = (...args: readonly string[]) => {
+    const who = [
+      '-c',
+      'user.name=Test',
+      '-c',
+      'user.email=test@portal.example',
+      '-c',
+      'commit.gpgsign=false',
+    ];
+    const { status, stderr } = spawnSync('git', [...who, ...args], { cwd: root, encoding: 'utf8' });
+    if (status !== 0) throw new Error(stderr);
+  };
+  const commit = () => {
+    git('add', '-A');
+    git('commit', '-qm', 'Change something');
+  };
+  const affectedThere = () => {
+    const script = path.join(root, 'scripts/affected.mjs');
+    return JSON.parse(spawnSync(process.execPath, [script, 'HEAD~1'], { encoding: 'utf8' }).stdout);
+  };
+
+  test('names that module alone, though the lock file has changed, and all packages once it cannot be read', async () => {
+    const files = [
+      'scripts',
+      'pnpm-lock.yaml',
+      'pnpm-workspace.yaml',
+      ...all.map((name) => `${name}/package.json`),
+    ];
+    for (const file of files) await cp(path.join(ROOT, file), path.join(root, file), { recursive: true });
+    git('init', '-q');
+    commit();
+
+    const id = await createModule(
+      {
+        ...{ name: 'handouts', en: 'Handouts', el: 'Φυλλάδια', team: 'Handouts', teamEl: 'Φυλλάδια' },
+        ...{ contact: 'handouts@portal.example', permission: 'department_list' },
+      },
+      root,
+    );
+    const lockFile = path.join(root, 'pnpm-lock.yaml');
+    const lock = await readFile(lockFile, 'utf8');
+    const entry = /^ {2}mfe-factsheets:\n(?: {4}.*\n|\n)*/m;
+    await writeFile(
+      lockFile,
+      lock.replace(entry, (found) => found.replace('mfe-factsheets', id) + found),
+    );
+    commit();
+    expect(affectedThere()).toEqual([id]);
+
+    await writeFile(lockFile, '<<<<<<< HEAD\n');
+    commit();
+    expect(affectedThere()).toEqual([...all, id].sort());
   });
 });
 

@@ -11,6 +11,11 @@ import { findMessageFaults, readMessages } from '../src/messageFaults.ts';
 import { writeIndexPage } from '../src/indexPage.ts';
 import { publishShell } from '../src/publishShell.ts';
 import { sharedVersions } from '../src/sharePolicy.ts';
+import { bilingualTexts } from '../src/wording/bilingualTexts.ts';
+import { PLAIN_TERMS } from '../src/wording/plainTerms.ts';
+import { TERMS } from '../src/wording/terms.ts';
+import { termsOf } from '../src/wording/termsOf.ts';
+import { findWordingFaults } from '../src/wording/wordingFaults.ts';
 import { ROOT, sharedPackages } from '../src/workspace.ts';
 import { buildShell } from './support/buildShell.ts';
 import { useKeysBelow } from './support/keysOfTest.ts';
@@ -23,7 +28,7 @@ const HANDOUTS: NewModule = {
   team: 'Handouts team',
   teamEl: 'Ομάδα φυλλαδίων',
   contact: 'handouts@portal.example',
-  permission: 'profile_view',
+  permission: 'department_list',
 };
 
 let root: string;
@@ -68,6 +73,26 @@ describe('createModule', () => {
     expect(await filesOf()).toEqual(before);
     expect(await readdir(path.join(root, '.cache'))).toEqual([]);
   });
+});
+
+test('the guide shows the page and the contract that a new module gets', async () => {
+  const id = await createModule(HANDOUTS, root);
+  const guide = await readFile(path.join(ROOT, 'docs', 'adding-a-module.md'), 'utf8');
+  for (const file of ['features/departmentList/DepartmentListPage.tsx', 'contracts/departmentRow.ts']) {
+    const code = await readFile(path.join(root, id, 'src', file), 'utf8');
+    expect(guide).toContain(`\n// src/${file}\n${code}\`\`\`\n`);
+  }
+});
+
+test('the page of a new module is one file that can be read at once', async () => {
+  const id = await createModule(HANDOUTS, root);
+  const page = path.join(root, id, 'src/features/departmentList/DepartmentListPage.tsx');
+  expect((await readFile(page, 'utf8')).trimEnd().split('\n').length).toBeLessThanOrEqual(60);
+});
+
+test('no text of a new module is held against it', async () => {
+  const id = await createModule(HANDOUTS, root);
+  expect(findWordingFaults(bilingualTexts(root), termsOf([...TERMS, ...PLAIN_TERMS], id))).toEqual([]);
 });
 
 /** Copies what a module of this workspace is built and tested of, with its installed packages. */
@@ -142,7 +167,7 @@ test(
       ),
       run(`${cli}/portal.ts`, 'publish', 'mfe-handouts', '--portal', portal),
     ]);
-    expect(tested.stderr).toContain('2 passed, 2 total');
+    expect(tested.stderr).toContain('5 passed, 5 total');
     expect(
       JSON.parse((await readSigned(portal)).signed).modules['mfe-handouts'].release.description,
     ).toMatchObject({

@@ -19,7 +19,7 @@ const permission = z.enum(PERMISSIONS);
  * - routes[].title: may name parameters of the path, as in `Agreement :name`
  * - routes[].permission: what the role needs; a page that several permissions open names them all, any one suffices
  * - menu[].rule: a condition besides the permission, known to the shell by its name
- * - budgets: gzip bytes that the module may cost when its dearest first route is opened
+ * - budgets: gzip bytes that the module may cost when a page of it is opened first; `routes` has pages that may cost more, by route id, and why
  */
 export const moduleDescriptionSchema = z.object({
   id: z.string().check(z.regex(/^mfe-[a-z]+$/)),
@@ -50,7 +50,12 @@ export const moduleDescriptionSchema = z.object({
     }),
   ),
   languages: z.array(languageTag),
-  budgets: z.object({ firstRouteGzip: z.number() }),
+  budgets: z.object({
+    firstRouteGzip: z.number(),
+    routes: z.optional(
+      z.record(z.string(), z.object({ gzip: z.number(), reason: z.string().check(z.minLength(1)) })),
+    ),
+  }),
 });
 export type ModuleDescription = z.infer<typeof moduleDescriptionSchema>;
 export type ModuleRoute = ModuleDescription['routes'][number];

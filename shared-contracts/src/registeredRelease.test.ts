@@ -21,6 +21,15 @@ describe('registeredRelease', () => {
     expect(rest).toEqual({ ...RELEASE, entryHolds: 'hashes', files: undefined });
   });
 
+  test('keeps the hash of the file that says what pages need, and none of what it names', () => {
+    const pages = { file: 'pages.json', routes: ['view'] };
+    const files = { ...RELEASE.files, 'pages.json': file('pages.json'), 'view.js': file('view.js') };
+    const kept = registeredRelease({ ...RELEASE, entryHolds: 'hashes', files, pages });
+
+    expect(Object.keys(kept.files)).toEqual(['entry.js', 'module.js', 'en.js', 'el.js', 'pages.json']);
+    expect(kept.pages).toEqual(pages);
+  });
+
   test('keeps all of them where the entry holds none', () => {
     expect(registeredRelease(RELEASE)).toEqual(RELEASE);
   });

@@ -1,6 +1,6 @@
 import type { ModuleRelease } from './registry.ts';
 
-type Files = Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'entryHolds' | 'files'>;
+type Files = Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'pages' | 'entryHolds' | 'files'>;
 
 /**
  * Gives a release as the registry states it, which every page carries: with the hashes of what is asked for before the entry has run. The
@@ -22,6 +22,10 @@ export function earlyFiles({
   entry,
   preload,
   locales,
-}: Pick<ModuleRelease, 'entry' | 'preload' | 'locales'>): readonly string[] {
-  return [...new Set([entry, ...Object.values(preload).flat(), ...Object.values(locales).flat()])];
+  pages,
+}: Pick<ModuleRelease, 'entry' | 'preload' | 'locales' | 'pages'>): readonly string[] {
+  const ofPages = pages === undefined ? [] : [pages.file];
+  return [
+    ...new Set([entry, ...Object.values(preload).flat(), ...Object.values(locales).flat(), ...ofPages]),
+  ];
 }

@@ -12,6 +12,8 @@ import type { PublicKey, SignedRegistry } from './signedRegistry.ts';
  *   entry holds (`registeredRelease`)
  * - entryHolds: the entry states the hashes of the files that are asked for after it; that of a release of an earlier time does not
  * - preload: files to ask for at once when a route is opened, by route id, without the entry; `locales` the same by language
+ * - pages: which routes have a page that loads on its own, and the file that says what these need, {@link PageFiles}; a release of an earlier
+ *   time does not say it
  * - share: version ranges of what the module expects from the shell
  * - uses: which of these entry points a route asks for when it is opened, by route id
  * - server: which versions of the server's calls and sets it needs; releases of an earlier time do not say it
@@ -28,12 +30,27 @@ export type ModuleRelease = {
   readonly files: Readonly<Record<string, { readonly size: number; readonly integrity: string }>>;
   readonly preload: Readonly<Record<string, readonly string[]>>;
   readonly locales: Readonly<Record<LanguageTag, readonly string[]>>;
+  readonly pages?: { readonly file: string; readonly routes: readonly string[] };
   readonly share: Readonly<Record<string, string>>;
   readonly uses: Readonly<Record<string, readonly string[]>>;
   readonly description: ModuleDescription;
   readonly server?: NeededCalls;
   readonly provenance?: ReleaseProvenance;
 };
+
+/**
+ * What pages that load on their own need at once, beside what every page of the module does, by route id: names of files with their `sha384-…`, of
+ * the code and of the texts in each language. Not part of the registry, which every page carries.
+ */
+export type PageFiles = Readonly<
+  Record<
+    string,
+    {
+      readonly code: Readonly<Record<string, string>>;
+      readonly texts: Readonly<Record<LanguageTag, Readonly<Record<string, string>>>>;
+    }
+  >
+>;
 
 /**
  * The release of the shell and of each module that is in force. `/registry/registry.json` holds it as a text that is signed.

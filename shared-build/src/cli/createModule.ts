@@ -8,7 +8,7 @@ const USAGE = `Usage: pnpm create-module <name> --en <title> --el <title in Gree
   --team <name>          who looks after it; "<title> team" unless given
   --team-el <name>       the same in Greek; "Ομάδα «<title in Greek>»" unless given
   --contact <address>    their e-mail address; <name>@portal.example unless given
-  --permission <name>    what opens its first page; profile_view unless given, which everybody has who has any right
+  --permission <name>    what opens its first page; department_list unless given: whoever has any right may read what that shows
   --no-install           leave the lock file and the installed packages as they are`;
 
 try {
@@ -21,7 +21,7 @@ try {
       team: { type: 'string' },
       'team-el': { type: 'string' },
       contact: { type: 'string' },
-      permission: { type: 'string', default: 'profile_view' },
+      permission: { type: 'string', default: 'department_list' },
       install: { type: 'boolean', default: true },
     },
   });

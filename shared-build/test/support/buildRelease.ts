@@ -41,6 +41,8 @@ export function buildRelease(changes: Partial<CompiledModule> = {}): FinishedMod
     share: { react: '^19.3.1' },
     uses: { sampleList: ['react'] },
     bundled: ['zod'],
+    pageParts: {},
+    heaviest: { sampleList: [{ input: 'mfe-sample/src/module.tsx', bytes: 12 }] },
     usedExports: { react: ['useState'] },
     holdsHashes: true,
     files: new Map([

@@ -1,6 +1,7 @@
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { forEachTag, type LanguageTag } from 'shared-contracts/language.ts';
 import { type ComponentType, lazy, use } from 'react';
+import { onceMore } from './onceMore.ts';
 
 type TextFile = Readonly<Record<LanguageTag, () => Promise<{ readonly default: object }>>>;
 type I18n = ReturnType<typeof useTranslation>['i18n'];
@@ -26,16 +27,17 @@ export function createPageTexts(namespace: string, startTexts: TextFile) {
     loadPage: () => Promise<{ readonly default: ComponentType }>,
     texts: Readonly<Record<string, TextFile>>,
   ): ComponentType {
-    const LoadedPage = lazy(loadPage);
+    const bringPage = () => onceMore(loadPage);
+    const LoadedPage = lazy(bringPage);
     const coming = new Map<LanguageTag, Promise<unknown>>();
 
     const bring = (i18n: I18n, tag: LanguageTag) => {
       const files = Object.values(texts);
       for (const file of files) opened.add(file);
       const added = files.map(async (file) =>
-        i18n.addResourceBundle(tag, namespace, (await file[tag]()).default),
+        i18n.addResourceBundle(tag, namespace, (await onceMore(file[tag])).default),
       );
-      return Promise.all([loadPage(), ...added]);
+      return Promise.all([bringPage(), ...added]);
     };
 
     const comingIn = (i18n: I18n, tag: LanguageTag) => {

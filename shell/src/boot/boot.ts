@@ -7,7 +7,9 @@ import { TRIALS_KEY } from '../trials/keptTrials.ts';
 import { panelAddress } from '../trials/trialLink.ts';
 import { readBootData } from './bootData.ts';
 import { handAnswerOver } from './handAnswerOver.ts';
-import { plannedRegistry, preloadPlan, withoutTried } from './preloadPlan.ts';
+import { preloadFile } from './preloadFile.ts';
+import { preloadOwnPage } from './preloadOwnPage.ts';
+import { keptPermissions, plannedRegistry, preloadPlan, withoutTried } from './preloadPlan.ts';
 import { tellMissingShell } from './tellMissingShell.ts';
 
 if (!handAnswerOver(window)) boot();
@@ -25,15 +27,13 @@ function boot(): void {
   if (panel !== undefined) window.history.replaceState(null, '', panel);
 
   const data = readBootData(document);
-  const isSignedIn = window.localStorage.getItem(ROLE_STORAGE_KEY) !== null;
+  const permissions = keptPermissions(window.localStorage.getItem(ROLE_STORAGE_KEY));
   if (data !== undefined) {
     const seen = registryFor(plannedRegistry(data), browserDraw);
     const registry = withoutTried(seen, window.sessionStorage.getItem(TRIALS_KEY) ?? '');
-    const plan = preloadPlan(registry, data.shell, window.location.pathname, tag, isSignedIn);
-    for (const { href, integrity } of plan) {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href });
-      document.head.append(link);
-    }
+    const { files, place } = preloadPlan(registry, data.shell, window.location.pathname, tag, permissions);
+    // First what leads to further files.
+    if (place !== undefined) void preloadOwnPage(place.entry, place.routeId, tag);
+    for (const file of files) preloadFile(file);
   }
 }

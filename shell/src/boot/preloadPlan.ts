@@ -1,8 +1,20 @@
 import type { LanguageTag } from 'shared-contracts/language.ts';
 import { besideKey } from 'shared-contracts/shareKey.ts';
-import type { BootData, ModuleRelease, Registry } from 'shared-contracts/registry.ts';
+import type { BootData, ModuleRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import { pageFiles } from './pageFiles.ts';
+import type { PreloadFile } from './preloadFile.ts';
+import { routeAt } from './routeAt.ts';
 
-export type PreloadFile = { readonly href: string; readonly integrity: string };
+/**
+ * What is asked for ahead.
+ *
+ * - files: those that are known
+ * - place: page whose own files have to be asked for by its module's release; none where there is no page to be brought
+ */
+export type PreloadPlan = {
+  readonly files: readonly PreloadFile[];
+  readonly place?: { readonly entry: RegistryModule; readonly routeId: string } | undefined;
+};
 
 /**
  * Reads the registry that the page carries without asking who signed it, for the plan alone: what is asked for ahead is not run. One that
@@ -33,34 +45,40 @@ export function withoutTried(
  * Lists the files that the page at an address will need besides the shell's own start, so that they come at the same time.
  *
  * - path: path of the address
- * - isSignedIn: without a session only the sign-in screen is shown, and no module is fetched
+ * - permissions: of the person who was signed in here last; without one only the sign-in screen is shown, and of a page that they may not open
+ *   nothing is fetched
  */
 export function preloadPlan(
-  { modules }: Pick<Registry, 'modules'>,
+  registry: Pick<Registry, 'modules'>,
   shell: BootData['shell'],
   path: string,
   tag: LanguageTag,
-  isSignedIn: boolean,
-): readonly PreloadFile[] {
+  permissions: readonly string[] | undefined,
+): PreloadPlan {
   const ofShell = (files: readonly string[] = []) =>
     files.map((file) => ({ href: shell.base + file, integrity: shell.integrity?.[file] ?? '' }));
   const texts = ofShell(shell.locales[tag]);
-  if (!isSignedIn) return texts;
-  for (const { base, release, isOff } of Object.values(modules)) {
-    if (isOff === true) continue;
-    const route = release.description.routes.find((candidate) => matchesPath(candidate.path, path));
-    if (route === undefined) continue;
-    const files = [release.entry, ...(release.preload[route.id] ?? []), ...release.locales[tag]];
-    const shares = (release.uses[route.id] ?? []).flatMap((name) =>
-      ofShell(shareFiles(shell, release, name)),
-    );
-    return [
-      ...texts,
-      ...files.map((file) => ({ href: base + file, integrity: integrityOf(release, file) })),
-      ...shares,
-    ];
+  const place = permissions === undefined ? undefined : placeAt(registry, path, permissions);
+  if (place === undefined) return { files: texts };
+  const { entry, routeId } = place;
+  const shares = (entry.release.uses[routeId] ?? []).flatMap((name) =>
+    ofShell(shareFiles(shell, entry.release, name)),
+  );
+  return { files: [...texts, ...pageFiles(entry, routeId, tag), ...shares], place };
+}
+
+/** Finds the page at a path; none of a module that is switched off, and none that the permissions do not open. */
+function placeAt(
+  { modules }: Pick<Registry, 'modules'>,
+  path: string,
+  permissions: readonly string[],
+): PreloadPlan['place'] {
+  for (const entry of Object.values(modules)) {
+    const route = routeAt(entry.release.description.routes, path);
+    if (entry.isOff !== true && route?.permission.some((one) => permissions.includes(one)) === true)
+      return { entry, routeId: route.id };
   }
-  return texts;
+  return undefined;
 }
 
 /** A module of an earlier major of an entry point gets that one, where the shell offers both. */
@@ -68,19 +86,17 @@ function shareFiles({ shareFiles: files }: BootData['shell'], { share }: ModuleR
   return files[besideKey(name, share[name] ?? '')] ?? files[name];
 }
 
-/** Tells whether a path lies on a route that is written as in `/iia/view/:name`. */
-export function matchesPath(pattern: string, path: string): boolean {
-  const [wanted, actual] = [segments(pattern), segments(path)];
-  return (
-    wanted.length === actual.length &&
-    wanted.every((segment, index) => segment.startsWith(':') || segment === actual[index])
-  );
-}
-
-function segments(path: string): readonly string[] {
-  return path.split('/').filter((segment) => segment !== '');
-}
-
-function integrityOf(release: ModuleRelease, file: string): string {
-  return release.files[file]?.integrity ?? '';
+/**
+ * Reads the permissions of the person who was signed in here last. They tell what is worth asking for ahead, and open nothing.
+ *
+ * - kept: what the browser keeps of the role, as it is kept; null where nobody was signed in
+ */
+export function keptPermissions(kept: string | null): readonly string[] | undefined {
+  if (kept === null) return undefined;
+  try {
+    const { permissions } = JSON.parse(kept) as { readonly permissions?: unknown };
+    return Array.isArray(permissions) ? permissions.filter((one) => typeof one === 'string') : [];
+  } catch {
+    return [];
+  }
 }

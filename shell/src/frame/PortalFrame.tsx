@@ -1,5 +1,6 @@
 import { makeStyles, MEDIA, Outlet, tokens, VisuallyHidden } from 'shared-ui/core';
 import { useRef } from 'react';
+import { useLinkIntent } from '../modules/useLinkIntent.ts';
 import { ArrivalContext } from '../routing/arrivalContext.ts';
 import { useNavigationFocus } from '../routing/useNavigationFocus.ts';
 import { EndTrialWithRight } from '../trials/EndTrialWithRight.tsx';
@@ -14,6 +15,7 @@ export function PortalFrame() {
   const styles = useStyles();
   const main = useRef<HTMLElement>(null);
   const sidebar = useSidebar();
+  useLinkIntent();
   const { arrive, announcement } = useNavigationFocus(main);
   return (
     <div className={styles.frame}>

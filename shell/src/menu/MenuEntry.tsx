@@ -10,17 +10,13 @@ import {
   useLanguage,
   useTranslation,
 } from 'shared-ui/core';
-import { useModuleLoader } from '../modules/moduleContext.ts';
 import type { MenuItem } from './menuEntries.ts';
-import { usePrefetchIntent } from './usePrefetchIntent.ts';
 
 /** One entry of the menu: a link, or a text that says why it is none. */
 export function MenuEntry({ item }: { readonly item: MenuItem }) {
   const { t } = useTranslation('shell');
   const { tag } = useLanguage();
   const styles = useStyles();
-  const loader = useModuleLoader();
-  const intent = usePrefetchIntent(() => loader.prepare(item.moduleId));
   const icon = ICON_NAMES.find((name) => name === item.icon);
   const content = (
     <>
@@ -35,7 +31,6 @@ export function MenuEntry({ item }: { readonly item: MenuItem }) {
           to={item.path}
           end
           className={({ isActive }) => mergeClasses(styles.entry, styles.link, isActive && styles.active)}
-          {...intent}
         >
           {content}
         </NavLink>

@@ -1,7 +1,7 @@
 import type { NewApplicationBlock } from 'shared-contracts/applications.ts';
 import type { ModuleDescription, ModuleMenuEntry } from 'shared-contracts/module.ts';
 import type { Permission } from 'shared-contracts/permissions.ts';
-import { matchesPath } from '../boot/preloadPlan.ts';
+import { matchesPath } from '../boot/routeAt.ts';
 
 export type MenuRule = NonNullable<ModuleMenuEntry['rule']>;
 

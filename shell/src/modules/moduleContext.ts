@@ -12,21 +12,21 @@ export function useModuleLoader(): ModuleLoader {
 }
 
 /**
- * Follows a module, and starts loading it.
+ * Follows a module, and starts loading it, and the page of a route with it.
  *
  * - isWanted: false for somebody who may not see the page, so that its code is not fetched in vain
  */
-export function useModule(id: string, isWanted: boolean): ModuleState {
+export function useModule(id: string, isWanted: boolean, routeId?: string): ModuleState {
   const loader = useModuleLoader();
   const state = useSyncExternalStore(loader.subscribe, () => loader.state(id));
   useEffect(() => {
     if (!isWanted) return;
-    loader.prepare(id);
+    loader.prepare(id, routeId);
     // Coming back to a page that could not be shown is a wish to try again.
     const present = loader.state(id);
     if (present.status === 'failed' || (present.status === 'ready' && present.isOff === true))
       loader.retry(id);
-  }, [loader, id, isWanted]);
+  }, [loader, id, routeId, isWanted]);
   return state;
 }
 

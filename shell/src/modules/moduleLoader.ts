@@ -18,8 +18,8 @@ export type ModuleLoader = {
   /** Gives the same object until the state changes. */
   readonly state: (id: string) => ModuleState;
   readonly subscribe: (listener: () => void) => () => void;
-  /** Starts loading a module unless it is there, on its way, or failed. */
-  readonly prepare: (id: string) => void;
+  /** Starts loading a module unless it is there, on its way, or failed; the page of a route is asked for at the same time. */
+  readonly prepare: (id: string, routeId?: string) => void;
   /** Loads a module that failed, or runs in an earlier release, anew, by what the registry says now. */
   readonly retry: (id: string) => void;
   /** Tells whether a module that runs could be left for an earlier release of it. */
@@ -43,6 +43,8 @@ export type ModuleLoaderParts = ReleaseSources & {
   readonly fetchRegistry: () => Promise<Registry>;
   /** Asks for an earlier release of a module. Throws ModuleFault. */
   readonly fetchRelease: (active: RegistryModule, earlier: PreviousRelease) => Promise<RegistryModule>;
+  /** Has the browser bring what the page of a route needs. */
+  readonly preloadPage?: (entry: RegistryModule, routeId: string) => void;
   readonly breaker: ReleaseBreaker;
   readonly report?: ReportModule;
   readonly caught?: FaultCatcher['caught'];
@@ -156,6 +158,15 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
     );
   }
 
+  /** Of a release that this tab does not run, or will not try, nothing is asked for. */
+  function preload(id: string, routeId: string): void {
+    const [entry, present] = [releases.entry(id), state(id)];
+    if (entry === undefined || entry.isOff === true || present.status === 'failed') return;
+    const { release } = entry.release;
+    const isLeft = present.status === 'ready' ? present.release !== release : breaker.isOpen(id, release);
+    if (!isLeft) parts.preloadPage?.(entry, routeId);
+  }
+
   async function refresh(): Promise<void> {
     // Without a registry everything stays as it is.
     const registry = await parts.fetchRegistry().catch(() => undefined);
@@ -184,7 +195,8 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    prepare: (id) => {
+    prepare: (id, routeId) => {
+      if (routeId !== undefined) preload(id, routeId);
       if (state(id).status === 'idle') start(id, () => load(id, false));
     },
     retry: (id) => {

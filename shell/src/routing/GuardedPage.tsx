@@ -24,7 +24,7 @@ export function GuardedPage({ description, route }: GuardedPageProps) {
   const { permissions } = useSession();
   const answer = usePermissionCheck(route.permission);
   const mayOpen = route.permission.some((permission) => permissions.includes(permission));
-  const state = useModule(description.id, mayOpen);
+  const state = useModule(description.id, mayOpen, route.id);
   usePageTitle(fillTitle(route.title[tag], useParams()));
 
   if (!mayOpen && route.path === START_PATH) return <StartRedirect />;

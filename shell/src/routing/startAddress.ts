@@ -1,6 +1,6 @@
 import type { ModuleDescription } from 'shared-contracts/module.ts';
 import type { Permission } from 'shared-contracts/permissions.ts';
-import { matchesPath } from '../boot/preloadPlan.ts';
+import { matchesPath } from '../boot/routeAt.ts';
 
 export const START_PATH = '/';
 export const FORBIDDEN_PATH = '/401';

@@ -2,7 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { storedRole } from 'shared-auth';
 import type { ReportModule } from 'shared-contracts/moduleReports.ts';
 import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
-import { hasPermission } from 'shared-contracts/permissions.ts';
+import { hasPermission, ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
 import type { Registry } from 'shared-contracts/registry.ts';
 import { RegistryRefusal } from 'shared-contracts/signedRegistry.ts';
 import { readBootData } from '../boot/bootData.ts';
@@ -16,7 +16,8 @@ import { importRelease } from '../modules/importRelease.ts';
 import { createServerCheck } from '../modules/compareServer.ts';
 import { createModuleLoader, type ModuleLoader, type ModuleLoaderParts } from '../modules/moduleLoader.ts';
 import { createOutcomeQueue } from '../modules/outcomeQueue.ts';
-import { moduleAt } from '../modules/moduleAt.ts';
+import { pageAt } from '../modules/pageAt.ts';
+import { preloadPage } from '../modules/preloadPage.ts';
 import { createReleaseBreaker } from '../modules/releaseBreaker.ts';
 import { retryNetworkFaults } from '../modules/retryNetworkFaults.ts';
 import { browserMemory } from '../registry/registryMemory.ts';
@@ -108,7 +109,7 @@ async function startTrialsOfTab(signed: Registry, fetchRegistry: Trials['fetchRe
   };
 }
 
-/** Begins with the module of the present address while everything else is still on its way. */
+/** Begins with the page of the present address while everything else is still on its way, for somebody who may open it. */
 function startLoading(
   registry: Registry,
   trials: Trials,
@@ -119,6 +120,7 @@ function startLoading(
   const loader = createModuleLoader({
     registry,
     importRelease,
+    preloadPage,
     fetchRelease,
     compareServer: createServerCheck(async (isAnew) => (await (isAnew ? loadConfig() : config)).calls),
     breaker: createReleaseBreaker(window.sessionStorage),
@@ -126,7 +128,8 @@ function startLoading(
     loadMessages: async (id, module) => (await texts).loadModule(id, module),
     ...told,
   });
-  const first = storedRole() === null ? undefined : moduleAt(registry, window.location.pathname);
-  if (first !== undefined) loader.prepare(first);
+  const descriptions = Object.values(registry.modules).map(({ release }) => release.description);
+  const first = pageAt(descriptions, window.location.pathname, ROLE_PERMISSIONS[storedRole() ?? 'No Rights']);
+  if (first !== undefined) loader.prepare(first.moduleId, first.route.id);
   return loader;
 }

@@ -1,0 +1,11 @@
+import { descriptionConflicts, readModuleDescription } from '../moduleDescription.ts';
+import { moduleIds, packageFolder } from '../workspace.ts';
+
+test('no two modules of the portal claim one address or id', () => {
+  const descriptions = moduleIds().map((id) => readModuleDescription(packageFolder(id)));
+  expect(descriptionConflicts(descriptions)).toEqual([]);
+});
+
+test.each(moduleIds())('the description of %s is sound', (id) => {
+  expect(readModuleDescription(packageFolder(id)).id).toBe(id);
+});

@@ -1,0 +1,13 @@
+import { LANGUAGE_TAG } from 'shared-contracts/language.ts';
+import type { RegistryModule } from 'shared-contracts/registry.ts';
+import { pageFiles } from '../boot/pageFiles.ts';
+import { preloadFile } from '../boot/preloadFile.ts';
+import { preloadOwnPage } from '../boot/preloadOwnPage.ts';
+
+/** Has the browser bring what a page of a module needs at once, in the language of the document, while the module itself is still on its way. */
+export function preloadPage(entry: RegistryModule, routeId: string): void {
+  const tag = Object.values(LANGUAGE_TAG).find((one) => one === document.documentElement.lang);
+  if (tag === undefined) return;
+  for (const file of pageFiles(entry, routeId, tag)) preloadFile(file);
+  void preloadOwnPage(entry, routeId, tag);
+}
