@@ -1,7 +1,10 @@
 import type { ModuleRoute } from 'shared-contracts/module.ts';
 
 /** Finds the route that an address lies on; where several do, the one with the fewest parameters. */
-export function routeAt(routes: readonly ModuleRoute[], path: string): ModuleRoute | undefined {
+export function routeAt<Route extends ModuleRoute>(
+  routes: readonly Route[],
+  path: string,
+): Route | undefined {
   const [first] = routes
     .filter((route) => matchesPath(route.path, path))
     .sort((one, other) => parameters(one.path) - parameters(other.path));

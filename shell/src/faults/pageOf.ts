@@ -1,6 +1,6 @@
 import { SHELL_NAME } from 'shared-contracts/faults/faultReports.ts';
 import type { ModuleDescription } from 'shared-contracts/module.ts';
-import { matchesPath } from '../boot/preloadPlan.ts';
+import { routeAt } from '../boot/routeAt.ts';
 
 /** Pages of the shell itself. */
 const SHELL_PAGES = ['/', '/401', '/release-trial', '/release-faults'];
@@ -10,9 +10,10 @@ export type OpenPage = { readonly module: string; readonly pattern: string };
 
 /** Finds whose page an address is. */
 export function pageOf(descriptions: readonly ModuleDescription[], path: string): OpenPage {
-  for (const { id, routes } of descriptions) {
-    const route = routes.find((candidate) => matchesPath(candidate.path, path));
-    if (route !== undefined) return { module: id, pattern: route.path };
-  }
+  const routes = descriptions.flatMap(({ id, routes: own }) =>
+    own.map((route) => ({ ...route, module: id })),
+  );
+  const route = routeAt(routes, path);
+  if (route !== undefined) return { module: route.module, pattern: route.path };
   return { module: SHELL_NAME, pattern: SHELL_PAGES.includes(path) ? path : '' };
 }

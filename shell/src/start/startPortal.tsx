@@ -61,7 +61,13 @@ export async function startPortal(root: HTMLElement): Promise<void> {
     const report: ReportModule = (id, release, outcome) => {
       if (isTold(id, release)) outcomes.report(id, release, outcome);
     };
-    const loader = startLoading(registry, trials, comingTexts, { report, caught: faults.caught, shell }, coming);
+    const loader = startLoading(
+      registry,
+      trials,
+      comingTexts,
+      { report, caught: faults.caught, shell },
+      coming,
+    );
     const [config, texts] = await gathered;
     const descriptions = Object.values(registry.modules).map(({ release }) => release.description);
     createRoot(root).render(
