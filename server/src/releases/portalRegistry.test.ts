@@ -34,6 +34,30 @@ describe('the registry of a portal’s folder', () => {
     expect(await portalRegistryReader(portalDir)()).toBeUndefined();
   });
 
+  test('is one also where it says otherwise, or not at all, what a release was built from and what was before it', async () => {
+    const release = {
+      release: '1.0.0',
+      description: { routes: [{ path: 5, permission: ['iia_list'] }] },
+      provenance: 5,
+    };
+    const registry = {
+      sequence: 1,
+      expiresAt: '2030-01-01T00:00:00.000Z',
+      shell: { release: 's1' },
+      modules: { 'mfe-x': { release, previous: 5 } },
+    };
+    const empty = { signed: '{}', signatures: [] };
+    writeRegistry(
+      portalDir,
+      1,
+      JSON.stringify({ signed: JSON.stringify(registry), signatures: [], keys: empty }),
+    );
+    expect(await portalRegistryReader(portalDir)()).toMatchObject({
+      shell: { release: 's1', previous: [] },
+      modules: { 'mfe-x': { release: { release: '1.0.0' }, previous: [] } },
+    });
+  });
+
   test('is none when its file is longer than any', async () => {
     writeRegistry(portalDir, 1, NAMED);
     const read = portalRegistryReader(portalDir);

@@ -3,11 +3,14 @@ import path from 'node:path';
 import * as z from 'zod';
 import { isSignedRegistry, REGISTRY_LIMIT_BYTES } from 'shared-contracts/signedRegistry.ts';
 
-const provenance = z.object({ commit: z.string() }).optional();
+/** What faults alone need: a registry that says it otherwise, or not at all, is one all the same. */
+const provenance = z.object({ commit: z.string() }).optional().catch(undefined);
 const namedRelease = z.object({
   release: z.string(),
   description: z.object({
-    routes: z.array(z.object({ path: z.string().optional(), permission: z.array(z.string()) })),
+    routes: z.array(
+      z.object({ path: z.string().optional().catch(undefined), permission: z.array(z.string()) }),
+    ),
   }),
   provenance,
 });
@@ -16,13 +19,13 @@ const namedRelease = z.object({
 const registryText = z.object({
   sequence: z.int(),
   expiresAt: z.iso.datetime(),
-  shell: z.object({ release: z.string(), previous: z.array(z.string()).default([]), provenance }).optional(),
+  shell: z.object({ release: z.string(), previous: z.array(z.string()).catch([]), provenance }).optional(),
   modules: z.record(
     z.string(),
     z.object({
       release: namedRelease,
       // Registries of an earlier time name them without their hashes.
-      previous: z.array(z.union([z.string(), z.object({ release: z.string() })])).default([]),
+      previous: z.array(z.union([z.string(), z.object({ release: z.string() })])).catch([]),
       isOff: z.literal(true).optional(),
       canary: z.object({ release: namedRelease }).optional(),
     }),
