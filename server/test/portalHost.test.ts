@@ -1,8 +1,8 @@
-import { servedCalls } from 'shared-contracts/callVersions.ts';
-import { readCallVersions } from '../src/config/callVersions.ts';
 import { utimesSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
+import { servedCalls } from 'shared-contracts/callVersions.ts';
+import { readCallVersions } from '../src/config/callVersions.ts';
 import { makeBuiltPortal, SCRIPT, type BuiltPortal } from './support/builtPortal.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
