@@ -25,6 +25,7 @@ test('a tab whose shell and modules have moved on together opens the rest in its
   await page.clock.install();
   const registry = await changingRegistry(page);
   await page.goto('/profile');
+  await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   registry.moveShell('another');
   await registry.release(saying(anotherRelease(FACTSHEETS, 2), { contract: 2, share: { react: '^99.0.0' } }));
   await lookAgain(page);
@@ -47,7 +48,7 @@ test('a page of the shell of before that begins with the new registry runs the e
 });
 
 const tomorrow = (entry: OtherRelease, previous: RegistryModule['previous']): OtherRelease => {
-  const other = saying(entry, { server: { readTomorrow: 1 } });
+  const other = saying(entry, { server: { readTomorrow: 99 } });
   return { ...other, entry: { ...other.entry, previous } };
 };
 
