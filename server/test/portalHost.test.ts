@@ -1,13 +1,9 @@
 import { utimesSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
-<<<<<<< HEAD
-import { makeBuiltPortal, SCRIPT, WAYS_TO_MAPS, type BuiltPortal } from './support/builtPortal.ts';
-=======
 import { servedCalls } from 'shared-contracts/callVersions.ts';
 import { readCallVersions } from '../src/config/callVersions.ts';
-import { makeBuiltPortal, SCRIPT, type BuiltPortal } from './support/builtPortal.ts';
->>>>>>> help-b
+import { makeBuiltPortal, SCRIPT, WAYS_TO_MAPS, type BuiltPortal } from './support/builtPortal.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 
 const PAGE = { headers: { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' } };
