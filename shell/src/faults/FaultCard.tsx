@@ -78,7 +78,11 @@ export function FaultCard({ fault, isOpen: isOpenFirst }: FaultCardProps) {
           {t('FaultsPage.stack')}
         </Button>
       </Cluster>
-      <div id={stackId}>{isOpen && <FaultStack id={fault.id} />}</div>
+      {isOpen && (
+        <div id={stackId}>
+          <FaultStack id={fault.id} />
+        </div>
+      )}
     </Card>
   );
 }

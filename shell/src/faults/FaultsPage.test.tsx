@@ -104,7 +104,7 @@ describe('<FaultsPage>', () => {
     await user.click(within(first!).getByRole('button', { name: 'Where in the code' }));
     expect(await screen.findByText('mfe-sample/src/features/list/List.tsx:42 useList')).toBeVisible();
     const raw = screen.getByText('/shell/2/main.js:1:5 b').closest('li');
-    expect(raw).toHaveTextContent('its source map is not there');
+    expect(raw).toHaveTextContent('the source map is not there');
   });
 
   test('finds a fault by the reference that somebody was told, and shows where in the code it was at once', async () => {
