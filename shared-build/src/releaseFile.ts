@@ -89,7 +89,7 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
   );
   const own = Object.entries(compiled.pageParts).filter(([, page]) => ownFiles(page).length > 0);
   const files = new Map(finish(named));
-  if (own.length > 0) files.set(PAGES_FILE, `${JSON.stringify(pageFiles(own, files), null, 2)}\n`);
+  if (own.length > 0) files.set(PAGES_FILE, JSON.stringify(pageFiles(own, files)));
   const release: ModuleRelease = {
     id: description.id,
     release: name,

@@ -1,8 +1,20 @@
 import { describe, expect, test } from '@jest/globals';
+import type { ModuleDescription } from './module.ts';
 import { registeredRelease } from './registeredRelease.ts';
 
 const file = (name: string) => ({ size: 1, integrity: `sha384-${name}` });
+const DESCRIPTION: ModuleDescription = {
+  ...{ id: 'mfe-sample', contract: 1, routes: [], menu: [], languages: ['en', 'el'] },
+  name: { en: 'Sample', el: 'Δείγμα' },
+  owner: {
+    team: 'Sample team',
+    teamName: { en: 'Sample team', el: 'Ομάδα' },
+    contact: 'sample@portal.example',
+  },
+  budgets: { firstRouteGzip: 60_000 },
+};
 const RELEASE = {
+  description: DESCRIPTION,
   release: '1.0.0-abc',
   entry: 'entry.js',
   files: Object.fromEntries(
@@ -28,6 +40,14 @@ describe('registeredRelease', () => {
 
     expect(Object.keys(kept.files)).toEqual(['entry.js', 'module.js', 'en.js', 'el.js', 'pages.json']);
     expect(kept.pages).toEqual(pages);
+  });
+
+  test('leaves out budgets of single pages, which no browser asks for', () => {
+    const budgets = { firstRouteGzip: 60_000, routes: { view: { gzip: 80_000, reason: 'It draws.' } } };
+    const described = { ...RELEASE, description: { ...DESCRIPTION, budgets } };
+
+    expect(registeredRelease({ ...described, entryHolds: 'hashes' }).description).toEqual(DESCRIPTION);
+    expect(registeredRelease(described).description.budgets).toEqual(budgets);
   });
 
   test('keeps all of them where the entry holds none', () => {
