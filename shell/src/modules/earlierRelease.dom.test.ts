@@ -1,7 +1,8 @@
 import type { PreviousRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
 import { buildDescription, buildModule, buildRegistry, buildRelease } from '../testing/builders.ts';
 import { buildLoaderParts } from '../testing/loaderParts.ts';
-import { createModuleLoader, EARLIER_TRIES, type ModuleLoaderParts } from './moduleLoader.ts';
+import { createModuleLoader, type ModuleLoaderParts } from './moduleLoader.ts';
+import { EARLIER_TRIES } from './releaseAttempts.ts';
 import { ModuleFault, type ModuleFaultKind } from './moduleFault.ts';
 import { BREAK_MS } from './releaseBreaker.ts';
 

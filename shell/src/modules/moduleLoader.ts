@@ -1,18 +1,12 @@
 import type { PortalModule } from 'shared-ui/core';
-import type { ReportModule } from 'shared-contracts/moduleReports.ts';
-import type { PreviousRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
-import type { FaultCatcher } from '../faults/faultCatcher.ts';
+import type { Registry, RegistryModule } from 'shared-contracts/registry.ts';
 import { isChunkError, isOfShell } from './codeFault.ts';
-import { FAULT_POLICY, failureOf } from './faultPolicy.ts';
+import { FAULT_POLICY } from './faultPolicy.ts';
 import { inStep, isOutdated } from './inStep.ts';
-import { loadRelease, type ReleaseSources } from './loadRelease.ts';
 import { ModuleFault, asModuleFault } from './moduleFault.ts';
 import type { ModuleState, ReadyModule } from './moduleState.ts';
-import type { ReleaseBreaker } from './releaseBreaker.ts';
+import { type AttemptParts, createReleaseAttempts } from './releaseAttempts.ts';
 import { createReleaseSet } from './releaseSet.ts';
-
-/** How many earlier releases are tried before a page says that the module is not available. */
-export const EARLIER_TRIES = 3;
 
 export type ModuleLoader = {
   /** Gives the same object until the state changes. */
@@ -38,16 +32,11 @@ export type ModuleLoader = {
   readonly readyModules: () => ReadonlyArray<readonly [id: string, module: PortalModule]>;
 };
 
-export type ModuleLoaderParts = ReleaseSources & {
+export type ModuleLoaderParts = AttemptParts & {
   readonly registry: Registry;
   readonly fetchRegistry: () => Promise<Registry>;
-  /** Asks for an earlier release of a module. Throws ModuleFault. */
-  readonly fetchRelease: (active: RegistryModule, earlier: PreviousRelease) => Promise<RegistryModule>;
   /** Has the browser bring what the page of a route needs. */
   readonly preloadPage?: (entry: RegistryModule, routeId: string) => void;
-  readonly breaker: ReleaseBreaker;
-  readonly report?: ReportModule;
-  readonly caught?: FaultCatcher['caught'];
   /** The shell's release that the page runs; undefined when nobody knows it. */
   readonly shell?: string | undefined;
 };
@@ -62,9 +51,9 @@ const LOADING: ModuleState = { status: 'loading' };
  */
 export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
   const { breaker, report, caught } = parts;
-  const references = new WeakMap<ModuleFault, string>();
   const states = new Map<string, ModuleState>();
   const releases = createReleaseSet(parts.registry, parts.shell);
+  const { attempt, loadEarlier, reasonOf, referenceOf } = createReleaseAttempts(parts, releases);
   const listeners = new Set<() => void>();
 
   const tell = () => {
@@ -75,56 +64,6 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
     tell();
   };
   const state = (id: string) => states.get(id) ?? IDLE;
-
-  async function attempt(entry: RegistryModule): Promise<ReadyModule> {
-    const { id, release, provenance } = entry.release;
-    try {
-      const module = await loadRelease(entry, parts);
-      breaker.worked(id, release);
-      report?.(id, release, 'ready');
-      const made = provenance === undefined ? {} : { committedAt: provenance.committedAt };
-      return { status: 'ready', module, release, ...made };
-    } catch (error) {
-      const fault = asModuleFault(error);
-      if (isOfOtherShell(fault)) throw fault;
-      breaker.failed(id, release, fault.kind);
-      const failure = failureOf(fault);
-      if (failure !== undefined) {
-        report?.(id, release, failure);
-        const reference = caught?.(id, release, fault);
-        if (reference !== undefined) references.set(fault, reference);
-      }
-      throw fault;
-    }
-  }
-
-  /** Under another shell than the one in force it says nothing about a release that its code fails: it was held against that one. */
-  function isOfOtherShell({ kind }: ModuleFault): boolean {
-    return releases.hasOtherShell() && ['contract', 'execution'].includes(kind);
-  }
-
-  function reasonOf(fault: ModuleFault): Pick<ReadyModule, 'because'> {
-    if (fault.kind === 'server' || fault.kind === 'serverAhead') return { because: 'server' };
-    return isOfOtherShell(fault) ? { because: 'shell' } : {};
-  }
-
-  /** Gives the newest earlier release that works; undefined when there is none, or nothing comes in time. */
-  async function loadEarlier(
-    active: RegistryModule,
-    reason: Pick<ReadyModule, 'because'> = {},
-  ): Promise<ReadyModule | undefined> {
-    const { id } = active.release;
-    for (const candidate of active.previous.slice(0, EARLIER_TRIES)) {
-      if (breaker.isOpen(id, candidate.release)) continue;
-      try {
-        const ready = await attempt(await parts.fetchRelease(active, candidate));
-        return { ...ready, insteadOf: active.release.release, since: new Date().toISOString(), ...reason };
-      } catch (error) {
-        if (asModuleFault(error).kind === 'timeout') return undefined;
-      }
-    }
-    return undefined;
-  }
 
   async function load(id: string, isRetry: boolean): Promise<ReadyModule> {
     const entry = releases.entry(id);
@@ -153,7 +92,7 @@ export function createModuleLoader(parts: ModuleLoaderParts): ModuleLoader {
       },
       (error: unknown) => {
         const fault = asModuleFault(error);
-        set(id, { status: 'failed', fault, reference: references.get(fault) });
+        set(id, { status: 'failed', fault, reference: referenceOf(fault) });
       },
     );
   }
