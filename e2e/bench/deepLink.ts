@@ -84,13 +84,13 @@ async function visit(page: Awaited<ReturnType<Browser['newPage']>>, address: str
 
 /** Counts the answers that came one after the other before a file was asked for, and its own. */
 function roundOf(file: Loaded, all: readonly Loaded[]): number {
-  const before = all.filter((one) => isCode(one) && one.to <= file.from);
+  const before = all.filter((one) => leadsToCode(one) && one.to <= file.from);
   return 1 + Math.max(0, ...before.map((one) => roundOf(one, before)));
 }
 
-/** Data and settings are asked for beside code; nobody waits for them to ask for it. */
-function isCode({ name }: Loaded): boolean {
-  return name.endsWith('.js') || !/\.\w+$|\/(api|exchange|realms|oidc)\//.test(name);
+/** The page itself and what is of modules: whatever else comes is there beside them. */
+function leadsToCode({ name, from }: Loaded): boolean {
+  return from === 0 || /\/m\/mfe-[a-z]+\//.test(name);
 }
 
 function print(visits: Visits): void {

@@ -15,13 +15,13 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** Parts of pages that come once the page is there, and that nobody waits for. */
 const LATE = /_(?:IncomingNotice|Charts|EditableSheet)_tsx\./;
 
-/** Files of modules that the page has loaded so far, with who asked for each first. */
+/** Scripts of modules that the page has loaded so far, with who asked for each first. */
 const moduleFiles = (page: Page) =>
   page.evaluate(() =>
     performance
       .getEntriesByType('resource')
       .map((entry) => entry as PerformanceResourceTiming)
-      .filter(({ name }) => /\/m\/mfe-[a-z]+\//.test(name))
+      .filter(({ name }) => /\/m\/mfe-[a-z]+\/.*\.js$/.test(name))
       .map(({ name, initiatorType }) => ({ file: name.split('/').at(-1) ?? '', initiatorType })),
   );
 

@@ -74,7 +74,7 @@ export function anotherRelease(
 
 /** Puts the hashes of these files into what names them with others. */
 function withHashesOf(files: ReadonlyMap<string, Buffer>, text: string): Buffer<ArrayBuffer> {
-  const named = /"([^"]+\.js)":"sha384-[^"]+"/g;
+  const named = /"([^"]+\.js)":\s*"sha384-[^"]+"/g;
   return Buffer.from(
     text.replace(named, (same, name: string) => {
       const content = files.get(name);

@@ -80,7 +80,11 @@ export function finishModule(compiled: CompiledModule): FinishedModule {
   }
   const early = new Set(earlyFiles(compiled));
   const finish = (files: CompiledModule['files']) => (holdsHashes ? withHashes(files, entry, early) : files);
-  const hash = contentHash(new Map([...finish(compiled.files), ['mfe.json', JSON.stringify(description)]]));
+  const facts = [
+    ['mfe.json', JSON.stringify(description)],
+    [PAGES_FILE, JSON.stringify(compiled.pageParts)],
+  ] as const;
+  const hash = contentHash(new Map([...finish(compiled.files), ...facts]));
   const name = releaseName(version, hash);
   const named = new Map(
     [...compiled.files].map(
