@@ -1,7 +1,6 @@
-import type { Registry, RegistryModule } from 'shared-contracts/registry.ts';
 import { KEPT_PREVIEWS } from './limits.ts';
 import { namedReleases, releaseFileIntegrity, withPreviews } from './previousReleases.ts';
-import { ANY_FITS, actOn, type Judge, placeRelease } from './publish.ts';
+import { ANY_FITS, actOn, type Judge, placeRelease, published } from './publish.ts';
 import { changeRegistry, readRegistry } from './registryFile.ts';
 import type { RegistryState } from './signing/keptRegistry.ts';
 
@@ -21,12 +20,12 @@ export async function publishPreview(
   const release = await placeRelease(built, portal);
   const { id, release: name } = release;
   const current = await readRegistry(portal);
-  if (namedReleases(entryOf(id, current.modules)).includes(name)) return current;
+  if (namedReleases(published(id, current.modules)).includes(name)) return current;
   const integrity = await releaseFileIntegrity(portal, release);
   if (integrity === undefined) throw new Error(`${id} ${name} is not what was built.`);
   return changeRegistry(portal, actOn('preview', release), async (modules) => {
     await judge();
-    const entry = entryOf(id, modules);
+    const entry = published(id, modules);
     if (namedReleases(entry).includes(name)) return modules;
     const previews = [{ release: name, integrity }, ...(entry.previews ?? [])].slice(0, KEPT_PREVIEWS);
     return { ...modules, [id]: withPreviews(entry, previews) };
@@ -38,19 +37,12 @@ export async function publishPreview(
  *
  * Throws when it is none.
  */
-export async function forgetPreview(id: string, release: string, portal: string): Promise<Registry> {
+export async function forgetPreview(id: string, release: string, portal: string): Promise<RegistryState> {
   const isOther = (preview: { readonly release: string }) => preview.release !== release;
-  const { modules } = await readRegistry(portal);
-  if ((entryOf(id, modules).previews ?? []).every(isOther))
-    throw new Error(`${id} has no preview ${release}.`);
-  return changeRegistry(portal, { act: 'forget', module: id, release }, (latest) => {
-    const entry = entryOf(id, latest);
-    return { ...latest, [id]: withPreviews(entry, (entry.previews ?? []).filter(isOther)) };
+  return changeRegistry(portal, { act: 'forget', module: id, release }, (modules) => {
+    const entry = published(id, modules);
+    const { previews = [] } = entry;
+    if (previews.every(isOther)) throw new Error(`${id} has no preview ${release}.`);
+    return { ...modules, [id]: withPreviews(entry, previews.filter(isOther)) };
   });
-}
-
-function entryOf(id: string, modules: Registry['modules']): RegistryModule {
-  const entry = modules[id];
-  if (entry === undefined) throw new Error(`${id} has never been published here.`);
-  return entry;
 }

@@ -150,6 +150,13 @@ describe('switchModule', () => {
     expect((await readRegistry(portal)).modules['mfe-sample']?.release.release).toBe(first.release.release);
   });
 
+  test('is one act where two people switch the same way at once', async () => {
+    const { folder } = await build('one');
+    await publish(folder, portal);
+    await Promise.all(Array.from({ length: 4 }, () => switchModule('mfe-sample', 'off', portal)));
+    expect((await readReleaseLog(portal)).map(({ act }) => act)).toEqual(['publish', 'switch-off']);
+  });
+
   test('leaves a line for each act in the log, with who did it, and none where nothing changed', async () => {
     const { folder, release } = await build('one');
     const { sequence } = await publish(folder, portal);

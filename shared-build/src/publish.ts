@@ -59,7 +59,7 @@ export async function placeRelease(built: string, portal: string): Promise<Modul
  *
  * Throws when there is none. The release that is left goes to the front of the list, so that a second call undoes the first.
  */
-export async function rollBack(id: string, portal: string, judge: Judge = ANY_FITS): Promise<Registry> {
+export async function rollBack(id: string, portal: string, judge: Judge = ANY_FITS): Promise<RegistryState> {
   const folder = await previousFolder(id, portal);
   const release = await readRelease(folder);
   await verifyFiles(folder, release);
@@ -79,14 +79,20 @@ export async function switchModule(
   portal: string,
   judge: Judge = ANY_FITS,
 ): Promise<RegistryState> {
-  const current = await readRegistry(portal);
-  const entry = current.modules[id];
-  if (entry === undefined) throw new Error(`${id} has never been published here.`);
-  if ((entry.isOff === true) === (to === 'off')) return current;
-  return changeRegistry(portal, actOn(`switch-${to}`, entry.release), async (latest) => {
+  const { modules } = await readRegistry(portal);
+  return changeRegistry(portal, actOn(`switch-${to}`, published(id, modules).release), async (latest) => {
+    const entry = published(id, latest);
+    if ((entry.isOff === true) === (to === 'off')) return latest;
     if (to === 'on') await judge();
-    return { ...latest, [id]: switched(latest[id] ?? entry, to) };
+    return { ...latest, [id]: switched(entry, to) };
   });
+}
+
+/** Gives the entry of a module. Throws when there is none. */
+export function published(id: string, modules: Registry['modules']): RegistryModule {
+  const entry = modules[id];
+  if (entry === undefined) throw new Error(`${id} has never been published here.`);
+  return entry;
 }
 
 /** Gives a module's entry switched off or on. */
@@ -105,7 +111,7 @@ export function activate(
   act: 'publish' | 'rollback' | 'promote',
   release: ModuleRelease,
   judge: (modules: Registry['modules']) => void | Promise<void>,
-): Promise<Registry> {
+): Promise<RegistryState> {
   return changeRegistry(portal, actOn(act, release), async (modules) => {
     await judge(modules);
     const current = modules[release.id];

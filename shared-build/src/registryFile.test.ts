@@ -71,4 +71,11 @@ describe('changeRegistry', () => {
     expect(registry.sequence).toBe(sequences.at(-1));
     expect(log.map(({ module: of }) => of).sort()).toEqual(ids);
   });
+
+  test('leaves registry and log as they are where there is nothing to change', async () => {
+    const { sequence } = await writeRegistry(portal, 0, { 'mfe-a': entry('mfe-a') });
+    await changeRegistry(portal, { act: 'preview', module: 'mfe-a', release: '1.0.0' }, (modules) => modules);
+    expect((await readRegistry(portal)).sequence).toBe(sequence);
+    expect(await readReleaseLog(portal)).toEqual([]);
+  });
 });

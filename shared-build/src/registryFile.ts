@@ -42,20 +42,20 @@ export async function writeRegistry(
   });
 }
 
-/** Changes the registry by a function without effects of its own, again and again until nobody else was faster, and writes to the log who did what. */
+/**
+ * Changes the modules of the registry by a function without effects of its own, again and again until nobody else was faster, and writes to the log who did what.
+ *
+ * - change: gives the modules that it got when there is nothing to change; then nothing is logged either
+ */
 export async function changeRegistry(
   portal: string,
   act: ReleaseAct,
   change: (modules: Registry['modules']) => Registry['modules'] | Promise<Registry['modules']>,
-): Promise<Registry> {
-  for (;;) {
-    const { sequence, modules } = await readRegistry(portal);
-    try {
-      return await writeRegistry(portal, sequence, await change(modules), act);
-    } catch (error) {
-      if (!(error instanceof RegistryConflictError)) throw error;
-    }
-  }
+): Promise<RegistryState> {
+  return changeState(portal, async ({ modules: before }) => {
+    const modules = await change(before);
+    return modules === before ? null : { acts: [act], modules };
+  });
 }
 
 /** A change of the registry, and the lines that it leaves in the log. */

@@ -76,7 +76,7 @@ describe('a registry that is written', () => {
       { schema: 1, sequence: 5, modules: MODULES },
     ]) {
       await writeSigned(portal, foreign);
-      await expect(changeRegistry(portal, ACT, (modules) => modules)).rejects.toThrow('vouch for');
+      await expect(changeRegistry(portal, ACT, (modules) => ({ ...modules }))).rejects.toThrow('vouch for');
       await expect(renew(portal)).rejects.toThrow('vouch for');
     }
   });
