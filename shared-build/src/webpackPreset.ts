@@ -3,6 +3,7 @@ import type { Configuration } from 'webpack';
 import { compilerCache } from './compilerCache.ts';
 import { CHUNK_LOAD_TIMEOUT_MS } from './limits.ts';
 import { integrityHook } from './integrityHook.ts';
+import { productionRouter } from './productionRouter.ts';
 import { ROOT, buildFolder, packageFolder } from './workspace.ts';
 
 export type BuildMode = 'production' | 'development';
@@ -37,6 +38,7 @@ export function browserPreset(id: string, uniqueName: string, mode: BuildMode): 
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       // The compiler writes relative imports of .ts and .tsx files as .js; on disk there is only the source.
       extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      alias: mode === 'production' ? { ...productionRouter() } : {},
     },
     module: {
       rules: [

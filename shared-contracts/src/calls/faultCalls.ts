@@ -71,7 +71,7 @@ export const reportFaults = {
   summary:
     'Takes from a browser why something of a release failed, and what it counted; what the person cannot have been given is not kept.',
   body: faultReportSchema,
-  bounds: { ...SMALL_BODY, bytes: 32_768, values: 1_000 },
+  bounds: { ...SMALL_BODY, bytes: 65_536, values: 1_000 },
   reply: { description: 'How many of the lines were kept.', schema: z.object({ kept: z.number() }) },
   refusals: [400],
 } as const satisfies Call;
