@@ -151,7 +151,7 @@ describe.each(ACTS)('the act %s', (act, prepare, after, deliveries) => {
     const id = await prepare();
     const before = await everything(id);
     const fault = () => Promise.reject(new Error('a fault'));
-    const services = { ...exchange.services, queue: { add: fault } };
+    const services = { ...exchange.services, queue: { ...exchange.services.queue, add: fault } };
     const request = await requestFor(id, act, { key: randomUUID() });
     const broken = { database: api.database, clock: services.clock, services };
     if (deliveries === 0) return;

@@ -34,3 +34,19 @@ test('what the library sends and PostgreSQL refuses leaves the connection as it 
     await database.destroy();
   }
 });
+
+test('the queue says what begins by a time, of one piece of work alone', async () => {
+  const database = openDatabase(own.url, { connections: 4 });
+  const queue = await openExchangeQueue(database, () => undefined);
+  try {
+    const [noon, one] = [new Date('2026-11-21T12:00:00Z'), new Date('2026-11-21T13:00:00Z')];
+    await queue.add(database, 'incoming', 17, one);
+    expect(await queue.isQueued('incoming', 17, one)).toBe(true);
+    expect(await queue.isQueued('incoming', 17, noon)).toBe(false);
+    expect(await queue.isQueued('incoming', 18, one)).toBe(false);
+    expect(await queue.isQueued('deliver', 17, one)).toBe(false);
+  } finally {
+    await queue.stop();
+    await database.destroy();
+  }
+});

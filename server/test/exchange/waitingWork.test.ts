@@ -96,6 +96,21 @@ describe('a second notification', () => {
     expect(exchange.queued).toHaveLength(1);
   });
 
+  test('is not lost where the clock of the queue is ahead of ours, nor for what is left of a later time', async () => {
+    await notified(0);
+    for (const minutes of [0, 1, 3]) await workOff(minutes);
+    await notified(4);
+    await workOff(4);
+    // Due in a minute; what is left of the time before is due in four.
+    expect(exchange.queued.map(({ startAfter }) => startAfter)).toEqual([after(8), after(5)]);
+    const [early] = exchange.queued.splice(1, 1);
+    exchange.partner.now = after(4.5);
+    await processIncoming(exchange.services, early?.id ?? 0);
+    expect(exchange.queued.map(({ startAfter }) => startAfter)).toEqual([after(8), after(5)]);
+    expect(await workOff(5)).toBe(1);
+    expect(await waiting()).toMatchObject([{ attempts: 2 }]);
+  });
+
   test('of the night is told as the partner’s once the partner says it', async () => {
     await sql`insert into exchange_incoming (kind, hei_id, iia_id, source, next_try_at) values
       ('iia-cnr', ${PARTNER_HEI}, 'waiting-1', 'night', ${after(60)})`.execute(api.database);

@@ -25,6 +25,8 @@ export type ExchangeWork = {
 export type ExchangeQueue = {
   /** Adds work in the transaction of the change that it belongs to: both are stored, or neither. */
   readonly add: (transaction: Database, job: RowJob, id: number, startAfter: Date) => Promise<void>;
+  /** Tells whether such work waits in the queue that begins by a time; what is under way does not wait. */
+  readonly isQueued: (job: RowJob, id: number, until: Date) => Promise<boolean>;
   /** Begins to work. */
   readonly work: (work: ExchangeWork) => Promise<void>;
   /** Lets what is under way end, and works no more. */
@@ -97,6 +99,10 @@ export async function openExchangeQueue(
   return {
     add: async (transaction, job, id, startAfter) => {
       await boss.send(NAMES[job], { id }, { startAfter, db: fromKysely(transaction) });
+    },
+    isQueued: async (job, id, until) => {
+      const waiting = await boss.findJobs(NAMES[job], { data: { id }, queued: true });
+      return waiting.some(({ startAfter }) => startAfter <= until);
     },
     work: async (work) => {
       for (const job of ['deliver', 'incoming', 'report', 'factsheet'] as const) {

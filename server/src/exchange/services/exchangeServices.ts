@@ -10,7 +10,7 @@ export type ExchangeServices = {
   readonly clock: () => Date;
   readonly network: PartnerNetwork;
   readonly directory: PartnerDirectory;
-  readonly queue: Pick<ExchangeQueue, 'add'>;
+  readonly queue: Pick<ExchangeQueue, 'add' | 'isQueued'>;
   readonly ownHeiId: string;
   readonly log: Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 };

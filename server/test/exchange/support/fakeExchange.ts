@@ -40,7 +40,11 @@ export function fakeExchange(database: Database): FakeExchange {
       clock: () => partner.now,
       ownHeiId: OWN_HEI,
       log: fastify({ logger: false }).log,
-      queue: { add: async (_transaction, job, id, startAfter) => void queued.push({ job, id, startAfter }) },
+      queue: {
+        add: async (_transaction, job, id, startAfter) => void queued.push({ job, id, startAfter }),
+        isQueued: async (job, id, until) =>
+          queued.some((one) => one.job === job && one.id === id && one.startAfter <= until),
+      },
       directory: {
         listed: async () => null,
         all: async () => null,

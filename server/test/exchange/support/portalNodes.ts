@@ -176,7 +176,9 @@ export async function waitNoLonger({ database }: Pick<PortalNode, 'database'>): 
   await sql`update exchange_deliveries set next_try_at = now(), claimed_until = null where state = 'waiting'`.execute(
     database,
   );
-  await sql`update exchange_incoming set claimed_until = now() where state = 'working'`.execute(database);
+  await sql`
+    update exchange_incoming set next_try_at = case when next_try_at is not null then now() end, claimed_until = case when state = 'working' then now() end
+    where state in ('waiting', 'working')`.execute(database);
   await sql`update exchange_queue.job set start_after = now() where state < 'active'`.execute(database);
 }
 

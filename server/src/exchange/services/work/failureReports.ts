@@ -12,7 +12,8 @@ export type FailureReports = {
   readonly send: (id: number) => Promise<void>;
 };
 
-export type FailureReportsParts = Pick<ExchangeServices, 'database' | 'clock' | 'queue' | 'log'> & {
+export type FailureReportsParts = Pick<ExchangeServices, 'database' | 'clock' | 'log'> & {
+  readonly queue: Pick<ExchangeServices['queue'], 'add'>;
   readonly monitoring: Monitoring;
 };
 

@@ -19,7 +19,7 @@ export async function processIncoming(services: ExchangeServices, id: number): P
   const now = clock();
   const until = new Date(now.getTime() + CLAIM_MS);
   const incoming = await claimIncoming(database, id, now, until);
-  if (incoming === undefined) return comeAgainIfSoon(services, id, now);
+  if (incoming === undefined) return comeAgainUnlessQueued(services, id, now);
   if (incoming.attempts > MOST_TRIES) {
     return closeIncoming(database, id, { state: 'given-up', news: 'failed', agreementId: null, at: now });
   }
@@ -60,19 +60,30 @@ async function comeAgain(
   });
 }
 
-/** Clocks of the queue and of the portal differ by less. */
-const SOON_MS = 10_000;
+const SOON_MS = 1_000;
 
-/** Work that others have taken may be left to us. What is due much later has work of its own by then: this is what was left of an earlier time. */
-async function comeAgainIfSoon({ database, queue }: ExchangeServices, id: number, now: Date): Promise<void> {
+/**
+ * Work that others have taken, or that is not due by our clock yet, may be left to us. Where other work for it begins in time, this was left of an
+ * earlier time: it ends, so that a partner who notifies again and again does not make ever more of it.
+ */
+async function comeAgainUnlessQueued(
+  { database, queue }: ExchangeServices,
+  id: number,
+  now: Date,
+): Promise<void> {
   const row = await database
     .selectFrom('exchange_incoming')
     .select(['state', 'claimed_until', 'next_try_at'])
     .where('id', '=', String(id))
     .where('state', 'in', ['waiting', 'working'])
     .executeTakeFirst();
-  if (row?.state === 'working' && row.claimed_until !== null)
-    await queue.add(database, 'incoming', id, row.claimed_until);
-  else if (row?.next_try_at != null && row.next_try_at.getTime() <= now.getTime() + SOON_MS)
-    await queue.add(database, 'incoming', id, row.next_try_at);
+  if (row === undefined) return;
+  if (row.state === 'working') return comeAgainAt(row.claimed_until);
+  const isLeftOver = row.next_try_at !== null && (await queue.isQueued('incoming', id, row.next_try_at));
+  if (!isLeftOver) await comeAgainAt(row.next_try_at);
+
+  async function comeAgainAt(due: Date | null): Promise<void> {
+    const at = Math.max(now.getTime() + SOON_MS, due?.getTime() ?? 0);
+    await queue.add(database, 'incoming', id, new Date(at));
+  }
 }
