@@ -3,9 +3,9 @@ import { sql } from 'kysely';
 import { underAnyLimit } from '../database/behalf.ts';
 import type { Database } from '../database/database.ts';
 import type { EndedSessions } from '../platform/endedSessions.ts';
+import { forgetHourly } from '../platform/forgetHourly.ts';
 import { LONGEST_TOKEN_LIFE_S } from '../platform/tokenVerifier.ts';
 
-const FORGETTING_MS = 3_600_000;
 /** Clocks of provider and database may differ. */
 const SPARE_S = 86_400;
 
@@ -69,15 +69,7 @@ export async function noteLogoutToken(
 
 /** Forgets, every hour, the ends of sessions whose tokens are all over by now. */
 export function registerSessionUpkeep(app: FastifyInstance, database: Database): void {
-  const timer = setInterval(
-    () =>
-      void forgetOldSessionEnds(database).catch((error: unknown) => {
-        app.log.warn({ err: error }, 'ends of old sessions could not be forgotten');
-      }),
-    FORGETTING_MS,
-  );
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  forgetHourly(app, 'ends of old sessions', () => forgetOldSessionEnds(database));
 }
 
 /** Forgets what no token can ask for any more; resolves to how many ends that were. */

@@ -3,6 +3,7 @@ import type { BurntRelease } from 'shared-contracts/calls/moduleReportCalls.ts';
 import { CALLS } from 'shared-contracts/calls/calls.ts';
 import type { Database } from '../database/database.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
+import { forgetHourly } from '../platform/forgetHourly.ts';
 import { burntReleases, forgetOldReports } from './burntReleases.ts';
 import { countReports, countsOf } from './countReports.ts';
 import { ofGivenReleases } from './givenReleases.ts';
@@ -10,13 +11,14 @@ import { portalRegistryReader } from './portalRegistry.ts';
 import { rememberShortly, REMEMBERED_S } from './rememberShortly.ts';
 import type {} from './tables.ts';
 
-const FORGETTING_MS = 3_600_000;
-
 /** Who asks without signing in gets what was found out a moment ago, from the server or from whatever stands before it. */
 const KEPT_SHORTLY = `public, max-age=${REMEMBERED_S}`;
 
-type Upkeep = { readonly database: Database; readonly clock: () => Date };
-type ReportServices = Upkeep & { readonly portalDir: string };
+type ReportServices = {
+  readonly database: Database;
+  readonly clock: () => Date;
+  readonly portalDir: string;
+};
 
 /**
  * Registers what browsers tell of the releases of modules, and which of these have to be taken back.
@@ -76,17 +78,5 @@ export function registerModuleReports(
     void reply.header('cache-control', KEPT_SHORTLY);
     return counts;
   });
-  forgetRegularly(app, { database, clock });
-}
-
-function forgetRegularly(app: FastifyInstance, { database, clock }: Upkeep): void {
-  const timer = setInterval(
-    () =>
-      void forgetOldReports(database, clock()).catch((error: unknown) => {
-        app.log.warn({ err: error }, 'old reports of modules could not be forgotten');
-      }),
-    FORGETTING_MS,
-  );
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
+  forgetHourly(app, 'old reports of modules', () => forgetOldReports(database, clock()));
 }

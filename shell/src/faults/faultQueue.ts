@@ -6,6 +6,7 @@ import {
   type ToldCount,
   type ToldFault,
 } from 'shared-contracts/faults/faultReports.ts';
+import { soonest } from '../start/soonest.ts';
 
 /** A fault that is new is told at once, with those that come right after it; how often it came again, and what is counted, can wait. */
 const NEW_PAUSE_MS = 1_000;
@@ -34,20 +35,15 @@ export function createFaultQueue(send: (lines: Lines) => Promise<void>): FaultQu
   const known = new Set<string>();
   const faults = new Map<string, ToldFault>();
   const counts = new Map<string, ToldCount>();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let due = Infinity;
+  const sending = soonest(() => void sendNow());
   let [tries, reports, isStopped] = [0, 0, false];
 
   function sendIn(pauseMs: number): void {
-    if (isStopped || faults.size + counts.size === 0 || Date.now() + pauseMs >= due) return;
-    clearTimeout(timer);
-    due = Date.now() + pauseMs;
-    timer = setTimeout(() => void sendNow(), pauseMs);
+    if (!isStopped && faults.size + counts.size > 0) sending.in(pauseMs);
   }
 
   async function sendNow(): Promise<void> {
-    clearTimeout(timer);
-    due = Infinity;
+    sending.cancel();
     const [someFaults, someCounts] = [take(faults, MOST_FAULTS), take(counts, MOST_COUNTS)];
     if (someFaults.length + someCounts.length === 0 || reports >= MOST_REPORTS) return;
     reports += 1;
@@ -87,7 +83,7 @@ export function createFaultQueue(send: (lines: Lines) => Promise<void>): FaultQu
     },
     stop: () => {
       document.removeEventListener('visibilitychange', onHidden);
-      clearTimeout(timer);
+      sending.cancel();
       isStopped = true;
     },
   };

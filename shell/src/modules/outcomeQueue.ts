@@ -4,6 +4,7 @@ import {
   type ReportedOutcome,
   type ReportModule,
 } from 'shared-contracts/moduleReports.ts';
+import { soonest } from '../start/soonest.ts';
 
 /** What goes well can wait for the start to be over; a fault is told at once, with those that come right after it. */
 const READY_PAUSE_MS = 5_000;
@@ -23,19 +24,14 @@ export function createOutcomeQueue(tab: string = tabName()): OutcomeQueue {
   const known = new Set<string>();
   let waiting: readonly ReportedOutcome[] = [];
   let send: ((report: ModuleReport) => Promise<void>) | undefined;
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  let due = Infinity;
+  const sending = soonest(() => void sendNow());
 
   function sendIn(pauseMs: number): void {
-    if (send === undefined || waiting.length === 0 || Date.now() + pauseMs >= due) return;
-    clearTimeout(timer);
-    due = Date.now() + pauseMs;
-    timer = setTimeout(() => void sendNow(), pauseMs);
+    if (send !== undefined && waiting.length > 0) sending.in(pauseMs);
   }
 
   async function sendNow(): Promise<void> {
-    clearTimeout(timer);
-    due = Infinity;
+    sending.cancel();
     const outcomes = waiting.slice(0, MOST_OUTCOMES);
     if (send === undefined || outcomes.length === 0) return;
     waiting = waiting.slice(outcomes.length);
@@ -65,8 +61,7 @@ export function createOutcomeQueue(tab: string = tabName()): OutcomeQueue {
       sendIn(READY_PAUSE_MS);
       return () => {
         document.removeEventListener('visibilitychange', onHidden);
-        clearTimeout(timer);
-        due = Infinity;
+        sending.cancel();
         send = undefined;
       };
     },

@@ -4,6 +4,7 @@ import { parseReference } from 'shared-contracts/faults/faultReference.ts';
 import type { FaultReport } from 'shared-contracts/faults/faultReports.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
+import { forgetHourly } from '../../platform/forgetHourly.ts';
 import { requireFound } from '../../platform/refusals.ts';
 import { tellBrowserTrouble } from '../../platform/watched.ts';
 import { type PortalRegistry, portalRegistryReader } from '../portalRegistry.ts';
@@ -19,7 +20,6 @@ import { listFaults } from './listFaults.ts';
 import { scrubReport } from './scrubReport.ts';
 import { sourceStackReader } from './sourceStack.ts';
 
-const FORGETTING_MS = 3_600_000;
 /** No module, release or reference is called so. */
 const NOTHING = '';
 
@@ -64,7 +64,7 @@ export function registerFaults(app: FastifyInstance, services: FaultServices): v
       .executeTakeFirst();
     return sourceStack(requireFound(fault).frames);
   });
-  forgetRegularly(app, { database, clock });
+  forgetHourly(app, 'old faults of browsers', () => forgetOldFaults(database, clock()));
 }
 
 type Keeping = {
@@ -103,19 +103,4 @@ async function keep(
 function given(text: string | undefined): string | undefined {
   if (text === undefined || text === '') return undefined;
   return /^[\w.+-]{1,100}$/.test(text) ? text : NOTHING;
-}
-
-function forgetRegularly(
-  app: FastifyInstance,
-  { database, clock }: Pick<FaultServices, 'database' | 'clock'>,
-): void {
-  const timer = setInterval(
-    () =>
-      void forgetOldFaults(database, clock()).catch((error: unknown) => {
-        app.log.warn({ err: error }, 'old faults of browsers could not be forgotten');
-      }),
-    FORGETTING_MS,
-  );
-  timer.unref();
-  app.addHook('onClose', async () => clearInterval(timer));
 }
