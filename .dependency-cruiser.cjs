@@ -1,5 +1,18 @@
 const MODULES = '^mfe-[a-z-]+/';
 const TESTS = '\\.test\\.tsx?$';
+/** The floors of the contracts from the ground up. What is said of the records of every set as types alone (`sets/entityOf.ts`) is known on all of them. */
+const CONTRACT_FLOORS = [
+  '(text|dates|errors|rights|call)/',
+  'members/',
+  'reference/',
+  'institutions/',
+  '(session|factsheets)/',
+  'agreements/',
+  '(applications|exchange)/',
+  '(sets|bulk|overview|releases|reminders)/',
+  '(notes|portal)/',
+  'calls\\.ts',
+];
 /** The floors of the server from the ground up: each knows those below it. */
 const SERVER_FLOORS = [
   'config/',
@@ -63,6 +76,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared-contracts/src/', pathNot: TESTS },
       to: { pathNot: ['^shared-contracts/src/', '/node_modules/zod/'] },
+    },
+    ...CONTRACT_FLOORS.slice(0, -1).map((floor, index) => ({
+      name: `contracts-${floor.match(/\w+/g).join('-')}-know-no-floor-above`,
+      comment:
+        'A subject is told in its own room, entities beside their rules and calls; what two need is below both.',
+      severity: 'error',
+      from: { path: `^shared-contracts/src/${floor}`, pathNot: TESTS },
+      to: {
+        path: `^shared-contracts/src/(${CONTRACT_FLOORS.slice(index + 1).join('|')})`,
+        dependencyTypesNot: ['type-only'],
+      },
+    })),
+    {
+      name: 'contract-floors-are-known',
+      comment: 'A new room of the contracts gets its place among the floors.',
+      severity: 'error',
+      from: {},
+      to: { path: `^shared-contracts/src/(?!${CONTRACT_FLOORS.join('|')})` },
     },
     {
       name: 'ui-knows-contracts-only',

@@ -1,4 +1,4 @@
-import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { MODEL } from '../src/data/model/model.ts';
 import { parseQuery } from '../src/data/query/queryOptions.ts';
 import { compileList } from '../src/data/read/list/compiledList.ts';

@@ -1,6 +1,6 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { SMALL_BODY } from 'shared-contracts/calls/bodyBounds.ts';
+import { SMALL_BODY } from 'shared-contracts/call/bodyBounds.ts';
 import { registerBulkJobs } from './bulk/bulkRoutes.ts';
 import type { Settings } from './config/settings.ts';
 import { CONTENT_COLUMNS, registerDataApi } from './data/dataApi.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { DATA_ACCESS, type Caller, type Grant, ME, type Operation } from 'shared-contracts/access.ts';
-import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
-import { SET_NAMES, type SetName } from 'shared-contracts/sets.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import { DATA_ACCESS, type Caller, type Grant, ME, type Operation } from 'shared-contracts/sets/access.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
+import { SET_NAMES, type SetName } from 'shared-contracts/sets/sets.ts';
 import { conditionSql } from '../src/data/grants/conditionSql.ts';
 import { conditionsOf } from '../src/data/grants/conditions.ts';
 import { matchingGrants } from '../src/data/grants/matchingGrants.ts';

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
-import { apiErrorSchema } from 'shared-contracts/errors.ts';
+import { apiErrorSchema } from 'shared-contracts/errors/errors.ts';
 import { findFreePort } from '../src/database/embedded/freePort.ts';
 import { contentSecurityPolicy } from '../src/portal/contentSecurityPolicy.ts';
 import { nginxConfiguration } from '../src/portal/nginx/nginxConfiguration.ts';

@@ -1,9 +1,9 @@
-import { RESTRICTED_FIELDS } from 'shared-contracts/memberAccess.ts';
-import type { Call } from 'shared-contracts/calls/call.ts';
-import { pathOf } from 'shared-contracts/calls/callPath.ts';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import type { Role } from 'shared-contracts/permissions.ts';
-import { SET_NAMES } from 'shared-contracts/sets.ts';
+import { RESTRICTED_FIELDS } from 'shared-contracts/sets/memberAccess.ts';
+import type { Call } from 'shared-contracts/call/call.ts';
+import { pathOf } from 'shared-contracts/call/callPath.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
 import { sql } from 'kysely';
 import { patient } from '../../scripts/lib/patience.mjs';
 import type { SetDefinition } from '../src/data/model/definition.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { pathOf } from 'shared-contracts/calls/callPath.ts';
-import { readNetworkPresence } from 'shared-contracts/calls/placeCalls.ts';
+import { pathOf } from 'shared-contracts/call/callPath.ts';
+import { readNetworkPresence } from 'shared-contracts/institutions/placeCalls.ts';
 import { catalogueXml, partnerServer, type PartnerServer } from 'ewp/testing';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { openDatabase } from '../src/database/database.ts';

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { descriptionConflicts, readModuleDescription } from './moduleDescription.ts';
 import { ROOT, moduleIds, packageFolder } from './workspace.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import {
   STAFF_MOBILITY_FOR_TEACHING,
   STUDENT_MOBILITY_FOR_STUDIES,
-} from 'shared-contracts/members/mobilityRow.ts';
+} from 'shared-contracts/agreements/members/mobilityRow.ts';
 import {
   buildAgreement,
   buildStaffRow,

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { New, Unsaved } from 'shared-contracts/members/stored.ts';
-import type { ChildSetName, SetName } from 'shared-contracts/sets.ts';
-import type { Caller } from 'shared-contracts/access.ts';
-import type { Filter } from 'shared-contracts/filter.ts';
+import type { ChildSetName, SetName } from 'shared-contracts/sets/sets.ts';
+import type { Caller } from 'shared-contracts/sets/access.ts';
+import type { Filter } from 'shared-contracts/call/filter.ts';
 import type { Database } from '../database/database.ts';
 import type { SignedInCaller } from '../platform/caller.ts';
 import type { Key } from './model/key.ts';

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { FileMark } from 'shared-contracts/fileMarks.ts';
+import type { FileMark } from 'shared-contracts/applications/files/fileMarks.ts';
 
 /** A moment; the server sets one that is left out. */
 export type Time = ColumnType<Date, Date | string | undefined, Date | string>;

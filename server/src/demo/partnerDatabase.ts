@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { sql } from 'kysely';
-import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/contacts.ts';
+import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/institutions/contacts.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 
 /** Makes a partner's own database beside the portal's, in the same cluster, when it is not there; gives its address. */

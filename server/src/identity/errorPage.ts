@@ -1,5 +1,5 @@
 import type { ErrorOut, KoaContextWithOIDC } from 'oidc-provider';
-import { LANGUAGE_TAG, parseLanguage } from 'shared-contracts/language.ts';
+import { LANGUAGE_TAG, parseLanguage } from 'shared-contracts/text/language.ts';
 import { escapeHtml } from '../platform/escapeHtml.ts';
 import { pageHtml } from './page.ts';
 import { PROVIDER_TEXTS } from './providerTexts.ts';

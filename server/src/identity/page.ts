@@ -6,7 +6,7 @@ import {
   languageOfTag,
   type LanguageTag,
   otherLanguages,
-} from 'shared-contracts/language.ts';
+} from 'shared-contracts/text/language.ts';
 import { escapeHtml } from '../platform/escapeHtml.ts';
 import { PAGE_STYLE } from './pageStyle.ts';
 import { PROVIDER_TEXTS } from './providerTexts.ts';

@@ -1,5 +1,5 @@
 import type { Configuration, Grant, KoaContextWithOIDC } from 'oidc-provider';
-import { TOKEN_LIFETIME_S } from 'shared-contracts/session.ts';
+import { TOKEN_LIFETIME_S } from 'shared-contracts/session/session.ts';
 import type { Settings } from '../config/settings.ts';
 import type { Database } from '../database/database.ts';
 import { accountClaims, PROFILE_CLAIMS } from './accountClaims.ts';

@@ -1,4 +1,4 @@
-import { OIDC_REALM } from 'shared-contracts/session.ts';
+import { OIDC_REALM } from 'shared-contracts/session/session.ts';
 
 /** Where the built-in provider lives; the same paths as a Keycloak realm, so that either can stand in for the other. */
 export const PROVIDER_BASE = `/realms/${OIDC_REALM}`;

@@ -4,7 +4,7 @@ import {
   LANGUAGES,
   type Language,
   languageOfTag,
-} from 'shared-contracts/language.ts';
+} from 'shared-contracts/text/language.ts';
 
 const ONE_YEAR_S = 31_536_000;
 

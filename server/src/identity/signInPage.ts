@@ -1,5 +1,5 @@
-import type { Language, LanguageTag } from 'shared-contracts/language.ts';
-import { USER } from 'shared-contracts/members/user.ts';
+import type { Language, LanguageTag } from 'shared-contracts/text/language.ts';
+import { USER } from 'shared-contracts/session/user.ts';
 import { DEMO_ACCOUNTS } from './demoAccounts.ts';
 import { escapeHtml } from '../platform/escapeHtml.ts';
 import { pageHtml } from './page.ts';

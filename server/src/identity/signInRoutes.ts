@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import * as z from 'zod';
-import { LANGUAGE_TAG, LANGUAGES, type Language, type LanguageTag } from 'shared-contracts/language.ts';
-import { USER } from 'shared-contracts/members/user.ts';
+import { LANGUAGE_TAG, LANGUAGES, type Language, type LanguageTag } from 'shared-contracts/text/language.ts';
+import { USER } from 'shared-contracts/session/user.ts';
 import { findDemoAccount } from './demoAccounts.ts';
 import { pageHtml } from './page.ts';
 import { PAGE_POLICY } from './pageStyle.ts';

@@ -1,5 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
-import { parseLanguage, LANGUAGE_TAG } from 'shared-contracts/language.ts';
+import { parseLanguage, LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
 import { pageHtml } from './page.ts';
 import { PROVIDER_TEXTS } from './providerTexts.ts';
 

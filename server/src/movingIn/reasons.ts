@@ -1,5 +1,5 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import { showTurns } from 'shared-contracts/turningText.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { showTurns } from 'shared-contracts/text/turningText.ts';
 
 /** Why an agreement, or a part of it, was not taken; `{value}` is what the file says. */
 const TEXTS = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { EWP_STATUS } from 'shared-contracts/agreements.ts';
-import { sendFaults } from 'shared-contracts/sendFaults.ts';
+import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { sendFaults } from 'shared-contracts/agreements/sendFaults.ts';
 import { addRecord, changeAsSystem, type ChangeContext } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import { adoptAgreement } from '../exchange/services/agreement/adoptAgreement.ts';

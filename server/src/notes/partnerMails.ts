@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../database/database.ts';
 import { mailFrame } from '../mails/mailFrame.ts';
 import type { OutgoingMail } from '../mails/mailer/mailer.ts';

@@ -1,6 +1,6 @@
-import type { NoteKind } from 'shared-contracts/agreementNotes.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import type { ReminderMailState } from 'shared-contracts/reminders.ts';
+import type { NoteKind } from 'shared-contracts/notes/agreementNotes.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import type { ReminderMailState } from 'shared-contracts/reminders/reminders.ts';
 import type { Generated } from 'kysely';
 
 declare module '../database/tables.ts' {

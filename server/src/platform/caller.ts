@@ -1,6 +1,6 @@
-import type { Caller } from 'shared-contracts/access.ts';
-import type { Language } from 'shared-contracts/language.ts';
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { Caller } from 'shared-contracts/sets/access.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import type { TokenClaims } from './tokenVerifier.ts';
 
 /** Who makes the call, as the verified token and the table of users say; `id` is the id in the set `Users`. */

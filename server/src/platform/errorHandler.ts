@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiErrorBody } from 'shared-contracts/errors.ts';
+import type { ApiErrorBody } from 'shared-contracts/errors/errors.ts';
 import { isGivenUp } from './databaseProblem.ts';
 import { fittingCurrent } from './fittingCurrent.ts';
 import { fittingErrors, fittingField } from './fittingErrors.ts';

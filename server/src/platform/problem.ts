@@ -1,4 +1,4 @@
-import type { ApiErrorCode, FieldError } from 'shared-contracts/errors.ts';
+import type { ApiErrorCode, FieldError } from 'shared-contracts/errors/errors.ts';
 
 const STATUS: Readonly<Record<ApiErrorCode, number>> = {
   'bad-query': 400,

@@ -1,6 +1,6 @@
 import type { JWTVerifyGetKey } from 'jose';
 import * as z from 'zod';
-import { claimedRoles } from 'shared-contracts/claimedRoles.ts';
+import { claimedRoles } from 'shared-contracts/rights/claimedRoles.ts';
 import { shown } from './tokenRefusal.ts';
 import { InvalidTokenError, verifiedPayload } from './verifiedPayload.ts';
 

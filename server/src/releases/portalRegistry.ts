@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { isSignedRegistry, REGISTRY_LIMIT_BYTES } from 'shared-contracts/signedRegistry.ts';
+import { isSignedRegistry, REGISTRY_LIMIT_BYTES } from 'shared-contracts/releases/signedRegistry.ts';
 
 /** What faults alone need: a registry that says it otherwise, or not at all, is one all the same. */
 const provenance = z.object({ commit: z.string() }).optional().catch(undefined);

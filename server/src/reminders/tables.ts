@@ -1,4 +1,4 @@
-import type { Language } from 'shared-contracts/language.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 import type { MailColumns } from '../mails/mailColumns.ts';
 
 declare module '../database/tables.ts' {

@@ -1,4 +1,4 @@
-import { MAX_AGREEMENT_END_YEAR } from 'shared-contracts/academicYear.ts';
+import { MAX_AGREEMENT_END_YEAR } from 'shared-contracts/dates/academicYear.ts';
 import { chooseFacts } from './agreementFacts.ts';
 import { sampleCalendar } from './days.ts';
 import { readProportions } from './proportions.ts';

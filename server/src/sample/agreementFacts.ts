@@ -1,6 +1,6 @@
-import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
-import type { AgreementStatusName, EwpStatusName } from 'shared-contracts/agreements.ts';
-import { FIRST_ACADEMIC_YEAR, MAX_AGREEMENT_END_YEAR } from 'shared-contracts/academicYear.ts';
+import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { AgreementStatusName, EwpStatusName } from 'shared-contracts/agreements/agreements.ts';
+import { FIRST_ACADEMIC_YEAR, MAX_AGREEMENT_END_YEAR } from 'shared-contracts/dates/academicYear.ts';
 import { day, daysLater, momentBetween } from './days.ts';
 import type { SampleCalendar } from './days.ts';
 import type { Period, Proportions } from './proportions.ts';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCAL_CONTACT_ID, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import { DEFAULT_LOCAL_CONTACT_ID, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import { chooseFacts, ewpStatusId, statusId } from './agreementFacts.ts';
 import type { AgreementFacts } from './agreementFacts.ts';
 import { OFFICE_COMMENTS } from './agreementTexts.ts';

@@ -1,5 +1,5 @@
-import { PROGRAMME } from 'shared-contracts/applications.ts';
-import { europeanStudentIdentifier } from 'shared-contracts/session.ts';
+import { PROGRAMME } from 'shared-contracts/applications/applications.ts';
+import { europeanStudentIdentifier } from 'shared-contracts/session/session.ts';
 import type { ApplicationPlan } from './applicationPlans.ts';
 import { LANGUAGE_CERTIFICATES, STUDY_PROGRAMMES } from './applicationTexts.ts';
 import { digits, invalidBankIban } from './numbers.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationStatus, ApplicationType } from 'shared-contracts/applications.ts';
+import type { ApplicationStatus, ApplicationType } from 'shared-contracts/applications/applications.ts';
 import { day, daysLater, momentBetween } from './days.ts';
 import type { SampleCalendar } from './days.ts';
 import { createRandom, weightedChoice } from './random.ts';

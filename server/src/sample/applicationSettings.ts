@@ -1,5 +1,5 @@
-import type { ApplicationType } from 'shared-contracts/applications.ts';
-import { windowStart, windowStop } from 'shared-contracts/applicationWindowDays.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
+import { windowStart, windowStop } from 'shared-contracts/applications/applicationWindowDays.ts';
 import type { ApplicationPlan } from './applicationPlans.ts';
 import type { SampleContext } from './sampleContext.ts';
 

@@ -1,4 +1,4 @@
-import { academicYearOf, MAX_AGREEMENT_END_YEAR } from 'shared-contracts/academicYear.ts';
+import { academicYearOf, MAX_AGREEMENT_END_YEAR } from 'shared-contracts/dates/academicYear.ts';
 import type { Random } from './random.ts';
 
 const DAY_MS = 86_400_000;

@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import { DEFAULT_LOCAL_CONTACT_ID, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import { DEFAULT_LOCAL_CONTACT_ID, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import * as z from 'zod/mini';
 import { DATA_DIRECTORY } from '../reference/csvTable.ts';
 import { day, momentBetween } from './days.ts';

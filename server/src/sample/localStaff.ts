@@ -1,4 +1,4 @@
-import { EUROPEAN_PROGRAMMES_DEPARTMENT } from 'shared-contracts/agreements.ts';
+import { EUROPEAN_PROGRAMMES_DEPARTMENT } from 'shared-contracts/agreements/agreements.ts';
 import { GROUP_ROWS } from '../reference/fixedLists.ts';
 import { day, momentBetween } from './days.ts';
 import { digits, greekLandline } from './numbers.ts';

@@ -1,4 +1,4 @@
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import { CLARIFICATIONS, COUNTRY_LANGUAGES, OTHER_TERMS } from './agreementTexts.ts';
 import type { Partner, PartnerDepartment } from './partners.ts';
 import type { Random } from './random.ts';

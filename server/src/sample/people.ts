@@ -1,4 +1,4 @@
-import { foldText } from 'shared-contracts/text.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
 import { readCsv } from '../reference/csvTable.ts';
 import type { Random } from './random.ts';
 

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
-import type { AgreementStatusName, EwpStatusName } from 'shared-contracts/agreements.ts';
+import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { AgreementStatusName, EwpStatusName } from 'shared-contracts/agreements/agreements.ts';
 import * as z from 'zod/mini';
 import { DATA_DIRECTORY } from '../reference/csvTable.ts';
 import { weightedChoice } from './random.ts';

@@ -1,4 +1,4 @@
-import { EWP_STATUS } from 'shared-contracts/agreements.ts';
+import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import { DEMO_ACTIONS, type DemoActionName, type DemoOffice } from '../../src/demo/page/demoActions.ts';
 import { offeredActions } from '../../src/demo/page/offeredActions.ts';
 import type { ConnectedExchange } from '../../src/exchange/connectExchange.ts';

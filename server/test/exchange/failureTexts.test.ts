@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { CALL_FAILURES } from 'shared-contracts/exchangeFailures.ts';
+import { CALL_FAILURES } from 'shared-contracts/exchange/exchangeFailures.ts';
 import { retryAfterOf } from 'ewp/client';
 import { nextTry } from '../../src/exchange/queue/pauses.ts';
 import { partnerFailed } from '../../src/exchange/services/problems/exchangeProblems.ts';

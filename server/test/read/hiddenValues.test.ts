@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { SET_NAMES } from 'shared-contracts/sets.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import type { Field, SetDefinition } from '../../src/data/model/definition.ts';
 import { MODEL } from '../../src/data/model/model.ts';

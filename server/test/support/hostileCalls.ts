@@ -1,6 +1,6 @@
-import type { Call } from 'shared-contracts/calls/call.ts';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import { SET_NAMES } from 'shared-contracts/sets.ts';
+import type { Call } from 'shared-contracts/call/call.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
 import type { SetDefinition } from '../../src/data/model/definition.ts';
 import { MODEL } from '../../src/data/model/model.ts';
 import { BASES } from '../../src/platform/calls/routeOf.ts';

@@ -1,5 +1,5 @@
 import { ErrorResponse, type User } from 'oidc-client-ts';
-import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
+import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import {
   createSessionKeeper,
   partsOfTab,

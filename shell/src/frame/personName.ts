@@ -1,5 +1,5 @@
-import type { Language } from 'shared-contracts/language.ts';
-import type { UserData } from 'shared-contracts/session.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import type { UserData } from 'shared-contracts/session/session.ts';
 
 /** Gives a person's name in the alphabet of the language, else as it is known, else the e-mail address. */
 export function personName(user: UserData, language: Language): string {

@@ -1,4 +1,4 @@
-import type { InstitutionIdentity } from 'shared-contracts/entities/institutionName.ts';
+import type { InstitutionIdentity } from 'shared-contracts/institutions/entities/institutionName.ts';
 import { WizardView, type BegunDraft } from 'shared-record/wizard';
 import { useTranslation } from 'shared-ui/core';
 import { FormProvider } from 'shared-ui/fields';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { applicationRefusal } from 'shared-contracts/applicationLifeCycle.ts';
+import { applicationRefusal } from 'shared-contracts/applications/applicationLifeCycle.ts';
 import { useSession } from 'shared-auth';
 import { useWizardStep } from 'shared-record/wizard';
 import { useTranslation } from 'shared-ui/core';

@@ -1,6 +1,6 @@
-import type { BulkReason } from 'shared-contracts/bulkJobs.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { BulkReason } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Problem } from '../../platform/problem.ts';
 
 /** Why an agreement was not done, for readers of either language. */

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely';
-import type { BulkRowState, BulkWork } from 'shared-contracts/bulkJobs.ts';
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { BulkRowState, BulkWork } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import type { Json } from '../../database/tables.ts';
 import type { KeptReason } from './keptReason.ts';
 

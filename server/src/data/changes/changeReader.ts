@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Changes } from 'shared-contracts/changes.ts';
+import type { Changes } from 'shared-contracts/portal/changes.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import type { SetDefinition } from '../model/definition.ts';

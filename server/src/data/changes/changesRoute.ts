@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import { MOST_FOLLOWED } from 'shared-contracts/calls/changeCalls.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import { MOST_FOLLOWED } from 'shared-contracts/portal/changeCalls.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import { isKnownToReader } from '../../platform/conditionalRead.ts';

@@ -1,4 +1,4 @@
-import { SET_NAMES } from 'shared-contracts/sets.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
 import type { FieldType } from 'shared-contracts/members/entity.ts';
 import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
 import type { Field, Link, SetDefinition } from '../model/definition.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SET_NAMES } from 'shared-contracts/sets.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
 import { MODEL } from '../model/model.ts';
 import { describeMetadata } from './metadata.ts';
 import { openApiText } from './openapi.ts';

@@ -1,4 +1,4 @@
-import { SET_NAMES } from 'shared-contracts/sets.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
 import { MODEL } from '../model/model.ts';
 import { callOperations } from './callOperations.ts';
 import { callSchemas } from './callSchemas.ts';

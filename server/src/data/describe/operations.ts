@@ -1,5 +1,5 @@
-import { DATA_ACCESS, type Operation } from 'shared-contracts/access.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+import { DATA_ACCESS, type Operation } from 'shared-contracts/sets/access.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import type { JsonSchema } from './fieldSchema.ts';
 import { requiredMembers } from './setSchema.ts';

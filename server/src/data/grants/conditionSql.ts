@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ConditionValue } from 'shared-contracts/access.ts';
+import type { ConditionValue } from 'shared-contracts/sets/access.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { anyOf } from '../read/compile/sqlList.ts';
 import type { Condition } from './conditions.ts';

@@ -1,4 +1,9 @@
-import { acceptedValues, type Caller, type ConditionValue, type Grant } from 'shared-contracts/access.ts';
+import {
+  acceptedValues,
+  type Caller,
+  type ConditionValue,
+  type Grant,
+} from 'shared-contracts/sets/access.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { columnOf, MODEL } from '../model/model.ts';
 

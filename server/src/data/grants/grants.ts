@@ -1,6 +1,6 @@
-import { grantsOf, type Caller, type Grant } from 'shared-contracts/access.ts';
-import { RESTRICTED_FIELDS } from 'shared-contracts/memberAccess.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+import { grantsOf, type Caller, type Grant } from 'shared-contracts/sets/access.ts';
+import { RESTRICTED_FIELDS } from 'shared-contracts/sets/memberAccess.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { notPermitted } from '../../platform/refusals.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { rootSetOf } from '../model/model.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { grantsOf, type Caller, type Grant } from 'shared-contracts/access.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+import { grantsOf, type Caller, type Grant } from 'shared-contracts/sets/access.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { Database } from '../../database/database.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import type { Key } from '../model/key.ts';

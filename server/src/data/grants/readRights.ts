@@ -1,5 +1,5 @@
-import { grantsOf, type Caller, type Grant } from 'shared-contracts/access.ts';
-import { SET_NAMES } from 'shared-contracts/sets.ts';
+import { grantsOf, type Caller, type Grant } from 'shared-contracts/sets/access.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { isHidden, opensMember } from './grants.ts';
 

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import type { AgreementHistoryEntry } from 'shared-contracts/entities/agreementHistory.ts';
+import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { AgreementHistoryEntry } from 'shared-contracts/agreements/entities/agreementHistory.ts';
 import { rowsOf } from '../rules/agreementRows.ts';
 import { isObject } from '../save/body.ts';
 import { childrenOf } from '../save/childRecords.ts';

@@ -1,4 +1,4 @@
-import { FETCHED_FIELDS, type FactsheetChange } from 'shared-contracts/exchangeFactsheet.ts';
+import { FETCHED_FIELDS, type FactsheetChange } from 'shared-contracts/exchange/exchangeFactsheet.ts';
 import { childrenOf } from '../save/childRecords.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';
 

@@ -1,5 +1,5 @@
-import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
 import { rowsOf } from '../rules/agreementRows.ts';

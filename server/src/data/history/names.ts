@@ -1,8 +1,12 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
-import { CONTACT_ROLES, OFFERED_TITLES, contactTitleText } from 'shared-contracts/members/contactTerms.ts';
-import { roleAlone } from 'shared-contracts/members/personText.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
+import {
+  CONTACT_ROLES,
+  OFFERED_TITLES,
+  contactTitleText,
+} from 'shared-contracts/institutions/members/contactTerms.ts';
+import { roleAlone } from 'shared-contracts/institutions/members/personText.ts';
 import type { Database } from '../../database/database.ts';
 import { columnOf, MODEL } from '../model/model.ts';
 

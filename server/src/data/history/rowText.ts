@@ -1,4 +1,4 @@
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { memberLabel } from 'shared-contracts/members/labels/memberLabel.ts';
 import { rowsOf } from '../rules/agreementRows.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';

@@ -1,7 +1,7 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
-import { studyCycleText } from 'shared-contracts/members/levels.ts';
-import { contactRoleText, contactTitleText } from 'shared-contracts/members/contactTerms.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
+import { studyCycleText } from 'shared-contracts/reference/levels.ts';
+import { contactRoleText, contactTitleText } from 'shared-contracts/institutions/members/contactTerms.ts';
 import { isObject } from '../save/body.ts';
 import { childrenOf } from '../save/childRecords.ts';
 import type { StoredRecord } from '../save/storedRecord.ts';

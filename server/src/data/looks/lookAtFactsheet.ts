@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FactsheetLook } from 'shared-contracts/entities/factsheetLook.ts';
+import type { FactsheetLook } from 'shared-contracts/factsheets/entities/factsheetLook.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { factsheetChanges } from '../history/factsheetChanges.ts';

@@ -1,10 +1,10 @@
-import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
+import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
 import {
   APPROVAL_RESPONSE,
   NOTIFICATION,
   PARTNER_IDENTIFICATION,
   SIGNING,
-} from 'shared-contracts/members/agreementParts.ts';
+} from 'shared-contracts/agreements/members/agreementParts.ts';
 import { defineSet } from './defineSet.ts';
 
 const owner = { set: 'MobilityAgreements', column: 'agreement_id' } as const;

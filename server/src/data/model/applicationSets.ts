@@ -1,12 +1,16 @@
-import { APPLICATION, APPLICATION_FILE, APPLICATION_SETTINGS } from 'shared-contracts/members/application.ts';
+import {
+  APPLICATION,
+  APPLICATION_FILE,
+  APPLICATION_SETTINGS,
+} from 'shared-contracts/applications/members/application.ts';
 import {
   FILES_DATA,
   LANGUAGE_DATA,
   PAST_MOBILITY,
   PAYMENT_DATA,
   PREFERRED_MOBILITY,
-} from 'shared-contracts/members/applicationParts.ts';
-import { STUDENT_DATA, STUDIES_DATA } from 'shared-contracts/members/applicationStudent.ts';
+} from 'shared-contracts/applications/members/applicationParts.ts';
+import { STUDENT_DATA, STUDIES_DATA } from 'shared-contracts/applications/members/applicationStudent.ts';
 import { defineSet } from './defineSet.ts';
 
 const owner = { set: 'ApplicationStudentStudiesForms', column: 'application_id' } as const;

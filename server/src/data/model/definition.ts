@@ -1,5 +1,5 @@
 import type * as members from 'shared-contracts/members/entity.ts';
-import type { ChildSetName, SetName } from 'shared-contracts/sets.ts';
+import type { ChildSetName, SetName } from 'shared-contracts/sets/sets.ts';
 
 /** Member of an entity with a value of its own, and the column that it lies in. */
 export type Field = members.Field & {

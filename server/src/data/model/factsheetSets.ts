@@ -1,4 +1,4 @@
-import { FACTSHEET } from 'shared-contracts/members/factsheet.ts';
+import { FACTSHEET } from 'shared-contracts/factsheets/members/factsheet.ts';
 import {
   ACCESSIBILITY,
   ADDITIONAL_INFO,
@@ -9,7 +9,7 @@ import {
   INSURANCE_ENTRY,
   NOMINATIONS_CALENDAR,
   VISA_ENTRY,
-} from 'shared-contracts/members/factsheetParts.ts';
+} from 'shared-contracts/factsheets/members/factsheetParts.ts';
 import { defineSet } from './defineSet.ts';
 
 const owner = { set: 'MobilityFactsheets', column: 'factsheet_id' } as const;

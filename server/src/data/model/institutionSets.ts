@@ -1,5 +1,5 @@
-import { CONTACT } from 'shared-contracts/members/contact.ts';
-import { DEPARTMENT, INSTITUTION } from 'shared-contracts/members/institution.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
+import { DEPARTMENT, INSTITUTION } from 'shared-contracts/institutions/members/institution.ts';
 import { defineSet } from './defineSet.ts';
 
 /** Universities, their departments, and the people who speak for them. */

@@ -3,13 +3,13 @@ import {
   STAFF_MOBILITY_FOR_TRAINING,
   STUDENT_MOBILITY_FOR_STUDIES,
   STUDENT_MOBILITY_FOR_TRAINEESHIP,
-} from 'shared-contracts/members/mobilityRow.ts';
+} from 'shared-contracts/agreements/members/mobilityRow.ts';
 import {
   LANGUAGE_SKILL_SUBJECT_AREA,
   ROW_LANGUAGE_SKILL,
   ROW_STUDY_CYCLE,
   ROW_SUBJECT_AREA,
-} from 'shared-contracts/members/mobilityRowParts.ts';
+} from 'shared-contracts/agreements/members/mobilityRowParts.ts';
 import { defineSet } from './defineSet.ts';
 
 const rowsOf = (kind: 'studies' | 'traineeship' | 'teaching' | 'training') => ({

@@ -1,5 +1,5 @@
-import { SET_NAMES } from 'shared-contracts/sets.ts';
-import type { ChildSetName, SetName } from 'shared-contracts/sets.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
+import type { ChildSetName, SetName } from 'shared-contracts/sets/sets.ts';
 import { AGREEMENT_SETS } from './agreementSets.ts';
 import { APPLICATION_SETS } from './applicationSets.ts';
 import { columnName } from './columnName.ts';

@@ -11,8 +11,8 @@ import {
   ROLE_DESCRIPTION,
   SUBJECT_AREA,
   TAX_OFFICE,
-} from 'shared-contracts/members/reference.ts';
-import { GROUP } from 'shared-contracts/members/user.ts';
+} from 'shared-contracts/reference/reference.ts';
+import { GROUP } from 'shared-contracts/session/user.ts';
 import { defineSet } from './defineSet.ts';
 
 const countryColumns = {

@@ -1,5 +1,5 @@
-import { ECTS_COORDINATOR } from 'shared-contracts/members/ectsCoordinator.ts';
-import { USER } from 'shared-contracts/members/user.ts';
+import { ECTS_COORDINATOR } from 'shared-contracts/institutions/members/ectsCoordinator.ts';
+import { USER } from 'shared-contracts/session/user.ts';
 import { defineSet } from './defineSet.ts';
 
 /** People who may sign in, and those whom students ask about credits. */

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import { INSTITUTION_SEARCH_MAX_LENGTH, type InstitutionRow } from 'shared-contracts/institutionList.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import { foldText } from 'shared-contracts/text.ts';
+import {
+  INSTITUTION_SEARCH_MAX_LENGTH,
+  type InstitutionRow,
+} from 'shared-contracts/institutions/institutionList.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
 import type { Database } from '../../database/database.ts';
 
 /**

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import parseRange from 'range-parser';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
 import type { Database } from '../../database/database.ts';
 import type { ByteRange } from '../../files/bytePlace.ts';
 import type { FileStore, OpenContent } from '../../files/fileStore.ts';

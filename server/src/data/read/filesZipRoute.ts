@@ -1,8 +1,8 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import { FILE_SLOTS, type FileSlot } from 'shared-contracts/entities/applicationSubmission.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import { FILE_SLOTS, type FileSlot } from 'shared-contracts/applications/entities/applicationSubmission.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/fileStore.ts';
 import { zipEntryName } from '../../files/zipEntryName.ts';

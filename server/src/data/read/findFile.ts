@@ -1,6 +1,6 @@
-import { toPdfFileName } from 'shared-contracts/entities/pdfFileName.ts';
-import type { FileMark } from 'shared-contracts/fileMarks.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import { toPdfFileName } from 'shared-contracts/applications/files/pdfFileName.ts';
+import type { FileMark } from 'shared-contracts/applications/files/fileMarks.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { contentMember } from '../model/content.ts';

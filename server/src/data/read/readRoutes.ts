@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
 import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/fileStore.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';

@@ -1,4 +1,4 @@
-import { FILE_MARK_TEXTS, type FileMark } from 'shared-contracts/fileMarks.ts';
+import { FILE_MARK_TEXTS, type FileMark } from 'shared-contracts/applications/files/fileMarks.ts';
 import type { ZippedFile } from '../../files/zipOf.ts';
 
 /** A file of an archive of which something is to know before it is opened. */

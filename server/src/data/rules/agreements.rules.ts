@@ -1,11 +1,15 @@
-import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
-import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
-import { AGREEMENT_STATUS, EWP_STATUS, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { agreementYearsSchema } from 'shared-contracts/entities/agreementYears.ts';
-import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreements/agreementFacts.ts';
+import { refusalOf } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import {
+  AGREEMENT_STATUS,
+  EWP_STATUS,
+  LOCAL_INSTITUTION_ID,
+} from 'shared-contracts/agreements/agreements.ts';
+import { agreementYearsSchema } from 'shared-contracts/agreements/entities/agreementYears.ts';
+import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 import { notPermitted } from '../../platform/refusals.ts';
 import { forgetChangedWords } from './partnersWords.ts';

@@ -1,5 +1,5 @@
-import { isPdfFileName, MOST_NAME_BYTES } from 'shared-contracts/entities/pdfFileName.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import { isPdfFileName, MOST_NAME_BYTES } from 'shared-contracts/applications/files/pdfFileName.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Stored } from 'shared-contracts/members/stored.ts';
 import { conflict, notPermitted } from '../../platform/refusals.ts';
 import { isStorableText } from '../model/storableText.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { FILE_SLOTS } from 'shared-contracts/entities/applicationSubmission.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import { FILE_SLOTS } from 'shared-contracts/applications/entities/applicationSubmission.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Unsaved } from 'shared-contracts/members/stored.ts';
 import { columnName } from '../model/columnName.ts';
 import type { SaveContext } from '../save/saveContext.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ApplicationType } from 'shared-contracts/applications.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
 import type { Unsaved } from 'shared-contracts/members/stored.ts';
 import { changeAlso, type SaveContext } from '../save/saveContext.ts';
 import { settingsOf } from './applicationWindow.ts';

@@ -1,5 +1,5 @@
-import { applicationSettingsSchema } from 'shared-contracts/entities/applicationSettings.ts';
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
+import { applicationSettingsSchema } from 'shared-contracts/applications/entities/applicationSettings.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
 import { recordErrors } from './memberErrors.ts';
 import type { SetRules } from './setRules.ts';
 

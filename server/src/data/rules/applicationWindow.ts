@@ -4,7 +4,7 @@ import {
   type ApplicationWindow,
   type ExistingApplication,
   submissionBlock,
-} from 'shared-contracts/applications.ts';
+} from 'shared-contracts/applications/applications.ts';
 import { conflict } from '../../platform/refusals.ts';
 import type { SaveContext } from '../save/saveContext.ts';
 

@@ -1,6 +1,6 @@
-import { isReturned } from 'shared-contracts/applicationLifeCycle.ts';
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import { isReturned } from 'shared-contracts/applications/applicationLifeCycle.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import { notPermitted } from '../../platform/refusals.ts';
 import type { SaveContext } from '../save/saveContext.ts';
 import { addressErrors } from './addressCountries.ts';

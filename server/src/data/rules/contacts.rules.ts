@@ -1,5 +1,9 @@
-import { PROFILE_MEMBERS } from 'shared-contracts/contacts.ts';
-import { contactMembers, contactTitle, profileMembers } from 'shared-contracts/entities/contact.ts';
+import { PROFILE_MEMBERS } from 'shared-contracts/institutions/contacts.ts';
+import {
+  contactMembers,
+  contactTitle,
+  profileMembers,
+} from 'shared-contracts/institutions/entities/contact.ts';
 import { offeredRoles, roleErrors } from './contactRoles.ts';
 import { memberErrors } from './memberErrors.ts';
 import { findOwnContact } from './ownContact.ts';

@@ -1,5 +1,5 @@
 import { checkWhole } from 'shared-contracts/members/check/check.ts';
-import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
+import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts';
 import { readDepartmentUse } from '../places/readDepartmentUse.ts';
 import { findDepartment } from './findDepartment.ts';
 import { localDepartmentErrors } from './localDepartment.ts';

@@ -1,7 +1,7 @@
 import {
   ectsCoordinatorFieldsSchema,
   newCoordinatorFieldsSchema,
-} from 'shared-contracts/entities/ectsCoordinator.ts';
+} from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import { recordErrors } from './memberErrors.ts';
 import { isPosted, type SetRules } from './setRules.ts';
 

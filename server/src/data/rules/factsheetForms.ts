@@ -1,4 +1,4 @@
-import { toLocalPhone } from 'shared-contracts/entities/values.ts';
+import { toLocalPhone } from 'shared-contracts/members/check/values.ts';
 import { isObject } from '../save/body.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { factsheetMembers } from 'shared-contracts/entities/factsheetMembers.ts';
+import { factsheetMembers } from 'shared-contracts/factsheets/entities/factsheetMembers.ts';
 import { conflict } from '../../platform/refusals.ts';
 import { changeAlso, type SaveContext } from '../save/saveContext.ts';
 import { requireDeletable } from './factsheetDeletion.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
-import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements/agreements.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { SaveContext } from '../save/saveContext.ts';
 import { ownLocalContact } from './agreementContacts.ts';
 import { agreementState } from './agreementState.ts';

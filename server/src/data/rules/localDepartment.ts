@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import { EUROPEAN_PROGRAMMES_DEPARTMENT, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { departmentSchema } from 'shared-contracts/entities/department.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import {
+  EUROPEAN_PROGRAMMES_DEPARTMENT,
+  LOCAL_INSTITUTION_ID,
+} from 'shared-contracts/agreements/agreements.ts';
+import { departmentSchema } from 'shared-contracts/institutions/entities/department.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Database } from '../../database/database.ts';
 import { findDepartment } from './findDepartment.ts';
 import { memberErrors } from './memberErrors.ts';

@@ -1,6 +1,6 @@
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Change } from './setRules.ts';
 
 type Agreement = 'MobilityAgreements';

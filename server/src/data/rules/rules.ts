@@ -1,4 +1,4 @@
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { agreementRules } from './agreements.rules.ts';
 import { applicationFileRules } from './applicationFiles.rules.ts';
 import { applicationRules } from './applications.rules.ts';

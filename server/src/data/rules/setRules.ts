@@ -1,7 +1,7 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { Key } from '../model/key.ts';
 import type { NestedRecord, ParsedMembers, Reference } from '../save/parsedMembers.ts';
 import type { SaveContext } from '../save/saveContext.ts';

@@ -1,4 +1,4 @@
-import { BODY_OF_RECORDS, type BodyBounds } from 'shared-contracts/calls/bodyBounds.ts';
+import { BODY_OF_RECORDS, type BodyBounds } from 'shared-contracts/call/bodyBounds.ts';
 import type { FastifyRequest } from 'fastify';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { Problem } from '../../platform/problem.ts';

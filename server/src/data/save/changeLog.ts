@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Operation } from 'shared-contracts/access.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { Operation } from 'shared-contracts/sets/access.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { Database } from '../../database/database.ts';
 import type { Key } from '../model/key.ts';
 import type { StoredRecord } from './storedRecord.ts';

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { ByteStream } from '../../files/bytePlace.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { ContentMember } from '../model/content.ts';

@@ -1,6 +1,6 @@
-import { PDF_MEDIA_TYPE } from 'shared-contracts/entities/pdfFile.ts';
-import { type FieldErrorCode, refusedAs } from 'shared-contracts/errorCodes.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import { PDF_MEDIA_TYPE } from 'shared-contracts/applications/files/pdfFile.ts';
+import { type FieldErrorCode, refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { ByteStream } from '../../files/bytePlace.ts';
 import type { FileStore, StoredContent } from '../../files/fileStore.ts';
 import type { Field, SetDefinition } from '../model/definition.ts';

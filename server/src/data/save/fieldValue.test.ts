@@ -1,3 +1,4 @@
+import { infoShape, urlsShape } from 'shared-contracts/institutions/members/contactShapes.ts';
 import type { Field } from '../model/definition.ts';
 import { parseFieldValue } from './fieldValue.ts';
 
@@ -19,7 +20,7 @@ const accepted: readonly (readonly [Field, unknown, unknown])[] = [
   [{ type: 'monthDay' }, '--2-9', '--02-09'],
   [{ type: 'monthDay' }, '--02-29', '--02-29'],
   [
-    { type: 'json', shape: 'urls' },
+    { type: 'json', shape: urlsShape },
     [{ value: 'https://a.example', language: 'en' }],
     [{ value: 'https://a.example', language: 'en' }],
   ],
@@ -56,7 +57,7 @@ const refused: readonly (readonly [Field, unknown, string])[] = [
   [{ type: 'monthDay' }, '--00-10', 'not-a-month-day'],
   [{ type: 'monthDay' }, '02-10', 'not-a-month-day'],
   [{ type: 'json' }, {}, 'not-valid'],
-  [{ type: 'json', shape: 'urls' }, {}, 'wrong-type'],
+  [{ type: 'json', shape: urlsShape }, {}, 'wrong-type'],
 ];
 
 describe('parseFieldValue', () => {
@@ -69,12 +70,12 @@ describe('parseFieldValue', () => {
   });
 
   test('names the place in a value object', () => {
-    expect(parseFieldValue({ type: 'json', shape: 'urls' }, [{ value: 'ftp://a.example', more: 1 }])).toEqual(
-      {
-        faults: { '0/value': { code: 'bad-format' }, '0/more': { code: 'unknown-member' } },
-      },
-    );
-    expect(parseFieldValue({ type: 'json', shape: 'info' }, { email: '\u0000' })).toEqual({
+    expect(
+      parseFieldValue({ type: 'json', shape: urlsShape }, [{ value: 'ftp://a.example', more: 1 }]),
+    ).toEqual({
+      faults: { '0/value': { code: 'bad-format' }, '0/more': { code: 'unknown-member' } },
+    });
+    expect(parseFieldValue({ type: 'json', shape: infoShape }, { email: '\u0000' })).toEqual({
       faults: { '': { code: 'bad-text' } },
     });
   });

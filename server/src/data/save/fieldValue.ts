@@ -1,5 +1,5 @@
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
-import { toMonthDay } from 'shared-contracts/entities/values.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import { toMonthDay } from 'shared-contracts/members/check/values.ts';
 import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
 import type { Field } from '../model/definition.ts';
 import { contentFault, KeptContent, RefusedContent } from './content.ts';

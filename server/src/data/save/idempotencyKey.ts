@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { Database } from '../../database/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { BodyObject } from './body.ts';

@@ -1,4 +1,4 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import { rulesOf } from '../rules/rules.ts';
 import type { NestedOutcome } from '../rules/setRules.ts';
 import { isObject } from './body.ts';

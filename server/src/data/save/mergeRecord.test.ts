@@ -1,4 +1,4 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import { MODEL } from '../model/model.ts';
 import type { BodyObject } from './body.ts';
 import { mergeRecord } from './mergeRecord.ts';

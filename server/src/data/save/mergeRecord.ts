@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { ChildSetName, SetName } from 'shared-contracts/sets.ts';
+import type { ChildSetName, SetName } from 'shared-contracts/sets/sets.ts';
 import type { Link, SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
 import type { Key } from '../model/key.ts';

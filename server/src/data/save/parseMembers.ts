@@ -1,6 +1,6 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import { isBlankPart } from 'shared-contracts/members/blank.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { refuse } from '../../platform/refusals.ts';
 import type { Field, Link, SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';

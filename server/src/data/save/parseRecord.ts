@@ -1,4 +1,4 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { type BodyObject, ownMember } from './body.ts';

@@ -1,6 +1,6 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import { isRequiredAt, type RequiredWhen } from 'shared-contracts/members/requiredWhen.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';
 import { type BodyObject, isObject, ownMember } from './body.ts';

@@ -1,6 +1,6 @@
 import type { Key } from '../model/key.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 
 /** What a save calls a record of another set by, or carries in its place. */
 export type Reference = NamedReference | NestedRecord;

@@ -1,4 +1,4 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 
 /** A refused value, without the path to it. */
 export type Fault = Pick<FieldError, 'code' | 'params'>;

@@ -1,7 +1,7 @@
 import { rulesOf } from '../rules/rules.ts';
 import type { Key } from '../model/key.ts';
 import { conflict, notPermitted, refuse } from '../../platform/refusals.ts';
-import { grantsOf } from 'shared-contracts/access.ts';
+import { grantsOf } from 'shared-contracts/sets/access.ts';
 import { matchingGrants } from '../grants/matchingGrants.ts';
 import { log, type SaveContext, store } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';

@@ -1,5 +1,5 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
 import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
 import type { Field, Link, SetDefinition } from '../model/definition.ts';
 import { MODEL } from '../model/model.ts';

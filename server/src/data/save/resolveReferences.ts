@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import type { SetDefinition } from '../model/definition.ts';

@@ -3,7 +3,7 @@ import {
   RICH_TEXT_ELEMENTS,
   RICH_TEXT_LINK_ATTRIBUTES,
   RICH_TEXT_SCHEMES,
-} from 'shared-contracts/richText.ts';
+} from 'shared-contracts/text/richText.ts';
 
 /**
  * Takes everything out of an HTML text that the comment editor does not make: scripts, styles, frames, event handlers,

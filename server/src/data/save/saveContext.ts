@@ -1,5 +1,5 @@
 import type { Unsaved } from 'shared-contracts/members/stored.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import type { SetDefinition } from '../model/definition.ts';

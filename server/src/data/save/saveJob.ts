@@ -1,5 +1,5 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import type { Key } from '../model/key.ts';
 import type { ParsedRecord } from './parsedMembers.ts';

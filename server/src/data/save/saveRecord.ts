@@ -1,4 +1,4 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import { rulesOf } from '../rules/rules.ts';
 import { type AnyChange, isPosted } from '../rules/setRules.ts';
 import { type Existing, findExisting } from './findExisting.ts';
@@ -9,7 +9,7 @@ import { removeRecord } from './removeRecord.ts';
 import { requiredErrors } from './requiredErrors.ts';
 import { nestedRecords } from './resolveReferences.ts';
 import { closedMember } from '../grants/grants.ts';
-import { grantsOf } from 'shared-contracts/access.ts';
+import { grantsOf } from 'shared-contracts/sets/access.ts';
 import { matchingGrants } from '../grants/matchingGrants.ts';
 import { type SaveContext, store } from './saveContext.ts';
 import type { SaveJob } from './saveJob.ts';

@@ -1,4 +1,4 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { rootSetOf } from '../model/model.ts';

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import type { ParsedMembers } from './parsedMembers.ts';
 import type { Resolved } from './resolveReferences.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
-import type { ChildSetName, SetName } from 'shared-contracts/sets.ts';
+import type { ChildSetName, SetName } from 'shared-contracts/sets/sets.ts';
 import type { Database } from '../../database/database.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import type { Key } from '../model/key.ts';

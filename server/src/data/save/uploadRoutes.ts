@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { Problem } from '../../platform/problem.ts';

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ChildSetName } from 'shared-contracts/sets.ts';
+import type { ChildSetName } from 'shared-contracts/sets/sets.ts';
 import type { Database } from '../../database/database.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { columnOf, MODEL, POSITION_COLUMN } from '../model/model.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DELETED_RETENTION_YEARS, RETENTION_YEARS } from 'shared-contracts/retention.ts';
+import { DELETED_RETENTION_YEARS, RETENTION_YEARS } from 'shared-contracts/applications/retention.ts';
 import type { Database } from '../../database/database.ts';
 import { NAMED_FILES } from '../rules/applicationFilesData.ts';
 import { changeAsSystem } from '../save/changeTransaction.ts';

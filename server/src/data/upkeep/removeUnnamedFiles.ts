@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { UNNAMED_FILE_MS } from 'shared-contracts/entities/pdfFile.ts';
+import { UNNAMED_FILE_MS } from 'shared-contracts/applications/files/pdfFile.ts';
 import type { Database } from '../../database/database.ts';
 import { MODEL } from '../model/model.ts';
 import { NAMED_FILES } from '../rules/applicationFilesData.ts';

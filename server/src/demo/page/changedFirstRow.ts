@@ -1,5 +1,5 @@
-import { MOBILITY_LISTS, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { STAFF_DAYS_PER_PERSON, STUDENT_MONTHS } from 'shared-contracts/entities/mobilityRow.ts';
+import { MOBILITY_LISTS, type AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { STAFF_DAYS_PER_PERSON, STUDENT_MONTHS } from 'shared-contracts/agreements/entities/mobilityRow.ts';
 
 const UPDATE = 2;
 

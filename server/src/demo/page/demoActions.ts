@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
-import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/contacts.ts';
-import { agreementItem, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import type { CopyDifference } from 'shared-contracts/exchange.ts';
+import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/institutions/contacts.ts';
+import { agreementItem, type AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { CopyDifference } from 'shared-contracts/exchange/exchange.ts';
 import { changeAsCaller, readRecord, saveAsCaller } from '../../data/records.ts';
 import { notFound } from '../../platform/refusals.ts';
 import { approveCopy } from '../../exchange/services/office/approveCopy.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LANGUAGE_TAG, LANGUAGES, type LanguageTag } from 'shared-contracts/language.ts';
+import { LANGUAGE_TAG, LANGUAGES, type LanguageTag } from 'shared-contracts/text/language.ts';
 import * as z from 'zod';
 import type { Settings } from '../../config/settings.ts';
 import type { Database } from '../../database/database.ts';

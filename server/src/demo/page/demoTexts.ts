@@ -1,5 +1,5 @@
-import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 
 const en = {
   page: 'Demo partner',

@@ -1,9 +1,9 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import { isOver } from 'shared-contracts/agreementTermination.ts';
-import { EWP_STATUS } from 'shared-contracts/agreements.ts';
-import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import type { Permission } from 'shared-contracts/permissions.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import { isOver } from 'shared-contracts/agreements/lifeCycle/agreementTermination.ts';
+import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { IncomingAgreement } from 'shared-contracts/exchange/exchange.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
 import { languageLinks } from '../../identity/page.ts';
 import { escapeHtml } from '../../platform/escapeHtml.ts';
 import { DEMO_STYLE } from './demoStyle.ts';

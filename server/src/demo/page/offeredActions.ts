@@ -1,11 +1,11 @@
-import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
+import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import {
   isTerminating,
   refusalOf,
   type AgreementFacts,
   type LifeCycleActionName,
-} from 'shared-contracts/agreementLifeCycle.ts';
-import type { Permission } from 'shared-contracts/permissions.ts';
+} from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
 import { lifeCycleProblem } from '../../platform/lifeCycleProblem.ts';
 import type { Database } from '../../database/database.ts';
 import { factsOfAgreement } from '../../exchange/factsOfAgreement.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
+import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import type { IncomingAgreement } from 'shared-contracts/exchange/exchange.ts';
 import type { Database } from '../../database/database.ts';
 import { factsOfAgreement } from '../../exchange/factsOfAgreement.ts';
-import { MOST_OFFERS } from 'shared-contracts/exchange.ts';
+import { MOST_OFFERS } from 'shared-contracts/exchange/exchange.ts';
 import { listIncoming } from '../../exchange/store/listIncoming.ts';
 
 /** One agreement of the demo partner, as its page shows it. */

@@ -1,5 +1,5 @@
-import type { CopyDifference } from 'shared-contracts/exchange.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { CopyDifference } from 'shared-contracts/exchange/exchange.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Problem } from '../../platform/problem.ts';
 import { DEMO_TEXTS } from './demoTexts.ts';
 import type { Said } from './demoView.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
-import { type ActOutcome, type ActReply, AGREEMENT_ACTS } from 'shared-contracts/agreementActs.ts';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import { COPIES_DIFFER_STATUS, type Delivery } from 'shared-contracts/exchange.ts';
+import { type ActOutcome, type ActReply, AGREEMENT_ACTS } from 'shared-contracts/exchange/agreementActs.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import { COPIES_DIFFER_STATUS, type Delivery } from 'shared-contracts/exchange/exchange.ts';
 import type { Problem } from '../../platform/problem.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import { refuse, requireFound } from '../../platform/refusals.ts';

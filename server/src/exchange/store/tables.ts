@@ -1,10 +1,10 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { CnrKind, DeliveryState } from 'shared-contracts/exchange.ts';
-import type { EventSource, PartnerNews } from 'shared-contracts/exchangeCopies.ts';
+import type { CnrKind, DeliveryState } from 'shared-contracts/exchange/exchange.ts';
+import type { EventSource, PartnerNews } from 'shared-contracts/exchange/exchangeCopies.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
-import type { CallFailureKind, NotificationFailureKind } from 'shared-contracts/exchangeFailures.ts';
-import type { RefusedSender, WholeRefusedCall } from 'shared-contracts/refusedCalls.ts';
-import type { FactsheetChange } from 'shared-contracts/exchangeFactsheet.ts';
+import type { CallFailureKind, NotificationFailureKind } from 'shared-contracts/exchange/exchangeFailures.ts';
+import type { RefusedSender, WholeRefusedCall } from 'shared-contracts/exchange/refusedCalls.ts';
+import type { FactsheetChange } from 'shared-contracts/exchange/exchangeFactsheet.ts';
 import type { Json } from '../../database/tables.ts';
 import type { EwpApi, Iia } from 'ewp/documents';
 import type { KeptMessage } from 'ewp/signature';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 
 /** Name of the joined `users` row as people are called in a language; null without such a row. */
 export function userName(language: LanguageTag): RawBuilder<string | null> {

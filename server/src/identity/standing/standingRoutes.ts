@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OIDC_REALM } from 'shared-contracts/session.ts';
+import { OIDC_REALM } from 'shared-contracts/session/session.ts';
 import * as z from 'zod';
 import type { ClientCredentials } from '../../config/identitySettings.ts';
 import type { Database } from '../../database/database.ts';

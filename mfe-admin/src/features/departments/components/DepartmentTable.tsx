@@ -1,6 +1,6 @@
-import type { DepartmentRecord } from 'shared-contracts/entities/department.ts';
-import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import type { DepartmentRecord } from 'shared-contracts/institutions/entities/department.ts';
+import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import type { ReactNode } from 'react';
 import { useCan } from 'shared-auth';
 import { useMemberLabel } from 'shared-record/pages';

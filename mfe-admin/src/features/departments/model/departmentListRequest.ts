@@ -1,4 +1,4 @@
-import type { Language } from 'shared-contracts/language.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 import { filter, type ListQuery } from 'shared-auth/api';
 import type { DepartmentListSearch } from './departmentListSearch.ts';
 

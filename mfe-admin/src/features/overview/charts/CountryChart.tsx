@@ -1,4 +1,4 @@
-import type { CountryCount } from 'shared-contracts/overviewCharts.ts';
+import type { CountryCount } from 'shared-contracts/overview/overviewCharts.ts';
 import { formatNumber, Link, makeStyles, MEDIA, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { agreementListAddress } from '../model/listAddresses.ts';

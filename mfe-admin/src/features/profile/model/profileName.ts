@@ -1,5 +1,5 @@
-import type { Language } from 'shared-contracts/language.ts';
-import type { Profile } from 'shared-contracts/entities/profile.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import type { Profile } from 'shared-contracts/session/profile.ts';
 
 type Names = {
   readonly givenName?: string | null | undefined;

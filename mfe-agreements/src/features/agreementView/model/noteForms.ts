@@ -1,4 +1,4 @@
-import type { NewPartnerMail } from 'shared-contracts/agreementNotes.ts';
+import type { NewPartnerMail } from 'shared-contracts/notes/agreementNotes.ts';
 import { fieldForm } from 'shared-contracts/members/form/fieldForm.ts';
 import type { FormOf } from 'shared-contracts/members/form/formPart.ts';
 import { objectForm } from 'shared-contracts/members/form/formParts.ts';

@@ -1,5 +1,5 @@
 import { useApi, useQuery } from 'shared-auth/api';
-import { toPdfFileName } from 'shared-contracts/entities/pdfFileName.ts';
+import { toPdfFileName } from 'shared-contracts/applications/files/pdfFileName.ts';
 import { Button, Cluster, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { fileQuery } from '../steps/files/api/files.queries.ts';

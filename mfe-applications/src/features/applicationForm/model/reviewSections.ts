@@ -1,4 +1,4 @@
-import type { ApplicationType } from 'shared-contracts/applications.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
 import { shownSlots } from '../steps/files/model/fileSlots.ts';
 import type { ApplicationForm } from './applicationForm.ts';
 import type { ApplicationStep } from './applicationSteps.ts';

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-contracts/language.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 
 /** Names a tax office in the letters of the page, as far as it has a name in them. */
 export function taxOfficeName(

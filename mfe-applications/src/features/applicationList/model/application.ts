@@ -1,5 +1,5 @@
-import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
-import type { Language } from 'shared-contracts/language.ts';
+import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 
 /** Stands where an application has no value yet. */
 export const DASH = '-';

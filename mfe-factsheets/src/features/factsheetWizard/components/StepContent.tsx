@@ -1,5 +1,5 @@
 import { memo, type ReactNode } from 'react';
-import type { FactsheetStepId } from 'shared-contracts/entities/factsheetWizard.ts';
+import type { FactsheetStepId } from 'shared-contracts/factsheets/entities/factsheetWizard.ts';
 import { AccessibilitiesStep } from '../steps/AccessibilitiesStep.tsx';
 import { AdditionalStep } from '../steps/AdditionalStep.tsx';
 import { CoordinatorStep } from '../steps/CoordinatorStep.tsx';

@@ -1,5 +1,5 @@
-import type { Caller } from 'shared-contracts/access.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { Caller } from 'shared-contracts/sets/access.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Row } from './row.ts';
 import type { Sql } from './sql.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { OPENED_BY_LINK } from 'shared-contracts/memberAccess.ts';
+import { OPENED_BY_LINK } from 'shared-contracts/sets/memberAccess.ts';
 import type { Link, SetDefinition } from '../../model/definition.ts';
 import { targetOf } from './members.ts';
 import { Row } from './row.ts';

@@ -1,5 +1,5 @@
-import type { Caller } from 'shared-contracts/access.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { Caller } from 'shared-contracts/sets/access.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { rootSetOf } from '../../model/model.ts';
 import type { DerivedMembers, DerivedValue } from './derivedMembers.ts';

@@ -1,5 +1,5 @@
 import { CompiledQuery } from 'kysely';
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import type { Database } from '../../../database/database.ts';
 import type { Problem } from '../../../platform/problem.ts';
 import { badQuery } from '../../../platform/query/badQuery.ts';

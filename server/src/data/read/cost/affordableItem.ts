@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { CompiledQuery } from 'kysely';
 import { LRUCache } from 'lru-cache';
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import type { Database } from '../../../database/database.ts';
 import { dearMembers, isAffordable } from './affordable.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldText } from 'shared-contracts/text.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
 import { badQueryAt } from '../../../platform/query/badQuery.ts';
 import type { FilterFunction, Literal, Operand } from '../../query/filterTree.ts';
 import { MAX_INTEGER } from '../../../platform/query/wholeNumber.ts';

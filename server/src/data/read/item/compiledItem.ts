@@ -1,5 +1,5 @@
 import { sql, type CompiledQuery } from 'kysely';
-import type { Caller } from 'shared-contracts/access.ts';
+import type { Caller } from 'shared-contracts/sets/access.ts';
 import type { Database } from '../../../database/database.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { LRUCache } from 'lru-cache';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Caller } from 'shared-contracts/access.ts';
+import type { Caller } from 'shared-contracts/sets/access.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import type { Query } from '../../query/queryOptions.ts';
 import { membersOf } from '../shape/entries.ts';

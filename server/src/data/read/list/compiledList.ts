@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql, type CompiledQuery } from 'kysely';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { Database } from '../../../database/database.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import type { Query } from '../../query/queryOptions.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Caller } from 'shared-contracts/access.ts';
-import type { Filter } from 'shared-contracts/filter.ts';
+import type { Caller } from 'shared-contracts/sets/access.ts';
+import type { Filter } from 'shared-contracts/call/filter.ts';
 import type { Database } from '../../../database/database.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { parseFilter } from '../../query/filterParser.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Caller } from 'shared-contracts/access.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { Caller } from 'shared-contracts/sets/access.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { SetDefinition } from '../../model/definition.ts';
 import { filterCalls } from '../../query/filterCalls.ts';
 import type { Query } from '../../query/queryOptions.ts';

@@ -1,6 +1,6 @@
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Key } from '../../model/key.ts';
 import type { NamedReference, NestedRecord } from '../../save/parsedMembers.ts';
 import { nestedRecords, resolveNamed } from '../../save/resolveReferences.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
-import { factsheetCoordinator } from 'shared-contracts/entities/factsheetWizard.ts';
-import { toLocalPhone } from 'shared-contracts/entities/values.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements/agreements.ts';
+import { factsheetCoordinator } from 'shared-contracts/factsheets/entities/factsheetWizard.ts';
+import { toLocalPhone } from 'shared-contracts/members/check/values.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Stored } from 'shared-contracts/members/stored.ts';
 import { MODEL } from '../../model/model.ts';
 import { type SaveContext, store } from '../../save/saveContext.ts';

@@ -1,5 +1,5 @@
-import { grantsOf } from 'shared-contracts/access.ts';
-import { factsheetInstitution } from 'shared-contracts/entities/factsheetWizard.ts';
+import { grantsOf } from 'shared-contracts/sets/access.ts';
+import { factsheetInstitution } from 'shared-contracts/factsheets/entities/factsheetWizard.ts';
 import { closedMember } from '../../grants/grants.ts';
 import { matchingGrants } from '../../grants/matchingGrants.ts';
 import { MODEL } from '../../model/model.ts';

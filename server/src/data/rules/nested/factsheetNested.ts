@@ -1,4 +1,4 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Key } from '../../model/key.ts';
 import { MODEL } from '../../model/model.ts';
 import { readRecord } from '../../read/readRecord.ts';

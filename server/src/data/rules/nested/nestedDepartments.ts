@@ -1,8 +1,8 @@
-import { grantsOf } from 'shared-contracts/access.ts';
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import { grantsOf } from 'shared-contracts/sets/access.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Unsaved } from 'shared-contracts/members/stored.ts';
 import { MODEL } from '../../model/model.ts';
 import { mergeRecord } from '../../save/mergeRecord.ts';

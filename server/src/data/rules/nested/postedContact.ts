@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { agreementContactSchema, contactTitle } from 'shared-contracts/entities/contact.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import { CONTACT as CONTACT_ENTITY } from 'shared-contracts/members/contact.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import { agreementContactSchema, contactTitle } from 'shared-contracts/institutions/entities/contact.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import { CONTACT as CONTACT_ENTITY } from 'shared-contracts/institutions/members/contact.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 import * as z from 'zod/mini';
 import type { Field, Link } from '../../model/definition.ts';

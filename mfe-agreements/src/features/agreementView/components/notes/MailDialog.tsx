@@ -3,10 +3,10 @@ import {
   newPartnerMailSchema,
   NOTE_LENGTH,
   SUBJECT_LENGTH,
-} from 'shared-contracts/agreementNotes.ts';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import type { Copies } from 'shared-contracts/exchangeCopies.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+} from 'shared-contracts/notes/agreementNotes.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import { useState } from 'react';
 import { useSession } from 'shared-auth';
 import { schemaIssues } from 'shared-record/model';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { OunitLookup } from 'shared-contracts/partnerLookup.ts';
+import type { OunitLookup } from 'shared-contracts/exchange/partnerLookup.ts';
 import type { FakeApiRoutes } from 'shared-auth/testing';
 import type { ContactForm } from '../../model/agreementForm.ts';
 import { buildContact, openStep } from '../testing/openStep.tsx';

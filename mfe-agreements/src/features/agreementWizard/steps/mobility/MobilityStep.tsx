@@ -1,4 +1,4 @@
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useState } from 'react';
 import { RemovedNotice, useListSwitch } from 'shared-record/edit';
 import { Alert, ConfirmDialog, Stack, useTranslation } from 'shared-ui/core';

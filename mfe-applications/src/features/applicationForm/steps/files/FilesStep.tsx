@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { FileSlot } from 'shared-contracts/entities/applicationSubmission.ts';
+import type { FileSlot } from 'shared-contracts/applications/entities/applicationSubmission.ts';
 import { Cluster, Stack, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { AllFilesButton } from './AllFilesButton.tsx';

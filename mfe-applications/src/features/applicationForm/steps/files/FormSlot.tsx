@@ -1,5 +1,5 @@
-import type { FileSlot } from 'shared-contracts/entities/applicationSubmission.ts';
-import { findFieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import type { FileSlot } from 'shared-contracts/applications/entities/applicationSubmission.ts';
+import { findFieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
 import { fieldErrorText, useTranslation } from 'shared-ui/core';
 import { useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';

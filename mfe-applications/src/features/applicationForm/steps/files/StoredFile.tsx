@@ -1,4 +1,4 @@
-import { toPdfFileName } from 'shared-contracts/entities/pdfFileName.ts';
+import { toPdfFileName } from 'shared-contracts/applications/files/pdfFileName.ts';
 import { ApiError, useApi, useQuery } from 'shared-auth/api';
 import { Alert, apiErrorText, Button, Cluster, Icon, Stack, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { STUDENT_DATA } from 'shared-contracts/members/applicationStudent.ts';
+import { STUDENT_DATA } from 'shared-contracts/applications/members/applicationStudent.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { sortByLabel } from 'shared-record/model';
 import { useLanguage } from 'shared-ui/core';

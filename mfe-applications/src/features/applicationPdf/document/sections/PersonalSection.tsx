@@ -1,7 +1,7 @@
 import { View } from '@react-pdf/renderer';
-import { STUDENT_DATA } from 'shared-contracts/members/applicationStudent.ts';
+import { STUDENT_DATA } from 'shared-contracts/applications/members/applicationStudent.ts';
 import { memberLabel, type LabelledMember } from 'shared-contracts/members/labels/memberLabel.ts';
-import { countryNameIn } from 'shared-contracts/names.ts';
+import { countryNameIn } from 'shared-contracts/text/names.ts';
 import { PdfSection } from 'shared-pdf/document';
 import { codeName } from '../codeName.ts';
 import { formatPdfDay } from '../formatPdfDay.ts';

@@ -1,4 +1,4 @@
-import { contactRoleText } from 'shared-contracts/members/contactTerms.ts';
+import { contactRoleText } from 'shared-contracts/institutions/members/contactTerms.ts';
 import { useDeferredValue } from 'react';
 import { ProblemBadge } from 'shared-record/edit';
 import { makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';

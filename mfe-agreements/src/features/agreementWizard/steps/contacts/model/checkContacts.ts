@@ -1,4 +1,4 @@
-import { agreementContactSchema } from 'shared-contracts/entities/contact.ts';
+import { agreementContactSchema } from 'shared-contracts/institutions/entities/contact.ts';
 import { firstOfEachField, schemaIssues } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
 import type { ContactForm } from '../../../model/agreementForm.ts';

@@ -1,5 +1,5 @@
-import type { Language } from 'shared-contracts/language.ts';
-import type { LookupText } from 'shared-contracts/partnerLookup.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import type { LookupText } from 'shared-contracts/exchange/partnerLookup.ts';
 
 /** Text in the language of the page; else in English, in no named language, or the first one. '' where there is none. */
 export function textFor(texts: readonly LookupText[], language: Language): string {

@@ -1,4 +1,4 @@
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useDeferredValue } from 'react';
 import { ProblemBadge } from 'shared-record/edit';
 import { makeStyles, tokens } from 'shared-ui/core';

@@ -1,5 +1,5 @@
-import { AGREEMENT_LIMITS } from 'shared-contracts/agreements.ts';
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import { AGREEMENT_LIMITS } from 'shared-contracts/agreements/agreements.ts';
+import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useCallback, useEffect } from 'react';
 import { EntryList, RemovedNotice, useEntries } from 'shared-record/edit';
 import { Button, Cluster, useTranslation } from 'shared-ui/core';

@@ -1,4 +1,4 @@
-import { partnersWordTexts } from 'shared-contracts/partnersWordTexts.ts';
+import { partnersWordTexts } from 'shared-contracts/agreements/partnersWordTexts.ts';
 import { Alert, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';

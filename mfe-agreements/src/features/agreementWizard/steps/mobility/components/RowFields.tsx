@@ -2,7 +2,7 @@ import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import {
   STAFF_MOBILITY_FOR_TEACHING,
   STUDENT_MOBILITY_FOR_STUDIES,
-} from 'shared-contracts/members/mobilityRow.ts';
+} from 'shared-contracts/agreements/members/mobilityRow.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { FieldGrid, NumberField, TextAreaField, useFormContext, useWatch } from 'shared-ui/fields';

@@ -1,6 +1,9 @@
-import { staffMobilityRowSchema, studentMobilityRowSchema } from 'shared-contracts/entities/mobilityRow.ts';
-import { unlessUntouched } from 'shared-contracts/asPartnerSent.ts';
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import {
+  staffMobilityRowSchema,
+  studentMobilityRowSchema,
+} from 'shared-contracts/agreements/entities/mobilityRow.ts';
+import { unlessUntouched } from 'shared-contracts/agreements/asPartnerSent.ts';
+import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { schemaIssues } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
 import type { StaffRowForm, StudentRowForm } from '../../../model/agreementForm.ts';

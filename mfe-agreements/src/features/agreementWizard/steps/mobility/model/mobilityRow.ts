@@ -1,6 +1,9 @@
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import { withoutChanged } from 'shared-contracts/asPartnerSent.ts';
-import { ofNobodyElse, type RowAsPartnerSent } from 'shared-contracts/members/form/asPartnerSentForm.ts';
+import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { withoutChanged } from 'shared-contracts/agreements/asPartnerSent.ts';
+import {
+  ofNobodyElse,
+  type RowAsPartnerSent,
+} from 'shared-contracts/agreements/members/asPartnerSentForm.ts';
 import {
   ROW_FORMS,
   SUBJECT_AREA_FORM,

@@ -1,4 +1,4 @@
-import { applicationFile } from 'shared-contracts/entities/applicationFile.ts';
+import { applicationFile } from 'shared-contracts/applications/files/applicationFile.ts';
 import { queryOptions, type Api } from 'shared-auth/api';
 
 /** An uploaded file, without its content. */

@@ -1,9 +1,9 @@
-import type { ApplicationType } from 'shared-contracts/applications.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
 import {
   FILE_SLOTS,
   type FileSlot,
   requiredFileSlots,
-} from 'shared-contracts/entities/applicationSubmission.ts';
+} from 'shared-contracts/applications/entities/applicationSubmission.ts';
 
 export type ShownSlot = { readonly slot: FileSlot; readonly isRequired: boolean };
 
