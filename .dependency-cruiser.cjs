@@ -19,6 +19,7 @@ const SERVER_FLOORS = [
   'platform/',
   'database/',
   'files/',
+  'records/',
   'reference/',
   'sample/',
   'data/',
@@ -217,8 +218,8 @@ module.exports = {
       name: 'read-path-knows-no-save-path',
       comment: 'Reading stands alone; saving may read.',
       severity: 'error',
-      from: { path: '^server/src/data/(query|read|model|describe)/', pathNot: TESTS },
-      to: { path: '^server/src/data/save/' },
+      from: { path: '^server/src/records/(query|read|model)/', pathNot: TESTS },
+      to: { path: '^server/src/records/save/' },
     },
     ...SERVER_FLOORS.slice(0, -1).map((floor, index) => ({
       name: `server-${floor.replace(/\W.*/, '')}-knows-no-floor-above`,
@@ -236,12 +237,23 @@ module.exports = {
       to: { path: `^server/src/(?!${SERVER_FLOORS.join('|')})` },
     },
     {
+      name: 'records-know-no-portal',
+      comment:
+        'The engine reads and saves records of whatever model, rights and rules it is given. Of the contracts it knows the machinery of records and calls; the names of sets, and what of them follows, are types alone.',
+      severity: 'error',
+      from: { path: '^server/src/records/', pathNot: TESTS },
+      to: {
+        path: '^shared-contracts/src/(?!(text|dates|errors|rights|call|members)/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'data-has-one-door',
       comment:
         'Records are read, locked and changed through data/records.ts, types included; the app alone registers the data API.',
       severity: 'error',
-      from: { path: '^server/src/', pathNot: ['^server/src/(data/|app\\.ts)', TESTS] },
-      to: { path: '^server/src/data/', pathNot: '^server/src/data/records\\.ts$' },
+      from: { path: '^server/src/', pathNot: ['^server/src/((data|records)/|app\\.ts)', TESTS] },
+      to: { path: '^server/src/(data|records)/', pathNot: '^server/src/data/records\\.ts$' },
     },
     {
       name: 'app-knows-of-data-its-api',

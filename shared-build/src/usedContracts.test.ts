@@ -41,8 +41,11 @@ async function usedBy(code: string, mode: 'production' | 'development' = 'produc
 }
 
 test('every call is declared in a file that is known for its calls', async () => {
-  const files = readFileSync(fileURLToPath(import.meta.resolve('shared-contracts/calls.ts')), 'utf8')
-    .matchAll(/from '(\.[^']+)'/g)
+  const files = [
+    ...readFileSync(fileURLToPath(import.meta.resolve('shared-contracts/calls.ts')), 'utf8').matchAll(
+      /from '(\.[^']+)'/g,
+    ),
+  ]
     .map(([, file = '']) => fileURLToPath(import.meta.resolve(`shared-contracts/${file.slice(2)}`)))
     .filter((file) => CALL_FILES.test(file));
   const declared = await Promise.all(files.map((file) => import(file) as Promise<object>));

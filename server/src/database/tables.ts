@@ -9,7 +9,7 @@ export type Json<Value> = ColumnType<Value, string, string>;
 
 /**
  * Tables that server code names in its own queries; the entity sets' tables are reached through the model
- * (`data/model/model.ts`) instead: a new column of one is its member and a migration, and no line here. A part that has
+ * (`data/sets/model.ts`) instead: a new column of one is its member and a migration, and no line here. A part that has
  * tables of its own adds them, as `exchange/store/tables.ts` does.
  */
 // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged

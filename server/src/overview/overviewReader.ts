@@ -1,4 +1,4 @@
-import type { Caller } from 'shared-contracts/sets/access.ts';
+import type { Caller } from 'shared-contracts/rights/grants.ts';
 import type { Overview } from 'shared-contracts/overview/overview.ts';
 import type { OverviewCharts } from 'shared-contracts/overview/overviewCharts.ts';
 import { listAttention } from '../exchange/store/attention.ts';

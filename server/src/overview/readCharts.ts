@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Caller } from 'shared-contracts/sets/access.ts';
+import type { Caller } from 'shared-contracts/rights/grants.ts';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import {
   AGREEMENTS_IN_FORCE,

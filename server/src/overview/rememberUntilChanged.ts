@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import type { Caller } from 'shared-contracts/sets/access.ts';
+import type { Caller } from 'shared-contracts/rights/grants.ts';
 import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
 import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { readVersions } from '../data/records.ts';

@@ -1,4 +1,4 @@
-import type { Caller } from 'shared-contracts/sets/access.ts';
+import type { Caller } from 'shared-contracts/rights/grants.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
 import type { TokenClaims } from './tokenVerifier.ts';

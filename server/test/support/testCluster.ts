@@ -29,7 +29,7 @@ const SERVER = path.resolve(import.meta.dirname, '../..');
 const SOURCES = [
   'data/**/*.{csv,json}',
   'src/{database,sample}/**/*.ts',
-  'src/data/{model,reference}/**/*.ts',
+  'src/{data/sets,records/model,reference}/**/*.ts',
   '../shared-contracts/src/**/*.ts',
 ];
 const TEMPLATE_LOCK = 740_816;

@@ -1,4 +1,5 @@
-import { isAllowed, type Operation } from '../sets/access.ts';
+import { isAllowed } from '../sets/access.ts';
+import type { Operation } from '../rights/grants.ts';
 import {
   APPLICATION_LIFE_CYCLE,
   applicationActionBetween,

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Operation } from '../sets/access.ts';
+import type { Operation } from '../rights/grants.ts';
 import type { Permission } from '../rights/permissions.ts';
 import type { BodyBounds } from './bodyBounds.ts';
 import type { PathParameters } from './callPath.ts';

@@ -1,6 +1,7 @@
 import type { ZodMiniType } from 'zod/mini';
 import type { LanguageTag } from '../text/language.ts';
 import type { ChildSetName, SetName } from '../sets/sets.ts';
+import type { PDF_MEDIA_TYPE } from './mediaType.ts';
 import type { TextFormat } from './commonTexts.ts';
 import type { RequiredWhen } from './requiredWhen.ts';
 
@@ -46,7 +47,7 @@ export type Field = {
   /** Looked at when a form is filled in; what a partner's system tells is kept as it came. */
   readonly format?: TextFormat;
   /** Of a `content`: the kind of file, and its largest size in bytes. */
-  readonly mediaType?: 'application/pdf';
+  readonly mediaType?: typeof PDF_MEDIA_TYPE;
   readonly maxBytes?: number;
   readonly minimum?: number;
   readonly maximum?: number;

@@ -1,4 +1,5 @@
-import { isAllowed, type Caller } from './access.ts';
+import { isAllowed } from './access.ts';
+import type { Caller } from '../rights/grants.ts';
 import { ROLE_PERMISSIONS } from '../rights/permissions.ts';
 
 const iro: Caller = { id: 1, permissions: ROLE_PERMISSIONS.IRO };

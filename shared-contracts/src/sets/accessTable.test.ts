@@ -1,4 +1,5 @@
-import { DATA_ACCESS, grantsOf, isAllowed, type Operation } from './access.ts';
+import { DATA_ACCESS, grantsOf, isAllowed } from './access.ts';
+import type { Operation } from '../rights/grants.ts';
 import { TERMINATION_STATUS } from '../agreements/agreements.ts';
 import { type Role, ROLE_PERMISSIONS } from '../rights/permissions.ts';
 import type { SetName } from './sets.ts';

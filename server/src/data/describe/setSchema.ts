@@ -1,4 +1,4 @@
-import type { Link, SetDefinition } from '../model/definition.ts';
+import type { Link, SetDefinition } from '../../records/model/definition.ts';
 import type { DerivedMember } from 'shared-contracts/members/entity.ts';
 import * as z from 'zod/mini';
 import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';

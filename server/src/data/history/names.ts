@@ -8,7 +8,8 @@ import {
 } from 'shared-contracts/institutions/members/contactTerms.ts';
 import { roleAlone } from 'shared-contracts/institutions/members/personText.ts';
 import type { Database } from '../../database/database.ts';
-import { columnOf, MODEL } from '../model/model.ts';
+import { MODEL } from '../sets/model.ts';
+import { columnOf } from '../../records/model/columns.ts';
 
 type Names = Readonly<Record<LanguageTag, RawBuilder<unknown>>>;
 

@@ -10,9 +10,9 @@ import type { Unsaved } from 'shared-contracts/members/stored.ts';
 import { type NetworkAgreement, sendFaults } from 'shared-contracts/agreements/sendFaults.ts';
 import type { Database } from '../../database/database.ts';
 import { refuse } from '../../platform/refusals.ts';
-import { MODEL } from '../model/model.ts';
-import { readRecord } from '../read/readRecord.ts';
-import type { Change } from './setRules.ts';
+import { MODEL } from '../sets/model.ts';
+import { readRecord } from '../../records/read/readRecord.ts';
+import type { Change } from '../../records/save/setRules.ts';
 
 /**
  * Names what the network would refuse of an agreement that is about to be stored as final; whoever saves a draft, or submits, is asked for nothing of it.

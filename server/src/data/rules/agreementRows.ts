@@ -8,8 +8,8 @@ import { unlessUntouched } from 'shared-contracts/agreements/asPartnerSent.ts';
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
-import { MODEL } from '../model/model.ts';
-import { withoutIds } from '../save/childRecords.ts';
+import { MODEL } from '../sets/model.ts';
+import { withoutIds } from '../../records/save/childRecords.ts';
 import { recordErrors } from './memberErrors.ts';
 
 /** The four lists of mobility rows, with the schema of their rows. */

@@ -9,8 +9,8 @@ import { type Refusal, refusedAs } from 'shared-contracts/errors/errorCodes.ts';
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import { lifeCycleProblem } from '../../platform/lifeCycleProblem.ts';
 import { conflict, notPermitted } from '../../platform/refusals.ts';
-import type { SaveContext } from '../save/saveContext.ts';
-import type { Change } from './setRules.ts';
+import type { SaveContext } from '../../records/save/saveContext.ts';
+import type { Change } from '../../records/save/setRules.ts';
 
 type Application = 'ApplicationStudentStudiesForms';
 

@@ -6,7 +6,7 @@ import {
   submissionBlock,
 } from 'shared-contracts/applications/applications.ts';
 import { conflict } from '../../platform/refusals.ts';
-import type { SaveContext } from '../save/saveContext.ts';
+import type { SaveContext } from '../../records/save/saveContext.ts';
 
 /** The office's settings for one type, with their id. */
 export type Settings = ApplicationWindow & { readonly id: number };

@@ -7,7 +7,7 @@ import {
 import { offeredRoles, roleErrors } from './contactRoles.ts';
 import { memberErrors } from './memberErrors.ts';
 import { findOwnContact } from './ownContact.ts';
-import { type Change, isPosted, type SetRules } from './setRules.ts';
+import { type Change, isPosted, type SetRules } from '../../records/save/setRules.ts';
 
 const CONTACT = { ...contactMembers, title: contactTitle };
 /** What a profile posts: the person's own record may be said to be theirs. */

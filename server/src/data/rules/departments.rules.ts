@@ -5,7 +5,7 @@ import { findDepartment } from './findDepartment.ts';
 import { localDepartmentErrors } from './localDepartment.ts';
 import { memberErrors } from './memberErrors.ts';
 import { requireUnused } from './requireUnused.ts';
-import type { SetRules } from './setRules.ts';
+import type { SetRules } from '../../records/save/setRules.ts';
 
 const MEMBERS = checkWhole(DEPARTMENT, 'posted').shape;
 

@@ -8,7 +8,7 @@ import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Database } from '../../database/database.ts';
 import { findDepartment } from './findDepartment.ts';
 import { memberErrors } from './memberErrors.ts';
-import type { Change } from './setRules.ts';
+import type { Change } from '../../records/save/setRules.ts';
 
 const { ounitId: OUNIT_ID } = departmentSchema.shape;
 

@@ -8,8 +8,8 @@ import {
   mobilityChoices,
 } from 'shared-contracts/applications/preferredMobility.ts';
 import { choiceOf, preferenceErrors } from 'shared-contracts/applications/preferredMobilityCheck.ts';
-import type { SaveContext } from '../save/saveContext.ts';
-import type { Change } from './setRules.ts';
+import type { SaveContext } from '../../records/save/saveContext.ts';
+import type { Change } from '../../records/save/setRules.ts';
 import { studiesAgreements } from './studiesAgreements.ts';
 
 type Application = 'ApplicationStudentStudiesForms';

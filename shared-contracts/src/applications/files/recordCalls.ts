@@ -1,4 +1,5 @@
-import { FILE_QUOTA, MAX_PDF_BYTES, PDF_MEDIA_TYPE } from './pdfFile.ts';
+import { FILE_QUOTA, MAX_PDF_BYTES } from './pdfFile.ts';
+import { PDF_MEDIA_TYPE } from '../../members/mediaType.ts';
 import type { Bytes, Call } from '../../call/call.ts';
 
 const FILE: Bytes = { media: PDF_MEDIA_TYPE, maxBytes: MAX_PDF_BYTES };

@@ -1,7 +1,8 @@
 import { fileMarksShape } from '../files/fileMarks.ts';
 import { userMailShape } from './studentShapes.ts';
 import { APPLICATION_STATUSES, APPLICATION_TYPES } from '../applications.ts';
-import { MAX_PDF_BYTES, PDF_MEDIA_TYPE } from '../files/pdfFile.ts';
+import { MAX_PDF_BYTES } from '../files/pdfFile.ts';
+import { PDF_MEDIA_TYPE } from '../../members/mediaType.ts';
 import { CHANGE_TIMES, SAMPLE_MARK } from '../../members/commonFields.ts';
 import type { Entity } from '../../members/entity.ts';
 

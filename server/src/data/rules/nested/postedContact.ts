@@ -5,14 +5,14 @@ import { CONTACT as CONTACT_ENTITY } from 'shared-contracts/institutions/members
 import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 import * as z from 'zod/mini';
-import type { Field, Link } from '../../model/definition.ts';
-import { MODEL } from '../../model/model.ts';
-import { mergeRecord } from '../../save/mergeRecord.ts';
-import type { NestedRecord } from '../../save/parsedMembers.ts';
-import type { Resolved } from '../../save/resolveReferences.ts';
-import { changedMembers } from '../../save/changedMembers.ts';
+import type { Field, Link } from '../../../records/model/definition.ts';
+import { MODEL } from '../../sets/model.ts';
+import { mergeRecord } from '../../../records/save/mergeRecord.ts';
+import type { NestedRecord } from '../../../records/save/parsedMembers.ts';
+import type { Resolved } from '../../../records/save/resolveReferences.ts';
+import { changedMembers } from '../../../records/save/changedMembers.ts';
 import { recordErrors } from '../memberErrors.ts';
-import { isPosted } from '../setRules.ts';
+import { isPosted } from '../../../records/save/setRules.ts';
 
 type Contact = Stored<'MobilityContacts'>;
 type NewContact = Unsaved<'MobilityContacts'>;

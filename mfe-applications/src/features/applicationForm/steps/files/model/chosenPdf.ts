@@ -1,4 +1,5 @@
-import { MAX_PDF_BYTES, PDF_MEDIA_TYPE } from 'shared-contracts/applications/files/pdfFile.ts';
+import { MAX_PDF_BYTES } from 'shared-contracts/applications/files/pdfFile.ts';
+import { PDF_MEDIA_TYPE } from 'shared-contracts/members/mediaType.ts';
 import { toPdfFileName } from 'shared-contracts/applications/files/pdfFileName.ts';
 
 /** Why a file cannot be sent. */
