@@ -24,6 +24,13 @@ const BARE_PIPE = {
     'Use pipeline of node:stream: pipe leaves the errors of both ends to whoever listens, and what nobody hears ends the process.',
 };
 const ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' };
+/** A further language would be forgotten there, and no compiler would say so. */
+const LANGUAGE_BY_NAME = {
+  selector:
+    'BinaryExpression[operator=/^[!=]==$/]:matches([left.value=/^(el|gr)$/], [right.value=/^(el|gr)$/])',
+  message:
+    'Ask by what a language needs: a table by LanguageTag, LOCALE, or readsGreek (shared-contracts/text/language.ts).',
+};
 /** What somebody pastes would be cut in silence: the parts of a text that count are the last ones too. */
 const CUT_TEXT = {
   selector:
@@ -88,7 +95,7 @@ export default tseslint.config(
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, CUT_TEXT],
+      'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, CUT_TEXT, LANGUAGE_BY_NAME],
       '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
       '@typescript-eslint/consistent-type-imports': 'error',
       // Takes longer than any other rule here, and is oxlint's.
@@ -133,11 +140,13 @@ export default tseslint.config(
   ...foreignAddresses().flatMap(({ id, patterns }) => [
     {
       files: [`${id}/src/**/*.{ts,tsx}`],
-      rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, CUT_TEXT, ...patterns] },
+      rules: {
+        'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, CUT_TEXT, LANGUAGE_BY_NAME, ...patterns],
+      },
     },
     {
       files: [`${id}/src/features/**/*Page.tsx`],
-      rules: { 'no-restricted-syntax': ['error', ENUM, CUT_TEXT, ...patterns] },
+      rules: { 'no-restricted-syntax': ['error', ENUM, CUT_TEXT, LANGUAGE_BY_NAME, ...patterns] },
     },
   ]),
   // Of numbers and days nothing is lost: no more than these characters can be one.
@@ -153,6 +162,11 @@ export default tseslint.config(
   {
     files: ['scripts/**', '{server,shared-build,e2e}/bench/**', 'ewp/examples/**', 'shared-build/src/cli/**'],
     rules: { 'no-console': 'off' },
+  },
+  // The one file that knows the languages by name.
+  {
+    files: ['shared-contracts/src/text/language.ts'],
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM] },
   },
   { files: DATA_TABLES, rules: { 'max-lines': 'off' } },
   {

@@ -56,7 +56,7 @@ export async function takeAgreement(services: TakingServices, raw: unknown): Pro
     if (error instanceof TrialOver) return error.outcome;
     if (error instanceof NotTaken) return { kind: 'refused', reasons: error.reasons };
     if (error instanceof Problem) {
-      return { kind: 'refused', reasons: [{ code: 'refused', value: error.message, greek: error.greek }] };
+      return { kind: 'refused', reasons: [{ code: 'refused', texts: error.texts }] };
     }
     throw error;
   }

@@ -2,7 +2,7 @@ import { academicYearName } from '../dates/academicYear.ts';
 import type { ApplicationType } from '../applications/applications.ts';
 import type { Reminder } from './reminder.ts';
 import { UNKNOWN } from '../call/known.ts';
-import type { LanguageTag } from '../text/language.ts';
+import { type LanguageTag, LOCALE } from '../text/language.ts';
 import type { ReminderKind } from './reminders.ts';
 import { isolateText } from '../text/turningText.ts';
 
@@ -170,7 +170,7 @@ function onDayGreek(day: string): string {
 
 function dayIn(day: string | null, tag: LanguageTag): string {
   if (day === null || Number.isNaN(Date.parse(day))) return '';
-  const format = new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, {
+  const format = new Intl.DateTimeFormat(LOCALE[tag], {
     dateStyle: 'long',
     timeZone: 'UTC',
   });

@@ -12,6 +12,18 @@ export const LANGUAGE_COOKIE = 'lang';
 export const LANGUAGE_TAG = { en: 'en', gr: 'el' } as const satisfies Record<Language, string>;
 export type LanguageTag = (typeof LANGUAGE_TAG)[Language];
 
+/** How a language writes days, for Intl: English as in Europe. */
+export const LOCALE = { en: 'en-GB', el: 'el' } as const satisfies Record<LanguageTag, string>;
+
+/**
+ * Tells which of a record's names somebody reads first, where it has one in Greek and one in Latin letters.
+ *
+ * A further language says here which of them it reads; nothing else asks for a language by its name.
+ */
+export function readsGreek(language: Language | LanguageTag): boolean {
+  return language === 'gr' || language === 'el';
+}
+
 /** Each language in its own words; `short` is for narrow windows. */
 export const LANGUAGE_NAME = {
   en: { full: 'English', short: 'EN' },

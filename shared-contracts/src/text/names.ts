@@ -1,4 +1,4 @@
-import type { Language } from './language.ts';
+import { type Language, readsGreek } from './language.ts';
 
 type Named = { readonly name?: string | null | undefined; readonly nameGR?: string | null | undefined };
 type NamedCountry = {
@@ -8,7 +8,7 @@ type NamedCountry = {
 
 /** Gives a record's name in a language where it has one, else the other; `''` when there is none at all. */
 export function nameIn(record: Named | null | undefined, language: Language): string {
-  return (language === 'gr' ? record?.nameGR : null) || record?.name || record?.nameGR || '';
+  return (readsGreek(language) ? record?.nameGR : null) || record?.name || record?.nameGR || '';
 }
 
 /** Gives a country's name as {@link nameIn} does. */

@@ -11,7 +11,7 @@ import { globalCountriesQuery, globalLanguagesQuery, taxOfficesQuery } from './a
 import type { ApplicationForm } from './model/applicationForm.ts';
 import { codeTextKey } from './model/codeTexts.ts';
 import type { ValueNames } from './model/describeValue.ts';
-import { taxOfficeName } from './model/taxOfficeName.ts';
+import { taxOfficeName } from '../../lib/taxOfficeName.ts';
 
 /**
  * Gives the texts and names of what forms hold by codes and ids, in the language of the page; what is not known yet keeps its id.

@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { type LanguageTag, readsGreek } from 'shared-contracts/text/language.ts';
 import type { SetName } from 'shared-contracts/sets/sets.ts';
 import {
   CONTACT_ROLES,
@@ -43,7 +43,7 @@ function nameOfSet(set: SetName, language: LanguageTag): RawBuilder<unknown> {
   const { name, nameGR } = MODEL[set].fields;
   const column = name === undefined ? sql`null` : sql.ref(columnOf('name', name));
   const own =
-    language === 'el' && nameGR !== undefined
+    readsGreek(language) && nameGR !== undefined
       ? sql`coalesce(${sql.ref(columnOf('nameGR', nameGR))}, ${column})`
       : column;
   return NAMES[set]?.[language] ?? own;

@@ -5,10 +5,9 @@ import { DEMO_TEXTS } from './demoTexts.ts';
 import type { Said } from './demoView.ts';
 
 /** Tells why an action was refused, with each member that is to blame. */
-export function problemSaid({ code, message, greek, errors = [] }: Problem, tag: LanguageTag): Said {
-  const text = tag === 'el' ? greek : message;
+export function problemSaid({ code, texts, errors = [] }: Problem, tag: LanguageTag): Said {
   return {
-    text: code === 'not-found' ? DEMO_TEXTS[tag].gone : text,
+    text: code === 'not-found' ? DEMO_TEXTS[tag].gone : texts[tag],
     details: errors.flatMap((error) => (error.field ? `${error.field}: ${error.code}` : [])),
     isWrong: true,
   };

@@ -6,7 +6,7 @@ import { useLanguage } from 'shared-ui/core';
 import { taxOfficesQuery } from '../../api/formChoices.queries.ts';
 import { ReferenceField } from '../../components/ReferenceField.tsx';
 import { useMemberProps } from '../../components/useMemberProps.ts';
-import { taxOfficeName } from '../../model/taxOfficeName.ts';
+import { taxOfficeName } from '../../../../lib/taxOfficeName.ts';
 
 /** The Greek tax office that knows the student; found by its Greek name and by the one in Latin letters. */
 export function TaxOfficeField() {
