@@ -23,6 +23,11 @@ const BARE_PIPE = {
   message:
     'Use pipeline of node:stream: pipe leaves the errors of both ends to whoever listens, and what nobody hears ends the process.',
 };
+/** An interface is named in the compiler's errors, where a type is spelt out: for what follows from a schema or a pick, that is 700 characters. */
+const BARE_INTERFACE = {
+  selector: 'TSInterfaceDeclaration:not([extends.length=1][body.body.length=0])',
+  message: 'Use a type; an interface gives a name to what follows from a schema or a pick, and adds nothing.',
+};
 const ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' };
 /** A further language would be forgotten there, and no compiler would say so. */
 const LANGUAGE_BY_NAME = {
@@ -95,8 +100,9 @@ export default tseslint.config(
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, CUT_TEXT, LANGUAGE_BY_NAME],
-      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, CUT_TEXT, LANGUAGE_BY_NAME, BARE_INTERFACE],
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       // Takes longer than any other rule here, and is oxlint's.
       '@typescript-eslint/no-unused-vars': 'off',
@@ -141,18 +147,28 @@ export default tseslint.config(
     {
       files: [`${id}/src/**/*.{ts,tsx}`],
       rules: {
-        'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, CUT_TEXT, LANGUAGE_BY_NAME, ...patterns],
+        'no-restricted-syntax': [
+          'error',
+          DEFAULT_EXPORT,
+          ENUM,
+          CUT_TEXT,
+          LANGUAGE_BY_NAME,
+          BARE_INTERFACE,
+          ...patterns,
+        ],
       },
     },
     {
       files: [`${id}/src/features/**/*Page.tsx`],
-      rules: { 'no-restricted-syntax': ['error', ENUM, CUT_TEXT, LANGUAGE_BY_NAME, ...patterns] },
+      rules: {
+        'no-restricted-syntax': ['error', ENUM, CUT_TEXT, LANGUAGE_BY_NAME, BARE_INTERFACE, ...patterns],
+      },
     },
   ]),
   // Of numbers and days nothing is lost: no more than these characters can be one.
   {
     files: ['shared-ui/src/fields/{NumberField,DateField}.tsx'],
-    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM] },
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE] },
   },
   {
     files: ['**/src/module.tsx', '**/*.config.{ts,mjs}', 'e2e/**/*.ts'],
@@ -166,7 +182,7 @@ export default tseslint.config(
   // The one file that knows the languages by name.
   {
     files: ['shared-contracts/src/text/language.ts'],
-    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM] },
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE] },
   },
   { files: DATA_TABLES, rules: { 'max-lines': 'off' } },
   {
@@ -205,7 +221,7 @@ export default tseslint.config(
   },
   {
     files: [...TEST_CODE, '**/test/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, ...SLEEPS] },
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE, ...SLEEPS] },
   },
   {
     files: ['e2e/**/*.ts'],
@@ -215,7 +231,7 @@ export default tseslint.config(
   // The one place that may, and wants the reason.
   {
     files: ['server/test/support/letTimePass.ts'],
-    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM] },
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE] },
   },
   // A test makes a router of its own around what it tries.
   { files: ['shell/src/**/*.test.tsx'], rules: { 'no-restricted-imports': 'off' } },

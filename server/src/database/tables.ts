@@ -12,7 +12,7 @@ export type Json<Value> = ColumnType<Value, string, string>;
  * (`data/sets/model.ts`) instead: a new column of one is its member and a migration, and no line here. A part that has
  * tables of its own adds them, as `exchange/store/tables.ts` does.
  */
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+// eslint-disable-next-line no-restricted-syntax -- only an interface can be merged
 export interface Tables {
   /** Facts about the database itself, such as which reference data it holds. */
   portal_meta: { key: string; value: Json<Record<string, unknown>>; changed_at: Time };

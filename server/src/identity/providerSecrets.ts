@@ -9,7 +9,7 @@ const secretsSchema = z.object({
   /** Keys that sign the provider's cookies, newest first. */
   cookieKeys: z.array(z.string().min(32)).min(1),
 });
-export type ProviderSecrets = z.infer<typeof secretsSchema>;
+export interface ProviderSecrets extends z.infer<typeof secretsSchema> {}
 
 const MODEL = 'Secrets';
 const ID = 'current';

@@ -168,9 +168,9 @@ export const earlierAgreementSchema = z.object({
   approvedAt: day,
 });
 
-export type EarlierAgreement = z.output<typeof earlierAgreementSchema>;
-export type EarlierStudentRow = z.output<typeof studentRow>;
-export type EarlierStaffRow = z.output<typeof staffRow>;
-export type EarlierInstitution = z.output<typeof institution>;
+export interface EarlierAgreement extends z.output<typeof earlierAgreementSchema> {}
+export interface EarlierStudentRow extends z.output<typeof studentRow> {}
+export interface EarlierStaffRow extends z.output<typeof staffRow> {}
+export interface EarlierInstitution extends z.output<typeof institution> {}
 export type EarlierDepartment = z.output<typeof department>;
-export type EarlierContact = z.output<typeof contact>;
+export interface EarlierContact extends z.output<typeof contact> {}

@@ -18,7 +18,7 @@ export type CallerDirectory = {
 };
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  // eslint-disable-next-line no-restricted-syntax -- only an interface can be merged
   interface FastifyRequest {
     /** Null until the bearer token has been verified; routes below `/api` and `/exchange` always have one. */
     caller: SignedInCaller | null;

@@ -33,7 +33,7 @@ const registryText = z.object({
 });
 
 /** The registry of the portal's folder, as far as the server needs it. */
-export type PortalRegistry = z.infer<typeof registryText>;
+export interface PortalRegistry extends z.infer<typeof registryText> {}
 
 /**
  * Gives what reads the registry of the portal's folder; its text is read again once a release command has put another file there.

@@ -12,7 +12,7 @@ export type FaultSample = {
 };
 
 declare module '../database/tables.ts' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  // eslint-disable-next-line no-restricted-syntax -- only an interface can be merged
   interface Tables {
     /** What became of a release in a tab of a person's browser; each outcome once. */
     module_reports: {

@@ -43,7 +43,7 @@ const version = z.nullable(z.iso.datetime());
 
 /** Academic years of the agreements that a renewal makes, each by the calendar year in which it begins. */
 export const renewalYearsSchema = z.object({ startYear: z.int(), endYear: z.int() });
-export type RenewalYears = z.infer<typeof renewalYearsSchema>;
+export interface RenewalYears extends z.infer<typeof renewalYearsSchema> {}
 
 /** Body of a preview; `years` belongs to a renewal, and to nothing else. */
 export const bulkPreviewBodySchema = z.object({
@@ -68,7 +68,7 @@ export const bulkBodySchema = z.object({
     z.refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, refusedAs('not-valid')),
   ),
 });
-export type BulkBody = z.infer<typeof bulkBodySchema>;
+export interface BulkBody extends z.infer<typeof bulkBodySchema> {}
 
 /**
  * Why an agreement is not done: for people, in the language of the call.
@@ -86,7 +86,7 @@ export const bulkReasonSchema = z.object({
     }),
   ),
 });
-export type BulkReason = z.infer<typeof bulkReasonSchema>;
+export interface BulkReason extends z.infer<typeof bulkReasonSchema> {}
 
 /** What somebody who renews an agreement should know of it; none of it stands in the way. */
 export const RENEWAL_NOTES = [
@@ -125,7 +125,7 @@ export const bulkPreviewRowSchema = z.object({
     }),
   ),
 });
-export type BulkPreviewRow = z.infer<typeof bulkPreviewRowSchema>;
+export interface BulkPreviewRow extends z.infer<typeof bulkPreviewRowSchema> {}
 export const bulkPreviewSchema = z.object({ value: z.array(bulkPreviewRowSchema) });
 
 /**
@@ -153,7 +153,7 @@ export const bulkJobSchema = z.object({
   counts: z.object({ waiting: z.number(), done: z.number(), refused: z.number(), stopped: z.number() }),
   told: z.object({ delivered: z.number(), waiting: z.number(), refused: z.number() }),
 });
-export type BulkJob = z.infer<typeof bulkJobSchema>;
+export interface BulkJob extends z.infer<typeof bulkJobSchema> {}
 export const bulkJobsSchema = z.object({ value: z.array(bulkJobSchema) });
 
 /** Jobs that are listed, the latest ones. */
@@ -175,5 +175,5 @@ export const bulkJobRowSchema = z.object({
   renewalId: z.nullable(z.number()),
   told: knownOrNull(DELIVERY_STATES),
 });
-export type BulkJobRow = z.infer<typeof bulkJobRowSchema>;
+export interface BulkJobRow extends z.infer<typeof bulkJobRowSchema> {}
 export const bulkJobRowsSchema = z.object({ value: z.array(bulkJobRowSchema), total: z.number() });

@@ -23,7 +23,7 @@ export const fieldErrorSchema = z.readonly(
  * - field: path from the body's root, as in `studentMobilitiesForStudies/0/totalMonthsPerYear`
  * - code: what is wrong; the form turns it into a sentence
  */
-export type FieldError = z.infer<typeof fieldErrorSchema>;
+export interface FieldError extends z.infer<typeof fieldErrorSchema> {}
 
 /**
  * Body of every answer of the server that is not a success.

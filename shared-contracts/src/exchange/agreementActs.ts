@@ -38,7 +38,7 @@ export const actBodySchema = z.object({
   agreement: z.optional(z.record(z.string(), z.unknown())),
   key: z.optional(z.uuid()),
 });
-export type ActBody = z.infer<typeof actBodySchema>;
+export interface ActBody extends z.infer<typeof actBodySchema> {}
 
 /**
  * What became of telling the partner, by the notification that went worst.
@@ -63,7 +63,7 @@ export const actReplySchema = z.object({
   deliveries: z.array(deliverySchema),
   problem: z.optional(z.object({ code: z.string(), message: z.string(), detail: z.optional(z.string()) })),
 });
-export type ActReply = z.infer<typeof actReplySchema>;
+export interface ActReply extends z.infer<typeof actReplySchema> {}
 
 /** Tells why an act cannot be carried out now, by the table of the life cycle; undefined when the way is free. */
 export function refusalOfAct(

@@ -46,7 +46,7 @@ export const deliverySchema = z.object({
   ),
 });
 export const deliveriesSchema = z.array(deliverySchema);
-export type Delivery = z.infer<typeof deliverySchema>;
+export interface Delivery extends z.infer<typeof deliverySchema> {}
 
 /** Most offers of partners that are listed at a time. */
 export const MOST_OFFERS = 100;
@@ -84,16 +84,16 @@ export const incomingAgreementsSchema = z.object({
   partners: z.array(z.object({ heiId: z.string(), name: z.nullable(z.string()) })),
   value: z.array(incomingAgreementSchema),
 });
-export type IncomingAgreements = z.infer<typeof incomingAgreementsSchema>;
-export type IncomingAgreement = z.infer<typeof incomingAgreementSchema>;
+export interface IncomingAgreements extends z.infer<typeof incomingAgreementsSchema> {}
+export interface IncomingAgreement extends z.infer<typeof incomingAgreementSchema> {}
 
 /** Part of a partner's copy that was not taken over; it stays in the kept document. */
 export const unmappedPartSchema = z.object({ field: z.string(), value: z.string() });
-export type UnmappedPart = z.infer<typeof unmappedPartSchema>;
+export interface UnmappedPart extends z.infer<typeof unmappedPartSchema> {}
 
 /** What importing or linking a partner's agreement answers. */
 export const importReplySchema = z.object({ agreementId: z.number(), unmapped: z.array(unmappedPartSchema) });
-export type ImportReply = z.infer<typeof importReplySchema>;
+export interface ImportReply extends z.infer<typeof importReplySchema> {}
 
 /** Place where our copy, the partner's, and the one that both approved last say different things; values as people read them. */
 export const copyDifferenceSchema = z.object({
@@ -103,7 +103,7 @@ export const copyDifferenceSchema = z.object({
   partners: z.nullable(z.string()),
   approved: z.nullable(z.string()),
 });
-export type CopyDifference = z.infer<typeof copyDifferenceSchema>;
+export interface CopyDifference extends z.infer<typeof copyDifferenceSchema> {}
 
 /**
  * What a call that notifies, approves or reverts answers. With status 499 it is {@link copiesDifferSchema}.
@@ -137,4 +137,4 @@ export const exchangeInstitutionSchema = z.object({
   isOnNetwork: z.nullish(z.boolean()),
 });
 export const exchangeInstitutionsSchema = z.array(exchangeInstitutionSchema);
-export type ExchangeInstitution = z.infer<typeof exchangeInstitutionSchema>;
+export interface ExchangeInstitution extends z.infer<typeof exchangeInstitutionSchema> {}

@@ -52,7 +52,7 @@ export const attentionRowSchema = z.object({
   endYear: z.number(),
   reasons: z.array(attentionReasonSchema),
 });
-export type AttentionRow = z.infer<typeof attentionRowSchema>;
+export interface AttentionRow extends z.infer<typeof attentionRowSchema> {}
 
 /**
  * Agreements that people have to look into, each once, the one with the newest reason first.
@@ -60,4 +60,4 @@ export type AttentionRow = z.infer<typeof attentionRowSchema>;
  * - hasMore: there are more than {@link MOST_ATTENTION}
  */
 export const attentionSchema = z.object({ value: z.array(attentionRowSchema), hasMore: z.boolean() });
-export type Attention = z.infer<typeof attentionSchema>;
+export interface Attention extends z.infer<typeof attentionSchema> {}

@@ -72,7 +72,7 @@ export const partnerEventSchema = z.object({
   words: z.nullable(z.string()),
   detail: z.nullable(z.string()),
 });
-export type PartnerEvent = z.infer<typeof partnerEventSchema>;
+export interface PartnerEvent extends z.infer<typeof partnerEventSchema> {}
 
 /** Which copy an approval is for: the present one, an earlier one, or there is no approval. */
 export const APPROVAL_STANDS = ['present', 'earlier', 'none'] as const;
@@ -115,7 +115,7 @@ export const unsentEditSchema = z.object({
   now: z.nullable(z.string()),
   sent: z.nullable(z.string()),
 });
-export type UnsentEdit = z.infer<typeof unsentEditSchema>;
+export interface UnsentEdit extends z.infer<typeof unsentEditSchema> {}
 
 /** The latest notification of a kind, which the partner's system has not taken. */
 export const undeliveredSchema = z.object({
@@ -123,7 +123,7 @@ export const undeliveredSchema = z.object({
   state: known(DELIVERY_STATES),
   nextTryAt: z.nullable(z.string()),
 });
-export type Undelivered = z.infer<typeof undeliveredSchema>;
+export interface Undelivered extends z.infer<typeof undeliveredSchema> {}
 
 /**
  * A copy of the partner's that the office parted from ours.
@@ -140,7 +140,7 @@ export const partedCopySchema = z.object({
   partners: z.nullable(z.string()),
   approval: known(['both', 'us', 'partner', 'none']),
 });
-export type PartedCopy = z.infer<typeof partedCopySchema>;
+export interface PartedCopy extends z.infer<typeof partedCopySchema> {}
 
 /**
  * How the two copies of an agreement stand.
@@ -174,7 +174,7 @@ export const copiesSchema = z.object({
   events: z.array(partnerEventSchema),
   attention: z.array(partnerEventSchema),
 });
-export type Copies = z.infer<typeof copiesSchema>;
+export interface Copies extends z.infer<typeof copiesSchema> {}
 
 /**
  * What making our agreement say what the partner's copy says is asked with: the versions of both that were looked at.
@@ -182,7 +182,7 @@ export type Copies = z.infer<typeof copiesSchema>;
  * - dateModified: of our agreement; partnersHash: of the partner's copy
  */
 export const takeOverSchema = z.strictObject({ dateModified: z.string(), partnersHash: z.string() });
-export type TakeOver = z.infer<typeof takeOverSchema>;
+export interface TakeOver extends z.infer<typeof takeOverSchema> {}
 
 /**
  * What parting the copies is asked with: the versions that were looked at.
@@ -190,7 +190,7 @@ export type TakeOver = z.infer<typeof takeOverSchema>;
  * - dateModified: of our agreement; iiaId: of the partner's copy that ours is to be parted from
  */
 export const partCopiesSchema = z.strictObject({ dateModified: z.string(), iiaId: z.string() });
-export type PartCopies = z.infer<typeof partCopiesSchema>;
+export interface PartCopies extends z.infer<typeof partCopiesSchema> {}
 
 /**
  * A call of the network that is kept as evidence; its document is fetched by its id.
@@ -213,14 +213,14 @@ export const keptDocumentSchema = z.object({
   size: z.nullable(z.number()),
   by: z.nullable(z.string()),
 });
-export type KeptDocument = z.infer<typeof keptDocumentSchema>;
+export interface KeptDocument extends z.infer<typeof keptDocumentSchema> {}
 
 /** - next: `before` of the next page; null when there are no more */
 export const keptDocumentsSchema = z.object({
   value: z.array(keptDocumentSchema),
   next: z.nullable(z.number()),
 });
-export type KeptDocuments = z.infer<typeof keptDocumentsSchema>;
+export interface KeptDocuments extends z.infer<typeof keptDocumentsSchema> {}
 
 /** A report for the network's service desk; it has nobody's name in it. */
 export const networkReportSchema = z.string();

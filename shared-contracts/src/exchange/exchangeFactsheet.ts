@@ -67,8 +67,8 @@ function parsedJson(text: string, context: z.core.ParsePayload): unknown {
   }
 }
 
-export type FactsheetRefresh = z.infer<typeof factsheetRefreshSchema>;
-export type FactsheetChange = z.infer<typeof memberChangeSchema>;
+export interface FactsheetRefresh extends z.infer<typeof factsheetRefreshSchema> {}
+export interface FactsheetChange extends z.infer<typeof memberChangeSchema> {}
 /** The same as it travels. */
 export type FactsheetRefreshReply = z.input<typeof factsheetRefreshSchema>;
 
@@ -93,7 +93,7 @@ export const factsheetNoteSchema = z.object({
   by: z.nullable(z.string()),
   changes: z.array(memberChangeSchema),
 });
-export type FactsheetNote = z.infer<typeof factsheetNoteSchema>;
+export interface FactsheetNote extends z.infer<typeof factsheetNoteSchema> {}
 
 /**
  * What the partner's system has changed of its factsheet lately.
@@ -106,4 +106,4 @@ export const factsheetNotesSchema = z.object({
   notes: z.array(factsheetNoteSchema),
   hasMore: z.boolean(),
 });
-export type FactsheetNotes = z.infer<typeof factsheetNotesSchema>;
+export interface FactsheetNotes extends z.infer<typeof factsheetNotesSchema> {}

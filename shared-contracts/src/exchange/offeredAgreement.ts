@@ -64,4 +64,4 @@ export const offeredAgreement = pickReadable(
     }),
   },
 );
-export type OfferedAgreement = RecordOf<typeof offeredAgreement>;
+export interface OfferedAgreement extends RecordOf<typeof offeredAgreement> {}

@@ -8,7 +8,7 @@ export const offerPdfSchema = z.strictObject({
   hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
   pdf: z.base64().check(z.maxLength(Math.ceil(MOST_OFFERED_BYTES / 3) * 4)),
 });
-export type OfferPdf = z.infer<typeof offerPdfSchema>;
+export interface OfferPdf extends z.infer<typeof offerPdfSchema> {}
 
 /** The PDF that was offered last. - isOfPresent: it shows our copy of now, and partners are told of it with that copy */
 export const offeredPdfSchema = z.object({ at: z.string(), isOfPresent: z.boolean() });

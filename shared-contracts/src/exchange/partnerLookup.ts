@@ -47,7 +47,7 @@ export type LookupOrigin = z.infer<z.ZodMiniObject<typeof origin>>;
 
 /** `lang` is a BCP 47 tag such as `el`. */
 export const lookupTextSchema = z.object({ value: z.string(), lang: z.nullish(z.string()) });
-export type LookupText = z.infer<typeof lookupTextSchema>;
+export interface LookupText extends z.infer<typeof lookupTextSchema> {}
 
 /** - addressLine: without postal code and town; country: ISO 3166-1, two capital letters */
 export const lookupAddressSchema = z.object({
@@ -58,7 +58,7 @@ export const lookupAddressSchema = z.object({
   region: z.nullable(z.string()),
   country: z.nullable(z.string()),
 });
-export type LookupAddress = z.infer<typeof lookupAddressSchema>;
+export interface LookupAddress extends z.infer<typeof lookupAddressSchema> {}
 
 /**
  * Person or office. Whoever has the word `test` in an address is on trial and left out.
@@ -76,7 +76,7 @@ export const lookupContactSchema = z.object({
   mailingAddress: z.nullable(lookupAddressSchema),
   roleDescription: z.array(lookupTextSchema),
 });
-export type LookupContact = z.infer<typeof lookupContactSchema>;
+export interface LookupContact extends z.infer<typeof lookupContactSchema> {}
 
 const place = {
   name: z.array(lookupTextSchema),
@@ -88,7 +88,7 @@ const place = {
 
 /** An institution: every unit that it tells of, and the people who stand for the whole of it. */
 export const lookupHeiSchema = z.object({ heiId: z.string(), ounitId: z.array(z.string()), ...place });
-export type LookupHei = z.infer<typeof lookupHeiSchema>;
+export interface LookupHei extends z.infer<typeof lookupHeiSchema> {}
 
 /**
  * One organisational unit with its people; name is empty where nobody could be asked for it.
@@ -100,11 +100,11 @@ export const lookupOunitSchema = z.object({
   ounitCode: z.nullish(z.string()),
   ...place,
 });
-export type LookupOunit = z.infer<typeof lookupOunitSchema>;
+export interface LookupOunit extends z.infer<typeof lookupOunitSchema> {}
 
 /** What `GET /exchange/heis/{heiId}` answers: one institution. */
 export const heiLookupSchema = z.object({ ...origin, hei: z.array(lookupHeiSchema) });
-export type HeiLookup = z.infer<typeof heiLookupSchema>;
+export interface HeiLookup extends z.infer<typeof heiLookupSchema> {}
 
 /**
  * What `GET /exchange/heis/{heiId}/ounits` answers, and for one unit `GET /exchange/heis/{heiId}/ounits/{ounitId}`.
@@ -116,7 +116,7 @@ export const ounitLookupSchema = z.object({
   ounit: z.array(lookupOunitSchema),
   notAsked: z.array(z.string()),
 });
-export type OunitLookup = z.infer<typeof ounitLookupSchema>;
+export interface OunitLookup extends z.infer<typeof ounitLookupSchema> {}
 
 /** What a look-up answers with 404; the documents read the reason from a member of its own. Source: specification document 2, section 7. */
 export const unknownPartnerSchema = z.extend(apiErrorSchema, { developerMessage: z.string() });

@@ -34,7 +34,7 @@ export const refusedCallSchema = z.object({
   status: z.number(),
   reason: z.string(),
 });
-export type RefusedCall = z.infer<typeof refusedCallSchema>;
+export interface RefusedCall extends z.infer<typeof refusedCallSchema> {}
 
 export const refusedCallsSchema = z.object({ value: z.array(refusedCallSchema) });
 
@@ -54,4 +54,4 @@ export const wholeRefusedCallSchema = z.extend(refusedCallSchema, {
   bodyDigest: z.nullable(z.string()),
   signed: z.nullable(z.string()),
 });
-export type WholeRefusedCall = z.infer<typeof wholeRefusedCallSchema>;
+export interface WholeRefusedCall extends z.infer<typeof wholeRefusedCallSchema> {}

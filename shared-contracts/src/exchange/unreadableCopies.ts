@@ -29,14 +29,14 @@ export const unreadableCopySchema = z.object({
   words: z.nullable(z.string()),
   detail: z.nullable(z.string()),
 });
-export type UnreadableCopy = z.infer<typeof unreadableCopySchema>;
+export interface UnreadableCopy extends z.infer<typeof unreadableCopySchema> {}
 
 /** The latest first; hasMore: there are more than {@link MOST_UNREADABLE}. */
 export const unreadableCopiesSchema = z.object({
   value: z.array(unreadableCopySchema),
   hasMore: z.boolean(),
 });
-export type UnreadableCopies = z.infer<typeof unreadableCopiesSchema>;
+export interface UnreadableCopies extends z.infer<typeof unreadableCopiesSchema> {}
 
 /** What another try led to, where it was taken: an offer, or nothing, since the partner serves it no more. */
 export const fetchedAgainSchema = z.object({ news: known(PARTNER_NEWS) });

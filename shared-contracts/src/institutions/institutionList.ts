@@ -23,7 +23,7 @@ export const institutionRowSchema = z.object({
   agreements: z.nullable(z.object({ current: z.number(), all: z.number() })),
   factsheet: z.nullable(z.number()),
 });
-export type InstitutionRow = z.infer<typeof institutionRowSchema>;
+export interface InstitutionRow extends z.infer<typeof institutionRowSchema> {}
 
 /** A page of the list, by country and name, and how many there are in all. */
 export const institutionListSchema = z.object({ value: z.array(institutionRowSchema), total: z.number() });
@@ -36,4 +36,4 @@ export const departmentUseSchema = z.object({
   coordinators: z.number(),
   applications: z.number(),
 });
-export type DepartmentUse = z.infer<typeof departmentUseSchema>;
+export interface DepartmentUse extends z.infer<typeof departmentUseSchema> {}

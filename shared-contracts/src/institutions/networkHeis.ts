@@ -25,5 +25,5 @@ export const networkHeisSchema = z.object({
   ),
   hasMore: z.boolean(),
 });
-export type NetworkHeis = z.infer<typeof networkHeisSchema>;
+export interface NetworkHeis extends z.infer<typeof networkHeisSchema> {}
 export type NetworkHei = NetworkHeis['value'][number];

@@ -11,7 +11,7 @@ export const declaredApiSchema = z.object({
   version: z.string(),
   isSpoken: z.boolean(),
 });
-export type DeclaredApi = z.infer<typeof declaredApiSchema>;
+export interface DeclaredApi extends z.infer<typeof declaredApiSchema> {}
 
 /** One call between an institution and us; `api` by the names of declared APIs, at as ISO time; status: of the answer, null without one. */
 export const networkCallSchema = z.object({
@@ -19,7 +19,7 @@ export const networkCallSchema = z.object({
   at: z.string(),
   status: z.nullable(z.number()),
 });
-export type NetworkCall = z.infer<typeof networkCallSchema>;
+export interface NetworkCall extends z.infer<typeof networkCallSchema> {}
 
 /**
  * What is known here of an institution on the network.
@@ -37,4 +37,4 @@ export const networkPresenceSchema = z.object({
   lastFailure: z.nullable(networkCallSchema),
   lastReceived: z.nullable(networkCallSchema),
 });
-export type NetworkPresence = z.infer<typeof networkPresenceSchema>;
+export interface NetworkPresence extends z.infer<typeof networkPresenceSchema> {}

@@ -25,7 +25,7 @@ export const newNoteSchema = z.strictObject({
   kind: z.enum(['note', 'call'], refusedAs('not-in-list')),
   text: noteText,
 });
-export type NewNote = z.infer<typeof newNoteSchema>;
+export interface NewNote extends z.infer<typeof newNoteSchema> {}
 
 /**
  * A mail of the caller to somebody of the partner.
@@ -39,7 +39,7 @@ export const newPartnerMailSchema = z.strictObject({
   subject: subjectLine,
   text: noteText,
 });
-export type NewPartnerMail = z.infer<typeof newPartnerMailSchema>;
+export interface NewPartnerMail extends z.infer<typeof newPartnerMailSchema> {}
 
 /**
  * Something that was written about an agreement.
@@ -58,7 +58,7 @@ export const agreementNoteSchema = z.object({
   subject: z.nullable(z.string()),
   state: knownOrNull(REMINDER_MAIL_STATES),
 });
-export type AgreementNote = z.infer<typeof agreementNoteSchema>;
+export interface AgreementNote extends z.infer<typeof agreementNoteSchema> {}
 
 /**
  * What was written about an agreement, the latest first.
@@ -72,4 +72,4 @@ export const agreementNotesSchema = z.object({
   replyTo: z.nullable(z.string()),
   contacts: z.array(z.object({ name: z.string(), address: z.string() })),
 });
-export type AgreementNotes = z.infer<typeof agreementNotesSchema>;
+export interface AgreementNotes extends z.infer<typeof agreementNotesSchema> {}

@@ -20,7 +20,7 @@ export const waitingAgreementSchema = z.object({
   since: z.nullable(z.string()),
   changedAt: z.string(),
 });
-export type WaitingAgreement = z.infer<typeof waitingAgreementSchema>;
+export interface WaitingAgreement extends z.infer<typeof waitingAgreementSchema> {}
 
 /** Factsheets that the overview names at most, those first that changed last. */
 export const MOST_CHANGED_FACTSHEETS = 5;
@@ -36,7 +36,7 @@ export const changedFactsheetSchema = z.object({
   changedAt: z.string(),
   changes: z.number(),
 });
-export type ChangedFactsheet = z.infer<typeof changedFactsheetSchema>;
+export interface ChangedFactsheet extends z.infer<typeof changedFactsheetSchema> {}
 
 /**
  * What needs somebody today. Every number is that of a list which its reader may open; null is what they may not know.
@@ -73,4 +73,4 @@ export const overviewSchema = z.object({
   files: z.nullish(known(FILES_STATES)),
   applications: z.nullable(z.object({ draft: z.number(), submitted: z.number(), validated: z.number() })),
 });
-export type Overview = z.infer<typeof overviewSchema>;
+export interface Overview extends z.infer<typeof overviewSchema> {}

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 
 /** - status, ewpStatus: ids; ewpStatus is `NO_EWP_STATUS` of agreements that have none */
 const stateCountSchema = z.object({ status: z.number(), ewpStatus: z.number(), count: z.number() });
-export type StateCount = z.infer<typeof stateCountSchema>;
+export interface StateCount extends z.infer<typeof stateCountSchema> {}
 
 /** - id: of the country, its number in ISO 3166-1; count: agreements with a partner there */
 const countryCountSchema = z.object({
@@ -11,7 +11,7 @@ const countryCountSchema = z.object({
   countryNameGR: z.nullable(z.string()),
   count: z.number(),
 });
-export type CountryCount = z.infer<typeof countryCountSchema>;
+export interface CountryCount extends z.infer<typeof countryCountSchema> {}
 
 /**
  * Places for studies in one academic year.
@@ -26,7 +26,7 @@ const yearPlacesSchema = z.object({
   incoming: z.number(),
   used: z.nullable(z.number()),
 });
-export type YearPlaces = z.infer<typeof yearPlacesSchema>;
+export interface YearPlaces extends z.infer<typeof yearPlacesSchema> {}
 
 /**
  * What the charts of the overview draw.
@@ -39,4 +39,4 @@ export const overviewChartsSchema = z.object({
   countries: z.array(countryCountSchema),
   places: z.array(yearPlacesSchema),
 });
-export type OverviewCharts = z.infer<typeof overviewChartsSchema>;
+export interface OverviewCharts extends z.infer<typeof overviewChartsSchema> {}

@@ -4,20 +4,20 @@ import type { RecordOf } from '../members/reply/picked.ts';
 
 /** A country of the world, as `ApplicationGlobalCountries` answers. */
 export const globalCountry = pick(COUNTRY, ['id', 'countryCode', 'countryName', 'countryNameGR']);
-export type GlobalCountry = RecordOf<typeof globalCountry>;
+export interface GlobalCountry extends RecordOf<typeof globalCountry> {}
 
 /** A city by its names, as `ApplicationGlobalCities` answers. */
 export const globalCity = pick(CITY, ['id', 'cityName', 'cityNameGR']);
-export type GlobalCity = RecordOf<typeof globalCity>;
+export interface GlobalCity extends RecordOf<typeof globalCity> {}
 
 /** A language, as `ApplicationGlobalLanguages` answers. */
 export const globalLanguage = pick(APPLICATION_LANGUAGE, ['id', 'languageName', 'languageNameGR']);
-export type GlobalLanguage = RecordOf<typeof globalLanguage>;
+export interface GlobalLanguage extends RecordOf<typeof globalLanguage> {}
 
 /** A Greek tax office, as `ApplicationTaxOffices` answers; `nameLatin` is its name in Latin letters. */
 export const taxOffice = pick(TAX_OFFICE, ['id', 'name', 'nameLatin']);
-export type TaxOffice = RecordOf<typeof taxOffice>;
+export interface TaxOffice extends RecordOf<typeof taxOffice> {}
 
 /** A bank in Greece, as `ApplicationBanks` answers; `isRetail` where people have accounts. */
 export const bank = pick(BANK, ['id', 'name', 'nameGR', 'isRetail']);
-export type Bank = RecordOf<typeof bank>;
+export interface Bank extends RecordOf<typeof bank> {}

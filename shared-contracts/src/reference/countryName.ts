@@ -4,4 +4,4 @@ import { PROGRAMME_COUNTRY } from './reference.ts';
 
 /** A country by its names, as `MobilityCountries` answers; `countryNameGR` is its name in Greek. */
 export const countryName = pick(PROGRAMME_COUNTRY, ['id', 'countryName', 'countryNameGR']);
-export type CountryName = RecordOf<typeof countryName>;
+export interface CountryName extends RecordOf<typeof countryName> {}

@@ -9,4 +9,4 @@ export const academicYear = asGiven(pick(ACADEMIC_YEAR, ['id', 'name']));
 export const ewpStatus = asGiven(pick(EWP_STATUSES, ['id', 'name']));
 
 /** Item of a list of statuses or academic years: an id with a meaning, and its name. */
-export type NamedItem = RecordOf<typeof academicYear>;
+export interface NamedItem extends RecordOf<typeof academicYear> {}

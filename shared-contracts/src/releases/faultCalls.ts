@@ -105,7 +105,7 @@ export const listedFaultSchema = z.object({
   people: z.number(),
   samples: z.array(sampleSchema),
 });
-export type ListedFault = z.infer<typeof listedFaultSchema>;
+export interface ListedFault extends z.infer<typeof listedFaultSchema> {}
 
 /** What was counted of one kind of a release in the last {@link COUNTED_DAYS} days; what: as of `ToldCount`. */
 export const listedCountSchema = z.object({
@@ -116,7 +116,7 @@ export const listedCountSchema = z.object({
   times: z.number(),
   longestMs: z.number(),
 });
-export type ListedCount = z.infer<typeof listedCountSchema>;
+export interface ListedCount extends z.infer<typeof listedCountSchema> {}
 
 /** How long faults and counts are kept after they were told last. */
 export const COUNTED_DAYS = 30;
@@ -130,7 +130,7 @@ export const faultListSchema = z.object({
   counts: z.array(listedCountSchema),
   modules: z.array(z.object({ module: z.string(), releases: z.array(z.string()) })),
 });
-export type FaultList = z.infer<typeof faultListSchema>;
+export interface FaultList extends z.infer<typeof faultListSchema> {}
 
 export const listFaults = {
   base: 'api',
@@ -168,7 +168,7 @@ const stackPlaceSchema = z.object({
   name: z.string(),
   source: z.nullable(z.object({ file: z.string(), line: z.number(), name: z.string() })),
 });
-export type StackPlace = z.infer<typeof stackPlaceSchema>;
+export interface StackPlace extends z.infer<typeof stackPlaceSchema> {}
 
 export const readFaultStack = {
   base: 'api',

@@ -57,6 +57,6 @@ export const moduleDescriptionSchema = z.object({
     ),
   }),
 });
-export type ModuleDescription = z.infer<typeof moduleDescriptionSchema>;
+export interface ModuleDescription extends z.infer<typeof moduleDescriptionSchema> {}
 export type ModuleRoute = ModuleDescription['routes'][number];
 export type ModuleMenuEntry = ModuleDescription['menu'][number];

@@ -26,7 +26,7 @@ export const burntReleaseSchema = z.object({
   sessions: z.number(),
   failed: z.number(),
 });
-export type BurntRelease = z.infer<typeof burntReleaseSchema>;
+export interface BurntRelease extends z.infer<typeof burntReleaseSchema> {}
 
 export const reportModules = {
   base: 'api',

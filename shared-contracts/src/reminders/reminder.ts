@@ -32,7 +32,7 @@ export const reminderSchema = z.object({
   applicationType: knownOrNull(APPLICATION_TYPES),
   phase: knownOrNull(WINDOW_PHASES),
 });
-export type Reminder = z.infer<typeof reminderSchema>;
+export interface Reminder extends z.infer<typeof reminderSchema> {}
 
 /** - total: how many are due, of which `reminders` has the first ones */
 const reminderGroup = z.object({
@@ -53,7 +53,7 @@ export const reminderListSchema = z.object({
   hidden: z.array(reminderSchema),
   hiddenTotal: z.number(),
 });
-export type ReminderList = z.infer<typeof reminderListSchema>;
+export interface ReminderList extends z.infer<typeof reminderListSchema> {}
 export type ReminderGroup = ReminderList['groups'][number];
 
 /** Keys are written by the server: ids, days, times. */

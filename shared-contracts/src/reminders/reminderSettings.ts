@@ -27,7 +27,7 @@ export const reminderChoiceSchema = z.strictObject({
   monthsBeforeEnd: wholeNumber(REMINDER_LIMITS.monthsBeforeEnd),
   unansweredDays: wholeNumber(REMINDER_LIMITS.unansweredDays),
 });
-export type ReminderChoice = z.infer<typeof reminderChoiceSchema>;
+export interface ReminderChoice extends z.infer<typeof reminderChoiceSchema> {}
 
 /** - version: of the settings that were opened; null where the person had none */
 export const saveReminderSettingsSchema = z.strictObject({
@@ -59,4 +59,4 @@ export const reminderSettingsSchema = z.object({
   canMail: z.boolean(),
   lastMail: z.nullable(z.object({ day: z.string(), state: known(REMINDER_MAIL_STATES) })),
 });
-export type ReminderSettings = z.infer<typeof reminderSettingsSchema>;
+export interface ReminderSettings extends z.infer<typeof reminderSettingsSchema> {}

@@ -27,7 +27,7 @@ export const ownContact = pick(
   ['id', ...PROFILE_MEMBERS, 'dateModified', 'isPrivate', 'department'],
   { department: departmentName },
 );
-export type OwnContact = RecordOf<typeof ownContact>;
+export interface OwnContact extends RecordOf<typeof ownContact> {}
 
 /** - contact: null for somebody who has no contact record yet */
 export type Profile = { readonly user: ProfileUser; readonly contact: OwnContact | null };

@@ -6,7 +6,7 @@ import type { KeptReason } from './keptReason.ts';
 
 declare module '../../database/tables.ts' {
   /** What work on many agreements at once keeps. */
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  // eslint-disable-next-line no-restricted-syntax -- only an interface can be merged
   interface Tables {
     /** One piece of such work; role: of the person when it began. */
     bulk_jobs: {

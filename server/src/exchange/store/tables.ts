@@ -13,7 +13,7 @@ import type { Copy, ExchangeState } from '../status/exchangeState.ts';
 
 declare module '../../database/tables.ts' {
   /** The exchange's own tables: nothing below it knows what they hold. */
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  // eslint-disable-next-line no-restricted-syntax -- only an interface can be merged
   interface Tables {
     /** What is known of an agreement on the network; see `exchangeRow.ts`. */
     iia_exchanges: {

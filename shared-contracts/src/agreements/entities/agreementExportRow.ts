@@ -45,4 +45,4 @@ export const agreementExportRow = pickReadable(
     ewpStatus: asGiven(pickReadable(EWP_STATUSES, ['id', 'name'])),
   },
 );
-export type AgreementExportRow = RecordOf<typeof agreementExportRow>;
+export interface AgreementExportRow extends RecordOf<typeof agreementExportRow> {}

@@ -17,7 +17,7 @@ export const agreementHistoryEntrySchema = z.object({
   operation: known(['create', 'update', 'delete']),
   changes: z.array(memberChangeSchema),
 });
-export type AgreementHistoryEntry = z.infer<typeof agreementHistoryEntrySchema>;
+export interface AgreementHistoryEntry extends z.infer<typeof agreementHistoryEntrySchema> {}
 
 export const agreementHistorySchema = z.object({
   value: z.array(agreementHistoryEntrySchema),

@@ -129,15 +129,15 @@ export const agreementItem = pickWhole(AGREEMENT, {
   staffMobilitiesForTraining: pickWhole(STAFF_MOBILITY_FOR_TRAINING, rowLinks),
   signings: signing,
 });
-export type AgreementItem = RecordOf<typeof agreementItem>;
+export interface AgreementItem extends RecordOf<typeof agreementItem> {}
 
-export type ItemInstitution = RecordOf<typeof institution>;
-export type ItemDepartment = RecordOf<typeof department>;
-export type ItemContact = RecordOf<typeof itemContact>;
-export type ItemStudentRow = RecordOf<typeof studentRow>;
-export type ItemStaffRow = RecordOf<typeof staffRow>;
-export type ItemLanguageSkill = RecordOf<typeof languageSkill>;
-export type ItemSigning = RecordOf<typeof signing>;
+export interface ItemInstitution extends RecordOf<typeof institution> {}
+export interface ItemDepartment extends RecordOf<typeof department> {}
+export interface ItemContact extends RecordOf<typeof itemContact> {}
+export interface ItemStudentRow extends RecordOf<typeof studentRow> {}
+export interface ItemStaffRow extends RecordOf<typeof staffRow> {}
+export interface ItemLanguageSkill extends RecordOf<typeof languageSkill> {}
+export interface ItemSigning extends RecordOf<typeof signing> {}
 
 /** The four lists of mobility rows, in the order of the documents. */
 export const MOBILITY_LISTS = [
@@ -161,10 +161,10 @@ export const notification = asGiven(
     'dateCreated',
   ]),
 );
-export type AgreementNotification = RecordOf<typeof notification>;
+export interface AgreementNotification extends RecordOf<typeof notification> {}
 
 /** Row of `MobilityAgreementApprovalResponses`. Source: specification document 1, section 3. */
 export const approvalResponse = asGiven(
   pickReadable(APPROVAL_RESPONSE, ['id', 'approvingHeiId', 'conditionsHash', 'iiaId', 'dateCreated']),
 );
-export type ApprovalResponse = RecordOf<typeof approvalResponse>;
+export interface ApprovalResponse extends RecordOf<typeof approvalResponse> {}

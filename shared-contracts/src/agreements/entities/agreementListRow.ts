@@ -54,7 +54,7 @@ export const agreementListRow = pickReadable(
     ewpStatus: asGiven(pickReadable(EWP_STATUSES, ['id', 'name'])),
   },
 );
-export type AgreementListRow = RecordOf<typeof agreementListRow>;
+export interface AgreementListRow extends RecordOf<typeof agreementListRow> {}
 export type AgreementInstitution = AgreementListRow['institutions'][number];
 export type AgreementContact = AgreementListRow['departmentalCoordinatorContacts'][number];
 

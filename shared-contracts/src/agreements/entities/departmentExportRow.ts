@@ -67,7 +67,7 @@ export const departmentExportRow = pickReadable(
     staffMobilitiesForTraining: pickReadable(STAFF_MOBILITY_FOR_TRAINING, STAFF_MEMBERS, rowLinks),
   },
 );
-export type DepartmentExportRow = RecordOf<typeof departmentExportRow>;
+export interface DepartmentExportRow extends RecordOf<typeof departmentExportRow> {}
 
 /** Agreement of which nothing is asked but that it is there, to count them. */
 export const countedAgreement = pick(AGREEMENT, ['id']);

@@ -11,4 +11,4 @@ export const institutionAgreement = pickReadable(
   ['id', 'startYear', 'endYear', 'ewpStatus', 'terminated'],
   { startYear: year, endYear: year, ewpStatus: asGiven(pickReadable(EWP_STATUSES, ['id', 'name'])) },
 );
-export type InstitutionAgreement = RecordOf<typeof institutionAgreement>;
+export interface InstitutionAgreement extends RecordOf<typeof institutionAgreement> {}

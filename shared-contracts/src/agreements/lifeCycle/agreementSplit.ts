@@ -27,8 +27,8 @@ export const splitSchema = z.strictObject({
       z.refine((drafts) => new Set(drafts.flat()).size === drafts.flat().length, refusedAs('not-unique')),
     ),
 });
-export type Split = z.infer<typeof splitSchema>;
+export interface Split extends z.infer<typeof splitSchema> {}
 
 /** - drafts: ids of the new agreements, in the order in which they were asked for */
 export const splitReplySchema = z.object({ agreementId: z.number(), drafts: z.array(z.number()) });
-export type SplitReply = z.infer<typeof splitReplySchema>;
+export interface SplitReply extends z.infer<typeof splitReplySchema> {}

@@ -40,4 +40,4 @@ export const applicationItem = pickWhole(APPLICATION, {
   pastMobilityData: pickWhole(PAST_MOBILITY, {}),
   filesData: pickWhole(FILES_DATA, {}),
 });
-export type ApplicationItem = RecordOf<typeof applicationItem>;
+export interface ApplicationItem extends RecordOf<typeof applicationItem> {}

@@ -42,4 +42,4 @@ export const applicationListRow = pick(
     prefferedMobility: pickReadable(PREFERRED_MOBILITY, ['programme']),
   },
 );
-export type ApplicationListRow = RecordOf<typeof applicationListRow>;
+export interface ApplicationListRow extends RecordOf<typeof applicationListRow> {}

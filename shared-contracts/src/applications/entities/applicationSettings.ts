@@ -23,7 +23,7 @@ export const applicationSettingsItem = pick(APPLICATION_SETTINGS, [
   'confirmsByMail',
   'dateModified',
 ]);
-export type ApplicationSettingsItem = RecordOf<typeof applicationSettingsItem>;
+export interface ApplicationSettingsItem extends RecordOf<typeof applicationSettingsItem> {}
 
 /**
  * The office's settings for one type of application.

@@ -4,4 +4,4 @@ import type { RecordOf } from '../../members/reply/picked.ts';
 
 /** A file that was uploaded, without its content, as `ApplicationFiles` answers. */
 export const applicationFile = pick(APPLICATION_FILE, ['id', 'fileName', 'marks', 'dateModified']);
-export type ApplicationFile = RecordOf<typeof applicationFile>;
+export interface ApplicationFile extends RecordOf<typeof applicationFile> {}

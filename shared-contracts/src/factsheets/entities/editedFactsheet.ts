@@ -27,4 +27,4 @@ export const editedFactsheet = pickWhole(FACTSHEET, {
   accessibilities: pickReadable(ACCESSIBILITY, ['id', 'type', 'services', 'description', 'info']),
   additionalInfos: pickReadable(ADDITIONAL_INFO, ['id', 'type', 'description', 'info']),
 });
-export type EditedFactsheet = RecordOf<typeof editedFactsheet>;
+export interface EditedFactsheet extends RecordOf<typeof editedFactsheet> {}

@@ -52,5 +52,5 @@ export const factsheetItem = pickWhole(FACTSHEET, {
   accessibilities: pickReadable(ACCESSIBILITY, ['id', 'type', 'services', 'description', 'info']),
   additionalInfos: pickReadable(ADDITIONAL_INFO, ['id', 'type', 'description', 'info']),
 });
-export type FactsheetItem = RecordOf<typeof factsheetItem>;
+export interface FactsheetItem extends RecordOf<typeof factsheetItem> {}
 export type FactsheetEntry = RecordOf<typeof housing> | null | undefined;

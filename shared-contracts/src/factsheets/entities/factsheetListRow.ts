@@ -13,11 +13,11 @@ const institution = flat(pickReadable(INSTITUTION, ['erasmusCode', 'name']));
  * Source: specification document 3, section 7.
  */
 export const factsheetListRow = pick(FACTSHEET, ['institution', 'id'], { institution });
-export type FactsheetListRow = RecordOf<typeof factsheetListRow>;
+export interface FactsheetListRow extends RecordOf<typeof factsheetListRow> {}
 
 /** The same with the time at which it was fetched from the partner network. */
 export const fetchedFactsheet = pick(FACTSHEET, ['institution', 'id', 'fetchedAt'], { institution });
-export type FetchedFactsheet = RecordOf<typeof fetchedFactsheet>;
+export interface FetchedFactsheet extends RecordOf<typeof fetchedFactsheet> {}
 
 /** A factsheet and the institution that it is of, by name. */
 export const factsheetOfNamedInstitution = pick(FACTSHEET, ['institution', 'id'], {
@@ -28,4 +28,4 @@ export const factsheetOfNamedInstitution = pick(FACTSHEET, ['institution', 'id']
 export const factsheetOfInstitution = pick(FACTSHEET, ['institution', 'id'], {
   institution: pickReadable(INSTITUTION, ['id']),
 });
-export type FactsheetOfInstitution = RecordOf<typeof factsheetOfInstitution>;
+export interface FactsheetOfInstitution extends RecordOf<typeof factsheetOfInstitution> {}

@@ -13,7 +13,7 @@ export const factsheetLookSchema = z.object({
   changes: z.array(memberChangeSchema),
   mark: z.number(),
 });
-export type FactsheetLook = z.infer<typeof factsheetLookSchema>;
+export interface FactsheetLook extends z.infer<typeof factsheetLookSchema> {}
 
 /** - seen: the mark of the answer whose changes the person has seen; left out by whoever only looks */
 export const seenMarkSchema = z.object({ seen: z.optional(z.int().check(z.nonnegative())) });

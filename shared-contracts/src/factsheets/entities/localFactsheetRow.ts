@@ -20,4 +20,4 @@ export const localFactsheetRow = pick(
     institutionalCoordinatorContact: flat(pickReadable(CONTACT, ['familyName', 'givenName'])),
   },
 );
-export type LocalFactsheetRow = RecordOf<typeof localFactsheetRow>;
+export interface LocalFactsheetRow extends RecordOf<typeof localFactsheetRow> {}

@@ -20,4 +20,4 @@ export const partnerDeadlines = pickReadable(
     deadlineNominationsCalendar: asGiven(pick(NOMINATIONS_CALENDAR, TERMS)),
   },
 );
-export type PartnerDeadlines = RecordOf<typeof partnerDeadlines>;
+export interface PartnerDeadlines extends RecordOf<typeof partnerDeadlines> {}

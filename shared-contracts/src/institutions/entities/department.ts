@@ -17,7 +17,7 @@ export const departmentRecord = pick(DEPARTMENT, [
   'url',
   'dateModified',
 ]);
-export type DepartmentRecord = RecordOf<typeof departmentRecord>;
+export interface DepartmentRecord extends RecordOf<typeof departmentRecord> {}
 
 /** What the office says of a department of ours. */
 export const DEPARTMENT_MEMBERS = ['name', 'nameGR', 'ounitCode', 'domain', 'url', 'ounitId'] as const;

@@ -4,7 +4,7 @@ import type { RecordOf } from '../../members/reply/picked.ts';
 
 /** A department by its names, as `MobilityDepartments` answers; `nameGR` is its name in Greek where it has one. */
 export const departmentName = pick(DEPARTMENT, ['id', 'name', 'nameGR']);
-export type DepartmentName = RecordOf<typeof departmentName>;
+export interface DepartmentName extends RecordOf<typeof departmentName> {}
 
 /**
  * A department as forms offer it.
@@ -12,4 +12,4 @@ export type DepartmentName = RecordOf<typeof departmentName>;
  * - ounitId: what the partner network calls it; domain: first label of the mail domain of its people, `math` for `…@math.example.edu`
  */
 export const departmentOption = pick(DEPARTMENT, ['id', 'name', 'nameGR', 'ounitId', 'domain']);
-export type DepartmentOption = RecordOf<typeof departmentOption>;
+export interface DepartmentOption extends RecordOf<typeof departmentOption> {}

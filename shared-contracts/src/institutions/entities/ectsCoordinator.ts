@@ -19,7 +19,7 @@ export const ectsCoordinator = pickReadable(
   ['id', 'firstName', 'lastName', 'email', 'purpose', 'dateModified', 'department'],
   { department: departmentName },
 );
-export type EctsCoordinator = RecordOf<typeof ectsCoordinator>;
+export interface EctsCoordinator extends RecordOf<typeof ectsCoordinator> {}
 
 /**
  * What a person types into a coordinator's row; every field is required.
@@ -48,7 +48,7 @@ export const newCoordinatorFieldsSchema = z.extend(ectsCoordinatorFieldsSchema, 
 export const ectsCoordinatorFormSchema = z.extend(ectsCoordinatorFieldsSchema, {
   department: fieldCheck(DEPARTMENT.fields.name),
 });
-export type EctsCoordinatorForm = z.infer<typeof ectsCoordinatorFormSchema>;
+export interface EctsCoordinatorForm extends z.infer<typeof ectsCoordinatorFormSchema> {}
 
 const { purpose, phone, address, ...names } = newCoordinatorFieldsSchema.shape;
 
@@ -67,4 +67,4 @@ export const newCoordinator = pickReadable(
   ['id', 'firstName', 'lastName', 'email', 'phone', 'address', 'purpose', 'dateModified', 'department'],
   { department: departmentName },
 );
-export type NewCoordinator = RecordOf<typeof newCoordinator>;
+export interface NewCoordinator extends RecordOf<typeof newCoordinator> {}

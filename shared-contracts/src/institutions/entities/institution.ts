@@ -25,7 +25,7 @@ export const institutionRecord = pickReadable(
   ],
   { country: pickReadable(PROGRAMME_COUNTRY, ['id', 'countryName', 'countryNameGR']) },
 );
-export type InstitutionRecord = RecordOf<typeof institutionRecord>;
+export interface InstitutionRecord extends RecordOf<typeof institutionRecord> {}
 
 /** What the office may change of an institution. The country is that of the reference data: the Erasmus code begins with it. */
 export const INSTITUTION_MEMBERS = [

@@ -21,4 +21,4 @@ export const institutionPerson = pickReadable(
   ],
   { department: departmentName, institution: pickReadable(INSTITUTION, ['id']) },
 );
-export type InstitutionPerson = RecordOf<typeof institutionPerson>;
+export interface InstitutionPerson extends RecordOf<typeof institutionPerson> {}

@@ -32,7 +32,7 @@ export function toPartnerMail({ to, language, subject, text: body }: MailForm, k
   return {
     key,
     to,
-    language: LANGUAGE_TAG[languageOfTag(language ?? '') ?? DEFAULT_LANGUAGE],
+    language: LANGUAGE_TAG[languageOfTag(language) ?? DEFAULT_LANGUAGE],
     subject,
     text: body,
   };
