@@ -13,6 +13,17 @@ const CONTRACT_FLOORS = [
   '(notes|portal)/',
   'calls\\.ts',
 ];
+/** The floors of the records engine from the ground up. */
+const RECORD_FLOORS = [
+  '(addressed\\.ts|model/|query/|sql/)',
+  '(grants/|read/cost/)',
+  'read/compile/',
+  'read/filter/',
+  'read/shape/',
+  'read/(item|list)/',
+  '(read/[a-zA-Z]+\\.ts|changes/)',
+  'save/',
+];
 /** The floors of the server from the ground up: each knows those below it. */
 const SERVER_FLOORS = [
   'config/',
@@ -199,6 +210,14 @@ module.exports = {
       to: { path: '^$1/src/features/' },
     },
     {
+      name: 'wizard-parts-know-no-step',
+      comment:
+        'A step stands above the parts and the model that it is made of; who shows the steps stands above them.',
+      severity: 'error',
+      from: { path: '^(mfe-[a-z-]+/src/features/[^/]+/)(model|components|api)/', pathNot: TESTS },
+      to: { path: '^$1steps/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'models-are-plain',
       comment:
         'Derived facts, schemas and flows are tested without a document: no React and no calls in them.',
@@ -214,12 +233,22 @@ module.exports = {
         ],
       },
     },
-    {
-      name: 'read-path-knows-no-save-path',
-      comment: 'Reading stands alone; saving may read.',
+    ...RECORD_FLOORS.slice(0, -1).map((floor, index) => ({
+      name: `records-floor-${index + 1}-knows-no-floor-above`,
+      comment: 'Reading stands alone; saving may read. What two rooms need is below both.',
       severity: 'error',
-      from: { path: '^server/src/records/(query|read|model)/', pathNot: TESTS },
-      to: { path: '^server/src/records/save/' },
+      from: { path: `^server/src/records/${floor}`, pathNot: TESTS },
+      to: {
+        path: `^server/src/records/(${RECORD_FLOORS.slice(index + 1).join('|')})`,
+        dependencyTypesNot: ['type-only'],
+      },
+    })),
+    {
+      name: 'record-floors-are-known',
+      comment: 'A new room of the engine gets its place among the floors.',
+      severity: 'error',
+      from: {},
+      to: { path: `^server/src/records/(?!${RECORD_FLOORS.join('|')})` },
     },
     ...SERVER_FLOORS.slice(0, -1).map((floor, index) => ({
       name: `server-${floor.replace(/\W.*/, '')}-knows-no-floor-above`,

@@ -8,8 +8,8 @@ import { conditionSql } from '../src/records/grants/conditionSql.ts';
 import { conditionsOf } from '../src/records/grants/conditions.ts';
 import { matchingGrants } from '../src/records/grants/matchingGrants.ts';
 import { MODEL } from '../src/data/sets/model.ts';
-import { Row } from '../src/records/read/compile/row.ts';
-import { allOf } from '../src/records/read/compile/sqlList.ts';
+import { Row } from '../src/records/sql/row.ts';
+import { allOf } from '../src/records/sql/sqlList.ts';
 import { createRandom, type Random } from '../src/sample/random.ts';
 import { makeTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 

@@ -8,7 +8,7 @@ import { AgreementConflict } from './components/AgreementConflict.tsx';
 import { ReadOnlyNotice } from './components/ReadOnlyNotice.tsx';
 import { SaveButtons } from './components/SaveButtons.tsx';
 import { SaveQuestion } from './components/SaveQuestion.tsx';
-import { StepContent } from './components/StepContent.tsx';
+import { StepContent } from './StepContent.tsx';
 import type { AgreementForm } from './model/agreementForm.ts';
 import type { OpenedAgreement } from './model/openedAgreement.ts';
 import { reasonKeyOf } from './model/saveTexts.ts';

@@ -11,7 +11,7 @@ import { FormButtons } from './components/FormButtons.tsx';
 import { OfficeFacts } from './components/OfficeFacts.tsx';
 import { ReturnNotice } from './components/ReturnNotice.tsx';
 import { SendBack } from './components/SendBack.tsx';
-import { StepContent } from './components/StepContent.tsx';
+import { StepContent } from './StepContent.tsx';
 import { ApplicationFormContext } from './formContext.ts';
 import { APPLICATION_STEPS } from './model/applicationSteps.ts';
 import { formButtons } from './model/formActions.ts';

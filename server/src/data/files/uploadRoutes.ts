@@ -7,7 +7,7 @@ import { notFound, refuse } from '../../platform/refusals.ts';
 import { contentMember } from '../../records/model/content.ts';
 import { MODEL } from '../sets/model.ts';
 import { fileNameErrors } from '../rules/applicationFiles.rules.ts';
-import { quotaErrors } from './fileQuota.ts';
+import { quotaErrors } from '../rules/fileQuota.ts';
 import type { BodyObject } from '../../records/save/body.ts';
 import { type KeptContent, RefusedContent, storeContent } from '../../records/save/content.ts';
 import { parseIdempotencyKey } from '../../records/save/idempotencyKey.ts';

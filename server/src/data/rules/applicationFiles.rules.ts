@@ -6,7 +6,7 @@ import { isStorableText } from '../../records/model/storableText.ts';
 import type { SaveContext } from '../../records/save/saveContext.ts';
 import { applicantOf } from './applicant.ts';
 import { isFileSubmitted } from './applicationFilesData.ts';
-import { lockQuota, quotaErrors } from '../files/fileQuota.ts';
+import { lockQuota, quotaErrors } from './fileQuota.ts';
 import type { SetRules } from '../../records/save/setRules.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { ConditionValue } from 'shared-contracts/rights/grants.ts';
 import type { SetDefinition } from '../model/definition.ts';
-import { anyOf } from '../read/compile/sqlList.ts';
+import { anyOf } from '../sql/sqlList.ts';
 import type { Condition } from './conditions.ts';
 
 /** A row of a statement as conditions read it. */

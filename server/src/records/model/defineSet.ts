@@ -2,8 +2,8 @@ import type * as members from 'shared-contracts/members/entity.ts';
 import { columnName } from './columnName.ts';
 import type { ChildSetName, SetName } from 'shared-contracts/sets/sets.ts';
 import type { Condition } from '../query/filterTree.ts';
-import type { Row } from '../read/compile/row.ts';
-import type { Sql } from '../read/compile/sql.ts';
+import type { Row } from '../sql/row.ts';
+import type { Sql } from '../sql/sql.ts';
 import type { Statement } from '../read/compile/statement.ts';
 
 export type FieldPlan = members.Field & {

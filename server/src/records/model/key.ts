@@ -23,3 +23,9 @@ export function parseKey(definition: SetDefinition, value: unknown): Key | undef
     ? number
     : undefined;
 }
+
+/** Gives the id that a stored record has. Throws where it has none. */
+export function keyOf(value: unknown): Key {
+  if (typeof value === 'number' || typeof value === 'string') return value;
+  throw new TypeError('a stored record has no id');
+}

@@ -15,7 +15,7 @@ import type { DerivedMembers } from './compile/derivedMembers.ts';
 import type { Restriction } from './list/listStatement.ts';
 import { ListReader } from './list/listReader.ts';
 import type { LongList } from './list/longLists.ts';
-import { selectedContents, streamContents } from './contents.ts';
+import { selectedContents, streamContents } from './shape/contents.ts';
 import { findMember, isCollection, targetOf } from './compile/members.ts';
 import { type ComputedMembers, readWithComputed } from './item/computedMembers.ts';
 import type { Item } from './item/compiledItem.ts';

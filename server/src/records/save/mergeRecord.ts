@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { ChildSetName, SetName } from 'shared-contracts/sets/sets.ts';
 import type { Link, SetDefinition } from '../model/definition.ts';
-import type { Key } from '../model/key.ts';
+import { type Key, keyOf } from '../model/key.ts';
 import type { ParsedChild, ParsedLink, ParsedList, ParsedMembers } from './parsedMembers.ts';
 import type { Resolved } from './resolveReferences.ts';
 import { childrenOf, withoutIds } from './childRecords.ts';
 import { isNothing, isOptionalPart } from './optionalPart.ts';
 import { pairChildren } from './pairChildren.ts';
-import { keyOf, type MergedOf, type MergedRecord, type StoredRecord } from './storedRecord.ts';
+import type { MergedOf, MergedRecord, StoredRecord } from './storedRecord.ts';
 
 /**
  * Lays posted members over a stored record; members that were not posted keep their value, or get their default in a new record.

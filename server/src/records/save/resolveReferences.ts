@@ -4,10 +4,10 @@ import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import type { SetDefinition } from '../model/definition.ts';
 import { columnOf } from '../model/columns.ts';
-import type { Key } from '../model/key.ts';
+import { type Key, keyOf } from '../model/key.ts';
 import type { NamedReference, NestedRecord, ParsedMembers, Reference } from './parsedMembers.ts';
 import { readableIds } from '../grants/matchingGrants.ts';
-import { anyOf, keyOf } from './storedRecord.ts';
+import { anyKeyOf } from '../sql/anyKeyOf.ts';
 
 /** Ids of the records that references name. */
 export type Resolved = ReadonlyMap<Reference, Key>;
@@ -104,7 +104,8 @@ export async function idsByMember(
 ): Promise<Map<Key, Key>> {
   const field = definition.fields[member];
   const column = sql.ref(field === undefined ? 'id' : columnOf(member, field));
-  const accepted: RawBuilder<unknown> = field === undefined ? anyOf(definition, values) : sql`any(${values})`;
+  const accepted: RawBuilder<unknown> =
+    field === undefined ? anyKeyOf(definition, values) : sql`any(${values})`;
   const { rows } = await sql<{ id: Key; value: unknown }>`
     select id, ${column} as value from ${sql.table(definition.table)} where ${column} = ${accepted}`.execute(
     database,

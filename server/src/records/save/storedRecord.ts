@@ -1,9 +1,10 @@
-import { type RawBuilder, sql } from 'kysely';
+import { sql } from 'kysely';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 import type { ChildSetName, SetName } from 'shared-contracts/sets/sets.ts';
 import type { Database } from '../../database/database.ts';
 import type { SetDefinition } from '../model/definition.ts';
-import type { Key } from '../model/key.ts';
+import { anyKeyOf } from '../sql/anyKeyOf.ts';
+import { type Key, keyOf } from '../model/key.ts';
 import { flatStatement, wholeStatement } from './storedStatement.ts';
 
 /**
@@ -68,18 +69,8 @@ export async function lockRecords(
   if (ids.length === 0) return new Set();
   const { rows } = await sql<{
     id: Key;
-  }>`select id from ${sql.table(definition.table)} where id = ${anyOf(definition, ids)} order by id for no key update`.execute(
+  }>`select id from ${sql.table(definition.table)} where id = ${anyKeyOf(definition, ids)} order by id for no key update`.execute(
     database,
   );
   return new Set(rows.map(({ id }) => id));
-}
-
-/** SQL for "one of these ids", typed as the set's key. */
-export function anyOf(definition: SetDefinition, ids: readonly Key[]): RawBuilder<unknown> {
-  return definition.key.type === 'integer' ? sql`any(${ids}::integer[])` : sql`any(${ids}::text[])`;
-}
-
-export function keyOf(value: unknown): Key {
-  if (typeof value === 'number' || typeof value === 'string') return value;
-  throw new TypeError('a stored record has no id');
 }

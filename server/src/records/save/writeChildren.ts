@@ -4,8 +4,8 @@ import type { SetDefinition } from '../model/definition.ts';
 import { columnOf, POSITION_COLUMN } from '../model/columns.ts';
 import { changedMembers } from './changedMembers.ts';
 import { childrenOf } from './childRecords.ts';
-import type { Key } from '../model/key.ts';
-import { keyOf, type StoredRecord } from './storedRecord.ts';
+import { type Key, keyOf } from '../model/key.ts';
+import type { StoredRecord } from './storedRecord.ts';
 
 /** One child that is to be written, with the id of its owner and its place among its siblings. */
 type Placed = { readonly owner: Key; readonly position: number; readonly child: StoredRecord };

@@ -6,8 +6,8 @@ import { hashOfContent } from './content.ts';
 import { linkedIds } from './mergeRecord.ts';
 import { changedMembers } from './changedMembers.ts';
 import { childrenOf } from './childRecords.ts';
-import type { Key } from '../model/key.ts';
-import { keyOf, type StoredRecord } from './storedRecord.ts';
+import { type Key, keyOf } from '../model/key.ts';
+import type { StoredRecord } from './storedRecord.ts';
 import { replaceChildren } from './writeChildren.ts';
 
 /** Writes a new or changed root record with its children and links, and gives its id. */

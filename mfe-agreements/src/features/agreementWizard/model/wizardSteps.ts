@@ -3,8 +3,8 @@ import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/institutions/contacts
 import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { WizardStep } from 'shared-record/model';
 import type { WizardStepId } from '../../../lib/wizardStepIds.ts';
-import { checkContacts } from '../steps/contacts/model/checkContacts.ts';
-import { checkMobilityRows } from '../steps/mobility/model/checkMobilityRows.ts';
+import { checkContacts } from './checkContacts.ts';
+import { checkMobilityRows } from './checkMobilityRows.ts';
 import type { AgreementForm } from './agreementForm.ts';
 import { checkComments } from './checkComments.ts';
 import { checkDetails } from './checkDetails.ts';

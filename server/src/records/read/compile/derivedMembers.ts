@@ -1,8 +1,8 @@
 import type { Caller } from 'shared-contracts/rights/grants.ts';
 import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { Database } from '../../../database/database.ts';
-import type { Row } from './row.ts';
-import type { Sql } from './sql.ts';
+import type { Row } from '../../sql/row.ts';
+import type { Sql } from '../../sql/sql.ts';
 
 /**
  * Makes a derived member of the records of a set.

@@ -5,10 +5,10 @@ import { badQuery, quote } from '../../../platform/query/badQuery.ts';
 import type { Path } from '../../query/filterTree.ts';
 import { findMember, isCollection, targetOf, type Member } from './members.ts';
 import { refuseContent } from './refuseContent.ts';
-import type { Row } from './row.ts';
+import type { Row } from '../../sql/row.ts';
 import { openingRule } from './rowsRule.ts';
 import type { Statement } from './statement.ts';
-import type { Sql } from './sql.ts';
+import type { Sql } from '../../sql/sql.ts';
 
 /**
  * Where the paths of one query option begin.

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Link, SetDefinition } from '../../model/definition.ts';
 import { targetOf } from './members.ts';
-import { Row } from './row.ts';
+import { Row } from '../../sql/row.ts';
 import { rowsRule } from './rowsRule.ts';
 import type { Statement } from './statement.ts';
-import type { Sql } from './sql.ts';
+import type { Sql } from '../../sql/sql.ts';
 
 /** How a statement gets from a row to those that a link leads to. */
 export type Hop = {

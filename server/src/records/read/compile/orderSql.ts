@@ -3,8 +3,8 @@ import { POSITION_COLUMN } from '../../model/columns.ts';
 import { badQuery, quote } from '../../../platform/query/badQuery.ts';
 import type { Order } from '../../query/orderByOption.ts';
 import type { Environment } from './environment.ts';
-import type { Row } from './row.ts';
-import type { Sql } from './sql.ts';
+import type { Row } from '../../sql/row.ts';
+import type { Sql } from '../../sql/sql.ts';
 import { valueAt } from './values.ts';
 
 /** One sort key; texts sort as people read them, without regard to case and accents. */

@@ -2,10 +2,10 @@ import { conditionsOf } from '../../grants/conditions.ts';
 import { conditionSql } from '../../grants/conditionSql.ts';
 import type { Opening } from '../../grants/readRights.ts';
 import type { SetDefinition } from '../../model/definition.ts';
-import { Row } from './row.ts';
-import { allOf, anyOf } from './sqlList.ts';
+import { Row } from '../../sql/row.ts';
+import { allOf, anyOf } from '../../sql/sqlList.ts';
 import type { Statement } from './statement.ts';
-import type { Sql } from './sql.ts';
+import type { Sql } from '../../sql/sql.ts';
 
 /** Conditions that keep the rows which the caller may not read out; none when every row is open. */
 export function rowsRule(statement: Statement, row: Row): readonly Sql[] {

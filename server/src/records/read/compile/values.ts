@@ -6,9 +6,9 @@ import type { Path } from '../../query/filterTree.ts';
 import { openMember, startOf, type Environment } from './environment.ts';
 import { follow } from './hops.ts';
 import { targetOf } from './members.ts';
-import type { Row } from './row.ts';
-import { allOf, fromWhere } from './sqlList.ts';
-import type { Sql } from './sql.ts';
+import type { Row } from '../../sql/row.ts';
+import { allOf, fromWhere } from '../../sql/sqlList.ts';
+import type { Sql } from '../../sql/sql.ts';
 import type { Statement } from './statement.ts';
 
 /** Types that comparisons tell apart; texts of all sorts are one. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import pg from 'pg';
-import { OBJECT } from '../compile/sqlList.ts';
-import type { Sql } from '../compile/sql.ts';
+import { OBJECT } from '../../sql/sqlList.ts';
+import type { Sql } from '../../sql/sql.ts';
 
 /** Most bytes of the rows or the record of one answer. */
 export const MOST_ANSWER_BYTES = 8_000_000;

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { openMember, startOf, type Environment } from '../compile/environment.ts';
 import { follow, type Hop } from '../compile/hops.ts';
-import { fromWhere } from '../compile/sqlList.ts';
-import type { Sql } from '../compile/sql.ts';
+import { fromWhere } from '../../sql/sqlList.ts';
+import type { Sql } from '../../sql/sql.ts';
 
 /**
  * Asks for a member of a collection for which a condition holds.

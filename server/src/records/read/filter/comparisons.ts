@@ -2,8 +2,8 @@ import { sql } from 'kysely';
 import { badQueryAt } from '../../../platform/query/badQuery.ts';
 import type { ComparisonOperator, Literal } from '../../query/filterTree.ts';
 import { literalValue } from './literals.ts';
-import { FALSE } from '../compile/sqlList.ts';
-import type { Sql } from '../compile/sql.ts';
+import { FALSE } from '../../sql/sqlList.ts';
+import type { Sql } from '../../sql/sql.ts';
 import type { Value, ValueType } from '../compile/values.ts';
 
 const OPERATORS: Readonly<Record<ComparisonOperator, Sql>> = {

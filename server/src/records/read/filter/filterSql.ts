@@ -4,8 +4,8 @@ import type { Condition } from '../../query/filterTree.ts';
 import { someMember } from './collections.ts';
 import type { Environment } from '../compile/environment.ts';
 import { collectionOf, conditionPaths, isWhollyIn, touches } from './filterPaths.ts';
-import { allOf, anyOf } from '../compile/sqlList.ts';
-import type { Sql } from '../compile/sql.ts';
+import { allOf, anyOf } from '../../sql/sqlList.ts';
+import type { Sql } from '../../sql/sql.ts';
 import { testSql } from './testSql.ts';
 
 /**

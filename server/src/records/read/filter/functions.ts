@@ -4,7 +4,7 @@ import { badQueryAt } from '../../../platform/query/badQuery.ts';
 import type { FilterFunction, Literal, Operand } from '../../query/filterTree.ts';
 import { MAX_INTEGER } from '../../../platform/query/wholeNumber.ts';
 import { literalValue } from './literals.ts';
-import type { Sql } from '../compile/sql.ts';
+import type { Sql } from '../../sql/sql.ts';
 import type { Value } from '../compile/values.ts';
 
 /** Gives the value of an operand that is no literal. */

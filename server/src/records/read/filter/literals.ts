@@ -3,7 +3,7 @@ import { badQueryAt, quote } from '../../../platform/query/badQuery.ts';
 import type { Literal } from '../../query/filterTree.ts';
 import { MAX_INTEGER } from '../../../platform/query/wholeNumber.ts';
 import { readDay, readMoment } from './moments.ts';
-import type { Sql } from '../compile/sql.ts';
+import type { Sql } from '../../sql/sql.ts';
 import type { Value, ValueType } from '../compile/values.ts';
 
 const NUMBER = /^[+-]?\d{1,30}(?:\.\d{1,30})?(?:[eE][+-]?\d{1,3})?$/;

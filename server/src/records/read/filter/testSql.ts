@@ -1,19 +1,15 @@
 import { sql } from 'kysely';
 import { badQueryAt } from '../../../platform/query/badQuery.ts';
-import type { ComparisonOperator, Condition, Operand, Path } from '../../../records/query/filterTree.ts';
-import {
-  compareValues,
-  compareWithLiteral,
-  isAmongLiterals,
-} from '../../../records/read/filter/comparisons.ts';
-import { openMember, startOf, type Environment } from '../../../records/read/compile/environment.ts';
-import { operandPaths } from '../../../records/read/filter/filterPaths.ts';
-import { callValue, type Evaluate } from '../../../records/read/filter/functions.ts';
-import { follow } from '../../../records/read/compile/hops.ts';
-import type { Row } from '../../../records/read/compile/row.ts';
-import { fromWhere } from '../../../records/read/compile/sqlList.ts';
-import type { Sql } from '../../../records/read/compile/sql.ts';
-import { valueAt, valueOf, type Value } from '../../../records/read/compile/values.ts';
+import type { ComparisonOperator, Condition, Operand, Path } from '../../query/filterTree.ts';
+import { compareValues, compareWithLiteral, isAmongLiterals } from './comparisons.ts';
+import { openMember, startOf, type Environment } from '../compile/environment.ts';
+import { operandPaths } from './filterPaths.ts';
+import { callValue, type Evaluate } from './functions.ts';
+import { follow } from '../compile/hops.ts';
+import type { Row } from '../../sql/row.ts';
+import { fromWhere } from '../../sql/sqlList.ts';
+import type { Sql } from '../../sql/sql.ts';
+import { valueAt, valueOf, type Value } from '../compile/values.ts';
 
 /** A condition without `and`, `or` and `not`. */
 export type Test = Extract<Condition, { kind: 'compare' | 'in' | 'test' }>;

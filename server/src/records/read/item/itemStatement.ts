@@ -6,12 +6,12 @@ import { membersOf } from '../shape/entries.ts';
 import { assertReadable, openMember } from '../compile/environment.ts';
 import { linkedJson } from '../shape/linkedJson.ts';
 import { boundedItem } from '../cost/answerBytes.ts';
-import { Row } from '../compile/row.ts';
+import { Row } from '../../sql/row.ts';
 import { rowsRule } from '../compile/rowsRule.ts';
 import { shapeOfLevel } from '../shape/shape.ts';
-import { allOf, OBJECT } from '../compile/sqlList.ts';
+import { allOf, OBJECT } from '../../sql/sqlList.ts';
 import { Statement } from '../compile/statement.ts';
-import type { Sql } from '../compile/sql.ts';
+import type { Sql } from '../../sql/sql.ts';
 import { guarded } from '../compile/values.ts';
 import { wireValue } from '../../model/wireValue.ts';
 

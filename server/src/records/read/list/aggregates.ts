@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { badQuery, quote } from '../../../platform/query/badQuery.ts';
 import type { Aggregate, Selected } from '../../query/selectOption.ts';
 import type { Environment } from '../compile/environment.ts';
-import type { Sql } from '../compile/sql.ts';
+import type { Sql } from '../../sql/sql.ts';
 import { valueAt, type Value, type ValueType } from '../compile/values.ts';
 import { wireValue } from '../../model/wireValue.ts';
 

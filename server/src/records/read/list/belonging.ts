@@ -3,10 +3,10 @@ import type { Link, SetDefinition } from '../../model/definition.ts';
 import { openMember } from '../compile/environment.ts';
 import { siblingRule } from '../compile/hops.ts';
 import type { Restriction } from './listStatement.ts';
-import { Row } from '../compile/row.ts';
+import { Row } from '../../sql/row.ts';
 import { rowsRule } from '../compile/rowsRule.ts';
-import { allOf } from '../compile/sqlList.ts';
-import type { Sql } from '../compile/sql.ts';
+import { allOf } from '../../sql/sqlList.ts';
+import type { Sql } from '../../sql/sql.ts';
 
 type Collection = Extract<Link, { kind: 'ownedMany' | 'linkedMany' }>;
 

@@ -10,7 +10,7 @@ import { compilePieces, type ListPieces } from './listPieces.ts';
 import type { ListRequest } from './listRequest.ts';
 import { listStatement, topOf } from './listStatement.ts';
 import { windowOf, type PageMarks } from './pageMarks.ts';
-import type { Sql } from '../compile/sql.ts';
+import type { Sql } from '../../sql/sql.ts';
 
 /**
  * Rows as the text of a JSON array, with the versions of the sets that decide which rows there are.

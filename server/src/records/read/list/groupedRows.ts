@@ -6,8 +6,8 @@ import type { Selected } from '../../query/selectOption.ts';
 import { aggregatedValue, aggregateSql, type AggregatedMember } from './aggregates.ts';
 import { selectList } from '../shape/entries.ts';
 import type { Environment } from '../compile/environment.ts';
-import { commaList } from '../compile/sqlList.ts';
-import type { Sql } from '../compile/sql.ts';
+import { commaList } from '../../sql/sqlList.ts';
+import type { Sql } from '../../sql/sql.ts';
 import { valueAt, type Value } from '../compile/values.ts';
 import { wireValue } from '../../model/wireValue.ts';
 

@@ -1,8 +1,8 @@
 import { sql, type CompiledQuery } from 'kysely';
 import type { Database } from '../../../database/database.ts';
 import type { Key } from '../../model/key.ts';
-import type { Sql } from '../compile/sql.ts';
-import { selectedContents } from '../contents.ts';
+import type { Sql } from '../../sql/sql.ts';
+import { selectedContents } from '../shape/contents.ts';
 import type { ListRequest } from './listRequest.ts';
 import { listStatement } from './listStatement.ts';
 

@@ -6,7 +6,7 @@ import { parseQuery } from '../../query/queryOptions.ts';
 import { readQueryString } from '../../../platform/query/queryString.ts';
 import { dearAnswer } from '../cost/affordable.ts';
 import { isTooLarge } from '../cost/answerBytes.ts';
-import { selectedContents } from '../contents.ts';
+import { selectedContents } from '../shape/contents.ts';
 import { compileList, type CompiledList, type CountAnswer, type RowsAnswer } from './compiledList.ts';
 import type { DerivedMembers } from '../compile/derivedMembers.ts';
 import { KeptRows } from './keptRows.ts';

@@ -12,14 +12,14 @@ import type { DerivedMembers, DerivedValue } from '../compile/derivedMembers.ts'
 import { groupedRows } from './groupedRows.ts';
 import type { Weight } from '../cost/affordable.ts';
 import { boundedArray } from '../cost/answerBytes.ts';
-import type { KeyRange } from '../compile/keyRange.ts';
+import type { KeyRange } from '../../sql/keyRange.ts';
 import { orderBy, type SortKey, sortKeys } from '../compile/orderSql.ts';
-import { Row } from '../compile/row.ts';
+import { Row } from '../../sql/row.ts';
 import { rowsRule } from '../compile/rowsRule.ts';
 import { shapeOfLevel } from '../shape/shape.ts';
-import { allOf } from '../compile/sqlList.ts';
+import { allOf } from '../../sql/sqlList.ts';
 import { Statement } from '../compile/statement.ts';
-import type { Sql } from '../compile/sql.ts';
+import type { Sql } from '../../sql/sql.ts';
 
 /**
  * What a list asks the database.

@@ -1,4 +1,4 @@
-import type { KeyRange } from '../compile/keyRange.ts';
+import type { KeyRange } from '../../sql/keyRange.ts';
 
 /**
  * Every so-many-th id of a list in the order of ids: a page deep in the list, or among many matches of a dear filter, is then looked

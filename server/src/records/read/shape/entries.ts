@@ -9,11 +9,11 @@ import { follow } from '../compile/hops.ts';
 import { linkedJson } from './linkedJson.ts';
 import { findMember, isCollection, targetOf } from '../compile/members.ts';
 import { refuseContent } from '../compile/refuseContent.ts';
-import type { Row } from '../compile/row.ts';
+import type { Row } from '../../sql/row.ts';
 import { LINKED_SHAPE, shapeOfLevel, type Shape } from './shape.ts';
-import { commaList, fromWhere } from '../compile/sqlList.ts';
+import { commaList, fromWhere } from '../../sql/sqlList.ts';
 import type { Statement } from '../compile/statement.ts';
-import type { Sql } from '../compile/sql.ts';
+import type { Sql } from '../../sql/sql.ts';
 import { derivedValue, guarded } from '../compile/values.ts';
 import { wireValue } from '../../model/wireValue.ts';
 

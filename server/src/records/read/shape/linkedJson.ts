@@ -6,10 +6,10 @@ import { filterSql } from '../filter/filterSql.ts';
 import { follow } from '../compile/hops.ts';
 import { isCollection } from '../compile/members.ts';
 import { orderBy, sortKeys } from '../compile/orderSql.ts';
-import type { Row } from '../compile/row.ts';
-import { fromWhere, OBJECT } from '../compile/sqlList.ts';
+import type { Row } from '../../sql/row.ts';
+import { fromWhere, OBJECT } from '../../sql/sqlList.ts';
 import type { Statement } from '../compile/statement.ts';
-import type { Sql } from '../compile/sql.ts';
+import type { Sql } from '../../sql/sql.ts';
 
 type Options = Pick<Expanded, 'filter' | 'orderBy' | 'top' | 'skip'>;
 

@@ -4,7 +4,7 @@ import type { FakeApiRoutes } from 'shared-auth/testing';
 import type { ContactForm } from '../../model/agreementForm.ts';
 import { buildContact, openStep } from '../testing/openStep.tsx';
 import { ContactsStep } from './ContactsStep.tsx';
-import { checkContacts } from './model/checkContacts.ts';
+import { checkContacts } from '../../model/checkContacts.ts';
 import { newContact, toContactForm } from './model/contactForm.ts';
 import { buildHei, buildPerson, buildUnit, buildUnits } from './testing/lookups.ts';
 

@@ -3,8 +3,8 @@ import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementIt
 import { ROW_FORMS, type StaffRowForm, type StudentRowForm } from '../../model/agreementForm.ts';
 import { openStep } from '../testing/openStep.tsx';
 import { MobilityStep } from './MobilityStep.tsx';
-import { checkMobilityRows } from './model/checkMobilityRows.ts';
-import { newRow } from './model/mobilityRow.ts';
+import { checkMobilityRows } from '../../model/checkMobilityRows.ts';
+import { newRow } from '../../model/mobilityRow.ts';
 
 const LIST = 'studentMobilitiesForStudies';
 

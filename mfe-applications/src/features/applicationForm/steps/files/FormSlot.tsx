@@ -6,7 +6,7 @@ import { MODULE_ID } from '../../../../moduleId.ts';
 import { useApplicationForm } from '../../formContext.ts';
 import type { ApplicationForm } from '../../model/applicationForm.ts';
 import { FileSlotField } from './FileSlotField.tsx';
-import type { ShownSlot } from './model/fileSlots.ts';
+import type { ShownSlot } from '../../model/fileSlots.ts';
 
 type FormSlotProps = {
   readonly shown: ShownSlot;

@@ -3,8 +3,8 @@ import { ApiError, useApi, useQuery } from 'shared-auth/api';
 import { Alert, apiErrorText, Button, Cluster, Icon, Stack, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { FileMarks } from './FileMarks.tsx';
-import { fileQuery } from './api/files.queries.ts';
-import { useFileDownload } from './api/useFileDownload.ts';
+import { fileQuery } from '../../api/files.queries.ts';
+import { useFileDownload } from '../../api/useFileDownload.ts';
 
 type StoredFileProps = {
   readonly id: number;

@@ -5,7 +5,7 @@ import { makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core'
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm, ContactForm } from '../../../model/agreementForm.ts';
-import { checkContacts } from '../model/checkContacts.ts';
+import { checkContacts } from '../../../model/checkContacts.ts';
 import { contactName } from '../model/contactForm.ts';
 import type { ContactSide } from './contactFieldProps.ts';
 

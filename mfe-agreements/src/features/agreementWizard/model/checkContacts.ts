@@ -1,7 +1,7 @@
 import { agreementContactSchema } from 'shared-contracts/institutions/entities/contact.ts';
 import { firstOfEachField, schemaIssues } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
-import type { ContactForm } from '../../../model/agreementForm.ts';
+import type { ContactForm } from './agreementForm.ts';
 
 /** Lists what is wrong with some contacts, by the schema that the server uses too. */
 export function checkContacts(

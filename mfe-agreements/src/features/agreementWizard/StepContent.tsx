@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react';
-import type { WizardStepId } from '../../../lib/wizardStepIds.ts';
-import { CommentsStep } from '../steps/comments/CommentsStep.tsx';
-import { ContactsStep } from '../steps/contacts/ContactsStep.tsx';
-import { DetailsStep } from '../steps/details/DetailsStep.tsx';
-import { MobilityStep } from '../steps/mobility/MobilityStep.tsx';
+import type { WizardStepId } from '../../lib/wizardStepIds.ts';
+import { CommentsStep } from './steps/comments/CommentsStep.tsx';
+import { ContactsStep } from './steps/contacts/ContactsStep.tsx';
+import { DetailsStep } from './steps/details/DetailsStep.tsx';
+import { MobilityStep } from './steps/mobility/MobilityStep.tsx';
 
 const CONTENT = {
   details: <DetailsStep />,

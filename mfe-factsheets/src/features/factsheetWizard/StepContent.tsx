@@ -1,12 +1,12 @@
 import { memo, type ReactNode } from 'react';
 import type { FactsheetStepId } from 'shared-contracts/factsheets/entities/factsheetWizard.ts';
-import { AccessibilitiesStep } from '../steps/AccessibilitiesStep.tsx';
-import { AdditionalStep } from '../steps/AdditionalStep.tsx';
-import { CoordinatorStep } from '../steps/CoordinatorStep.tsx';
-import { DeadlinesStep } from '../steps/DeadlinesStep.tsx';
-import { InformationStep } from '../steps/InformationStep.tsx';
-import { InstitutionStep } from '../steps/InstitutionStep.tsx';
-import { RequirementsStep } from '../steps/RequirementsStep.tsx';
+import { AccessibilitiesStep } from './steps/AccessibilitiesStep.tsx';
+import { AdditionalStep } from './steps/AdditionalStep.tsx';
+import { CoordinatorStep } from './steps/CoordinatorStep.tsx';
+import { DeadlinesStep } from './steps/DeadlinesStep.tsx';
+import { InformationStep } from './steps/InformationStep.tsx';
+import { InstitutionStep } from './steps/InstitutionStep.tsx';
+import { RequirementsStep } from './steps/RequirementsStep.tsx';
 
 const CONTENT = {
   institution: <InstitutionStep />,

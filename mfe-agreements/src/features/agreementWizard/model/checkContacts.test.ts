@@ -1,6 +1,6 @@
-import type { ContactForm } from '../../../model/agreementForm.ts';
+import type { ContactForm } from './agreementForm.ts';
 import { checkContacts } from './checkContacts.ts';
-import { newContact } from './contactForm.ts';
+import { newContact } from '../steps/contacts/model/contactForm.ts';
 
 const complete: ContactForm = {
   ...newContact({ id: 4, name: 'School of Law' }),

@@ -3,7 +3,7 @@ import { FILE_QUOTA } from 'shared-contracts/applications/files/pdfFile.ts';
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
-import { NAMED_FILES } from '../rules/applicationFilesData.ts';
+import { NAMED_FILES } from './applicationFilesData.ts';
 
 /** A file that somebody would like to have stored: its size in bytes, and its record where it takes the place of another file. */
 export type WantedFile = { readonly owner: number; readonly size: number; readonly id?: number | undefined };

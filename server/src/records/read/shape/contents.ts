@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { Readable } from 'node:stream';
-import type { ByteStream } from '../../files/bytePlace.ts';
-import type { FileStore } from '../../files/fileStore.ts';
-import type { SetDefinition } from '../model/definition.ts';
-import type { Query } from '../query/queryOptions.ts';
-import { namesOneRecord } from './filter/namesOneRecord.ts';
+import type { ByteStream } from '../../../files/bytePlace.ts';
+import type { FileStore } from '../../../files/fileStore.ts';
+import type { SetDefinition } from '../../model/definition.ts';
+import type { Query } from '../../query/queryOptions.ts';
+import { namesOneRecord } from '../filter/namesOneRecord.ts';
 
 /**
  * Names the members of an answer that are contents of files; the statement gives their hashes.

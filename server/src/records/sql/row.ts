@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { SetDefinition } from '../../model/definition.ts';
+import type { SetDefinition } from '../model/definition.ts';
 import { inRange, type KeyRange } from './keyRange.ts';
 import type { Sql } from './sql.ts';
 
