@@ -10,7 +10,7 @@ import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { countRecords } from '../src/data/records.ts';
 import { openDatabase, type Database } from '../src/database/database.ts';
-import { startEmbeddedPostgres } from '../src/database/embedded/embeddedPostgres.ts';
+import { startEmbeddedPostgres } from '../src/demonstration/postgres/embeddedPostgres.ts';
 import { DERIVED_AGREEMENT_MEMBERS } from '../src/exchange/agreementMembers.ts';
 import { overviewReader } from '../src/overview/overviewReader.ts';
 import { countCharts } from '../src/overview/readCharts.ts';

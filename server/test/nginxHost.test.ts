@@ -3,7 +3,7 @@ import { request, type IncomingHttpHeaders } from 'node:http';
 import { connect } from 'node:net';
 import path from 'node:path';
 import { apiErrorSchema } from 'shared-contracts/errors/errors.ts';
-import { findFreePort } from '../src/database/embedded/freePort.ts';
+import { findFreePort } from '../src/demonstration/postgres/freePort.ts';
 import { contentSecurityPolicy } from '../src/portal/contentSecurityPolicy.ts';
 import { nginxConfiguration } from '../src/portal/nginx/nginxConfiguration.ts';
 import type { NginxSettings } from '../src/portal/nginx/nginxSettings.ts';
