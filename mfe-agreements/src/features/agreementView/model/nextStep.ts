@@ -44,6 +44,9 @@ export type NextStep = {
   readonly count?: number;
 };
 
+/** The one text that counts. */
+const DIFFERS = 'differs';
+
 const TURN_KEY = {
   us: 'agreementView.turn.us',
   partner: 'agreementView.turn.partner',
@@ -54,36 +57,106 @@ const TURN_KEY = {
   unknown: 'agreementView.turn.unknown',
 } as const satisfies Record<NextStep['turn'], string>;
 
+type Situation = {
+  readonly facts: AgreementFacts;
+  readonly news: PartnersNews;
+  readonly end: AgreementEnd | null;
+  /** Whose turn it is by the state alone. */
+  readonly turn: Turn;
+};
+
+/** - turn: where it is another's than the state alone says */
+type Rule = {
+  readonly text: string;
+  readonly when: (situation: Situation) => boolean;
+  readonly turn?: NextStep['turn'];
+};
+
+const isApprovedByAll = ({ facts }: Situation) => facts.ewpStatus === EWP_STATUS['Approved by all'];
+const isUntold = ({ turn, news }: Situation) => turn === 'partner' && news.untold.length > 0;
+const isAt =
+  (name: keyof typeof EWP_STATUS) =>
+  ({ facts }: Situation) =>
+    facts.ewpStatus === EWP_STATUS[name];
+const hasEnd =
+  (name: keyof typeof TERMINATION_STATUS) =>
+  ({ facts }: Situation) =>
+    isTerminating(facts) && facts.terminated === TERMINATION_STATUS[name];
+
+/** What is said of an agreement: the first that holds. */
+const RULES: readonly Rule[] = [
+  { text: 'ended', when: ({ end }) => end === 'ended', turn: 'ended' },
+  // Nobody waits for a partner who does not know, or who has deleted its copy.
+  {
+    text: 'undelivered',
+    when: (situation) =>
+      isUntold(situation) && situation.news.untold.every(({ state }) => state === 'waiting'),
+    turn: 'portal',
+  },
+  { text: 'notDelivered', when: isUntold, turn: 'us' },
+  {
+    text: 'partnerDeleted',
+    when: ({ turn, news }) => turn === 'partner' && news.attention.some((entry) => entry.news === 'deleted'),
+    turn: 'us',
+  },
+  // Nobody approves before the partner's copy names ours, what says something else, or what nobody has here.
+  {
+    text: 'notLinked',
+    when: ({ facts, news }) => isWaitingForTheLink(facts, news.partners),
+    turn: 'partner',
+  },
+  { text: DIFFERS, when: ({ facts, news }) => placesInTheWay(facts, news) > 0 },
+  { text: 'copyNotHere', when: ({ facts, news }) => isCopyMissing(facts, news) },
+  { text: 'deleted', when: ({ facts }) => facts.isDeleted },
+  { text: 'terminated', when: ({ facts }) => isOver(facts) },
+  { text: 'unknownState', when: ({ facts }) => !isKnownState(facts) },
+  { text: 'terminationApprovedByUs', when: hasEnd('Termination initiated - approved by us') },
+  { text: 'terminationApprovedByPartner', when: hasEnd('Termination initiated - approved by partner') },
+  { text: 'terminationAsked', when: ({ facts, turn }) => isTerminating(facts) && turn === 'us' },
+  { text: 'terminationAwaited', when: ({ facts, turn }) => isTerminating(facts) && turn === 'partner' },
+  { text: 'terminationInitiated', when: ({ facts }) => isTerminating(facts) },
+  { text: 'partnerEnding', when: ({ facts }) => isEndMissed(facts) },
+  {
+    text: 'draft',
+    when: (situation) => !isApprovedByAll(situation) && situation.facts.status === AGREEMENT_STATUS.Draft,
+  },
+  {
+    text: 'submitted',
+    when: (situation) => !isApprovedByAll(situation) && situation.facts.status === AGREEMENT_STATUS.Submitted,
+  },
+  { text: 'reopened', when: ({ facts }) => isOpenForChanges(facts) && isTerminated(facts) },
+  { text: 'openForChanges', when: ({ facts }) => isOpenForChanges(facts) },
+  { text: 'changesNotSent', when: ({ facts }) => hasChangesToSend(facts) && facts.wasApproved },
+  { text: 'editsNotSent', when: ({ facts }) => hasChangesToSend(facts) },
+  { text: 'approvedBeforeMirrored', when: ({ facts }) => isApprovedBeforeMirrored(facts) },
+  { text: 'reordered', when: ({ facts }) => facts.isReordered },
+  {
+    text: 'reopenedByPartner',
+    when: (situation) => isTerminated(situation.facts) && isAt('Notified by partner')(situation),
+  },
+  { text: 'notifiedByUs', when: isAt('Notified by us') },
+  { text: 'notifiedByPartner', when: isAt('Notified by partner') },
+  { text: 'notifiedByAll', when: isAt('Notified by all') },
+  { text: 'approvedByUs', when: isAt('Approved by us') },
+  { text: 'approvedByPartner', when: isAt('Approved by partner') },
+  { text: 'approvedByAll', when: isApprovedByAll },
+];
+const LAST: Rule = { text: 'notNotified', when: () => true };
+
 /**
  * Tells what has to happen next with an agreement.
  *
- * - untold: notifications that the partner's system has not taken: nobody waits for a partner who does not know
- * - attention: what people have to look into: nobody waits for a partner who has deleted its copy
- * - partners: nobody may approve before the partner's copy names ours, nor what nobody has here
- * - differences: what says something else can only be refused
  * - end: what ended the agreement; of one whose last year is over nobody's turn is claimed
  */
 export function nextStepOf(facts: AgreementFacts, news: PartnersNews, end: AgreementEnd | null): NextStep {
-  const { untold, attention, partners } = news;
-  if (end === 'ended')
-    return { turn: 'ended', turnKey: TURN_KEY.ended, textKey: 'agreementView.nextStep.ended' };
-  const turn = turnOf(facts);
-  if (turn === 'partner' && untold.length > 0) {
-    return untold.every(({ state }) => state === 'waiting')
-      ? { turn: 'portal', turnKey: TURN_KEY.portal, textKey: 'agreementView.nextStep.undelivered' }
-      : { turn: 'us', turnKey: TURN_KEY.us, textKey: 'agreementView.nextStep.notDelivered' };
-  }
-  if (turn === 'partner' && attention.some(({ news }) => news === 'deleted')) {
-    return { turn: 'us', turnKey: TURN_KEY.us, textKey: 'agreementView.nextStep.partnerDeleted' };
-  }
-  if (isWaitingForTheLink(facts, partners)) {
-    return { turn: 'partner', turnKey: TURN_KEY.partner, textKey: 'agreementView.nextStep.notLinked' };
-  }
-  const count = placesInTheWay(facts, news);
-  if (count > 0) return { turn, turnKey: TURN_KEY[turn], textKey: 'agreementView.nextStep.differs', count };
-  if (isCopyMissing(facts, news))
-    return { turn, turnKey: TURN_KEY[turn], textKey: 'agreementView.nextStep.copyNotHere' };
-  return { turn, turnKey: TURN_KEY[turn], textKey: textKeyOf(facts) };
+  const situation = { facts, news, end, turn: turnOf(facts) };
+  const { text, turn = situation.turn } = RULES.find(({ when }) => when(situation)) ?? LAST;
+  return {
+    turn,
+    turnKey: TURN_KEY[turn],
+    textKey: `agreementView.nextStep.${text}`,
+    ...(text === DIFFERS && { count: placesInTheWay(facts, news) }),
+  };
 }
 
 /** Tells whether something comes before an approval: the copies say something else, or the partner's is not here. */
@@ -120,52 +193,3 @@ function isWaitingForTheLink(facts: AgreementFacts, partners: Copies['partners']
     facts.ewpStatus === EWP_STATUS['Approved by partner'];
   return partners?.namesOurs === false && isNegotiated && !facts.isDeleted && !hasChangesToSend(facts);
 }
-
-function textKeyOf(facts: AgreementFacts): string {
-  if (facts.isDeleted) return 'agreementView.nextStep.deleted';
-  if (isOver(facts)) return 'agreementView.nextStep.terminated';
-  if (!isKnownState(facts)) return 'agreementView.nextStep.unknownState';
-  if (isTerminating(facts)) return TERMINATION_TEXT[facts.terminated] ?? BEGUN_END_TEXT[turnOf(facts)];
-  if (isEndMissed(facts)) return 'agreementView.nextStep.partnerEnding';
-  if (facts.ewpStatus !== EWP_STATUS['Approved by all'] && facts.status === AGREEMENT_STATUS.Draft)
-    return 'agreementView.nextStep.draft';
-  if (facts.ewpStatus !== EWP_STATUS['Approved by all'] && facts.status === AGREEMENT_STATUS.Submitted)
-    return 'agreementView.nextStep.submitted';
-  if (isOpenForChanges(facts))
-    return isTerminated(facts) ? 'agreementView.nextStep.reopened' : 'agreementView.nextStep.openForChanges';
-  if (hasChangesToSend(facts))
-    return facts.wasApproved
-      ? 'agreementView.nextStep.changesNotSent'
-      : 'agreementView.nextStep.editsNotSent';
-  if (isApprovedBeforeMirrored(facts)) return 'agreementView.nextStep.approvedBeforeMirrored';
-  if (facts.isReordered) return 'agreementView.nextStep.reordered';
-  if (isTerminated(facts) && facts.ewpStatus === EWP_STATUS['Notified by partner'])
-    return 'agreementView.nextStep.reopenedByPartner';
-  return EWP_TEXT[facts.ewpStatus] ?? 'agreementView.nextStep.notNotified';
-}
-
-/** Said of a termination that nobody has approved yet, by whose turn it is. */
-const BEGUN_END_TEXT: Readonly<Record<Turn, string>> = {
-  us: 'agreementView.nextStep.terminationAsked',
-  partner: 'agreementView.nextStep.terminationAwaited',
-  both: 'agreementView.nextStep.terminationInitiated',
-  nobody: 'agreementView.nextStep.terminationInitiated',
-  unknown: 'agreementView.nextStep.terminationInitiated',
-};
-
-const TERMINATION_TEXT: Readonly<Record<number, string>> = {
-  [TERMINATION_STATUS['Termination initiated - approved by us']]:
-    'agreementView.nextStep.terminationApprovedByUs',
-  [TERMINATION_STATUS['Termination initiated - approved by partner']]:
-    'agreementView.nextStep.terminationApprovedByPartner',
-};
-
-const EWP_TEXT: Readonly<Record<number, string>> = {
-  [EWP_STATUS['Not notified']]: 'agreementView.nextStep.notNotified',
-  [EWP_STATUS['Notified by us']]: 'agreementView.nextStep.notifiedByUs',
-  [EWP_STATUS['Notified by partner']]: 'agreementView.nextStep.notifiedByPartner',
-  [EWP_STATUS['Notified by all']]: 'agreementView.nextStep.notifiedByAll',
-  [EWP_STATUS['Approved by us']]: 'agreementView.nextStep.approvedByUs',
-  [EWP_STATUS['Approved by partner']]: 'agreementView.nextStep.approvedByPartner',
-  [EWP_STATUS['Approved by all']]: 'agreementView.nextStep.approvedByAll',
-};

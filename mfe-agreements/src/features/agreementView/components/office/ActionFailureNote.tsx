@@ -1,5 +1,4 @@
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
-import { COPIES_DIFFER_STATUS } from 'shared-contracts/exchange/exchange.ts';
 import { ApiError } from 'shared-auth/api';
 import {
   Alert,
@@ -15,7 +14,7 @@ import {
 import { exchangeErrorText } from 'shared-record/pages';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { readDifferences } from '../../api/readDifferences.ts';
-import { HALF_DONE_TEXT } from '../../model/actionTexts.ts';
+import { failureTexts } from '../../model/failureTexts.ts';
 import { refusalAmong } from '../../model/refusalAmong.ts';
 import type { AgreementActions, FailedAction } from '../../useAgreementActions.ts';
 import { DifferencesTable } from '../copies/DifferencesTable.tsx';
@@ -33,15 +32,13 @@ type ActionFailureNoteProps = {
 export function ActionFailureNote({ failed, actions, agreement, canEdit }: ActionFailureNoteProps) {
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
-  const { name, cause, isPosted } = failed;
+  const { cause, isPosted } = failed;
   const error = cause instanceof ApiError ? cause : undefined;
-  const isStale = error?.kind === 'stale';
-  const copiesDiffer = name === 'approve' && error?.status === COPIES_DIFFER_STATUS;
-  const differences = copiesDiffer ? readDifferences(error) : [];
+  const texts = failureTexts(failed, canEdit);
+  const differences = error && texts.kind === 'copiesDiffer' ? readDifferences(error) : [];
   const refusal = error && refusalAmong(error.errors);
   const reference = errorReference(error);
-  const halfDone = HALF_DONE_TEXT[name];
-  const fields = refusal === undefined && !isStale ? (error?.errors ?? []) : [];
+  const fields = refusal === undefined ? (error?.errors ?? []) : [];
 
   const reasonText = () => {
     if (refusal !== undefined) return fieldErrorText({ code: refusal }, t);
@@ -51,24 +48,14 @@ export function ActionFailureNote({ failed, actions, agreement, canEdit }: Actio
 
   return (
     <Stack gap="M">
-      <Alert kind={isStale || isPosted ? 'warning' : 'error'}>
-        {isStale && <p className={styles.line}>{t('agreementView.ActionFailureNote.stale')}</p>}
-        {copiesDiffer && (
+      <Alert kind={texts.tone}>
+        {texts.keys.map((key) => (
+          <p key={key} className={styles.line}>
+            {t(key)}
+          </p>
+        ))}
+        {texts.tellsReason && (
           <>
-            <p className={styles.line}>{t('agreementView.result.copiesDiffer')}</p>
-            <p className={styles.line}>
-              {t(
-                canEdit
-                  ? 'agreementView.ActionFailureNote.copiesDiffer'
-                  : 'agreementView.ActionFailureNote.copiesDifferClosed',
-              )}
-            </p>
-          </>
-        )}
-        {!isStale && !copiesDiffer && (
-          <>
-            <p className={styles.line}>{t('agreementView.result.failed')}</p>
-            {isPosted && halfDone && <p className={styles.line}>{t(halfDone)}</p>}
             <p className={styles.line}>{reasonText()}</p>
             {error?.detail !== undefined && (
               <p lang="en" className={styles.detail}>
