@@ -45,7 +45,7 @@ export type NextStep = {
 };
 
 /** The one text that counts. */
-const DIFFERS = 'differs';
+const DIFFERS = 'agreementView.nextStep.differs';
 
 const TURN_KEY = {
   us: 'agreementView.turn.us',
@@ -67,7 +67,7 @@ type Situation = {
 
 /** - turn: where it is another's than the state alone says */
 type Rule = {
-  readonly text: string;
+  readonly textKey: string;
   readonly when: (situation: Situation) => boolean;
   readonly turn?: NextStep['turn'];
 };
@@ -85,63 +85,84 @@ const hasEnd =
 
 /** What is said of an agreement: the first that holds. */
 const RULES: readonly Rule[] = [
-  { text: 'ended', when: ({ end }) => end === 'ended', turn: 'ended' },
+  { textKey: 'agreementView.nextStep.ended', when: ({ end }) => end === 'ended', turn: 'ended' },
   // Nobody waits for a partner who does not know, or who has deleted its copy.
   {
-    text: 'undelivered',
+    textKey: 'agreementView.nextStep.undelivered',
     when: (situation) =>
       isUntold(situation) && situation.news.untold.every(({ state }) => state === 'waiting'),
     turn: 'portal',
   },
-  { text: 'notDelivered', when: isUntold, turn: 'us' },
+  { textKey: 'agreementView.nextStep.notDelivered', when: isUntold, turn: 'us' },
   {
-    text: 'partnerDeleted',
+    textKey: 'agreementView.nextStep.partnerDeleted',
     when: ({ turn, news }) => turn === 'partner' && news.attention.some((entry) => entry.news === 'deleted'),
     turn: 'us',
   },
   // Nobody approves before the partner's copy names ours, what says something else, or what nobody has here.
   {
-    text: 'notLinked',
+    textKey: 'agreementView.nextStep.notLinked',
     when: ({ facts, news }) => isWaitingForTheLink(facts, news.partners),
     turn: 'partner',
   },
-  { text: DIFFERS, when: ({ facts, news }) => placesInTheWay(facts, news) > 0 },
-  { text: 'copyNotHere', when: ({ facts, news }) => isCopyMissing(facts, news) },
-  { text: 'deleted', when: ({ facts }) => facts.isDeleted },
-  { text: 'terminated', when: ({ facts }) => isOver(facts) },
-  { text: 'unknownState', when: ({ facts }) => !isKnownState(facts) },
-  { text: 'terminationApprovedByUs', when: hasEnd('Termination initiated - approved by us') },
-  { text: 'terminationApprovedByPartner', when: hasEnd('Termination initiated - approved by partner') },
-  { text: 'terminationAsked', when: ({ facts, turn }) => isTerminating(facts) && turn === 'us' },
-  { text: 'terminationAwaited', when: ({ facts, turn }) => isTerminating(facts) && turn === 'partner' },
-  { text: 'terminationInitiated', when: ({ facts }) => isTerminating(facts) },
-  { text: 'partnerEnding', when: ({ facts }) => isEndMissed(facts) },
+  { textKey: DIFFERS, when: ({ facts, news }) => placesInTheWay(facts, news) > 0 },
+  { textKey: 'agreementView.nextStep.copyNotHere', when: ({ facts, news }) => isCopyMissing(facts, news) },
+  { textKey: 'agreementView.nextStep.deleted', when: ({ facts }) => facts.isDeleted },
+  { textKey: 'agreementView.nextStep.terminated', when: ({ facts }) => isOver(facts) },
+  { textKey: 'agreementView.nextStep.unknownState', when: ({ facts }) => !isKnownState(facts) },
   {
-    text: 'draft',
+    textKey: 'agreementView.nextStep.terminationApprovedByUs',
+    when: hasEnd('Termination initiated - approved by us'),
+  },
+  {
+    textKey: 'agreementView.nextStep.terminationApprovedByPartner',
+    when: hasEnd('Termination initiated - approved by partner'),
+  },
+  {
+    textKey: 'agreementView.nextStep.terminationAsked',
+    when: ({ facts, turn }) => isTerminating(facts) && turn === 'us',
+  },
+  {
+    textKey: 'agreementView.nextStep.terminationAwaited',
+    when: ({ facts, turn }) => isTerminating(facts) && turn === 'partner',
+  },
+  { textKey: 'agreementView.nextStep.terminationInitiated', when: ({ facts }) => isTerminating(facts) },
+  { textKey: 'agreementView.nextStep.partnerEnding', when: ({ facts }) => isEndMissed(facts) },
+  {
+    textKey: 'agreementView.nextStep.draft',
     when: (situation) => !isApprovedByAll(situation) && situation.facts.status === AGREEMENT_STATUS.Draft,
   },
   {
-    text: 'submitted',
+    textKey: 'agreementView.nextStep.submitted',
     when: (situation) => !isApprovedByAll(situation) && situation.facts.status === AGREEMENT_STATUS.Submitted,
   },
-  { text: 'reopened', when: ({ facts }) => isOpenForChanges(facts) && isTerminated(facts) },
-  { text: 'openForChanges', when: ({ facts }) => isOpenForChanges(facts) },
-  { text: 'changesNotSent', when: ({ facts }) => hasChangesToSend(facts) && facts.wasApproved },
-  { text: 'editsNotSent', when: ({ facts }) => hasChangesToSend(facts) },
-  { text: 'approvedBeforeMirrored', when: ({ facts }) => isApprovedBeforeMirrored(facts) },
-  { text: 'reordered', when: ({ facts }) => facts.isReordered },
   {
-    text: 'reopenedByPartner',
+    textKey: 'agreementView.nextStep.reopened',
+    when: ({ facts }) => isOpenForChanges(facts) && isTerminated(facts),
+  },
+  { textKey: 'agreementView.nextStep.openForChanges', when: ({ facts }) => isOpenForChanges(facts) },
+  {
+    textKey: 'agreementView.nextStep.changesNotSent',
+    when: ({ facts }) => hasChangesToSend(facts) && facts.wasApproved,
+  },
+  { textKey: 'agreementView.nextStep.editsNotSent', when: ({ facts }) => hasChangesToSend(facts) },
+  {
+    textKey: 'agreementView.nextStep.approvedBeforeMirrored',
+    when: ({ facts }) => isApprovedBeforeMirrored(facts),
+  },
+  { textKey: 'agreementView.nextStep.reordered', when: ({ facts }) => facts.isReordered },
+  {
+    textKey: 'agreementView.nextStep.reopenedByPartner',
     when: (situation) => isTerminated(situation.facts) && isAt('Notified by partner')(situation),
   },
-  { text: 'notifiedByUs', when: isAt('Notified by us') },
-  { text: 'notifiedByPartner', when: isAt('Notified by partner') },
-  { text: 'notifiedByAll', when: isAt('Notified by all') },
-  { text: 'approvedByUs', when: isAt('Approved by us') },
-  { text: 'approvedByPartner', when: isAt('Approved by partner') },
-  { text: 'approvedByAll', when: isApprovedByAll },
+  { textKey: 'agreementView.nextStep.notifiedByUs', when: isAt('Notified by us') },
+  { textKey: 'agreementView.nextStep.notifiedByPartner', when: isAt('Notified by partner') },
+  { textKey: 'agreementView.nextStep.notifiedByAll', when: isAt('Notified by all') },
+  { textKey: 'agreementView.nextStep.approvedByUs', when: isAt('Approved by us') },
+  { textKey: 'agreementView.nextStep.approvedByPartner', when: isAt('Approved by partner') },
+  { textKey: 'agreementView.nextStep.approvedByAll', when: isApprovedByAll },
 ];
-const LAST: Rule = { text: 'notNotified', when: () => true };
+const LAST: Rule = { textKey: 'agreementView.nextStep.notNotified', when: () => true };
 
 /**
  * Tells what has to happen next with an agreement.
@@ -150,12 +171,12 @@ const LAST: Rule = { text: 'notNotified', when: () => true };
  */
 export function nextStepOf(facts: AgreementFacts, news: PartnersNews, end: AgreementEnd | null): NextStep {
   const situation = { facts, news, end, turn: turnOf(facts) };
-  const { text, turn = situation.turn } = RULES.find(({ when }) => when(situation)) ?? LAST;
+  const { textKey, turn = situation.turn } = RULES.find(({ when }) => when(situation)) ?? LAST;
   return {
     turn,
     turnKey: TURN_KEY[turn],
-    textKey: `agreementView.nextStep.${text}`,
-    ...(text === DIFFERS && { count: placesInTheWay(facts, news) }),
+    textKey,
+    ...(textKey === DIFFERS && { count: placesInTheWay(facts, news) }),
   };
 }
 
