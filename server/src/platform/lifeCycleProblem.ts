@@ -1,10 +1,9 @@
+import type { Texts } from 'shared-contracts/text/language.ts';
 import type { Refusal } from 'shared-contracts/errors/errorCodes.ts';
 import type { Problem } from './problem.ts';
 import { conflict, notPermitted } from './refusals.ts';
 
-type Text = { readonly en: string; readonly el: string };
-
-const TEXTS: Readonly<Record<Exclude<Refusal, 'not-permitted'>, Text>> = {
+const TEXTS: Readonly<Record<Exclude<Refusal, 'not-permitted'>, Texts>> = {
   deleted: {
     en: 'The agreement has been deleted and cannot be changed.',
     el: 'Η συμφωνία έχει διαγραφεί και δεν μπορεί να αλλάξει.',
@@ -107,7 +106,7 @@ const TEXTS: Readonly<Record<Exclude<Refusal, 'not-permitted'>, Text>> = {
   },
 };
 
-const TERMINATION_TEXT: Text = {
+const TERMINATION_TEXT: Texts = {
   en: 'A termination begins from an agreement that is approved by all, and goes on by the approvals of both sides.',
   el: 'Η λύση ξεκινά από συμφωνία εγκεκριμένη από όλους και προχωρά με τις εγκρίσεις των δύο πλευρών.',
 };

@@ -1,3 +1,4 @@
+import type { Texts } from 'shared-contracts/text/language.ts';
 import type { FieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import { Problem } from './problem.ts';
@@ -31,7 +32,7 @@ export function requireFound<Value>(value: Value | undefined): Value {
 }
 
 export function conflict(
-  text: { readonly en: string; readonly el: string },
+  text: Texts,
   details: { readonly field?: string; readonly code?: FieldErrorCode } = {},
 ): Problem {
   const { field, code } = details;

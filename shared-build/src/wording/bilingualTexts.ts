@@ -8,7 +8,7 @@ import { sourceTexts } from './sourceTexts.ts';
 type Tree = { readonly [name: string]: unknown };
 
 /** Code whose Greek is no text of the portal: tests, what they build, invented people and places, and the words to avoid. */
-const NO_TEXTS = /\.test\.tsx?$|[/\\](?:testing|sample|migrations|wording)[/\\]/;
+export const NO_TEXTS = /\.test\.tsx?$|[/\\](?:testing|sample|migrations|wording)[/\\]/;
 
 /** Reads every text of a repository's packages: message files, descriptions of modules, and literals in their code. */
 export function bilingualTexts(root: string): readonly BilingualText[] {

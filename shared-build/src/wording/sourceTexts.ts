@@ -1,9 +1,17 @@
-import { dirname, join } from 'node:path';
 import ts from 'typescript';
 import type { BilingualText } from './bilingualText.ts';
+import {
+  memberOf,
+  nameOf,
+  parse,
+  parts,
+  placeOf,
+  type Read,
+  resolved,
+  type Source,
+  textOf,
+} from './textNodes.ts';
 
-type Source = { readonly file: string; readonly tree: ts.SourceFile };
-type Read = (file: string) => string;
 type Found = { readonly texts: BilingualText[]; readonly paired: Set<ts.Node>; readonly read: Read };
 
 const GREEK = /\p{Script=Greek}/u;
@@ -20,13 +28,6 @@ export function sourceTexts(file: string, read: Read): readonly BilingualText[] 
   const found: Found = { texts: [], paired: new Set(), read };
   visit(source.tree, source, '', found);
   return found.texts;
-}
-
-function parse(file: string, read: Read): Source {
-  return {
-    file,
-    tree: ts.createSourceFile(file, read(file), ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX),
-  };
 }
 
 function visit(node: ts.Node, source: Source, path: string, found: Found): void {
@@ -67,67 +68,4 @@ function pairArguments(given: readonly ts.Expression[], at: string, source: Sour
       pair(first, second, at, source, found);
     }
   }
-}
-
-function parts(node: ts.Node): readonly (readonly [string, ts.Node])[] {
-  if (ts.isArrayLiteralExpression(node))
-    return node.elements.map((element, index) => [String(index), element]);
-  if (!ts.isObjectLiteralExpression(node)) return [];
-  return node.properties.flatMap((property): (readonly [string, ts.Node])[] =>
-    ts.isPropertyAssignment(property)
-      ? [[property.name.getText().replaceAll(/['"]/g, ''), bare(property.initializer)]]
-      : [],
-  );
-}
-
-function memberOf(node: ts.ObjectLiteralExpression, name: string): ts.Node | undefined {
-  for (const property of node.properties) {
-    if (property.name?.getText() !== name) continue;
-    if (ts.isPropertyAssignment(property)) return bare(property.initializer);
-    if (ts.isShorthandPropertyAssignment(property)) return property.name;
-  }
-  return undefined;
-}
-
-/** Follows a name to the constant that it stands for, in this file or in the one that it comes from. */
-function resolved(node: ts.Node, { file, tree }: Source, read: Read): ts.Node {
-  if (!ts.isIdentifier(node)) return node;
-  for (const statement of tree.statements) {
-    if (ts.isVariableStatement(statement)) {
-      const constant = statement.declarationList.declarations.find((one) => one.name.getText() === node.text);
-      if (constant?.initializer !== undefined) return bare(constant.initializer);
-    }
-    if (ts.isImportDeclaration(statement) && ts.isStringLiteral(statement.moduleSpecifier)) {
-      const names = statement.importClause?.namedBindings?.getText() ?? '';
-      const from = statement.moduleSpecifier.text;
-      if (from.startsWith('.') && new RegExp(`\\b${node.text}\\b`).test(names)) {
-        return resolved(node, parse(join(dirname(file), from), read), read);
-      }
-    }
-  }
-  return node;
-}
-
-/** The value itself, without `as const`, `satisfies` and parentheses. */
-function bare(node: ts.Expression): ts.Expression {
-  return ts.isAsExpression(node) || ts.isSatisfiesExpression(node) || ts.isParenthesizedExpression(node)
-    ? bare(node.expression)
-    : node;
-}
-
-function textOf(node: ts.Node): string | undefined {
-  if (ts.isStringLiteral(node) || ts.isNoSubstitutionTemplateLiteral(node) || ts.isJsxText(node))
-    return node.text;
-  if (!ts.isTemplateExpression(node)) return undefined;
-  return [node.head.text, ...node.templateSpans.map((span) => `{…}${span.literal.text}`)].join('');
-}
-
-function nameOf(node: ts.Node): string | undefined {
-  return ts.isPropertyAssignment(node) || ts.isVariableDeclaration(node) || ts.isFunctionDeclaration(node)
-    ? node.name?.getText()
-    : undefined;
-}
-
-function placeOf({ file }: Source, at: string): string {
-  return `${file}#${at.replace(/^\./, '')}`;
 }

@@ -12,6 +12,9 @@ export const LANGUAGE_COOKIE = 'lang';
 export const LANGUAGE_TAG = { en: 'en', gr: 'el' } as const satisfies Record<Language, string>;
 export type LanguageTag = (typeof LANGUAGE_TAG)[Language];
 
+/** What is said in each language. */
+export type Texts = Readonly<Record<LanguageTag, string>>;
+
 /** How a language writes days, for Intl: English as in Europe. */
 export const LOCALE = { en: 'en-GB', el: 'el' } as const satisfies Record<LanguageTag, string>;
 

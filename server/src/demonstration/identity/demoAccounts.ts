@@ -1,3 +1,4 @@
+import type { Texts } from 'shared-contracts/text/language.ts';
 import type { PasswordHash } from './passwordHash.ts';
 
 /** A demo account of the built-in provider. */
@@ -8,7 +9,7 @@ export type DemoAccount = {
   /** Scope that names the role, as the university's provider would give it; empty for a person without a role. */
   readonly scope: string;
   /** Who the account stands for, in the sign-in form. */
-  readonly label: { readonly en: string; readonly el: string };
+  readonly label: Texts;
 };
 
 /**

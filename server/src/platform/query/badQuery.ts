@@ -1,7 +1,8 @@
+import type { Texts } from 'shared-contracts/text/language.ts';
 import { Problem } from '../problem.ts';
 
 /** Both languages of one sentence that tells what a query option gets wrong. */
-export type Refusal = { readonly en: string; readonly el: string };
+export type Refusal = Texts;
 
 /**
  * Makes the refusal of a query option (400 `bad-query`).

@@ -1,3 +1,4 @@
+import type { Texts } from 'shared-contracts/text/language.ts';
 import type { ApiErrorBody, ApiErrorCode } from 'shared-contracts/errors/errors.ts';
 import { quoted } from './nginxSettings.ts';
 
@@ -9,7 +10,7 @@ import { quoted } from './nginxSettings.ts';
 export function refusal(
   status: number,
   code: ApiErrorCode,
-  { en, el }: { readonly en: string; readonly el: string },
+  { en, el }: Texts,
   headers: Readonly<Record<string, string>>,
 ): readonly string[] {
   // The id is nginx's own, of hexadecimal digits; everything else is ours.

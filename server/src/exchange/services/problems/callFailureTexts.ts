@@ -1,9 +1,8 @@
+import type { Texts } from 'shared-contracts/text/language.ts';
 import type { CallFailureKind } from 'shared-contracts/exchange/exchangeFailures.ts';
 import type { CallFailure } from 'ewp/client';
 
-type Text = { readonly en: string; readonly el: string };
-
-const TEXTS: Readonly<Record<Exclude<CallFailureKind, 'status'>, Text>> = {
+const TEXTS: Readonly<Record<Exclude<CallFailureKind, 'status'>, Texts>> = {
   'forbidden-address': {
     en: "The address that the network's registry gives for the partner's system may not be called.",
     el: 'Η διεύθυνση που δίνει το μητρώο του δικτύου για το σύστημα του εταίρου δεν επιτρέπεται να κληθεί.',
@@ -41,17 +40,17 @@ const TEXTS: Readonly<Record<Exclude<CallFailureKind, 'status'>, Text>> = {
     el: 'Παρουσιάστηκε σφάλμα στην ίδια την πύλη.',
   },
 };
-const REFUSED: Text = {
+const REFUSED: Texts = {
   en: "The partner's system refused the request.",
   el: 'Το σύστημα του εταίρου απέρριψε το αίτημα.',
 };
-const HAS_FAULT: Text = {
+const HAS_FAULT: Texts = {
   en: "The partner's system cannot answer at the moment.",
   el: 'Το σύστημα του εταίρου δεν μπορεί να απαντήσει αυτή τη στιγμή.',
 };
 
 /** Says in both languages why a call to a partner came to nothing; what its system said stays in the failure's `detail`. */
-export function callFailureText({ kind, isWorthRetry }: CallFailure): Text {
+export function callFailureText({ kind, isWorthRetry }: CallFailure): Texts {
   if (kind === 'status') return isWorthRetry ? HAS_FAULT : REFUSED;
   return TEXTS[kind];
 }

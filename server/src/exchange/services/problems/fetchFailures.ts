@@ -1,3 +1,4 @@
+import type { Texts } from 'shared-contracts/text/language.ts';
 import type { FetchFailure } from '../../fetchFailure.ts';
 import { callFailureText } from './callFailureTexts.ts';
 
@@ -7,6 +8,6 @@ const NONE = {
 };
 
 /** Says it in both languages. */
-export function fetchFailureText(failure: FetchFailure): { readonly en: string; readonly el: string } {
+export function fetchFailureText(failure: FetchFailure): Texts {
   return failure === 'none' ? NONE : callFailureText(failure);
 }

@@ -1,3 +1,4 @@
+import type { Texts } from 'shared-contracts/text/language.ts';
 import type { CnrKind } from 'shared-contracts/exchange/exchange.ts';
 import { conflict } from '../../../platform/refusals.ts';
 import { Problem } from '../../../platform/problem.ts';
@@ -14,7 +15,7 @@ const NOT_FETCHED = {
     en: "The partner's copy was fetched, but the partner could not be asked whether it has approved ours.",
     el: 'Το αντίγραφο του εταίρου λήφθηκε, αλλά δεν ήταν δυνατό να ερωτηθεί ο εταίρος αν έχει εγκρίνει το δικό μας.',
   },
-} as const satisfies Record<CnrKind, { readonly en: string; readonly el: string }>;
+} as const satisfies Record<CnrKind, Texts>;
 
 /** The partner did not answer what it was asked by hand; the words of its system go along for its developers. */
 export function notFetched(kind: CnrKind, failure: CallFailure): Problem {
@@ -32,7 +33,7 @@ const NOT_TAKEN = {
     en: "The partner's copy is between other institutions. It was not taken. Tell the partner.",
     el: 'Το αντίγραφο του εταίρου αφορά άλλα ιδρύματα. Δεν έγινε δεκτό. Ενημερώστε τον εταίρο.',
   },
-} as const satisfies Record<CopyFault, { readonly en: string; readonly el: string }>;
+} as const satisfies Record<CopyFault, Texts>;
 
 /** The partner serves a copy that is not what it says to be. */
 export function copyNotTaken(fault: CopyFault): Problem {

@@ -1,3 +1,4 @@
+import type { Texts } from 'shared-contracts/text/language.ts';
 import { sql } from 'kysely';
 import { badQueryAt, quote } from '../../../platform/query/badQuery.ts';
 import type { Literal } from '../../query/filterTree.ts';
@@ -75,7 +76,7 @@ function momentValue({ type, text }: Literal): Value | undefined {
   return moment === undefined ? undefined : { sql: sql`${moment}::timestamptz`, type: 'dateTime' };
 }
 
-const NAMES: Readonly<Record<ValueType, { readonly en: string; readonly el: string }>> = {
+const NAMES: Readonly<Record<ValueType, Texts>> = {
   integer: { en: 'number', el: 'αριθμός' },
   number: { en: 'number', el: 'αριθμός' },
   flag: { en: 'number', el: 'αριθμός' },
