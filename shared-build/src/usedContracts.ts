@@ -4,8 +4,8 @@ import { SET_NAMES } from 'shared-contracts/sets.ts';
 import * as addresses from 'shared-contracts/addresses.ts';
 import { resourceOf } from './compiledFiles.ts';
 
-const ADDRESSES_FILE = /\/shared-contracts\/src\/addresses\.ts$/;
-const CALLS_FOLDER = /\/shared-contracts\/src\/calls\/[^/]+\.ts$/;
+const ADDRESSES_FILE = /\/shared-contracts\/(?:src|dist)\/addresses\.[jt]s$/;
+const CALLS_FOLDER = /\/shared-contracts\/(?:src|dist)\/calls\/[^/]+\.[jt]s$/;
 
 /**
  * Names the calls of the server, and the sets of its data API, that compiled code asks for; undefined where nobody knows what is used, as in builds

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { extname, join } from 'node:path';
 import type { RuleSetRule } from 'webpack';
 import type { BuildMode } from './webpackPreset.ts';
 import type { WorkerLoaderOptions } from './workerLoader.ts';
@@ -10,7 +10,7 @@ export function workerRule(id: string, mode: BuildMode): RuleSetRule {
     dependency: 'url',
     type: 'asset/resource',
     generator: { filename: '[name].[contenthash:10].js' },
-    loader: join(import.meta.dirname, 'workerLoader.ts'),
+    loader: join(import.meta.dirname, `workerLoader${extname(import.meta.filename)}`),
     options: { id, mode } satisfies WorkerLoaderOptions,
   };
 }

@@ -15,3 +15,14 @@ export const testProject = {
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   setupFilesAfterEnv: [join(import.meta.dirname, 'jestBrowserSetup.cjs')],
 };
+
+/** Settings of Jest for the repository of one module alone, in which the shared packages are installed. */
+export function moduleTests() {
+  const patience = Number(process.env.TEST_PATIENCE?.trim() || 1);
+  return {
+    ...testProject,
+    globals: { TEST_PATIENCE: patience },
+    testMatch: ['<rootDir>/src/**/*.test.{ts,tsx}'],
+    testTimeout: 60_000 * patience,
+  };
+}

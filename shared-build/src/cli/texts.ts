@@ -1,0 +1,9 @@
+#!/usr/bin/env node
+import { textFaults } from '../standalone/textFaults.ts';
+import { ROOT } from '../workspace.ts';
+
+// `portal-texts` in a repository of one module alone.
+
+const faults = textFaults(ROOT);
+for (const fault of faults) console.error(fault);
+process.exitCode = faults.length > 0 ? 1 : 0;
