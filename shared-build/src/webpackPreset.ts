@@ -37,7 +37,11 @@ export function browserPreset(id: string, uniqueName: string, mode: BuildMode): 
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       // The compiler writes relative imports of .ts and .tsx files as .js; on disk there is only the source.
-      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      extensionAlias: {
+        '.js': ['.ts', '.tsx', '.js'],
+        // A packed package names its worker as its sources do.
+        '.ts': ['.ts', '.js'],
+      },
       alias: mode === 'production' ? { ...productionRouter() } : {},
     },
     module: {

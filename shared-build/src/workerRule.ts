@@ -6,7 +6,7 @@ import type { WorkerLoaderOptions } from './workerLoader.ts';
 /** Compiles workers as files of the release that no page loads by itself; the server knows them by their name (decision 0014). */
 export function workerRule(id: string, mode: BuildMode): RuleSetRule {
   return {
-    test: /\.worker\.ts$/,
+    test: /\.worker\.[jt]s$/,
     dependency: 'url',
     type: 'asset/resource',
     generator: { filename: '[name].[contenthash:10].js' },

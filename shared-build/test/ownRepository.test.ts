@@ -16,12 +16,23 @@ import type { ShellRelease } from '../src/shellRelease.ts';
 import { ROOT } from '../src/workspace.ts';
 import { buildShell } from './support/buildShell.ts';
 import { useKeysBelow } from './support/keysOfTest.ts';
-import { commitAll, copyOf, installIn, packPackages, readManifest, run } from './support/ownRepository.ts';
+import {
+  commitAll,
+  copyOf,
+  installIn,
+  PACKED,
+  packPackages,
+  readManifest,
+  run,
+  unpack,
+} from './support/ownRepository.ts';
 import { type ServedPortal, servePortalOfTest } from './support/servedPortalOfTest.ts';
 import { openStoreOfTest } from './support/storeOfTest.ts';
 
 const ID = 'mfe-handouts';
 const LIMIT_MS = patient(180_000);
+/** What comes with the packages and a module need not have. */
+const SHEET = 'shared-sheet';
 
 let root: string;
 let repository: string;
@@ -100,27 +111,24 @@ describe('a repository of a module alone', () => {
     expect(JSON.stringify({ peerDependencies, dependencies, devDependencies })).not.toMatch(
       /catalog:|workspace:/,
     );
-    for (const name of packed.keys())
+    for (const name of PACKED)
       expect(
         JSON.stringify(readManifest(path.join(repository, 'node_modules', name)).dependencies ?? {}),
       ).not.toMatch(/catalog:|workspace:/);
   });
 
-  test.each(['shared-auth', 'shared-build', 'shared-contracts', 'shared-record', 'shared-ui'])(
-    'gets %s with all that it imports among what it names',
-    async (name) => {
-      const folder = path.join(repository, 'node_modules', name);
-      const { dependencies, peerDependencies } = readManifest(folder);
-      const named = Object.keys({ ...dependencies, ...peerDependencies });
-      const imported = await importsIn(path.join(folder, 'dist'));
-      // Fast refresh is there for the shell's sources alone.
-      const unnamed = imported.filter(
-        (one) => !named.includes(one) && one !== '@pmmmwh/react-refresh-webpack-plugin',
-      );
-      expect(imported.length).toBeGreaterThan(0);
-      expect(unnamed).toEqual([]);
-    },
-  );
+  test.each(PACKED)('gets %s with all that it imports among what it names', async (name) => {
+    const folder = path.join(repository, 'node_modules', name);
+    const { dependencies, peerDependencies } = readManifest(folder);
+    const named = Object.keys({ ...dependencies, ...peerDependencies });
+    const imported = await importsIn(path.join(folder, 'dist'));
+    // Fast refresh is there for the shell's sources alone.
+    const unnamed = imported.filter(
+      (one) => !named.includes(one) && one !== '@pmmmwh/react-refresh-webpack-plugin',
+    );
+    expect(imported.length).toBeGreaterThan(0);
+    expect(unnamed).toEqual([]);
+  });
 
   test.each(['shared-auth', 'shared-contracts', 'shared-record', 'shared-ui'])(
     'gets every entry point that %s has here',
@@ -131,7 +139,7 @@ describe('a repository of a module alone', () => {
   );
 
   test('has packages of one version, as they are packed together', () => {
-    const versions = [...packed.keys()].map((name) => readManifest(path.join(ROOT, name)).version);
+    const versions = PACKED.concat(SHEET).map((name) => readManifest(path.join(ROOT, name)).version);
     expect(new Set(versions).size).toBe(1);
   });
 
@@ -170,6 +178,23 @@ describe('a repository of a module alone', () => {
     LIMIT_MS,
   );
 });
+
+test(
+  'a module in a repository of its own has its lists written as sheets, by a worker of its release',
+  async () => {
+    const copy = await copyOf(repository, path.join(root, 'with-sheet'));
+    unpack(copy, SHEET, packed);
+    const page = path.join(copy, 'src/features/departmentList/DepartmentListPage.tsx');
+    const sheet =
+      "import { createSheet } from 'shared-sheet/page';\nvoid createSheet('a', ['b']).write('xlsx', new AbortController().signal);\n";
+    await writeFile(page, sheet + (await readFile(page, 'utf8')));
+    await script('types', copy);
+    await script('build', copy);
+    const files = Object.keys((await readRelease(path.join(copy, 'dist'))).files);
+    expect(files).toContainEqual(expect.stringMatching(/^sheet\.worker\.[0-9a-f]{10}\.js$/));
+  },
+  LIMIT_MS,
+);
 
 describe('what a module in a repository of its own', () => {
   let built: ModuleRelease;

@@ -17,6 +17,9 @@ type Manifest = {
   readonly peerDependencies?: Readonly<Record<string, string>>;
 };
 
+/** Packages that every module has. */
+export const PACKED = ['shared-auth', 'shared-build', 'shared-contracts', 'shared-record', 'shared-ui'];
+
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;
 }
@@ -24,7 +27,7 @@ export function readManifest(folder: string): Manifest {
 /** Packs what a module needs from elsewhere, as it would be published. Gives each package's file by its name. */
 export async function packPackages(folder: string): Promise<ReadonlyMap<string, string>> {
   await run('pnpm', ['run', 'packages', '--pack-destination', folder], ROOT);
-  const names = ['shared-auth', 'shared-build', 'shared-contracts', 'shared-record', 'shared-ui'];
+  const names = [...PACKED, 'shared-sheet'];
   return new Map(
     names.map((name) => [name, join(folder, `${name}-${readManifest(join(ROOT, name)).version}.tgz`)]),
   );
@@ -39,21 +42,21 @@ export async function packPackages(folder: string): Promise<ReadonlyMap<string, 
 export function installIn(folder: string, packed: ReadonlyMap<string, string>): void {
   const { dependencies, devDependencies } = readManifest(folder);
   for (const name of Object.keys({ ...dependencies, ...devDependencies })) {
-    const file = packed.get(name);
-    if (file === undefined) link(folder, name, 'shared-build', { ...dependencies, ...devDependencies });
-    else unpack(folder, name, file, packed);
+    if (packed.has(name)) unpack(folder, name, packed);
+    else link(folder, name, 'shared-build', { ...dependencies, ...devDependencies });
   }
 }
 
-function unpack(folder: string, name: string, file: string, packed: ReadonlyMap<string, string>): void {
+/** Installs one of the packed packages, with what it needs. */
+export function unpack(folder: string, name: string, packed: ReadonlyMap<string, string>): void {
   const place = join(folder, 'node_modules', name);
   if (existsSync(place)) return;
   mkdirSync(place, { recursive: true });
-  execFileSync('tar', ['-xzf', file, '-C', place, '--strip-components', '1']);
+  execFileSync('tar', ['-xzf', packed.get(name) ?? '', '-C', place, '--strip-components', '1']);
   const { dependencies = {} } = readManifest(place);
   for (const one of Object.keys(dependencies))
-    if (!packed.has(one)) link(place, one, name, dependencies);
-    else unpack(folder, one, packed.get(one) ?? '', packed);
+    if (packed.has(one)) unpack(folder, one, packed);
+    else link(place, one, name, dependencies);
   linkCommands(folder, name);
 }
 
