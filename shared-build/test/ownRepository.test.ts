@@ -42,8 +42,7 @@ let served: ServedPortal;
 let keys: string;
 
 /** Does what `npm run` does in the module's repository. */
-const script = (name: string, folder = repository, ...more: readonly string[]) =>
-  run('npm', ['run', '--silent', name, ...(more.length === 0 ? [] : ['--', ...more])], folder);
+const script = (name: string, folder = repository) => run('npm', ['run', '--silent', name], folder);
 const release = (args: readonly string[], environment: Readonly<Record<string, string>> = {}) =>
   run(
     process.execPath,
