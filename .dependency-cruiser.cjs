@@ -1,13 +1,37 @@
 const MODULES = '^mfe-[a-z-]+/';
 const TESTS = '\\.test\\.tsx?$';
+/** The floors of the contracts from the ground up. What is said of the records of every set as types alone (`sets/entityOf.ts`) is known on all of them. */
+const CONTRACT_FLOORS = [
+  '(text|dates|errors|rights|call)/',
+  'members/',
+  'reference/',
+  'institutions/',
+  '(session|factsheets)/',
+  'agreements/',
+  '(applications|exchange)/',
+  '(sets|bulk|overview|releases|reminders)/',
+  '(notes|portal)/',
+  'calls\\.ts',
+];
+/** The floors of the records engine from the ground up. */
+const RECORD_FLOORS = [
+  '(addressed\\.ts|model/|query/|sql/)',
+  '(grants/|read/cost/)',
+  'read/compile/',
+  'read/filter/',
+  'read/shape/',
+  'read/(item|list)/',
+  '(read/[a-zA-Z]+\\.ts|changes/)',
+  'save/',
+];
 /** The floors of the server from the ground up: each knows those below it. */
 const SERVER_FLOORS = [
   'config/',
   'platform/',
   'database/',
   'files/',
+  'records/',
   'reference/',
-  'sample/',
   'data/',
   'exchange/',
   'movingIn/',
@@ -21,7 +45,7 @@ const SERVER_FLOORS = [
   'identity/',
   'portal/',
   'operation/',
-  'demo/',
+  'demonstration/',
   'app\\.ts',
   'start/',
   'main\\.ts',
@@ -63,6 +87,24 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared-contracts/src/', pathNot: TESTS },
       to: { pathNot: ['^shared-contracts/src/', '/node_modules/zod/'] },
+    },
+    ...CONTRACT_FLOORS.slice(0, -1).map((floor, index) => ({
+      name: `contracts-${floor.match(/\w+/g).join('-')}-know-no-floor-above`,
+      comment:
+        'A subject is told in its own room, entities beside their rules and calls; what two need is below both.',
+      severity: 'error',
+      from: { path: `^shared-contracts/src/${floor}`, pathNot: TESTS },
+      to: {
+        path: `^shared-contracts/src/(${CONTRACT_FLOORS.slice(index + 1).join('|')})`,
+        dependencyTypesNot: ['type-only'],
+      },
+    })),
+    {
+      name: 'contract-floors-are-known',
+      comment: 'A new room of the contracts gets its place among the floors.',
+      severity: 'error',
+      from: {},
+      to: { path: `^shared-contracts/src/(?!${CONTRACT_FLOORS.join('|')})` },
     },
     {
       name: 'ui-knows-contracts-only',
@@ -167,6 +209,14 @@ module.exports = {
       to: { path: '^$1/src/features/' },
     },
     {
+      name: 'wizard-parts-know-no-step',
+      comment:
+        'A step stands above the parts and the model that it is made of; who shows the steps stands above them.',
+      severity: 'error',
+      from: { path: '^(mfe-[a-z-]+/src/features/[^/]+/)(model|components|api)/', pathNot: TESTS },
+      to: { path: '^$1steps/', dependencyTypesNot: ['type-only'] },
+    },
+    {
       name: 'models-are-plain',
       comment:
         'Derived facts, schemas and flows are tested without a document: no React and no calls in them.',
@@ -182,12 +232,22 @@ module.exports = {
         ],
       },
     },
-    {
-      name: 'read-path-knows-no-save-path',
-      comment: 'Reading stands alone; saving may read.',
+    ...RECORD_FLOORS.slice(0, -1).map((floor, index) => ({
+      name: `records-floor-${index + 1}-knows-no-floor-above`,
+      comment: 'Reading stands alone; saving may read. What two rooms need is below both.',
       severity: 'error',
-      from: { path: '^server/src/data/(query|read|model|describe)/', pathNot: TESTS },
-      to: { path: '^server/src/data/save/' },
+      from: { path: `^server/src/records/${floor}`, pathNot: TESTS },
+      to: {
+        path: `^server/src/records/(${RECORD_FLOORS.slice(index + 1).join('|')})`,
+        dependencyTypesNot: ['type-only'],
+      },
+    })),
+    {
+      name: 'record-floors-are-known',
+      comment: 'A new room of the engine gets its place among the floors.',
+      severity: 'error',
+      from: {},
+      to: { path: `^server/src/records/(?!${RECORD_FLOORS.join('|')})` },
     },
     ...SERVER_FLOORS.slice(0, -1).map((floor, index) => ({
       name: `server-${floor.replace(/\W.*/, '')}-knows-no-floor-above`,
@@ -205,12 +265,23 @@ module.exports = {
       to: { path: `^server/src/(?!${SERVER_FLOORS.join('|')})` },
     },
     {
+      name: 'records-know-no-portal',
+      comment:
+        'The engine reads and saves records of whatever model, rights and rules it is given. Of the contracts it knows the machinery of records and calls; the names of sets, and what of them follows, are types alone.',
+      severity: 'error',
+      from: { path: '^server/src/records/', pathNot: TESTS },
+      to: {
+        path: '^shared-contracts/src/(?!(text|dates|errors|rights|call|members)/)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
       name: 'data-has-one-door',
       comment:
         'Records are read, locked and changed through data/records.ts, types included; the app alone registers the data API.',
       severity: 'error',
-      from: { path: '^server/src/', pathNot: ['^server/src/(data/|app\\.ts)', TESTS] },
-      to: { path: '^server/src/data/', pathNot: '^server/src/data/records\\.ts$' },
+      from: { path: '^server/src/', pathNot: ['^server/src/((data|records)/|app\\.ts)', TESTS] },
+      to: { path: '^server/src/(data|records)/', pathNot: '^server/src/data/records\\.ts$' },
     },
     {
       name: 'app-knows-of-data-its-api',
@@ -225,7 +296,7 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^server/src/',
-        pathNot: ['^server/src/(exchange|demo)/', TESTS],
+        pathNot: ['^server/src/(exchange|demonstration)/', TESTS],
       },
       to: { path: '^ewp/', pathNot: '^ewp/src/net\\.ts$' },
     },

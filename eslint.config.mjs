@@ -3,6 +3,7 @@ import tseslint from 'typescript-eslint';
 import { foreignAddresses } from './scripts/lib/foreignAddresses.mjs';
 import { packageNames, runsInBrowser } from './scripts/lib/packages.mjs';
 import {
+  BARE_INTERFACE,
   byDefaultExport,
   DEFAULT_EXPORT,
   DESIGN_SYSTEM,
@@ -69,7 +70,7 @@ export default tseslint.config(
   // Of numbers and days nothing is lost: no more than these characters can be one.
   {
     files: ['shared-ui/src/fields/{NumberField,DateField}.tsx'],
-    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM] },
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE] },
   },
   byDefaultExport,
   { files: ['e2e/**/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
@@ -77,6 +78,11 @@ export default tseslint.config(
   {
     files: ['scripts/**', '{server,shared-build,e2e}/bench/**', 'ewp/examples/**', 'shared-build/src/cli/**'],
     rules: { 'no-console': 'off' },
+  },
+  // The one file that knows the languages by name.
+  {
+    files: ['shared-contracts/src/text/language.ts'],
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE] },
   },
   { files: DATA_TABLES, rules: { 'max-lines': 'off' } },
   { files: [...TEST_CODE, 'shared-build/**/*.ts'], rules: ofKnownTexts },
@@ -90,7 +96,7 @@ export default tseslint.config(
   // The one place that may, and wants the reason.
   {
     files: ['server/test/support/letTimePass.ts'],
-    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM] },
+    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE] },
   },
   // A test makes a router of its own around what it tries.
   { files: ['shell/src/**/*.test.tsx'], rules: { 'no-restricted-imports': 'off' } },

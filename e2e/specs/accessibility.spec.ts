@@ -1,4 +1,4 @@
-import { LANGUAGES } from 'shared-contracts/language.ts';
+import { LANGUAGES } from 'shared-contracts/text/language.ts';
 import { expectAccessible, expectUsable } from '../support/expectAccessible.ts';
 import { findAgreement } from '../support/findAgreement.ts';
 import { openInside } from '../support/openInside.ts';

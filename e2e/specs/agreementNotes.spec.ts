@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from 'shared-contracts/language.ts';
+import { LANGUAGES } from 'shared-contracts/text/language.ts';
 import { readRows } from '../support/dataApi.ts';
 import { expectUsable } from '../support/expectAccessible.ts';
 import { findAgreement } from '../support/findAgreement.ts';

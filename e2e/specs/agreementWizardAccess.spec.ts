@@ -1,4 +1,4 @@
-import { LANGUAGES, type Language } from 'shared-contracts/language.ts';
+import { LANGUAGES, type Language } from 'shared-contracts/text/language.ts';
 import { expectUsable } from '../support/expectAccessible.ts';
 import { openInside } from '../support/openInside.ts';
 import { expect, test } from '../support/test.ts';

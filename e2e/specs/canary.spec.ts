@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import type { Browser, BrowserContext, Page } from '@playwright/test';
-import { DRAW_STORAGE_KEY, REGISTRY_STORAGE_KEY } from 'shared-contracts/session.ts';
+import { DRAW_STORAGE_KEY, REGISTRY_STORAGE_KEY } from 'shared-contracts/session/session.ts';
 import { signIn } from '../support/accounts.ts';
 import { anotherRelease, moduleInForce, type OtherRelease } from '../support/anotherRelease.ts';
 import { expectFirstPage, running } from '../support/changingRegistry.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { RegistryModule } from 'shared-contracts/registry.ts';
+import type { RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { anotherRelease, moduleInForce } from '../support/anotherRelease.ts';
 import { pageFiles } from '../support/pageFiles.ts';
 import { offerPreview } from '../support/preview.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from 'shared-contracts/language.ts';
+import { LANGUAGES } from 'shared-contracts/text/language.ts';
 import type { Page } from '@playwright/test';
 import { stateFile } from '../support/accounts.ts';
 import { callApi } from '../support/dataApi.ts';

@@ -1,4 +1,4 @@
-import { LANGUAGES } from 'shared-contracts/language.ts';
+import { LANGUAGES } from 'shared-contracts/text/language.ts';
 import { callApi, readRows } from '../support/dataApi.ts';
 import { expectUsable } from '../support/expectAccessible.ts';
 import { ENTRY, makeFactsheet, URLS } from '../support/factsheet.ts';

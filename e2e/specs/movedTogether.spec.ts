@@ -1,4 +1,4 @@
-import type { RegistryModule } from 'shared-contracts/registry.ts';
+import type { RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { anotherRelease, moduleInForce, type OtherRelease } from '../support/anotherRelease.ts';
 import {
   changingRegistry,

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { LANGUAGES } from 'shared-contracts/language.ts';
+import { LANGUAGES } from 'shared-contracts/text/language.ts';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { signIn } from '../support/accounts.ts';
 import { callApi, readRows } from '../support/dataApi.ts';

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import { LANGUAGES } from 'shared-contracts/language.ts';
-import type { FaultList } from 'shared-contracts/calls/faultCalls.ts';
-import { FAULT_REPORTS_PATH, type FaultReport } from 'shared-contracts/faults/faultReports.ts';
-import type { RegistryModule } from 'shared-contracts/registry.ts';
+import { LANGUAGES } from 'shared-contracts/text/language.ts';
+import type { FaultList } from 'shared-contracts/releases/faultCalls.ts';
+import { FAULT_REPORTS_PATH, type FaultReport } from 'shared-contracts/releases/faults/faultReports.ts';
+import type { RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { type Account, stateFile } from '../support/accounts.ts';
 import { moduleInForce } from '../support/anotherRelease.ts';
 import { callApi } from '../support/dataApi.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { LANGUAGES } from 'shared-contracts/language.ts';
+import { LANGUAGES } from 'shared-contracts/text/language.ts';
 import { expectUsable } from '../support/expectAccessible.ts';
 import { offerPreview } from '../support/preview.ts';
 import { expect, test } from '../support/test.ts';

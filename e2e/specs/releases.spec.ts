@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { MODULE_REPORTS_PATH, type ModuleReport } from 'shared-contracts/moduleReports.ts';
-import type { RegistryModule } from 'shared-contracts/registry.ts';
+import { MODULE_REPORTS_PATH, type ModuleReport } from 'shared-contracts/releases/moduleReports.ts';
+import type { RegistryModule } from 'shared-contracts/releases/registry.ts';
 import {
   anotherRelease,
   answerNothing,

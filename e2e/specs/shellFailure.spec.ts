@@ -1,5 +1,5 @@
 import type { Route } from '@playwright/test';
-import { MODULE_REPORTS_PATH } from 'shared-contracts/moduleReports.ts';
+import { MODULE_REPORTS_PATH } from 'shared-contracts/releases/moduleReports.ts';
 import { answerNothing, answerPage } from '../support/anotherRelease.ts';
 import { expectAccessible } from '../support/expectAccessible.ts';
 import { expect, test } from '../support/test.ts';

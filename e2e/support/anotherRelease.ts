@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import type { ModuleRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
-import type { SignedRegistry } from 'shared-contracts/signedRegistry.ts';
+import type { ModuleRelease, Registry, RegistryModule } from 'shared-contracts/releases/registry.ts';
+import type { SignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
 import { PORTAL } from './places.ts';
 
 const RELEASE_FILE = 'release.json';

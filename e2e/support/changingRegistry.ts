@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import type { Registry, RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { modulesInForce, type OtherRelease, serveRelease } from './anotherRelease.ts';
 import { answerWith, naming, servePagesWith } from './signedPage.ts';
 

@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
-import type { Language } from 'shared-contracts/language.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 
 /** Expects that nothing on the page breaks WCAG 2.2, level AA, as far as a machine can tell. */
 export async function expectAccessible(page: Page, what: string): Promise<void> {

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Permission, type Role, ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { type Permission, type Role, ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { type Account, ACCOUNTS } from './accounts.ts';
 import { REPOSITORY } from './places.ts';
 import type { Screen } from './screens.ts';

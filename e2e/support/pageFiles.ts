@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import type { PageFiles, RegistryModule } from 'shared-contracts/registry.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import type { PageFiles, RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { PORTAL } from './places.ts';
 
 /** Names the files that a page needs at once beside the entry of its module, by what the release in force says. */

@@ -2,9 +2,9 @@ import { createPrivateKey, generateKeyPairSync, type KeyObject, sign } from 'nod
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Page, Route } from '@playwright/test';
-import type { BootData, Registry } from 'shared-contracts/registry.ts';
-import { BOOT_DATA_ID } from 'shared-contracts/registry.ts';
-import type { SignedRegistry } from 'shared-contracts/signedRegistry.ts';
+import type { BootData, Registry } from 'shared-contracts/releases/registry.ts';
+import { BOOT_DATA_ID } from 'shared-contracts/releases/registry.ts';
+import type { SignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
 import { REPOSITORY } from './places.ts';
 
 const BLOCK = new RegExp(`(<script type="application/json" id="${BOOT_DATA_ID}">)(.*?)(</script>)`, 's');

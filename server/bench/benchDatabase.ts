@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { academicYearOf } from 'shared-contracts/academicYear.ts';
+import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import pg from 'pg';
 import { openDatabase, type Database } from '../src/database/database.ts';
 import { prepareDatabase } from '../src/start/prepareDatabase.ts';

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { sql } from 'kysely';
 import { openDatabase } from '../src/database/database.ts';
-import { startEmbeddedPostgres } from '../src/database/embedded/embeddedPostgres.ts';
+import { startEmbeddedPostgres } from '../src/demonstration/postgres/embeddedPostgres.ts';
 import { benchDatabase } from './benchDatabase.ts';
 import type { Listening, Standstill } from './hostileServer.ts';
 import type { Seen } from './healthWatch.ts';

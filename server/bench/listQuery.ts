@@ -3,7 +3,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { Worker } from 'node:worker_threads';
 import { openDatabase } from '../src/database/database.ts';
-import { startEmbeddedPostgres } from '../src/database/embedded/embeddedPostgres.ts';
+import { startEmbeddedPostgres } from '../src/demonstration/postgres/embeddedPostgres.ts';
 import { benchDatabase, chooseFilters } from './benchDatabase.ts';
 import type { Listening } from './benchServer.ts';
 import { drive, timeOf } from './load.ts';

@@ -1,6 +1,6 @@
 import { request } from 'node:http';
 import { parseArgs } from 'node:util';
-import { academicYearOf } from 'shared-contracts/academicYear.ts';
+import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { tell, withBenchDatabase } from './benchSetting.ts';
 import type { CallsListening } from './callsServer.ts';

@@ -5,12 +5,12 @@ import {
   AGREEMENTS_IN_FORCE,
   agreementFilter,
   type AgreementFilter,
-} from 'shared-contracts/agreementFilter.ts';
-import { academicYearOf } from 'shared-contracts/academicYear.ts';
-import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+} from 'shared-contracts/agreements/agreementFilter.ts';
+import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { countRecords } from '../src/data/records.ts';
 import { openDatabase, type Database } from '../src/database/database.ts';
-import { startEmbeddedPostgres } from '../src/database/embedded/embeddedPostgres.ts';
+import { startEmbeddedPostgres } from '../src/demonstration/postgres/embeddedPostgres.ts';
 import { DERIVED_AGREEMENT_MEMBERS } from '../src/exchange/agreementMembers.ts';
 import { overviewReader } from '../src/overview/overviewReader.ts';
 import { countCharts } from '../src/overview/readCharts.ts';

@@ -1,4 +1,4 @@
-import { agreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
+import { agreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 
 /** One page of the agreement list, as the portal asks for it. */
 export type BenchQuery = { readonly name: string; readonly filter: string; readonly skip: number };

@@ -1,7 +1,7 @@
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
 import pg from 'pg';
-import { findFreePort } from '../src/database/embedded/freePort.ts';
+import { findFreePort } from '../src/demonstration/postgres/freePort.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { nginxConfiguration } from '../src/portal/nginx/nginxConfiguration.ts';
 import { NGINX, startNginx } from '../test/support/nginx.ts';

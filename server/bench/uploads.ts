@@ -7,7 +7,7 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { sql } from 'kysely';
-import { startEmbeddedPostgres } from '../src/database/embedded/embeddedPostgres.ts';
+import { startEmbeddedPostgres } from '../src/demonstration/postgres/embeddedPostgres.ts';
 
 import { CONTENT_COLUMNS } from '../src/data/dataApi.ts';
 import { openDatabase } from '../src/database/database.ts';

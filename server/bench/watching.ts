@@ -1,6 +1,6 @@
 import { Agent } from 'node:http';
 import { parseArgs } from 'node:util';
-import { findFreePort } from '../src/database/embedded/freePort.ts';
+import { findFreePort } from '../src/demonstration/postgres/freePort.ts';
 import { startOtlpReceiver } from '../test/support/otlpReceiver.ts';
 import { asker, WHOLE_AGREEMENTS } from './benchCalls.ts';
 import { tell, withBenchDatabase } from './benchSetting.ts';

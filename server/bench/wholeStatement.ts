@@ -1,7 +1,7 @@
-import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
-import { MODEL } from '../src/data/model/model.ts';
-import { parseQuery } from '../src/data/query/queryOptions.ts';
-import { compileList } from '../src/data/read/list/compiledList.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
+import { MODEL } from '../src/data/sets/model.ts';
+import { parseQuery } from '../src/records/query/queryOptions.ts';
+import { compileList } from '../src/records/read/list/compiledList.ts';
 import { openDatabase } from '../src/database/database.ts';
 import { readQueryString } from '../src/platform/query/queryString.ts';
 

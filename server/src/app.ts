@@ -1,6 +1,6 @@
 import fastify, { LogController, type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { SMALL_BODY } from 'shared-contracts/calls/bodyBounds.ts';
+import { SMALL_BODY } from 'shared-contracts/call/bodyBounds.ts';
 import { registerBulkJobs } from './bulk/bulkRoutes.ts';
 import type { Settings } from './config/settings.ts';
 import { CONTENT_COLUMNS, registerDataApi } from './data/dataApi.ts';
@@ -11,7 +11,7 @@ import { AGREEMENT_MEMBERS, DERIVED_AGREEMENT_MEMBERS } from './exchange/agreeme
 import { serveNode } from './exchange/node/serveNode.ts';
 import { registerExchange } from './exchange/exchangeRoutes.ts';
 import { openFileStore } from './files/openFileStore.ts';
-import type { IdentityProvider } from './identity/identityProvider.ts';
+import type { IdentityProvider } from './demonstration/identity/identityProvider.ts';
 import { registerOverview } from './overview/overviewRoute.ts';
 import { registerAuthentication } from './platform/authentication.ts';
 import { registerBackChannelLogout } from './identity/backChannelLogout.ts';
@@ -190,7 +190,7 @@ async function registerParts(
   if (exchange !== null) {
     if (settings.demo.isPartner) {
       // Loaded here alone: an image for production has no demo.
-      const { registerDemoPage } = await import('./demo/page/demoPage.ts');
+      const { registerDemoPage } = await import('./demonstration/partners/page/demoPage.ts');
       await registerDemoPage(app, { settings, database, services: exchange.services });
     }
     await serveNode(app, exchange.node);

@@ -1,8 +1,7 @@
 import { readSettings } from './config/environment.ts';
 import { BAD_SETTINGS_CODE, EnvironmentError } from './config/environmentError.ts';
 import type { Settings } from './config/settings.ts';
-import type { DemoNetwork } from './demo/demoNetwork.ts';
-import { DEMO_ACCOUNTS } from './identity/demoAccounts.ts';
+import type { DemoNetwork } from './demonstration/partners/demoNetwork.ts';
 import { openDemo } from './start/openDemo.ts';
 import { startProgress, type RunningPortal } from './start/progress.ts';
 import { startFailureText } from './start/startFailureText.ts';
@@ -20,7 +19,7 @@ try {
   const starting = startServer(demo.settings, progress, giveUp.signal);
   onceAskedToStop(stopper(demo, starting));
   const { app, databaseUrl } = await starting;
-  progress.ready(runningPortal(settings));
+  progress.ready(await runningPortal(settings));
   if (settings.demo.partners > 0) progress.partners(await demo.startPartners(databaseUrl, app.log));
 } catch (error) {
   // A start that somebody gave up has not failed; whoever is asked to stop ends the process.
@@ -48,8 +47,11 @@ function stopper({ stop: stopDemo }: DemoNetwork, starting: Promise<RunningServe
   };
 }
 
-function runningPortal({ publicUrl, identity }: Settings): RunningPortal {
-  const accounts =
-    identity.kind === 'embedded' ? DEMO_ACCOUNTS.map(({ name, label }) => ({ name, label: label.en })) : [];
-  return { address: publicUrl, accounts };
+async function runningPortal({ publicUrl, identity }: Settings): Promise<RunningPortal> {
+  if (identity.kind !== 'embedded') return { address: publicUrl, accounts: [] };
+  const { DEMO_ACCOUNTS } = await import('./demonstration/identity/demoAccounts.ts');
+  return {
+    address: publicUrl,
+    accounts: DEMO_ACCOUNTS.map(({ name, label }) => ({ name, label: label.en })),
+  };
 }

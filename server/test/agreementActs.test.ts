@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
-import { AGREEMENT_ACTS, refusalOfAct } from 'shared-contracts/agreementActs.ts';
-import { agreementFactsSchema } from 'shared-contracts/agreementFacts.ts';
-import { LIFE_CYCLE, type LifeCycleAction } from 'shared-contracts/agreementLifeCycle.ts';
-import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { AGREEMENT_ACTS, refusalOfAct } from 'shared-contracts/exchange/agreementActs.ts';
+import { agreementFactsSchema } from 'shared-contracts/agreements/agreementFacts.ts';
+import {
+  LIFE_CYCLE,
+  type LifeCycleAction,
+} from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { agreement } from './support/saveBodies.ts';
 import { type SaveApi, START_TIMEOUT_MS, startSaveApi } from './support/saveApi.ts';
 

@@ -1,4 +1,4 @@
-import { agreementHistorySchema } from 'shared-contracts/entities/agreementHistory.ts';
+import { agreementHistorySchema } from 'shared-contracts/agreements/entities/agreementHistory.ts';
 import { sql } from 'kysely';
 import { type SaveApi, START_TIMEOUT_MS, startSaveApi, type UserName } from './support/saveApi.ts';
 import { agreement, staffRow, studentRow } from './support/saveBodies.ts';

@@ -3,7 +3,7 @@ import { strFromU8, unzipSync } from 'fflate';
 import { parse as parseDisposition } from 'content-disposition';
 import fastify from 'fastify';
 import { sql } from 'kysely';
-import { FILE_QUOTA, UNNAMED_FILE_MS } from 'shared-contracts/entities/pdfFile.ts';
+import { FILE_QUOTA, UNNAMED_FILE_MS } from 'shared-contracts/applications/files/pdfFile.ts';
 import { examineOldFiles } from '../src/data/upkeep/examineOldFiles.ts';
 import { removeUnnamedFiles } from '../src/data/upkeep/removeUnnamedFiles.ts';
 import { sweepRegularly } from '../src/data/upkeep/sweepRegularly.ts';

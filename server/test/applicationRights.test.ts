@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { APPLICATION_STATUSES, type ApplicationStatus } from 'shared-contracts/applications.ts';
+import { APPLICATION_STATUSES, type ApplicationStatus } from 'shared-contracts/applications/applications.ts';
 import { NOW, type SaveApi, START_TIMEOUT_MS, startSaveApi, type UserName } from './support/saveApi.ts';
 import { completeApplication, draftApplication, pdfBase64 } from './support/saveBodies.ts';
 import { USER_IDS } from './support/saveFixture.ts';

@@ -1,10 +1,10 @@
 import { request } from 'node:http';
 import { json } from 'node:stream/consumers';
 import fastify, { type FastifyInstance } from 'fastify';
-import { SMALL_BODY } from 'shared-contracts/calls/bodyBounds.ts';
-import type { Call } from 'shared-contracts/calls/call.ts';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/permissions.ts';
+import { SMALL_BODY } from 'shared-contracts/call/bodyBounds.ts';
+import type { Call } from 'shared-contracts/call/call.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/rights/permissions.ts';
 import * as z from 'zod/mini';
 import { registerJsonBodies } from '../src/platform/bodies/jsonBodies.ts';
 import { registerCall } from '../src/platform/calls/registerCall.ts';

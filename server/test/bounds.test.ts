@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { onBehalfOf } from '../src/database/behalf.ts';
-import { MOST_ANSWER_BYTES } from '../src/data/read/cost/answerBytes.ts';
+import { MOST_ANSWER_BYTES } from '../src/records/read/cost/answerBytes.ts';
 import { bearer, signIn } from './support/signIn.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { MOST_BULK_AGREEMENTS, MOST_PREVIEWED } from 'shared-contracts/bulkJobs.ts';
+import { MOST_BULK_AGREEMENTS, MOST_PREVIEWED } from 'shared-contracts/bulk/bulkJobs.ts';
 import { type BulkApi, startBulkApi, YEARS } from './support/bulkApi.ts';
 import { NOW, START_TIMEOUT_MS } from './support/saveApi.ts';
 

@@ -1,11 +1,11 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import type { FastifyInstance, RouteOptions } from 'fastify';
 import { sql } from 'kysely';
-import type { Call } from 'shared-contracts/calls/call.ts';
-import { type CallName, CALLS } from 'shared-contracts/calls/calls.ts';
-import { pathOf } from 'shared-contracts/calls/callPath.ts';
-import { DATA_ACCESS } from 'shared-contracts/access.ts';
-import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import type { Call } from 'shared-contracts/call/call.ts';
+import { type CallName, CALLS } from 'shared-contracts/calls.ts';
+import { pathOf } from 'shared-contracts/call/callPath.ts';
+import { DATA_ACCESS } from 'shared-contracts/sets/access.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { fromJSONSchema } from 'zod';
 import { describeOpenApi } from '../src/data/describe/openapi.ts';
 import { BASES, routeOf } from '../src/platform/calls/routeOf.ts';

@@ -3,8 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { patient } from '../../scripts/lib/patience.mjs';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/database/embedded/embeddedPostgres.ts';
-import { isServerAlive } from '../src/database/embedded/postmasterFile.ts';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../src/demonstration/postgres/embeddedPostgres.ts';
+import { isServerAlive } from '../src/demonstration/postgres/postmasterFile.ts';
 
 // Root keeps the cluster elsewhere where nobody else may enter the data folder, as below /root.
 const isRoot = process.getuid?.() === 0;

@@ -4,9 +4,12 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import pg from 'pg';
 import { patient } from '../../scripts/lib/patience.mjs';
-import { startEmbeddedPostgres, type EmbeddedPostgres } from '../src/database/embedded/embeddedPostgres.ts';
-import { isServerAlive } from '../src/database/embedded/postmasterFile.ts';
-import { waitUntil } from '../src/database/embedded/waitUntil.ts';
+import {
+  startEmbeddedPostgres,
+  type EmbeddedPostgres,
+} from '../src/demonstration/postgres/embeddedPostgres.ts';
+import { isServerAlive } from '../src/demonstration/postgres/postmasterFile.ts';
+import { waitUntil } from '../src/demonstration/postgres/waitUntil.ts';
 import { eventually } from './support/eventually.ts';
 import { letTimePass } from './support/letTimePass.ts';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { exchangeInstitutionsSchema } from 'shared-contracts/exchange.ts';
-import { heiLookupSchema, ounitLookupSchema } from 'shared-contracts/partnerLookup.ts';
+import { exchangeInstitutionsSchema } from 'shared-contracts/exchange/exchange.ts';
+import { heiLookupSchema, ounitLookupSchema } from 'shared-contracts/exchange/partnerLookup.ts';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { bearer, signIn } from './support/signIn.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { factsheetLookSchema } from 'shared-contracts/entities/factsheetLook.ts';
+import { factsheetLookSchema } from 'shared-contracts/factsheets/entities/factsheetLook.ts';
 import { changeAsSystem, changeRecord, lockRecords } from '../src/data/records.ts';
 import { START_TIMEOUT_MS, startSaveApi, type SaveApi, type UserName } from './support/saveApi.ts';
 import { FIXTURE, USER_IDS } from './support/saveFixture.ts';

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { patient } from '../../scripts/lib/patience.mjs';
-import { CONTENT_COLUMNS } from '../src/data/model/content.ts';
+import { CONTENT_COLUMNS } from '../src/data/sets/model.ts';
 import { type FileStore, UNUSED_MS } from '../src/files/fileStore.ts';
 import { openFileStore } from '../src/files/openFileStore.ts';
 import { bearer, signIn } from './support/signIn.ts';

@@ -1,15 +1,16 @@
 import { sql } from 'kysely';
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { DATA_ACCESS, type Caller, type Grant, ME, type Operation } from 'shared-contracts/access.ts';
-import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
-import { SET_NAMES, type SetName } from 'shared-contracts/sets.ts';
-import { conditionSql } from '../src/data/grants/conditionSql.ts';
-import { conditionsOf } from '../src/data/grants/conditions.ts';
-import { matchingGrants } from '../src/data/grants/matchingGrants.ts';
-import { MODEL } from '../src/data/model/model.ts';
-import { Row } from '../src/data/read/compile/row.ts';
-import { allOf } from '../src/data/read/compile/sqlList.ts';
-import { createRandom, type Random } from '../src/sample/random.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import { DATA_ACCESS } from 'shared-contracts/sets/access.ts';
+import { type Caller, type Grant, ME, type Operation } from 'shared-contracts/rights/grants.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
+import { SET_NAMES, type SetName } from 'shared-contracts/sets/sets.ts';
+import { conditionSql } from '../src/records/grants/conditionSql.ts';
+import { conditionsOf } from '../src/records/grants/conditions.ts';
+import { matchingGrants } from '../src/records/grants/matchingGrants.ts';
+import { MODEL } from '../src/data/sets/model.ts';
+import { Row } from '../src/records/sql/row.ts';
+import { allOf } from '../src/records/sql/sqlList.ts';
+import { createRandom, type Random } from '../src/demonstration/sample/random.ts';
 import { makeTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 
 const CALLER_ID = 7;
@@ -42,7 +43,9 @@ test.each(CASES)('grants of $role say the same of a record of $set and of its ro
   for (const grant of grants) {
     const ofRecords: boolean[] = [];
     for (const { stored } of records)
-      ofRecords.push((await matchingGrants(portal.database, caller, [grant], set, stored)).length === 1);
+      ofRecords.push(
+        (await matchingGrants(portal.database, caller, [grant], MODEL[set], stored)).length === 1,
+      );
     expect(await matchingRows(set, grant, caller, records)).toEqual(ofRecords);
     expect(new Set(ofRecords)).toEqual(new Set([true, false]));
   }

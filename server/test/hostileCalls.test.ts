@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http';
 import { sql } from 'kysely';
 import { patient } from '../../scripts/lib/patience.mjs';
-import { MOST_ANSWER_BYTES } from '../src/data/read/cost/answerBytes.ts';
+import { MOST_ANSWER_BYTES } from '../src/records/read/cost/answerBytes.ts';
 import { type HostileCall, hostileCalls } from './support/hostileCalls.ts';
 import { bearer, signIn } from './support/signIn.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';

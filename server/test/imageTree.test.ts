@@ -3,14 +3,14 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { patient } from '../../scripts/lib/patience.mjs';
-import { findFreePort } from '../src/database/embedded/freePort.ts';
+import { findFreePort } from '../src/demonstration/postgres/freePort.ts';
 import { layImageTree } from './support/imageTree.ts';
 import { makeTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 
 const SLOW_MS = patient(60_000);
 /** What a production has no use for: tests and what only they need, benchmarks, the sample with its data, the demo. */
 const UNWANTED =
-  /(\.test\.tsx?$|(^|\/)(test|bench|examples)\/|^ewp\/testing\/|^server\/src\/(sample|demo)\/|^server\/data\/.*(names|sample|postal))/;
+  /(\.test\.tsx?$|(^|\/)(test|bench|examples)\/|^ewp\/testing\/|^server\/src\/demonstration\/|^server\/data\/.*(names|sample|postal))/;
 
 let folder: string;
 let files: readonly string[];
@@ -73,21 +73,26 @@ test(
     isOver.catch(() => undefined);
     child.kill('SIGTERM');
     await ended;
-    expect(existsSync(path.join(folder, 'server/src/sample'))).toBe(false);
+    expect(existsSync(path.join(folder, 'server/src/demonstration'))).toBe(false);
   },
   SLOW_MS,
 );
 
-test(
-  'whoever asks it for a sample is told that there is none',
-  async () => {
+test.each([
+  ['a sample', { SAMPLE_AGREEMENTS: '10' }, 'There is no sample here'],
+  ['the built-in database', { DATABASE_URL: '' }, 'There is no built-in database here'],
+  [
+    'the built-in identity provider',
+    { OIDC_ISSUER: '', NODE_ENV: 'development' },
+    'There is no built-in identity provider here',
+  ],
+])(
+  'whoever asks it for %s is told that there is none',
+  async (_what, environment, sentence) => {
     const empty = await makeTestDatabase();
-    const { ended } = startMain({
-      PORT: String(await findFreePort()),
-      SAMPLE_AGREEMENTS: '10',
-      DATABASE_URL: empty.url,
-    });
-    expect(await ended).toContain('There is no sample here, as the container image has none.');
+    const port = String(await findFreePort());
+    const { ended } = startMain({ PORT: port, DATABASE_URL: empty.url, ...environment });
+    expect(await ended).toContain(`${sentence}, as the container image has none.`);
     await empty.remove();
   },
   SLOW_MS,

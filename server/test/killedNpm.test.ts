@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { processOf } from '../../scripts/lib/processes.mjs';
-import { findFreePort, isPortFree } from '../src/database/embedded/freePort.ts';
+import { findFreePort, isPortFree } from '../src/demonstration/postgres/freePort.ts';
 import { untilNextLook } from './support/letTimePass.ts';
 
 const TIMEOUT_MS = patient(180_000);

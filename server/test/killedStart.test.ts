@@ -4,7 +4,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { patient } from '../../scripts/lib/patience.mjs';
-import { findFreePort } from '../src/database/embedded/freePort.ts';
+import { findFreePort } from '../src/demonstration/postgres/freePort.ts';
 import { healthy, lostOf, saveOnAndOn } from './support/acknowledgedSaves.ts';
 import { signIn } from './support/signIn.ts';
 import { untilNextLook } from './support/letTimePass.ts';

@@ -5,7 +5,7 @@ import path from 'node:path';
 import { sql } from 'kysely';
 import { openWatch } from '../src/operation/openWatch.ts';
 import { readSettings } from '../src/config/environment.ts';
-import { findFreePort } from '../src/database/embedded/freePort.ts';
+import { findFreePort } from '../src/demonstration/postgres/freePort.ts';
 import { JOBS, PARTNER_CALLS, tellBrowserTrouble, tellDelivery, tellMail } from '../src/platform/watched.ts';
 import { eventually } from './support/eventually.ts';
 import { writeRegistry } from './support/portalRegistry.ts';

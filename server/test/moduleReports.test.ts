@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { sql } from 'kysely';
-import type { ModuleOutcome } from 'shared-contracts/moduleReports.ts';
+import type { ModuleOutcome } from 'shared-contracts/releases/moduleReports.ts';
 import { registerModuleReports } from '../src/releases/moduleReportRoutes.ts';
 import { writeRegistry, type NamedModule } from './support/portalRegistry.ts';
 import { START_TIMEOUT_MS, startSaveApi, type SaveApi, type UserName } from './support/saveApi.ts';

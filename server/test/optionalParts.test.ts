@@ -1,6 +1,6 @@
 import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
-import { MODEL } from '../src/data/model/model.ts';
-import { isOptionalPart } from '../src/data/save/optionalPart.ts';
+import { MODEL } from '../src/data/sets/model.ts';
+import { isOptionalPart } from '../src/records/save/optionalPart.ts';
 import { type SaveApi, START_TIMEOUT_MS, startSaveApi } from './support/saveApi.ts';
 import { agreement, draftApplication, studentRow } from './support/saveBodies.ts';
 import { FIXTURE } from './support/saveFixture.ts';
@@ -55,7 +55,7 @@ const SAVES: Readonly<Record<string, typeof factsheet>> = {
 /** Every optional part of the model; one that is added is tried at once, or fails for want of a way to save it. */
 const PARTS = Object.entries(MODEL).flatMap(([set, { links }]) =>
   Object.entries(links).flatMap(([member, link]) =>
-    isOptionalPart(link) ? [{ set, member, part: MODEL[link.set] }] : [],
+    isOptionalPart(link) ? [{ set, member, part: link.target }] : [],
   ),
 );
 

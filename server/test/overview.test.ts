@@ -1,19 +1,19 @@
 import { sql } from 'kysely';
-import { agreementFactsSchema } from 'shared-contracts/agreementFacts.ts';
-import { academicYearOf } from 'shared-contracts/academicYear.ts';
+import { agreementFactsSchema } from 'shared-contracts/agreements/agreementFacts.ts';
+import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import {
   AGREEMENTS_IN_FORCE,
   agreementFilter,
   type AgreementFilter,
-} from 'shared-contracts/agreementFilter.ts';
-import { agreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import type { OverviewCharts } from 'shared-contracts/overviewCharts.ts';
-import { turnOf } from 'shared-contracts/agreementTurn.ts';
-import type { Overview } from 'shared-contracts/overview.ts';
+} from 'shared-contracts/agreements/agreementFilter.ts';
+import { agreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { OverviewCharts } from 'shared-contracts/overview/overviewCharts.ts';
+import { turnOf } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
+import type { Overview } from 'shared-contracts/overview/overview.ts';
 import { readRecord } from '../src/data/records.ts';
 import { copyOfStored } from '../src/exchange/mapping/ourCopy.ts';
 import { factsForCaller } from '../src/exchange/factsOfAgreement.ts';
-import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { bearer, signIn } from './support/signIn.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
 import { patient } from '../../scripts/lib/patience.mjs';

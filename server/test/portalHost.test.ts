@@ -1,7 +1,7 @@
 import { utimesSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
-import { servedCalls } from 'shared-contracts/callVersions.ts';
+import { servedCalls } from 'shared-contracts/call/callVersions.ts';
 import { readCallVersions } from '../src/config/callVersions.ts';
 import { makeBuiltPortal, SCRIPT, WAYS_TO_MAPS, type BuiltPortal } from './support/builtPortal.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { reminderListSchema, type ReminderList } from 'shared-contracts/entities/reminder.ts';
-import { reminderSettingsSchema, type ReminderChoice } from 'shared-contracts/entities/reminderSettings.ts';
-import { REMINDER_DEFAULTS, REMINDER_KINDS } from 'shared-contracts/reminders.ts';
+import { reminderListSchema, type ReminderList } from 'shared-contracts/reminders/reminder.ts';
+import { reminderSettingsSchema, type ReminderChoice } from 'shared-contracts/reminders/reminderSettings.ts';
+import { REMINDER_DEFAULTS, REMINDER_KINDS } from 'shared-contracts/reminders/reminders.ts';
 import { completeApplication, pdfBase64 } from './support/saveBodies.ts';
 import { START_TIMEOUT_MS, startSaveApi, type SaveApi, type UserName } from './support/saveApi.ts';
 import { FIXTURE } from './support/saveFixture.ts';

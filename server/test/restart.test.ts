@@ -4,7 +4,7 @@ import path from 'node:path';
 import { keepServerRunning, type KeeperMessage } from '../../scripts/lib/keepServer.mjs';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { startServerProcess } from '../../scripts/lib/serverProcess.mjs';
-import { findFreePort } from '../src/database/embedded/freePort.ts';
+import { findFreePort } from '../src/demonstration/postgres/freePort.ts';
 import { healthy, lostOf, saveOnAndOn } from './support/acknowledgedSaves.ts';
 import { mixedCalls } from './support/mixedCalls.ts';
 import { bearer, CookieJar, signInForTokens } from './support/signIn.ts';

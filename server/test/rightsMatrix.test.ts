@@ -1,13 +1,14 @@
-import { RESTRICTED_FIELDS } from 'shared-contracts/memberAccess.ts';
-import type { Call } from 'shared-contracts/calls/call.ts';
-import { pathOf } from 'shared-contracts/calls/callPath.ts';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import type { Role } from 'shared-contracts/permissions.ts';
-import { SET_NAMES } from 'shared-contracts/sets.ts';
+import { RESTRICTED_FIELDS } from 'shared-contracts/sets/memberAccess.ts';
+import type { Call } from 'shared-contracts/call/call.ts';
+import { pathOf } from 'shared-contracts/call/callPath.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
 import { sql } from 'kysely';
 import { patient } from '../../scripts/lib/patience.mjs';
-import type { SetDefinition } from '../src/data/model/definition.ts';
-import { columnOf, MODEL } from '../src/data/model/model.ts';
+import type { SetDefinition } from '../src/records/model/definition.ts';
+import { MODEL } from '../src/data/sets/model.ts';
+import { columnOf } from '../src/records/model/columns.ts';
 import { BASES } from '../src/platform/calls/routeOf.ts';
 import { bearer, signIn } from './support/signIn.ts';
 import { startTestServer, type TestServer } from './support/testServer.ts';
@@ -182,7 +183,7 @@ function* pathsToSecrets(
       if (type === 'text') yield [...before, name].join('/');
   if (depth === 0) return;
   for (const [name, link] of Object.entries(definition.links))
-    yield* pathsToSecrets(MODEL[link.set], depth - 1, [...before, name]);
+    yield* pathsToSecrets(link.target, depth - 1, [...before, name]);
 }
 
 describe('what is another student’s', () => {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { agreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import { sendFaults } from 'shared-contracts/sendFaults.ts';
+import { agreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import { sendFaults } from 'shared-contracts/agreements/sendFaults.ts';
 import { type SaveApi, START_TIMEOUT_MS, startSaveApi, type UserName } from './support/saveApi.ts';
 import { agreement, staffRow, studentRow } from './support/saveBodies.ts';
 import { FIXTURE } from './support/saveFixture.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { DATA_ACCESS } from 'shared-contracts/access.ts';
-import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
-import { SET_NAMES, type SetName } from 'shared-contracts/sets.ts';
+import { DATA_ACCESS } from 'shared-contracts/sets/access.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
+import { SET_NAMES, type SetName } from 'shared-contracts/sets/sets.ts';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { HOSTILE_VALUES, isFault, mutate, randomFrom } from './support/hostile.ts';
 import { type SaveApi, START_TIMEOUT_MS, startSaveApi, type UserName } from './support/saveApi.ts';

@@ -1,7 +1,7 @@
 import { patient } from '../../scripts/lib/patience.mjs';
-import { MODEL } from '../src/data/model/model.ts';
-import { DATA_ACCESS } from 'shared-contracts/access.ts';
-import { SET_NAMES } from 'shared-contracts/sets.ts';
+import { MODEL } from '../src/data/sets/model.ts';
+import { DATA_ACCESS } from 'shared-contracts/sets/access.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
 import { HOSTILE_VALUES, isFault } from './support/hostile.ts';
 import { type SaveApi, START_TIMEOUT_MS, startSaveApi } from './support/saveApi.ts';
 

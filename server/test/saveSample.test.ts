@@ -1,4 +1,4 @@
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { type SaveApi, START_TIMEOUT_MS, startSampleApi } from './support/saveApi.ts';
 

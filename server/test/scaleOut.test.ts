@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import { pathOf } from 'shared-contracts/calls/callPath.ts';
-import { readNetworkPresence } from 'shared-contracts/calls/placeCalls.ts';
+import { pathOf } from 'shared-contracts/call/callPath.ts';
+import { readNetworkPresence } from 'shared-contracts/institutions/placeCalls.ts';
 import { catalogueXml, partnerServer, type PartnerServer } from 'ewp/testing';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { openDatabase } from '../src/database/database.ts';
-import { findFreePort } from '../src/database/embedded/freePort.ts';
+import { findFreePort } from '../src/demonstration/postgres/freePort.ts';
 import { nginxConfiguration } from '../src/portal/nginx/nginxConfiguration.ts';
 import { prepareDatabase } from '../src/start/prepareDatabase.ts';
 import { killablePortal, type KillablePortal } from './exchange/support/killablePortal.ts';

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import path from 'node:path';
 import { patient } from '../../scripts/lib/patience.mjs';
-import { findFreePort } from '../src/database/embedded/freePort.ts';
+import { findFreePort } from '../src/demonstration/postgres/freePort.ts';
 import { makeTestDatabase, type TestDatabase } from './support/testDatabase.ts';
 import { CHILD_ENVIRONMENT } from './support/childEnvironment.ts';
 

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { patient } from '../../scripts/lib/patience.mjs';
-import { findFreePort } from '../src/database/embedded/freePort.ts';
+import { findFreePort } from '../src/demonstration/postgres/freePort.ts';
 import { asJob, PARTNER_CALLS } from '../src/platform/watched.ts';
 import { startOtlpReceiver, type OtlpReceiver, type ReceivedSpan } from './support/otlpReceiver.ts';
 import { signIn } from './support/signIn.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
-import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import { turnOf } from 'shared-contracts/agreementTurn.ts';
+import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreements/agreementFacts.ts';
+import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { turnOf } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
 import type { FactsSql } from '../src/exchange/turn/factsSql.ts';
 import { turnSql } from '../src/exchange/turn/turnSql.ts';
 import { makeEmptyDatabase, type EmptyDatabase } from './support/emptyDatabase.ts';

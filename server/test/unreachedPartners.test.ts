@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { agreementFilter, type AgreementFilter } from 'shared-contracts/agreementFilter.ts';
+import { agreementFilter, type AgreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
 import { keepExchanging } from '../src/exchange/store/unreached.ts';
 import { NOW, startSaveApi, START_TIMEOUT_MS, type SaveApi, type UserName } from './support/saveApi.ts';
 import { FIXTURE } from './support/saveFixture.ts';

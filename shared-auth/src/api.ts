@@ -17,7 +17,7 @@ export { ApiError } from './api/apiError.ts';
 export { useFollowing, type FollowOptions } from './changes/useFollowing.ts';
 export type { FollowedState } from './changes/changePoller.ts';
 export { logFailure } from './logFailure.ts';
-export { filter, type Filter, type FilterValue } from 'shared-contracts/filter.ts';
+export { filter, type Filter, type FilterValue } from 'shared-contracts/call/filter.ts';
 export {
   keepPreviousData,
   queryOptions,

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ModuleRelease, RegistryModule } from 'shared-contracts/registry.ts';
+import type { ModuleRelease, RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { type BuildRule, type LeftOutReason, whyLeftOut } from './buildRule.ts';
 import { releaseBase } from './previousReleases.ts';
 import { readRelease } from './publish.ts';

@@ -1,4 +1,4 @@
-import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
+import type { ReleaseProvenance } from 'shared-contracts/releases/releaseProvenance.ts';
 import type { ReleaseLogLine } from './releaseLog.ts';
 import { isOutOfForce, releasesOnceInForce } from './releasesOutOfForce.ts';
 

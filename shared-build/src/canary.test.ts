@@ -1,7 +1,7 @@
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { buildDescription, buildRelease } from '../test/support/buildRelease.ts';
 import { makePortal } from '../test/support/portalOfTest.ts';
 import { planBuilds } from './buildPlan.ts';

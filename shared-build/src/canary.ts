@@ -5,8 +5,8 @@ import {
   MOST_PERCENT,
   type Registry,
   type RegistryModule,
-} from 'shared-contracts/registry.ts';
-import { registeredRelease } from 'shared-contracts/registeredRelease.ts';
+} from 'shared-contracts/releases/registry.ts';
+import { registeredRelease } from 'shared-contracts/releases/registeredRelease.ts';
 import { releaseBase, releaseFileIntegrity } from './previousReleases.ts';
 import { ANY_FITS, activate, actOn, type Judge, placeRelease, readRelease, verifyFiles } from './publish.ts';
 import { changeRegistry, readRegistry } from './registryFile.ts';

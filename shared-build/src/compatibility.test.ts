@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { expect, describe, test } from '@jest/globals';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { buildDescription, buildRelease } from '../test/support/buildRelease.ts';
 import { type Candidate, incompatibilities } from './compatibility.ts';
 import type { CompiledModule } from './releaseFile.ts';

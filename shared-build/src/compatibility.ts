@@ -1,5 +1,5 @@
-import { LANGUAGE_TAG } from 'shared-contracts/language.ts';
-import type { ModuleRelease } from 'shared-contracts/registry.ts';
+import { LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
+import type { ModuleRelease } from 'shared-contracts/releases/registry.ts';
 import { descriptionConflicts } from './moduleDescription.ts';
 import type { BuildReport } from './releaseFile.ts';
 import { routeGzip } from './routeWeight.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
+import type { ReleaseProvenance } from 'shared-contracts/releases/releaseProvenance.ts';
 import { BOOT_FILE, BOOT_FOLDER, bootConfig } from './bootConfig.ts';
 import { isKept, keepBuild, type KeptBuild } from './keptBuild.ts';
 import { moduleConfig } from './moduleConfig.ts';

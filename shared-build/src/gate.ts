@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type { ServedCalls } from 'shared-contracts/callVersions.ts';
-import type { ModuleRelease, RegistryModule } from 'shared-contracts/registry.ts';
+import type { ServedCalls } from 'shared-contracts/call/callVersions.ts';
+import type { ModuleRelease, RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { type Candidate, incompatibilities, type Mover } from './compatibility.ts';
 import { readPortalServer, serverProblems } from './portalServer.ts';
 import { releaseBase } from './previousReleases.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { listBurntReleases } from 'shared-contracts/calls/moduleReportCalls.ts';
+import { listBurntReleases } from 'shared-contracts/releases/moduleReportCalls.ts';
 import { type BurntRelease, haltBurnt, takeBack } from './takeBack.ts';
 
 const LOOK_EVERY_MS = 3_000;

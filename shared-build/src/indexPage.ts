@@ -1,7 +1,7 @@
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BOOT_DATA_ID, type BootData } from 'shared-contracts/registry.ts';
-import type { PublicKey, SignedRegistry } from 'shared-contracts/signedRegistry.ts';
+import { BOOT_DATA_ID, type BootData } from 'shared-contracts/releases/registry.ts';
+import type { PublicKey, SignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
 import { hasCode } from './errorCode.ts';
 import { precompressFile } from './precompress.ts';
 import { readOwnJson } from './readJson.ts';

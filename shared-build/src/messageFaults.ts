@@ -7,7 +7,7 @@ import {
   LANGUAGES,
   LANGUAGE_TAG,
   type LanguageTag,
-} from 'shared-contracts/language.ts';
+} from 'shared-contracts/text/language.ts';
 
 type MessageTree = { readonly [name: string]: string | MessageTree };
 type MessageFiles = Readonly<Record<LanguageTag, MessageTree>>;

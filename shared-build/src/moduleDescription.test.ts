@@ -2,7 +2,7 @@ import { mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, describe, test } from '@jest/globals';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { buildDescription } from '../test/support/buildRelease.ts';
 import { descriptionConflicts, readModuleDescription } from './moduleDescription.ts';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ModuleDescription, moduleDescriptionSchema } from 'shared-contracts/module.ts';
+import { type ModuleDescription, moduleDescriptionSchema } from 'shared-contracts/releases/module.ts';
 
 /** Reads and checks the `mfe.json` in a package's folder; throws with the file and the refused members when it is not valid. */
 export function readModuleDescription(folder: string): ModuleDescription {

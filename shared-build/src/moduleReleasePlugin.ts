@@ -1,8 +1,8 @@
 import webpack from 'webpack';
 import type { ChunkGroup, Compilation, WebpackPluginInstance } from 'webpack';
-import { forEachTag, LANGUAGE_TAG } from 'shared-contracts/language.ts';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
-import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
+import { forEachTag, LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
+import type { ReleaseProvenance } from 'shared-contracts/releases/releaseProvenance.ts';
 import { bundledPackages, consumedShares, localeScripts, namedGroup, scriptsOf } from './compiledFiles.ts';
 import { type CompiledModule, RELEASE_FILE, REPORT_FILE, finishModule } from './releaseFile.ts';
 import { RELEASE_PLACEHOLDER, releaseInCode } from './releaseName.ts';

@@ -1,6 +1,6 @@
 import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ModuleRelease } from 'shared-contracts/registry.ts';
+import type { ModuleRelease } from 'shared-contracts/releases/registry.ts';
 import { requireFit } from './gate.ts';
 import { readActiveShell, writeIndexPage } from './indexPage.ts';
 import { readRelease } from './publish.ts';

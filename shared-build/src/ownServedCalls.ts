@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type CallVersions, type ServedCalls, servedCalls } from 'shared-contracts/callVersions.ts';
+import { type CallVersions, type ServedCalls, servedCalls } from 'shared-contracts/call/callVersions.ts';
 
 /** Reads the versions of the server's calls that these sources have. */
 export function ownCallVersions(): CallVersions {

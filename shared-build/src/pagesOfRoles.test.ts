@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { type Role, ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { type Role, ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { readModuleDescription } from './moduleDescription.ts';
 import { packageFolder } from './workspace.ts';
 

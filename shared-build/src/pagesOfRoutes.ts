@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AsyncDependenciesBlock, ChunkGroup, Compilation, Compiler, Module } from 'webpack';
-import { forEachTag } from 'shared-contracts/language.ts';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
+import { forEachTag } from 'shared-contracts/text/language.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { partsOf, resourceOf } from './compiledFiles.ts';
 import { MODULE_FILE, pageImports } from './pageImports.ts';
 import type { PageParts } from './routeWeight.ts';

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { beforeEach, describe, expect, test } from '@jest/globals';
-import type { NeededCalls, ServedCalls } from 'shared-contracts/callVersions.ts';
+import type { NeededCalls, ServedCalls } from 'shared-contracts/call/callVersions.ts';
 import { buildShell } from '../test/support/buildShell.ts';
 import { buildModule } from '../test/support/imageOfTest.ts';
 import { makePortal } from '../test/support/portalOfTest.ts';

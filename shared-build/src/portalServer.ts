@@ -7,8 +7,8 @@ import {
   servedCalls,
   unservedCalls,
   type CallVersions,
-} from 'shared-contracts/callVersions.ts';
-import { CONFIG_PATH } from 'shared-contracts/portalConfig.ts';
+} from 'shared-contracts/call/callVersions.ts';
+import { CONFIG_PATH } from 'shared-contracts/portal/portalConfig.ts';
 import { hasCode } from './errorCode.ts';
 
 /** File below the portal's folder that says which calls the portal's server serves. */

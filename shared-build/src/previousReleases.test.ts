@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, describe, test } from '@jest/globals';
-import type { Registry } from 'shared-contracts/registry.ts';
+import type { Registry } from 'shared-contracts/releases/registry.ts';
 import { buildRelease } from '../test/support/buildRelease.ts';
 import { withHashedPrevious } from './previousReleases.ts';
 import { activated } from './publish.ts';

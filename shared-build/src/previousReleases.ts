@@ -1,8 +1,13 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
-import type { ModuleRelease, PreviousRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
-import { registeredRelease } from 'shared-contracts/registeredRelease.ts';
+import type {
+  ModuleRelease,
+  PreviousRelease,
+  Registry,
+  RegistryModule,
+} from 'shared-contracts/releases/registry.ts';
+import { registeredRelease } from 'shared-contracts/releases/registeredRelease.ts';
 import { RELEASE_FILE } from './releaseFile.ts';
 import { integrityOf } from './releaseName.ts';
 

@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
-import { type ReleaseProvenance, shortCommit } from 'shared-contracts/releaseProvenance.ts';
+import { type ReleaseProvenance, shortCommit } from 'shared-contracts/releases/releaseProvenance.ts';
 import { fingerprint, sourcePaths } from './fingerprint.ts';
 import { packageFolder, readVersion, ROOT } from './workspace.ts';
 

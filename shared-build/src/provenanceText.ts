@@ -1,4 +1,4 @@
-import { type ReleaseProvenance, shortCommit } from 'shared-contracts/releaseProvenance.ts';
+import { type ReleaseProvenance, shortCommit } from 'shared-contracts/releases/releaseProvenance.ts';
 
 /** Says what a release was built from, in what commands print. */
 export function provenanceText(provenance: ReleaseProvenance): string {

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, describe, jest, test } from '@jest/globals';
-import type { ModuleRelease } from 'shared-contracts/registry.ts';
+import type { ModuleRelease } from 'shared-contracts/releases/registry.ts';
 import { buildRelease } from '../test/support/buildRelease.ts';
 import { useKeysBelow } from '../test/support/keysOfTest.ts';
 import { KEPT_RELEASES } from './limits.ts';

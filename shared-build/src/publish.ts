@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { ModuleRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
-import { registeredRelease } from 'shared-contracts/registeredRelease.ts';
+import type { ModuleRelease, Registry, RegistryModule } from 'shared-contracts/releases/registry.ts';
+import { registeredRelease } from 'shared-contracts/releases/registeredRelease.ts';
 import { KEPT_RELEASES } from './limits.ts';
 import { readOwnJson } from './readJson.ts';
 import { releaseBase, releaseFileIntegrity, withPreviews } from './previousReleases.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RegistryShell } from 'shared-contracts/registry.ts';
+import type { RegistryShell } from 'shared-contracts/releases/registry.ts';
 import { requireFit } from './gate.ts';
 import { readShell } from './indexPage.ts';
 import { KEPT_RELEASES } from './limits.ts';

@@ -1,4 +1,4 @@
-import type { ModuleRelease, RegistryModule } from 'shared-contracts/registry.ts';
+import type { ModuleRelease, RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { releaseFileIntegrity } from './previousReleases.ts';
 import { activated, actOn, ANY_FITS, type Judge, placeRelease, readRelease, switched } from './publish.ts';
 import { activatedShell, actOnShell, placeShell, readBuiltShell, shellInForce } from './publishShell.ts';

@@ -2,7 +2,7 @@ import { mkdtemp, readdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { beforeEach, expect, describe, test } from '@jest/globals';
-import type { RegistryModule } from 'shared-contracts/registry.ts';
+import type { RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { buildDescription, buildRelease } from '../test/support/buildRelease.ts';
 import { useKeysBelow } from '../test/support/keysOfTest.ts';
 import { activated } from './publish.ts';

@@ -1,6 +1,6 @@
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Registry } from 'shared-contracts/registry.ts';
+import type { Registry } from 'shared-contracts/releases/registry.ts';
 import { withFileLock } from './fileLock.ts';
 import { withHashedPrevious } from './previousReleases.ts';
 import { logRelease, type ReleaseAct } from './releaseLog.ts';

@@ -1,9 +1,9 @@
 import { gzipSync } from 'node:zlib';
-import { forEachTag } from 'shared-contracts/language.ts';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
-import type { ModuleRelease, PageFiles } from 'shared-contracts/registry.ts';
-import { earlyFiles } from 'shared-contracts/registeredRelease.ts';
-import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
+import { forEachTag } from 'shared-contracts/text/language.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
+import type { ModuleRelease, PageFiles } from 'shared-contracts/releases/registry.ts';
+import { earlyFiles } from 'shared-contracts/releases/registeredRelease.ts';
+import type { ReleaseProvenance } from 'shared-contracts/releases/releaseProvenance.ts';
 import { type Input, type PageParts, type RouteWeight, routeGzip } from './routeWeight.ts';
 import { contentHash, inOrder, integrityOf, putInName, releaseName } from './releaseName.ts';
 import type { SharedExports } from './sharedExports.ts';

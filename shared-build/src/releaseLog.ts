@@ -1,7 +1,7 @@
 import { appendFile, readFile } from 'node:fs/promises';
 import { userInfo } from 'node:os';
 import { join } from 'node:path';
-import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
+import type { ReleaseProvenance } from 'shared-contracts/releases/releaseProvenance.ts';
 
 /**
  * What a release command did.

@@ -1,6 +1,6 @@
-import { countReleaseReports } from 'shared-contracts/calls/moduleReportCalls.ts';
-import type { RegistryModule } from 'shared-contracts/registry.ts';
-import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
+import { countReleaseReports } from 'shared-contracts/releases/moduleReportCalls.ts';
+import type { RegistryModule } from 'shared-contracts/releases/registry.ts';
+import type { ReleaseProvenance } from 'shared-contracts/releases/releaseProvenance.ts';
 import { provenanceText } from './provenanceText.ts';
 import { readRegistry } from './registryFile.ts';
 import { SHELL_ID } from './workspace.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { ModuleRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import type { ModuleRelease, Registry, RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { requireFit } from './gate.ts';
 import { readActiveShell, readShell, writeIndexPage } from './indexPage.ts';
 import { releaseBase, releaseFileIntegrity } from './previousReleases.ts';

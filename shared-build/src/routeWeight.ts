@@ -1,6 +1,6 @@
 import type { Chunk, ChunkGroup, Compilation, Module } from 'webpack';
-import { forEachTag, type LanguageTag } from 'shared-contracts/language.ts';
-import type { ModuleRelease } from 'shared-contracts/registry.ts';
+import { forEachTag, type LanguageTag } from 'shared-contracts/text/language.ts';
+import type { ModuleRelease } from 'shared-contracts/releases/registry.ts';
 import { packageName, partsOf, resourceOf } from './compiledFiles.ts';
 import { ROOT } from './workspace.ts';
 

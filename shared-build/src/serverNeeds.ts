@@ -1,5 +1,5 @@
 import type { Compilation } from 'webpack';
-import { type NeededCalls, neededCalls } from 'shared-contracts/callVersions.ts';
+import { type NeededCalls, neededCalls } from 'shared-contracts/call/callVersions.ts';
 import { ownCallVersions } from './ownServedCalls.ts';
 import { usedCalls } from './usedContracts.ts';
 

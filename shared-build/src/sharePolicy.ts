@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { besideKey } from 'shared-contracts/shareKey.ts';
+import { besideKey } from 'shared-contracts/releases/shareKey.ts';
 import { installedRange } from './standalone/installedRange.ts';
 import { IS_STANDALONE, ROOT, SHELL_ID, packageFolder, readVersion } from './workspace.ts';
 

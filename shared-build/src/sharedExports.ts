@@ -1,5 +1,5 @@
 import type { Compilation, Dependency, Module, ModuleGraphConnection } from 'webpack';
-import { besideKey } from 'shared-contracts/shareKey.ts';
+import { besideKey } from 'shared-contracts/releases/shareKey.ts';
 import { scriptsOf, shareKeyOf } from './compiledFiles.ts';
 import { inOrder } from './releaseName.ts';
 

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readFile, readdir, writeFile } from 'node:fs/promises';
 import { basename, extname, join } from 'node:path';
-import { BOOT_DATA_ID } from 'shared-contracts/registry.ts';
-import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
+import { BOOT_DATA_ID } from 'shared-contracts/releases/registry.ts';
+import type { ReleaseProvenance } from 'shared-contracts/releases/releaseProvenance.ts';
 import { readOwnJson } from './readJson.ts';
 import { contentHash, inOrder, integrityOf, releaseName } from './releaseName.ts';
 import { SHELL_FILE, type ShellRelease } from './shellRelease.ts';

@@ -1,6 +1,6 @@
-import type { NeededCalls } from 'shared-contracts/callVersions.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
+import type { NeededCalls } from 'shared-contracts/call/callVersions.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import type { ReleaseProvenance } from 'shared-contracts/releases/releaseProvenance.ts';
 import type { SharedExports } from './sharedExports.ts';
 
 /** File beside the shell's built code that holds the {@link ShellRelease}. */

@@ -1,8 +1,8 @@
 import webpack from 'webpack';
 import type { Compilation, WebpackPluginInstance } from 'webpack';
-import { forEachTag } from 'shared-contracts/language.ts';
-import { MODULE_CONTRACT } from 'shared-contracts/module.ts';
-import { PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { forEachTag } from 'shared-contracts/text/language.ts';
+import { MODULE_CONTRACT } from 'shared-contracts/releases/module.ts';
+import { PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { namedGroup, scriptsOf } from './compiledFiles.ts';
 import { emitJson } from './moduleReleasePlugin.ts';
 import { contentHash, integrityOf } from './releaseName.ts';

@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { SOURCE_MAPS_FOLDER } from 'shared-contracts/servedFiles.ts';
+import { SOURCE_MAPS_FOLDER } from 'shared-contracts/releases/servedFiles.ts';
 import type { BuildMode } from './webpackPreset.ts';
 import { ROOT } from './workspace.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import type * as calls from 'shared-contracts/calls/moduleReportCalls.ts';
-import type { RegistryModule } from 'shared-contracts/registry.ts';
+import type * as calls from 'shared-contracts/releases/moduleReportCalls.ts';
+import type { RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { halt } from './canary.ts';
 import { requireCompatible, standing } from './gate.ts';
 import { readActiveShell, writeIndexPage } from './indexPage.ts';

@@ -1,9 +1,12 @@
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import webpack, { type WebpackPluginInstance } from 'webpack';
 import { compilePart, writeSources } from '../test/support/compileParts.ts';
-import { usedCalls } from './usedContracts.ts';
+import { fileURLToPath } from 'node:url';
+import { CALLS as ALL_CALLS } from 'shared-contracts/calls.ts';
+import { CALL_FILES, usedCalls } from './usedContracts.ts';
 
-const CALLS = 'shared-contracts/src/calls/noteCalls.ts';
+const CALLS = 'shared-contracts/src/notes/noteCalls.ts';
 
 /** Compiles a module whose exposed file has the given code, beside the calls of the contracts, and tells what it asks the server for. */
 async function usedBy(code: string, mode: 'production' | 'development' = 'production') {
@@ -36,6 +39,18 @@ async function usedBy(code: string, mode: 'production' | 'development' = 'produc
   );
   return used;
 }
+
+test('every call is declared in a file that is known for its calls', async () => {
+  const files = [
+    ...readFileSync(fileURLToPath(import.meta.resolve('shared-contracts/calls.ts')), 'utf8').matchAll(
+      /from '(\.[^']+)'/g,
+    ),
+  ]
+    .map(([, file = '']) => fileURLToPath(import.meta.resolve(`shared-contracts/${file.slice(2)}`)))
+    .filter((file) => CALL_FILES.test(file));
+  const declared = await Promise.all(files.map((file) => import(file) as Promise<object>));
+  expect(Object.keys(ALL_CALLS).filter((name) => !declared.some((file) => name in file))).toEqual([]);
+});
 
 describe('usedCalls', () => {
   test('names the calls whose constants are used, wherever they stand, and no helper of theirs', async () => {

@@ -1,11 +1,12 @@
 import type { Compilation, Module } from 'webpack';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import { SET_NAMES } from 'shared-contracts/sets.ts';
-import * as addresses from 'shared-contracts/addresses.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
+import * as addresses from 'shared-contracts/releases/addresses.ts';
 import { resourceOf } from './compiledFiles.ts';
 
-const ADDRESSES_FILE = /\/shared-contracts\/(?:src|dist)\/addresses\.[jt]s$/;
-const CALLS_FOLDER = /\/shared-contracts\/(?:src|dist)\/calls\/[^/]+\.[jt]s$/;
+const ADDRESSES_FILE = /\/shared-contracts\/(?:src|dist)\/releases\/addresses\.[jt]s$/;
+/** Whatever declares calls; see `calls.ts` of the contracts. */
+export const CALL_FILES = /\/shared-contracts\/(?:src|dist)\/\w+(?:\/\w+)*Calls\.[jt]s$/;
 
 /**
  * Names the calls of the server, and the sets of its data API, that compiled code asks for; undefined where nobody knows what is used, as in builds
@@ -15,7 +16,7 @@ const CALLS_FOLDER = /\/shared-contracts\/(?:src|dist)\/calls\/[^/]+\.[jt]s$/;
  * also where a record only leads to it.
  */
 export function usedCalls(compilation: Compilation): readonly string[] | undefined {
-  const exported = usedExportsOf(compilation, CALLS_FOLDER);
+  const exported = usedExportsOf(compilation, CALL_FILES);
   if (exported === undefined) return undefined;
   const calls = [...exported].filter((name) => Object.hasOwn(CALLS, name));
   const code = compilation

@@ -1,6 +1,6 @@
 import { rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { RegistryShell } from 'shared-contracts/registry.ts';
+import type { RegistryShell } from 'shared-contracts/releases/registry.ts';
 import { hasCode } from './errorCode.ts';
 import { readOwnJson } from './readJson.ts';
 import { CSP_FILE, shellBase } from './shellFiles.ts';

@@ -3,7 +3,7 @@ import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'n
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { FOLDERS } from 'shared-contracts/servedFiles.ts';
+import { FOLDERS } from 'shared-contracts/releases/servedFiles.ts';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { SERVER_PATHS } from '../../server/src/portal/hostRules.ts';
 import { createModule } from '../src/newModule/createModule.ts';

@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import type { ModuleRelease, Registry } from 'shared-contracts/registry.ts';
+import type { ModuleRelease, Registry } from 'shared-contracts/releases/registry.ts';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { bootDataOf, writeIndexPage } from '../src/indexPage.ts';
 import { ownServedCalls } from '../src/ownServedCalls.ts';

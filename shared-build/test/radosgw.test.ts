@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { isSignedRegistry } from 'shared-contracts/signedRegistry.ts';
+import { isSignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
 import { patient } from '../../scripts/lib/patience.mjs';
 import { bootDataOf, writeIndexPage } from '../src/indexPage.ts';
 import { publish, rollBack } from '../src/publish.ts';

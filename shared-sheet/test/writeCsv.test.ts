@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { fromCsvText } from 'shared-contracts/csvText.ts';
+import { fromCsvText } from 'shared-contracts/text/csvText.ts';
 import { plainText } from '../src/write/plainText.ts';
 import { writeCsv } from '../src/write/writeCsv.ts';
 import { readCells } from './readCells.ts';

@@ -1,11 +1,11 @@
-import { departmentRecord } from 'shared-contracts/entities/department.ts';
-import { institutionRecord } from 'shared-contracts/entities/institution.ts';
-import { ownContact } from 'shared-contracts/entities/profile.ts';
-import { LANGUAGE_TAG, LANGUAGES } from 'shared-contracts/language.ts';
-import { CONTACT } from 'shared-contracts/members/contact.ts';
-import { ECTS_COORDINATOR } from 'shared-contracts/members/ectsCoordinator.ts';
+import { departmentRecord } from 'shared-contracts/institutions/entities/department.ts';
+import { institutionRecord } from 'shared-contracts/institutions/entities/institution.ts';
+import { ownContact } from 'shared-contracts/session/profile.ts';
+import { LANGUAGE_TAG, LANGUAGES } from 'shared-contracts/text/language.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
+import { ECTS_COORDINATOR } from 'shared-contracts/institutions/members/ectsCoordinator.ts';
 import type { Entity } from 'shared-contracts/members/entity.ts';
-import { DEPARTMENT, INSTITUTION } from 'shared-contracts/members/institution.ts';
+import { DEPARTMENT, INSTITUTION } from 'shared-contracts/institutions/members/institution.ts';
 import { memberLabel } from 'shared-contracts/members/labels/memberLabel.ts';
 import { namesOfFields, tryForm, type TriedForm } from 'shared-record/testing';
 import type { FieldValues } from 'shared-ui/fields';

@@ -1,5 +1,5 @@
-import { academicYearOf } from 'shared-contracts/academicYear.ts';
-import { TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
+import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
+import { TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
 
 export type AgreementEnd = 'deleted' | 'terminated' | 'ended';
 

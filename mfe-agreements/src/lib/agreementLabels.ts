@@ -1,4 +1,4 @@
-import type { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
+import type { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { StatusTone } from 'shared-ui/core';
 
 type AgreementStatusId = (typeof AGREEMENT_STATUS)[keyof typeof AGREEMENT_STATUS];

@@ -1,4 +1,4 @@
-import { listAttention } from 'shared-contracts/calls/officeCalls.ts';
+import { listAttention } from 'shared-contracts/exchange/officeCalls.ts';
 import { queryOptions, type SendCall } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from './agreementsKey.ts';
 

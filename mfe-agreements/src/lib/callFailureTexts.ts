@@ -1,5 +1,5 @@
-import type { NotificationFailureKind } from 'shared-contracts/exchangeFailures.ts';
-import type { OrUnknown } from 'shared-contracts/known.ts';
+import type { NotificationFailureKind } from 'shared-contracts/exchange/exchangeFailures.ts';
+import type { OrUnknown } from 'shared-contracts/call/known.ts';
 
 /** The sentence that tells why a call to the partner's system came to nothing. */
 export const CALL_FAILURE_TEXT = {

@@ -1,4 +1,4 @@
-import { listIncoming } from 'shared-contracts/calls/officeCalls.ts';
+import { listIncoming } from 'shared-contracts/exchange/officeCalls.ts';
 import { keepPreviousData, queryOptions, type SendCall } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from './agreementsKey.ts';
 

@@ -1,5 +1,5 @@
-import type { PartnerEvent, PartnerNews } from 'shared-contracts/exchangeCopies.ts';
-import { type OrUnknown, UNKNOWN } from 'shared-contracts/known.ts';
+import type { PartnerEvent, PartnerNews } from 'shared-contracts/exchange/exchangeCopies.ts';
+import { type OrUnknown, UNKNOWN } from 'shared-contracts/call/known.ts';
 
 /** The sentence that tells what an event of the partner led to. */
 const NEWS_TEXT = {

@@ -1,4 +1,4 @@
-import { importReplySchema, type ImportReply } from 'shared-contracts/exchange.ts';
+import { importReplySchema, type ImportReply } from 'shared-contracts/exchange/exchange.ts';
 
 const HOW = ['imported', 'linked', 'copied'] as const;
 

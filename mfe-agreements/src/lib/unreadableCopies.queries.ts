@@ -1,4 +1,4 @@
-import { listUnreadable } from 'shared-contracts/calls/officeCalls.ts';
+import { listUnreadable } from 'shared-contracts/exchange/officeCalls.ts';
 import { queryOptions, type SendCall } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from './agreementsKey.ts';
 

@@ -1,4 +1,4 @@
-import type { ItemInstitution } from 'shared-contracts/entities/agreementItem.ts';
+import type { ItemInstitution } from 'shared-contracts/agreements/entities/agreementItem.ts';
 
 export const LOCAL = {
   id: 1,

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-contracts/language.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 import recordEl from 'shared-record/locales/el.json';
 import recordEn from 'shared-record/locales/en.json';
 import viewEl from '../locales/agreementView/el.json';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import type { AgreementExportRow } from 'shared-contracts/entities/agreementExportRow.ts';
-import type { Language } from 'shared-contracts/language.ts';
+import type { AgreementExportRow } from 'shared-contracts/agreements/entities/agreementExportRow.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 import { readWorkbook, writeXlsx } from 'shared-sheet/testing';
 import { convertSheets, hasLibreOffice, leftOut } from '../../../scripts/lib/outsidePrograms.mjs';
 import { buildAgreement } from '../../src/features/agreementList/testing/fakeServer.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
+import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { pdfLanguage } from '../../src/features/agreementPdf/document/pdfTexts.ts';
 import { pageFaults } from '../support/pageFaults.ts';
 import { readPdf } from '../support/readPdf.ts';

@@ -1,4 +1,4 @@
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { AgreementPdfInput } from '../../src/features/agreementPdf/model/agreementPdfInput.ts';
 import {
   buildAgreement,

@@ -1,4 +1,4 @@
-import { applicationWindow } from 'shared-contracts/entities/applicationWindow.ts';
+import { applicationWindow } from 'shared-contracts/applications/entities/applicationWindow.ts';
 import { queryOptions, type Api } from 'shared-auth/api';
 
 /** Begins the keys of everything that a change of the settings makes out of date. */

@@ -1,4 +1,4 @@
-import { windowStart, windowStop } from 'shared-contracts/applicationWindowDays.ts';
+import { windowStart, windowStop } from 'shared-contracts/applications/applicationWindowDays.ts';
 import { windowState } from './windowState.ts';
 
 const days = { first: '2026-09-01', last: '2026-12-31' };

@@ -3,7 +3,7 @@ import {
   daysBetween,
   firstWindowDay,
   lastWindowDay,
-} from 'shared-contracts/applicationWindowDays.ts';
+} from 'shared-contracts/applications/applicationWindowDays.ts';
 
 /**
  * Where an application window stands.

@@ -20,7 +20,19 @@ const BARE_PIPE = {
   message:
     'Use pipeline of node:stream: pipe leaves the errors of both ends to whoever listens, and what nobody hears ends the process.',
 };
+/** An interface is named in the compiler's errors, where a type is spelt out: for what follows from a schema or a pick, that is 700 characters. */
+export const BARE_INTERFACE = {
+  selector: 'TSInterfaceDeclaration:not([extends.length=1][body.body.length=0])',
+  message: 'Use a type; an interface gives a name to what follows from a schema or a pick, and adds nothing.',
+};
 export const ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' };
+/** A further language would be forgotten there, and no compiler would say so. */
+const LANGUAGE_BY_NAME = {
+  selector:
+    'BinaryExpression[operator=/^[!=]==$/]:matches([left.value=/^(el|gr)$/], [right.value=/^(el|gr)$/])',
+  message:
+    'Ask by what a language needs: a table by LanguageTag, LOCALE, or readsGreek (shared-contracts/text/language.ts).',
+};
 /** What somebody pastes would be cut in silence: the parts of a text that count are the last ones too. */
 export const CUT_TEXT = {
   selector:
@@ -69,8 +81,9 @@ export const everywhere = [
       'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
       'regexp/no-super-linear-move': ['error', { report: 'potential' }],
       'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, CUT_TEXT],
-      '@typescript-eslint/consistent-type-definitions': ['error', 'type'],
+      'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, CUT_TEXT, LANGUAGE_BY_NAME, BARE_INTERFACE],
+      '@typescript-eslint/consistent-type-definitions': 'off',
+      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
       '@typescript-eslint/consistent-type-imports': 'error',
       // Takes longer than any other rule here, and is oxlint's.
       '@typescript-eslint/no-unused-vars': 'off',
@@ -100,12 +113,24 @@ export function inModule(folder, patterns) {
   return [
     {
       files: [`${folder}src/**/*.{ts,tsx}`],
-      rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, CUT_TEXT, ...patterns] },
+      rules: {
+        'no-restricted-syntax': [
+          'error',
+          DEFAULT_EXPORT,
+          ENUM,
+          CUT_TEXT,
+          LANGUAGE_BY_NAME,
+          BARE_INTERFACE,
+          ...patterns,
+        ],
+      },
     },
     {
       // React loads a screen by the default export of its file.
       files: [`${folder}src/features/**/*Page.tsx`],
-      rules: { 'no-restricted-syntax': ['error', ENUM, CUT_TEXT, ...patterns] },
+      rules: {
+        'no-restricted-syntax': ['error', ENUM, CUT_TEXT, LANGUAGE_BY_NAME, BARE_INTERFACE, ...patterns],
+      },
     },
   ];
 }
@@ -150,4 +175,6 @@ export const ofKnownTexts = {
 };
 
 /** A test waits for what happens. */
-export const withoutSleeps = { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, ...SLEEPS] };
+export const withoutSleeps = {
+  'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE, ...SLEEPS],
+};

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import globals from 'globals';
-import * as addresses from 'shared-contracts/addresses.ts';
+import * as addresses from 'shared-contracts/releases/addresses.ts';
 import tseslint from 'typescript-eslint';
 import { addressPatterns } from './addressPatterns.mjs';
 import {

@@ -1,6 +1,6 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import type { ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
-import { type Language, LANGUAGE_TAG } from 'shared-contracts/language.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import type { ApplicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
+import { type Language, LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
 import { mailFrame, mailLink } from '../mails/mailFrame.ts';
 import type { OutgoingMail } from '../mails/mailer/mailer.ts';
 import { addressee, type Recipient } from '../mails/recipient.ts';

@@ -1,5 +1,5 @@
-import type { ApplicationType } from 'shared-contracts/applications.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 
 type Named = { readonly number: number; readonly year: string; readonly at: string };
 

@@ -1,8 +1,11 @@
 import type { FastifyBaseLogger } from 'fastify';
 import { sql } from 'kysely';
-import { applicationItem, type ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
-import { FILE_SLOTS } from 'shared-contracts/entities/applicationSubmission.ts';
-import { DEFAULT_LANGUAGE, type Language, LANGUAGE_TAG } from 'shared-contracts/language.ts';
+import {
+  applicationItem,
+  type ApplicationItem,
+} from 'shared-contracts/applications/entities/applicationItem.ts';
+import { FILE_SLOTS } from 'shared-contracts/applications/entities/applicationSubmission.ts';
+import { DEFAULT_LANGUAGE, type Language, LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
 import { readRecord } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import type { RegularMails } from '../mails/mailRegularly.ts';

@@ -1,7 +1,7 @@
 import { Worker } from 'node:worker_threads';
-import type { ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
-import type { FileSlot } from 'shared-contracts/entities/applicationSubmission.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { ApplicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
+import type { FileSlot } from 'shared-contracts/applications/entities/applicationSubmission.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 
 /** Where the build puts the document of the applications' module, compiled for Node. */
 const BUILT_DOCUMENT = new URL('../../dist/documents/applicationPdf/index.mjs', import.meta.url);

@@ -1,7 +1,7 @@
 import type { MailColumns } from '../mails/mailColumns.ts';
 
 declare module '../database/tables.ts' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  // eslint-disable-next-line no-restricted-syntax -- only an interface can be merged
   interface Tables {
     /** A mail confirms one submission of an application to its student. */
     application_mails: MailColumns & {

@@ -4,9 +4,9 @@ import {
   BULK_ROW_STATES,
   type BulkWork,
   type RenewalYears,
-} from 'shared-contracts/bulkJobs.ts';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import { agreementYearsSchema } from 'shared-contracts/entities/agreementYears.ts';
+} from 'shared-contracts/bulk/bulkJobs.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import { agreementYearsSchema } from 'shared-contracts/agreements/entities/agreementYears.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
 import type { SignedInCaller } from '../platform/caller.ts';
 import { issueErrors } from '../platform/issueErrors.ts';

@@ -1,6 +1,6 @@
-import type { BulkPreviewRow } from 'shared-contracts/bulkJobs.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
+import type { BulkPreviewRow } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { sql } from 'kysely';
 import type { Database } from '../database/database.ts';
 import { isoTime } from '../database/isoTime.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { CallVersions } from 'shared-contracts/callVersions.ts';
+import type { CallVersions } from 'shared-contracts/call/callVersions.ts';
 
 /** Versions of all calls, as `pnpm --filter server run openapi` writes them. */
 export const VERSIONS_FILE = new URL(import.meta.resolve('shared-contracts/callVersions.json'));

@@ -179,7 +179,7 @@ export const environmentSchema = z.object({
     .optional()
     .describe(`one of ${LOG_LEVELS.join(', ')}`),
 });
-export type Environment = z.infer<typeof environmentSchema>;
+export interface Environment extends z.infer<typeof environmentSchema> {}
 
 function isTimeZone(name: string): boolean {
   try {

@@ -1,4 +1,4 @@
-import { OIDC_CLIENT_ID, OIDC_REALM } from 'shared-contracts/session.ts';
+import { OIDC_CLIENT_ID, OIDC_REALM } from 'shared-contracts/session/session.ts';
 import type { Environment } from './environmentSchema.ts';
 
 /** Name and secret of a confidential client, which a provider lets ask about tokens. */

@@ -1,5 +1,5 @@
-import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
-import { servedCalls } from 'shared-contracts/callVersions.ts';
+import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
+import { servedCalls } from 'shared-contracts/call/callVersions.ts';
 import { readCallVersions } from './callVersions.ts';
 import { OWN_EXCHANGE_URL, type Settings } from './settings.ts';
 

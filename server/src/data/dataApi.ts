@@ -7,16 +7,19 @@ import { registerHistoryRoute } from './history/historyRoutes.ts';
 import { registerLookRoute } from './looks/lookRoute.ts';
 import { registerPlaceRoutes } from './places/placeRoutes.ts';
 import { registerOwnDataRoute } from './ownData/ownDataRoute.ts';
-import type { DerivedMembers } from './read/compile/derivedMembers.ts';
-import type { ComputedMembers } from './read/item/computedMembers.ts';
-import { registerContentRoute } from './read/contentRoute.ts';
-import { registerFilesZipRoute } from './read/filesZipRoute.ts';
-import { registerReadRoutes } from './read/readRoutes.ts';
-import { registerSaveRoutes } from './save/saveRoutes.ts';
-import { registerUploadRoutes } from './save/uploadRoutes.ts';
+import type { DerivedMembers } from '../records/read/compile/derivedMembers.ts';
+import type { ComputedMembers } from '../records/read/item/computedMembers.ts';
+import { registerContentRoute } from './files/contentRoute.ts';
+import { registerFilesZipRoute } from './files/filesZipRoute.ts';
+import { registerReadRoutes } from '../records/read/readRoutes.ts';
+import { registerSaveRoutes } from '../records/save/saveRoutes.ts';
+import { registerUploadRoutes } from './files/uploadRoutes.ts';
+import { rulesOf } from './rules/rules.ts';
+import { findSet } from './sets/model.ts';
+import { registerMeRoute } from './users/meRoute.ts';
 import { sweepRegularly } from './upkeep/sweepRegularly.ts';
 
-export { CONTENT_COLUMNS } from './model/content.ts';
+export { CONTENT_COLUMNS } from './sets/model.ts';
 
 /** What the data API works with; the clock comes from outside, so that tests can set it. */
 export type DataServices = {
@@ -29,7 +32,9 @@ export type DataServices = {
 
 /** Registers the data API at `/api`, its descriptions and its upkeep. `request.caller` must have been set before its routes run. */
 export async function registerDataApi(app: FastifyInstance, services: DataServices): Promise<void> {
-  registerReadRoutes(app, services);
+  const engine = { ...services, findSet, rulesOf };
+  registerReadRoutes(app, engine);
+  registerMeRoute(app, services);
   registerContentRoute(app, services);
   registerFilesZipRoute(app, services);
   registerOwnDataRoute(app, services);
@@ -38,7 +43,7 @@ export async function registerDataApi(app: FastifyInstance, services: DataServic
   registerLookRoute(app, services);
   registerPlaceRoutes(app, services);
   registerDescription(app);
-  await registerSaveRoutes(app, services);
-  await registerUploadRoutes(app, services);
+  await registerSaveRoutes(app, engine);
+  await registerUploadRoutes(app, engine);
   sweepRegularly(app, services);
 }

@@ -1,28 +1,31 @@
 import { sql } from 'kysely';
 import type { New, Unsaved } from 'shared-contracts/members/stored.ts';
-import type { ChildSetName, SetName } from 'shared-contracts/sets.ts';
-import type { Caller } from 'shared-contracts/access.ts';
-import type { Filter } from 'shared-contracts/filter.ts';
+import type { ChildSetName, SetName } from 'shared-contracts/sets/sets.ts';
+import type { Caller } from 'shared-contracts/rights/grants.ts';
+import type { Filter } from 'shared-contracts/call/filter.ts';
 import type { Database } from '../database/database.ts';
 import type { SignedInCaller } from '../platform/caller.ts';
-import type { Key } from './model/key.ts';
-import type { SetDefinition } from './model/definition.ts';
-import { MODEL } from './model/model.ts';
-import type { DerivedMembers } from './read/compile/derivedMembers.ts';
-import { versionsOf } from './read/list/compiledList.ts';
-import { countSelections, selectionSql, type Selection } from './read/list/countedSelections.ts';
-import { readRecord as readDefined } from './read/readRecord.ts';
-import type { BodyObject } from './save/body.ts';
-import { type ChangeContext, type SaveContext, store } from './save/saveContext.ts';
-import { withoutIds as withoutIdsOf } from './save/childRecords.ts';
-import { newInTransaction, saveInTransaction } from './save/saveRecords.ts';
+import type { Key } from '../records/model/key.ts';
+import type { SetDefinition } from '../records/model/definition.ts';
+import { MODEL } from './sets/model.ts';
+import type { DerivedMembers } from '../records/read/compile/derivedMembers.ts';
+import { versionsOf } from '../records/read/list/compiledList.ts';
+import { countSelections, selectionSql, type Selection } from '../records/read/list/countedSelections.ts';
+import { readRecord as readDefined } from '../records/read/readRecord.ts';
+import type { BodyObject } from '../records/save/body.ts';
+import { type ChangeContext, type SaveContext, store } from '../records/save/saveContext.ts';
+import { withoutIds as withoutIdsOf } from '../records/save/childRecords.ts';
+import { newInTransaction, saveInTransaction } from '../records/save/saveRecords.ts';
 import {
   loadRecords as loadDefined,
   lockRecords as lockDefined,
   type MergedRecord,
   type RecordOf,
-} from './save/storedRecord.ts';
-import { changedMembers } from './save/changedMembers.ts';
+} from '../records/save/storedRecord.ts';
+import { type ChangeServices, changeAsCaller as changeByRules } from '../records/save/changeTransaction.ts';
+import { requireVersion as requireDefined } from '../records/save/requireVersion.ts';
+import { rulesOf } from './rules/rules.ts';
+import { changedMembers } from '../records/save/changedMembers.ts';
 
 /*
  * The one door of the data part: how everything else of the server reads, locks and changes records.
@@ -33,12 +36,12 @@ import { changedMembers } from './save/changedMembers.ts';
  */
 
 export { factsheetChanges, type WholeFactsheet } from './history/factsheetChanges.ts';
-export type { ComputedMembers } from './read/item/computedMembers.ts';
+export type { ComputedMembers } from '../records/read/item/computedMembers.ts';
 export { requireEditable } from './rules/agreementEdits.ts';
 export { activeFactsheets } from './rules/agreementLinks.ts';
 export { hasMobilities } from './rules/agreementMobilities.ts';
 export { findDepartment } from './rules/findDepartment.ts';
-export { changeAsCaller, changeAsSystem } from './save/changeTransaction.ts';
+export { changeAsSystem } from '../records/save/changeTransaction.ts';
 export {
   claimKey,
   type Earlier,
@@ -46,10 +49,28 @@ export {
   keepSaved,
   keyReused,
   releaseKey,
-} from './save/idempotencyKey.ts';
-export { requireVersion } from './save/requireVersion.ts';
-export { sanitiseHtml } from './save/sanitiseHtml.ts';
+} from '../records/save/idempotencyKey.ts';
+export { sanitiseHtml } from '../records/save/sanitiseHtml.ts';
 export type { ChangeContext, DerivedMembers, SaveContext };
+
+/** Changes records for a person as `changeAsCaller` of the engine does, by the rules of the portal. */
+export async function changeAsCaller<Result>(
+  services: ChangeServices,
+  by: { readonly caller: SignedInCaller; readonly requestId: string },
+  work: (context: SaveContext) => Promise<Result>,
+): Promise<Result> {
+  return changeByRules({ ...services, rulesOf }, by, work);
+}
+
+/** Throws a `Problem`: 404 when there is no such record, 409 with the record as it is now when it has not the version that the caller names. */
+export async function requireVersion(
+  database: Database,
+  caller: SignedInCaller,
+  set: SetName,
+  named: { readonly id: number; readonly version: string },
+): Promise<void> {
+  return requireDefined(database, caller, MODEL[set], named);
+}
 
 /**
  * Reads a whole record as the wire has it, with owned children and links expanded; large contents are left out.
@@ -129,7 +150,7 @@ export async function addRecord<Set extends SetName>(
   set: Set,
   record: New<Set>,
 ): Promise<Key> {
-  return store(context, set, { before: null, after: { ...record } });
+  return store(context, MODEL[set], { before: null, after: { ...record } });
 }
 
 /**
@@ -145,7 +166,7 @@ export async function changeRecord<Set extends SetName>(
 ): Promise<string | undefined> {
   if (!isChanged(set, before, after)) return undefined;
   const written: MergedRecord = { ...after };
-  await store(context, set, { before, after: written });
+  await store(context, MODEL[set], { before, after: written });
   return String(written.dateModified);
 }
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { onBehalfOf, type Behalf } from './behalf.ts';
 
 /** Milliseconds that one statement of a read may take; screens need hundredths of them. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { Migrator } from 'kysely/migration';
-import { SET_NAMES } from 'shared-contracts/sets.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
 import type { Database } from './database.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 

@@ -1,5 +1,5 @@
 import type { ColumnType, Generated } from 'kysely';
-import type { FileMark } from 'shared-contracts/fileMarks.ts';
+import type { FileMark } from 'shared-contracts/applications/files/fileMarks.ts';
 
 /** A moment; the server sets one that is left out. */
 export type Time = ColumnType<Date, Date | string | undefined, Date | string>;
@@ -9,10 +9,10 @@ export type Json<Value> = ColumnType<Value, string, string>;
 
 /**
  * Tables that server code names in its own queries; the entity sets' tables are reached through the model
- * (`data/model/model.ts`) instead: a new column of one is its member and a migration, and no line here. A part that has
+ * (`data/sets/model.ts`) instead: a new column of one is its member and a migration, and no line here. A part that has
  * tables of its own adds them, as `exchange/store/tables.ts` does.
  */
-// eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+// eslint-disable-next-line no-restricted-syntax -- only an interface can be merged
 export interface Tables {
   /** Facts about the database itself, such as which reference data it holds. */
   portal_meta: { key: string; value: Json<Record<string, unknown>>; changed_at: Time };

@@ -1,8 +1,11 @@
 import { sql } from 'kysely';
-import { statedFacts } from 'shared-contracts/agreementFacts.ts';
-import { type AgreementFacts, isTerminating } from 'shared-contracts/agreementLifeCycle.ts';
-import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
-import { agreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { statedFacts } from 'shared-contracts/agreements/agreementFacts.ts';
+import {
+  type AgreementFacts,
+  isTerminating,
+} from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { agreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { hasMobilities, readRecord } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import type { SignedInCaller } from '../platform/caller.ts';

@@ -1,4 +1,4 @@
-import type { FileMark } from 'shared-contracts/fileMarks.ts';
+import type { FileMark } from 'shared-contracts/applications/files/fileMarks.ts';
 import type { Database } from '../database/database.ts';
 import type { OpenContent } from './fileStore.ts';
 import type { PdfThreads } from './pdf/pdfThreads.ts';

@@ -1,6 +1,6 @@
 import { statfs } from 'node:fs/promises';
 import { sql } from 'kysely';
-import type { FilesState } from 'shared-contracts/overview.ts';
+import type { FilesState } from 'shared-contracts/overview/overview.ts';
 import type { Database } from '../database/database.ts';
 import { Problem } from '../platform/problem.ts';
 import { STORAGE_FULL_TEXT } from '../platform/problemTexts.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Language } from 'shared-contracts/language.ts';
-import { type Role, ROLE_PERMISSIONS, roleOfScope } from 'shared-contracts/permissions.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import { type Role, ROLE_PERMISSIONS, roleOfScope } from 'shared-contracts/rights/permissions.ts';
 import type { Database } from '../database/database.ts';
 import type { CallerDirectory } from '../platform/caller.ts';
 import { type ClaimedUser, claimedUser, outdated } from './claimedUser.ts';

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { USER } from 'shared-contracts/members/user.ts';
+import { USER } from 'shared-contracts/session/user.ts';
 import type { TokenClaims } from '../platform/tokenVerifier.ts';
 
 const { maxLength } = USER.fields.name;

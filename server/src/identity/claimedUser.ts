@@ -1,5 +1,5 @@
-import { USER } from 'shared-contracts/members/user.ts';
-import { europeanStudentIdentifier } from 'shared-contracts/session.ts';
+import { USER } from 'shared-contracts/session/user.ts';
+import { europeanStudentIdentifier } from 'shared-contracts/session/session.ts';
 import type { TokenClaims } from '../platform/tokenVerifier.ts';
 
 const { fields } = USER;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Language } from 'shared-contracts/language.ts';
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import type { Database } from '../database/database.ts';
 
 /** - language: in which they use the portal; undefined for programs that say none */

@@ -1,5 +1,5 @@
 import type { Generated } from 'kysely';
-import type { ReminderMailState } from 'shared-contracts/reminders.ts';
+import type { ReminderMailState } from 'shared-contracts/reminders/reminders.ts';
 import type { NullableTime, Time } from '../database/tables.ts';
 
 /** Columns of every table in which mails wait and stay. */

@@ -1,4 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import { escapeHtml } from '../platform/escapeHtml.ts';
 import { SENDER } from './sender.ts';
 

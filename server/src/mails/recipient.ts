@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Language } from 'shared-contracts/language.ts';
-import { type Permission, ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { type Language, readsGreek } from 'shared-contracts/text/language.ts';
+import { type Permission, ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import * as z from 'zod';
 import type { Database } from '../database/database.ts';
 
@@ -29,7 +29,7 @@ export function addressee(
   { address: to, name, nameGreek }: Recipient,
   language: Language,
 ): { readonly to: string; readonly name: string } {
-  return { to, name: (language === 'gr' && nameGreek) || name };
+  return { to, name: (readsGreek(language) && nameGreek) || name };
 }
 
 type Row = {

@@ -1,4 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 
 /** Who mails come from, in the language of their reader. */
 export const SENDER = { en: 'Mobility Portal', el: 'Πύλη Κινητικότητας' } as const satisfies Record<

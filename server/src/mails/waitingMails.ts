@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ReminderMailState } from 'shared-contracts/reminders.ts';
+import type { ReminderMailState } from 'shared-contracts/reminders/reminders.ts';
 import type { Database } from '../database/database.ts';
 
 /**

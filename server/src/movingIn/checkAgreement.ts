@@ -1,4 +1,4 @@
-import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
+import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type * as z from 'zod/mini';
 import { type EarlierAgreement, earlierAgreementSchema } from './earlierAgreement.ts';
 import { NotTaken, type Reason } from './reasons.ts';

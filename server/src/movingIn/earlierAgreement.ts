@@ -1,15 +1,15 @@
-import { AGREEMENT_LIMITS, AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
-import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
-import { PARTNER_IDENTIFICATION } from 'shared-contracts/members/agreementParts.ts';
-import { CONTACT } from 'shared-contracts/members/contact.ts';
-import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
-import { LANGUAGE_LEVELS, STUDY_CYCLES } from 'shared-contracts/members/levels.ts';
+import { AGREEMENT_LIMITS, AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
+import { PARTNER_IDENTIFICATION } from 'shared-contracts/agreements/members/agreementParts.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
+import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts';
+import { LANGUAGE_LEVELS, STUDY_CYCLES } from 'shared-contracts/reference/levels.ts';
 import {
   STAFF_MOBILITY_FOR_TEACHING,
   STUDENT_MOBILITY_FOR_STUDIES,
-} from 'shared-contracts/members/mobilityRow.ts';
-import { ROW_SUBJECT_AREA } from 'shared-contracts/members/mobilityRowParts.ts';
-import { VALUE_SHAPES } from 'shared-contracts/members/valueShapes.ts';
+} from 'shared-contracts/agreements/members/mobilityRow.ts';
+import { ROW_SUBJECT_AREA } from 'shared-contracts/agreements/members/mobilityRowParts.ts';
+import { rolesShape, signerShape } from 'shared-contracts/institutions/members/contactShapes.ts';
 import * as z from 'zod/mini';
 
 /*
@@ -118,7 +118,7 @@ const contact = z.object({
   email: text(CONTACT.fields.email.maxLength),
   phone: text(CONTACT.fields.phone.maxLength),
   address: text(CONTACT.fields.address.maxLength),
-  roles: z.nullish(VALUE_SHAPES.roles),
+  roles: z.nullish(rolesShape),
   department,
   institution: z.nullish(institution),
 });
@@ -155,7 +155,7 @@ export const earlierAgreementSchema = z.object({
   ),
   signings: z._default(
     z
-      .array(z.object({ institution, signer: z.nullish(VALUE_SHAPES.signer), signingDate: day }))
+      .array(z.object({ institution, signer: z.nullish(signerShape), signingDate: day }))
       .check(z.maxLength(10)),
     [],
   ),
@@ -168,9 +168,9 @@ export const earlierAgreementSchema = z.object({
   approvedAt: day,
 });
 
-export type EarlierAgreement = z.output<typeof earlierAgreementSchema>;
-export type EarlierStudentRow = z.output<typeof studentRow>;
-export type EarlierStaffRow = z.output<typeof staffRow>;
-export type EarlierInstitution = z.output<typeof institution>;
+export interface EarlierAgreement extends z.output<typeof earlierAgreementSchema> {}
+export interface EarlierStudentRow extends z.output<typeof studentRow> {}
+export interface EarlierStaffRow extends z.output<typeof staffRow> {}
+export interface EarlierInstitution extends z.output<typeof institution> {}
 export type EarlierDepartment = z.output<typeof department>;
-export type EarlierContact = z.output<typeof contact>;
+export interface EarlierContact extends z.output<typeof contact> {}

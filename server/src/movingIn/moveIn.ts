@@ -1,4 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../database/database.ts';
 import { readFiles } from './read/readFiles.ts';
 import { type Reason, reasonText } from './reasons.ts';

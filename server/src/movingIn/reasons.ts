@@ -1,5 +1,5 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import { showTurns } from 'shared-contracts/turningText.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { showTurns } from 'shared-contracts/text/turningText.ts';
 
 /** Why an agreement, or a part of it, was not taken; `{value}` is what the file says. */
 const TEXTS = {
@@ -113,8 +113,8 @@ export type Reason = {
   readonly code: ReasonCode;
   readonly field?: string | undefined;
   readonly value?: string | undefined;
-  /** The same in Greek, where a refusal has words of its own. */
-  readonly greek?: string | undefined;
+  /** In the place of a value, where a refusal has words of its own. */
+  readonly texts?: Readonly<Record<LanguageTag, string>> | undefined;
 };
 
 /** A part of an agreement cannot be taken, and so the agreement cannot. */
@@ -129,8 +129,8 @@ export class NotTaken extends Error {
 }
 
 /** A sentence, after the place that it is about. */
-export function reasonText({ code, field, value, greek }: Reason, tag: LanguageTag): string {
-  const said = (tag === 'el' ? greek : undefined) ?? value ?? '';
+export function reasonText({ code, field, value, texts }: Reason, tag: LanguageTag): string {
+  const said = texts?.[tag] ?? value ?? '';
   const sentence = TEXTS[code][tag].replace('{value}', () => cut(said));
   return field === undefined || field === '' ? sentence : `${field}: ${sentence}`;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { EWP_STATUS } from 'shared-contracts/agreements.ts';
-import { sendFaults } from 'shared-contracts/sendFaults.ts';
+import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { sendFaults } from 'shared-contracts/agreements/sendFaults.ts';
 import { addRecord, changeAsSystem, type ChangeContext } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import { adoptAgreement } from '../exchange/services/agreement/adoptAgreement.ts';
@@ -56,7 +56,7 @@ export async function takeAgreement(services: TakingServices, raw: unknown): Pro
     if (error instanceof TrialOver) return error.outcome;
     if (error instanceof NotTaken) return { kind: 'refused', reasons: error.reasons };
     if (error instanceof Problem) {
-      return { kind: 'refused', reasons: [{ code: 'refused', value: error.message, greek: error.greek }] };
+      return { kind: 'refused', reasons: [{ code: 'refused', texts: error.texts }] };
     }
     throw error;
   }

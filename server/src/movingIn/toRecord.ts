@@ -1,4 +1,4 @@
-import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
+import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
 import { activeFactsheets, type ChangeContext, sanitiseHtml } from '../data/records.ts';
 import type { CheckedAgreement } from './checkAgreement.ts';

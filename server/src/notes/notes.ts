@@ -4,8 +4,8 @@ import type {
   AgreementNotes,
   NewNote,
   NewPartnerMail,
-} from 'shared-contracts/agreementNotes.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+} from 'shared-contracts/notes/agreementNotes.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../database/database.ts';
 import { userName } from '../exchange/store/userName.ts';
 import { mailAddress } from '../mails/recipient.ts';

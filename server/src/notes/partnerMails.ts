@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import { type LanguageTag, readsGreek } from 'shared-contracts/text/language.ts';
 import type { Database } from '../database/database.ts';
 import { mailFrame } from '../mails/mailFrame.ts';
 import type { OutgoingMail } from '../mails/mailer/mailer.ts';
@@ -52,7 +52,7 @@ async function written(
   const [row] = rows;
   if (row === undefined) return null;
   const { to, name, subject, text, language } = row;
-  const foot = FOOT[language]((language === 'el' && row.authorGreek) || row.author);
+  const foot = FOOT[language]((readsGreek(language) && row.authorGreek) || row.author);
   return {
     to,
     name,

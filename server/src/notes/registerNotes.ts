@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { AgreementNotes } from 'shared-contracts/agreementNotes.ts';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
+import type { AgreementNotes } from 'shared-contracts/notes/agreementNotes.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
 import type { Database } from '../database/database.ts';
 import type { SignedInCaller } from '../platform/caller.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';

@@ -1,10 +1,10 @@
-import type { NoteKind } from 'shared-contracts/agreementNotes.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import type { ReminderMailState } from 'shared-contracts/reminders.ts';
+import type { NoteKind } from 'shared-contracts/notes/agreementNotes.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import type { ReminderMailState } from 'shared-contracts/reminders/reminders.ts';
 import type { Generated } from 'kysely';
 
 declare module '../database/tables.ts' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  // eslint-disable-next-line no-restricted-syntax -- only an interface can be merged
   interface Tables {
     /** What people wrote about an agreement. A mail waits and stays as others do (`mails/mailColumns.ts`); of anything else those columns are null. */
     agreement_notes: {

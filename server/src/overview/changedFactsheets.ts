@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
-import type { Caller } from 'shared-contracts/access.ts';
-import { MOST_CHANGED_FACTSHEETS, type ChangedFactsheet, type Overview } from 'shared-contracts/overview.ts';
+import type { Caller } from 'shared-contracts/rights/grants.ts';
+import {
+  MOST_CHANGED_FACTSHEETS,
+  type ChangedFactsheet,
+  type Overview,
+} from 'shared-contracts/overview/overview.ts';
 import type { Database } from '../database/database.ts';
 import { isoTime } from '../database/isoTime.ts';
 

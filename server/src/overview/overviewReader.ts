@@ -1,6 +1,6 @@
-import type { Caller } from 'shared-contracts/access.ts';
-import type { Overview } from 'shared-contracts/overview.ts';
-import type { OverviewCharts } from 'shared-contracts/overviewCharts.ts';
+import type { Caller } from 'shared-contracts/rights/grants.ts';
+import type { Overview } from 'shared-contracts/overview/overview.ts';
+import type { OverviewCharts } from 'shared-contracts/overview/overviewCharts.ts';
 import { listAttention } from '../exchange/store/attention.ts';
 import { countIncoming } from '../exchange/store/listIncoming.ts';
 import { countUnreadable } from '../exchange/store/unreadableCopies.ts';

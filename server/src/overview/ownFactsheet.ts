@@ -1,5 +1,5 @@
-import { networkGaps } from 'shared-contracts/networkFactsheet.ts';
-import type { Overview } from 'shared-contracts/overview.ts';
+import { networkGaps } from 'shared-contracts/factsheets/networkFactsheet.ts';
+import type { Overview } from 'shared-contracts/overview/overview.ts';
 import type { Database } from '../database/database.ts';
 import { activeLocalFactsheet } from '../exchange/store/activeLocalFactsheet.ts';
 

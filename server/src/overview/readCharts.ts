@@ -1,16 +1,20 @@
 import { sql } from 'kysely';
-import type { Caller } from 'shared-contracts/access.ts';
-import { academicYearOf } from 'shared-contracts/academicYear.ts';
-import { AGREEMENTS_IN_FORCE, agreementFilter, NO_EWP_STATUS } from 'shared-contracts/agreementFilter.ts';
-import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
-import { MOBILITY_STATUS } from 'shared-contracts/applications.ts';
-import { filter } from 'shared-contracts/filter.ts';
+import type { Caller } from 'shared-contracts/rights/grants.ts';
+import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
+import {
+  AGREEMENTS_IN_FORCE,
+  agreementFilter,
+  NO_EWP_STATUS,
+} from 'shared-contracts/agreements/agreementFilter.ts';
+import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { MOBILITY_STATUS } from 'shared-contracts/applications/applications.ts';
+import { filter } from 'shared-contracts/call/filter.ts';
 import type {
   CountryCount,
   OverviewCharts,
   StateCount,
   YearPlaces,
-} from 'shared-contracts/overviewCharts.ts';
+} from 'shared-contracts/overview/overviewCharts.ts';
 import { selectAgreements } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 

@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
-import type { Caller } from 'shared-contracts/access.ts';
-import { academicYearOf } from 'shared-contracts/academicYear.ts';
+import type { Caller } from 'shared-contracts/rights/grants.ts';
+import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import {
   AGREEMENTS_IN_FORCE,
   agreementFilter,
   type AgreementFilter,
-} from 'shared-contracts/agreementFilter.ts';
-import type { ApplicationStatus } from 'shared-contracts/applications.ts';
-import { filter } from 'shared-contracts/filter.ts';
-import type { FilesState, Overview } from 'shared-contracts/overview.ts';
+} from 'shared-contracts/agreements/agreementFilter.ts';
+import type { ApplicationStatus } from 'shared-contracts/applications/applications.ts';
+import { filter } from 'shared-contracts/call/filter.ts';
+import type { FilesState, Overview } from 'shared-contracts/overview/overview.ts';
 import { countRecords, selectAgreements } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import { DERIVED_AGREEMENT_MEMBERS } from '../exchange/agreementMembers.ts';

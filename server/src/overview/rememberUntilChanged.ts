@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
-import type { Caller } from 'shared-contracts/access.ts';
-import { todayAtUniversity } from 'shared-contracts/deadline.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { Caller } from 'shared-contracts/rights/grants.ts';
+import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { readVersions } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 

@@ -1,7 +1,11 @@
 import { sql } from 'kysely';
-import type { Caller } from 'shared-contracts/access.ts';
-import { AGREEMENTS_IN_FORCE, agreementFilter, type WaitedFor } from 'shared-contracts/agreementFilter.ts';
-import { MOST_WAITING, type WaitingAgreement } from 'shared-contracts/overview.ts';
+import type { Caller } from 'shared-contracts/rights/grants.ts';
+import {
+  AGREEMENTS_IN_FORCE,
+  agreementFilter,
+  type WaitedFor,
+} from 'shared-contracts/agreements/agreementFilter.ts';
+import { MOST_WAITING, type WaitingAgreement } from 'shared-contracts/overview/overview.ts';
 import { selectAgreements } from '../data/records.ts';
 import type { Database } from '../database/database.ts';
 import { isoTime } from '../database/isoTime.ts';

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { OIDC_REALM } from 'shared-contracts/session.ts';
+import { OIDC_REALM } from 'shared-contracts/session/session.ts';
 import { bearerToken } from './bearerToken.ts';
 import type { CallerDirectory, SignedInCaller } from './caller.ts';
 import { Problem } from './problem.ts';

@@ -1,6 +1,6 @@
-import type { Caller } from 'shared-contracts/access.ts';
-import type { Language } from 'shared-contracts/language.ts';
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { Caller } from 'shared-contracts/rights/grants.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import type { TokenClaims } from './tokenVerifier.ts';
 
 /** Who makes the call, as the verified token and the table of users say; `id` is the id in the set `Users`. */
@@ -18,7 +18,7 @@ export type CallerDirectory = {
 };
 
 declare module 'fastify' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  // eslint-disable-next-line no-restricted-syntax -- only an interface can be merged
   interface FastifyRequest {
     /** Null until the bearer token has been verified; routes below `/api` and `/exchange` always have one. */
     caller: SignedInCaller | null;

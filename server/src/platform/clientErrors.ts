@@ -3,7 +3,7 @@ import { type IncomingMessage, STATUS_CODES } from 'node:http';
 import type { Duplex } from 'node:stream';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import type { ApiErrorBody } from 'shared-contracts/errors.ts';
+import type { ApiErrorBody } from 'shared-contracts/errors/errors.ts';
 import { Problem } from './problem.ts';
 import { UNAVAILABLE_TEXT } from './problemTexts.ts';
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import type { ApiErrorBody } from 'shared-contracts/errors.ts';
+import type { ApiErrorBody } from 'shared-contracts/errors/errors.ts';
 import { isGivenUp } from './databaseProblem.ts';
 import { fittingCurrent } from './fittingCurrent.ts';
 import { fittingErrors, fittingField } from './fittingErrors.ts';
@@ -33,7 +33,7 @@ export function sendProblem(
   logFailure(problem, request, cause);
   const body: ApiErrorBody = {
     code: problem.code,
-    message: requestLanguage(request) === 'el' ? problem.greek : problem.message,
+    message: problem.texts[requestLanguage(request)],
     statusCode: problem.statusCode,
     ...(problem.field === undefined ? {} : { field: fittingField(problem.field) }),
     ...(problem.errors === undefined ? {} : { errors: fittingErrors(problem.errors) }),

@@ -1,4 +1,4 @@
-import { showTurns } from 'shared-contracts/turningText.ts';
+import { showTurns } from 'shared-contracts/text/turningText.ts';
 
 /** Makes text safe to stand in HTML, between tags and in quoted attributes; what would turn what stands behind it is shown (decision 0042). */
 export function escapeHtml(text: string): string {

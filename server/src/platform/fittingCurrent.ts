@@ -1,4 +1,4 @@
-import type { ApiErrorBody } from 'shared-contracts/errors.ts';
+import type { ApiErrorBody } from 'shared-contracts/errors/errors.ts';
 import type { Problem } from './problem.ts';
 
 /** Bytes that a record takes at most within a refusal, which is smaller than 16 KB. */

@@ -1,4 +1,4 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 
 /** Bytes that the refused fields of one answer take at most: nobody mends a thousand at a time, and a refusal is smaller than 16 KB. */
 const MOST_BYTES = 12_000;

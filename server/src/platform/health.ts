@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import type { FilesState } from 'shared-contracts/overview.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import type { FilesState } from 'shared-contracts/overview/overview.ts';
 import { registerCall } from './calls/registerCall.ts';
 
 const PATIENCE_MS = 2_000;

@@ -1,6 +1,6 @@
-import { type FieldErrorCode, findFieldErrorCode } from 'shared-contracts/errorCodes.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import { issueParams } from 'shared-contracts/issueParams.ts';
+import { type FieldErrorCode, findFieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import { issueParams } from 'shared-contracts/errors/issueParams.ts';
 import type * as z from 'zod/mini';
 
 /**

@@ -1,4 +1,4 @@
-import type { Refusal } from 'shared-contracts/errorCodes.ts';
+import type { Refusal } from 'shared-contracts/errors/errorCodes.ts';
 import type { Problem } from './problem.ts';
 import { conflict, notPermitted } from './refusals.ts';
 

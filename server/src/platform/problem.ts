@@ -1,4 +1,5 @@
-import type { ApiErrorCode, FieldError } from 'shared-contracts/errors.ts';
+import { type LanguageTag } from 'shared-contracts/text/language.ts';
+import type { ApiErrorCode, FieldError } from 'shared-contracts/errors/errors.ts';
 
 const STATUS: Readonly<Record<ApiErrorCode, number>> = {
   'bad-query': 400,
@@ -33,7 +34,8 @@ export class Problem extends Error {
   override readonly name = 'Problem';
   readonly code: ApiErrorCode;
   readonly statusCode: number;
-  readonly greek: string;
+  /** In each language; the message is the English one. */
+  readonly texts: Readonly<Record<LanguageTag, string>>;
   readonly field: string | undefined;
   readonly errors: readonly FieldError[] | undefined;
   readonly current: unknown;
@@ -42,7 +44,7 @@ export class Problem extends Error {
 
   constructor(
     code: ApiErrorCode,
-    text: { readonly en: string; readonly el: string },
+    texts: Readonly<Record<LanguageTag, string>>,
     details: {
       readonly field?: string;
       readonly errors?: readonly FieldError[];
@@ -51,10 +53,10 @@ export class Problem extends Error {
       readonly detail?: string;
     } = {},
   ) {
-    super(text.en);
+    super(texts.en);
     this.code = code;
     this.statusCode = STATUS[code];
-    this.greek = text.el;
+    this.texts = texts;
     this.field = details.field ?? details.errors?.[0]?.field;
     this.errors = details.errors;
     this.current = details.current;

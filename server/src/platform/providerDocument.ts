@@ -12,7 +12,7 @@ const documentSchema = z.object({
 });
 
 /** What the portal takes from a provider's discovery document. Source: OpenID Connect Discovery 1.0, section 3. */
-export type ProviderDocument = z.infer<typeof documentSchema>;
+export interface ProviderDocument extends z.infer<typeof documentSchema> {}
 
 /** Gives the discovery document of a provider. Throws ProviderUnreachableError when the provider does not answer as one should. */
 export type FindProvider = () => Promise<ProviderDocument>;

@@ -16,7 +16,7 @@ export type CountUnproven = (request: FastifyRequest, reply: FastifyReply) => Pr
  * good are not counted by address, so that nobody shuts out those who share it.
  *
  * - callsPerMinute: generous, it stops loops and not people; 0 means no limit. The sign-in form has a stricter rule of its own
- *   (`identity/signInAttempts.ts`)
+ *   (`demonstration/identity/signInAttempts.ts`)
  */
 export async function registerRateLimit(
   app: FastifyInstance,

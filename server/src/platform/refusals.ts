@@ -1,5 +1,5 @@
-import type { FieldErrorCode } from 'shared-contracts/errorCodes.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import { Problem } from './problem.ts';
 import { NOT_FOUND_TEXT } from './problemTexts.ts';
 

@@ -5,7 +5,7 @@ import {
   LANGUAGE_TAG,
   languageOfTag,
   type LanguageTag,
-} from 'shared-contracts/language.ts';
+} from 'shared-contracts/text/language.ts';
 
 /**
  * Names the language in which a caller is answered, from `Accept-Language`; English when the header names none of ours.

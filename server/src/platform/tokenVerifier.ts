@@ -1,11 +1,11 @@
 import type { JWTVerifyGetKey } from 'jose';
 import * as z from 'zod';
-import { claimedRoles } from 'shared-contracts/claimedRoles.ts';
+import { claimedRoles } from 'shared-contracts/rights/claimedRoles.ts';
 import { shown } from './tokenRefusal.ts';
 import { InvalidTokenError, verifiedPayload } from './verifiedPayload.ts';
 
 /** What the server takes from a verified access token. */
-export type TokenClaims = z.infer<typeof claimsSchema>;
+export interface TokenClaims extends z.infer<typeof claimsSchema> {}
 
 export type TokenVerifier = {
   /** Throws InvalidTokenError for a token that proves nothing, ProviderUnreachableError when its keys cannot be had. */

@@ -1,6 +1,6 @@
 /**
  * How whoever serves the built portal treats its addresses: the server itself, and the nginx configuration that is written of these rules
- * (`nginx/nginxConfiguration.ts`). How files are kept: `shared-contracts/src/servedFiles.ts`. docs/deployment.md says the same for a hosted CDN.
+ * (`nginx/nginxConfiguration.ts`). How files are kept: `shared-contracts/src/releases/servedFiles.ts`. docs/deployment.md says the same for a hosted CDN.
  */
 
 /** First parts of the addresses that a server process answers: nobody else knows them, and nothing of them is kept. */

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { FOLDERS } from 'shared-contracts/servedFiles.ts';
+import { FOLDERS } from 'shared-contracts/releases/servedFiles.ts';
 import { FILE_NAME, PAGE_PURPOSES, SERVER_PATHS } from './hostRules.ts';
 
 /** First parts of addresses below which a missing file is missing: answering with the page would look like a script of the wrong kind. */

@@ -1,5 +1,9 @@
-import { academicYearName, FIRST_ACADEMIC_YEAR, LAST_ACADEMIC_YEAR } from 'shared-contracts/academicYear.ts';
-import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
+import {
+  academicYearName,
+  FIRST_ACADEMIC_YEAR,
+  LAST_ACADEMIC_YEAR,
+} from 'shared-contracts/dates/academicYear.ts';
+import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 
 type NamedRow = readonly [id: number, name: string];
 

@@ -3,7 +3,7 @@ import {
   DEFAULT_LOCAL_CONTACT_ID,
   EUROPEAN_PROGRAMMES_DEPARTMENT,
   LOCAL_INSTITUTION_ID,
-} from 'shared-contracts/agreements.ts';
+} from 'shared-contracts/agreements/agreements.ts';
 import { columnBatch } from '../database/columnBatch.ts';
 import type { Database } from '../database/database.ts';
 import { readCsv } from './csvTable.ts';

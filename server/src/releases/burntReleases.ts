@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { BurntRelease } from 'shared-contracts/calls/moduleReportCalls.ts';
+import type { BurntRelease } from 'shared-contracts/releases/moduleReportCalls.ts';
 import type { Database } from '../database/database.ts';
 
 /** Reports are of use for a while only, and name a person. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ModuleReport, ReportedOutcome } from 'shared-contracts/moduleReports.ts';
+import type { ModuleReport, ReportedOutcome } from 'shared-contracts/releases/moduleReports.ts';
 import type { Database } from '../database/database.ts';
 import {
   FAULTS_OF_CODE,

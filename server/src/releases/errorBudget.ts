@@ -1,4 +1,4 @@
-import type { ModuleFailure } from 'shared-contracts/moduleReports.ts';
+import type { ModuleFailure } from 'shared-contracts/releases/moduleReports.ts';
 
 /** What browsers reported of one release within {@link WINDOW_MINUTES}; of each person {@link MOST_TABS_OF_PERSON}. */
 export type ReleaseCounts = {

@@ -1,4 +1,4 @@
-import type { ReportedOutcome } from 'shared-contracts/moduleReports.ts';
+import type { ReportedOutcome } from 'shared-contracts/releases/moduleReports.ts';
 import type { SignedInCaller } from '../platform/caller.ts';
 import type { PortalRegistry } from './portalRegistry.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { BurntRelease } from 'shared-contracts/calls/moduleReportCalls.ts';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
+import type { BurntRelease } from 'shared-contracts/releases/moduleReportCalls.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
 import type { Database } from '../database/database.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';
 import { forgetHourly } from '../platform/forgetHourly.ts';

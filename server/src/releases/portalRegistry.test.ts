@@ -1,7 +1,7 @@
 import { appendFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { REGISTRY_LIMIT_BYTES } from 'shared-contracts/signedRegistry.ts';
+import { REGISTRY_LIMIT_BYTES } from 'shared-contracts/releases/signedRegistry.ts';
 import { writeRegistry } from '../../test/support/portalRegistry.ts';
 import { portalRegistryReader } from './portalRegistry.ts';
 

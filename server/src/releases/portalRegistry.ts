@@ -1,7 +1,7 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as z from 'zod';
-import { isSignedRegistry, REGISTRY_LIMIT_BYTES } from 'shared-contracts/signedRegistry.ts';
+import { isSignedRegistry, REGISTRY_LIMIT_BYTES } from 'shared-contracts/releases/signedRegistry.ts';
 
 /** What faults alone need: a registry that says it otherwise, or not at all, is one all the same. */
 const provenance = z.object({ commit: z.string() }).optional().catch(undefined);
@@ -33,7 +33,7 @@ const registryText = z.object({
 });
 
 /** The registry of the portal's folder, as far as the server needs it. */
-export type PortalRegistry = z.infer<typeof registryText>;
+export interface PortalRegistry extends z.infer<typeof registryText> {}
 
 /**
  * Gives what reads the registry of the portal's folder; its text is read again once a release command has put another file there.

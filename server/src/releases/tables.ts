@@ -1,6 +1,6 @@
 import type { ColumnType, Generated, JSONColumnType } from 'kysely';
-import type { StackFrame } from 'shared-contracts/faults/stackFrames.ts';
-import type { ModuleOutcome } from 'shared-contracts/moduleReports.ts';
+import type { StackFrame } from 'shared-contracts/releases/faults/stackFrames.ts';
+import type { ModuleOutcome } from 'shared-contracts/releases/moduleReports.ts';
 
 /** One of the times that a fault was told. - at: ISO 8601 UTC; browser: name and major version */
 export type FaultSample = {
@@ -12,7 +12,7 @@ export type FaultSample = {
 };
 
 declare module '../database/tables.ts' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  // eslint-disable-next-line no-restricted-syntax -- only an interface can be merged
   interface Tables {
     /** What became of a release in a tab of a person's browser; each outcome once. */
     module_reports: {

@@ -1,4 +1,4 @@
-import type { ReminderList } from 'shared-contracts/entities/reminder.ts';
+import type { ReminderList } from 'shared-contracts/reminders/reminder.ts';
 import type { Asked } from './due/asked.ts';
 import { dueReminders } from './due/dueReminders.ts';
 

@@ -1,10 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { athensDay } from 'shared-contracts/applicationWindowDays.ts';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import type { ReminderList } from 'shared-contracts/entities/reminder.ts';
-import type { ReminderSettings } from 'shared-contracts/entities/reminderSettings.ts';
-import { DEFAULT_LANGUAGE, languageOfTag, type Language } from 'shared-contracts/language.ts';
-import { offeredReminders } from 'shared-contracts/reminders.ts';
+import { athensDay } from 'shared-contracts/applications/applicationWindowDays.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import type { ReminderList } from 'shared-contracts/reminders/reminder.ts';
+import type { ReminderSettings } from 'shared-contracts/reminders/reminderSettings.ts';
+import { DEFAULT_LANGUAGE, languageOfTag, type Language } from 'shared-contracts/text/language.ts';
+import { offeredReminders } from 'shared-contracts/reminders/reminders.ts';
 import type { Database } from '../database/database.ts';
 import type { SignedInCaller } from '../platform/caller.ts';
 import { registerCall } from '../platform/calls/registerCall.ts';

@@ -1,8 +1,8 @@
-import type { Language } from 'shared-contracts/language.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 import type { MailColumns } from '../mails/mailColumns.ts';
 
 declare module '../database/tables.ts' {
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  // eslint-disable-next-line no-restricted-syntax -- only an interface can be merged
   interface Tables {
     /** What people chose; checked_on: the day on which what is due was looked at last for a mail. */
     reminder_settings: {

@@ -1,3 +1,4 @@
+import { LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
 import { parseArgs } from 'node:util';
 import { openDatabase } from '../database/database.ts';
 import { moveIn } from '../movingIn/moveIn.ts';
@@ -31,8 +32,9 @@ function readArguments() {
       allowPositionals: true,
       options: { apply: { type: 'boolean', default: false }, lang: { type: 'string', default: 'en' } },
     });
-    const { apply: isKept, lang: language } = values;
-    if (files.length === 0 || (language !== 'en' && language !== 'el')) return undefined;
+    const { apply: isKept, lang } = values;
+    const language = Object.values(LANGUAGE_TAG).find((tag) => tag === lang);
+    if (files.length === 0 || language === undefined) return undefined;
     return { files, isKept, language } as const;
   } catch {
     return undefined;

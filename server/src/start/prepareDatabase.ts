@@ -41,7 +41,7 @@ async function prepare(database: Database, options: PrepareOptions): Promise<Pre
   const wroteReference = await loadReference(database, { localInstitution, tell });
   const wroteSample = sampleAgreements > 0 && (await writeSample(database, options));
   if (hasDemoOffice) {
-    const { loadDemoOffice } = await import('../sample/loadDemoOffice.ts');
+    const { loadDemoOffice } = await import('../demonstration/sample/loadDemoOffice.ts');
     await loadDemoOffice(database, today);
   }
   return { migrations, wroteReference, wroteSample };
@@ -52,7 +52,7 @@ async function writeSample(
   database: Database,
   { sampleAgreements, tell = () => {}, today }: PrepareOptions,
 ): Promise<boolean> {
-  const { loadedSample, loadSample } = await import('../sample/loadSample.ts');
+  const { loadedSample, loadSample } = await import('../demonstration/sample/loadSample.ts');
   if ((await loadedSample(database)) !== undefined) return false;
   tell(`Making the sample with ${sampleAgreements} agreements`);
   const onProgress = (count: number) => {

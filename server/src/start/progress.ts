@@ -1,4 +1,4 @@
-import type { RunningPartner } from '../demo/demoNetwork.ts';
+import type { RunningPartner } from '../demonstration/partners/demoNetwork.ts';
 
 /** What the person who starts the portal needs to know to use it. */
 export type RunningPortal = {

@@ -1,7 +1,7 @@
 import type { Settings } from '../config/settings.ts';
 import { EnvironmentError } from '../config/environmentError.ts';
 import { MetricsPortError } from '../operation/metrics/metricsPortError.ts';
-import { EmbeddedPostgresError } from '../database/embedded/embeddedPostgresError.ts';
+import { EmbeddedPostgresError } from '../database/embeddedPostgresError.ts';
 
 const DATABASE_FAILURES: Readonly<Record<string, string>> = {
   ECONNREFUSED: 'nothing answers there',
@@ -25,11 +25,24 @@ export function startFailureText(error: unknown, settings: Settings | undefined)
     return `This user may not listen on port ${settings?.port}. Set PORT to a number above 1023.`;
   if (code === 'EADDRNOTAVAIL') return 'HOST names an address that this machine does not have.';
   if (code === 'ENOSPC') return 'The disk is full. Make room and start again.';
-  if (code === 'ERR_MODULE_NOT_FOUND' && (settings?.sampleAgreements ?? 0) > 0)
-    return 'There is no sample here, as the container image has none. Leave SAMPLE_AGREEMENTS out, or set it to 0.';
+  if (code === 'ERR_MODULE_NOT_FOUND') {
+    const absent = settings === undefined ? undefined : absentText(settings);
+    if (absent !== undefined) return absent;
+  }
   const database = DATABASE_FAILURES[code];
   if (database !== undefined) return `The database of DATABASE_URL cannot be used: ${database}.`;
   return `The portal cannot start: ${error instanceof Error ? error.message : String(error)}`;
+}
+
+/** What the container image leaves out, where the settings ask for it. */
+function absentText({ databaseUrl, identity, sampleAgreements }: Settings): string | undefined {
+  if (databaseUrl === null)
+    return 'There is no built-in database here, as the container image has none. Set DATABASE_URL.';
+  if (identity.kind === 'embedded')
+    return 'There is no built-in identity provider here, as the container image has none. Set OIDC_ISSUER.';
+  if (sampleAgreements > 0)
+    return 'There is no sample here, as the container image has none. Leave SAMPLE_AGREEMENTS out, or set it to 0.';
+  return undefined;
 }
 
 function codeOf(error: unknown): string {

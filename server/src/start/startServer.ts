@@ -5,12 +5,10 @@ import { buildApp } from '../app.ts';
 import type { Settings } from '../config/settings.ts';
 import { openDatabase, type Database } from '../database/database.ts';
 import { openHealthProbe } from '../database/healthProbe.ts';
-import { startEmbeddedPostgres } from '../database/embedded/embeddedPostgres.ts';
 import { endSessions } from '../database/endSessions.ts';
 import { openWatch } from '../operation/openWatch.ts';
 import { prepareDatabase } from './prepareDatabase.ts';
 import { externalProvider } from '../identity/externalProvider.ts';
-import { createIdentityProvider } from '../identity/identityProvider.ts';
 import type { Progress } from './progress.ts';
 
 export type RunningServer = {
@@ -45,9 +43,7 @@ export async function startServer(
   try {
     const { database, databaseUrl } = await connect({ settings, progress, signal }, stops);
     const identity =
-      settings.identity.kind === 'embedded'
-        ? await createIdentityProvider({ settings, database })
-        : undefined;
+      settings.identity.kind === 'embedded' ? await embeddedProvider(settings, database) : undefined;
     const { verifier, verifyLogout, standing } = identity ?? externalProvider(settings.identity);
     const health = openHealthProbe(databaseUrl);
     stops.push(health.close);
@@ -73,6 +69,12 @@ export async function startServer(
   }
 }
 
+/** Loaded here alone: an image for production has none. */
+async function embeddedProvider(settings: Settings, database: Database) {
+  const { createIdentityProvider } = await import('../demonstration/identity/identityProvider.ts');
+  return createIdentityProvider({ settings, database });
+}
+
 type Start = {
   readonly settings: Settings;
   readonly progress: Progress;
@@ -86,6 +88,8 @@ async function connect(
   let url = settings.databaseUrl;
   if (url === null) {
     progress.step('Starting the built-in PostgreSQL');
+    // Loaded here alone: an image for production has none.
+    const { startEmbeddedPostgres } = await import('../demonstration/postgres/embeddedPostgres.ts');
     const postgres = await startEmbeddedPostgres({ dataDir: settings.dataDir, tell: progress.step });
     stops.push(postgres.stop);
     url = postgres.url;

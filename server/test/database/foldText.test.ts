@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { foldText } from 'shared-contracts/text.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
 import { foldTextFunction, letterTableLowering } from '../../src/database/migrations/foldTextFunction.ts';
 import { makeTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 

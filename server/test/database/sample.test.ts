@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../src/database/database.ts';
 import { prepareDatabase } from '../../src/start/prepareDatabase.ts';
-import { SAMPLE_TABLE_NAMES } from '../../src/sample/batches.ts';
-import { loadSample } from '../../src/sample/loadSample.ts';
+import { SAMPLE_TABLE_NAMES } from '../../src/demonstration/sample/batches.ts';
+import { loadSample } from '../../src/demonstration/sample/loadSample.ts';
 import { makeEmptyDatabase, type EmptyDatabase } from '../support/emptyDatabase.ts';
 
 const TODAY = new Date('2026-11-21T10:00:00Z');

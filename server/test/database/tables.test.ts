@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import type { FieldType } from 'shared-contracts/members/entity.ts';
 import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
-import type { SetDefinition } from '../../src/data/model/definition.ts';
-import { columnOf, MODEL, POSITION_COLUMN } from '../../src/data/model/model.ts';
+import type { SetDefinition } from '../../src/records/model/definition.ts';
+import { MODEL } from '../../src/data/sets/model.ts';
+import { columnOf, POSITION_COLUMN } from '../../src/records/model/columns.ts';
 import { makeTestDatabase, type TestDatabase } from '../support/testDatabase.ts';
 
 const COLUMN_TYPES: Readonly<Record<FieldType, readonly string[]>> = {
@@ -62,11 +63,11 @@ describe.each(Object.values(MODEL))('table of $name', (definition) => {
   test('refers by a foreign key wherever a member leads to a record', () => {
     for (const link of Object.values(links)) {
       if (link.kind === 'toOne')
-        expect(references.get(`${table}.${link.column}`)?.target).toBe(baseTable(MODEL[link.set]));
+        expect(references.get(`${table}.${link.column}`)?.target).toBe(baseTable(link.target));
       if (link.kind !== 'linkedMany') continue;
       const { table: pairs, from, to } = link.through;
       expect(references.get(`${pairs}.${from}`)).toMatchObject({ target: table, onDelete: 'c' });
-      expect(references.get(`${pairs}.${to}`)?.target).toBe(baseTable(MODEL[link.set]));
+      expect(references.get(`${pairs}.${to}`)?.target).toBe(baseTable(link.target));
     }
     for (const [member, field] of Object.entries(fields)) {
       if (field.references)

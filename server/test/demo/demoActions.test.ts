@@ -1,6 +1,10 @@
-import { EWP_STATUS } from 'shared-contracts/agreements.ts';
-import { DEMO_ACTIONS, type DemoActionName, type DemoOffice } from '../../src/demo/page/demoActions.ts';
-import { offeredActions } from '../../src/demo/page/offeredActions.ts';
+import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import {
+  DEMO_ACTIONS,
+  type DemoActionName,
+  type DemoOffice,
+} from '../../src/demonstration/partners/page/demoActions.ts';
+import { offeredActions } from '../../src/demonstration/partners/page/offeredActions.ts';
 import type { ConnectedExchange } from '../../src/exchange/connectExchange.ts';
 import { factsOfAgreement } from '../../src/exchange/factsOfAgreement.ts';
 import { done, expectState, finalAgreement, offered, quiet } from '../exchange/support/pairs.ts';

@@ -3,10 +3,10 @@ import { CATALOGUE, writeManifest } from 'ewp/documents';
 import { type EwpKeyPair, makeKeyPair } from 'ewp/signature';
 import { endpointOf, heisOfClientKey } from 'ewp/registry';
 import { readXml } from 'ewp/xml';
-import { findFreePort } from '../../src/database/embedded/freePort.ts';
-import { freePortsNear } from '../../src/demo/freePortNear.ts';
-import { demoCatalogue } from '../../src/demo/registry/demoCatalogue.ts';
-import { startDemoRegistry } from '../../src/demo/registry/demoRegistry.ts';
+import { findFreePort } from '../../src/demonstration/postgres/freePort.ts';
+import { freePortsNear } from '../../src/demonstration/partners/freePortNear.ts';
+import { demoCatalogue } from '../../src/demonstration/partners/registry/demoCatalogue.ts';
+import { startDemoRegistry } from '../../src/demonstration/partners/registry/demoRegistry.ts';
 import { partnerServer } from 'ewp/testing';
 
 let key: EwpKeyPair;

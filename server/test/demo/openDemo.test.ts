@@ -1,5 +1,5 @@
 import { readSettings } from '../../src/config/environment.ts';
-import { findFreePort } from '../../src/database/embedded/freePort.ts';
+import { findFreePort } from '../../src/demonstration/postgres/freePort.ts';
 import { openDemo } from '../../src/start/openDemo.ts';
 import { startTestServer } from '../support/testServer.ts';
 

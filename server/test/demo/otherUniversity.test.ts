@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { prepareDatabase } from '../../src/start/prepareDatabase.ts';
-import { tellUnits } from '../../src/demo/partnerDatabase.ts';
+import { tellUnits } from '../../src/demonstration/partners/partnerDatabase.ts';
 import { servedFactsheet } from '../../src/exchange/served/servedFactsheet.ts';
 import { makeEmptyDatabase, type EmptyDatabase } from '../support/emptyDatabase.ts';
 import { makeTestDatabase } from '../support/testDatabase.ts';

@@ -1,4 +1,4 @@
-import { academicYearOf } from 'shared-contracts/academicYear.ts';
+import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { bearer, signIn } from '../support/signIn.ts';
 import { startTestServer, type TestServer } from '../support/testServer.ts';
 import { findKnown } from './findKnown.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import type { Database } from '../../src/database/database.ts';
 import { pdfBase64 } from '../support/saveBodies.ts';
 import type { Person } from './person.ts';

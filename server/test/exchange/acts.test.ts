@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
-import type { AgreementAct } from 'shared-contracts/agreementActs.ts';
+import type { AgreementAct } from 'shared-contracts/exchange/agreementActs.ts';
 import { takeAct, type ActRequest } from '../../src/exchange/services/acts/takeAct.ts';
 import { processIncoming } from '../../src/exchange/services/work/processIncoming.ts';
 import { listDeliveries } from '../../src/exchange/store/deliveries.ts';

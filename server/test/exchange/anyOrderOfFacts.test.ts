@@ -1,6 +1,6 @@
-import { turnOf } from 'shared-contracts/agreementTurn.ts';
-import { isTerminating } from 'shared-contracts/agreementLifeCycle.ts';
-import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
+import { turnOf } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
+import { isTerminating } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreements/agreementFacts.ts';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import { statusOf } from '../../src/exchange/status/statusTable.ts';
 import {

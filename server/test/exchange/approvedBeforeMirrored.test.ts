@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { turnOf } from 'shared-contracts/agreementTurn.ts';
+import { turnOf } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
 import { factsOfAgreement } from '../../src/exchange/factsOfAgreement.ts';
 import { approveCopy } from '../../src/exchange/services/office/approveCopy.ts';
 import { notifyPartner } from '../../src/exchange/services/office/notifyPartner.ts';

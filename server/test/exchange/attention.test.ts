@@ -4,8 +4,8 @@ import {
   attentionSchema,
   type AttentionReason,
   type AttentionRow,
-} from 'shared-contracts/exchangeAttention.ts';
-import { PARTNER_NEWS } from 'shared-contracts/exchangeCopies.ts';
+} from 'shared-contracts/exchange/exchangeAttention.ts';
+import { PARTNER_NEWS } from 'shared-contracts/exchange/exchangeCopies.ts';
 import { registerOfficeRoutes } from '../../src/exchange/routes/officeRoutes.ts';
 import { readCopies } from '../../src/exchange/services/office/readCopies.ts';
 import { listAttention } from '../../src/exchange/store/attention.ts';

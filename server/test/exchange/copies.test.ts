@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Copies } from 'shared-contracts/exchangeCopies.ts';
-import { copiesSchema } from 'shared-contracts/exchangeCopies.ts';
+import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
+import { copiesSchema } from 'shared-contracts/exchange/exchangeCopies.ts';
 import type { Iia } from 'ewp/documents';
 import { approveCopy } from '../../src/exchange/services/office/approveCopy.ts';
 import { deliver } from '../../src/exchange/services/work/deliver.ts';

@@ -1,4 +1,4 @@
-import type { StoredRecord } from '../../src/data/save/storedRecord.ts';
+import type { StoredRecord } from '../../src/records/save/storedRecord.ts';
 import { FACTSHEETS, INSTITUTIONS } from 'ewp/documents';
 import { readOwnXml, readXml } from 'ewp/xml';
 import { factsheetChanges } from '../../src/data/history/factsheetChanges.ts';
@@ -12,7 +12,7 @@ import {
 import { toFactsheet } from '../../src/exchange/mapping/factsheet/toFactsheet.ts';
 import { toInstitutionMembers } from '../../src/exchange/mapping/factsheet/toInstitutionMembers.ts';
 import { toEwpText } from '../../src/exchange/mapping/toEwpForm.ts';
-import { toNetworkUrl } from 'shared-contracts/networkForm.ts';
+import { toNetworkUrl } from 'shared-contracts/factsheets/networkForm.ts';
 import { buildContact, buildFactsheet, buildHei, sample } from 'ewp/testing';
 
 const FACTSHEET = 'spec/ewp-specs-api-factsheet-response-example.xml';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { factsheetNotesSchema } from 'shared-contracts/exchangeFactsheet.ts';
+import { factsheetNotesSchema } from 'shared-contracts/exchange/exchangeFactsheet.ts';
 import type { Factsheet } from 'ewp/documents';
 import type { ExchangeServices } from '../../src/exchange/services/exchangeServices.ts';
 import {

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { factsheetRefreshSchema } from 'shared-contracts/exchangeFactsheet.ts';
+import { factsheetRefreshSchema } from 'shared-contracts/exchange/exchangeFactsheet.ts';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import { eventually, HEI_A, HEI_B, startTwoPortals, type TwoPortals } from './support/portalNodes.ts';
 import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';

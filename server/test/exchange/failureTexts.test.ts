@@ -1,5 +1,5 @@
 import fastify from 'fastify';
-import { CALL_FAILURES } from 'shared-contracts/exchangeFailures.ts';
+import { CALL_FAILURES } from 'shared-contracts/exchange/exchangeFailures.ts';
 import { retryAfterOf } from 'ewp/client';
 import { nextTry } from '../../src/exchange/queue/pauses.ts';
 import { partnerFailed } from '../../src/exchange/services/problems/exchangeProblems.ts';
@@ -13,18 +13,18 @@ describe('partnerFailed', () => {
   test.each(CALL_FAILURES)(
     'tells %s in both languages, and quotes the partner in a place of its own',
     (kind) => {
-      const { message, greek, detail } = partnerFailed({ kind, detail: WORDS, isWorthRetry: false });
+      const { message, texts, detail } = partnerFailed({ kind, detail: WORDS, isWorthRetry: false });
       expect(message).toMatch(
         /^The .*\. The partner's copy could not be fetched, so nothing was approved\.$/,
       );
-      expect(greek).toMatch(/^[^A-Za-z]+$/);
+      expect(texts.el).toMatch(/^[^A-Za-z]+$/);
       expect(detail).toBe(WORDS);
     },
   );
 
   test('tells a refusal from a fault that passes', () => {
     const texts = [true, false].map(
-      (isWorthRetry) => partnerFailed({ kind: 'status', detail: WORDS, isWorthRetry }).greek,
+      (isWorthRetry) => partnerFailed({ kind: 'status', detail: WORDS, isWorthRetry }).texts.el,
     );
     expect(texts[0]).not.toBe(texts[1]);
   });

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { copiesSchema, keptDocumentsSchema } from 'shared-contracts/exchangeCopies.ts';
+import { copiesSchema, keptDocumentsSchema } from 'shared-contracts/exchange/exchangeCopies.ts';
 import { writeEvidenceBundle } from '../../src/exchange/evidenceBundle.ts';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import { finalAgreement, linkedPair, type Pair } from './support/pairs.ts';

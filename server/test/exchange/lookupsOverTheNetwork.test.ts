@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { exchangeInstitutionsSchema } from 'shared-contracts/exchange.ts';
-import { heiLookupSchema, ounitLookupSchema } from 'shared-contracts/partnerLookup.ts';
+import { exchangeInstitutionsSchema } from 'shared-contracts/exchange/exchange.ts';
+import { heiLookupSchema, ounitLookupSchema } from 'shared-contracts/exchange/partnerLookup.ts';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import { agreement } from '../support/saveBodies.ts';
 import { HEI_A, HEI_B, startTwoPortals, type PortalNode, type TwoPortals } from './support/portalNodes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { pathOf } from 'shared-contracts/calls/callPath.ts';
-import { offerPdf } from 'shared-contracts/calls/copiesCalls.ts';
+import { pathOf } from 'shared-contracts/call/callPath.ts';
+import { offerPdf } from 'shared-contracts/exchange/copiesCalls.ts';
 import { servedFile } from '../../src/exchange/served/servedFile.ts';
 import { servedIias } from '../../src/exchange/served/servedIias.ts';
 import { EXCHANGE_PATHS } from '../support/exchangePaths.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Iia } from 'ewp/documents';
-import { turnOf } from 'shared-contracts/agreementTurn.ts';
+import { turnOf } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
 import { factsOfAgreement } from '../../src/exchange/factsOfAgreement.ts';
 import { approveCopy } from '../../src/exchange/services/office/approveCopy.ts';
 import { notifyPartner } from '../../src/exchange/services/office/notifyPartner.ts';

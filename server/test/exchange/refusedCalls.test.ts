@@ -8,7 +8,7 @@ import {
   REFUSED_CALLS_DAYS,
   refusedCallsSchema,
   wholeRefusedCallSchema,
-} from 'shared-contracts/refusedCalls.ts';
+} from 'shared-contracts/exchange/refusedCalls.ts';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import { databaseKeyPair } from '../../src/exchange/store/nodeSecrets.ts';
 import { findRefusedCall, keepRefusedCall, listRefusedCalls } from '../../src/exchange/store/refusedCalls.ts';

@@ -1,7 +1,7 @@
-import { agreementItem, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { agreementItem, type AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { hashOfIia, IIAS_GET, writeIiasGet } from 'ewp/documents';
 import { readXml } from 'ewp/xml';
-import { sendFaults } from 'shared-contracts/sendFaults.ts';
+import { sendFaults } from 'shared-contracts/agreements/sendFaults.ts';
 import { terminated, toIia, withPartnerIiaId } from '../../src/exchange/mapping/toIia.ts';
 
 const LOCAL = { id: 1, name: 'Local', heiId: 'local.example.edu', isLocal: true };

@@ -1,4 +1,4 @@
-import { EWP_STATUS, type EwpStatusName } from 'shared-contracts/agreements.ts';
+import { EWP_STATUS, type EwpStatusName } from 'shared-contracts/agreements/agreements.ts';
 import {
   UNKNOWN_TO_THE_NETWORK,
   type Copy,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { unreadableCopiesSchema } from 'shared-contracts/unreadableCopies.ts';
+import { unreadableCopiesSchema } from 'shared-contracts/exchange/unreadableCopies.ts';
 import type { Iia } from 'ewp/documents';
 import { buildIia } from 'ewp/testing';
 import { fetchAgain } from '../../src/exchange/services/office/fetchAgain.ts';

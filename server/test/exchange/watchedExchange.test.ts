@@ -1,5 +1,5 @@
 import { openWatch, type Watch } from '../../src/operation/openWatch.ts';
-import { findFreePort } from '../../src/database/embedded/freePort.ts';
+import { findFreePort } from '../../src/demonstration/postgres/freePort.ts';
 import { startOtlpReceiver, type OtlpReceiver } from '../support/otlpReceiver.ts';
 import { finalAgreement, linkedPair } from './support/pairs.ts';
 import { eventually, HEI_A, HEI_B, startTwoPortals, type TwoPortals } from './support/portalNodes.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { ChangeReader } from '../../src/data/changes/changeReader.ts';
-import { MODEL } from '../../src/data/model/model.ts';
+import { ChangeReader } from '../../src/records/changes/changeReader.ts';
+import { MODEL } from '../../src/data/sets/model.ts';
 import { type SaveApi, START_TIMEOUT_MS, startSaveApi } from '../support/saveApi.ts';
 import { draftApplication } from '../support/saveBodies.ts';
 import { callerWith } from '../support/dataApiApp.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { foldText } from 'shared-contracts/text.ts';
-import { COMPARISON_OPERATORS, type ComparisonOperator } from '../../src/data/query/filterTree.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
+import { COMPARISON_OPERATORS, type ComparisonOperator } from '../../src/records/query/filterTree.ts';
 import { dataApiApp, type DataApiApp } from '../support/dataApiApp.ts';
 import type { EmptyDatabase } from '../support/emptyDatabase.ts';
 import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/migratedDatabase.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { SET_NAMES } from 'shared-contracts/sets.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
 import { patient } from '../../../scripts/lib/patience.mjs';
-import type { Field, SetDefinition } from '../../src/data/model/definition.ts';
-import { MODEL } from '../../src/data/model/model.ts';
+import type { Field, SetDefinition } from '../../src/records/model/definition.ts';
+import { MODEL } from '../../src/data/sets/model.ts';
 import { dataApiApp, type DataApiApp } from '../support/dataApiApp.ts';
 import type { EmptyDatabase } from '../support/emptyDatabase.ts';
 import { DATABASE_TIMEOUT_MS, makeMigratedDatabase } from '../support/migratedDatabase.ts';
@@ -39,7 +39,7 @@ function pathFrom(definition: SetDefinition): { readonly path: string; readonly 
     if (links.length === 0) break;
     const [name, link] = pick(links);
     names.push(name);
-    at = MODEL[link.set];
+    at = link.target;
   }
   const name = pick(['id', ...Object.keys(at.fields)]);
   return { path: [...names, name].join('/'), field: at.fields[name] };

@@ -1,5 +1,5 @@
 import fastify, { type FastifyInstance } from 'fastify';
-import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/permissions.ts';
+import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/rights/permissions.ts';
 import { registerDataApi } from '../../src/data/dataApi.ts';
 import type { Database } from '../../src/database/database.ts';
 import { AGREEMENT_MEMBERS, DERIVED_AGREEMENT_MEMBERS } from '../../src/exchange/agreementMembers.ts';

@@ -6,10 +6,10 @@ import {
   readDocument,
   reportOnNetwork,
   takeOverCopy,
-} from 'shared-contracts/calls/copiesCalls.ts';
-import { pathOf } from 'shared-contracts/calls/callPath.ts';
-import { refreshFactsheet } from 'shared-contracts/calls/factsheetCalls.ts';
-import { listPartners, lookUpHei, lookUpOunit, lookUpOunits } from 'shared-contracts/calls/lookupCalls.ts';
+} from 'shared-contracts/exchange/copiesCalls.ts';
+import { pathOf } from 'shared-contracts/call/callPath.ts';
+import { refreshFactsheet } from 'shared-contracts/exchange/factsheetCalls.ts';
+import { listPartners, lookUpHei, lookUpOunit, lookUpOunits } from 'shared-contracts/exchange/lookupCalls.ts';
 import {
   fetchAgain,
   importIncoming,
@@ -19,8 +19,8 @@ import {
   listIncoming,
   listUnreadable,
   resendDelivery,
-} from 'shared-contracts/calls/officeCalls.ts';
-import { approveCopy, notifyPartner, revertAgreement } from 'shared-contracts/calls/partnerCalls.ts';
+} from 'shared-contracts/exchange/officeCalls.ts';
+import { approveCopy, notifyPartner, revertAgreement } from 'shared-contracts/exchange/partnerCalls.ts';
 
 /** Paths of the partner exchange as its calls say, below its base. */
 export const EXCHANGE_PATHS = {

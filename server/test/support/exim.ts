@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { SELF_SIGNED } from 'ewp/testing';
 import { simpleParser, type ParsedMail } from 'mailparser';
-import { findFreePort } from '../../src/database/embedded/freePort.ts';
+import { findFreePort } from '../../src/demonstration/postgres/freePort.ts';
 import { eventually } from './eventually.ts';
 
 const EXIM = '/usr/sbin/exim4';

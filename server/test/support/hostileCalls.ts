@@ -1,8 +1,8 @@
-import type { Call } from 'shared-contracts/calls/call.ts';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import { SET_NAMES } from 'shared-contracts/sets.ts';
-import type { SetDefinition } from '../../src/data/model/definition.ts';
-import { MODEL } from '../../src/data/model/model.ts';
+import type { Call } from 'shared-contracts/call/call.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
+import type { SetDefinition } from '../../src/records/model/definition.ts';
+import { MODEL } from '../../src/data/sets/model.ts';
 import { BASES } from '../../src/platform/calls/routeOf.ts';
 import { HOSTILE_VALUES } from './hostile.ts';
 import { hostileFilters } from './hostileFilters.ts';

@@ -1,6 +1,5 @@
-import type { SetDefinition } from '../../src/data/model/definition.ts';
-import { MODEL } from '../../src/data/model/model.ts';
-import { COMPARISON_OPERATORS, FILTER_FUNCTIONS } from '../../src/data/query/filterTree.ts';
+import type { SetDefinition } from '../../src/records/model/definition.ts';
+import { COMPARISON_OPERATORS, FILTER_FUNCTIONS } from '../../src/records/query/filterTree.ts';
 import { DAYS, NUMBERS, SCRAPS, TEXTS } from './hostileScraps.ts';
 import type { Picking } from './picking.ts';
 
@@ -17,7 +16,7 @@ export function hostileFilters({ random, chance, pick, times }: Picking): Hostil
     const links = Object.entries(definition.links);
     if (links.length > 0 && chance(0.45)) {
       const [name, link] = pick(links);
-      return chance(0.7) ? `${name}/${member(MODEL[link.set])}` : name;
+      return chance(0.7) ? `${name}/${member(link.target)}` : name;
     }
     return pick(['id', ...Object.keys(definition.fields), ...Object.keys(definition.computed ?? {})]);
   }

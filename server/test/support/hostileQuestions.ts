@@ -1,5 +1,4 @@
-import type { SetDefinition } from '../../src/data/model/definition.ts';
-import { MODEL } from '../../src/data/model/model.ts';
+import type { SetDefinition } from '../../src/records/model/definition.ts';
 import type { HostileFilters } from './hostileFilters.ts';
 import { AGGREGATES, NUMBERS, SCRAPS } from './hostileScraps.ts';
 import type { Picking } from './picking.ts';
@@ -30,7 +29,7 @@ export function hostileQuestions(
     const one = (): string => {
       if (links.length === 0 || chance(0.05)) return member(definition);
       const [name, link] = pick(links);
-      const target: SetDefinition = MODEL[link.set];
+      const target: SetDefinition = link.target;
       if (depth > 4 || chance(0.4)) return name;
       const inner = times(4, () => `$${option(target, depth + 1)}`);
       return `${name}(${inner.join(chance(0.97) ? ';' : ',')})`;

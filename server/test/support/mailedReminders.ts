@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Language } from 'shared-contracts/language.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 import type { SmtpSettings } from '../../src/config/mailSettings.ts';
 import type { Database } from '../../src/database/database.ts';
 import { makeMails } from '../../src/reminders/mails/makeMails.ts';

@@ -1,4 +1,4 @@
-import { CHANGES_PATH } from 'shared-contracts/changes.ts';
+import { CHANGES_PATH } from 'shared-contracts/portal/changes.ts';
 import { bearer } from './signIn.ts';
 import { testPdf } from './testPdf.ts';
 import { letTimePass, untilNextLook } from './letTimePass.ts';

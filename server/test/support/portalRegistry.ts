@@ -1,6 +1,6 @@
 import { mkdirSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import type { Permission } from 'shared-contracts/permissions.ts';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
 
 /** What a registry names of a module. - permissions: each opens a page of its releases; paths: of these pages; commit: of all its releases */
 export type NamedModule = {

@@ -1,6 +1,6 @@
 import fastify, { type FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/permissions.ts';
+import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/rights/permissions.ts';
 import { patient } from '../../../scripts/lib/patience.mjs';
 import { registerDataApi } from '../../src/data/dataApi.ts';
 import type { Database } from '../../src/database/database.ts';

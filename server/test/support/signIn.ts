@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { DEFAULT_LANGUAGE } from 'shared-contracts/language.ts';
+import { DEFAULT_LANGUAGE } from 'shared-contracts/text/language.ts';
 
 /** What the identity provider hands out at the end of a sign-in. */
 export type Tokens = {

@@ -2,8 +2,8 @@ import { execFile, type ExecFileOptions } from 'node:child_process';
 import { chmodSync, chownSync, existsSync, globSync, mkdirSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
-import { postgresAccount } from '../../src/database/embedded/account.ts';
-import { findFreePort } from '../../src/database/embedded/freePort.ts';
+import { postgresAccount } from '../../src/demonstration/postgres/account.ts';
+import { findFreePort } from '../../src/demonstration/postgres/freePort.ts';
 
 const TOOLS = ['initdb', 'pg_ctl', 'pg_basebackup', 'pg_dump', 'pg_restore', 'psql'];
 

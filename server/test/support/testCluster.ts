@@ -6,7 +6,7 @@ import { type Database, openDatabase } from '../../src/database/database.ts';
 import {
   type EmbeddedPostgres,
   startEmbeddedPostgres,
-} from '../../src/database/embedded/embeddedPostgres.ts';
+} from '../../src/demonstration/postgres/embeddedPostgres.ts';
 import { migrate } from '../../src/database/migrate.ts';
 import { prepareDatabase } from '../../src/start/prepareDatabase.ts';
 import { addressOf } from './addressOf.ts';
@@ -28,8 +28,8 @@ const SERVER = path.resolve(import.meta.dirname, '../..');
 /** What the template's content depends on. */
 const SOURCES = [
   'data/**/*.{csv,json}',
-  'src/{database,sample}/**/*.ts',
-  'src/data/{model,reference}/**/*.ts',
+  'src/{database,demonstration/sample}/**/*.ts',
+  'src/{data/sets,records/model,reference}/**/*.ts',
   '../shared-contracts/src/**/*.ts',
 ];
 const TEMPLATE_LOCK = 740_816;

@@ -1,6 +1,6 @@
 import os from 'node:os';
 import path from 'node:path';
-import { CONTENT_COLUMNS } from '../../src/data/model/content.ts';
+import { CONTENT_COLUMNS } from '../../src/data/sets/model.ts';
 import type { Database } from '../../src/database/database.ts';
 import type { FileStore } from '../../src/files/fileStore.ts';
 import { openFileStore } from '../../src/files/openFileStore.ts';

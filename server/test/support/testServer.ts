@@ -4,9 +4,9 @@ import { readSettings } from '../../src/config/environment.ts';
 import type { Settings } from '../../src/config/settings.ts';
 import type { Database } from '../../src/database/database.ts';
 import { openHealthProbe } from '../../src/database/healthProbe.ts';
-import { findFreePort } from '../../src/database/embedded/freePort.ts';
+import { findFreePort } from '../../src/demonstration/postgres/freePort.ts';
 import { externalProvider } from '../../src/identity/externalProvider.ts';
-import { createIdentityProvider } from '../../src/identity/identityProvider.ts';
+import { createIdentityProvider } from '../../src/demonstration/identity/identityProvider.ts';
 import { openWatch } from '../../src/operation/openWatch.ts';
 import { makeTestDatabase, type TestDatabase } from './testDatabase.ts';
 

@@ -1,6 +1,6 @@
-import type { CALLS } from 'shared-contracts/calls/calls.ts';
-import type { Role } from 'shared-contracts/permissions.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { CALLS } from 'shared-contracts/calls.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 
 // What each role may do, apart from the tables of shared-contracts by which it is decided: whoever changes a right there says so here too.
 

@@ -1,9 +1,9 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react';
-import { CHANGES_PATH, parseChanges } from 'shared-contracts/changes.ts';
-import { FAULT_REPORTS_PATH, type FaultReport } from 'shared-contracts/faults/faultReports.ts';
-import { MODULE_REPORTS_PATH, type ModuleReport } from 'shared-contracts/moduleReports.ts';
-import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
+import { CHANGES_PATH, parseChanges } from 'shared-contracts/portal/changes.ts';
+import { FAULT_REPORTS_PATH, type FaultReport } from 'shared-contracts/releases/faults/faultReports.ts';
+import { MODULE_REPORTS_PATH, type ModuleReport } from 'shared-contracts/releases/moduleReports.ts';
+import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import { type AskForChanges, type ChangePoller, createChangePoller } from '../changes/changePoller.ts';
 import { ChangesContext } from '../changes/useFollowing.ts';
 import { useKeeper, useSession } from '../session/sessionContext.ts';

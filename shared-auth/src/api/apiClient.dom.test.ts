@@ -4,7 +4,7 @@ import { RenewalRefusedError, RenewalUnreachableError } from '../session/renewal
 import { createFileApi } from './fileApi.ts';
 import { createSendRequest, type ClientSession } from './apiClient.ts';
 import { createApi } from './dataApi.ts';
-import { filter } from 'shared-contracts/filter.ts';
+import { filter } from 'shared-contracts/call/filter.ts';
 import type { ReplySchema } from './parseReply.ts';
 
 const anything: ReplySchema<unknown> = { parse: (value) => value };

@@ -1,6 +1,6 @@
-import type { ApiErrorCode } from 'shared-contracts/errors.ts';
-import { LANGUAGE_COOKIE, LANGUAGE_TAG, parseLanguage } from 'shared-contracts/language.ts';
-import { parseShown, writeRestored } from 'shared-contracts/turningText.ts';
+import type { ApiErrorCode } from 'shared-contracts/errors/errors.ts';
+import { LANGUAGE_COOKIE, LANGUAGE_TAG, parseLanguage } from 'shared-contracts/text/language.ts';
+import { parseShown, writeRestored } from 'shared-contracts/text/turningText.ts';
 import { readCookie } from '../session/cookies.ts';
 import { RenewalRefusedError } from '../session/renewal.ts';
 import type { SessionKeeper } from '../session/sessionKeeper.ts';

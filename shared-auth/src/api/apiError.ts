@@ -1,4 +1,4 @@
-import type { ApiErrorCode, ApiErrorKind, FieldError } from 'shared-contracts/errors.ts';
+import type { ApiErrorCode, ApiErrorKind, FieldError } from 'shared-contracts/errors/errors.ts';
 
 export type ApiErrorDetails = {
   readonly status?: number | undefined;

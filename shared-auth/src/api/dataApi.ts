@@ -1,9 +1,9 @@
-import { pathOf } from 'shared-contracts/calls/callPath.ts';
-import { getMe } from 'shared-contracts/calls/recordCalls.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+import { pathOf } from 'shared-contracts/call/callPath.ts';
+import { getMe } from 'shared-contracts/applications/files/recordCalls.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { ReplySchema, SendRequest } from './apiClient.ts';
 import type { FileApi } from './fileApi.ts';
-import type { Filter } from 'shared-contracts/filter.ts';
+import type { Filter } from 'shared-contracts/call/filter.ts';
 import { listSchema } from './parseReply.ts';
 import { requireVersion } from './requireVersion.ts';
 

@@ -1,6 +1,6 @@
-import { API_ERROR_CODES, knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
-import type { ApiErrorBody, ApiErrorCode, ApiErrorKind, FieldError } from 'shared-contracts/errors.ts';
-import { parseShown } from 'shared-contracts/turningText.ts';
+import { API_ERROR_CODES, knownFieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
+import type { ApiErrorBody, ApiErrorCode, ApiErrorKind, FieldError } from 'shared-contracts/errors/errors.ts';
+import { parseShown } from 'shared-contracts/text/turningText.ts';
 import { ApiError } from './apiError.ts';
 
 /** The partner exchange adds to an error what it found, and what a partner's server says about it. */

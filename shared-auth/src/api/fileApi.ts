@@ -1,11 +1,11 @@
-import { pathOf } from 'shared-contracts/calls/callPath.ts';
+import { pathOf } from 'shared-contracts/call/callPath.ts';
 import {
   downloadFile,
   downloadFiles,
   downloadOwnData,
   replaceFile,
   uploadFile,
-} from 'shared-contracts/calls/recordCalls.ts';
+} from 'shared-contracts/applications/files/recordCalls.ts';
 import { type ClientSession, lostCall, queryString, readJson, sendSignedIn } from './apiClient.ts';
 import { parseReply, type ReplySchema } from './parseReply.ts';
 import { postFile } from './postFile.ts';

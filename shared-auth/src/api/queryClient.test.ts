@@ -1,4 +1,4 @@
-import type { ApiErrorKind } from 'shared-contracts/errors.ts';
+import type { ApiErrorKind } from 'shared-contracts/errors/errors.ts';
 import { ApiError } from './apiError.ts';
 import { createQueryClient, shouldRetry } from './queryClient.ts';
 

@@ -1,5 +1,5 @@
-import type { CallInput, ReplyOf, SchemaCall } from 'shared-contracts/calls/call.ts';
-import { pathOf } from 'shared-contracts/calls/callPath.ts';
+import type { CallInput, ReplyOf, SchemaCall } from 'shared-contracts/call/call.ts';
+import { pathOf } from 'shared-contracts/call/callPath.ts';
 import type { SendRequest } from './apiClient.ts';
 
 /** A call below one of the two bases that the portal is told of; records and files are the data API's. */

@@ -1,4 +1,4 @@
-import type { Changes } from 'shared-contracts/changes.ts';
+import type { Changes } from 'shared-contracts/portal/changes.ts';
 import { ApiError } from '../api/apiError.ts';
 import { BUSY_MS, createChangePoller, IDLE_MS, UNUSED_AFTER_MS, type ChangePoller } from './changePoller.ts';
 

@@ -1,5 +1,5 @@
-import type { Changes } from 'shared-contracts/changes.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { Changes } from 'shared-contracts/portal/changes.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { ApiError } from '../api/apiError.ts';
 
 /** How often is asked while somebody is at work, and while the page lies open unused. */

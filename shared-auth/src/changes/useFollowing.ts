@@ -1,5 +1,5 @@
 import { createContext, useContext, useEffect, useEffectEvent } from 'react';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { ChangePoller, FollowedState } from './changePoller.ts';
 
 export const ChangesContext = createContext<ChangePoller | null>(null);

@@ -1,4 +1,4 @@
-import type { Permission } from 'shared-contracts/permissions.ts';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
 import { createStore } from 'zustand/vanilla';
 
 const STORAGE_KEY = 'permission_checks';

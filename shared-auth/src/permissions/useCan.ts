@@ -1,4 +1,4 @@
-import type { Permission } from 'shared-contracts/permissions.ts';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
 import { useSession } from '../session/sessionContext.ts';
 
 /** Tells at once whether the person who is signed in holds a permission; for buttons and parts of a page. */

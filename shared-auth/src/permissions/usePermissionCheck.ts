@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Permission } from 'shared-contracts/permissions.ts';
-import { PERMISSION_CHECK_DELAY_MS } from 'shared-contracts/session.ts';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
+import { PERMISSION_CHECK_DELAY_MS } from 'shared-contracts/session/session.ts';
 import { useStore } from 'zustand';
 import { useSession } from '../session/sessionContext.ts';
 import { permissionChecks, rememberChecked } from './permissionChecks.ts';

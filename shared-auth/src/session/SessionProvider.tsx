@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 import { AuthProvider } from 'react-oidc-context';
-import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
+import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import { KeeperContext, SessionContext } from './sessionContext.ts';
 import { createSessionKeeper, type SessionKeeper } from './sessionKeeper.ts';
 import { useSessionState } from './useSessionState.ts';

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/react';
-import { TAB_SESSION_KEY } from 'shared-contracts/session.ts';
+import { TAB_SESSION_KEY } from 'shared-contracts/session/session.ts';
 import { buildUser } from '../testing/buildUser.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import {

@@ -1,5 +1,5 @@
 import type { User } from 'oidc-client-ts';
-import { SESSION_MARK_KEY, TOKEN_COOKIE } from 'shared-contracts/session.ts';
+import { SESSION_MARK_KEY, TOKEN_COOKIE } from 'shared-contracts/session/session.ts';
 import { readCookie } from './cookies.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 import { sessionMark } from './sessionMark.ts';

@@ -1,4 +1,4 @@
-import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { buildUser } from '../testing/buildUser.ts';
 import { holderOf, secondsLeft } from './holder.ts';
 

@@ -1,7 +1,12 @@
 import type { User } from 'oidc-client-ts';
-import { claimedRoles } from 'shared-contracts/claimedRoles.ts';
-import { ROLE_PERMISSIONS, roleOfScope, type Permission, type Role } from 'shared-contracts/permissions.ts';
-import type { UserData } from 'shared-contracts/session.ts';
+import { claimedRoles } from 'shared-contracts/rights/claimedRoles.ts';
+import {
+  ROLE_PERMISSIONS,
+  roleOfScope,
+  type Permission,
+  type Role,
+} from 'shared-contracts/rights/permissions.ts';
+import type { UserData } from 'shared-contracts/session/session.ts';
 import { readTokenClaims } from './tokenClaims.ts';
 import { userDataOf } from './userData.ts';
 

@@ -1,6 +1,6 @@
 import { ErrorResponse, ErrorTimeout, type User, UserManager, WebStorageStateStore } from 'oidc-client-ts';
-import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
-import { isSignInAnswer } from 'shared-contracts/signInAnswer.ts';
+import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
+import { isSignInAnswer } from 'shared-contracts/session/signInAnswer.ts';
 import { replaceAddress, returnAddressOf } from './returnAddress.ts';
 import type { TabStore } from './tabStore.ts';
 

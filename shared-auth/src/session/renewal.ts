@@ -1,5 +1,5 @@
 import { ErrorResponse, type User } from 'oidc-client-ts';
-import { RENEWAL_THRESHOLD_S } from 'shared-contracts/session.ts';
+import { RENEWAL_THRESHOLD_S } from 'shared-contracts/session/session.ts';
 import { secondsLeft } from './holder.ts';
 import type { PortalUserManager } from './portalUserManager.ts';
 import { sessionMark } from './sessionMark.ts';

@@ -1,4 +1,4 @@
-import { RENEWAL_THRESHOLD_S } from 'shared-contracts/session.ts';
+import { RENEWAL_THRESHOLD_S } from 'shared-contracts/session/session.ts';
 
 const LEAD_S = 60;
 const RETRY_MS = 30_000;

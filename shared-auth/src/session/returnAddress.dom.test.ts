@@ -1,4 +1,4 @@
-import { isSignInAnswer } from 'shared-contracts/signInAnswer.ts';
+import { isSignInAnswer } from 'shared-contracts/session/signInAnswer.ts';
 import { currentAddress, replaceAddress, returnAddressOf } from './returnAddress.ts';
 
 afterEach(() => window.history.replaceState(null, '', '/'));

@@ -1,5 +1,5 @@
-import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/permissions.ts';
-import { ROLE_STORAGE_KEY } from 'shared-contracts/session.ts';
+import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/rights/permissions.ts';
+import { ROLE_STORAGE_KEY } from 'shared-contracts/session/session.ts';
 
 /**
  * Reads the role that the last sign-in left in local storage.

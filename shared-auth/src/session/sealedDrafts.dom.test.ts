@@ -1,4 +1,4 @@
-import { SEAL_KEY_DATABASE, SEALED_DRAFT_PREFIX } from 'shared-contracts/session.ts';
+import { SEAL_KEY_DATABASE, SEALED_DRAFT_PREFIX } from 'shared-contracts/session/session.ts';
 import { buildUser } from '../testing/buildUser.ts';
 import { clearBrowserOfTest } from '../testing/testKeeper.ts';
 import { clearBrowser, clearSession, storeSession } from './storedSession.ts';

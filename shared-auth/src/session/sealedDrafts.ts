@@ -1,4 +1,4 @@
-import { SEAL_KEY_DATABASE, SEALED_DRAFT_PREFIX } from 'shared-contracts/session.ts';
+import { SEAL_KEY_DATABASE, SEALED_DRAFT_PREFIX } from 'shared-contracts/session/session.ts';
 
 /** Deletes the keys of all drafts with personal data: what they sealed can be read by nobody any more. */
 export function forgetSealKeys(): void {

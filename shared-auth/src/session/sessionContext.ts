@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
-import type { Permission, Role } from 'shared-contracts/permissions.ts';
-import type { UserData } from 'shared-contracts/session.ts';
+import type { Permission, Role } from 'shared-contracts/rights/permissions.ts';
+import type { UserData } from 'shared-contracts/session/session.ts';
 import type { SessionEnd } from './sessionEnd.ts';
 import type { SessionKeeper } from './sessionKeeper.ts';
 

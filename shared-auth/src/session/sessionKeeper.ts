@@ -1,6 +1,6 @@
 import type { User } from 'oidc-client-ts';
-import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
-import { RENEWAL_THRESHOLD_S } from 'shared-contracts/session.ts';
+import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
+import { RENEWAL_THRESHOLD_S } from 'shared-contracts/session/session.ts';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { forgetChecks } from '../permissions/permissionChecks.ts';
 import { followTabs } from './followTabs.ts';

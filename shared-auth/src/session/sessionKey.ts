@@ -1,4 +1,4 @@
-import { SESSION_KEY_COOKIE } from 'shared-contracts/session.ts';
+import { SESSION_KEY_COOKIE } from 'shared-contracts/session/session.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 import { fromBase64, toBase64 } from './sealedText.ts';
 

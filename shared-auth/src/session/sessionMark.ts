@@ -1,4 +1,4 @@
-import { SESSION_MARK_KEY } from 'shared-contracts/session.ts';
+import { SESSION_MARK_KEY } from 'shared-contracts/session/session.ts';
 
 /**
  * Reads since when the newest tokens of this browser are there, in ms since 1970, whichever tab has them.

@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE, LANGUAGE_TAG, parseLanguage } from 'shared-contracts/language.ts';
+import { LANGUAGE_COOKIE, LANGUAGE_TAG, parseLanguage } from 'shared-contracts/text/language.ts';
 import { logFailure } from '../logFailure.ts';
 import { readCookie } from './cookies.ts';
 import { currentAddress, type SignInState } from './returnAddress.ts';

@@ -1,4 +1,4 @@
-import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { buildToken, buildUser } from '../testing/buildUser.ts';
 import { clearBrowserOfTest } from '../testing/testKeeper.ts';
 import { readCookie, writeCookie } from './cookies.ts';

@@ -6,7 +6,7 @@ import {
   TOKEN_COOKIE,
   TOKEN_LIFETIME_S,
   USER_DATA_COOKIE,
-} from 'shared-contracts/session.ts';
+} from 'shared-contracts/session/session.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 import { holderOf, secondsLeft } from './holder.ts';
 import { forgetOthersSealedDrafts, forgetSealKeys } from './sealedDrafts.ts';

@@ -1,4 +1,4 @@
-import { TAB_SESSION_KEY } from 'shared-contracts/session.ts';
+import { TAB_SESSION_KEY } from 'shared-contracts/session/session.ts';
 import { memoryStorage } from '../testing/memoryStorage.ts';
 import { clearBrowserOfTest } from '../testing/testKeeper.ts';
 import { clearSessionKey } from './sessionKey.ts';

@@ -1,5 +1,5 @@
 import type { StateStore } from 'oidc-client-ts';
-import { TAB_SESSION_KEY } from 'shared-contracts/session.ts';
+import { TAB_SESSION_KEY } from 'shared-contracts/session/session.ts';
 import { logFailure } from '../logFailure.ts';
 import { sealText, unsealText } from './sealedText.ts';
 import { makeSessionKey, readSessionKey } from './sessionKey.ts';

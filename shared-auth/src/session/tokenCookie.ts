@@ -1,4 +1,4 @@
-import { TOKEN_COOKIE } from 'shared-contracts/session.ts';
+import { TOKEN_COOKIE } from 'shared-contracts/session/session.ts';
 import { clearCookie, readCookie, writeCookie } from './cookies.ts';
 
 /** Holds when the cookie that was written last runs out, in ms since 1970; {@link NOT_KEPT} where the browser did not take it. */

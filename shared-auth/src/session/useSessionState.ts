@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useAuth } from 'react-oidc-context';
-import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
-import { isSignInAnswer } from 'shared-contracts/signInAnswer.ts';
+import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
+import { isSignInAnswer } from 'shared-contracts/session/signInAnswer.ts';
 import { useStore } from 'zustand';
 import { holderOf } from './holder.ts';
 import { startRenewalTimer } from './renewalTimer.ts';

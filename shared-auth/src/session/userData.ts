@@ -2,7 +2,7 @@ import {
   europeanStudentIdentifier,
   REGISTRY_NUMBER_PLACEHOLDER,
   type UserData,
-} from 'shared-contracts/session.ts';
+} from 'shared-contracts/session/session.ts';
 import { textClaim, type TokenClaims } from './tokenClaims.ts';
 
 /**

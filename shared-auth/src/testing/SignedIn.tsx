@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/permissions.ts';
+import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/rights/permissions.ts';
 import { ApiProvider } from '../api/ApiProvider.tsx';
 import { KeeperContext, SessionContext, type Session } from '../session/sessionContext.ts';
 import { openTab, TEST_CONFIG } from './testKeeper.ts';

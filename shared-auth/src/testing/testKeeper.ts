@@ -1,6 +1,6 @@
 import { jest } from '@jest/globals';
 import { ErrorResponse, type User } from 'oidc-client-ts';
-import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
+import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import {
   createSessionKeeper,
   partsOfTab,

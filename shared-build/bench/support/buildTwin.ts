@@ -1,7 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import type { Registry } from 'shared-contracts/registry.ts';
+import type { Registry } from 'shared-contracts/releases/registry.ts';
 import { BOOT_FILE, BOOT_FOLDER } from '../../src/bootConfig.ts';
 import { runWebpack } from '../../src/runWebpack.ts';
 import { writeIndexPage } from '../../src/indexPage.ts';

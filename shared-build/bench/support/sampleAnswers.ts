@@ -1,5 +1,5 @@
-import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
-import { SESSION_KEY_COOKIE, SESSION_MARK_KEY, TAB_SESSION_KEY } from 'shared-contracts/session.ts';
+import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
+import { SESSION_KEY_COOKIE, SESSION_MARK_KEY, TAB_SESSION_KEY } from 'shared-contracts/session/session.ts';
 
 const ROWS = 10;
 

@@ -1,7 +1,7 @@
 import type { Compilation, WebpackPluginInstance } from 'webpack';
 import webpack from 'webpack';
-import { forEachTag, type LanguageTag } from 'shared-contracts/language.ts';
-import type { ModuleRelease, Registry } from 'shared-contracts/registry.ts';
+import { forEachTag, type LanguageTag } from 'shared-contracts/text/language.ts';
+import type { ModuleRelease, Registry } from 'shared-contracts/releases/registry.ts';
 import { localeScripts, namedGroup, scriptsOf } from '../../src/compiledFiles.ts';
 import { readModuleDescription } from '../../src/moduleDescription.ts';
 import { emitJson } from '../../src/moduleReleasePlugin.ts';

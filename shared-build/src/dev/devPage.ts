@@ -1,5 +1,5 @@
-import { BOOT_DATA_ID } from 'shared-contracts/registry.ts';
-import type { PublicKey, SignedRegistry } from 'shared-contracts/signedRegistry.ts';
+import { BOOT_DATA_ID } from 'shared-contracts/releases/registry.ts';
+import type { PublicKey, SignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
 import { bootDataOf, renderIndexPage } from '../indexPage.ts';
 import type { DevShell } from './devShell.ts';
 

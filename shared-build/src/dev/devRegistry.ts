@@ -1,5 +1,5 @@
-import type { ModuleRelease, Registry } from 'shared-contracts/registry.ts';
-import type { PublicKey, SignedRegistry } from 'shared-contracts/signedRegistry.ts';
+import type { ModuleRelease, Registry } from 'shared-contracts/releases/registry.ts';
+import type { PublicKey, SignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
 import { newKeyPair, publicHalf } from '../signing/keyPair.ts';
 import { sealRegistry } from '../signing/sealRegistry.ts';
 

@@ -1,10 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import webpack from 'webpack';
 import WebpackDevServer from 'webpack-dev-server';
-import { FAULT_REPORTS_PATH } from 'shared-contracts/faults/faultReports.ts';
-import { MODULE_REPORTS_PATH } from 'shared-contracts/moduleReports.ts';
-import type { ModuleRelease } from 'shared-contracts/registry.ts';
-import { isSignedRegistry } from 'shared-contracts/signedRegistry.ts';
+import { FAULT_REPORTS_PATH } from 'shared-contracts/releases/faults/faultReports.ts';
+import { MODULE_REPORTS_PATH } from 'shared-contracts/releases/moduleReports.ts';
+import type { ModuleRelease } from 'shared-contracts/releases/registry.ts';
+import { isSignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
 import { bootDataOf } from '../indexPage.ts';
 import { RELEASE_FILE } from '../releaseFile.ts';
 import { shellBase } from '../shellFiles.ts';

@@ -1,6 +1,6 @@
 import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 
 /**
  * What a new module is made of.

@@ -1,4 +1,4 @@
-import type { KeySet } from 'shared-contracts/signedRegistry.ts';
+import type { KeySet } from 'shared-contracts/releases/signedRegistry.ts';
 import { signRegistry } from '../registryFile.ts';
 import { deleteKey, keyFolder, readKeys, type ReleaseKeys, writeKey, writeRoots } from './keyFolder.ts';
 import { newKeyPair, publicHalf, publicKeyOf } from './keyPair.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Registry } from 'shared-contracts/registry.ts';
+import type { Registry } from 'shared-contracts/releases/registry.ts';
 import {
   isSignedRegistry,
   type KeySet,
@@ -8,7 +8,7 @@ import {
   openRegistry,
   RegistryRefusal,
   type SignedRegistry,
-} from 'shared-contracts/signedRegistry.ts';
+} from 'shared-contracts/releases/signedRegistry.ts';
 import { hasCode } from '../errorCode.ts';
 import { areDemoKeys, keyFolder, type ReleaseKeys } from './keyFolder.ts';
 import { verifyText } from './keyPair.ts';

@@ -1,6 +1,6 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { PublicKey } from 'shared-contracts/signedRegistry.ts';
+import type { PublicKey } from 'shared-contracts/releases/signedRegistry.ts';
 import { hasCode } from '../errorCode.ts';
 import { withFileLock } from '../fileLock.ts';
 import { readOwnJson } from '../readJson.ts';

@@ -7,7 +7,7 @@ import {
   sign,
   verify,
 } from 'node:crypto';
-import { KEY_ID_LENGTH, type PublicKey, type SignedText } from 'shared-contracts/signedRegistry.ts';
+import { KEY_ID_LENGTH, type PublicKey, type SignedText } from 'shared-contracts/releases/signedRegistry.ts';
 
 /** A key that signs, with its public half. */
 export type KeyPair = PublicKey & { readonly privateKey: KeyObject };

@@ -1,4 +1,4 @@
-import type { Registry } from 'shared-contracts/registry.ts';
+import type { Registry } from 'shared-contracts/releases/registry.ts';
 import { REGISTRY_LIFETIME_MS } from '../limits.ts';
 import { signRegistry } from '../registryFile.ts';
 import type { ReleaseAct } from '../releaseLog.ts';

@@ -1,5 +1,5 @@
-import type { Registry, RegistryShell } from 'shared-contracts/registry.ts';
-import type { KeySet, SignedRegistry } from 'shared-contracts/signedRegistry.ts';
+import type { Registry, RegistryShell } from 'shared-contracts/releases/registry.ts';
+import type { KeySet, SignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
 import { REGISTRY_LIFETIME_MS } from '../limits.ts';
 import { keyFolder, type ReleaseKeys } from './keyFolder.ts';
 import { type KeyPair, publicHalf, signText } from './keyPair.ts';

@@ -7,7 +7,7 @@ import {
   type PublicKey,
   REGISTRY_LIMIT_BYTES,
   type SignedRegistry,
-} from 'shared-contracts/signedRegistry.ts';
+} from 'shared-contracts/releases/signedRegistry.ts';
 import { bootDataOf } from '../indexPage.ts';
 import { REGISTRY_FILE } from './keptRegistry.ts';
 import { verifyText } from './keyPair.ts';

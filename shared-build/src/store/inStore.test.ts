@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { promisify } from 'node:util';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { isSignedRegistry } from 'shared-contracts/signedRegistry.ts';
+import { isSignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
 import { buildRelease } from '../../test/support/buildRelease.ts';
 import { buildShell } from '../../test/support/buildShell.ts';
 import { buildModule, makeImage } from '../../test/support/imageOfTest.ts';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { extname } from 'node:path';
 import { AwsClient } from 'aws4fetch';
-import { ASK_AGAIN, FILE_TYPES, FOLDERS } from 'shared-contracts/servedFiles.ts';
+import { ASK_AGAIN, FILE_TYPES, FOLDERS } from 'shared-contracts/releases/servedFiles.ts';
 import type { StoreSettings } from './storeSettings.ts';
 
 /** - etag: the store's own name for this content, whatever it is made of; it is compared and nothing else */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { ModuleRelease, RegistryModule, RegistryShell } from 'shared-contracts/registry.ts';
+import type { ModuleRelease, RegistryModule, RegistryShell } from 'shared-contracts/releases/registry.ts';
 import { SERVER_FILE } from '../portalServer.ts';
 import { releaseBase } from '../previousReleases.ts';
 import { RELEASE_FILE, REPORT_FILE } from '../releaseFile.ts';

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
-import { UNSERVED } from 'shared-contracts/servedFiles.ts';
+import { UNSERVED } from 'shared-contracts/releases/servedFiles.ts';
 import { RELEASE_FILE } from '../releaseFile.ts';
 import { RELEASE_LOG } from '../releaseLog.ts';
 import { inParallel } from './inParallel.ts';

@@ -1,4 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 
 /**
  * A text that people read: where it stands (`package#key` of a message, `file#names` in code), and its words in the languages

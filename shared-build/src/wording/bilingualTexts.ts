@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import { readMessages } from '../messageFaults.ts';
 import type { BilingualText } from './bilingualText.ts';
 import { sourceTexts } from './sourceTexts.ts';

@@ -63,11 +63,12 @@ export const TERMS: readonly Term[] = [
     except: {
       'mfe-agreements/src/features/agreementPdf/document/pdfTexts.ts#TEXTS.termination.title': TEMPLATE,
       'mfe-agreements/src/features/agreementPdf/document/pdfTexts.ts#TEXTS.termination.text': TEMPLATE,
-      'shared-contracts/src/members/factsheet.ts#FACTSHEET.fields.terminationOfAgreement.label': TEMPLATE,
+      'shared-contracts/src/factsheets/members/factsheet.ts#FACTSHEET.fields.terminationOfAgreement.label':
+        TEMPLATE,
       'mfe-factsheets#factsheetView.sections.P': TEMPLATE,
       'mfe-admin#overview.DatesSection.notice': TEMPLATE,
-      'shared-contracts/src/reminderTexts.ts#KIND_NAMES.notice': TEMPLATE,
-      'shared-contracts/src/reminderTexts.ts#WORDING.notice.title': TEMPLATE,
+      'shared-contracts/src/reminders/reminderTexts.ts#KIND_NAMES.notice': TEMPLATE,
+      'shared-contracts/src/reminders/reminderTexts.ts#WORDING.notice.title': TEMPLATE,
     },
   },
   {
@@ -85,10 +86,14 @@ export const TERMS: readonly Term[] = [
       },
     ],
     except: {
-      "shared-contracts/src/members/contactTerms.ts#CONTACT_ROLE_TEXTS.'Administrative Contact'": ROLE,
-      "shared-contracts/src/members/contactTerms.ts#CONTACT_ROLE_TEXTS.'Incoming Students Contact'": ROLE,
-      "shared-contracts/src/members/contactTerms.ts#CONTACT_ROLE_TEXTS.'Outgoing Students Contact'": ROLE,
-      "shared-contracts/src/members/contactTerms.ts#CONTACT_ROLE_TEXTS.'Staff Mobility Contact'": ROLE,
+      "shared-contracts/src/institutions/members/contactTerms.ts#CONTACT_ROLE_TEXTS.'Administrative Contact'":
+        ROLE,
+      "shared-contracts/src/institutions/members/contactTerms.ts#CONTACT_ROLE_TEXTS.'Incoming Students Contact'":
+        ROLE,
+      "shared-contracts/src/institutions/members/contactTerms.ts#CONTACT_ROLE_TEXTS.'Outgoing Students Contact'":
+        ROLE,
+      "shared-contracts/src/institutions/members/contactTerms.ts#CONTACT_ROLE_TEXTS.'Staff Mobility Contact'":
+        ROLE,
     },
   },
   {

@@ -1,4 +1,4 @@
-import { foldText } from 'shared-contracts/text.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
 import type { BilingualText } from './bilingualText.ts';
 import type { Term } from './term.ts';
 

@@ -1,4 +1,4 @@
-import type { ModuleDescription } from 'shared-contracts/module.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { type CompiledModule, type FinishedModule, finishModule } from '../../src/releaseFile.ts';
 
 /** Gives the description of an invented module; members can be replaced. */

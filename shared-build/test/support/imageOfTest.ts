@@ -1,7 +1,7 @@
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
+import type { ReleaseProvenance } from 'shared-contracts/releases/releaseProvenance.ts';
 import { writeIndexPage } from '../../src/indexPage.ts';
 import { publishTogether } from '../../src/publishTogether.ts';
 import type { CompiledModule } from '../../src/releaseFile.ts';

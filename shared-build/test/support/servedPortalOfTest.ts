@@ -2,8 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { ServedCalls } from 'shared-contracts/callVersions.ts';
-import { FOLDERS, UNSERVED } from 'shared-contracts/servedFiles.ts';
+import type { ServedCalls } from 'shared-contracts/call/callVersions.ts';
+import { FOLDERS, UNSERVED } from 'shared-contracts/releases/servedFiles.ts';
 
 /** A portal's folder as it is served: pages, files of releases, the registry, and what the server says of its calls. */
 export type ServedPortal = { readonly address: string; readonly close: () => Promise<void> };

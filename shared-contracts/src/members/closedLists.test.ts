@@ -1,11 +1,16 @@
-import { CONTACT_TITLES, contactRoleText, contactTitleText, OFFERED_TITLES } from './contactTerms.ts';
+import {
+  CONTACT_TITLES,
+  contactRoleText,
+  contactTitleText,
+  OFFERED_TITLES,
+} from '../institutions/members/contactTerms.ts';
 import {
   ACCESSIBILITY_TYPES,
   accessibilityTypeText,
   REQUIREMENT_NAMES,
   requirementNameText,
-} from './factsheetTerms.ts';
-import { LANGUAGE_LEVELS, languageLevelText, STUDY_CYCLES, studyCycleText } from './levels.ts';
+} from '../factsheets/members/factsheetTerms.ts';
+import { LANGUAGE_LEVELS, languageLevelText, STUDY_CYCLES, studyCycleText } from '../reference/levels.ts';
 
 describe('closed lists', () => {
   test('read in English as they are stored', () => {

@@ -1,8 +1,9 @@
-import type { LanguageTag } from '../language.ts';
-import type { ChildSetName, SetName } from '../sets.ts';
+import type { ZodMiniType } from 'zod/mini';
+import type { LanguageTag } from '../text/language.ts';
+import type { ChildSetName, SetName } from '../sets/sets.ts';
+import type { PDF_MEDIA_TYPE } from './mediaType.ts';
 import type { TextFormat } from './commonTexts.ts';
 import type { RequiredWhen } from './requiredWhen.ts';
-import type { ValueShape } from './valueShapes.ts';
 
 /**
  * How values of a field look on the wire, and how they are kept.
@@ -12,7 +13,7 @@ import type { ValueShape } from './valueShapes.ts';
  * - `monthDay`: `--MM-DD`
  * - `html`: sanitised when it is stored
  * - `content`: a file, as base64; the server keeps its bytes
- * - `json`: value object without identity (urls, roles, addresses); `shape` names its schema
+ * - `json`: value object without identity (urls, roles, addresses); `shape` is its schema
  */
 export type FieldType =
   | 'integer'
@@ -46,7 +47,7 @@ export type Field = {
   /** Looked at when a form is filled in; what a partner's system tells is kept as it came. */
   readonly format?: TextFormat;
   /** Of a `content`: the kind of file, and its largest size in bytes. */
-  readonly mediaType?: 'application/pdf';
+  readonly mediaType?: typeof PDF_MEDIA_TYPE;
   readonly maxBytes?: number;
   readonly minimum?: number;
   readonly maximum?: number;
@@ -54,8 +55,8 @@ export type Field = {
   readonly decimals?: number;
   /** Closed list of accepted texts or numbers. */
   readonly oneOf?: readonly (string | number)[];
-  /** Name of the schema of a `json` field, in `valueShapes.ts`. */
-  readonly shape?: ValueShape;
+  /** Schema of a `json` field: values without identity that are stored as they are. */
+  readonly shape?: ZodMiniType;
   /** Integer that is the id of a record of this set, which has to exist; on the wire it stays a bare number. */
   readonly references?: SetName;
   /** Goes over the wire as `''` where it is empty, as the documents have it; both `''` and null are taken. */
@@ -123,7 +124,7 @@ export type Entity = {
  *
  * Lists have it not: making it may take as long as reading the record.
  */
-export type ComputedMember = { readonly shape: ValueShape; readonly description: string };
+export type ComputedMember = { readonly shape: ZodMiniType; readonly description: string };
 
 /**
  * Member that follows from the state of a record: lists filter by it, and have it where `$select` names it.

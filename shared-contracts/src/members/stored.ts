@@ -1,8 +1,7 @@
 import type * as z from 'zod/mini';
-import type { ChildSetName, SetName } from '../sets.ts';
+import type { ChildSetName, SetName } from '../sets/sets.ts';
 import type { Entity, Field, FieldType, Link } from './entity.ts';
-import type { EntityOf } from './entityOf.ts';
-import type { VALUE_SHAPES, ValueShape } from './valueShapes.ts';
+import type { EntityOf } from '../sets/entityOf.ts';
 
 /**
  * A record of an entity as it is stored, compared and audited: fields as on the wire, `toOne` members as bare ids, owned
@@ -97,8 +96,8 @@ type StoredField<F extends Field> = FieldValue<F> | (IsNeverEmpty<F> extends tru
 /** Value of a field that is there. */
 export type FieldValue<F extends Field> = F extends { readonly oneOf: readonly (infer Value)[] }
   ? Value
-  : F extends { readonly shape: infer Shape extends ValueShape }
-    ? Unchanging<z.output<(typeof VALUE_SHAPES)[Shape]>>
+  : F extends { readonly shape: infer Shape extends z.ZodMiniType }
+    ? Unchanging<z.output<Shape>>
     : ValueOfType[F['type']];
 
 /** What is stored is never changed in its place. */

@@ -1,4 +1,4 @@
-import { mapTexts, showTurns } from 'shared-contracts/turningText.ts';
+import { mapTexts, showTurns } from 'shared-contracts/text/turningText.ts';
 
 /** Stands for what no letter of the document's fonts can say. */
 export const PLACEHOLDER = '\ufffd';

@@ -1,4 +1,4 @@
-import { DRAFT_STORAGE_PREFIX } from 'shared-contracts/session.ts';
+import { DRAFT_STORAGE_PREFIX } from 'shared-contracts/session/session.ts';
 
 /**
  * Where the texts of drafts lie.

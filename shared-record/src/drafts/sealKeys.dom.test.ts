@@ -1,5 +1,5 @@
 import 'fake-indexeddb/auto';
-import { SEAL_KEY_DATABASE } from 'shared-contracts/session.ts';
+import { SEAL_KEY_DATABASE } from 'shared-contracts/session/session.ts';
 import { BROWSER_SEAL_KEYS } from './sealKeys.ts';
 import { openSealedVault } from './sealedVault.ts';
 

@@ -1,4 +1,4 @@
-import { SEAL_KEY_DATABASE } from 'shared-contracts/session.ts';
+import { SEAL_KEY_DATABASE } from 'shared-contracts/session/session.ts';
 
 /**
  * Keys by which personal drafts are sealed. They never leave the browser's own keeping: no script can read their bytes.

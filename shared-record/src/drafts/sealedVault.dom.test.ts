@@ -1,4 +1,4 @@
-import { SEALED_DRAFT_PREFIX } from 'shared-contracts/session.ts';
+import { SEALED_DRAFT_PREFIX } from 'shared-contracts/session/session.ts';
 import type { SealKeys } from './sealKeys.ts';
 import { openSealedVault } from './sealedVault.ts';
 

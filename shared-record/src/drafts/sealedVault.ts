@@ -1,4 +1,4 @@
-import { SEALED_DRAFT_PREFIX } from 'shared-contracts/session.ts';
+import { SEALED_DRAFT_PREFIX } from 'shared-contracts/session/session.ts';
 import { isStored, NO_VAULT, type DraftVault } from './draftVault.ts';
 import { BROWSER_SEAL_KEYS, type SealKeys } from './sealKeys.ts';
 

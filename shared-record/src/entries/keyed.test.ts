@@ -1,6 +1,6 @@
 import { wholeForm } from 'shared-contracts/members/form/formOf.ts';
 import { readForm } from 'shared-contracts/members/form/formPart.ts';
-import { ROW_SUBJECT_AREA } from 'shared-contracts/members/mobilityRowParts.ts';
+import { ROW_SUBJECT_AREA } from 'shared-contracts/agreements/members/mobilityRowParts.ts';
 import { keyed } from './keyed.ts';
 
 const area = keyed('area', wholeForm(ROW_SUBJECT_AREA));

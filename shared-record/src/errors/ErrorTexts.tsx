@@ -1,5 +1,5 @@
 import { createContext, useContext, useMemo, type ReactNode } from 'react';
-import { knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import { knownFieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
 import { fieldErrorText, useTranslation } from 'shared-ui/core';
 import type { FieldIssue } from 'shared-ui/fields';
 

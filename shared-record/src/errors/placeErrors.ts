@@ -1,4 +1,4 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { FieldIssue } from 'shared-ui/fields';
 
 /** Finds the form's field for a path of the server, such as `rows/0/months`; undefined when the form has none. */

@@ -1,5 +1,5 @@
-import { knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
-import { issueParams, type LimitIssue } from 'shared-contracts/issueParams.ts';
+import { knownFieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
+import { issueParams, type LimitIssue } from 'shared-contracts/errors/issueParams.ts';
 import type { FieldIssue } from 'shared-ui/fields';
 import { firstOfEachField } from './firstOfEachField.ts';
 

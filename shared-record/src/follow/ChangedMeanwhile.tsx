@@ -1,4 +1,4 @@
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { useState } from 'react';
 import { useFollowing } from 'shared-auth/api';
 import { Alert } from 'shared-ui/core';

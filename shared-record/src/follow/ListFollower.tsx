@@ -1,4 +1,4 @@
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFollowing, useQueryClient } from 'shared-auth/api';
 import { useTranslation, VisuallyHidden } from 'shared-ui/core';

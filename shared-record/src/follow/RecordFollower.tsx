@@ -1,4 +1,4 @@
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { useRef, useState } from 'react';
 import { useFollowing, useIsMutating, useQueryClient } from 'shared-auth/api';
 import { Alert, IconButton, useTranslation } from 'shared-ui/core';

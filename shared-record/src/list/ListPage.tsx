@@ -1,6 +1,6 @@
 import { useCallback, type ReactNode } from 'react';
 import type { ListPage as Rows, UseQueryResult } from 'shared-auth/api';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { LoadingState } from 'shared-ui/core';
 import {
   CountLine,

@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG, type Language } from 'shared-contracts/language.ts';
+import { LANGUAGE_TAG, type Language } from 'shared-contracts/text/language.ts';
 
 /** Sorts choices by their labels, in the alphabetical order of the page's language. */
 export function sortByLabel<Choice extends { readonly label: string }>(

@@ -1,8 +1,8 @@
-import type { CountryName } from 'shared-contracts/entities/countryName.ts';
-import type { DepartmentName } from 'shared-contracts/entities/departmentName.ts';
-import type { InstitutionName } from 'shared-contracts/entities/institutionName.ts';
-import type { Language } from 'shared-contracts/language.ts';
-import { countryNameIn, nameIn, namesOf } from 'shared-contracts/names.ts';
+import type { CountryName } from 'shared-contracts/reference/countryName.ts';
+import type { DepartmentName } from 'shared-contracts/institutions/entities/departmentName.ts';
+import type { InstitutionName } from 'shared-contracts/institutions/entities/institutionName.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import { countryNameIn, nameIn, namesOf } from 'shared-contracts/text/names.ts';
 import { sortByLabel } from '../names/sortByLabel.ts';
 
 /** One of many to choose from. - search: its names in both alphabets, so that either finds it */

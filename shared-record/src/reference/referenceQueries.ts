@@ -1,15 +1,15 @@
-import { FIRST_ACADEMIC_YEAR } from 'shared-contracts/academicYear.ts';
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { countryName } from 'shared-contracts/entities/countryName.ts';
-import { departmentOption } from 'shared-contracts/entities/departmentName.ts';
+import { FIRST_ACADEMIC_YEAR } from 'shared-contracts/dates/academicYear.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import { countryName } from 'shared-contracts/reference/countryName.ts';
+import { departmentOption } from 'shared-contracts/institutions/entities/departmentName.ts';
 import {
   institutionIdentity,
   institutionName,
   institutionNames,
-} from 'shared-contracts/entities/institutionName.ts';
-import { languageName, roleDescription, subjectArea } from 'shared-contracts/entities/mobilityChoices.ts';
-import { academicYear, ewpStatus } from 'shared-contracts/entities/namedItem.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
+} from 'shared-contracts/institutions/entities/institutionName.ts';
+import { languageName, roleDescription, subjectArea } from 'shared-contracts/reference/mobilityChoices.ts';
+import { academicYear, ewpStatus } from 'shared-contracts/reference/namedItem.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { filter, queryOptions, type Api, type Asked, type ListQuery } from 'shared-auth/api';
 
 /** Reference lists change with a release of the data, not while somebody works. */

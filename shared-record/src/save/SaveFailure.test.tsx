@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { ApiError } from 'shared-auth/api';
-import type { ApiErrorKind } from 'shared-contracts/errors.ts';
+import type { ApiErrorKind } from 'shared-contracts/errors/errors.ts';
 import { ErrorTexts } from '../errors/ErrorTexts.tsx';
 import { placeByMember } from '../errors/placeErrors.ts';
 import { renderRecord } from '../testing/renderRecord.tsx';

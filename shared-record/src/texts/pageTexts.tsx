@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from 'shared-ui/core';
-import { forEachTag, type LanguageTag } from 'shared-contracts/language.ts';
+import { forEachTag, type LanguageTag } from 'shared-contracts/text/language.ts';
 import { type ComponentType, lazy, use } from 'react';
 import { onceMore } from './onceMore.ts';
 

@@ -1,4 +1,4 @@
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { ReactNode } from 'react';
 import { Alert, useTranslation } from 'shared-ui/core';
 import { useFormState, type FieldValues, type UseFormReturn } from 'shared-ui/fields';

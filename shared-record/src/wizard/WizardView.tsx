@@ -1,4 +1,4 @@
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { ReactNode } from 'react';
 import { FormProvider, type FieldValues } from 'shared-ui/fields';
 import { ConflictPage, type ConflictPageProps } from '../conflict/ConflictPage.tsx';

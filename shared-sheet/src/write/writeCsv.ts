@@ -1,4 +1,4 @@
-import { toCsvText } from 'shared-contracts/csvText.ts';
+import { toCsvText } from 'shared-contracts/text/csvText.ts';
 import type { Cell, SheetContent } from '../sheetContent.ts';
 import { plainText } from './plainText.ts';
 

@@ -1,4 +1,4 @@
-import { FIELD_ERROR_CODES, type FieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import { FIELD_ERROR_CODES, type FieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
 import el from '../locales/el.json';
 import en from '../locales/en.json';
 import { fieldErrorKey, fieldErrorText } from './fieldErrorText.ts';

@@ -1,5 +1,5 @@
-import type { FieldErrorCode } from 'shared-contracts/errorCodes.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 
 /** Name of each code's sentence below `fieldErrorText` in the messages; a code without one does not compile. */
 const NAMES = {

@@ -1,4 +1,4 @@
-import type { ApiErrorCode, ApiErrorKind } from 'shared-contracts/errors.ts';
+import type { ApiErrorCode, ApiErrorKind } from 'shared-contracts/errors/errors.ts';
 
 type ErrorFacts = { readonly kind?: unknown; readonly code?: unknown; readonly requestId?: unknown };
 /** The one code that says more than its kind, beside the kinds. */

@@ -1,7 +1,7 @@
 import { Button, Input, makeStyles } from '@fluentui/react-components';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { FieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import type { FieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { Icon } from '../icon/Icon.tsx';
 import { FieldFrame } from './FieldFrame.tsx';

@@ -1,7 +1,11 @@
 import { Field, makeStyles, type FieldProps } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { FieldError } from 'react-hook-form';
-import { type FieldErrorCode, findFieldErrorCode, knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import {
+  type FieldErrorCode,
+  findFieldErrorCode,
+  knownFieldErrorCode,
+} from 'shared-contracts/errors/errorCodes.ts';
 import { fieldErrorText } from '../errors/fieldErrorText.ts';
 import { formatNumber } from '../format/number.ts';
 import { useLanguage } from '../language/languageContext.ts';

@@ -1,5 +1,5 @@
 import { Combobox, makeStyles, Option } from '@fluentui/react-components';
-import { foldText } from 'shared-contracts/text.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
 import { use, useMemo, useState } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
 import { matchOptions } from '../list/matchOptions.ts';

@@ -1,4 +1,4 @@
-import { foldText } from 'shared-contracts/text.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
 
 /**
  * One of many to choose from.

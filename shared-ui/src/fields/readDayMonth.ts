@@ -1,5 +1,5 @@
-import { toMonthDay } from 'shared-contracts/entities/values.ts';
-import { foldText } from 'shared-contracts/text.ts';
+import { toMonthDay } from 'shared-contracts/members/check/values.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
 
 /**
  * Reads a day of the year as people type it: `15/6`, `15.06.`, `15-6`, `15 June`, `15η Ιουνίου`, or as it is stored, `--06-15`.

@@ -1,6 +1,6 @@
 import type { ComboboxProps } from '@fluentui/react-components';
 import { useDeferredValue, useEffect, useState } from 'react';
-import { foldText } from 'shared-contracts/text.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
 import { matchOptions } from '../list/matchOptions.ts';
 import { foldedOptions, namedOption, type ComboOption } from './foldedOptions.ts';
 

@@ -1,4 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import { type LanguageTag, LOCALE } from 'shared-contracts/text/language.ts';
 
 const TIME_ZONE = 'Europe/Athens';
 
@@ -11,7 +11,7 @@ const TIME_ZONE = 'Europe/Athens';
 export function formatDate(value: string | null | undefined, tag: LanguageTag): string {
   const date = toDate(value);
   if (date === null) return '';
-  return new Intl.DateTimeFormat(tag === 'en' ? 'en-GB' : tag, {
+  return new Intl.DateTimeFormat(LOCALE[tag], {
     dateStyle: 'long',
     timeZone: zoneOf(value),
   }).format(date);

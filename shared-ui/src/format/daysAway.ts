@@ -1,4 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 
 const DAYS_OF_A_WEEK = 7;
 const DAYS_OF_A_YEAR = 365.25;

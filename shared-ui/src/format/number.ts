@@ -1,4 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 
 /** Writes a number as the language groups it: `1,234` or `1.234`. */
 export function formatNumber(value: number, tag: LanguageTag): string {

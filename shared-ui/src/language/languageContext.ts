@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG, type Language, type LanguageTag } from 'shared-contracts/language.ts';
+import { LANGUAGE_TAG, type Language, type LanguageTag } from 'shared-contracts/text/language.ts';
 import { createContext, use } from 'react';
 
 export type LanguageState = {

@@ -1,5 +1,5 @@
 import { Combobox, Field, mergeClasses, Option } from '@fluentui/react-components';
-import { foldText } from 'shared-contracts/text.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
 import { use, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OverlayMountContext } from '../overlay/overlayMount.ts';

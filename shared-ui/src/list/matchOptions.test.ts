@@ -1,4 +1,4 @@
-import { foldText } from 'shared-contracts/text.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
 import { matchOptions, MAX_SHOWN_OPTIONS } from './matchOptions.ts';
 
 function match(labels: readonly string[], query: string, chosen: number | null = null) {

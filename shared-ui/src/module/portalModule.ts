@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import type { MODULE_CONTRACT } from 'shared-contracts/module.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import type { MODULE_CONTRACT } from 'shared-contracts/releases/module.ts';
 
 type MessageFile = { readonly default: object };
 

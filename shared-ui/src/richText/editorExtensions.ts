@@ -1,5 +1,5 @@
 import { StarterKit } from '@tiptap/starter-kit';
-import { RICH_TEXT_SCHEMES } from 'shared-contracts/richText.ts';
+import { RICH_TEXT_SCHEMES } from 'shared-contracts/text/richText.ts';
 import { readWebAddress } from './webAddress.ts';
 
 /**

@@ -1,4 +1,4 @@
-import { RICH_TEXT_SCHEMES } from 'shared-contracts/richText.ts';
+import { RICH_TEXT_SCHEMES } from 'shared-contracts/text/richText.ts';
 
 /**
  * Reads the address of a link as a person types it.

@@ -1,8 +1,8 @@
 import { render, type RenderResult } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
-import { LANGUAGE_TAG, type Language } from 'shared-contracts/language.ts';
-import { isolateText } from 'shared-contracts/turningText.ts';
+import { LANGUAGE_TAG, type Language } from 'shared-contracts/text/language.ts';
+import { isolateText } from 'shared-contracts/text/turningText.ts';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';

@@ -4,7 +4,7 @@ import {
   RICH_TEXT_ELEMENTS,
   RICH_TEXT_LINK_ATTRIBUTES,
   RICH_TEXT_SCHEMES,
-} from 'shared-contracts/richText.ts';
+} from 'shared-contracts/text/richText.ts';
 
 const ALLOWED = {
   ALLOWED_TAGS: [...RICH_TEXT_ELEMENTS],

@@ -1,5 +1,5 @@
 import { FluentProvider, makeStyles } from '@fluentui/react-components';
-import type { Language } from 'shared-contracts/language.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 import { useMemo, type ReactNode } from 'react';
 import { ToastProvider } from '../feedback/ToastProvider.tsx';
 import { LanguageContext, languageState } from '../language/languageContext.ts';

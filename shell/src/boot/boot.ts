@@ -1,6 +1,6 @@
 // Runs inline in index.html before anything else is there; its hash is in the Content-Security-Policy.
-import { LANGUAGE_COOKIE, LANGUAGE_TAG, parseLanguage } from 'shared-contracts/language.ts';
-import { ROLE_STORAGE_KEY } from 'shared-contracts/session.ts';
+import { LANGUAGE_COOKIE, LANGUAGE_TAG, parseLanguage } from 'shared-contracts/text/language.ts';
+import { ROLE_STORAGE_KEY } from 'shared-contracts/session/session.ts';
 import { registryFor } from '../registry/registryFor.ts';
 import { browserDraw } from '../registry/releaseDraw.ts';
 import { TRIALS_KEY } from '../trials/keptTrials.ts';

@@ -1,4 +1,4 @@
-import { isSignInAnswer } from 'shared-contracts/signInAnswer.ts';
+import { isSignInAnswer } from 'shared-contracts/session/signInAnswer.ts';
 
 /**
  * In a hidden frame in which the identity provider was asked whether it still knows the person, hands its answer to the page that asked, and

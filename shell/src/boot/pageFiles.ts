@@ -1,5 +1,5 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import type { RegistryModule } from 'shared-contracts/registry.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import type { RegistryModule } from 'shared-contracts/releases/registry.ts';
 import type { PreloadFile } from './preloadFile.ts';
 
 /**

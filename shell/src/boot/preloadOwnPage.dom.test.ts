@@ -1,4 +1,4 @@
-import type { PageFiles, RegistryModule } from 'shared-contracts/registry.ts';
+import type { PageFiles, RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { buildRelease } from '../testing/builders.ts';
 import { preloadOwnPage } from './preloadOwnPage.ts';
 

@@ -1,6 +1,11 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import { besideKey } from 'shared-contracts/shareKey.ts';
-import type { BootData, ModuleRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { besideKey } from 'shared-contracts/releases/shareKey.ts';
+import type {
+  BootData,
+  ModuleRelease,
+  Registry,
+  RegistryModule,
+} from 'shared-contracts/releases/registry.ts';
 import { pageFiles } from './pageFiles.ts';
 import type { PreloadFile } from './preloadFile.ts';
 import { routeAt } from './routeAt.ts';

@@ -1,4 +1,4 @@
-import type { ModuleRoute } from 'shared-contracts/module.ts';
+import type { ModuleRoute } from 'shared-contracts/releases/module.ts';
 import { matchesPath, routeAt } from './routeAt.ts';
 
 const route = (path: string): ModuleRoute => ({

@@ -1,4 +1,4 @@
-import type { ModuleRoute } from 'shared-contracts/module.ts';
+import type { ModuleRoute } from 'shared-contracts/releases/module.ts';
 
 /** Finds the route that an address lies on; where several do, the one with the fewest parameters. */
 export function routeAt<Route extends ModuleRoute>(

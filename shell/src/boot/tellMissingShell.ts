@@ -1,4 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import { NOT_STARTED, showNotStarted } from '../start/startFailurePage.ts';
 
 /** Longest time for a script to come before the page is loaded anew without it, in milliseconds. */

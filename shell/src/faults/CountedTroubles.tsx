@@ -1,7 +1,7 @@
 import { Card, formatNumber, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { useId } from 'react';
-import { COUNTED_DAYS, type ListedCount } from 'shared-contracts/calls/faultCalls.ts';
-import { LONG_TASK_MS, LONG_TASK_TABS } from 'shared-contracts/faults/faultReports.ts';
+import { COUNTED_DAYS, type ListedCount } from 'shared-contracts/releases/faultCalls.ts';
+import { LONG_TASK_MS, LONG_TASK_TABS } from 'shared-contracts/releases/faults/faultReports.ts';
 import { useNames } from './useNames.ts';
 
 /** How often releases violated the content policy, or kept the page from answering. */

@@ -12,9 +12,9 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { useId, useState } from 'react';
-import type { ListedFault } from 'shared-contracts/calls/faultCalls.ts';
-import { LANGUAGE_NAME, parseLanguage } from 'shared-contracts/language.ts';
-import { shortCommit } from 'shared-contracts/releaseProvenance.ts';
+import type { ListedFault } from 'shared-contracts/releases/faultCalls.ts';
+import { LANGUAGE_NAME, parseLanguage } from 'shared-contracts/text/language.ts';
+import { shortCommit } from 'shared-contracts/releases/releaseProvenance.ts';
 import { FaultStack } from './FaultStack.tsx';
 import { useNames } from './useNames.ts';
 

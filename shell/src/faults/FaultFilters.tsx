@@ -1,6 +1,6 @@
 import { Button, makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
 import { type ReactNode, useId, useState } from 'react';
-import type { FaultList } from 'shared-contracts/calls/faultCalls.ts';
+import type { FaultList } from 'shared-contracts/releases/faultCalls.ts';
 import { nativeControl } from '../frame/nativeControl.ts';
 import type { FaultSearch } from './faultSearch.ts';
 import { useNames } from './useNames.ts';

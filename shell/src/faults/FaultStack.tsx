@@ -8,7 +8,7 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { useCall, useQuery } from 'shared-auth/api';
-import { readFaultStack, type StackPlace } from 'shared-contracts/calls/faultCalls.ts';
+import { readFaultStack, type StackPlace } from 'shared-contracts/releases/faultCalls.ts';
 
 /** Where in the code a fault happened: in the sources, or, where their map is not there, in the file that the browser ran. */
 export function FaultStack({ id }: { readonly id: number }) {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import { fakeApi, type FakeApiRoutes, SignedIn } from 'shared-auth/testing';
 import { renderInPortal } from 'shared-ui/testing';
-import type { FaultList, ListedFault, StackPlace } from 'shared-contracts/calls/faultCalls.ts';
+import type { FaultList, ListedFault, StackPlace } from 'shared-contracts/releases/faultCalls.ts';
 import el from '../locales/el.json';
 import en from '../locales/en.json';
 import { DescriptionsContext } from '../modules/descriptionsContext.ts';

@@ -12,7 +12,7 @@ import {
 } from 'shared-ui/core';
 import { useCan } from 'shared-auth';
 import { useCall, useQuery } from 'shared-auth/api';
-import { type FaultList, listFaults } from 'shared-contracts/calls/faultCalls.ts';
+import { type FaultList, listFaults } from 'shared-contracts/releases/faultCalls.ts';
 import { focusHeading } from '../routing/focusHeading.ts';
 import { RELEASES_PATH } from '../trials/trialLink.ts';
 import { CountedTroubles } from './CountedTroubles.tsx';

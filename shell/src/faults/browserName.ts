@@ -1,4 +1,4 @@
-import type { Browser } from 'shared-contracts/faults/faultReports.ts';
+import type { Browser } from 'shared-contracts/releases/faults/faultReports.ts';
 
 /** In this order: browsers call themselves what they are made of as well. */
 const NAMED: ReadonlyArray<readonly [Browser['name'], RegExp]> = [

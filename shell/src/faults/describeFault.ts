@@ -1,5 +1,5 @@
-import { ERROR_NAME, type Fault } from 'shared-contracts/faults/faultReports.ts';
-import { readStack } from 'shared-contracts/faults/stackFrames.ts';
+import { ERROR_NAME, type Fault } from 'shared-contracts/releases/faults/faultReports.ts';
+import { readStack } from 'shared-contracts/releases/faults/stackFrames.ts';
 import { ModuleFault } from '../modules/moduleFault.ts';
 
 /** Describes what was thrown by the code of a release; its message is scrubbed when it is told (`startTelling.ts`). Never throws. */

@@ -1,4 +1,4 @@
-import { faultReference } from 'shared-contracts/faults/faultReference.ts';
+import { faultReference } from 'shared-contracts/releases/faults/faultReference.ts';
 import { catchUncaught, createFaultCatcher, type CaughtFault } from './faultCatcher.ts';
 
 const OF_MODULE = 'https://portal.example/m/mfe-sample/1.0.0-a/module.0123456789.js';

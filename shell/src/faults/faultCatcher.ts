@@ -1,6 +1,6 @@
-import { faultReference } from 'shared-contracts/faults/faultReference.ts';
-import { type Fault, SHELL_NAME } from 'shared-contracts/faults/faultReports.ts';
-import { ownerOf } from 'shared-contracts/faults/stackFrames.ts';
+import { faultReference } from 'shared-contracts/releases/faults/faultReference.ts';
+import { type Fault, SHELL_NAME } from 'shared-contracts/releases/faults/faultReports.ts';
+import { ownerOf } from 'shared-contracts/releases/faults/stackFrames.ts';
 import { describeFault } from './describeFault.ts';
 
 /** More wait for nobody: what fails so often at the start says the same again. */

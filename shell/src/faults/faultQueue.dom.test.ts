@@ -1,4 +1,4 @@
-import type { FaultReport, ToldCount, ToldFault } from 'shared-contracts/faults/faultReports.ts';
+import type { FaultReport, ToldCount, ToldFault } from 'shared-contracts/releases/faults/faultReports.ts';
 import { createFaultQueue } from './faultQueue.ts';
 
 type Lines = Pick<FaultReport, 'faults' | 'counts'>;

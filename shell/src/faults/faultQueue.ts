@@ -5,7 +5,7 @@ import {
   MOST_TIMES,
   type ToldCount,
   type ToldFault,
-} from 'shared-contracts/faults/faultReports.ts';
+} from 'shared-contracts/releases/faults/faultReports.ts';
 import { soonest } from '../start/soonest.ts';
 
 /** A fault that is new is told at once, with those that come right after it; how often it came again, and what is counted, can wait. */

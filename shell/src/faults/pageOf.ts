@@ -1,5 +1,5 @@
-import { SHELL_NAME } from 'shared-contracts/faults/faultReports.ts';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
+import { SHELL_NAME } from 'shared-contracts/releases/faults/faultReports.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { routeAt } from '../boot/routeAt.ts';
 
 /** Pages of the shell itself. */

@@ -1,4 +1,4 @@
-import type { FaultReport } from 'shared-contracts/faults/faultReports.ts';
+import type { FaultReport } from 'shared-contracts/releases/faults/faultReports.ts';
 import { buildDescription } from '../testing/builders.ts';
 import { createFaultCatcher } from './faultCatcher.ts';
 import { startTelling, type TellingParts } from './startTelling.ts';

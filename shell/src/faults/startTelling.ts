@@ -1,8 +1,8 @@
 import type { TellFaults } from 'shared-auth/api';
-import { LONG_TASK_TABS, MOST_MESSAGE, SHELL_NAME } from 'shared-contracts/faults/faultReports.ts';
-import { scrubText } from 'shared-contracts/faults/scrubText.ts';
-import type { Language } from 'shared-contracts/language.ts';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
+import { LONG_TASK_TABS, MOST_MESSAGE, SHELL_NAME } from 'shared-contracts/releases/faults/faultReports.ts';
+import { scrubText } from 'shared-contracts/releases/faults/scrubText.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { browserName } from './browserName.ts';
 import type { FaultCatcher } from './faultCatcher.ts';
 import { createFaultQueue } from './faultQueue.ts';

@@ -1,5 +1,5 @@
 import { useLanguage, useTranslation } from 'shared-ui/core';
-import { SHELL_NAME } from 'shared-contracts/faults/faultReports.ts';
+import { SHELL_NAME } from 'shared-contracts/releases/faults/faultReports.ts';
 import { useDescriptions } from '../modules/descriptionsContext.ts';
 import { teamName } from '../modules/teamName.ts';
 

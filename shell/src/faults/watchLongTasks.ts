@@ -1,5 +1,5 @@
-import { LONG_TASK_MS, LONGEST_TASK_MS, SHELL_NAME } from 'shared-contracts/faults/faultReports.ts';
-import { ownerOf, releasedFile } from 'shared-contracts/faults/stackFrames.ts';
+import { LONG_TASK_MS, LONGEST_TASK_MS, SHELL_NAME } from 'shared-contracts/releases/faults/faultReports.ts';
+import { ownerOf, releasedFile } from 'shared-contracts/releases/faults/stackFrames.ts';
 
 /** What of a frame's time counts as one that keeps the page from answering, in the browser's reckoning: all of a task but its first 50 ms. */
 const FREE_MS = 50;

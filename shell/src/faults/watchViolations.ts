@@ -1,4 +1,4 @@
-import { ownerOf, releasedFile } from 'shared-contracts/faults/stackFrames.ts';
+import { ownerOf, releasedFile } from 'shared-contracts/releases/faults/stackFrames.ts';
 
 const LONGEST_ORIGIN = 120;
 

@@ -1,5 +1,5 @@
 import { focusRing, Icon, makeStyles, MEDIA, tokens, useLanguage } from 'shared-ui/core';
-import { LANGUAGE_NAME, LANGUAGE_TAG, otherLanguages } from 'shared-contracts/language.ts';
+import { LANGUAGE_NAME, LANGUAGE_TAG, otherLanguages } from 'shared-contracts/text/language.ts';
 
 /** Switches to another language; whatever is typed on the page stays. */
 export function LanguageSwitch() {

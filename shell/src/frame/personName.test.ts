@@ -1,4 +1,4 @@
-import type { UserData } from 'shared-contracts/session.ts';
+import type { UserData } from 'shared-contracts/session/session.ts';
 import { personName } from './personName.ts';
 
 const PERSON: UserData = {

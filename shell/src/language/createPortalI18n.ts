@@ -1,6 +1,6 @@
 import i18next, { type i18n } from 'i18next';
-import { LANGUAGE_TAG, type Language, type LanguageTag } from 'shared-contracts/language.ts';
-import { isolateText } from 'shared-contracts/turningText.ts';
+import { LANGUAGE_TAG, type Language, type LanguageTag } from 'shared-contracts/text/language.ts';
+import { isolateText } from 'shared-contracts/text/turningText.ts';
 import type { PortalModule } from 'shared-ui/core';
 import { SHELL_MESSAGES, type Messages } from './shellMessages.ts';
 

@@ -1,4 +1,4 @@
-import { LANGUAGE_COOKIE, type Language, parseLanguage } from 'shared-contracts/language.ts';
+import { LANGUAGE_COOKIE, type Language, parseLanguage } from 'shared-contracts/text/language.ts';
 
 const YEAR_S = 31_536_000;
 

@@ -1,4 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 
 /** Texts by i18next namespace. */
 export type Messages = Readonly<Record<string, object>>;

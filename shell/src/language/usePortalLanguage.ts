@@ -1,4 +1,4 @@
-import { LANGUAGE_TAG, type Language } from 'shared-contracts/language.ts';
+import { LANGUAGE_TAG, type Language } from 'shared-contracts/text/language.ts';
 import { useCallback, useEffect, useState } from 'react';
 import type { ModuleLoader } from '../modules/moduleLoader.ts';
 import type { PortalI18n } from './createPortalI18n.ts';

@@ -1,5 +1,8 @@
-import { newApplicationBlock, type ApplicationType } from 'shared-contracts/applications.ts';
-import { applicationState, applicationWindow } from 'shared-contracts/entities/applicationWindow.ts';
+import { newApplicationBlock, type ApplicationType } from 'shared-contracts/applications/applications.ts';
+import {
+  applicationState,
+  applicationWindow,
+} from 'shared-contracts/applications/entities/applicationWindow.ts';
 import { type Api, filter } from 'shared-auth/api';
 import type { MenuRule, RuleAnswers } from './menuEntries.ts';
 import { storeApplicationFlags } from './storeApplicationFlags.ts';

@@ -1,5 +1,5 @@
-import { ROLE_PERMISSIONS, type Permission } from 'shared-contracts/permissions.ts';
-import type { ModuleMenuEntry } from 'shared-contracts/module.ts';
+import { ROLE_PERMISSIONS, type Permission } from 'shared-contracts/rights/permissions.ts';
+import type { ModuleMenuEntry } from 'shared-contracts/releases/module.ts';
 import { buildDescription } from '../testing/builders.ts';
 import { menuSections, needsRules, type RuleAnswers } from './menuEntries.ts';
 

@@ -1,6 +1,6 @@
-import type { NewApplicationBlock } from 'shared-contracts/applications.ts';
-import type { ModuleDescription, ModuleMenuEntry } from 'shared-contracts/module.ts';
-import type { Permission } from 'shared-contracts/permissions.ts';
+import type { NewApplicationBlock } from 'shared-contracts/applications/applications.ts';
+import type { ModuleDescription, ModuleMenuEntry } from 'shared-contracts/releases/module.ts';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
 import { matchesPath } from '../boot/routeAt.ts';
 
 export type MenuRule = NonNullable<ModuleMenuEntry['rule']>;

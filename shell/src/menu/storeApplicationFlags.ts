@@ -1,9 +1,9 @@
-import { applicationFlags } from 'shared-contracts/applicationFlags.ts';
+import { applicationFlags } from 'shared-contracts/applications/applicationFlags.ts';
 import {
   APPLICATION_TYPES,
   type ApplicationWindow,
   type ExistingApplication,
-} from 'shared-contracts/applications.ts';
+} from 'shared-contracts/applications/applications.ts';
 
 /**
  * Leaves in local storage what keeps the student from a new application of each type, by the names of the documents.

@@ -8,7 +8,7 @@ import {
   useLanguage,
   useTranslation,
 } from 'shared-ui/core';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { Sentence } from '../frame/Sentence.tsx';
 import { focusHeading } from '../routing/focusHeading.ts';
 import type { ReadyModule } from './moduleState.ts';

@@ -1,5 +1,5 @@
 import { EmailLink, makeStyles, useLanguage, useTranslation } from 'shared-ui/core';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { teamName } from './teamName.ts';
 
 type ModuleOwnerProps = { readonly description: Pick<ModuleDescription, 'name' | 'owner'> };

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { useLeaveGuard } from 'shared-ui/fields';
 import { renderInPortal } from 'shared-ui/testing';
 import { useState } from 'react';
-import type { ModuleRelease, Registry } from 'shared-contracts/registry.ts';
+import type { ModuleRelease, Registry } from 'shared-contracts/releases/registry.ts';
 import el from '../locales/el.json';
 import en from '../locales/en.json';
 import { buildDescription, buildModule, buildRegistry, buildRelease } from '../testing/builders.ts';

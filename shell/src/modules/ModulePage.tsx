@@ -1,5 +1,5 @@
 import { LoadingState, unsavedText, useTranslation } from 'shared-ui/core';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { Suspense, useSyncExternalStore } from 'react';
 import { PageErrorBoundary } from '../routing/PageErrorBoundary.tsx';
 import { useArrival } from '../routing/useArrival.ts';

@@ -7,7 +7,7 @@ import {
   useLanguage,
   useTranslation,
 } from 'shared-ui/core';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { useArrival } from '../routing/useArrival.ts';
 import { ModuleFault, type ModuleFaultKind } from './moduleFault.ts';
 import { ModuleOwner } from './ModuleOwner.tsx';

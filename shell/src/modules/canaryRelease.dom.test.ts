@@ -1,4 +1,9 @@
-import type { ModuleCanary, PreviousRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import type {
+  ModuleCanary,
+  PreviousRelease,
+  Registry,
+  RegistryModule,
+} from 'shared-contracts/releases/registry.ts';
 import { registryFor } from '../registry/registryFor.ts';
 import { buildModule, buildRegistry, buildRelease } from '../testing/builders.ts';
 import { buildLoaderParts } from '../testing/loaderParts.ts';

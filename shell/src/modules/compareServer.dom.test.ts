@@ -1,4 +1,4 @@
-import type { Registry } from 'shared-contracts/registry.ts';
+import type { Registry } from 'shared-contracts/releases/registry.ts';
 import { buildModule, buildRegistry, buildRelease } from '../testing/builders.ts';
 import { buildLoaderParts } from '../testing/loaderParts.ts';
 import { createServerCheck } from './compareServer.ts';

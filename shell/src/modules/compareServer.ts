@@ -1,5 +1,5 @@
-import { isServedCalls, type ServedCalls, unservedCalls } from 'shared-contracts/callVersions.ts';
-import type { ModuleRelease } from 'shared-contracts/registry.ts';
+import { isServedCalls, type ServedCalls, unservedCalls } from 'shared-contracts/call/callVersions.ts';
+import type { ModuleRelease } from 'shared-contracts/releases/registry.ts';
 import type { ReleaseSources } from './loadRelease.ts';
 import { ModuleFault } from './moduleFault.ts';
 

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 
 export const DescriptionsContext = createContext<readonly ModuleDescription[]>([]);
 

@@ -1,4 +1,4 @@
-import type { PreviousRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import type { PreviousRelease, Registry, RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { buildDescription, buildModule, buildRegistry, buildRelease } from '../testing/builders.ts';
 import { buildLoaderParts } from '../testing/loaderParts.ts';
 import { createModuleLoader, type ModuleLoaderParts } from './moduleLoader.ts';

@@ -1,4 +1,4 @@
-import type { ModuleFailure } from 'shared-contracts/moduleReports.ts';
+import type { ModuleFailure } from 'shared-contracts/releases/moduleReports.ts';
 import type { ModuleFault, ModuleFaultKind, ModulePart } from './moduleFault.ts';
 
 type FaultPolicy = {

@@ -1,10 +1,10 @@
-import type { Registry } from 'shared-contracts/registry.ts';
+import type { Registry } from 'shared-contracts/releases/registry.ts';
 import {
   isSignedRegistry,
   REGISTRY_LIMIT_BYTES,
   RegistryRefusal,
   type SignedRegistry,
-} from 'shared-contracts/signedRegistry.ts';
+} from 'shared-contracts/releases/signedRegistry.ts';
 import type { RegistryTrust } from '../registry/registryTrust.ts';
 import { ModuleFault } from './moduleFault.ts';
 import { readText } from './readText.ts';

@@ -1,5 +1,5 @@
-import type { ModuleRelease, PreviousRelease, RegistryModule } from 'shared-contracts/registry.ts';
-import { registeredRelease } from 'shared-contracts/registeredRelease.ts';
+import type { ModuleRelease, PreviousRelease, RegistryModule } from 'shared-contracts/releases/registry.ts';
+import { registeredRelease } from 'shared-contracts/releases/registeredRelease.ts';
 import { ModuleFault } from './moduleFault.ts';
 
 /** Longest time for the description of an earlier release, in milliseconds: where it is late, the release itself would be too. */

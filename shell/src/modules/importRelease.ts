@@ -1,6 +1,6 @@
 import { getInstance } from '@module-federation/enhanced/runtime';
 import type { PortalModule } from 'shared-ui/core';
-import type { RegistryModule } from 'shared-contracts/registry.ts';
+import type { RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { announceIntegrity } from './announceIntegrity.ts';
 import { codeFault } from './codeFault.ts';
 import { despiteFailedPreload } from './despiteFailedPreload.ts';

@@ -1,6 +1,6 @@
 import type { PortalModule } from 'shared-ui/core';
-import type { MODULE_CONTRACT } from 'shared-contracts/module.ts';
-import type { ModuleRelease, RegistryModule } from 'shared-contracts/registry.ts';
+import type { MODULE_CONTRACT } from 'shared-contracts/releases/module.ts';
+import type { ModuleRelease, RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { codeFault } from './codeFault.ts';
 import { despiteFailedPreload } from './despiteFailedPreload.ts';
 import { ModuleFault, inPart } from './moduleFault.ts';

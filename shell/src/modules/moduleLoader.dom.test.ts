@@ -1,5 +1,5 @@
 import type { PortalModule } from 'shared-ui/core';
-import type { Registry } from 'shared-contracts/registry.ts';
+import type { Registry } from 'shared-contracts/releases/registry.ts';
 import { buildDescription, buildModule, buildRegistry, buildRelease } from '../testing/builders.ts';
 import { buildLoaderParts } from '../testing/loaderParts.ts';
 import { ModuleFault } from './moduleFault.ts';

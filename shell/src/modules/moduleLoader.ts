@@ -1,5 +1,5 @@
 import type { PortalModule } from 'shared-ui/core';
-import type { Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import type { Registry, RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { isChunkError, isOfShell } from './codeFault.ts';
 import { FAULT_POLICY } from './faultPolicy.ts';
 import { inStep, isOutdated } from './inStep.ts';

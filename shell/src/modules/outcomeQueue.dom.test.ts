@@ -1,4 +1,4 @@
-import type { ModuleReport } from 'shared-contracts/moduleReports.ts';
+import type { ModuleReport } from 'shared-contracts/releases/moduleReports.ts';
 import { createOutcomeQueue } from './outcomeQueue.ts';
 
 const TAB = '0a1b2c3d-0000-4000-8000-000000000000';

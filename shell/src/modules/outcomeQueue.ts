@@ -3,7 +3,7 @@ import {
   MOST_OUTCOMES,
   type ReportedOutcome,
   type ReportModule,
-} from 'shared-contracts/moduleReports.ts';
+} from 'shared-contracts/releases/moduleReports.ts';
 import { soonest } from '../start/soonest.ts';
 
 /** What goes well can wait for the start to be over; a fault is told at once, with those that come right after it. */

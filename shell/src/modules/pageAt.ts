@@ -1,5 +1,5 @@
-import type { ModuleDescription, ModuleRoute } from 'shared-contracts/module.ts';
-import type { Permission } from 'shared-contracts/permissions.ts';
+import type { ModuleDescription, ModuleRoute } from 'shared-contracts/releases/module.ts';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
 import { routeAt } from '../boot/routeAt.ts';
 
 /** Finds the page at an address; undefined where there is none, or none that these permissions open. */

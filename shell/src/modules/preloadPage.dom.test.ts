@@ -1,4 +1,4 @@
-import type { RegistryModule } from 'shared-contracts/registry.ts';
+import type { RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { buildRelease } from '../testing/builders.ts';
 import { preloadPage } from './preloadPage.ts';
 

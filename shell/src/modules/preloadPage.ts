@@ -1,5 +1,5 @@
-import { LANGUAGE_TAG } from 'shared-contracts/language.ts';
-import type { RegistryModule } from 'shared-contracts/registry.ts';
+import { LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
+import type { RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { pageFiles } from '../boot/pageFiles.ts';
 import { preloadFile } from '../boot/preloadFile.ts';
 import { preloadOwnPage } from '../boot/preloadOwnPage.ts';

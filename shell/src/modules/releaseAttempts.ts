@@ -1,5 +1,5 @@
-import type { ReportModule } from 'shared-contracts/moduleReports.ts';
-import type { PreviousRelease, RegistryModule } from 'shared-contracts/registry.ts';
+import type { ReportModule } from 'shared-contracts/releases/moduleReports.ts';
+import type { PreviousRelease, RegistryModule } from 'shared-contracts/releases/registry.ts';
 import type { FaultCatcher } from '../faults/faultCatcher.ts';
 import { failureOf } from './faultPolicy.ts';
 import { loadRelease, type ReleaseSources } from './loadRelease.ts';

@@ -1,5 +1,5 @@
-import type { ModuleDescription, ModuleRoute } from 'shared-contracts/module.ts';
-import type { Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import type { ModuleDescription, ModuleRoute } from 'shared-contracts/releases/module.ts';
+import type { Registry, RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { CONTRACT } from './loadRelease.ts';
 
 /** The releases that a tab works with: those that it started with, and newer ones of modules that it has not opened yet. */

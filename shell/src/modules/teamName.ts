@@ -1,5 +1,5 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 
 type Owner = ModuleDescription['owner'];
 

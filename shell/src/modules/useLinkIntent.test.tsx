@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { SignedIn } from 'shared-auth/testing';
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { buildDescription } from '../testing/builders.ts';
 import { buildLoaderParts } from '../testing/loaderParts.ts';
 import { DescriptionsContext } from './descriptionsContext.ts';

@@ -1,4 +1,4 @@
-import type { ModuleCanary, Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import type { ModuleCanary, Registry, RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { buildDescription, buildRegistry, buildRelease } from '../testing/builders.ts';
 import { registryFor } from './registryFor.ts';
 import { drawnNumber } from './releaseDraw.ts';

@@ -4,7 +4,7 @@ import {
   MOST_PERCENT,
   type Registry,
   type RegistryModule,
-} from 'shared-contracts/registry.ts';
+} from 'shared-contracts/releases/registry.ts';
 import { drawnNumber } from './releaseDraw.ts';
 
 /**

@@ -1,5 +1,5 @@
-import { REGISTRY_STORAGE_KEY } from 'shared-contracts/session.ts';
-import { isSignedRegistry, type SignedRegistry } from 'shared-contracts/signedRegistry.ts';
+import { REGISTRY_STORAGE_KEY } from 'shared-contracts/session/session.ts';
+import { isSignedRegistry, type SignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
 
 /** Where a browser keeps the last signed registry that it took. What is read is as little to be believed as what comes over the network. */
 export type RegistryMemory = {

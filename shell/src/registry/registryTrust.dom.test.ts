@@ -1,4 +1,4 @@
-import type { SignedRegistry } from 'shared-contracts/signedRegistry.ts';
+import type { SignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
 import { buildKey, signRegistry, type TestKey } from '../testing/signRegistry.ts';
 import { browserMemory } from './registryMemory.ts';
 import { createRegistryTrust } from './registryTrust.ts';

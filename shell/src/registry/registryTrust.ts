@@ -1,4 +1,4 @@
-import type { Registry } from 'shared-contracts/registry.ts';
+import type { Registry } from 'shared-contracts/releases/registry.ts';
 import {
   type KeySet,
   openKeySet,
@@ -7,7 +7,7 @@ import {
   RegistryRefusal,
   type SignedRegistry,
   type Verify,
-} from 'shared-contracts/signedRegistry.ts';
+} from 'shared-contracts/releases/signedRegistry.ts';
 import type { RegistryMemory } from './registryMemory.ts';
 
 export type RegistryTrust = {

@@ -1,4 +1,4 @@
-import { DRAW_STORAGE_KEY } from 'shared-contracts/session.ts';
+import { DRAW_STORAGE_KEY } from 'shared-contracts/session/session.ts';
 
 const LENGTH = 16;
 const DRAW = new RegExp(`^[0-9a-f]{${LENGTH}}$`);

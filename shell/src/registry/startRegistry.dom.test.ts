@@ -1,5 +1,5 @@
-import type { BootData } from 'shared-contracts/registry.ts';
-import type { SignedRegistry } from 'shared-contracts/signedRegistry.ts';
+import type { BootData } from 'shared-contracts/releases/registry.ts';
+import type { SignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
 import { fetchRegistry } from '../modules/fetchRegistry.ts';
 import { buildKey, signRegistry, type TestKey } from '../testing/signRegistry.ts';
 import { browserMemory } from './registryMemory.ts';

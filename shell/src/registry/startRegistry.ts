@@ -1,5 +1,5 @@
-import type { BootData, Registry } from 'shared-contracts/registry.ts';
-import { isSignedRegistry, RegistryRefusal, type Verify } from 'shared-contracts/signedRegistry.ts';
+import type { BootData, Registry } from 'shared-contracts/releases/registry.ts';
+import { isSignedRegistry, RegistryRefusal, type Verify } from 'shared-contracts/releases/signedRegistry.ts';
 import type { RegistryMemory } from './registryMemory.ts';
 import { createRegistryTrust, type RegistryTrust } from './registryTrust.ts';
 

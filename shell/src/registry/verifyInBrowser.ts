@@ -1,4 +1,4 @@
-import { type PublicKey, RegistryRefusal } from 'shared-contracts/signedRegistry.ts';
+import { type PublicKey, RegistryRefusal } from 'shared-contracts/releases/signedRegistry.ts';
 
 /** Keys as the browser wants them, by their public half. */
 const imported = new Map<string, Promise<CryptoKey>>();

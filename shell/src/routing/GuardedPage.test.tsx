@@ -1,9 +1,9 @@
 import { act, render, screen } from '@testing-library/react';
 import { SignedIn } from 'shared-auth/testing';
 import { I18nProvider, PortalProvider, useLocation } from 'shared-ui/core';
-import { PERMISSION_CHECK_DELAY_MS } from 'shared-contracts/session.ts';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
-import type { Role } from 'shared-contracts/permissions.ts';
+import { PERMISSION_CHECK_DELAY_MS } from 'shared-contracts/session/session.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { createPortalI18n } from '../language/createPortalI18n.ts';
 import { messages } from '../language/messages.en.ts';

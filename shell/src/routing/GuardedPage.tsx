@@ -1,6 +1,6 @@
 import { LoadingState, Navigate, useLanguage, useLocation, useParams, useTranslation } from 'shared-ui/core';
 import { usePermissionCheck, useSession } from 'shared-auth';
-import type { ModuleDescription, ModuleRoute } from 'shared-contracts/module.ts';
+import type { ModuleDescription, ModuleRoute } from 'shared-contracts/releases/module.ts';
 import { ModulePage } from '../modules/ModulePage.tsx';
 import { useModule } from '../modules/moduleContext.ts';
 import { StartRedirect } from './StartRedirect.tsx';

@@ -1,5 +1,5 @@
 import { Button, ErrorState, makeStyles, Page, tokens, useTranslation } from 'shared-ui/core';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { ModuleOwner } from '../modules/ModuleOwner.tsx';
 import { isChunkError } from '../modules/codeFault.ts';
 import { useArrival } from './useArrival.ts';

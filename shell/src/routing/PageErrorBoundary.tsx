@@ -1,5 +1,5 @@
 import { Component, type ReactNode } from 'react';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { PageCrash } from './PageCrash.tsx';
 
 type Props = {

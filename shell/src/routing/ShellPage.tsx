@@ -1,7 +1,7 @@
 import { LoadingState, Navigate, useLocation, useTranslation } from 'shared-ui/core';
 import { usePermissionCheck } from 'shared-auth';
 import { type ReactNode, Suspense } from 'react';
-import type { Permission } from 'shared-contracts/permissions.ts';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
 import { useFaultCatcher } from '../faults/faultCatcherContext.ts';
 import { PageErrorBoundary } from './PageErrorBoundary.tsx';
 import { FORBIDDEN_PATH } from './startAddress.ts';

@@ -1,5 +1,5 @@
 import { createBrowserRouter, type RouteObject } from 'shared-ui/core';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { FaultsRoute } from '../faults/FaultsRoute.tsx';
 import { FAULTS_PATH } from '../faults/faultsPath.ts';
 import { PortalFrame } from '../frame/PortalFrame.tsx';

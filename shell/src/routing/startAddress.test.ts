@@ -1,4 +1,4 @@
-import { ROLE_PERMISSIONS, type Permission } from 'shared-contracts/permissions.ts';
+import { ROLE_PERMISSIONS, type Permission } from 'shared-contracts/rights/permissions.ts';
 import { buildDescription } from '../testing/builders.ts';
 import { startAddress } from './startAddress.ts';
 

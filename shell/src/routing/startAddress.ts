@@ -1,5 +1,5 @@
-import type { ModuleDescription } from 'shared-contracts/module.ts';
-import type { Permission } from 'shared-contracts/permissions.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
 import { matchesPath } from '../boot/routeAt.ts';
 
 export const START_PATH = '/';

@@ -1,9 +1,9 @@
 import { I18nProvider, PortalProvider } from 'shared-ui/core';
 import { SessionProvider } from 'shared-auth';
 import { ApiProvider } from 'shared-auth/api';
-import type { Language } from 'shared-contracts/language.ts';
-import type { ModuleDescription } from 'shared-contracts/module.ts';
-import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
+import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import type { FaultCatcher } from '../faults/faultCatcher.ts';
 import { FaultCatcherContext } from '../faults/faultCatcherContext.ts';
 import { TellFaults } from '../faults/TellFaults.tsx';

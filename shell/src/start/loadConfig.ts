@@ -1,4 +1,4 @@
-import { CONFIG_PATH, type PortalConfig } from 'shared-contracts/portalConfig.ts';
+import { CONFIG_PATH, type PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 
 /** The portal and its server share an origin. */
 export const CONFIG_ADDRESS = CONFIG_PATH;

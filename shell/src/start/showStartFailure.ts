@@ -1,5 +1,5 @@
-import { LANGUAGE_TAG, type Language, type LanguageTag } from 'shared-contracts/language.ts';
-import type { RefusalReason } from 'shared-contracts/signedRegistry.ts';
+import { LANGUAGE_TAG, type Language, type LanguageTag } from 'shared-contracts/text/language.ts';
+import type { RefusalReason } from 'shared-contracts/releases/signedRegistry.ts';
 import { NOT_STARTED, showNotStarted } from './startFailurePage.ts';
 
 /**

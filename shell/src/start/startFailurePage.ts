@@ -1,4 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 
 /** These texts cannot come from a message file: they are needed when files do not come. */
 export const NOT_STARTED: Readonly<

@@ -1,10 +1,10 @@
 import { createRoot } from 'react-dom/client';
 import { storedRole } from 'shared-auth';
-import type { ReportModule } from 'shared-contracts/moduleReports.ts';
-import type { PortalConfig } from 'shared-contracts/portalConfig.ts';
-import { hasPermission, ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
-import type { Registry } from 'shared-contracts/registry.ts';
-import { RegistryRefusal } from 'shared-contracts/signedRegistry.ts';
+import type { ReportModule } from 'shared-contracts/releases/moduleReports.ts';
+import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
+import { hasPermission, ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
+import type { Registry } from 'shared-contracts/releases/registry.ts';
+import { RegistryRefusal } from 'shared-contracts/releases/signedRegistry.ts';
 import { readBootData } from '../boot/bootData.ts';
 import { catchUncaught, createFaultCatcher } from '../faults/faultCatcher.ts';
 import { createPortalI18n, type PortalI18n } from '../language/createPortalI18n.ts';

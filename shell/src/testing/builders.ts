@@ -1,5 +1,5 @@
-import type { ModuleDescription } from 'shared-contracts/module.ts';
-import type { ModuleRelease, Registry } from 'shared-contracts/registry.ts';
+import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
+import type { ModuleRelease, Registry } from 'shared-contracts/releases/registry.ts';
 import type { PortalModule } from 'shared-ui/core';
 
 /** Gives the description of an invented module with one page at `/samples`. */

@@ -1,5 +1,10 @@
-import type { Registry } from 'shared-contracts/registry.ts';
-import type { KeySet, PublicKey, SignedRegistry, SignedText } from 'shared-contracts/signedRegistry.ts';
+import type { Registry } from 'shared-contracts/releases/registry.ts';
+import type {
+  KeySet,
+  PublicKey,
+  SignedRegistry,
+  SignedText,
+} from 'shared-contracts/releases/signedRegistry.ts';
 import { buildRegistry, buildRelease } from './builders.ts';
 
 export type TestKey = PublicKey & { readonly pair: CryptoKeyPair };

@@ -1,7 +1,7 @@
 import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { useEffect, useState } from 'react';
-import type { RegistryModule } from 'shared-contracts/registry.ts';
-import type { ReleaseProvenance } from 'shared-contracts/releaseProvenance.ts';
+import type { RegistryModule } from 'shared-contracts/releases/registry.ts';
+import type { ReleaseProvenance } from 'shared-contracts/releases/releaseProvenance.ts';
 import { findChoice } from './releaseChoices.ts';
 import { useTrials } from './trialsContext.ts';
 import { useProvenanceText } from './useProvenanceText.ts';

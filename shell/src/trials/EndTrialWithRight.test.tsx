@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { SignedIn } from 'shared-auth/testing';
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { buildRegistry, buildRelease } from '../testing/builders.ts';
 import { EndTrialWithRight } from './EndTrialWithRight.tsx';
 import type { Trial } from './startTrials.ts';

@@ -1,7 +1,7 @@
 import { Card, DefinitionList, makeStyles, Stack, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { useId } from 'react';
-import { LANGUAGE_TAG, otherLanguages } from 'shared-contracts/language.ts';
-import type { RegistryModule } from 'shared-contracts/registry.ts';
+import { LANGUAGE_TAG, otherLanguages } from 'shared-contracts/text/language.ts';
+import type { RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { nativeControl } from '../frame/nativeControl.ts';
 import { teamName } from '../modules/teamName.ts';
 import { ChosenRelease } from './ChosenRelease.tsx';

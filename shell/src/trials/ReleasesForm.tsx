@@ -10,7 +10,7 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { useState } from 'react';
-import type { Registry } from 'shared-contracts/registry.ts';
+import type { Registry } from 'shared-contracts/releases/registry.ts';
 import { registryFor } from '../registry/registryFor.ts';
 import { browserDraw } from '../registry/releaseDraw.ts';
 import { findChoice } from './releaseChoices.ts';

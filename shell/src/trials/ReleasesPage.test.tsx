@@ -2,7 +2,12 @@ import { act, screen, within } from '@testing-library/react';
 import { SignedIn } from 'shared-auth/testing';
 import { unsavedText } from 'shared-ui/core';
 import { renderInPortal } from 'shared-ui/testing';
-import type { ModuleRelease, PreviousRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import type {
+  ModuleRelease,
+  PreviousRelease,
+  Registry,
+  RegistryModule,
+} from 'shared-contracts/releases/registry.ts';
 import el from '../locales/el.json';
 import en from '../locales/en.json';
 import { DescriptionsContext } from '../modules/descriptionsContext.ts';

@@ -9,7 +9,7 @@ import {
 } from 'shared-ui/core';
 import { useCan } from 'shared-auth';
 import { useCallback, useEffect, useState } from 'react';
-import type { Registry } from 'shared-contracts/registry.ts';
+import type { Registry } from 'shared-contracts/releases/registry.ts';
 import { FAULTS_PATH } from '../faults/faultsPath.ts';
 import { focusHeading } from '../routing/focusHeading.ts';
 import { ReleasesForm } from './ReleasesForm.tsx';

@@ -1,5 +1,5 @@
 import { Card, DefinitionList, makeStyles, tokens, useTranslation } from 'shared-ui/core';
-import type { RegistryShell } from 'shared-contracts/registry.ts';
+import type { RegistryShell } from 'shared-contracts/releases/registry.ts';
 import { useProvenanceText } from './useProvenanceText.ts';
 
 /** Which release of the shell is in force, and what it was built from. */

@@ -1,4 +1,4 @@
-import type { PreviousRelease, RegistryModule } from 'shared-contracts/registry.ts';
+import type { PreviousRelease, RegistryModule } from 'shared-contracts/releases/registry.ts';
 
 /** What a release of a module is to the registry. */
 export type ReleaseKind = 'inForce' | 'canary' | 'preview' | 'earlier';

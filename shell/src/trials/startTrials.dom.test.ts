@@ -1,4 +1,4 @@
-import type { PreviousRelease, Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import type { PreviousRelease, Registry, RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { buildRegistry, buildRelease } from '../testing/builders.ts';
 import { ModuleFault } from '../modules/moduleFault.ts';
 import { keepTrials, readTrials, TRIAL_MS, TRIALS_KEY } from './keptTrials.ts';

@@ -1,4 +1,4 @@
-import type { Registry, RegistryModule } from 'shared-contracts/registry.ts';
+import type { Registry, RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { CONTRACT } from '../modules/loadRelease.ts';
 import { isOver, keepTrials, readTrials, TRIAL_MS } from './keptTrials.ts';
 import { type AskRelease, findChoice } from './releaseChoices.ts';

@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { Registry } from 'shared-contracts/registry.ts';
+import type { Registry } from 'shared-contracts/releases/registry.ts';
 import type { AskRelease } from './releaseChoices.ts';
 import type { StartedTrials } from './startTrials.ts';
 

@@ -1,5 +1,5 @@
 import { formatDayMonthYearTime, useTranslation } from 'shared-ui/core';
-import { type ReleaseProvenance, shortCommit } from 'shared-contracts/releaseProvenance.ts';
+import { type ReleaseProvenance, shortCommit } from 'shared-contracts/releases/releaseProvenance.ts';
 
 /** Gives what says what a release was built from: commit, time and author; that nobody knows it where it has no provenance. */
 export function useProvenanceText(): (provenance: ReleaseProvenance | undefined) => string {

@@ -1,6 +1,6 @@
 import { formatDayMonthYearTime, useTranslation } from 'shared-ui/core';
 import { useSyncExternalStore } from 'react';
-import type { RegistryModule } from 'shared-contracts/registry.ts';
+import type { RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { useModuleLoader } from '../modules/moduleContext.ts';
 import { isTried } from './startTrials.ts';
 import { useTrials } from './trialsContext.ts';

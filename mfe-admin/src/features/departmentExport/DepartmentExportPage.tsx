@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { toNamedOptions } from 'shared-record/model';
 import { departmentsQuery } from 'shared-record/reference';

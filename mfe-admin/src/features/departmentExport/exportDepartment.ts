@@ -1,6 +1,6 @@
-import type { DepartmentName } from 'shared-contracts/entities/departmentName.ts';
-import type { Language } from 'shared-contracts/language.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import type { DepartmentName } from 'shared-contracts/institutions/entities/departmentName.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import type { Api } from 'shared-auth/api';
 import type { ExportedFile, ExportWork } from 'shared-record/pages';
 import { createSheet, fileName } from 'shared-sheet/page';

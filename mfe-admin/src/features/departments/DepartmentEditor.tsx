@@ -1,7 +1,10 @@
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { departmentRecord, type DepartmentRecord } from 'shared-contracts/entities/department.ts';
-import type { DepartmentUse } from 'shared-contracts/institutionList.ts';
-import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import {
+  departmentRecord,
+  type DepartmentRecord,
+} from 'shared-contracts/institutions/entities/department.ts';
+import type { DepartmentUse } from 'shared-contracts/institutions/institutionList.ts';
+import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts';
 import { useState } from 'react';
 import { readBy } from 'shared-record/model';
 import { useMemberLabel } from 'shared-record/pages';

@@ -1,5 +1,5 @@
-import { newCoordinator } from 'shared-contracts/entities/ectsCoordinator.ts';
-import { ECTS_COORDINATOR } from 'shared-contracts/members/ectsCoordinator.ts';
+import { newCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
+import { ECTS_COORDINATOR } from 'shared-contracts/institutions/members/ectsCoordinator.ts';
 import { readBy } from 'shared-record/model';
 import { useMemberLabel } from 'shared-record/pages';
 import { useRecordForm, useWizard, WizardView, type BegunDraft } from 'shared-record/wizard';

@@ -2,7 +2,7 @@ import {
   ectsCoordinator,
   type EctsCoordinator,
   type EctsCoordinatorForm,
-} from 'shared-contracts/entities/ectsCoordinator.ts';
+} from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import { useState } from 'react';
 import { useRecordSave, useRefusal } from 'shared-record/edit';
 import { mergeForms, placeErrors, readBy, saveOutcomeOf, type Conflict } from 'shared-record/model';

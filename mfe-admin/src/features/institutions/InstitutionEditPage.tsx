@@ -1,6 +1,6 @@
-import { nameIn } from 'shared-contracts/names.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { useState } from 'react';
-import type { InstitutionRecord } from 'shared-contracts/entities/institution.ts';
+import type { InstitutionRecord } from 'shared-contracts/institutions/entities/institution.ts';
 import { RecordTexts } from 'shared-record/edit';
 import { DraftStart } from 'shared-record/wizard';
 import { useLanguage, useTranslation } from 'shared-ui/core';

@@ -1,5 +1,8 @@
-import { institutionRecord, type InstitutionRecord } from 'shared-contracts/entities/institution.ts';
-import { INSTITUTION } from 'shared-contracts/members/institution.ts';
+import {
+  institutionRecord,
+  type InstitutionRecord,
+} from 'shared-contracts/institutions/entities/institution.ts';
+import { INSTITUTION } from 'shared-contracts/institutions/members/institution.ts';
 import { readBy } from 'shared-record/model';
 import { useMemberLabel } from 'shared-record/pages';
 import { useRecordForm, useWizard, WizardView, type BegunDraft } from 'shared-record/wizard';

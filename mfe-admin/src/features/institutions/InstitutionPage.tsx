@@ -1,5 +1,5 @@
 import { useCan } from 'shared-auth';
-import { nameIn } from 'shared-contracts/names.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import {
   ButtonLink,
   makeStyles,

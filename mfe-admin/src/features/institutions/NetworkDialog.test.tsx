@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import startEn from '../../locales/en.json';

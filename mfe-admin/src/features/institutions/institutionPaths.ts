@@ -1,4 +1,4 @@
-import { agreementList } from 'shared-contracts/addresses.ts';
+import { agreementList } from 'shared-contracts/releases/addresses.ts';
 
 /** Addresses of the screens of institutions. */
 export const INSTITUTIONS_PATH = '/institutions';

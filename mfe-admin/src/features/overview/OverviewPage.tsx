@@ -1,5 +1,5 @@
-import { agreementForm, agreementList } from 'shared-contracts/addresses.ts';
-import { academicYearOf } from 'shared-contracts/academicYear.ts';
+import { agreementForm, agreementList } from 'shared-contracts/releases/addresses.ts';
+import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { useCan } from 'shared-auth';
 import { useCall, useQuery } from 'shared-auth/api';
 import { ListFollower } from 'shared-record/pages';

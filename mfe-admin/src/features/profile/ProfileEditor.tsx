@@ -1,12 +1,12 @@
-import { ownContact } from 'shared-contracts/entities/profile.ts';
-import { CONTACT } from 'shared-contracts/members/contact.ts';
+import { ownContact } from 'shared-contracts/session/profile.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { readBy } from 'shared-record/model';
 import { useRecordForm, useWizard, WizardView, type BegunDraft } from 'shared-record/wizard';
 import { Alert, Button, ButtonLink, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { useSaveProfile } from './api/profile.mutations.ts';
-import type { Profile } from 'shared-contracts/entities/profile.ts';
+import type { Profile } from 'shared-contracts/session/profile.ts';
 import { ProfileFields } from './components/ProfileFields.tsx';
 import { openedContact, type OpenedProfile } from './model/openedProfile.ts';
 import {

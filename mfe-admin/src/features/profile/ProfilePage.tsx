@@ -1,5 +1,5 @@
 import { useCan } from 'shared-auth';
-import { reminderSettings } from 'shared-contracts/addresses.ts';
+import { reminderSettings } from 'shared-contracts/releases/addresses.ts';
 import { ButtonLink, Page, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ProfileCard } from './components/ProfileCard.tsx';

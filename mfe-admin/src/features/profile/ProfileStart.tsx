@@ -3,7 +3,7 @@ import { RecordTexts } from 'shared-record/edit';
 import { DraftStart } from 'shared-record/wizard';
 import { useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
-import type { Profile } from 'shared-contracts/entities/profile.ts';
+import type { Profile } from 'shared-contracts/session/profile.ts';
 import { openedProfile } from './model/openedProfile.ts';
 import { PROFILE_DRAFT_KIND } from './model/profileForm.ts';
 import { ProfileEditor } from './ProfileEditor.tsx';

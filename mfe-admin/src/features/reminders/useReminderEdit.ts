@@ -1,5 +1,8 @@
-import { reminderSettingsSchema, type ReminderSettings } from 'shared-contracts/entities/reminderSettings.ts';
-import type { Language } from 'shared-contracts/language.ts';
+import {
+  reminderSettingsSchema,
+  type ReminderSettings,
+} from 'shared-contracts/reminders/reminderSettings.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 import { useFollowedForm } from 'shared-record/edit';
 import { readBy } from 'shared-record/model';
 import { useSaveReminders } from './api/reminderSettings.queries.ts';

@@ -1,5 +1,5 @@
 import { useId, useState } from 'react';
-import type { Reminder, ReminderList } from 'shared-contracts/entities/reminder.ts';
+import type { Reminder, ReminderList } from 'shared-contracts/reminders/reminder.ts';
 import { Button, Cluster, makeStyles, Stack, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ReminderLine } from './ReminderLine.tsx';

@@ -1,8 +1,8 @@
-import { agreementList } from 'shared-contracts/addresses.ts';
+import { agreementList } from 'shared-contracts/releases/addresses.ts';
 import { useState } from 'react';
-import type { Reminder, ReminderGroup } from 'shared-contracts/entities/reminder.ts';
-import { UNKNOWN } from 'shared-contracts/known.ts';
-import { reminderKindName } from 'shared-contracts/reminderTexts.ts';
+import type { Reminder, ReminderGroup } from 'shared-contracts/reminders/reminder.ts';
+import { UNKNOWN } from 'shared-contracts/call/known.ts';
+import { reminderKindName } from 'shared-contracts/reminders/reminderTexts.ts';
 import {
   Button,
   ButtonLink,

@@ -1,7 +1,7 @@
-import { daysBetween } from 'shared-contracts/applicationWindowDays.ts';
-import type { Reminder } from 'shared-contracts/entities/reminder.ts';
-import { reminderPath } from 'shared-contracts/reminderLinks.ts';
-import { reminderText } from 'shared-contracts/reminderTexts.ts';
+import { daysBetween } from 'shared-contracts/applications/applicationWindowDays.ts';
+import type { Reminder } from 'shared-contracts/reminders/reminder.ts';
+import { reminderPath } from 'shared-contracts/reminders/reminderLinks.ts';
+import { reminderText } from 'shared-contracts/reminders/reminderTexts.ts';
 import {
   focusRing,
   formatDaysAway,

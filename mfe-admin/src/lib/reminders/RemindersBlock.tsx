@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from 'react';
-import type { Reminder } from 'shared-contracts/entities/reminder.ts';
-import { reminderSettings } from 'shared-contracts/addresses.ts';
+import type { Reminder } from 'shared-contracts/reminders/reminder.ts';
+import { reminderSettings } from 'shared-contracts/releases/addresses.ts';
 import { useCall, useQuery } from 'shared-auth/api';
 import {
   Alert,

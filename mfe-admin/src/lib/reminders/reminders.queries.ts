@@ -1,5 +1,5 @@
-import type { ReminderList } from 'shared-contracts/entities/reminder.ts';
-import { hideReminder, readReminders } from 'shared-contracts/calls/reminderCalls.ts';
+import type { ReminderList } from 'shared-contracts/reminders/reminder.ts';
+import { hideReminder, readReminders } from 'shared-contracts/reminders/reminderCalls.ts';
 import { queryOptions, useCall, useMutation, useQueryClient, type SendCall } from 'shared-auth/api';
 
 /** Begins the keys of what is due: a change of the settings makes all of it out of date. */

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { SignedIn } from 'shared-auth/testing';
 import { SheetWorker } from 'shared-sheet/testing';
 import { renderInPortal } from 'shared-ui/testing';

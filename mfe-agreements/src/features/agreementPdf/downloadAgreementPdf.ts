@@ -1,5 +1,5 @@
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Api } from 'shared-auth/api';
 import { saveFile } from 'shared-ui/core';
 import { readFactsheets } from './api/factsheets.queries.ts';

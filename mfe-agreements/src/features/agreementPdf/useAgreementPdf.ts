@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { ApiError, logFailure, useApi, useMutation } from 'shared-auth/api';
 import { apiErrorText, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';

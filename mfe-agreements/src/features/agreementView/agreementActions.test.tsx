@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { AgreementAct } from 'shared-contracts/agreementActs.ts';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import type { AgreementAct } from 'shared-contracts/exchange/agreementActs.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { ALL_FACTSHEETS, VERSION } from './testing/buildAgreement.ts';
 import { actReply, actRoute, openAgreement as open, steps } from './testing/openAgreement.tsx';
 

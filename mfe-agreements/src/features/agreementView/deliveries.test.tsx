@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import type { ActReply, AgreementAct } from 'shared-contracts/agreementActs.ts';
-import type { Delivery } from 'shared-contracts/exchange.ts';
+import type { ActReply, AgreementAct } from 'shared-contracts/exchange/agreementActs.ts';
+import type { Delivery } from 'shared-contracts/exchange/exchange.ts';
 import { actReply, actRoute, openAgreement as open } from './testing/openAgreement.tsx';
 
 const LIST = 'GET /exchange/iias/12/deliveries';

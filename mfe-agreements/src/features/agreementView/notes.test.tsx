@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { AgreementNote, AgreementNotes } from 'shared-contracts/agreementNotes.ts';
+import type { AgreementNote, AgreementNotes } from 'shared-contracts/notes/agreementNotes.ts';
 import { buildCopies } from './testing/buildCopies.ts';
 import { openAgreement as open } from './testing/openAgreement.tsx';
 

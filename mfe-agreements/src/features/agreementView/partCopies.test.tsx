@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Copies } from 'shared-contracts/exchangeCopies.ts';
+import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
 import { VERSION } from './testing/buildAgreement.ts';
 import { buildCopies, OURS, PARTNERS } from './testing/buildCopies.ts';
 import { openAgreement as open } from './testing/openAgreement.tsx';

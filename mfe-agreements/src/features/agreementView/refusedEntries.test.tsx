@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import { actRoute, openAgreement as open } from './testing/openAgreement.tsx';
 
 const LIST = 'studentMobilitiesForStudies';

@@ -1,11 +1,11 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { act as flush } from 'react';
-import { statedFacts } from 'shared-contracts/agreementFacts.ts';
-import { AGREEMENT_ACTS, type AgreementAct, refusalOfAct } from 'shared-contracts/agreementActs.ts';
-import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { statedFacts } from 'shared-contracts/agreements/agreementFacts.ts';
+import { AGREEMENT_ACTS, type AgreementAct, refusalOfAct } from 'shared-contracts/exchange/agreementActs.ts';
+import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import en from '../../locales/agreementView/en.json';
 import { actionText } from './model/actionTexts.ts';
 import { buildAgreement } from './testing/buildAgreement.ts';

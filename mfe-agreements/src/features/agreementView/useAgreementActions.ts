@@ -1,5 +1,5 @@
-import type { ActReply, AgreementAct } from 'shared-contracts/agreementActs.ts';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import type { ActReply, AgreementAct } from 'shared-contracts/exchange/agreementActs.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useEffect, useRef, useState } from 'react';
 import { useNavigate, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';

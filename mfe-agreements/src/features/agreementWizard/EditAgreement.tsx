@@ -1,5 +1,5 @@
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import { refusalOf } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { useMemo } from 'react';
 import { useSession } from 'shared-auth';
 import { ApiError, useApi, useQuery } from 'shared-auth/api';

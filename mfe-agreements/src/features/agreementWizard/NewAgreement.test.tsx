@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { DRAFT_STORAGE_PREFIX } from 'shared-contracts/session.ts';
+import { DRAFT_STORAGE_PREFIX } from 'shared-contracts/session/session.ts';
 import { fakeApi, SignedIn, type FakeApiReply } from 'shared-auth/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { GRAZ, LOCAL } from '../../testing/institutions.ts';

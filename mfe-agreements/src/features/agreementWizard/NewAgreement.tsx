@@ -1,4 +1,4 @@
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import { useState } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
 import { institutionQuery } from 'shared-record/reference';

@@ -1,4 +1,4 @@
-import type { InstitutionIdentity } from 'shared-contracts/entities/institutionName.ts';
+import type { InstitutionIdentity } from 'shared-contracts/institutions/entities/institutionName.ts';
 import { WizardView, type BegunDraft } from 'shared-record/wizard';
 import { useTranslation } from 'shared-ui/core';
 import { FormProvider } from 'shared-ui/fields';
@@ -8,7 +8,7 @@ import { AgreementConflict } from './components/AgreementConflict.tsx';
 import { ReadOnlyNotice } from './components/ReadOnlyNotice.tsx';
 import { SaveButtons } from './components/SaveButtons.tsx';
 import { SaveQuestion } from './components/SaveQuestion.tsx';
-import { StepContent } from './components/StepContent.tsx';
+import { StepContent } from './StepContent.tsx';
 import type { AgreementForm } from './model/agreementForm.ts';
 import type { OpenedAgreement } from './model/openedAgreement.ts';
 import { reasonKeyOf } from './model/saveTexts.ts';

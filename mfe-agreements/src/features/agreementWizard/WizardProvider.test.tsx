@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import type { Language } from 'shared-contracts/language.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 import { fakeApi, SignedIn } from 'shared-auth/testing';
 import { FormProvider, useForm } from 'shared-ui/fields';
 import { renderInPortal } from 'shared-ui/testing';

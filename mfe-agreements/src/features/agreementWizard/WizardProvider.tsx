@@ -1,6 +1,6 @@
-import type { InstitutionIdentity } from 'shared-contracts/entities/institutionName.ts';
-import type { Language } from 'shared-contracts/language.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import type { InstitutionIdentity } from 'shared-contracts/institutions/entities/institutionName.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useSession } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';

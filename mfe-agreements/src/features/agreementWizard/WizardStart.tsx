@@ -1,4 +1,4 @@
-import type { InstitutionIdentity } from 'shared-contracts/entities/institutionName.ts';
+import type { InstitutionIdentity } from 'shared-contracts/institutions/entities/institutionName.ts';
 import { useState } from 'react';
 import { RecordTexts } from 'shared-record/edit';
 import { DraftStart } from 'shared-record/wizard';

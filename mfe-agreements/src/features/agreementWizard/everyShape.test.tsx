@@ -1,6 +1,6 @@
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { LANGUAGE_TAG, LANGUAGES } from 'shared-contracts/language.ts';
-import { AGREEMENT_TREE } from 'shared-contracts/members/labels/agreementTree.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { LANGUAGE_TAG, LANGUAGES } from 'shared-contracts/text/language.ts';
+import { AGREEMENT_TREE } from 'shared-contracts/agreements/members/agreementTree.ts';
 import { namesOfFields, tryForm, type TriedForm } from 'shared-record/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../testing/moduleTexts.ts';

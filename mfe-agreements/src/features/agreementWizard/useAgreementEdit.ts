@@ -1,5 +1,5 @@
-import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
-import { agreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { refusalOf } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { agreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useMemo, useState } from 'react';
 import { useSession } from 'shared-auth';
 import { readBy } from 'shared-record/model';

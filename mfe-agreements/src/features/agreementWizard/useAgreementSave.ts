@@ -1,6 +1,6 @@
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import { useSaveAgreement, type AgreementSave } from './api/agreement.mutations.ts';
 import { activeFactsheetQuery } from './api/wizard.queries.ts';
 import type { AgreementForm } from './model/agreementForm.ts';

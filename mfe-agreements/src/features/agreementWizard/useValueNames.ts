@@ -1,5 +1,5 @@
-import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { useMemo } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
 import { institutionLabel } from 'shared-record/model';

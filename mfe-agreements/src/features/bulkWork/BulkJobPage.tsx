@@ -1,5 +1,5 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import type { BulkJob } from 'shared-contracts/bulkJobs.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import type { BulkJob } from 'shared-contracts/bulk/bulkJobs.ts';
 import { ApiError, useCall, useQuery } from 'shared-auth/api';
 import {
   ButtonLink,

@@ -1,4 +1,4 @@
-import type { BulkJob } from 'shared-contracts/bulkJobs.ts';
+import type { BulkJob } from 'shared-contracts/bulk/bulkJobs.ts';
 import { useCall, useQuery } from 'shared-auth/api';
 import {
   ButtonLink,

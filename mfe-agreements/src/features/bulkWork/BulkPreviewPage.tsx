@@ -1,4 +1,4 @@
-import type { RenewalYears } from 'shared-contracts/bulkJobs.ts';
+import type { RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
 import { useState } from 'react';
 import {
   ButtonLink,

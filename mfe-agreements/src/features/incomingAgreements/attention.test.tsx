@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { AttentionReason, AttentionRow } from 'shared-contracts/exchangeAttention.ts';
+import type { AttentionReason, AttentionRow } from 'shared-contracts/exchange/exchangeAttention.ts';
 import { buildIncoming, openIncoming } from './testing/openIncoming.tsx';
 
 const ROUTE = 'GET /exchange/attention';

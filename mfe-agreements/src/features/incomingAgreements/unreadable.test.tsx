@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import type { UnreadableCopy } from 'shared-contracts/unreadableCopies.ts';
+import type { UnreadableCopy } from 'shared-contracts/exchange/unreadableCopies.ts';
 import { buildIncoming, buildUnreadable, openIncoming } from './testing/openIncoming.tsx';
 
 const ROUTE = 'GET /exchange/unreadable';

@@ -1,4 +1,4 @@
-import type { ImportReply } from 'shared-contracts/exchange.ts';
+import type { ImportReply } from 'shared-contracts/exchange/exchange.ts';
 import { useNavigate } from 'shared-ui/core';
 import type { TakenOver } from '../../lib/takenOver.ts';
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Language } from 'shared-contracts/language.ts';
-import type { RefusedCall, WholeRefusedCall } from 'shared-contracts/refusedCalls.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import type { RefusedCall, WholeRefusedCall } from 'shared-contracts/exchange/refusedCalls.ts';
 import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../testing/moduleTexts.ts';

@@ -1,4 +1,4 @@
-import type { RefusedCall } from 'shared-contracts/refusedCalls.ts';
+import type { RefusedCall } from 'shared-contracts/exchange/refusedCalls.ts';
 import { useState } from 'react';
 import { useCall, useQuery } from 'shared-auth/api';
 import { ButtonLink, EmptyState, useTranslation } from 'shared-ui/core';

@@ -1,6 +1,6 @@
-import { athensDay } from 'shared-contracts/applicationWindowDays.ts';
-import { agreementExportRow } from 'shared-contracts/entities/agreementExportRow.ts';
-import type { Language } from 'shared-contracts/language.ts';
+import { athensDay } from 'shared-contracts/applications/applicationWindowDays.ts';
+import { agreementExportRow } from 'shared-contracts/agreements/entities/agreementExportRow.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 import { filter, type Api, type Filter } from 'shared-auth/api';
 import type { ExportedFile, ExportWork } from 'shared-record/pages';
 import { createSheet, fileName, readAllRows } from 'shared-sheet/page';

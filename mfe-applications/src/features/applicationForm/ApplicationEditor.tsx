@@ -11,7 +11,7 @@ import { Forbidden } from './components/Forbidden.tsx';
 import { ReturnNotice } from './components/ReturnNotice.tsx';
 import { OfficeFacts } from './components/OfficeFacts.tsx';
 import { Review } from './components/Review.tsx';
-import { StepContent } from './components/StepContent.tsx';
+import { StepContent } from './StepContent.tsx';
 import { ApplicationFormContext } from './formContext.ts';
 import { blockOfFailure } from './model/applicationBlock.ts';
 import type { ApplicationForm } from './model/applicationForm.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationType } from 'shared-contracts/applications.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
 import { useLocation, useParams } from 'shared-ui/core';
 import { NewApplication } from './NewApplication.tsx';
 import { StoredApplication } from './StoredApplication.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { applicationRefusal } from 'shared-contracts/applicationLifeCycle.ts';
+import { applicationRefusal } from 'shared-contracts/applications/applicationLifeCycle.ts';
 import { useSession } from 'shared-auth';
 import { useWizardStep } from 'shared-record/wizard';
 import { useTranslation } from 'shared-ui/core';
@@ -11,7 +11,7 @@ import { FormButtons } from './components/FormButtons.tsx';
 import { OfficeFacts } from './components/OfficeFacts.tsx';
 import { ReturnNotice } from './components/ReturnNotice.tsx';
 import { SendBack } from './components/SendBack.tsx';
-import { StepContent } from './components/StepContent.tsx';
+import { StepContent } from './StepContent.tsx';
 import { ApplicationFormContext } from './formContext.ts';
 import { APPLICATION_STEPS } from './model/applicationSteps.ts';
 import { formButtons } from './model/formActions.ts';

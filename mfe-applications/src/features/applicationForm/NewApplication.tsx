@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react';
-import type { ApplicationType } from 'shared-contracts/applications.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
 import { useToast, useTranslation } from 'shared-ui/core';

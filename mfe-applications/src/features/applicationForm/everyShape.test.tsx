@@ -1,9 +1,12 @@
-import { applicationItem, type ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
-import { FILE_SLOTS } from 'shared-contracts/entities/applicationSubmission.ts';
-import { LANGUAGE_TAG, LANGUAGES } from 'shared-contracts/language.ts';
-import { APPLICATION } from 'shared-contracts/members/application.ts';
-import { PAYMENT_DATA } from 'shared-contracts/members/applicationParts.ts';
-import { APPLICATION_TREE } from 'shared-contracts/members/labels/applicationTree.ts';
+import {
+  applicationItem,
+  type ApplicationItem,
+} from 'shared-contracts/applications/entities/applicationItem.ts';
+import { FILE_SLOTS } from 'shared-contracts/applications/entities/applicationSubmission.ts';
+import { LANGUAGE_TAG, LANGUAGES } from 'shared-contracts/text/language.ts';
+import { APPLICATION } from 'shared-contracts/applications/members/application.ts';
+import { PAYMENT_DATA } from 'shared-contracts/applications/members/applicationParts.ts';
+import { APPLICATION_TREE } from 'shared-contracts/applications/members/applicationTree.ts';
 import recordEl from 'shared-record/locales/el.json';
 import recordEn from 'shared-record/locales/en.json';
 import { namesOfFields, tryForm, type TriedForm } from 'shared-record/testing';

@@ -1,6 +1,6 @@
 import { createContext, use, useEffect } from 'react';
-import type { ApplicationStatus, ApplicationType } from 'shared-contracts/applications.ts';
-import type { OrUnknown } from 'shared-contracts/known.ts';
+import type { ApplicationStatus, ApplicationType } from 'shared-contracts/applications/applications.ts';
+import type { OrUnknown } from 'shared-contracts/call/known.ts';
 import type { PendingUploads } from './usePendingUploads.ts';
 import type { Applicant } from './model/applicant.ts';
 

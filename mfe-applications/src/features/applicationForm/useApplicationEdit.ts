@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { applicationItem } from 'shared-contracts/entities/applicationItem.ts';
+import { applicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
 import { readBy } from 'shared-record/model';
 import { useRecordForm, useWizard, type BegunDraft } from 'shared-record/wizard';
 import { useCan } from 'shared-auth';

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { APPLICATION_TREE } from 'shared-contracts/members/labels/applicationTree.ts';
+import { APPLICATION_TREE } from 'shared-contracts/applications/members/applicationTree.ts';
 import { useMemberPath } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';

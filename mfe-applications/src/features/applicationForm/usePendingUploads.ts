@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
-import type { FileSlot } from 'shared-contracts/entities/applicationSubmission.ts';
+import type { FileSlot } from 'shared-contracts/applications/entities/applicationSubmission.ts';
 import type { FileUpload } from './steps/files/useFileUpload.ts';
 
 /** What the form has to know of a slot's upload. */

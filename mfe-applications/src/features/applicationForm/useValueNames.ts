@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { countryNameIn, nameIn } from 'shared-contracts/names.ts';
-import { responsiblePersonIn } from 'shared-contracts/preferredMobility.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import { countryNameIn, nameIn } from 'shared-contracts/text/names.ts';
+import { responsiblePersonIn } from 'shared-contracts/applications/preferredMobility.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { institutionLabel } from 'shared-record/model';
 import { countriesQuery, departmentsQuery, institutionsByIdQuery } from 'shared-record/reference';
@@ -11,7 +11,7 @@ import { globalCountriesQuery, globalLanguagesQuery, taxOfficesQuery } from './a
 import type { ApplicationForm } from './model/applicationForm.ts';
 import { codeTextKey } from './model/codeTexts.ts';
 import type { ValueNames } from './model/describeValue.ts';
-import { taxOfficeName } from './model/taxOfficeName.ts';
+import { taxOfficeName } from '../../lib/taxOfficeName.ts';
 
 /**
  * Gives the texts and names of what forms hold by codes and ids, in the language of the page; what is not known yet keeps its id.

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
 import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';

@@ -1,4 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Api } from 'shared-auth/api';
 import { makePdf } from 'shared-pdf/page';
 import { saveFile } from 'shared-ui/core';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { Language } from 'shared-contracts/language.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
 import recordEn from 'shared-record/locales/en.json';
 import { renderInPortal } from 'shared-ui/testing';

@@ -1,4 +1,4 @@
-import { APPLICATION_TYPES, type ApplicationType } from 'shared-contracts/applications.ts';
+import { APPLICATION_TYPES, type ApplicationType } from 'shared-contracts/applications/applications.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { ListFollower } from 'shared-record/pages';
 import {

@@ -1,8 +1,8 @@
-import type { ApplicationType } from 'shared-contracts/applications.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
 import {
   applicationSettingsItem,
   type ApplicationSettingsItem,
-} from 'shared-contracts/entities/applicationSettings.ts';
+} from 'shared-contracts/applications/entities/applicationSettings.ts';
 import { useFollowedForm } from 'shared-record/edit';
 import { readBy } from 'shared-record/model';
 import { useSaveSettings } from './api/settings.mutations.ts';

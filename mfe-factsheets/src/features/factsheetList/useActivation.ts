@@ -1,7 +1,7 @@
-import type { LocalFactsheetRow } from 'shared-contracts/entities/localFactsheetRow.ts';
+import type { LocalFactsheetRow } from 'shared-contracts/factsheets/entities/localFactsheetRow.ts';
 import { useEffect, useState } from 'react';
 import { useApi, useQueryClient } from 'shared-auth/api';
-import { networkGaps, type NetworkGap } from 'shared-contracts/networkFactsheet.ts';
+import { networkGaps, type NetworkGap } from 'shared-contracts/factsheets/networkFactsheet.ts';
 import { apiErrorText, useToast, useTranslation } from 'shared-ui/core';
 import { askedFactsheetQuery } from '../../lib/network/askedFactsheet.queries.ts';
 import { MODULE_ID } from '../../moduleId.ts';

@@ -1,4 +1,4 @@
-import type { LocalFactsheetRow } from 'shared-contracts/entities/localFactsheetRow.ts';
+import type { LocalFactsheetRow } from 'shared-contracts/factsheets/entities/localFactsheetRow.ts';
 import { useState } from 'react';
 import { apiErrorText, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import { openFactsheet } from './testing/openFactsheet.tsx';
 import { buildLocalSheet, sheetServer } from './testing/sheetServer.ts';
 

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
-import type { Language } from 'shared-contracts/language.ts';
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { openFactsheet } from './testing/openFactsheet.tsx';
 import { buildLocalSheet, sheetServer } from './testing/sheetServer.ts';
 

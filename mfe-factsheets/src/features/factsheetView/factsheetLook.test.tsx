@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeApiCall } from 'shared-auth/testing';
-import type { FactsheetLook } from 'shared-contracts/entities/factsheetLook.ts';
+import type { FactsheetLook } from 'shared-contracts/factsheets/entities/factsheetLook.ts';
 import { buildSheet } from './testing/buildSheet.ts';
 import { openFactsheet } from './testing/openFactsheet.tsx';
 

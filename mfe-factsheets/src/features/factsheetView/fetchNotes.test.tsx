@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { FactsheetNotes } from 'shared-contracts/exchangeFactsheet.ts';
-import type { Language } from 'shared-contracts/language.ts';
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { FactsheetNotes } from 'shared-contracts/exchange/exchangeFactsheet.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { openFactsheet } from './testing/openFactsheet.tsx';
 
 const CALL = 'GET MobilityFactsheets/12/notes';

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import type { FakeApiRoutes } from 'shared-auth/testing';
-import type { FactsheetRefreshReply } from 'shared-contracts/exchangeFactsheet.ts';
+import type { FactsheetRefreshReply } from 'shared-contracts/exchange/exchangeFactsheet.ts';
 import { buildSheet } from './testing/buildSheet.ts';
 import { openFactsheet } from './testing/openFactsheet.tsx';
 

@@ -3,7 +3,7 @@ import { Button, ButtonLink, StatusBadge, TextLink, useTranslation } from 'share
 import { ActiveContext } from './components/activeContext.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { FactsheetConflict } from './components/FactsheetConflict.tsx';
-import { StepContent } from './components/StepContent.tsx';
+import { StepContent } from './StepContent.tsx';
 import type { FactsheetForm } from './model/factsheetForm.ts';
 import type { OpenedFactsheet } from './model/openedFactsheet.ts';
 import { useFactsheetEdit } from './useFactsheetEdit.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { nameIn } from 'shared-contracts/names.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { RecordTexts } from 'shared-record/edit';
 import { DraftStart } from 'shared-record/wizard';
 import { useLanguage, useTranslation } from 'shared-ui/core';

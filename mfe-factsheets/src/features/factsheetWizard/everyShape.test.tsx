@@ -1,6 +1,9 @@
-import { editedFactsheet, type EditedFactsheet } from 'shared-contracts/entities/editedFactsheet.ts';
-import { LANGUAGE_TAG, LANGUAGES } from 'shared-contracts/language.ts';
-import { FACTSHEET_TREE } from 'shared-contracts/members/labels/factsheetTree.ts';
+import {
+  editedFactsheet,
+  type EditedFactsheet,
+} from 'shared-contracts/factsheets/entities/editedFactsheet.ts';
+import { LANGUAGE_TAG, LANGUAGES } from 'shared-contracts/text/language.ts';
+import { FACTSHEET_TREE } from 'shared-contracts/factsheets/members/factsheetTree.ts';
 import recordEl from 'shared-record/locales/el.json';
 import recordEn from 'shared-record/locales/en.json';
 import { namesOfFields, tryForm, type TriedForm } from 'shared-record/testing';

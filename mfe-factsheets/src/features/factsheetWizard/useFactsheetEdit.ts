@@ -1,4 +1,4 @@
-import { editedFactsheet } from 'shared-contracts/entities/editedFactsheet.ts';
+import { editedFactsheet } from 'shared-contracts/factsheets/entities/editedFactsheet.ts';
 import { readBy } from 'shared-record/model';
 import { useRecordForm, useWizard, type BegunDraft } from 'shared-record/wizard';
 import { useToast, useTranslation } from 'shared-ui/core';

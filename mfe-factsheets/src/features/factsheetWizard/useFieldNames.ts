@@ -1,5 +1,5 @@
-import { APPLICATION_ENTRY } from 'shared-contracts/members/factsheetParts.ts';
-import { FACTSHEET_TREE } from 'shared-contracts/members/labels/factsheetTree.ts';
+import { APPLICATION_ENTRY } from 'shared-contracts/factsheets/members/factsheetParts.ts';
+import { FACTSHEET_TREE } from 'shared-contracts/factsheets/members/factsheetTree.ts';
 import { useCallback } from 'react';
 import { useMemberLabel, useMemberPath } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';

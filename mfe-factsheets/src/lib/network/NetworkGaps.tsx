@@ -1,5 +1,5 @@
-import { FACTSHEET_TREE } from 'shared-contracts/members/labels/factsheetTree.ts';
-import type { NetworkGap } from 'shared-contracts/networkFactsheet.ts';
+import { FACTSHEET_TREE } from 'shared-contracts/factsheets/members/factsheetTree.ts';
+import type { NetworkGap } from 'shared-contracts/factsheets/networkFactsheet.ts';
 import { useMemberPath } from 'shared-record/pages';
 import { Alert, makeStyles, TextLink, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';

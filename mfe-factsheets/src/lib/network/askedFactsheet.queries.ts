@@ -1,4 +1,4 @@
-import { askedFactsheet } from 'shared-contracts/entities/askedFactsheet.ts';
+import { askedFactsheet } from 'shared-contracts/factsheets/entities/askedFactsheet.ts';
 import { queryOptions, type Api } from 'shared-auth/api';
 import { FACTSHEETS_KEY } from '../factsheetsKey.ts';
 

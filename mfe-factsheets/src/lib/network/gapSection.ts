@@ -1,4 +1,4 @@
-import type { NetworkGap } from 'shared-contracts/networkFactsheet.ts';
+import type { NetworkGap } from 'shared-contracts/factsheets/networkFactsheet.ts';
 import { sectionId, type SectionLetter } from '../sectionLetters.ts';
 
 type Member = Exclude<NetworkGap, `${string}/${string}`>;

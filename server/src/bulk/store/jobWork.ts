@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type BulkWork, JOB_HOURS, type RenewalYears } from 'shared-contracts/bulkJobs.ts';
-import type { Role } from 'shared-contracts/permissions.ts';
+import { type BulkWork, JOB_HOURS, type RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import type { Database } from '../../database/database.ts';
 import type { KeptReason } from './keptReason.ts';
 import type {} from './tables.ts';

@@ -1,13 +1,11 @@
-import type { BulkReason } from 'shared-contracts/bulkJobs.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { BulkReason } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Problem } from '../../platform/problem.ts';
 
-/** Why an agreement was not done, for readers of either language. */
-export type KeptReason = {
+/** Why an agreement was not done, for readers of each language. */
+export type KeptReason = Readonly<Record<LanguageTag, string>> & {
   readonly code: string;
-  readonly en: string;
-  readonly el: string;
   readonly errors: readonly FieldError[];
 };
 
@@ -15,13 +13,13 @@ export type KeptReason = {
 const MOST_ERRORS = 20;
 
 /** Keeps what a refusal says; its code is that of the life cycle where there is one. */
-export function reasonOf({ code, message: en, greek: el, errors = [] }: Problem): KeptReason {
+export function reasonOf({ code, texts, errors = [] }: Problem): KeptReason {
   const [first] = errors;
-  if (code === 'conflict') return { code: first?.code ?? code, en, el, errors: [] };
-  return { code, en, el, errors: errors.slice(0, MOST_ERRORS) };
+  if (code === 'conflict') return { code: first?.code ?? code, ...texts, errors: [] };
+  return { code, ...texts, errors: errors.slice(0, MOST_ERRORS) };
 }
 
 /** Says a reason in a language. */
-export function wordsOf({ code, en, el, errors }: KeptReason, language: LanguageTag): BulkReason {
-  return { code, message: language === 'el' ? el : en, errors: [...errors] };
+export function wordsOf({ code, errors, ...texts }: KeptReason, language: LanguageTag): BulkReason {
+  return { code, message: texts[language], errors: [...errors] };
 }

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { type BulkBody, MOST_RUNNING_JOBS } from 'shared-contracts/bulkJobs.ts';
+import { type BulkBody, MOST_RUNNING_JOBS } from 'shared-contracts/bulk/bulkJobs.ts';
 import { keyReused } from '../../data/records.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';

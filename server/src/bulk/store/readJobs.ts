@@ -4,8 +4,8 @@ import {
   type BulkJobRow,
   type BulkRowState,
   MOST_LISTED_JOBS,
-} from 'shared-contracts/bulkJobs.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+} from 'shared-contracts/bulk/bulkJobs.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../database/database.ts';
 import { isoTime } from '../../database/isoTime.ts';
 import { type KeptReason, wordsOf } from './keptReason.ts';

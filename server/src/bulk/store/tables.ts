@@ -1,12 +1,12 @@
 import type { Generated } from 'kysely';
-import type { BulkRowState, BulkWork } from 'shared-contracts/bulkJobs.ts';
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { BulkRowState, BulkWork } from 'shared-contracts/bulk/bulkJobs.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import type { Json } from '../../database/tables.ts';
 import type { KeptReason } from './keptReason.ts';
 
 declare module '../../database/tables.ts' {
   /** What work on many agreements at once keeps. */
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  // eslint-disable-next-line no-restricted-syntax -- only an interface can be merged
   interface Tables {
     /** One piece of such work; role: of the person when it began. */
     bulk_jobs: {

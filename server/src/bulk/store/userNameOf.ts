@@ -1,5 +1,5 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import { userName } from '../../exchange/store/userName.ts';
 
 /** Name of a user by the id in a column, as people are called in a language; null without such a user. */

@@ -1,4 +1,4 @@
-import { type Role, ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { type Role, ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { notPermitted } from '../../platform/refusals.ts';

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { type BulkWork, refusalOfWork } from 'shared-contracts/bulkJobs.ts';
+import { type BulkWork, refusalOfWork } from 'shared-contracts/bulk/bulkJobs.ts';
 import { changeAsCaller, type SaveContext } from '../../data/records.ts';
 import { factsOfAgreement } from '../../exchange/factsOfAgreement.ts';
 import { takeAct } from '../../exchange/services/acts/takeAct.ts';

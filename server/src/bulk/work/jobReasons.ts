@@ -1,4 +1,4 @@
-import { JOB_HOURS } from 'shared-contracts/bulkJobs.ts';
+import { JOB_HOURS } from 'shared-contracts/bulk/bulkJobs.ts';
 import type { Problem } from '../../platform/problem.ts';
 import { conflict } from '../../platform/refusals.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
-import { AGREEMENT_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
-import type { RenewalNote, RenewalYears } from 'shared-contracts/bulkJobs.ts';
-import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
-import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
+import { AGREEMENT_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { RenewalNote, RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
 import type { Stored } from 'shared-contracts/members/stored.ts';
 import {
   addRecord,

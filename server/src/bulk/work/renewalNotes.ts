@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { RenewalNote, RenewalYears } from 'shared-contracts/bulkJobs.ts';
+import type { RenewalNote, RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
 import type { Database } from '../../database/database.ts';
 
 type Linked = {

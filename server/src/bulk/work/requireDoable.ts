@@ -1,6 +1,6 @@
-import { type BulkWork, refusalOfWork, type RenewalYears } from 'shared-contracts/bulkJobs.ts';
-import { agreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { sendFaults } from 'shared-contracts/sendFaults.ts';
+import { type BulkWork, refusalOfWork, type RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import { agreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { sendFaults } from 'shared-contracts/agreements/sendFaults.ts';
 import { changeAsCaller, readRecord } from '../../data/records.ts';
 import type { Database } from '../../database/database.ts';
 import { factsOfAgreement } from '../../exchange/factsOfAgreement.ts';

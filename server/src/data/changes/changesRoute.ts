@@ -1,15 +1,16 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance } from 'fastify';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import { MOST_FOLLOWED } from 'shared-contracts/calls/changeCalls.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import { MOST_FOLLOWED } from 'shared-contracts/portal/changeCalls.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import { isKnownToReader } from '../../platform/conditionalRead.ts';
 import { badQuery } from '../../platform/query/badQuery.ts';
 import { notFound } from '../../platform/refusals.ts';
-import { parseKey } from '../model/key.ts';
-import { setOf } from '../read/readRoutes.ts';
-import { ChangeReader, type FollowedRecord } from './changeReader.ts';
+import { parseKey } from '../../records/model/key.ts';
+import { requireSet } from '../../records/addressed.ts';
+import { findSet } from '../sets/model.ts';
+import { ChangeReader, type FollowedRecord } from '../../records/changes/changeReader.ts';
 
 /** Registers what open screens ask: whether what they show is still so. */
 export function registerChangesRoute(
@@ -26,6 +27,10 @@ export function registerChangesRoute(
     void reply.headers({ etag, 'cache-control': 'private, no-cache', vary: 'authorization' });
     return isKnownToReader(request, etag) ? reply.code(304).send() : body;
   });
+}
+
+function setOf(name: string) {
+  return requireSet(findSet, name);
 }
 
 function namesIn(text: string | undefined, option: string): readonly string[] {

@@ -1,8 +1,8 @@
-import { DATA_ACCESS } from 'shared-contracts/access.ts';
-import type { Call, CallBase, CallReply } from 'shared-contracts/calls/call.ts';
-import { PATH_PARAMETERS, placesOf, type PathParameterName } from 'shared-contracts/calls/callPath.ts';
-import type { QueryParameter } from 'shared-contracts/calls/callQuery.ts';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
+import { DATA_ACCESS } from 'shared-contracts/sets/access.ts';
+import type { Call, CallBase, CallReply } from 'shared-contracts/call/call.ts';
+import { PATH_PARAMETERS, placesOf, type PathParameterName } from 'shared-contracts/call/callPath.ts';
+import type { QueryParameter } from 'shared-contracts/call/callQuery.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
 import { schemaReference } from './callSchemas.ts';
 import type { JsonSchema } from './fieldSchema.ts';
 import { CREATION_PARAMETERS, parameterReferences, PROBLEM } from './sharedParts.ts';

@@ -1,5 +1,5 @@
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import { SET_NAMES } from 'shared-contracts/sets.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
 import type { JsonSchema } from './fieldSchema.ts';
 
 /**

@@ -1,7 +1,12 @@
 import { readFileSync } from 'node:fs';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import { neededCalls, servedCalls, unservedCalls, type CallVersions } from 'shared-contracts/callVersions.ts';
-import { SET_NAMES } from 'shared-contracts/sets.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import {
+  neededCalls,
+  servedCalls,
+  unservedCalls,
+  type CallVersions,
+} from 'shared-contracts/call/callVersions.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
 import { callShapes, type CallShape, type Description } from './callShapes.ts';
 import { readCallVersions, VERSIONS_FILE } from '../../config/callVersions.ts';
 import { callVersionsText } from './callVersionsText.ts';

@@ -1,6 +1,6 @@
 import type { FieldType } from 'shared-contracts/members/entity.ts';
 import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
-import type { Field } from '../model/definition.ts';
+import type { Field } from '../../records/model/definition.ts';
 
 /** Part of a JSON Schema 2020-12, as OpenAPI 3.1 has it. */
 export type JsonSchema = { readonly [keyword: string]: unknown };

@@ -1,8 +1,8 @@
-import { SET_NAMES } from 'shared-contracts/sets.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
 import type { FieldType } from 'shared-contracts/members/entity.ts';
 import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
-import type { Field, Link, SetDefinition } from '../model/definition.ts';
-import { MODEL } from '../model/model.ts';
+import type { Field, Link, SetDefinition } from '../../records/model/definition.ts';
+import { MODEL } from '../sets/model.ts';
 
 const NAMESPACE = 'Portal';
 

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { CallVersion, CallVersions } from 'shared-contracts/callVersions.ts';
+import type { CallVersion, CallVersions } from 'shared-contracts/call/callVersions.ts';
 import type { CallShape } from './callShapes.ts';
 import { isTaken } from './isTaken.ts';
 

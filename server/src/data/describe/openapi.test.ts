@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SET_NAMES } from 'shared-contracts/sets.ts';
-import { MODEL } from '../model/model.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
+import { MODEL } from '../sets/model.ts';
 import { describeMetadata } from './metadata.ts';
 import { openApiText } from './openapi.ts';
 

@@ -1,5 +1,5 @@
-import { SET_NAMES } from 'shared-contracts/sets.ts';
-import { MODEL } from '../model/model.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
+import { MODEL } from '../sets/model.ts';
 import { callOperations } from './callOperations.ts';
 import { callSchemas } from './callSchemas.ts';
 import type { JsonSchema } from './fieldSchema.ts';

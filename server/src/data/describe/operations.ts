@@ -1,6 +1,7 @@
-import { DATA_ACCESS, type Operation } from 'shared-contracts/access.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
-import type { SetDefinition } from '../model/definition.ts';
+import { DATA_ACCESS } from 'shared-contracts/sets/access.ts';
+import type { Operation } from 'shared-contracts/rights/grants.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
+import type { SetDefinition } from '../../records/model/definition.ts';
 import type { JsonSchema } from './fieldSchema.ts';
 import { requiredMembers } from './setSchema.ts';
 import { CREATION_PARAMETERS, parameterReferences, PROBLEM } from './sharedParts.ts';

@@ -1,8 +1,7 @@
-import type { Link, SetDefinition } from '../model/definition.ts';
+import type { Link, SetDefinition } from '../../records/model/definition.ts';
 import type { DerivedMember } from 'shared-contracts/members/entity.ts';
 import * as z from 'zod/mini';
 import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
-import { VALUE_SHAPES, type ValueShape } from 'shared-contracts/members/valueShapes.ts';
 import { fieldSchema, type JsonSchema } from './fieldSchema.ts';
 
 /** Describes the records of a set. */
@@ -76,8 +75,8 @@ function derivedSchema({ type, oneOf, description }: DerivedMember): JsonSchema 
 }
 
 /** What the server gives may lack what has a default: the reader adds it. */
-function shapeSchema(shape: ValueShape): JsonSchema {
-  const { $schema, ...schema } = z.toJSONSchema(VALUE_SHAPES[shape], { io: 'input' });
+function shapeSchema(shape: z.ZodMiniType): JsonSchema {
+  const { $schema, ...schema } = z.toJSONSchema(shape, { io: 'input' });
   return schema;
 }
 

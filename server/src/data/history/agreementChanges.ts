@@ -1,11 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
-import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import type { AgreementHistoryEntry } from 'shared-contracts/entities/agreementHistory.ts';
+import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { AgreementHistoryEntry } from 'shared-contracts/agreements/entities/agreementHistory.ts';
 import { rowsOf } from '../rules/agreementRows.ts';
-import { isObject } from '../save/body.ts';
-import { childrenOf } from '../save/childRecords.ts';
-import { pairChildren, type ChildPair } from '../save/pairChildren.ts';
-import type { StoredRecord } from '../save/storedRecord.ts';
+import { isObject } from '../../records/save/body.ts';
+import { childrenOf } from '../../records/save/childRecords.ts';
+import { pairChildren, type ChildPair } from '../../records/save/pairChildren.ts';
+import type { StoredRecord } from '../../records/save/storedRecord.ts';
 import {
   AGREEMENT_PARTS,
   AGREEMENT_VALUES,

@@ -1,9 +1,9 @@
-import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
-import type { SetDefinition } from '../model/definition.ts';
-import { MODEL } from '../model/model.ts';
+import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
+import type { SetDefinition } from '../../records/model/definition.ts';
+import { MODEL } from '../sets/model.ts';
 import { rowsOf } from '../rules/agreementRows.ts';
-import type { StoredRecord } from '../save/storedRecord.ts';
+import type { StoredRecord } from '../../records/save/storedRecord.ts';
 import { textOfPart, textsOf } from './typeTexts.ts';
 import {
   cycleText,

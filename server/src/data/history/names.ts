@@ -1,10 +1,15 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
-import { CONTACT_ROLES, OFFERED_TITLES, contactTitleText } from 'shared-contracts/members/contactTerms.ts';
-import { roleAlone } from 'shared-contracts/members/personText.ts';
+import { type LanguageTag, readsGreek } from 'shared-contracts/text/language.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
+import {
+  CONTACT_ROLES,
+  OFFERED_TITLES,
+  contactTitleText,
+} from 'shared-contracts/institutions/members/contactTerms.ts';
+import { roleAlone } from 'shared-contracts/institutions/members/personText.ts';
 import type { Database } from '../../database/database.ts';
-import { columnOf, MODEL } from '../model/model.ts';
+import { MODEL } from '../sets/model.ts';
+import { columnOf } from '../../records/model/columns.ts';
 
 type Names = Readonly<Record<LanguageTag, RawBuilder<unknown>>>;
 
@@ -38,7 +43,7 @@ function nameOfSet(set: SetName, language: LanguageTag): RawBuilder<unknown> {
   const { name, nameGR } = MODEL[set].fields;
   const column = name === undefined ? sql`null` : sql.ref(columnOf('name', name));
   const own =
-    language === 'el' && nameGR !== undefined
+    readsGreek(language) && nameGR !== undefined
       ? sql`coalesce(${sql.ref(columnOf('nameGR', nameGR))}, ${column})`
       : column;
   return NAMES[set]?.[language] ?? own;

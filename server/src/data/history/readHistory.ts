@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { AgreementHistoryEntry } from 'shared-contracts/entities/agreementHistory.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { AgreementHistoryEntry } from 'shared-contracts/agreements/entities/agreementHistory.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../database/database.ts';
-import { linkedIds } from '../save/mergeRecord.ts';
-import type { StoredRecord } from '../save/storedRecord.ts';
+import { linkedIds } from '../../records/save/mergeRecord.ts';
+import type { StoredRecord } from '../../records/save/storedRecord.ts';
 import { agreementChanges, type ChangedContact } from './agreementChanges.ts';
 import { withNames } from './names.ts';
 import { HISTORY_WORDS } from './words.ts';

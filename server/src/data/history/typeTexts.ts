@@ -9,9 +9,8 @@ import {
   switchText,
 } from './valueText.ts';
 import type { ValueText } from './valueText.ts';
-import { isObject } from '../save/body.ts';
-import type { Field, Link, SetDefinition } from '../model/definition.ts';
-import { MODEL } from '../model/model.ts';
+import { isObject } from '../../records/save/body.ts';
+import type { Field, Link, SetDefinition } from '../../records/model/definition.ts';
 
 const TEXT_OF_TYPE: Readonly<Record<Field['type'], ValueText>> = {
   integer: numberText,
@@ -44,7 +43,7 @@ export function textOfPart(link: Link): ValueText {
   if (link.kind === 'toOne' || link.kind === 'linkedMany') return named(link.set);
   return (value, telling) => {
     if (!isObject(value)) return null;
-    const texts = textsOf(MODEL[link.set]).map(([member, text]) =>
+    const texts = textsOf(link.target).map(([member, text]) =>
       (value[member] ?? null) === null ? null : text(value[member], telling),
     );
     return joined(texts, ' ');

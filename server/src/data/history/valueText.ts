@@ -1,10 +1,10 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import type { SetName } from 'shared-contracts/sets.ts';
-import { studyCycleText } from 'shared-contracts/members/levels.ts';
-import { contactRoleText, contactTitleText } from 'shared-contracts/members/contactTerms.ts';
-import { isObject } from '../save/body.ts';
-import { childrenOf } from '../save/childRecords.ts';
-import type { StoredRecord } from '../save/storedRecord.ts';
+import { type LanguageTag, LOCALE } from 'shared-contracts/text/language.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
+import { studyCycleText } from 'shared-contracts/reference/levels.ts';
+import { contactRoleText, contactTitleText } from 'shared-contracts/institutions/members/contactTerms.ts';
+import { isObject } from '../../records/save/body.ts';
+import { childrenOf } from '../../records/save/childRecords.ts';
+import type { StoredRecord } from '../../records/save/storedRecord.ts';
 import { htmlText } from './htmlText.ts';
 import type { NameOf } from './names.ts';
 import type { HistoryWords } from './words.ts';
@@ -57,7 +57,7 @@ export function listed(part: ValueText): ValueText {
 /** Tells the day of a date or a time. */
 export const dayText: ValueText = (value, { language }) =>
   typeof value === 'string'
-    ? new Date(value).toLocaleDateString(language === 'el' ? 'el-GR' : 'en-GB', { timeZone: 'UTC' })
+    ? new Date(value).toLocaleDateString(LOCALE[language], { timeZone: 'UTC' })
     : null;
 
 /** Subject area with its clarification in parentheses. */

@@ -1,4 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 
 /** What the history of an agreement says in words of its own; lists are in the order of the ids, which begin with 0 or 1. */
 export type HistoryWords = {

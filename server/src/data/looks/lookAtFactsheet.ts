@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import type { FactsheetLook } from 'shared-contracts/entities/factsheetLook.ts';
+import type { FactsheetLook } from 'shared-contracts/factsheets/entities/factsheetLook.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { factsheetChanges } from '../history/factsheetChanges.ts';
-import { MODEL } from '../model/model.ts';
-import { readRecord } from '../read/readRecord.ts';
+import { MODEL } from '../sets/model.ts';
+import { readRecord } from '../../records/read/readRecord.ts';
 import { lastEntry, presentSheet, sheetAt } from './sheetAt.ts';
 
 /** - seen: the entry up to which the person says to have seen the changes; at: now */

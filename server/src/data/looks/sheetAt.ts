@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
 import type { WholeFactsheet } from '../history/factsheetChanges.ts';
-import { MODEL } from '../model/model.ts';
-import { loadRecords, type StoredRecord } from '../save/storedRecord.ts';
+import { MODEL } from '../sets/model.ts';
+import { loadRecords, type StoredRecord } from '../../records/save/storedRecord.ts';
 
 /** - sheet: as it is stored; whole: with its coordinator in the place of the id */
 type PresentSheet = {

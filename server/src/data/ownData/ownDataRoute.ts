@@ -1,8 +1,8 @@
 import { create as contentDisposition } from 'content-disposition';
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import { toPdfFileName } from 'shared-contracts/entities/pdfFileName.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import { toPdfFileName } from 'shared-contracts/applications/files/pdfFileName.ts';
 import type { Database } from '../../database/database.ts';
 import type { FileStore } from '../../files/fileStore.ts';
 import { zipEntryName } from '../../files/zipEntryName.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
-import { MODEL } from '../model/model.ts';
-import { readRecord } from '../read/readRecord.ts';
+import { MODEL } from '../sets/model.ts';
+import { readRecord } from '../../records/read/readRecord.ts';
 
 /** Entries of the history that are in memory at one time; an entry holds a whole record. */
 const ENTRIES_AT_ONCE = 100;

@@ -1,7 +1,10 @@
 import { sql } from 'kysely';
-import { INSTITUTION_SEARCH_MAX_LENGTH, type InstitutionRow } from 'shared-contracts/institutionList.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import { foldText } from 'shared-contracts/text.ts';
+import {
+  INSTITUTION_SEARCH_MAX_LENGTH,
+  type InstitutionRow,
+} from 'shared-contracts/institutions/institutionList.ts';
+import { type LanguageTag, readsGreek } from 'shared-contracts/text/language.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
 import type { Database } from '../../database/database.ts';
 
 /**
@@ -30,8 +33,8 @@ export async function listInstitutions(
 ): Promise<{ readonly value: readonly InstitutionRow[]; readonly total: number }> {
   const { language, skip, top, currentYear, countsAgreements } = wanted;
   const found = foundInstitutions(wanted);
-  const byName = sql.ref(language === 'el' ? 'sort_name_gr' : 'sort_name');
-  const countryName = language === 'el' ? sql`coalesce(name_gr, name)` : sql`name`;
+  const byName = sql.ref(readsGreek(language) ? 'sort_name_gr' : 'sort_name');
+  const countryName = readsGreek(language) ? sql`coalesce(name_gr, name)` : sql`name`;
   const { rows: totals } = await sql<{ total: number }>`
     select count(*)::integer as total from institutions where ${found}`.execute(database);
   const { rows } = await sql<InstitutionRow>`

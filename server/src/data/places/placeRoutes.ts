@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { academicYearOf } from 'shared-contracts/academicYear.ts';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
+import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import { requireFound } from '../../platform/refusals.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { EWP_STATUS } from 'shared-contracts/agreements.ts';
-import type { DepartmentUse } from 'shared-contracts/institutionList.ts';
+import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { DepartmentUse } from 'shared-contracts/institutions/institutionList.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Counts what refers to a department, deleted agreements too: they can come back. Undefined when there is no such department. */

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { SaveContext } from '../save/saveContext.ts';
-import type { Change } from './setRules.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { SaveContext } from '../../records/save/saveContext.ts';
+import type { Change } from '../../records/save/setRules.ts';
 
 const ADDRESSES = ['permanentAddress', 'currentAddress'] as const;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/contacts.ts';
+import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/institutions/contacts.ts';
 import type { Database } from '../../database/database.ts';
 
 type OwnContact = { readonly id: number; readonly person: number };

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Database } from '../../database/database.ts';
-import type { Change } from './setRules.ts';
+import type { Change } from '../../records/save/setRules.ts';
 import type { RowDepartment, RowSubjectArea } from './agreementRows.ts';
 
 /** Refuses departments that belong to another institution than the one that stands beside them in a row: `not-of-institution`. */

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { MOBILITY_STATUS } from 'shared-contracts/applications.ts';
+import { MOBILITY_STATUS } from 'shared-contracts/applications/applications.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Tells whether students go abroad under an agreement: the network forbids ending it as a whole then. */

@@ -1,14 +1,18 @@
 import { sql } from 'kysely';
-import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
-import { agreementItem, MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import {
+  agreementItem,
+  MOBILITY_LISTS,
+  type MobilityList,
+} from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Unsaved } from 'shared-contracts/members/stored.ts';
-import { type NetworkAgreement, sendFaults } from 'shared-contracts/sendFaults.ts';
+import { type NetworkAgreement, sendFaults } from 'shared-contracts/agreements/sendFaults.ts';
 import type { Database } from '../../database/database.ts';
 import { refuse } from '../../platform/refusals.ts';
-import { MODEL } from '../model/model.ts';
-import { readRecord } from '../read/readRecord.ts';
-import type { Change } from './setRules.ts';
+import { MODEL } from '../sets/model.ts';
+import { readRecord } from '../../records/read/readRecord.ts';
+import type { Change } from '../../records/save/setRules.ts';
 
 /**
  * Names what the network would refuse of an agreement that is about to be stored as final; whoever saves a draft, or submits, is asked for nothing of it.

@@ -1,12 +1,15 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import { staffMobilityRowSchema, studentMobilityRowSchema } from 'shared-contracts/entities/mobilityRow.ts';
-import { unlessUntouched } from 'shared-contracts/asPartnerSent.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import {
+  staffMobilityRowSchema,
+  studentMobilityRowSchema,
+} from 'shared-contracts/agreements/entities/mobilityRow.ts';
+import { unlessUntouched } from 'shared-contracts/agreements/asPartnerSent.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
-import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
-import { MODEL } from '../model/model.ts';
-import { withoutIds } from '../save/childRecords.ts';
+import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
+import { MODEL } from '../sets/model.ts';
+import { withoutIds } from '../../records/save/childRecords.ts';
 import { recordErrors } from './memberErrors.ts';
 
 /** The four lists of mobility rows, with the schema of their rows. */

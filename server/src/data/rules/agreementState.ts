@@ -1,6 +1,6 @@
-import { statedFacts } from 'shared-contracts/agreementFacts.ts';
-import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
+import { statedFacts } from 'shared-contracts/agreements/agreementFacts.ts';
+import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 
 type Agreement = Stored<'MobilityAgreements'> | Unsaved<'MobilityAgreements'>;

@@ -1,12 +1,12 @@
-import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
+import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreements/agreementFacts.ts';
 import {
   type AgreementFacts,
   LIFE_CYCLE,
   type LifeCycleAction,
   type LifeCycleActionName,
   refusalOf,
-} from 'shared-contracts/agreementLifeCycle.ts';
-import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/permissions.ts';
+} from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/rights/permissions.ts';
 import { type PostedStates, refusedDeletion, refusedStep } from './agreementSteps.ts';
 
 const IRO = ROLE_PERMISSIONS.IRO;

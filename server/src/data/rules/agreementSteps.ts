@@ -5,9 +5,9 @@ import {
   type LifeCycleActionName,
   refusalOf,
   type StateMember,
-} from 'shared-contracts/agreementLifeCycle.ts';
-import type { Refusal } from 'shared-contracts/errorCodes.ts';
-import type { Permission } from 'shared-contracts/permissions.ts';
+} from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import type { Refusal } from 'shared-contracts/errors/errorCodes.ts';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
 
 /** Members that hold a state and that a save may post; a deletion goes its own way. */
 export const STATE_MEMBERS = ['status', 'localStatus', 'terminated', 'ewpStatus'] as const;

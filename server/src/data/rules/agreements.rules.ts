@@ -1,15 +1,19 @@
-import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
-import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
-import { AGREEMENT_STATUS, EWP_STATUS, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { agreementYearsSchema } from 'shared-contracts/entities/agreementYears.ts';
-import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreements/agreementFacts.ts';
+import { refusalOf } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import {
+  AGREEMENT_STATUS,
+  EWP_STATUS,
+  LOCAL_INSTITUTION_ID,
+} from 'shared-contracts/agreements/agreements.ts';
+import { agreementYearsSchema } from 'shared-contracts/agreements/entities/agreementYears.ts';
+import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 import { notPermitted } from '../../platform/refusals.ts';
 import { forgetChangedWords } from './partnersWords.ts';
-import type { SaveContext } from '../save/saveContext.ts';
+import type { SaveContext } from '../../records/save/saveContext.ts';
 import { hasLocalCoordinator, hasPerson, ownLocalContact } from './agreementContacts.ts';
 import { hasMobilities } from './agreementMobilities.ts';
 import { finalFaults, requireSendable } from './agreementNetwork.ts';
@@ -22,7 +26,7 @@ import { facultyErrors } from './facultyEdits.ts';
 import { lifeCycleProblem } from '../../platform/lifeCycleProblem.ts';
 import { recordErrors } from './memberErrors.ts';
 import { saveNestedOfAgreement } from './nested/agreementNested.ts';
-import { type Change, isPosted, type SetRules } from './setRules.ts';
+import { type Change, isPosted, type SetRules } from '../../records/save/setRules.ts';
 import { foldStudyCycles } from './studyCycles.ts';
 
 type Agreement = 'MobilityAgreements';
@@ -34,6 +38,7 @@ type Agreement = 'MobilityAgreements';
  * or Final checks all of it. What is final is checked for what the network would refuse besides.
  */
 export const agreementRules: SetRules<Agreement> = {
+  governs: ['status/id'],
   saveNested: saveNestedOfAgreement,
   apply: async (change, context) => {
     const { before, after, changed } = change;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Unsaved } from 'shared-contracts/members/stored.ts';
 import { notPermitted } from '../../platform/refusals.ts';
-import type { SaveContext } from '../save/saveContext.ts';
+import type { SaveContext } from '../../records/save/saveContext.ts';
 
 /** What a new application or file says of whose it is. */
 type Applicant = Pick<Unsaved<'ApplicationFiles'>, 'owner'> &

@@ -1,9 +1,9 @@
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
-import type { SetDefinition } from '../model/definition.ts';
-import { MODEL } from '../model/model.ts';
-import { mergeRecord } from '../save/mergeRecord.ts';
-import type { ParsedMembers } from '../save/parsedMembers.ts';
-import type { SaveContext } from '../save/saveContext.ts';
+import type { SetDefinition } from '../../records/model/definition.ts';
+import { MODEL } from '../sets/model.ts';
+import { mergeRecord } from '../../records/save/mergeRecord.ts';
+import type { ParsedMembers } from '../../records/save/parsedMembers.ts';
+import type { SaveContext } from '../../records/save/saveContext.ts';
 
 type Application = 'ApplicationStudentStudiesForms';
 

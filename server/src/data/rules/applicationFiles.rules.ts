@@ -1,13 +1,13 @@
-import { isPdfFileName, MOST_NAME_BYTES } from 'shared-contracts/entities/pdfFileName.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import { isPdfFileName, MOST_NAME_BYTES } from 'shared-contracts/applications/files/pdfFileName.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Stored } from 'shared-contracts/members/stored.ts';
 import { conflict, notPermitted } from '../../platform/refusals.ts';
-import { isStorableText } from '../model/storableText.ts';
-import type { SaveContext } from '../save/saveContext.ts';
+import { isStorableText } from '../../records/model/storableText.ts';
+import type { SaveContext } from '../../records/save/saveContext.ts';
 import { applicantOf } from './applicant.ts';
 import { isFileSubmitted } from './applicationFilesData.ts';
 import { lockQuota, quotaErrors } from './fileQuota.ts';
-import type { SetRules } from './setRules.ts';
+import type { SetRules } from '../../records/save/setRules.ts';
 
 /**
  * A file belongs to the applicant, whose address `userMail` has; nobody hands one over to somebody else. The files of a submitted application are the office's,

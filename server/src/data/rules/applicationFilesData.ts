@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { FILE_SLOTS } from 'shared-contracts/entities/applicationSubmission.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import { FILE_SLOTS } from 'shared-contracts/applications/entities/applicationSubmission.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Unsaved } from 'shared-contracts/members/stored.ts';
-import { columnName } from '../model/columnName.ts';
-import type { SaveContext } from '../save/saveContext.ts';
+import { columnName } from '../../records/model/columnName.ts';
+import type { SaveContext } from '../../records/save/saveContext.ts';
 
 /** All files that a row of `application_files_data` names, as an array; the index on them is written in the same way. */
 export const NAMED_FILES: RawBuilder<unknown> = sql`array[${sql.join(

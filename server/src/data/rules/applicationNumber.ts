@@ -1,7 +1,8 @@
+import { MODEL } from '../sets/model.ts';
 import { sql } from 'kysely';
-import type { ApplicationType } from 'shared-contracts/applications.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
 import type { Unsaved } from 'shared-contracts/members/stored.ts';
-import { changeAlso, type SaveContext } from '../save/saveContext.ts';
+import { changeAlso, type SaveContext } from '../../records/save/saveContext.ts';
 import { settingsOf } from './applicationWindow.ts';
 
 /**
@@ -21,7 +22,9 @@ export async function giveApplicationNumber(
   if (settings === undefined) return;
   const number = await nextNumber(type, after.applicationYear, settings.id, context);
   after.applicationNumber = number;
-  await changeAlso(context, 'ApplicationSettings', settings.id, () => ({ applicationCounter: number + 1 }));
+  await changeAlso(context, MODEL.ApplicationSettings, settings.id, () => ({
+    applicationCounter: number + 1,
+  }));
 }
 
 async function nextNumber(

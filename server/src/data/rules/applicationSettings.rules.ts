@@ -1,7 +1,7 @@
-import { applicationSettingsSchema } from 'shared-contracts/entities/applicationSettings.ts';
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
+import { applicationSettingsSchema } from 'shared-contracts/applications/entities/applicationSettings.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
 import { recordErrors } from './memberErrors.ts';
-import type { SetRules } from './setRules.ts';
+import type { SetRules } from '../../records/save/setRules.ts';
 
 /** The window begins before it ends; the type of existing settings is what they are found by, and stays. */
 export const applicationSettingsRules: SetRules<'ApplicationSettings'> = {

@@ -1,4 +1,4 @@
-import type { ApplicationStatus } from 'shared-contracts/applications.ts';
+import type { ApplicationStatus } from 'shared-contracts/applications/applications.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 
 type Application = Stored<'ApplicationStudentStudiesForms'> | Unsaved<'ApplicationStudentStudiesForms'>;

@@ -3,14 +3,14 @@ import {
   applicationActionBetween,
   type ApplicationActionName,
   applicationRefusal,
-} from 'shared-contracts/applicationLifeCycle.ts';
-import type { ApplicationStatus } from 'shared-contracts/applications.ts';
-import { type Refusal, refusedAs } from 'shared-contracts/errorCodes.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+} from 'shared-contracts/applications/applicationLifeCycle.ts';
+import type { ApplicationStatus } from 'shared-contracts/applications/applications.ts';
+import { type Refusal, refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import { lifeCycleProblem } from '../../platform/lifeCycleProblem.ts';
 import { conflict, notPermitted } from '../../platform/refusals.ts';
-import type { SaveContext } from '../save/saveContext.ts';
-import type { Change } from './setRules.ts';
+import type { SaveContext } from '../../records/save/saveContext.ts';
+import type { Change } from '../../records/save/setRules.ts';
 
 type Application = 'ApplicationStudentStudiesForms';
 

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
-import { applicationSubmissionSchema } from 'shared-contracts/entities/applicationSubmission.ts';
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { ApplicationType } from 'shared-contracts/applications.ts';
+import { applicationSubmissionSchema } from 'shared-contracts/applications/entities/applicationSubmission.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
 import type { Unsaved } from 'shared-contracts/members/stored.ts';
-import type { SaveContext } from '../save/saveContext.ts';
+import type { SaveContext } from '../../records/save/saveContext.ts';
 import { recordErrors } from './memberErrors.ts';
 
 type Application = Unsaved<'ApplicationStudentStudiesForms'>;

@@ -4,9 +4,9 @@ import {
   type ApplicationWindow,
   type ExistingApplication,
   submissionBlock,
-} from 'shared-contracts/applications.ts';
+} from 'shared-contracts/applications/applications.ts';
 import { conflict } from '../../platform/refusals.ts';
-import type { SaveContext } from '../save/saveContext.ts';
+import type { SaveContext } from '../../records/save/saveContext.ts';
 
 /** The office's settings for one type, with their id. */
 export type Settings = ApplicationWindow & { readonly id: number };

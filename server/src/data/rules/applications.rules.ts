@@ -1,8 +1,8 @@
-import { isReturned } from 'shared-contracts/applicationLifeCycle.ts';
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import { isReturned } from 'shared-contracts/applications/applicationLifeCycle.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import { notPermitted } from '../../platform/refusals.ts';
-import type { SaveContext } from '../save/saveContext.ts';
+import type { SaveContext } from '../../records/save/saveContext.ts';
 import { addressErrors } from './addressCountries.ts';
 import { applicantOf } from './applicant.ts';
 import { writeApplicant } from './applicantData.ts';
@@ -13,7 +13,7 @@ import { departmentErrors, submissionErrors } from './applicationSubmission.ts';
 import { accountErrors, applicationAction, returnErrors } from './applicationSteps.ts';
 import { refuseWhenBlocked, settingsOf } from './applicationWindow.ts';
 import { checkPreferredMobilities } from './preferredMobility.ts';
-import { type Change, isPosted, type SetRules } from './setRules.ts';
+import { type Change, isPosted, type SetRules } from '../../records/save/setRules.ts';
 
 type Application = 'ApplicationStudentStudiesForms';
 
@@ -24,6 +24,7 @@ type Application = 'ApplicationStudentStudiesForms';
  * Source: specification document 3, sections 4 and 5; docs/features/application-rules.md.
  */
 export const applicationRules: SetRules<Application> = {
+  governs: ['status'],
   apply: async (change, context) => {
     const { before, after } = change;
     if (before !== null && after.owner !== before.owner) throw notPermitted('owner');

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Unsaved } from 'shared-contracts/members/stored.ts';
 import type { Database } from '../../database/database.ts';
 

@@ -1,9 +1,13 @@
-import { PROFILE_MEMBERS } from 'shared-contracts/contacts.ts';
-import { contactMembers, contactTitle, profileMembers } from 'shared-contracts/entities/contact.ts';
+import { PROFILE_MEMBERS } from 'shared-contracts/institutions/contacts.ts';
+import {
+  contactMembers,
+  contactTitle,
+  profileMembers,
+} from 'shared-contracts/institutions/entities/contact.ts';
 import { offeredRoles, roleErrors } from './contactRoles.ts';
 import { memberErrors } from './memberErrors.ts';
 import { findOwnContact } from './ownContact.ts';
-import { type Change, isPosted, type SetRules } from './setRules.ts';
+import { type Change, isPosted, type SetRules } from '../../records/save/setRules.ts';
 
 const CONTACT = { ...contactMembers, title: contactTitle };
 /** What a profile posts: the person's own record may be said to be theirs. */

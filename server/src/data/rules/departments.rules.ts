@@ -1,11 +1,11 @@
 import { checkWhole } from 'shared-contracts/members/check/check.ts';
-import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
+import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts';
 import { readDepartmentUse } from '../places/readDepartmentUse.ts';
 import { findDepartment } from './findDepartment.ts';
 import { localDepartmentErrors } from './localDepartment.ts';
 import { memberErrors } from './memberErrors.ts';
 import { requireUnused } from './requireUnused.ts';
-import type { SetRules } from './setRules.ts';
+import type { SetRules } from '../../records/save/setRules.ts';
 
 const MEMBERS = checkWhole(DEPARTMENT, 'posted').shape;
 

@@ -1,9 +1,9 @@
 import {
   ectsCoordinatorFieldsSchema,
   newCoordinatorFieldsSchema,
-} from 'shared-contracts/entities/ectsCoordinator.ts';
+} from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import { recordErrors } from './memberErrors.ts';
-import { isPosted, type SetRules } from './setRules.ts';
+import { isPosted, type SetRules } from '../../records/save/setRules.ts';
 
 /** First name, last name, e-mail and purpose are required; address and phone come with the add form alone, which requires them too. */
 export const ectsCoordinatorRules: SetRules<'ECTSCoordinatorTables'> = {

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { Stored } from 'shared-contracts/members/stored.ts';
 import { conflict } from '../../platform/refusals.ts';
-import type { SaveContext } from '../save/saveContext.ts';
+import type { SaveContext } from '../../records/save/saveContext.ts';
 
 /** Throws a `Problem` where a factsheet must stay: the active one, the only one of its institution, and one that an agreement names. */
 export async function requireDeletable(

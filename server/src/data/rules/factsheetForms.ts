@@ -1,5 +1,5 @@
-import { toLocalPhone } from 'shared-contracts/entities/values.ts';
-import { isObject } from '../save/body.ts';
+import { toLocalPhone } from 'shared-contracts/members/check/values.ts';
+import { isObject } from '../../records/save/body.ts';
 
 /**
  * Gives a value of a factsheet of ours in the form in which it is stored, with all that lies in it: a phone as E.164, and of a text of blanks nothing.

@@ -1,6 +1,6 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
-import { isObject } from '../save/body.ts';
-import type { Change } from './setRules.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import { isObject } from '../../records/save/body.ts';
+import type { Change } from '../../records/save/setRules.ts';
 
 type FactsheetChange = Pick<Change<'MobilityFactsheets'>, 'before' | 'after' | 'posted'>;
 

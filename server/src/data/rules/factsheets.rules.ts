@@ -1,13 +1,14 @@
+import { MODEL } from '../sets/model.ts';
 import { sql } from 'kysely';
-import { factsheetMembers } from 'shared-contracts/entities/factsheetMembers.ts';
+import { factsheetMembers } from 'shared-contracts/factsheets/entities/factsheetMembers.ts';
 import { conflict } from '../../platform/refusals.ts';
-import { changeAlso, type SaveContext } from '../save/saveContext.ts';
+import { changeAlso, type SaveContext } from '../../records/save/saveContext.ts';
 import { requireDeletable } from './factsheetDeletion.ts';
 import { toFactsheetForm } from './factsheetForms.ts';
 import { isLeftEmpty } from './factsheetOpenMembers.ts';
 import { memberErrors } from './memberErrors.ts';
 import { saveNestedOfFactsheet } from './nested/factsheetNested.ts';
-import type { SetRules } from './setRules.ts';
+import type { SetRules } from '../../records/save/setRules.ts';
 
 /**
  * An institution has exactly one active factsheet: activating one deactivates the other in the same transaction, and the only
@@ -30,7 +31,7 @@ export const factsheetRules: SetRules<'MobilityFactsheets'> = {
     const active = await activeFactsheet(after.institution, context);
     if (before === null && active === undefined) after.isActive = true;
     if (after.isActive && active !== undefined && active !== before?.id) {
-      await changeAlso(context, 'MobilityFactsheets', active, () => ({ isActive: false }));
+      await changeAlso(context, MODEL.MobilityFactsheets, active, () => ({ isActive: false }));
     }
     return [];
   },

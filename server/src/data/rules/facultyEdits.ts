@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
-import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
-import type { SaveContext } from '../save/saveContext.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements/agreements.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
+import type { SaveContext } from '../../records/save/saveContext.ts';
 import { ownLocalContact } from './agreementContacts.ts';
 import { agreementState } from './agreementState.ts';
 import { STATE_MEMBERS } from './agreementSteps.ts';
-import type { Change } from './setRules.ts';
+import type { Change } from '../../records/save/setRules.ts';
 
 type Agreement = 'MobilityAgreements';
 

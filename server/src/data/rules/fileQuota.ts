@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { FILE_QUOTA } from 'shared-contracts/entities/pdfFile.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import { FILE_QUOTA } from 'shared-contracts/applications/files/pdfFile.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import { NAMED_FILES } from './applicationFilesData.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
 import type { Database } from '../../database/database.ts';
-import type { Key } from '../model/key.ts';
+import type { Key } from '../../records/model/key.ts';
 
 export type WantedDepartment = {
   readonly institution: Key;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { EWP_STATUS } from 'shared-contracts/agreements.ts';
-import { institutionIds } from 'shared-contracts/entities/institution.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { institutionIds } from 'shared-contracts/institutions/entities/institution.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 import type { Database } from '../../database/database.ts';
 import { memberErrors } from './memberErrors.ts';

@@ -1,8 +1,8 @@
 import { checkWhole } from 'shared-contracts/members/check/check.ts';
-import { INSTITUTION } from 'shared-contracts/members/institution.ts';
+import { INSTITUTION } from 'shared-contracts/institutions/members/institution.ts';
 import { institutionErrors } from './institutionErrors.ts';
 import { memberErrors } from './memberErrors.ts';
-import type { SetRules } from './setRules.ts';
+import type { SetRules } from '../../records/save/setRules.ts';
 
 const MEMBERS = checkWhole(INSTITUTION, 'posted').shape;
 

@@ -1,11 +1,14 @@
 import { sql } from 'kysely';
-import { EUROPEAN_PROGRAMMES_DEPARTMENT, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { departmentSchema } from 'shared-contracts/entities/department.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import {
+  EUROPEAN_PROGRAMMES_DEPARTMENT,
+  LOCAL_INSTITUTION_ID,
+} from 'shared-contracts/agreements/agreements.ts';
+import { departmentSchema } from 'shared-contracts/institutions/entities/department.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Database } from '../../database/database.ts';
 import { findDepartment } from './findDepartment.ts';
 import { memberErrors } from './memberErrors.ts';
-import type { Change } from './setRules.ts';
+import type { Change } from '../../records/save/setRules.ts';
 
 const { ounitId: OUNIT_ID } = departmentSchema.shape;
 

@@ -1,7 +1,7 @@
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
-import type { Change } from './setRules.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
+import type { Change } from '../../records/save/setRules.ts';
 
 type Agreement = 'MobilityAgreements';
 

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
-import { withoutChanged } from 'shared-contracts/asPartnerSent.ts';
-import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import { withoutChanged } from 'shared-contracts/agreements/asPartnerSent.ts';
+import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
-import { withoutIds } from '../save/childRecords.ts';
+import { withoutIds } from '../../records/save/childRecords.ts';
 import { rowsOf } from './agreementRows.ts';
 
 type Agreement = 'MobilityAgreements';

@@ -1,11 +1,15 @@
-import { type ApplicationType, PROGRAMME } from 'shared-contracts/applications.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import { type ApplicationType, PROGRAMME } from 'shared-contracts/applications/applications.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
-import { MOBILITY_TYPE_OF } from 'shared-contracts/mobilityDuration.ts';
-import { isBlendedBy, type MobilityChoice, mobilityChoices } from 'shared-contracts/preferredMobility.ts';
-import { choiceOf, preferenceErrors } from 'shared-contracts/preferredMobilityCheck.ts';
-import type { SaveContext } from '../save/saveContext.ts';
-import type { Change } from './setRules.ts';
+import { MOBILITY_TYPE_OF } from 'shared-contracts/applications/mobilityDuration.ts';
+import {
+  isBlendedBy,
+  type MobilityChoice,
+  mobilityChoices,
+} from 'shared-contracts/applications/preferredMobility.ts';
+import { choiceOf, preferenceErrors } from 'shared-contracts/applications/preferredMobilityCheck.ts';
+import type { SaveContext } from '../../records/save/saveContext.ts';
+import type { Change } from '../../records/save/setRules.ts';
 import { studiesAgreements } from './studiesAgreements.ts';
 
 type Application = 'ApplicationStudentStudiesForms';

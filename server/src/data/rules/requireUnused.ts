@@ -1,4 +1,4 @@
-import type { DepartmentUse } from 'shared-contracts/institutionList.ts';
+import type { DepartmentUse } from 'shared-contracts/institutions/institutionList.ts';
 import { conflict } from '../../platform/refusals.ts';
 
 /** Throws a `Problem` 409 that says how many records refer to a department, while any does. */

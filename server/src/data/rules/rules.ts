@@ -1,4 +1,4 @@
-import type { SetName } from 'shared-contracts/sets.ts';
+import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { agreementRules } from './agreements.rules.ts';
 import { applicationFileRules } from './applicationFiles.rules.ts';
 import { applicationRules } from './applications.rules.ts';
@@ -8,7 +8,7 @@ import { departmentRules } from './departments.rules.ts';
 import { ectsCoordinatorRules } from './ectsCoordinators.rules.ts';
 import { factsheetRules } from './factsheets.rules.ts';
 import { institutionRules } from './institutions.rules.ts';
-import type { AnyRules, SetRules } from './setRules.ts';
+import type { AnyRules, RulesOf, SetRules } from '../../records/save/setRules.ts';
 
 const RULES: { readonly [Set in SetName]?: SetRules<Set> } = {
   MobilityAgreements: agreementRules,
@@ -22,8 +22,5 @@ const RULES: { readonly [Set in SetName]?: SetRules<Set> } = {
   ECTSCoordinatorTables: ectsCoordinatorRules,
 };
 
-/** Gives the rules of a set; undefined when the model and the table of rights say all there is to say. */
-export function rulesOf(set: SetName): AnyRules | undefined {
-  // Whoever saves a record knows its set by the definition, and gives rules the records of their own set alone.
-  return RULES[set] as AnyRules | undefined;
-}
+// Whoever saves a record knows its set by the definition, and gives rules the records of their own set alone.
+export const rulesOf: RulesOf = (set) => RULES[set] as AnyRules | undefined;

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { DEFAULT_LOCAL_CONTACT_ID, EWP_STATUS } from 'shared-contracts/agreements.ts';
-import type { ChoosingStudent, StudiesAgreement } from 'shared-contracts/preferredMobility.ts';
+import { DEFAULT_LOCAL_CONTACT_ID, EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { ChoosingStudent, StudiesAgreement } from 'shared-contracts/applications/preferredMobility.ts';
 import type { Database } from '../../database/database.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Unsaved } from 'shared-contracts/members/stored.ts';
 
 const STUDENT_LISTS = ['studentMobilitiesForStudies', 'studentMobilitiesForTraineeship'] as const;

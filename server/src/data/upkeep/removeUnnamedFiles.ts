@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
-import { UNNAMED_FILE_MS } from 'shared-contracts/entities/pdfFile.ts';
+import { UNNAMED_FILE_MS } from 'shared-contracts/applications/files/pdfFile.ts';
 import type { Database } from '../../database/database.ts';
-import { MODEL } from '../model/model.ts';
+import { MODEL } from '../sets/model.ts';
 import { NAMED_FILES } from '../rules/applicationFilesData.ts';
-import { changeAsSystem } from '../save/changeTransaction.ts';
-import { log } from '../save/saveContext.ts';
-import { loadRecords } from '../save/storedRecord.ts';
-import { deleteRecord } from '../save/writeRecord.ts';
+import { changeAsSystem } from '../../records/save/changeTransaction.ts';
+import { log } from '../../records/save/saveContext.ts';
+import { loadRecords } from '../../records/save/storedRecord.ts';
+import { deleteRecord } from '../../records/save/writeRecord.ts';
 
 const SET = MODEL.ApplicationFiles;
 /** Files of one run: what is left over is for the next one. */

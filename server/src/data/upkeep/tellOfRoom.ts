@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { FilesState } from 'shared-contracts/overview.ts';
+import type { FilesState } from 'shared-contracts/overview/overview.ts';
 import type { FileStore } from '../../files/fileStore.ts';
 
 const TEXTS: Readonly<Record<FilesState, string>> = {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { isPdfFileName, toPdfFileName } from 'shared-contracts/entities/pdfFileName.ts';
+import { isPdfFileName, toPdfFileName } from 'shared-contracts/applications/files/pdfFileName.ts';
 
 /** Keeps what is to know of a file before it is opened, and gives files that were stored under any name one that ends in `.pdf`. */
 export async function up(database: Kysely<unknown>): Promise<void> {

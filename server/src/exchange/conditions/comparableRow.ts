@@ -1,6 +1,6 @@
-import { studyCycleOfEqf } from 'shared-contracts/members/levels.ts';
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import { studyCycleOfEqf } from 'shared-contracts/reference/levels.ts';
+import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import {
   type CooperationConditions,
   decimalText,

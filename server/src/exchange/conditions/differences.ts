@@ -1,5 +1,5 @@
-import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
-import type { CopyDifference } from 'shared-contracts/exchange.ts';
+import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { CopyDifference } from 'shared-contracts/exchange/exchange.ts';
 import type { CooperationConditions } from 'ewp/documents';
 import { comparableLists, ROW_FIELDS, type ComparableRow, type RowField } from './comparableRow.ts';
 import { pairRows } from './pairRows.ts';

@@ -1,5 +1,5 @@
-import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
-import type { NotHeardReason } from 'shared-contracts/partnerLookup.ts';
+import type { CallFailureKind } from 'shared-contracts/exchange/exchangeFailures.ts';
+import type { NotHeardReason } from 'shared-contracts/exchange/partnerLookup.ts';
 import type { CallFailure } from 'ewp/client';
 
 /** Why nothing was heard from a partner, with its own words if it sent any. */

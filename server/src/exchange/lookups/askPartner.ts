@@ -1,4 +1,4 @@
-import type { LookupHei, LookupOunit } from 'shared-contracts/partnerLookup.ts';
+import type { LookupHei, LookupOunit } from 'shared-contracts/exchange/partnerLookup.ts';
 import type { PartnerDirectory } from '../network/partnerDirectory.ts';
 import type { OnBehalfOf } from '../network/partnerNetwork.ts';
 import { notHeard, notHeardBecause, type Answer, type NotHeard } from './answer.ts';

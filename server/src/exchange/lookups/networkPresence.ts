@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { NetworkCall, NetworkPresence } from 'shared-contracts/networkPresence.ts';
+import type { NetworkCall, NetworkPresence } from 'shared-contracts/institutions/networkPresence.ts';
 import type { Database } from '../../database/database.ts';
 import { entryName } from '../mapping/entryName.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { LookupContact, LookupHei, LookupOunit } from 'shared-contracts/partnerLookup.ts';
+import type { LookupContact, LookupHei, LookupOunit } from 'shared-contracts/exchange/partnerLookup.ts';
 import type { Database } from '../../database/database.ts';
 
 type Institution = {

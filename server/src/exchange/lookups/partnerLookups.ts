@@ -4,7 +4,7 @@ import type {
   LookupOrigin,
   NotHeardReason,
   OunitLookup,
-} from 'shared-contracts/partnerLookup.ts';
+} from 'shared-contracts/exchange/partnerLookup.ts';
 import type { Database } from '../../database/database.ts';
 import type { ExchangeServices } from '../services/exchangeServices.ts';
 import { notHeard, type Answer, type NotHeard } from './answer.ts';

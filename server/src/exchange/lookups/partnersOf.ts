@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ExchangeInstitution } from 'shared-contracts/exchange.ts';
+import type { ExchangeInstitution } from 'shared-contracts/exchange/exchange.ts';
 import type { Database } from '../../database/database.ts';
 import type { PartnerDirectory } from '../network/partnerDirectory.ts';
 

@@ -1,4 +1,9 @@
-import type { LookupAddress, LookupContact, LookupHei, LookupOunit } from 'shared-contracts/partnerLookup.ts';
+import type {
+  LookupAddress,
+  LookupContact,
+  LookupHei,
+  LookupOunit,
+} from 'shared-contracts/exchange/partnerLookup.ts';
 import type { Address, CatalogueHei, Contact, Hei, LocalisedText, Ounit } from 'ewp/documents';
 
 /** Writes an institution of the network as the look-ups answer it; its root unit comes first. */

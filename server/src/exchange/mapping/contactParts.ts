@@ -1,4 +1,4 @@
-import { CONTACT } from 'shared-contracts/members/contact.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
 import { ROLE } from 'shared-contracts/members/commonTexts.ts';
 import type { Address, Contact, LocalisedText } from 'ewp/documents';
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { ROLE } from 'shared-contracts/members/commonTexts.ts';
-import { CONTACT } from 'shared-contracts/members/contact.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
 import { addRecord, type ChangeContext } from '../../data/records.ts';
 import type { Contact } from 'ewp/documents';
 import { addressText } from './contactParts.ts';

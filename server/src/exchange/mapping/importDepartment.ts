@@ -1,4 +1,4 @@
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import { addRecord, type ChangeContext, findDepartment } from '../../data/records.ts';
 
 /**

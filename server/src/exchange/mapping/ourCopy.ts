@@ -1,10 +1,10 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import { refuse } from '../../platform/refusals.ts';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
 import { hashOfIia, type Iia } from 'ewp/documents';
 import { InvalidOwnDocument } from 'ewp/xml';
-import { sendFaults } from 'shared-contracts/sendFaults.ts';
+import { sendFaults } from 'shared-contracts/agreements/sendFaults.ts';
 import { toIia, type IiaContext } from './toIia.ts';
 import { hasOtherUnits, toldUnits } from './toldUnits.ts';
 import type { Copy } from '../status/exchangeState.ts';

@@ -1,4 +1,4 @@
-import { AGREEMENT_LIMITS } from 'shared-contracts/agreements.ts';
+import { AGREEMENT_LIMITS } from 'shared-contracts/agreements/agreements.ts';
 import type { Contact, Iia, IiaPartner, MobilitySpec } from 'ewp/documents';
 import { KINDS } from './toConditions.ts';
 

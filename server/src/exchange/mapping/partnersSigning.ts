@@ -1,4 +1,4 @@
-import { VALUE_SHAPES } from 'shared-contracts/members/valueShapes.ts';
+import { signerShape } from 'shared-contracts/institutions/members/contactShapes.ts';
 import type { IiaPartner } from 'ewp/documents';
 import { addressText } from './contactParts.ts';
 
@@ -18,7 +18,7 @@ export function signingOf({ signingContact, signingDate }: IiaPartner) {
   const [name] = signingContact.contactNames;
   const [given] = signingContact.personGivenNames;
   const [family] = signingContact.personFamilyNames;
-  const signer = VALUE_SHAPES.signer.safeParse({
+  const signer = signerShape.safeParse({
     title: null,
     // An office has a name and no family.
     givenName: family === undefined ? null : (given?.value ?? null),

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AsPartnerSent } from 'shared-contracts/asPartnerSent.ts';
+import type { AsPartnerSent } from 'shared-contracts/agreements/asPartnerSent.ts';
 import type { StaffMobilitySpec, StudentMobilitySpec, SubjectArea } from 'ewp/documents';
 import type { ComparableRow, RowField } from '../conditions/comparableRow.ts';
 

@@ -4,9 +4,9 @@ import {
   DEFAULT_LOCAL_CONTACT_ID,
   EWP_STATUS,
   LOCAL_INSTITUTION_ID,
-} from 'shared-contracts/agreements.ts';
-import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import type { UnmappedPart } from 'shared-contracts/exchange.ts';
+} from 'shared-contracts/agreements/agreements.ts';
+import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { UnmappedPart } from 'shared-contracts/exchange/exchange.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
 import { activeFactsheets } from '../../data/records.ts';
 import { conflict } from '../../platform/refusals.ts';

@@ -1,4 +1,4 @@
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
 import type { ChangeContext } from '../../data/records.ts';
 import type { CooperationConditions, MobilitySpec } from 'ewp/documents';

@@ -1,5 +1,5 @@
-import type { ItemContact, ItemSigning } from 'shared-contracts/entities/agreementItem.ts';
-import { isNetworkEmail } from 'shared-contracts/networkForm.ts';
+import type { ItemContact, ItemSigning } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { isNetworkEmail } from 'shared-contracts/factsheets/networkForm.ts';
 import { type Contact, toPhoneNumber } from 'ewp/documents';
 import { toEwpText } from './toEwpForm.ts';
 

@@ -1,11 +1,11 @@
-import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
-import { institutionOfContact } from 'shared-contracts/contacts.ts';
+import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
+import { institutionOfContact } from 'shared-contracts/institutions/contacts.ts';
 import type {
   AgreementItem,
   ItemLanguageSkill,
   ItemStaffRow,
   ItemStudentRow,
-} from 'shared-contracts/entities/agreementItem.ts';
+} from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type {
   Iia,
   IiaPartner,
@@ -15,7 +15,7 @@ import type {
   StudentMobilitySpec,
   SubjectArea,
 } from 'ewp/documents';
-import { EQF_LEVELS, isStudyCycle } from 'shared-contracts/members/levels.ts';
+import { EQF_LEVELS, isStudyCycle } from 'shared-contracts/reference/levels.ts';
 import { mapValues } from './mapValues.ts';
 import { inPartnersWords } from './partnersWords.ts';
 import { toEwpContact } from './toEwpContact.ts';

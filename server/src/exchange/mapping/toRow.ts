@@ -1,11 +1,11 @@
 import type { New } from 'shared-contracts/members/stored.ts';
-import { isLanguageLevel, studyCycleOfEqf } from 'shared-contracts/members/levels.ts';
+import { isLanguageLevel, studyCycleOfEqf } from 'shared-contracts/reference/levels.ts';
 import type { Field } from 'shared-contracts/members/entity.ts';
 import {
   STAFF_MOBILITY_FOR_TEACHING,
   STUDENT_MOBILITY_FOR_STUDIES,
-} from 'shared-contracts/members/mobilityRow.ts';
-import { ROW_SUBJECT_AREA } from 'shared-contracts/members/mobilityRowParts.ts';
+} from 'shared-contracts/agreements/members/mobilityRow.ts';
+import { ROW_SUBJECT_AREA } from 'shared-contracts/agreements/members/mobilityRowParts.ts';
 import type { ChangeContext } from '../../data/records.ts';
 import type { UnsentMember } from '../conditions/comparableRow.ts';
 import type {

@@ -3,7 +3,7 @@ import {
   MOBILITY_LISTS,
   type AgreementItem,
   type MobilityList,
-} from 'shared-contracts/entities/agreementItem.ts';
+} from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
 import type { Database } from '../../database/database.ts';
 import type { CooperationConditions, Iia } from 'ewp/documents';

@@ -1,5 +1,5 @@
-import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
-import type { UnmappedPart } from 'shared-contracts/exchange.ts';
+import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { UnmappedPart } from 'shared-contracts/exchange/exchange.ts';
 import type { Iia, LanguageSkill, MobilitySpec, SubjectArea } from 'ewp/documents';
 import { personOf, restOf } from './contactParts.ts';
 import { partnersPeople, withinLimit } from './partnersPeople.ts';

@@ -1,4 +1,4 @@
-import type { CnrKind } from 'shared-contracts/exchange.ts';
+import type { CnrKind } from 'shared-contracts/exchange/exchange.ts';
 import type { CallOutcome } from 'ewp/client';
 import type { IiaApproval, ReceivedIia } from 'ewp/documents';
 

@@ -1,7 +1,8 @@
+import { type LanguageTag } from 'shared-contracts/text/language.ts';
 import type { FastifyInstance } from 'fastify';
-import { type ActOutcome, type ActReply, AGREEMENT_ACTS } from 'shared-contracts/agreementActs.ts';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import { COPIES_DIFFER_STATUS, type Delivery } from 'shared-contracts/exchange.ts';
+import { type ActOutcome, type ActReply, AGREEMENT_ACTS } from 'shared-contracts/exchange/agreementActs.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import { COPIES_DIFFER_STATUS, type Delivery } from 'shared-contracts/exchange/exchange.ts';
 import type { Problem } from '../../platform/problem.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import { refuse, requireFound } from '../../platform/refusals.ts';
@@ -50,6 +51,6 @@ function outcomeOf(
   return deliveries.some(({ state }) => state === 'waiting') ? 'waiting' : 'delivered';
 }
 
-function wordsOf({ code, message, greek, detail }: Problem, language: string): ActReply['problem'] {
-  return { code, message: language === 'el' ? greek : message, ...(detail !== undefined && { detail }) };
+function wordsOf({ code, texts, detail }: Problem, language: LanguageTag): ActReply['problem'] {
+  return { code, message: texts[language], ...(detail !== undefined && { detail }) };
 }

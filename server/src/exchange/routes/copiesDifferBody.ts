@@ -3,7 +3,7 @@ import {
   COPIES_DIFFER_STATUS,
   type copiesDifferSchema,
   type CopyDifference,
-} from 'shared-contracts/exchange.ts';
+} from 'shared-contracts/exchange/exchange.ts';
 import type * as z from 'zod/mini';
 import { requestLanguage } from '../../platform/requestLanguage.ts';
 

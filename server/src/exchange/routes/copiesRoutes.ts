@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import type { Copies } from 'shared-contracts/exchangeCopies.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import { Problem } from '../../platform/problem.ts';

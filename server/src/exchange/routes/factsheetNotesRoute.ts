@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import { MOST_FACTSHEET_NOTES } from 'shared-contracts/exchangeFactsheet.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import { MOST_FACTSHEET_NOTES } from 'shared-contracts/exchange/exchangeFactsheet.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import { notFound } from '../../platform/refusals.ts';

@@ -1,9 +1,9 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
 import type {
   factsheetRefreshFailureSchema,
   FactsheetRefreshReply,
-} from 'shared-contracts/exchangeFactsheet.ts';
+} from 'shared-contracts/exchange/exchangeFactsheet.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import { badQuery } from '../../platform/query/badQuery.ts';
 import { conflict, requireFound } from '../../platform/refusals.ts';

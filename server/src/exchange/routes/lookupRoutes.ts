@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import type { unknownPartnerSchema } from 'shared-contracts/partnerLookup.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import type { unknownPartnerSchema } from 'shared-contracts/exchange/partnerLookup.ts';
 import type * as z from 'zod/mini';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import type { Delivery } from 'shared-contracts/exchange.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import type { Delivery } from 'shared-contracts/exchange/exchange.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import { requestLanguage } from '../../platform/requestLanguage.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type PartnerCall, refusalOfCall } from 'shared-contracts/agreementLifeCycle.ts';
-import { PARTNER_CALLS } from 'shared-contracts/calls/partnerCalls.ts';
-import { COPIES_DIFFER_STATUS, type ExchangeReply } from 'shared-contracts/exchange.ts';
+import { type PartnerCall, refusalOfCall } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { PARTNER_CALLS } from 'shared-contracts/exchange/partnerCalls.ts';
+import { COPIES_DIFFER_STATUS, type ExchangeReply } from 'shared-contracts/exchange/exchange.ts';
 import { lifeCycleProblem } from '../../platform/lifeCycleProblem.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
-import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/contacts.ts';
+import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements/agreements.ts';
+import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/institutions/contacts.ts';
 import type { Database } from '../../database/database.ts';
 import type { Contact } from 'ewp/documents';
 import { toEwpContact } from '../mapping/toEwpContact.ts';

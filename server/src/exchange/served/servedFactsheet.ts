@@ -1,5 +1,10 @@
-import type { FactsheetEntry, FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
-import { networkDates, networkGaps, networkOffice, networkUrls } from 'shared-contracts/networkFactsheet.ts';
+import type { FactsheetEntry, FactsheetItem } from 'shared-contracts/factsheets/entities/factsheetItem.ts';
+import {
+  networkDates,
+  networkGaps,
+  networkOffice,
+  networkUrls,
+} from 'shared-contracts/factsheets/networkFactsheet.ts';
 import type { Database } from '../../database/database.ts';
 import { type Factsheet, type InformationEntry, type LocalisedText, toPhoneNumber } from 'ewp/documents';
 import { toEwpText } from '../mapping/toEwpForm.ts';

@@ -1,5 +1,5 @@
 import type { EwpCaller, NodeFile } from 'ewp/node';
-import { PDF_MEDIA_TYPE } from 'shared-contracts/entities/pdfFile.ts';
+import { PDF_MEDIA_TYPE } from 'shared-contracts/members/mediaType.ts';
 import type { Database } from '../../database/database.ts';
 import { findOfferedFile } from '../store/offeredFiles.ts';
 

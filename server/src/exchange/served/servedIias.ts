@@ -1,7 +1,7 @@
 import { PRESENT_FILE_ID } from '../store/offeredFiles.ts';
 import { isKnownAs, OWN_IIA_ID } from '../store/ownIiaIds.ts';
 import { sql } from 'kysely';
-import { EWP_STATUS } from 'shared-contracts/agreements.ts';
+import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { Database } from '../../database/database.ts';
 import type { CooperationConditions, Iia, IiaApproval, IiasStats, MobilitySpec } from 'ewp/documents';
 import type { EwpCaller, IndexFilter } from 'ewp/node';

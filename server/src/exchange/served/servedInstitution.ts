@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { toNetworkUrl } from 'shared-contracts/networkForm.ts';
+import { toNetworkUrl } from 'shared-contracts/factsheets/networkForm.ts';
 import type { Database } from '../../database/database.ts';
 import type { Hei, LocalisedText, OtherHeiId, Ounit } from 'ewp/documents';
 import { servedCoordinator, servedDepartmentContacts } from './servedContacts.ts';

@@ -1,5 +1,5 @@
-import { PARTNER_NEWS, type PartnerNews } from 'shared-contracts/exchangeCopies.ts';
-import { CALL_FAILURES, type CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
+import { PARTNER_NEWS, type PartnerNews } from 'shared-contracts/exchange/exchangeCopies.ts';
+import { CALL_FAILURES, type CallFailureKind } from 'shared-contracts/exchange/exchangeFailures.ts';
 import { ANSWERED_BY_SENDING, AWAY, FOR_PEOPLE } from './attentionRule.ts';
 
 /** Who has to look into it: `until sent`, until somebody sends the partner another copy. */

@@ -1,5 +1,5 @@
-import type { PartnerNews } from 'shared-contracts/exchangeCopies.ts';
-import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
+import type { PartnerNews } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { CallFailureKind } from 'shared-contracts/exchange/exchangeFailures.ts';
 
 /** What people have to look into: nothing that the portal does by itself mends it. */
 export const FOR_PEOPLE: readonly PartnerNews[] = [

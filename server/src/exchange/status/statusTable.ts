@@ -1,4 +1,8 @@
-import { EWP_STATUS, TERMINATION_STATUS, type EwpStatusName } from 'shared-contracts/agreements.ts';
+import {
+  EWP_STATUS,
+  TERMINATION_STATUS,
+  type EwpStatusName,
+} from 'shared-contracts/agreements/agreements.ts';
 import { differencesOf } from '../conditions/differences.ts';
 import { isMapped, type ExchangeState } from './exchangeState.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { factsheetItem, type FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
+import { factsheetItem, type FactsheetItem } from 'shared-contracts/factsheets/entities/factsheetItem.ts';
 import { readRecord } from '../../data/records.ts';
 import type { Database } from '../../database/database.ts';
 

@@ -1,6 +1,10 @@
 import { OWN_IIA_ID } from './ownIiaIds.ts';
 import { sql, type RawBuilder } from 'kysely';
-import { MOST_ATTENTION, type Attention, type AttentionRow } from 'shared-contracts/exchangeAttention.ts';
+import {
+  MOST_ATTENTION,
+  type Attention,
+  type AttentionRow,
+} from 'shared-contracts/exchange/exchangeAttention.ts';
 import type { Database } from '../../database/database.ts';
 import { isoTime } from '../../database/isoTime.ts';
 import { ANSWERED_BY_SENDING, FOR_PEOPLE } from '../status/attentionRule.ts';

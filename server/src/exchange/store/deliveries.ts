@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { CnrKind, Delivery, DeliveryState } from 'shared-contracts/exchange.ts';
-import type { NotificationFailureKind } from 'shared-contracts/exchangeFailures.ts';
+import type { CnrKind, Delivery, DeliveryState } from 'shared-contracts/exchange/exchange.ts';
+import type { NotificationFailureKind } from 'shared-contracts/exchange/exchangeFailures.ts';
 import type { Database } from '../../database/database.ts';
 import { isoTime } from '../../database/isoTime.ts';
 

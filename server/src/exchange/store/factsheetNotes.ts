@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { FactsheetChange, FactsheetNote } from 'shared-contracts/exchangeFactsheet.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { FactsheetChange, FactsheetNote } from 'shared-contracts/exchange/exchangeFactsheet.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../database/database.ts';
 import { isoTime } from '../../database/isoTime.ts';
 import type { FetchFailure } from '../fetchFailure.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
+import type { CallFailureKind } from 'shared-contracts/exchange/exchangeFailures.ts';
 import type { Database } from '../../database/database.ts';
 import type { FailureReport } from 'ewp/documents';
 

@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { KeptDocument, KeptDocuments } from 'shared-contracts/exchangeCopies.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { KeptDocument, KeptDocuments } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../database/database.ts';
 import type { NamedAgreement } from './partnerEvents.ts';
 import { userName } from './userName.ts';

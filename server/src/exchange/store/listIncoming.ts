@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from 'kysely';
-import { EWP_STATUS } from 'shared-contracts/agreements.ts';
-import type { IncomingAgreement, IncomingAgreements } from 'shared-contracts/exchange.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { IncomingAgreement, IncomingAgreements } from 'shared-contracts/exchange/exchange.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../database/database.ts';
 import { userName } from './userName.ts';
 

@@ -1,6 +1,6 @@
 import { isKnownAs } from './ownIiaIds.ts';
 import { sql } from 'kysely';
-import type { CnrKind } from 'shared-contracts/exchange.ts';
+import type { CnrKind } from 'shared-contracts/exchange/exchange.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Who told whom of which copy, in the words of the specification's notifications. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { PartedCopy } from 'shared-contracts/exchangeCopies.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { PartedCopy } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../database/database.ts';
 import { HASH_NOT_KNOWN, type ExchangeState } from '../status/exchangeState.ts';
 import { boundedJson } from './boundedTexts.ts';

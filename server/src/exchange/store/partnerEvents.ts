@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { PartnerEvent, PartnerNews } from 'shared-contracts/exchangeCopies.ts';
-import type { CnrKind } from 'shared-contracts/exchange.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { PartnerEvent, PartnerNews } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { CnrKind } from 'shared-contracts/exchange/exchange.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../database/database.ts';
 import { userName } from './userName.ts';
 

@@ -8,7 +8,7 @@ import {
   type RefusedCall,
   type RefusedSender,
   type WholeRefusedCall,
-} from 'shared-contracts/refusedCalls.ts';
+} from 'shared-contracts/exchange/refusedCalls.ts';
 import type { Database } from '../../database/database.ts';
 import { textOfBytes } from '../textOfBytes.ts';
 
@@ -64,10 +64,7 @@ export async function listRefusedCalls(database: Database, now: Date): Promise<R
 }
 
 /** Gives one as it came; undefined when it has made room. */
-export async function findRefusedCall(
-  database: Database,
-  id: number,
-): Promise<WholeRefusedCall | undefined> {
+export async function findRefusedCall(database: Database, id: number): Promise<WholeRefusedCall | undefined> {
   const { rows } = await sql<WholeRow>`
     select ${MEMBERS}, key_id as "keyId", headers, body, body_bytes as "bodyBytes", signed
     from refused_calls where id = ${id}`.execute(database);
@@ -79,7 +76,8 @@ export async function findRefusedCall(
   }))[0];
 }
 
-const isOver = (now: Date) => sql<boolean>`at < ${now}::timestamptz - make_interval(days => ${REFUSED_CALLS_DAYS})`;
+const isOver = (now: Date) =>
+  sql<boolean>`at < ${now}::timestamptz - make_interval(days => ${REFUSED_CALLS_DAYS})`;
 
 const MEMBERS = sql`
   id, at, api, method, path_and_query as "pathAndQuery", sender, status, reason, coalesce((

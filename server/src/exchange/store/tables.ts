@@ -1,10 +1,10 @@
 import type { Generated, GeneratedAlways } from 'kysely';
-import type { CnrKind, DeliveryState } from 'shared-contracts/exchange.ts';
-import type { EventSource, PartnerNews } from 'shared-contracts/exchangeCopies.ts';
+import type { CnrKind, DeliveryState } from 'shared-contracts/exchange/exchange.ts';
+import type { EventSource, PartnerNews } from 'shared-contracts/exchange/exchangeCopies.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
-import type { CallFailureKind, NotificationFailureKind } from 'shared-contracts/exchangeFailures.ts';
-import type { RefusedSender, WholeRefusedCall } from 'shared-contracts/refusedCalls.ts';
-import type { FactsheetChange } from 'shared-contracts/exchangeFactsheet.ts';
+import type { CallFailureKind, NotificationFailureKind } from 'shared-contracts/exchange/exchangeFailures.ts';
+import type { RefusedSender, WholeRefusedCall } from 'shared-contracts/exchange/refusedCalls.ts';
+import type { FactsheetChange } from 'shared-contracts/exchange/exchangeFactsheet.ts';
 import type { Json } from '../../database/tables.ts';
 import type { EwpApi, Iia } from 'ewp/documents';
 import type { KeptMessage } from 'ewp/signature';
@@ -13,7 +13,7 @@ import type { Copy, ExchangeState } from '../status/exchangeState.ts';
 
 declare module '../../database/tables.ts' {
   /** The exchange's own tables: nothing below it knows what they hold. */
-  // eslint-disable-next-line @typescript-eslint/consistent-type-definitions -- only an interface can be merged
+  // eslint-disable-next-line no-restricted-syntax -- only an interface can be merged
   interface Tables {
     /** What is known of an agreement on the network; see `exchangeRow.ts`. */
     iia_exchanges: {

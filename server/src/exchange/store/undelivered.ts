@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { Undelivered } from 'shared-contracts/exchangeCopies.ts';
+import type { Undelivered } from 'shared-contracts/exchange/exchangeCopies.ts';
 import type { Database } from '../../database/database.ts';
 
 type Row = Omit<Undelivered, 'nextTryAt'> & { readonly nextTryAt: Date | null };

@@ -3,7 +3,7 @@ import {
   MOST_UNREADABLE,
   type UnreadableCopies,
   type UnreadableCopy,
-} from 'shared-contracts/unreadableCopies.ts';
+} from 'shared-contracts/exchange/unreadableCopies.ts';
 import type { Database } from '../../database/database.ts';
 import { NOT_TAKEN } from '../status/attentionRule.ts';
 import { saysSomething } from './saysSomething.ts';

@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import { type LanguageTag, readsGreek } from 'shared-contracts/text/language.ts';
 
 /** Name of the joined `users` row as people are called in a language; null without such a row. */
 export function userName(language: LanguageTag): RawBuilder<string | null> {
@@ -7,7 +7,7 @@ export function userName(language: LanguageTag): RawBuilder<string | null> {
   const greek = sql<
     string | null
   >`nullif(concat_ws(' ', users.given_name_greek, users.family_name_greek), '')`;
-  return language === 'el'
+  return readsGreek(language)
     ? sql`coalesce(${greek}, ${name}, users.name)`
     : sql`coalesce(${name}, users.name)`;
 }

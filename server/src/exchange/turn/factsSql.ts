@@ -1,6 +1,6 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import { EWP_STATUS } from 'shared-contracts/agreements.ts';
+import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 
 export type Sql = RawBuilder<unknown>;
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { EWP_STATUS } from 'shared-contracts/agreements.ts';
+import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { Database } from '../../database/database.ts';
 import { hasUnsentEdits } from '../factsOfAgreement.ts';
 

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
-import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
-import { EWP_TURNS, TERMINATION_TURNS, type Turn } from 'shared-contracts/agreementTurn.ts';
+import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import {
+  EWP_TURNS,
+  TERMINATION_TURNS,
+  type Turn,
+} from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
 import type { FactsSql, Sql } from './factsSql.ts';
 
 const APPROVED_BY_ALL = EWP_STATUS['Approved by all'];

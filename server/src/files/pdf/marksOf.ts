@@ -1,4 +1,4 @@
-import type { FileMark } from 'shared-contracts/fileMarks.ts';
+import type { FileMark } from 'shared-contracts/applications/files/fileMarks.ts';
 import { GAP, nameOf, NAME_ENDS } from './pdfNames.ts';
 import type { PackedObjects, SearchedTexts } from './searchedTexts.ts';
 

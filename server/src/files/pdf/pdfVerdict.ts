@@ -1,4 +1,4 @@
-import type { FileMark } from 'shared-contracts/fileMarks.ts';
+import type { FileMark } from 'shared-contracts/applications/files/fileMarks.ts';
 
 /** What a look into a file says: what to know of it before it is opened, or why it is not taken. */
 export type PdfVerdict =

@@ -18,7 +18,7 @@ const documentSchema = z.looseObject({
   code_challenge_methods_supported: texts,
   grant_types_supported: texts,
 });
-export type SeenDocument = z.infer<typeof documentSchema>;
+export interface SeenDocument extends z.infer<typeof documentSchema> {}
 
 export type SeenProvider = {
   readonly document: SeenDocument | undefined;

@@ -1,5 +1,5 @@
 import type { IdentitySettings } from '../../config/identitySettings.ts';
-import { roleOfScope } from 'shared-contracts/permissions.ts';
+import { roleOfScope } from 'shared-contracts/rights/permissions.ts';
 import { InvalidTokenError } from '../../platform/tokenRefusal.ts';
 import type { TokenClaims } from '../../platform/tokenVerifier.ts';
 import { externalProvider } from '../externalProvider.ts';

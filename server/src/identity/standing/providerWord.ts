@@ -1,4 +1,4 @@
-import { claimedRoles } from 'shared-contracts/claimedRoles.ts';
+import { claimedRoles } from 'shared-contracts/rights/claimedRoles.ts';
 import type { StandingSettings } from '../../config/identitySettings.ts';
 import type { FindProvider } from '../../platform/providerDocument.ts';
 import type { TokenClaims } from '../../platform/tokenVerifier.ts';

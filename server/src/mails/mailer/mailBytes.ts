@@ -1,4 +1,4 @@
-import { PDF_MEDIA_TYPE } from 'shared-contracts/entities/pdfFile.ts';
+import { PDF_MEDIA_TYPE } from 'shared-contracts/members/mediaType.ts';
 import MailComposer from 'nodemailer/lib/mail-composer';
 import type { OutgoingMail } from './mailer.ts';
 

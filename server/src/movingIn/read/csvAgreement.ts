@@ -1,5 +1,5 @@
-import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { Reason } from '../reasons.ts';
 import { AGREEMENT_COLUMNS, type Column } from './csvColumns.ts';
 import type { CsvRecord } from './csvRecords.ts';

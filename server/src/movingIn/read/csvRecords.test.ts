@@ -1,7 +1,7 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { toCsvText } from 'shared-contracts/csvText.ts';
+import { toCsvText } from 'shared-contracts/text/csvText.ts';
 import { csvRecords } from './csvRecords.ts';
 
 const COLUMNS = { columns: ['iia_id', 'other_terms'], required: ['iia_id'] };

@@ -1,6 +1,6 @@
 import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
-import { fromCsvText } from 'shared-contracts/csvText.ts';
+import { fromCsvText } from 'shared-contracts/text/csvText.ts';
 import { NotTaken } from '../reasons.ts';
 import { readUtf8 } from './readUtf8.ts';
 

@@ -1,4 +1,4 @@
-import { EQF_LEVELS, STUDY_CYCLES } from 'shared-contracts/members/levels.ts';
+import { EQF_LEVELS, STUDY_CYCLES } from 'shared-contracts/reference/levels.ts';
 
 /*
  * Cells as people and spreadsheet programs write them, as the values that the schema judges: what none of it is stays as it came, and is refused there.

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
+import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements/agreements.ts';
 import type { ChangeContext } from '../../data/records.ts';
 import { importContacts } from '../../exchange/mapping/importContacts.ts';
 import type { EarlierAgreement, EarlierContact } from '../earlierAgreement.ts';

@@ -1,4 +1,4 @@
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import type { EarlierAgreement, EarlierInstitution } from '../earlierAgreement.ts';
 import { NotTaken } from '../reasons.ts';
 import { erasmusKey, type KnownRecords } from './knownRecords.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { DELIVERY_STATES } from 'shared-contracts/exchange.ts';
-import { REMINDER_MAIL_STATES } from 'shared-contracts/reminders.ts';
+import { DELIVERY_STATES } from 'shared-contracts/exchange/exchange.ts';
+import { REMINDER_MAIL_STATES } from 'shared-contracts/reminders/reminders.ts';
 import type { Database } from '../../database/database.ts';
 import type { RoomKeeper } from '../../files/fileRoom.ts';
 

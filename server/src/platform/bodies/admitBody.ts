@@ -1,5 +1,5 @@
 import type { FastifyRequest, preParsingAsyncHookHandler } from 'fastify';
-import { type BodyBounds, SMALL_BODY } from 'shared-contracts/calls/bodyBounds.ts';
+import { type BodyBounds, SMALL_BODY } from 'shared-contracts/call/bodyBounds.ts';
 import { tooLarge } from './bodyProblems.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { BodyBounds } from 'shared-contracts/calls/bodyBounds.ts';
+import type { BodyBounds } from 'shared-contracts/call/bodyBounds.ts';
 import { boundsOf } from './admitBody.ts';
 import { brokenOff, notUtf8, tooComplex, tooLarge } from './bodyProblems.ts';
 import { jsonBounds } from './jsonBounds.ts';

@@ -1,4 +1,4 @@
-import type { BodyBounds } from 'shared-contracts/calls/bodyBounds.ts';
+import type { BodyBounds } from 'shared-contracts/call/bodyBounds.ts';
 import { jsonBounds } from './jsonBounds.ts';
 
 const WIDE: BodyBounds = { bytes: 1e6, depth: 1e6, values: 1e6, members: 1e6 };

@@ -1,4 +1,4 @@
-import type { BodyBounds } from 'shared-contracts/calls/bodyBounds.ts';
+import type { BodyBounds } from 'shared-contracts/call/bodyBounds.ts';
 
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;

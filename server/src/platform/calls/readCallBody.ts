@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import type { Call } from 'shared-contracts/calls/call.ts';
+import type { Call } from 'shared-contracts/call/call.ts';
 import { issueErrors } from '../issueErrors.ts';
 import { refuse } from '../refusals.ts';
 

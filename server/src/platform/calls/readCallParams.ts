@@ -1,4 +1,4 @@
-import { PATH_PARAMETERS } from 'shared-contracts/calls/callPath.ts';
+import { PATH_PARAMETERS } from 'shared-contracts/call/callPath.ts';
 import { parseRecordId } from '../query/wholeNumber.ts';
 import { requireFound } from '../refusals.ts';
 

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
-import type { Call } from 'shared-contracts/calls/call.ts';
-import type { QueryParameter } from 'shared-contracts/calls/callQuery.ts';
+import type { Call } from 'shared-contracts/call/call.ts';
+import type { QueryParameter } from 'shared-contracts/call/callQuery.ts';
 import { badQuery, quote } from '../query/badQuery.ts';
 import { readQueryString } from '../query/queryString.ts';
 import { parseRecordId, parseWholeNumber } from '../query/wholeNumber.ts';

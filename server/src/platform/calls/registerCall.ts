@@ -1,8 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { grantsOf } from 'shared-contracts/access.ts';
-import { type BodyBounds, SMALL_BODY } from 'shared-contracts/calls/bodyBounds.ts';
-import type { BodyOf, Call, QueryOf, SentReplyOf } from 'shared-contracts/calls/call.ts';
-import type { PathParameters } from 'shared-contracts/calls/callPath.ts';
+import { grantsOf } from 'shared-contracts/sets/access.ts';
+import { type BodyBounds, SMALL_BODY } from 'shared-contracts/call/bodyBounds.ts';
+import type { BodyOf, Call, QueryOf, SentReplyOf } from 'shared-contracts/call/call.ts';
+import type { PathParameters } from 'shared-contracts/call/callPath.ts';
 import { admitBody } from '../bodies/admitBody.ts';
 import type { SignedInCaller } from '../caller.ts';
 import { Problem } from '../problem.ts';

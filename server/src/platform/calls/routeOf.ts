@@ -1,5 +1,5 @@
-import type { CallBase } from 'shared-contracts/calls/call.ts';
-import { SET_NAMES } from 'shared-contracts/sets.ts';
+import type { CallBase } from 'shared-contracts/call/call.ts';
+import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
 
 /** Stands for the caller in the place of an id. */
 const ME = 'Me';

@@ -1,4 +1,4 @@
-import { ASK_AGAIN, FOLDERS, UNSERVED } from 'shared-contracts/servedFiles.ts';
+import { ASK_AGAIN, FOLDERS, UNSERVED } from 'shared-contracts/releases/servedFiles.ts';
 import { securityHeaders } from '../../platform/securityHeaders.ts';
 import {
   METHOD_TEXT,

@@ -1,4 +1,4 @@
-import { FILE_TYPES } from 'shared-contracts/servedFiles.ts';
+import { FILE_TYPES } from 'shared-contracts/releases/servedFiles.ts';
 import { WORKER_FILE, WORKER_POLICY } from '../contentSecurityPolicy.ts';
 import { FILE_NAME, PAGE_PURPOSES } from '../hostRules.ts';
 import { matching, quoted } from './nginxSettings.ts';

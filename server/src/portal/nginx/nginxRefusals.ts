@@ -1,4 +1,4 @@
-import type { ApiErrorBody, ApiErrorCode } from 'shared-contracts/errors.ts';
+import type { ApiErrorBody, ApiErrorCode } from 'shared-contracts/errors/errors.ts';
 import { quoted } from './nginxSettings.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { readFile, stat } from 'node:fs/promises';
 import path from 'node:path';
-import { SHELL_NAME } from 'shared-contracts/faults/faultReports.ts';
+import { SHELL_NAME } from 'shared-contracts/releases/faults/faultReports.ts';
 import * as z from 'zod';
 import type { PortalRegistry } from '../portalRegistry.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { FaultReport } from 'shared-contracts/faults/faultReports.ts';
+import type { FaultReport } from 'shared-contracts/releases/faults/faultReports.ts';
 import type { Tables } from '../../database/tables.ts';
 
 /** Lines that one person can tell of in a day (UTC): more than any day of work brings, and too few to fill the table. */

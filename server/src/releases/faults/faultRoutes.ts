@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
-import { CALLS } from 'shared-contracts/calls/calls.ts';
-import { parseReference } from 'shared-contracts/faults/faultReference.ts';
-import type { FaultReport } from 'shared-contracts/faults/faultReports.ts';
+import { CALLS } from 'shared-contracts/calls.ts';
+import { parseReference } from 'shared-contracts/releases/faults/faultReference.ts';
+import type { FaultReport } from 'shared-contracts/releases/faults/faultReports.ts';
 import type { Database } from '../../database/database.ts';
 import { registerCall } from '../../platform/calls/registerCall.ts';
 import { forgetHourly } from '../../platform/forgetHourly.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { COUNTED_DAYS } from 'shared-contracts/calls/faultCalls.ts';
+import { COUNTED_DAYS } from 'shared-contracts/releases/faultCalls.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Forgets faults that nobody has met for {@link COUNTED_DAYS} days, counts that are as old, and who told how much on days that are over. */

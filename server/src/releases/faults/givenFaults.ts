@@ -1,5 +1,5 @@
-import type { FaultReport } from 'shared-contracts/faults/faultReports.ts';
-import { SHELL_NAME } from 'shared-contracts/faults/faultReports.ts';
+import type { FaultReport } from 'shared-contracts/releases/faults/faultReports.ts';
+import { SHELL_NAME } from 'shared-contracts/releases/faults/faultReports.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
 import type { PortalRegistry } from '../portalRegistry.ts';
 

@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import type { ToldCount } from 'shared-contracts/faults/faultReports.ts';
+import type { ToldCount } from 'shared-contracts/releases/faults/faultReports.ts';
 import type { Tables } from '../../database/tables.ts';
 import { OTHER } from './scrubReport.ts';
 

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import { faultReference } from 'shared-contracts/faults/faultReference.ts';
-import type { Fault, FaultReport, ToldFault } from 'shared-contracts/faults/faultReports.ts';
+import { faultReference } from 'shared-contracts/releases/faults/faultReference.ts';
+import type { Fault, FaultReport, ToldFault } from 'shared-contracts/releases/faults/faultReports.ts';
 import type { Database } from '../../database/database.ts';
 import type { Tables } from '../../database/tables.ts';
 import type { FaultSample } from '../tables.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { COUNTED_DAYS, type FaultList, MOST_LISTED } from 'shared-contracts/calls/faultCalls.ts';
-import { COUNTED_KINDS } from 'shared-contracts/faults/faultReports.ts';
+import { COUNTED_DAYS, type FaultList, MOST_LISTED } from 'shared-contracts/releases/faultCalls.ts';
+import { COUNTED_KINDS } from 'shared-contracts/releases/faults/faultReports.ts';
 import type { Database } from '../../database/database.ts';
 
 /** More than browsers can have told of what is kept of one module's releases. */

@@ -1,6 +1,6 @@
-import type { FaultReport, ToldCount, ToldFault } from 'shared-contracts/faults/faultReports.ts';
-import { MOST_MESSAGE } from 'shared-contracts/faults/faultReports.ts';
-import { scrubText } from 'shared-contracts/faults/scrubText.ts';
+import type { FaultReport, ToldCount, ToldFault } from 'shared-contracts/releases/faults/faultReports.ts';
+import { MOST_MESSAGE } from 'shared-contracts/releases/faults/faultReports.ts';
+import { scrubText } from 'shared-contracts/releases/faults/scrubText.ts';
 
 /** Directive of the content policy, and what it refused: a word of the policy, or an origin. */
 const VIOLATION = /^[a-z-]{3,40} (?:[a-z-]{1,30}|(?:https?|wss?):\/\/[\w.[\]:-]{1,120})$/;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import { setImmediate as breathe } from 'node:timers/promises';
 import { originalPositionFor, TraceMap } from '@jridgewell/trace-mapping';
 import { LRUCache } from 'lru-cache';
-import type { StackPlace } from 'shared-contracts/calls/faultCalls.ts';
-import { RELEASED_FILE, type StackFrame } from 'shared-contracts/faults/stackFrames.ts';
-import { SOURCE_MAPS_FOLDER } from 'shared-contracts/servedFiles.ts';
+import type { StackPlace } from 'shared-contracts/releases/faultCalls.ts';
+import { RELEASED_FILE, type StackFrame } from 'shared-contracts/releases/faults/stackFrames.ts';
+import { SOURCE_MAPS_FOLDER } from 'shared-contracts/releases/servedFiles.ts';
 
 /** The largest of the portal has 2 MB. */
 const LARGEST_BYTES = 8_000_000;

@@ -1,4 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 
 /** What a mail says, in the words of its reader; addresses are whole. */
 export type Digest = {

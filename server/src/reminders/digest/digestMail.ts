@@ -1,7 +1,7 @@
-import { type Language, LANGUAGE_TAG, type LanguageTag } from 'shared-contracts/language.ts';
-import { reminderPath } from 'shared-contracts/reminderLinks.ts';
-import { reminderKindName, reminderText } from 'shared-contracts/reminderTexts.ts';
-import { reminderSettings } from 'shared-contracts/addresses.ts';
+import { type Language, LANGUAGE_TAG, type LanguageTag } from 'shared-contracts/text/language.ts';
+import { reminderPath } from 'shared-contracts/reminders/reminderLinks.ts';
+import { reminderKindName, reminderText } from 'shared-contracts/reminders/reminderTexts.ts';
+import { reminderSettings } from 'shared-contracts/releases/addresses.ts';
 import type { DueGroup } from '../due/dueReminders.ts';
 import { addressee, type Recipient } from '../../mails/recipient.ts';
 import type { OutgoingMail } from '../../mails/mailer/mailer.ts';

@@ -1,4 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Digest, DigestSection } from './digest.ts';
 import { DIGEST_TEXTS } from './digestTexts.ts';
 

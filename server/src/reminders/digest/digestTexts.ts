@@ -1,4 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 
 /** - more: reminders besides the one that the subject names; rest: reminders of a kind besides those that are named */
 type DigestTexts = {

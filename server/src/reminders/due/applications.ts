@@ -4,10 +4,14 @@ import {
   type ApplicationWindow,
   type ExistingApplication,
   newApplicationBlock,
-} from 'shared-contracts/applications.ts';
-import { athensDay, firstWindowDay, lastWindowDay } from 'shared-contracts/applicationWindowDays.ts';
-import type { Reminder } from 'shared-contracts/entities/reminder.ts';
-import { isRemindedAsApplicant } from 'shared-contracts/reminders.ts';
+} from 'shared-contracts/applications/applications.ts';
+import {
+  athensDay,
+  firstWindowDay,
+  lastWindowDay,
+} from 'shared-contracts/applications/applicationWindowDays.ts';
+import type { Reminder } from 'shared-contracts/reminders/reminder.ts';
+import { isRemindedAsApplicant } from 'shared-contracts/reminders/reminders.ts';
 import { daysBefore } from '../days.ts';
 import type { Asked } from './asked.ts';
 import { BLANK_REMINDER } from './blankReminder.ts';

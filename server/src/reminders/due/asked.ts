@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { ReminderChoice } from 'shared-contracts/entities/reminderSettings.ts';
-import type { Permission } from 'shared-contracts/permissions.ts';
+import type { ReminderChoice } from 'shared-contracts/reminders/reminderSettings.ts';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Who is reminded: rights decide of what. */

@@ -1,4 +1,4 @@
-import type { Reminder } from 'shared-contracts/entities/reminder.ts';
+import type { Reminder } from 'shared-contracts/reminders/reminder.ts';
 
 /** What a reminder has that is about nothing but a day. */
 export const BLANK_REMINDER = {

@@ -1,6 +1,6 @@
-import { athensDay } from 'shared-contracts/applicationWindowDays.ts';
-import type { Reminder } from 'shared-contracts/entities/reminder.ts';
-import { offeredReminders, type ReminderKind } from 'shared-contracts/reminders.ts';
+import { athensDay } from 'shared-contracts/applications/applicationWindowDays.ts';
+import type { Reminder } from 'shared-contracts/reminders/reminder.ts';
+import { offeredReminders, type ReminderKind } from 'shared-contracts/reminders/reminders.ts';
 import { returnedReminders, windowReminders } from './applications.ts';
 import { type Asked, isMeant, marksOf } from './asked.ts';
 import { endingReminders } from './endingAgreements.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import type { Reminder } from 'shared-contracts/entities/reminder.ts';
-import { isRemindedOfAll } from 'shared-contracts/reminders.ts';
+import type { Reminder } from 'shared-contracts/reminders/reminder.ts';
+import { isRemindedOfAll } from 'shared-contracts/reminders/reminders.ts';
 import { monthsBefore } from '../days.ts';
 import type { Asked } from './asked.ts';
 import { BLANK_REMINDER } from './blankReminder.ts';

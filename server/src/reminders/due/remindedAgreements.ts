@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely';
-import { AGREEMENT_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
-import { isRemindedOfAll } from 'shared-contracts/reminders.ts';
+import { AGREEMENT_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { isRemindedOfAll } from 'shared-contracts/reminders/reminders.ts';
 import type { RemindedPerson } from './asked.ts';
 
 /** The rows of `agreements` that a person is reminded of: all, or those that name them, by whichever wording of their contact. */

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely';
-import { academicYearOf } from 'shared-contracts/academicYear.ts';
-import { statedFacts } from 'shared-contracts/agreementFacts.ts';
-import { turnOf } from 'shared-contracts/agreementTurn.ts';
-import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
-import type { Reminder } from 'shared-contracts/entities/reminder.ts';
+import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
+import { statedFacts } from 'shared-contracts/agreements/agreementFacts.ts';
+import { turnOf } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
+import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { Reminder } from 'shared-contracts/reminders/reminder.ts';
 import { daysBefore } from '../days.ts';
 import type { Asked } from './asked.ts';
 import { isMeantSql } from './asked.ts';

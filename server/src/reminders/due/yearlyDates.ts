@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { deadlineOf } from 'shared-contracts/deadline.ts';
-import type { Reminder } from 'shared-contracts/entities/reminder.ts';
-import { isRemindedOfAll } from 'shared-contracts/reminders.ts';
+import { deadlineOf } from 'shared-contracts/dates/deadline.ts';
+import type { Reminder } from 'shared-contracts/reminders/reminder.ts';
+import { isRemindedOfAll } from 'shared-contracts/reminders/reminders.ts';
 import { daysBefore } from '../days.ts';
 import type { Asked } from './asked.ts';
 import { BLANK_REMINDER } from './blankReminder.ts';

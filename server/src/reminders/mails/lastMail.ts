@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ReminderMailState } from 'shared-contracts/reminders.ts';
+import type { ReminderMailState } from 'shared-contracts/reminders/reminders.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Tells what became of the last mail to a person; null before the first. One that had nothing left to say is none. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
-import { athensDay } from 'shared-contracts/applicationWindowDays.ts';
-import { DEFAULT_LANGUAGE } from 'shared-contracts/language.ts';
+import { athensDay } from 'shared-contracts/applications/applicationWindowDays.ts';
+import { DEFAULT_LANGUAGE } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../database/database.ts';
 import { athensHour } from '../days.ts';
 import { dueReminders } from '../due/dueReminders.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { DEFAULT_LANGUAGE } from 'shared-contracts/language.ts';
+import { DEFAULT_LANGUAGE } from 'shared-contracts/text/language.ts';
 import type { MailKind } from '../../mails/sendMails.ts';
 import { findRecipient } from '../../mails/recipient.ts';
 import { digestMail } from '../digest/digestMail.ts';

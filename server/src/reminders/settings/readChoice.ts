@@ -1,6 +1,6 @@
-import type { Language } from 'shared-contracts/language.ts';
-import type { ReminderChoice } from 'shared-contracts/entities/reminderSettings.ts';
-import { offeredReminders, REMINDER_DEFAULTS, REMINDER_KINDS } from 'shared-contracts/reminders.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import type { ReminderChoice } from 'shared-contracts/reminders/reminderSettings.ts';
+import { offeredReminders, REMINDER_DEFAULTS, REMINDER_KINDS } from 'shared-contracts/reminders/reminders.ts';
 import type { Database } from '../../database/database.ts';
 import type { RemindedPerson } from '../due/asked.ts';
 import type {} from '../tables.ts';

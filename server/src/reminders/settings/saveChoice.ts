@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { ReminderChoice } from 'shared-contracts/entities/reminderSettings.ts';
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
-import { offeredReminders } from 'shared-contracts/reminders.ts';
+import type { ReminderChoice } from 'shared-contracts/reminders/reminderSettings.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import { offeredReminders } from 'shared-contracts/reminders/reminders.ts';
 import type { Database } from '../../database/database.ts';
 import { refuse } from '../../platform/refusals.ts';
 import type { RemindedPerson } from '../due/asked.ts';

@@ -3,7 +3,7 @@ import { request } from 'node:http';
 import path from 'node:path';
 import { sql } from 'kysely';
 import { patient } from '../../../../scripts/lib/patience.mjs';
-import { findFreePort } from '../../../src/database/embedded/freePort.ts';
+import { findFreePort } from '../../../src/demonstration/postgres/freePort.ts';
 import { bearer, signIn } from '../../support/signIn.ts';
 import { makeTestDatabase, type TestDatabase } from '../../support/testDatabase.ts';
 import { untilNextLook } from '../../support/letTimePass.ts';

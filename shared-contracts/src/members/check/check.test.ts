@@ -1,8 +1,9 @@
+import { rolesShape } from '../../institutions/members/contactShapes.ts';
 import * as z from 'zod/mini';
-import { CONTACT } from '../contact.ts';
+import { CONTACT } from '../../institutions/members/contact.ts';
 import { checkOf, checkWhole } from './check.ts';
 import type { Entity } from '../entity.ts';
-import { FACTSHEET } from '../factsheet.ts';
+import { FACTSHEET } from '../../factsheets/members/factsheet.ts';
 import { fieldCheck, numberCheck } from './fieldCheck.ts';
 
 /** A member of each kind, required at each stage. */
@@ -22,7 +23,7 @@ const SAMPLE = {
     },
     people: { type: 'integer', maximum: 9, isTechnical: true },
     isBlended: { type: 'boolean', isTechnical: true },
-    roles: { type: 'json', shape: 'roles', requiredWhen: 'submitted', isTechnical: true },
+    roles: { type: 'json', shape: rolesShape, requiredWhen: 'submitted', isTechnical: true },
     note: { type: 'text', maxLength: 3, isTechnical: true },
     dateModified: { type: 'dateTime', isServerSet: true, isTechnical: true },
   },

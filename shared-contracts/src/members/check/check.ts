@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
-import { refusedAs } from '../../errorCodes.ts';
-import { reference } from '../../entities/values.ts';
+import { refusedAs } from '../../errors/errorCodes.ts';
+import { reference } from './values.ts';
 import type { CheckShape, ClientMember, Parts } from './checked.ts';
 import { isBlankPart } from '../blank.ts';
 import type { Entity, Link } from '../entity.ts';

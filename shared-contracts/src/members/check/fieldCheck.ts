@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { refusedAs } from '../../errorCodes.ts';
+import { refusedAs } from '../../errors/errorCodes.ts';
 import {
   calendarDay,
   contactPhone,
@@ -8,7 +8,7 @@ import {
   monthDay,
   requiredText,
   webAddress,
-} from '../../entities/values.ts';
+} from './values.ts';
 import type { TextFormat } from '../commonTexts.ts';
 import type { Field } from '../entity.ts';
 

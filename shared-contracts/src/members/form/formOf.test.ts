@@ -1,14 +1,18 @@
 import { pick, pickReadable, pickWhole } from '../reply/pick.ts';
-import { AGREEMENT } from '../agreement.ts';
-import { CONTACT } from '../contact.ts';
+import { AGREEMENT } from '../../agreements/members/agreement.ts';
+import { CONTACT } from '../../institutions/members/contact.ts';
 import type { Entity } from '../entity.ts';
 import { formOf, wholeForm } from './formOf.ts';
 import { readForm, type FormOf } from './formPart.ts';
 import { listOf, listOrOff, objectForm, orNone, withUnsent } from './formParts.ts';
 import { fieldForm } from './fieldForm.ts';
-import { INSTITUTION } from '../institution.ts';
-import { LANGUAGE_SKILL_SUBJECT_AREA, ROW_LANGUAGE_SKILL, ROW_SUBJECT_AREA } from '../mobilityRowParts.ts';
-import { LANGUAGE, SUBJECT_AREA } from '../reference.ts';
+import { INSTITUTION } from '../../institutions/members/institution.ts';
+import {
+  LANGUAGE_SKILL_SUBJECT_AREA,
+  ROW_LANGUAGE_SKILL,
+  ROW_SUBJECT_AREA,
+} from '../../agreements/members/mobilityRowParts.ts';
+import { LANGUAGE, SUBJECT_AREA } from '../../reference/reference.ts';
 
 const area = wholeForm(ROW_SUBJECT_AREA);
 const skill = wholeForm(ROW_LANGUAGE_SKILL, {

@@ -1,6 +1,6 @@
-import { CONTACT } from '../contact.ts';
+import { CONTACT } from '../../institutions/members/contact.ts';
 import { inputProps } from './inputProps.ts';
-import { STAFF_MOBILITY_FOR_TEACHING } from '../mobilityRow.ts';
+import { STAFF_MOBILITY_FOR_TEACHING } from '../../agreements/members/mobilityRow.ts';
 
 const { mobilitiesPerYear, totalDaysPerYear } = STAFF_MOBILITY_FOR_TEACHING.fields;
 

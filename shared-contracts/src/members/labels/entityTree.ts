@@ -1,6 +1,6 @@
-import type { ChildSetName, SetName } from '../../sets.ts';
+import type { ChildSetName, SetName } from '../../sets/sets.ts';
 import type { Entity, Nesting } from '../entity.ts';
-import type { EntityOf } from '../entityOf.ts';
+import type { EntityOf } from '../../sets/entityOf.ts';
 
 /**
  * An entity with those of the records that are kept or saved with its own: children, and records that a save may nest.

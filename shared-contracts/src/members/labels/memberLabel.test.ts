@@ -1,6 +1,6 @@
-import { AGREEMENT } from '../agreement.ts';
+import { AGREEMENT } from '../../agreements/members/agreement.ts';
 import { memberLabel } from './memberLabel.ts';
-import { STUDENT_MOBILITY_FOR_STUDIES } from '../mobilityRow.ts';
+import { STUDENT_MOBILITY_FOR_STUDIES } from '../../agreements/members/mobilityRow.ts';
 
 describe('memberLabel', () => {
   test.each([

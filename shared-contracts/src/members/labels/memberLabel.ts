@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../../language.ts';
+import type { LanguageTag } from '../../text/language.ts';
 import type { Field, Link, MemberLabel } from '../entity.ts';
 
 type Described = {

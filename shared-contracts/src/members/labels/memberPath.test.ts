@@ -1,5 +1,5 @@
-import { AGREEMENT_TREE } from './agreementTree.ts';
-import { FACTSHEET_TREE } from './factsheetTree.ts';
+import { AGREEMENT_TREE } from '../../agreements/members/agreementTree.ts';
+import { FACTSHEET_TREE } from '../../factsheets/members/factsheetTree.ts';
 import { memberPath } from './memberPath.ts';
 
 describe('memberPath', () => {

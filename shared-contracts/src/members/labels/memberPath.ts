@@ -1,4 +1,4 @@
-import type { LanguageTag } from '../../language.ts';
+import type { LanguageTag } from '../../text/language.ts';
 import type { Entity } from '../entity.ts';
 import type { EntityTree } from './entityTree.ts';
 import { memberOf, type Member } from './memberLabel.ts';

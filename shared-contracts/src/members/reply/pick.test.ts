@@ -1,14 +1,14 @@
 import * as z from 'zod/mini';
-import { AGREEMENT } from '../agreement.ts';
-import { APPLICATION } from '../application.ts';
-import { CONTACT } from '../contact.ts';
-import { FACTSHEET } from '../factsheet.ts';
-import { DEPARTMENT, INSTITUTION } from '../institution.ts';
-import { STUDENT_MOBILITY_FOR_STUDIES } from '../mobilityRow.ts';
-import { ROW_STUDY_CYCLE } from '../mobilityRowParts.ts';
+import { AGREEMENT } from '../../agreements/members/agreement.ts';
+import { APPLICATION } from '../../applications/members/application.ts';
+import { CONTACT } from '../../institutions/members/contact.ts';
+import { FACTSHEET } from '../../factsheets/members/factsheet.ts';
+import { DEPARTMENT, INSTITUTION } from '../../institutions/members/institution.ts';
+import { STUDENT_MOBILITY_FOR_STUDIES } from '../../agreements/members/mobilityRow.ts';
+import { ROW_STUDY_CYCLE } from '../../agreements/members/mobilityRowParts.ts';
 import { asGiven, flat, pick, pickReadable, pickWhole } from './pick.ts';
 import type { RecordOf } from './picked.ts';
-import { ACADEMIC_YEAR } from '../reference.ts';
+import { ACADEMIC_YEAR } from '../../reference/reference.ts';
 
 const department = pick(DEPARTMENT, ['id', 'name', 'nameGR', 'institution'], {
   institution: pick(INSTITUTION, ['id']),

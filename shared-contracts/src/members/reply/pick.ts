@@ -1,10 +1,9 @@
 import * as z from 'zod/mini';
-import type { ChildSetName, SetName } from '../../sets.ts';
+import type { ChildSetName, SetName } from '../../sets/sets.ts';
 import type { Entity, Link } from '../entity.ts';
 import type { LinkName, Member, Nested, Picked, RecordOfPick, WholeRecord } from './picked.ts';
 import { replyValueSchema } from './replyValue.ts';
 import { isRequiredAt } from '../requiredWhen.ts';
-import { VALUE_SHAPES } from '../valueShapes.ts';
 
 type NestedArgument<E extends Entity, M extends Member<E>, N> = [Extract<M, LinkName<E>>] extends [never]
   ? [nested?: N & Nested<E, M>]
@@ -111,7 +110,7 @@ function fieldSchema(
   if (own !== undefined && '_zod' in own) return own;
   // An answer of a save has no computed members, and neither has one of a server that does not know them.
   const made = computed?.[member];
-  if (made !== undefined) return z.optional(VALUE_SHAPES[made.shape]);
+  if (made !== undefined) return z.optional(made.shape);
   const field = fields[member];
   if (field === undefined) throw new TypeError(`There is no member ${member}.`);
   return replyValueSchema(field, isHideable);

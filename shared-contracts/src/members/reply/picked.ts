@@ -1,10 +1,9 @@
 import type * as z from 'zod/mini';
-import type { ChildSetName, SetName } from '../../sets.ts';
+import type { ChildSetName, SetName } from '../../sets/sets.ts';
 import type { Entity, Field, Link } from '../entity.ts';
 import type { ReplyValue } from './replyValue.ts';
 import type { IsRequiredAt } from '../requiredWhen.ts';
 import type { IsNeverEmpty } from '../stored.ts';
-import type { VALUE_SHAPES, ValueShape } from '../valueShapes.ts';
 
 type AnySet = SetName | ChildSetName;
 
@@ -65,8 +64,8 @@ export type WholeRecord<E extends Entity, N> = Flattened<
 
 type Computed<E extends Entity> = E extends { readonly computed: infer Made }
   ? {
-      [Name in keyof Made]?: Made[Name] extends { readonly shape: infer Shape extends ValueShape }
-        ? z.output<(typeof VALUE_SHAPES)[Shape]> | undefined
+      [Name in keyof Made]?: Made[Name] extends { readonly shape: infer Shape extends z.ZodMiniType }
+        ? z.output<Shape> | undefined
         : never;
     }
   : unknown;

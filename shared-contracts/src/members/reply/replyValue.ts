@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
-import { known, type OrUnknown } from '../../known.ts';
+import { known, type OrUnknown } from '../../call/known.ts';
 import type { Field, FieldType } from '../entity.ts';
 import { isRequiredAt } from '../requiredWhen.ts';
 import type { FieldValue } from '../stored.ts';
-import { VALUE_SHAPES } from '../valueShapes.ts';
 
 /** Value of a field in a reply: a closed list may have grown since this release. */
 export type ReplyValue<F extends Field> = F extends {
@@ -39,7 +38,7 @@ function orEmptyText(value: z.ZodMiniType): z.ZodMiniType {
 function valueSchema({ oneOf, shape, type }: Field): z.ZodMiniType {
   const texts = oneOf?.filter((value) => typeof value === 'string') ?? [];
   if (texts.length > 0) return known(texts);
-  return shape === undefined ? OF_TYPE[type] : lenient(VALUE_SHAPES[shape]);
+  return shape === undefined ? OF_TYPE[type] : lenient(shape);
 }
 
 const OF_TYPE: Readonly<Record<FieldType, z.ZodMiniType>> = {

@@ -1,5 +1,8 @@
-import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
-import { countedAgreement, departmentExportRow } from 'shared-contracts/entities/departmentExportRow.ts';
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import {
+  countedAgreement,
+  departmentExportRow,
+} from 'shared-contracts/agreements/entities/departmentExportRow.ts';
 import { filter, queryOptions, type Api, type Filter } from 'shared-auth/api';
 import { readAllRows } from 'shared-sheet/page';
 

@@ -1,4 +1,4 @@
-import type { DepartmentOption } from 'shared-contracts/entities/departmentName.ts';
+import type { DepartmentOption } from 'shared-contracts/institutions/entities/departmentName.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { ExportNotice, useListExport } from 'shared-record/pages';
 import { Button, Card, formatNumber, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';

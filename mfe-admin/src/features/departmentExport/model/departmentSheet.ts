@@ -1,11 +1,11 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import { partnersOf } from 'shared-contracts/entities/agreementListRow.ts';
-import type { DepartmentExportRow } from 'shared-contracts/entities/departmentExportRow.ts';
-import type { DepartmentName } from 'shared-contracts/entities/departmentName.ts';
-import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
-import { personText } from 'shared-contracts/members/personText.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { partnersOf } from 'shared-contracts/agreements/entities/agreementListRow.ts';
+import type { DepartmentExportRow } from 'shared-contracts/agreements/entities/departmentExportRow.ts';
+import type { DepartmentName } from 'shared-contracts/institutions/entities/departmentName.ts';
+import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
+import { personText } from 'shared-contracts/institutions/members/personText.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import type { Row } from 'shared-sheet/page';
 import { mobilitySums } from './mobilitySums.ts';
 

@@ -1,7 +1,7 @@
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import type { DepartmentExportRow } from 'shared-contracts/entities/departmentExportRow.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { DepartmentExportRow } from 'shared-contracts/agreements/entities/departmentExportRow.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 
 type AnyRow = DepartmentExportRow[MobilityList][number];
 /** A row of students has the one, a row of staff the other. */

@@ -1,4 +1,4 @@
-import type { DepartmentExportRow } from 'shared-contracts/entities/departmentExportRow.ts';
+import type { DepartmentExportRow } from 'shared-contracts/agreements/entities/departmentExportRow.ts';
 
 const US = { id: 1 };
 const GRAZ = { id: 11 };

@@ -1,4 +1,4 @@
-import { departmentRecord } from 'shared-contracts/entities/department.ts';
+import { departmentRecord } from 'shared-contracts/institutions/entities/department.ts';
 import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
 import { referenceKey } from 'shared-record/reference';
 import { DEPARTMENTS_KEY } from './departments.queries.ts';

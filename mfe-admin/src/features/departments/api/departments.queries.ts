@@ -1,9 +1,9 @@
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { readDepartmentUse } from 'shared-contracts/calls/placeCalls.ts';
-import { departmentRecord } from 'shared-contracts/entities/department.ts';
-import { ectsCoordinator } from 'shared-contracts/entities/ectsCoordinator.ts';
-import { institutionPerson } from 'shared-contracts/entities/institutionParts.ts';
-import type { Language } from 'shared-contracts/language.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import { readDepartmentUse } from 'shared-contracts/institutions/placeCalls.ts';
+import { departmentRecord } from 'shared-contracts/institutions/entities/department.ts';
+import { ectsCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
+import { institutionPerson } from 'shared-contracts/institutions/entities/institutionPerson.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 import { filter, keepPreviousData, queryOptions, type Api, type SendCall } from 'shared-auth/api';
 import { toDepartmentListRequest } from '../model/departmentListRequest.ts';
 import type { DepartmentListSearch } from '../model/departmentListSearch.ts';

@@ -1,5 +1,5 @@
-import { EUROPEAN_PROGRAMMES_DEPARTMENT } from 'shared-contracts/agreements.ts';
-import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
+import { EUROPEAN_PROGRAMMES_DEPARTMENT } from 'shared-contracts/agreements/agreements.ts';
+import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts';
 import { useState } from 'react';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';

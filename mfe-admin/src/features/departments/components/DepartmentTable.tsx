@@ -1,6 +1,7 @@
-import type { DepartmentRecord } from 'shared-contracts/entities/department.ts';
-import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import { readsGreek } from 'shared-contracts/text/language.ts';
+import type { DepartmentRecord } from 'shared-contracts/institutions/entities/department.ts';
+import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import type { ReactNode } from 'react';
 import { useCan } from 'shared-auth';
 import { useMemberLabel } from 'shared-record/pages';
@@ -23,6 +24,7 @@ export function DepartmentTable({ rows, isBusy, mayEdit, emptyState }: Departmen
   const { t } = useTranslation(MODULE_ID);
   const label = useMemberLabel(DEPARTMENT);
   const { language } = useLanguage();
+  const isGreek = readsGreek(language);
   const readsContacts = useCan('iia_view');
   const readsEcts = useCan('ects_coordinators_view');
   const { departmental, ects } = useCoordinatorsOf(rows, { readsContacts, readsEcts });
@@ -30,16 +32,16 @@ export function DepartmentTable({ rows, isBusy, mayEdit, emptyState }: Departmen
     id: 'name',
     header: label('name'),
     cell: (row) => row.name,
-    isRowHeader: language === 'en',
+    isRowHeader: !isGreek,
   };
   const nameGR: Column<DepartmentRecord> = {
     id: 'nameGR',
     header: label('nameGR'),
-    cell: (row) => (language === 'gr' ? nameIn(row, 'gr') : row.nameGR),
-    isRowHeader: language === 'gr',
+    cell: (row) => (isGreek ? nameIn(row, language) : row.nameGR),
+    isRowHeader: isGreek,
   };
   const columns: readonly Column<DepartmentRecord>[] = [
-    ...(language === 'gr' ? [nameGR, name] : [name, nameGR]),
+    ...(isGreek ? [nameGR, name] : [name, nameGR]),
     ...(rows.some(({ ounitCode }) => ounitCode)
       ? [
           {

@@ -1,4 +1,4 @@
-import type { DepartmentUse } from 'shared-contracts/institutionList.ts';
+import type { DepartmentUse } from 'shared-contracts/institutions/institutionList.ts';
 import { useState } from 'react';
 import {
   Alert,

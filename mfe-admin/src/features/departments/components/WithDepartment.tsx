@@ -1,5 +1,5 @@
-import type { DepartmentRecord } from 'shared-contracts/entities/department.ts';
-import type { DepartmentUse } from 'shared-contracts/institutionList.ts';
+import type { DepartmentRecord } from 'shared-contracts/institutions/entities/department.ts';
+import type { DepartmentUse } from 'shared-contracts/institutions/institutionList.ts';
 import type { ReactNode } from 'react';
 import { ApiError, useApi, useCall, useQuery } from 'shared-auth/api';
 import {

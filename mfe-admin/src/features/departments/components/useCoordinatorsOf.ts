@@ -1,5 +1,5 @@
-import { DEPARTMENTAL_COORDINATOR, onePerPerson } from 'shared-contracts/contacts.ts';
-import { personText } from 'shared-contracts/members/personText.ts';
+import { DEPARTMENTAL_COORDINATOR, onePerPerson } from 'shared-contracts/institutions/contacts.ts';
+import { personText } from 'shared-contracts/institutions/members/personText.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { useLanguage } from 'shared-ui/core';
 import { departmentEctsQuery, departmentPeopleQuery } from '../api/departments.queries.ts';

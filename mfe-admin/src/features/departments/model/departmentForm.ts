@@ -2,12 +2,12 @@ import {
   DEPARTMENT_MEMBERS,
   departmentSchema,
   type DepartmentRecord,
-} from 'shared-contracts/entities/department.ts';
-import type { DepartmentName } from 'shared-contracts/entities/departmentName.ts';
+} from 'shared-contracts/institutions/entities/department.ts';
+import type { DepartmentName } from 'shared-contracts/institutions/entities/departmentName.ts';
 import { formOf } from 'shared-contracts/members/form/formOf.ts';
 import { readForm, type FormOf } from 'shared-contracts/members/form/formPart.ts';
-import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
-import { foldText } from 'shared-contracts/text.ts';
+import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
 import {
   schemaIssues,
   type ConflictShape,

@@ -1,4 +1,4 @@
-import type { Language } from 'shared-contracts/language.ts';
+import { type Language, readsGreek } from 'shared-contracts/text/language.ts';
 import { filter, type ListQuery } from 'shared-auth/api';
 import type { DepartmentListSearch } from './departmentListSearch.ts';
 
@@ -20,7 +20,7 @@ export function toDepartmentListRequest(
         .slice(0, MOST_WORDS)
         .map((word) => filter.or(...SEARCHED.map((member) => filter.contains(member, word)))),
     ),
-    orderBy: language === 'gr' ? 'nameGR,name,id' : 'name,id',
+    orderBy: readsGreek(language) ? 'nameGR,name,id' : 'name,id',
     top: pageSize,
     skip: page * pageSize,
   };

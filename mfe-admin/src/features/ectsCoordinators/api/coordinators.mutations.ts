@@ -2,8 +2,8 @@ import {
   ectsCoordinator,
   type EctsCoordinator,
   type EctsCoordinatorForm,
-} from 'shared-contracts/entities/ectsCoordinator.ts';
-import { savedRecordSchema } from 'shared-contracts/entities/savedRecord.ts';
+} from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
+import { savedRecordSchema } from 'shared-contracts/members/reply/savedRecord.ts';
 import { useApi, useMutation, useQueryClient, type ListPage } from 'shared-auth/api';
 import { COORDINATORS_KEY } from './coordinators.queries.ts';
 import { savedDepartment } from './savedDepartment.ts';

@@ -1,4 +1,4 @@
-import { ectsCoordinator } from 'shared-contracts/entities/ectsCoordinator.ts';
+import { ectsCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import { keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
 import type { CoordinatorListSearch } from '../model/coordinatorListSearch.ts';
 

@@ -1,4 +1,4 @@
-import { ectsCoordinator, newCoordinator } from 'shared-contracts/entities/ectsCoordinator.ts';
+import { ectsCoordinator, newCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import { useState } from 'react';
 import { filter, logFailure, useApi, useMutation, useQueryClient, type Api } from 'shared-auth/api';
 import { coordinatorListSearch } from '../model/coordinatorListSearch.ts';

@@ -1,5 +1,8 @@
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { departmentName, type DepartmentName } from 'shared-contracts/entities/departmentName.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import {
+  departmentName,
+  type DepartmentName,
+} from 'shared-contracts/institutions/entities/departmentName.ts';
 import type { Api, QueryClient } from 'shared-auth/api';
 import { departmentsQuery, referenceKey } from 'shared-record/reference';
 import { findDepartment } from '../model/coordinatorForm.ts';

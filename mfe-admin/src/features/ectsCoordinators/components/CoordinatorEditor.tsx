@@ -1,4 +1,4 @@
-import type { EctsCoordinator } from 'shared-contracts/entities/ectsCoordinator.ts';
+import type { EctsCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import { useEffect, useState, type ReactNode } from 'react';
 import { ChangedMeanwhile, DiscardDialog, useRowFocus } from 'shared-record/edit';
 import { ListFollower } from 'shared-record/pages';

@@ -1,5 +1,5 @@
-import type { EctsCoordinatorForm } from 'shared-contracts/entities/ectsCoordinator.ts';
-import { ECTS_COORDINATOR } from 'shared-contracts/members/ectsCoordinator.ts';
+import type { EctsCoordinatorForm } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
+import { ECTS_COORDINATOR } from 'shared-contracts/institutions/members/ectsCoordinator.ts';
 import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { EmailField, TextField, type Control } from 'shared-ui/fields';

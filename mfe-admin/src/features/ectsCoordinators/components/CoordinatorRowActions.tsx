@@ -1,4 +1,4 @@
-import type { EctsCoordinator } from 'shared-contracts/entities/ectsCoordinator.ts';
+import type { EctsCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import type { Ref } from 'react';
 import { IconButton, useTranslation } from 'shared-ui/core';
 import { RowActions } from 'shared-ui/list';

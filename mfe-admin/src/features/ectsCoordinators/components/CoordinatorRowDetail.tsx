@@ -1,4 +1,4 @@
-import { ECTS_COORDINATOR } from 'shared-contracts/members/ectsCoordinator.ts';
+import { ECTS_COORDINATOR } from 'shared-contracts/institutions/members/ectsCoordinator.ts';
 import { ConflictPanel, RowSaveFailure } from 'shared-record/edit';
 import { useMemberLabel } from 'shared-record/pages';
 import { Button, Cluster, Stack, useTranslation } from 'shared-ui/core';

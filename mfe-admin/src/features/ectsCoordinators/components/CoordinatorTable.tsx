@@ -1,5 +1,5 @@
-import type { EctsCoordinator } from 'shared-contracts/entities/ectsCoordinator.ts';
-import { ECTS_COORDINATOR } from 'shared-contracts/members/ectsCoordinator.ts';
+import type { EctsCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
+import { ECTS_COORDINATOR } from 'shared-contracts/institutions/members/ectsCoordinator.ts';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import type { ReactNode } from 'react';

@@ -1,4 +1,4 @@
-import type { EctsCoordinator } from 'shared-contracts/entities/ectsCoordinator.ts';
+import type { EctsCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import { ApiError } from 'shared-auth/api';
 import { Alert, apiErrorText, ConfirmDialog, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';

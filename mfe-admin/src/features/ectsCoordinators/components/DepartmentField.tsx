@@ -1,6 +1,6 @@
-import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { useMemo } from 'react';
 import { departmentsQuery } from 'shared-record/reference';

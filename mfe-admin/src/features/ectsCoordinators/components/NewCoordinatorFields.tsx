@@ -1,4 +1,4 @@
-import { ECTS_COORDINATOR } from 'shared-contracts/members/ectsCoordinator.ts';
+import { ECTS_COORDINATOR } from 'shared-contracts/institutions/members/ectsCoordinator.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { EmailField, FieldGrid, TextAreaField, TextField, useFormContext } from 'shared-ui/fields';
 import type { NewCoordinatorField, NewCoordinatorForm } from '../model/newCoordinatorForm.ts';

@@ -1,7 +1,7 @@
 import {
   ectsCoordinatorFormSchema,
   type EctsCoordinatorForm,
-} from 'shared-contracts/entities/ectsCoordinator.ts';
+} from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import { schemaIssues } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
 

@@ -1,12 +1,12 @@
-import type { DepartmentName } from 'shared-contracts/entities/departmentName.ts';
+import type { DepartmentName } from 'shared-contracts/institutions/entities/departmentName.ts';
 import {
   ectsCoordinatorFormSchema,
   type EctsCoordinator,
   type EctsCoordinatorForm,
-} from 'shared-contracts/entities/ectsCoordinator.ts';
-import type { Language } from 'shared-contracts/language.ts';
-import { nameIn } from 'shared-contracts/names.ts';
-import { foldText } from 'shared-contracts/text.ts';
+} from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
 import { type ConflictShape } from 'shared-record/model';
 
 /** Fields of the row in the order of the table's columns. */

@@ -1,11 +1,14 @@
-import { newCoordinatorFormSchema, type NewCoordinator } from 'shared-contracts/entities/ectsCoordinator.ts';
-import type { Language } from 'shared-contracts/language.ts';
-import { ECTS_COORDINATOR } from 'shared-contracts/members/ectsCoordinator.ts';
+import {
+  newCoordinatorFormSchema,
+  type NewCoordinator,
+} from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import { ECTS_COORDINATOR } from 'shared-contracts/institutions/members/ectsCoordinator.ts';
 import { fieldForm } from 'shared-contracts/members/form/fieldForm.ts';
 import { formOf } from 'shared-contracts/members/form/formOf.ts';
 import type { FormOf } from 'shared-contracts/members/form/formPart.ts';
-import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import {
   schemaIssues,
   type ConflictShape,

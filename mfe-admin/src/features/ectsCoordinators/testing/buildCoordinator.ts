@@ -1,4 +1,4 @@
-import type { EctsCoordinator } from 'shared-contracts/entities/ectsCoordinator.ts';
+import type { EctsCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 
 /** Builds a record of an ECTS coordinator for a test. */
 export function buildCoordinator(members: Partial<EctsCoordinator> = {}): EctsCoordinator {

@@ -1,5 +1,5 @@
-import type { EctsCoordinator } from 'shared-contracts/entities/ectsCoordinator.ts';
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { EctsCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import {
   fakeApi,
   SignedIn,

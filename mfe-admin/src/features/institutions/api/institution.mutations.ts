@@ -1,5 +1,5 @@
-import { institutionRecord } from 'shared-contracts/entities/institution.ts';
-import { addInstitution } from 'shared-contracts/calls/lookupCalls.ts';
+import { institutionRecord } from 'shared-contracts/institutions/entities/institution.ts';
+import { addInstitution } from 'shared-contracts/exchange/lookupCalls.ts';
 import { useApi, useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { referenceKey } from 'shared-record/reference';
 import { INSTITUTIONS_KEY } from './institutions.queries.ts';

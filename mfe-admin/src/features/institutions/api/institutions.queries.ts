@@ -1,13 +1,11 @@
-import { searchNetwork } from 'shared-contracts/calls/lookupCalls.ts';
-import { listInstitutions, readNetworkPresence } from 'shared-contracts/calls/placeCalls.ts';
-import { departmentName } from 'shared-contracts/entities/departmentName.ts';
-import { institutionRecord } from 'shared-contracts/entities/institution.ts';
-import {
-  institutionAgreement,
-  institutionFacts,
-  institutionPerson,
-} from 'shared-contracts/entities/institutionParts.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import { searchNetwork } from 'shared-contracts/exchange/lookupCalls.ts';
+import { listInstitutions, readNetworkPresence } from 'shared-contracts/institutions/placeCalls.ts';
+import { departmentName } from 'shared-contracts/institutions/entities/departmentName.ts';
+import { institutionRecord } from 'shared-contracts/institutions/entities/institution.ts';
+import { institutionAgreement } from 'shared-contracts/agreements/entities/institutionAgreement.ts';
+import { institutionFactsheet } from 'shared-contracts/factsheets/entities/institutionFactsheet.ts';
+import { institutionPerson } from 'shared-contracts/institutions/entities/institutionPerson.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import { filter, keepPreviousData, queryOptions, type Api, type SendCall } from 'shared-auth/api';
 import type { InstitutionListSearch } from '../model/institutionListSearch.ts';
 
@@ -70,7 +68,7 @@ export function institutionFactsheetQuery(api: Api, id: number) {
   const query = { filter: filter.and(filter.eq('institution', id), filter.eq('isActive', true)), top: 1 };
   return queryOptions({
     queryKey: [...INSTITUTIONS_KEY, 'factsheet', id],
-    queryFn: ({ signal }) => api.list(institutionFacts, query, { signal }),
+    queryFn: ({ signal }) => api.list(institutionFactsheet, query, { signal }),
   });
 }
 

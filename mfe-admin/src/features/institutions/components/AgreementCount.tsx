@@ -1,5 +1,5 @@
-import type { InstitutionRow } from 'shared-contracts/institutionList.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import type { InstitutionRow } from 'shared-contracts/institutions/institutionList.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { TextLink, useLanguage, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { agreementsPath } from '../institutionPaths.ts';

@@ -1,7 +1,7 @@
-import { agreementList, agreementView } from 'shared-contracts/addresses.ts';
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import type { InstitutionRecord } from 'shared-contracts/entities/institution.ts';
-import type { InstitutionAgreement } from 'shared-contracts/entities/institutionParts.ts';
+import { agreementList, agreementView } from 'shared-contracts/releases/addresses.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import type { InstitutionRecord } from 'shared-contracts/institutions/entities/institution.ts';
+import type { InstitutionAgreement } from 'shared-contracts/agreements/entities/institutionAgreement.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { ButtonLink, Cluster, TextLink, Stack, StatusBadge, useTranslation } from 'shared-ui/core';
 import { ReadSection } from '../../../lib/ReadSection.tsx';

@@ -1,5 +1,5 @@
-import type { InstitutionRecord } from 'shared-contracts/entities/institution.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import type { InstitutionRecord } from 'shared-contracts/institutions/entities/institution.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { sortByLabel } from 'shared-record/model';
 import { ButtonLink, Stack, useLanguage, useTranslation } from 'shared-ui/core';

@@ -1,4 +1,4 @@
-import { factsheetView } from 'shared-contracts/addresses.ts';
+import { factsheetView } from 'shared-contracts/releases/addresses.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { Cluster, formatDayMonthYear, TextLink, useTranslation } from 'shared-ui/core';
 import { ReadSection } from '../../../lib/ReadSection.tsx';

@@ -1,6 +1,6 @@
-import type { InstitutionRecord } from 'shared-contracts/entities/institution.ts';
-import { INSTITUTION } from 'shared-contracts/members/institution.ts';
-import { countryNameIn } from 'shared-contracts/names.ts';
+import type { InstitutionRecord } from 'shared-contracts/institutions/entities/institution.ts';
+import { INSTITUTION } from 'shared-contracts/institutions/members/institution.ts';
+import { countryNameIn } from 'shared-contracts/text/names.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { Card, DefinitionList, ErasmusCode, ExternalLink, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';

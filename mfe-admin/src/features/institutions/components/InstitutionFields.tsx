@@ -1,4 +1,4 @@
-import { INSTITUTION } from 'shared-contracts/members/institution.ts';
+import { INSTITUTION } from 'shared-contracts/institutions/members/institution.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { FieldGrid, TextField, useFormContext } from 'shared-ui/fields';

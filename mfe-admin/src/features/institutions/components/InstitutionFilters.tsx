@@ -1,4 +1,4 @@
-import { INSTITUTION_SEARCH_MAX_LENGTH } from 'shared-contracts/institutionList.ts';
+import { INSTITUTION_SEARCH_MAX_LENGTH } from 'shared-contracts/institutions/institutionList.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { toCountryOptions } from 'shared-record/model';
 import { countriesQuery } from 'shared-record/reference';

@@ -1,6 +1,6 @@
-import { factsheetView } from 'shared-contracts/addresses.ts';
-import type { InstitutionRow } from 'shared-contracts/institutionList.ts';
-import { countryNameIn, nameIn } from 'shared-contracts/names.ts';
+import { factsheetView } from 'shared-contracts/releases/addresses.ts';
+import type { InstitutionRow } from 'shared-contracts/institutions/institutionList.ts';
+import { countryNameIn, nameIn } from 'shared-contracts/text/names.ts';
 import type { ReactNode } from 'react';
 import { ErasmusCode, IconLink, TextLink, useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, RowActions, type Column } from 'shared-ui/list';

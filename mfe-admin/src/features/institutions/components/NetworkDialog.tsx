@@ -1,11 +1,11 @@
 import { useRef, useState } from 'react';
-import { nameIn } from 'shared-contracts/names.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import {
   MOST_NETWORK_HEIS,
   NETWORK_SEARCH_MAX_LENGTH,
   NETWORK_SEARCH_MIN_LENGTH,
   type NetworkHei,
-} from 'shared-contracts/networkHeis.ts';
+} from 'shared-contracts/institutions/networkHeis.ts';
 import { useCall, useQuery } from 'shared-auth/api';
 import { exchangeErrorText } from 'shared-record/pages';
 import {

@@ -1,4 +1,4 @@
-import type { NetworkCall, NetworkPresence } from 'shared-contracts/networkPresence.ts';
+import type { NetworkCall, NetworkPresence } from 'shared-contracts/institutions/networkPresence.ts';
 import { useCall, useQuery } from 'shared-auth/api';
 import {
   Card,

@@ -1,8 +1,8 @@
-import { onePerPerson } from 'shared-contracts/contacts.ts';
-import type { InstitutionPerson } from 'shared-contracts/entities/institutionParts.ts';
-import { contactRoleText } from 'shared-contracts/members/contactTerms.ts';
-import { hasPersonName, personText } from 'shared-contracts/members/personText.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import { onePerPerson } from 'shared-contracts/institutions/contacts.ts';
+import type { InstitutionPerson } from 'shared-contracts/institutions/entities/institutionPerson.ts';
+import { contactRoleText } from 'shared-contracts/institutions/members/contactTerms.ts';
+import { hasPersonName, personText } from 'shared-contracts/institutions/members/personText.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { useState } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
 import {

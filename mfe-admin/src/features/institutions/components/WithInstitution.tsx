@@ -1,4 +1,4 @@
-import type { InstitutionRecord } from 'shared-contracts/entities/institution.ts';
+import type { InstitutionRecord } from 'shared-contracts/institutions/entities/institution.ts';
 import type { ReactNode } from 'react';
 import { ApiError, useApi, useQuery } from 'shared-auth/api';
 import {

@@ -3,11 +3,11 @@ import {
   institutionSchema,
   spacedErasmusCode,
   type InstitutionRecord,
-} from 'shared-contracts/entities/institution.ts';
+} from 'shared-contracts/institutions/entities/institution.ts';
 import { fieldForm } from 'shared-contracts/members/form/fieldForm.ts';
 import { formOf } from 'shared-contracts/members/form/formOf.ts';
 import { readForm, type FormOf } from 'shared-contracts/members/form/formPart.ts';
-import { INSTITUTION } from 'shared-contracts/members/institution.ts';
+import { INSTITUTION } from 'shared-contracts/institutions/members/institution.ts';
 import {
   schemaIssues,
   type ConflictShape,

@@ -1,4 +1,4 @@
-import { INSTITUTION_SEARCH_MAX_LENGTH } from 'shared-contracts/institutionList.ts';
+import { INSTITUTION_SEARCH_MAX_LENGTH } from 'shared-contracts/institutions/institutionList.ts';
 import { choiceParam, defineListSearch, numberParam, textParam, type SearchOf } from 'shared-ui/list';
 
 /**

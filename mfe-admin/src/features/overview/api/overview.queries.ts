@@ -1,4 +1,4 @@
-import { readOverview, readOverviewCharts } from 'shared-contracts/calls/overviewCalls.ts';
+import { readOverview, readOverviewCharts } from 'shared-contracts/overview/overviewCalls.ts';
 import { queryOptions, type SendCall } from 'shared-auth/api';
 
 /** Begins the keys of all that the overview reads. */

@@ -1,4 +1,5 @@
-import type { CountryCount } from 'shared-contracts/overviewCharts.ts';
+import { countryNameIn } from 'shared-contracts/text/names.ts';
+import type { CountryCount } from 'shared-contracts/overview/overviewCharts.ts';
 import { formatNumber, Link, makeStyles, MEDIA, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { agreementListAddress } from '../model/listAddresses.ts';
@@ -10,8 +11,7 @@ export function CountryChart({ countries }: { readonly countries: readonly Count
   const styles = useStyles();
   const { t } = useTranslation(MODULE_ID);
   const { language, tag } = useLanguage();
-  const nameOf = ({ countryName, countryNameGR }: CountryCount) =>
-    language === 'gr' ? (countryNameGR ?? countryName) : countryName;
+  const nameOf = (country: CountryCount) => countryNameIn(country, language);
   return (
     <div className={styles.beside}>
       <CountryMap countries={countries} nameOf={nameOf} />

@@ -1,6 +1,6 @@
 import { scaleSqrt } from 'd3-scale';
 import { useMemo } from 'react';
-import type { CountryCount } from 'shared-contracts/overviewCharts.ts';
+import type { CountryCount } from 'shared-contracts/overview/overviewCharts.ts';
 import { Link, makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
 import world from 'world-atlas/countries-50m.json';
 import { MODULE_ID } from '../../../moduleId.ts';

@@ -1,6 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import type { YearPlaces } from 'shared-contracts/overviewCharts.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import type { YearPlaces } from 'shared-contracts/overview/overviewCharts.ts';
 import {
   formatNumber,
   makeStyles,

@@ -1,6 +1,6 @@
-import { NO_EWP_STATUS } from 'shared-contracts/agreementFilter.ts';
-import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
-import type { StateCount } from 'shared-contracts/overviewCharts.ts';
+import { NO_EWP_STATUS } from 'shared-contracts/agreements/agreementFilter.ts';
+import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { StateCount } from 'shared-contracts/overview/overviewCharts.ts';
 import { agreementListAddress } from '../model/listAddresses.ts';
 
 /** One bar of a chart: its number, its words by their key, and the list behind it. */

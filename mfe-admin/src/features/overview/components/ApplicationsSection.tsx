@@ -1,5 +1,5 @@
-import { APPLICATION_STATUSES } from 'shared-contracts/applications.ts';
-import type { Overview } from 'shared-contracts/overview.ts';
+import { APPLICATION_STATUSES } from 'shared-contracts/applications/applications.ts';
+import type { Overview } from 'shared-contracts/overview/overview.ts';
 import { useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { applicationListAddress } from '../model/listAddresses.ts';

@@ -1,6 +1,6 @@
-import { factsheetList, factsheetView, incomingAgreements } from 'shared-contracts/addresses.ts';
-import type { Overview } from 'shared-contracts/overview.ts';
-import { IDLE_DRAFT_DAYS } from 'shared-contracts/agreementFilter.ts';
+import { factsheetList, factsheetView, incomingAgreements } from 'shared-contracts/releases/addresses.ts';
+import type { Overview } from 'shared-contracts/overview/overview.ts';
+import { IDLE_DRAFT_DAYS } from 'shared-contracts/agreements/agreementFilter.ts';
 import { useCan } from 'shared-auth';
 import { useIsExchangeConnected } from 'shared-auth/api';
 import { useTranslation } from 'shared-ui/core';

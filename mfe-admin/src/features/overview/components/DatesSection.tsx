@@ -1,5 +1,5 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import type { Overview } from 'shared-contracts/overview.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import type { Overview } from 'shared-contracts/overview/overview.ts';
 import {
   Card,
   formatDate,

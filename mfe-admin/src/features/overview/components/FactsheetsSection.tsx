@@ -1,5 +1,5 @@
-import { factsheetView } from 'shared-contracts/addresses.ts';
-import type { Overview } from 'shared-contracts/overview.ts';
+import { factsheetView } from 'shared-contracts/releases/addresses.ts';
+import type { Overview } from 'shared-contracts/overview/overview.ts';
 import { formatDate, Link, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { OverviewSection } from './Tiles.tsx';

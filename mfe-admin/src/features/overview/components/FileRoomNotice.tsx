@@ -1,4 +1,4 @@
-import type { Overview } from 'shared-contracts/overview.ts';
+import type { Overview } from 'shared-contracts/overview/overview.ts';
 import { Alert, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 

@@ -1,8 +1,8 @@
-import { agreementView } from 'shared-contracts/addresses.ts';
+import { agreementView } from 'shared-contracts/releases/addresses.ts';
 import { useId } from 'react';
-import type { WaitedFor } from 'shared-contracts/agreementFilter.ts';
-import { todayAtUniversity } from 'shared-contracts/deadline.ts';
-import type { WaitingAgreement } from 'shared-contracts/overview.ts';
+import type { WaitedFor } from 'shared-contracts/agreements/agreementFilter.ts';
+import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
+import type { WaitingAgreement } from 'shared-contracts/overview/overview.ts';
 import {
   Card,
   Cluster,

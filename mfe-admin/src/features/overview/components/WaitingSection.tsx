@@ -1,5 +1,5 @@
-import { WAITED_FOR } from 'shared-contracts/agreementFilter.ts';
-import type { Overview } from 'shared-contracts/overview.ts';
+import { WAITED_FOR } from 'shared-contracts/agreements/agreementFilter.ts';
+import type { Overview } from 'shared-contracts/overview/overview.ts';
 import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { OverviewSection } from './Tiles.tsx';

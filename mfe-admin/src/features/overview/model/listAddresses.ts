@@ -1,6 +1,6 @@
-import { agreementList, applicationList } from 'shared-contracts/addresses.ts';
-import type { AgreementFilter } from 'shared-contracts/agreementFilter.ts';
-import type { APPLICATION_STATUSES } from 'shared-contracts/applications.ts';
+import { agreementList, applicationList } from 'shared-contracts/releases/addresses.ts';
+import type { AgreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
+import type { APPLICATION_STATUSES } from 'shared-contracts/applications/applications.ts';
 
 /** Filters of the agreement list under their keys in its address; they are that list's own, and it shows what they say. */
 type AgreementListFilters = Pick<

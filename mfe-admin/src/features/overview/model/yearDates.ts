@@ -1,4 +1,4 @@
-import { deadlineOf, todayAtUniversity } from 'shared-contracts/deadline.ts';
+import { deadlineOf, todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
 
 /** Until then partners commit to change the mobility numbers of the academic year after the present one. Source: official template of agreements, section B. */
 const AMENDMENT_DAY = '--01-31';

@@ -1,4 +1,4 @@
-import { ownContact } from 'shared-contracts/entities/profile.ts';
+import { ownContact } from 'shared-contracts/session/profile.ts';
 import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
 import { PROFILE_KEY } from './profile.queries.ts';
 

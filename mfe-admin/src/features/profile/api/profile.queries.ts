@@ -1,4 +1,4 @@
-import { ownContact, profileUser, type Profile } from 'shared-contracts/entities/profile.ts';
+import { ownContact, profileUser, type Profile } from 'shared-contracts/session/profile.ts';
 import { filter, queryOptions, type Api } from 'shared-auth/api';
 
 /** Begins the keys of everything that a change of the own record makes out of date. */

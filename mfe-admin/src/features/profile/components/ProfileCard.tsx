@@ -1,6 +1,6 @@
-import { CONTACT } from 'shared-contracts/members/contact.ts';
-import { contactTitleText } from 'shared-contracts/members/contactTerms.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
+import { contactTitleText } from 'shared-contracts/institutions/members/contactTerms.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import {
   ButtonLink,
@@ -15,7 +15,7 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import type { Profile } from 'shared-contracts/entities/profile.ts';
+import type { Profile } from 'shared-contracts/session/profile.ts';
 import { greekName, profileName } from '../model/profileName.ts';
 
 /** Who the person is to the portal: name, account, and how they are reached. */

@@ -1,5 +1,5 @@
-import { CONTACT } from 'shared-contracts/members/contact.ts';
-import { contactTitleText, PROFILE_TITLES } from 'shared-contracts/members/contactTerms.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
+import { contactTitleText, PROFILE_TITLES } from 'shared-contracts/institutions/members/contactTerms.ts';
 import { useState } from 'react';
 import { useMemberLabel } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';

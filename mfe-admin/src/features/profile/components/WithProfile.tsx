@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
 import { EmptyState, ErrorState, errorReference, LoadingState, Page, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import type { Profile } from 'shared-contracts/entities/profile.ts';
+import type { Profile } from 'shared-contracts/session/profile.ts';
 import { profileQuery } from '../api/profile.queries.ts';
 
 type WithProfileProps = {

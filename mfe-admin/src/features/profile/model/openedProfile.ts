@@ -1,6 +1,6 @@
 import { readForm } from 'shared-contracts/members/form/formPart.ts';
 import type { OpenedRecord } from 'shared-record/model';
-import type { OwnContact, Profile } from 'shared-contracts/entities/profile.ts';
+import type { OwnContact, Profile } from 'shared-contracts/session/profile.ts';
 import { PROFILE_FORM, type ProfileForm } from './profileForm.ts';
 
 export type OpenedProfile = OpenedRecord<ProfileForm>;

@@ -1,6 +1,6 @@
-import { PROFILE_MEMBERS } from 'shared-contracts/contacts.ts';
-import { profileSchema } from 'shared-contracts/entities/contact.ts';
-import { CONTACT } from 'shared-contracts/members/contact.ts';
+import { PROFILE_MEMBERS } from 'shared-contracts/institutions/contacts.ts';
+import { profileSchema } from 'shared-contracts/institutions/entities/contact.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
 import { formOf } from 'shared-contracts/members/form/formOf.ts';
 import type { FormOf } from 'shared-contracts/members/form/formPart.ts';
 import {

@@ -1,5 +1,5 @@
-import type { Language } from 'shared-contracts/language.ts';
-import type { Profile } from 'shared-contracts/entities/profile.ts';
+import { type Language, readsGreek } from 'shared-contracts/text/language.ts';
+import type { Profile } from 'shared-contracts/session/profile.ts';
 
 type Names = {
   readonly givenName?: string | null | undefined;
@@ -10,7 +10,7 @@ type Names = {
  * Names the person: as the contact record has it, which they write themselves, else as the account has it, on a Greek page in Greek letters.
  */
 export function profileName({ user, contact }: Profile, language: Language): string {
-  const names = [contact ?? {}, ...(language === 'gr' ? [greekNames(user)] : []), user];
+  const names = [contact ?? {}, ...(readsGreek(language) ? [greekNames(user)] : []), user];
   return names.map(fullName).find((name) => name !== '') ?? user.name;
 }
 

@@ -1,5 +1,5 @@
-import { readReminderSettings, saveReminderSettings } from 'shared-contracts/calls/reminderCalls.ts';
-import type { ReminderSettings } from 'shared-contracts/entities/reminderSettings.ts';
+import { readReminderSettings, saveReminderSettings } from 'shared-contracts/reminders/reminderCalls.ts';
+import type { ReminderSettings } from 'shared-contracts/reminders/reminderSettings.ts';
 import { queryOptions, useCall, useMutation, useQueryClient, type SendCall } from 'shared-auth/api';
 import { REMINDERS_KEY } from '../../../lib/reminders/reminders.queries.ts';
 import { toReminderChoice, type ReminderForm } from '../model/reminderForm.ts';

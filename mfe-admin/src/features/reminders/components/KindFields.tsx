@@ -1,6 +1,6 @@
-import type { ReminderSettings } from 'shared-contracts/entities/reminderSettings.ts';
-import { REMINDER_KINDS, REMINDER_LIMITS, type ReminderKind } from 'shared-contracts/reminders.ts';
-import { reminderKindName } from 'shared-contracts/reminderTexts.ts';
+import type { ReminderSettings } from 'shared-contracts/reminders/reminderSettings.ts';
+import { REMINDER_KINDS, REMINDER_LIMITS, type ReminderKind } from 'shared-contracts/reminders/reminders.ts';
+import { reminderKindName } from 'shared-contracts/reminders/reminderTexts.ts';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { CheckboxGroupField, NumberField, useController, type Control, FieldGrid } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';

@@ -1,5 +1,5 @@
-import type { ReminderSettings } from 'shared-contracts/entities/reminderSettings.ts';
-import { LANGUAGE_NAME, LANGUAGES } from 'shared-contracts/language.ts';
+import type { ReminderSettings } from 'shared-contracts/reminders/reminderSettings.ts';
+import { LANGUAGE_NAME, LANGUAGES } from 'shared-contracts/text/language.ts';
 import { Alert, formatDate, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { CheckboxField, ChoiceField, useController, useWatch, type Control } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';

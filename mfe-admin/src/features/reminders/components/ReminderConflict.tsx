@@ -1,5 +1,5 @@
-import { LANGUAGE_NAME } from 'shared-contracts/language.ts';
-import { reminderKindName } from 'shared-contracts/reminderTexts.ts';
+import { LANGUAGE_NAME } from 'shared-contracts/text/language.ts';
+import { reminderKindName } from 'shared-contracts/reminders/reminderTexts.ts';
 import { ConflictPanel } from 'shared-record/edit';
 import type { Conflict } from 'shared-record/model';
 import { useLanguage, useTranslation } from 'shared-ui/core';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import type { ReminderSettings } from 'shared-contracts/entities/reminderSettings.ts';
+import type { ReminderSettings } from 'shared-contracts/reminders/reminderSettings.ts';
 import { FollowedFormActions } from 'shared-record/edit';
 import { Card, makeStyles, tokens, useLanguage, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';

@@ -2,10 +2,10 @@ import {
   reminderChoiceSchema,
   type ReminderChoice,
   type ReminderSettings,
-} from 'shared-contracts/entities/reminderSettings.ts';
-import { UNKNOWN } from 'shared-contracts/known.ts';
-import type { Language } from 'shared-contracts/language.ts';
-import { REMINDER_KINDS, type ReminderKind } from 'shared-contracts/reminders.ts';
+} from 'shared-contracts/reminders/reminderSettings.ts';
+import { UNKNOWN } from 'shared-contracts/call/known.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import { REMINDER_KINDS, type ReminderKind } from 'shared-contracts/reminders/reminders.ts';
 import { schemaIssues, type ConflictShape } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
 

@@ -1,4 +1,4 @@
-import { agreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
+import { agreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import { keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 import { toAgreementListRequest } from '../model/agreementListRequest.ts';

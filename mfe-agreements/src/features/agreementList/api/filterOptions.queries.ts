@@ -1,4 +1,4 @@
-import { contactName } from 'shared-contracts/entities/contactName.ts';
+import { contactName } from 'shared-contracts/institutions/entities/contactName.ts';
 import { filter, queryOptions, type Api } from 'shared-auth/api';
 
 const CONTACTS_FRESH_MS = 60 * 60_000;

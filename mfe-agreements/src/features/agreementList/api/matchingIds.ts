@@ -1,5 +1,5 @@
-import { MOST_BULK_AGREEMENTS } from 'shared-contracts/bulkJobs.ts';
-import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
+import { MOST_BULK_AGREEMENTS } from 'shared-contracts/bulk/bulkJobs.ts';
+import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
 import { pickReadable } from 'shared-contracts/members/reply/pick.ts';
 import type { Api } from 'shared-auth/api';
 import { toAgreementListRequest } from '../model/agreementListRequest.ts';

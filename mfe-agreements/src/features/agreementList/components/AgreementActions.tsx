@@ -1,4 +1,4 @@
-import type { AgreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
+import type { AgreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import { useCan } from 'shared-auth';
 import { IconLink, useTranslation } from 'shared-ui/core';
 import { RowActions } from 'shared-ui/list';

@@ -1,4 +1,4 @@
-import type { AgreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
+import type { AgreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import { makeStyles, StatusBadge, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { agreementEndOf, type AgreementEnd } from '../../../lib/agreementEnd.ts';

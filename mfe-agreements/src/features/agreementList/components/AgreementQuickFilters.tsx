@@ -1,5 +1,5 @@
-import { academicYearName, academicYearOf } from 'shared-contracts/academicYear.ts';
-import { WAITED_FOR } from 'shared-contracts/agreementFilter.ts';
+import { academicYearName, academicYearOf } from 'shared-contracts/dates/academicYear.ts';
+import { WAITED_FOR } from 'shared-contracts/agreements/agreementFilter.ts';
 import { useCan } from 'shared-auth';
 import { useTranslation } from 'shared-ui/core';
 import { QuickFilters, type QuickFilter } from 'shared-ui/list';

@@ -1,4 +1,4 @@
-import type { AgreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
+import type { AgreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import type { ReactNode } from 'react';
 import { formatDayMonthYear, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';

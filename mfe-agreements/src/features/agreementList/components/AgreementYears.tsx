@@ -1,5 +1,5 @@
-import type { AgreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
-import { academicYearName } from 'shared-contracts/academicYear.ts';
+import type { AgreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import { makeStyles } from 'shared-ui/core';
 
 /** First and last academic year; where there is no room for both they break between the two. */

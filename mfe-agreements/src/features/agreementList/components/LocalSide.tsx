@@ -1,6 +1,9 @@
-import { localCoordinatorsOf, type AgreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
-import { personText } from 'shared-contracts/members/personText.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import {
+  localCoordinatorsOf,
+  type AgreementListRow,
+} from 'shared-contracts/agreements/entities/agreementListRow.ts';
+import { personText } from 'shared-contracts/institutions/members/personText.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { makeStyles, useLanguage } from 'shared-ui/core';
 import { LongWords } from 'shared-ui/list';
 

@@ -1,4 +1,4 @@
-import { partnersOf, type AgreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
+import { partnersOf, type AgreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import { ErasmusCode, makeStyles } from 'shared-ui/core';
 import { LongWords } from 'shared-ui/list';
 

@@ -1,5 +1,5 @@
-import { isSearchById } from 'shared-contracts/agreementFilter.ts';
-import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
+import { isSearchById } from 'shared-contracts/agreements/agreementFilter.ts';
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { ewpStatusesQuery } from 'shared-record/reference';
 import { useTranslation } from 'shared-ui/core';

@@ -1,4 +1,4 @@
-import { agreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
+import { agreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import { toAgreementListRequest } from './agreementListRequest.ts';
 import { agreementListSearch, type AgreementListSearch } from './agreementListSearch.ts';
 

@@ -1,4 +1,4 @@
-import { agreementFilter } from 'shared-contracts/agreementFilter.ts';
+import { agreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
 import type { ListQuery } from 'shared-auth/api';
 import type { AgreementListSearch } from './agreementListSearch.ts';
 

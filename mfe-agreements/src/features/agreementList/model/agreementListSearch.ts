@@ -1,6 +1,6 @@
-import { WAITED_FOR } from 'shared-contracts/agreementFilter.ts';
-import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
-import { PARTNER_IDENTIFICATION } from 'shared-contracts/members/agreementParts.ts';
+import { WAITED_FOR } from 'shared-contracts/agreements/agreementFilter.ts';
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { PARTNER_IDENTIFICATION } from 'shared-contracts/agreements/members/agreementParts.ts';
 import { choiceParam, defineListSearch, numberParam, textParam, type SearchOf } from 'shared-ui/list';
 
 const YES_NO = ['yes', 'no'] as const;

@@ -1,4 +1,4 @@
-import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { canEditAgreement } from './agreementRights.ts';
 
 describe('canEditAgreement', () => {

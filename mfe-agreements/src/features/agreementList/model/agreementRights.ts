@@ -1,4 +1,4 @@
-import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
 
 /**
  * Tells whether a row offers to edit its agreement: always to whoever edits agreements, to others while it is a draft.

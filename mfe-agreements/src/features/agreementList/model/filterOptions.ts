@@ -1,8 +1,8 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import { onePerPerson, personOfContact } from 'shared-contracts/contacts.ts';
-import type { ContactName } from 'shared-contracts/entities/contactName.ts';
-import { LANGUAGE_TAG, type Language, type LanguageTag } from 'shared-contracts/language.ts';
-import { hasPersonName, personText } from 'shared-contracts/members/personText.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import { onePerPerson, personOfContact } from 'shared-contracts/institutions/contacts.ts';
+import type { ContactName } from 'shared-contracts/institutions/entities/contactName.ts';
+import { LANGUAGE_TAG, type Language, type LanguageTag } from 'shared-contracts/text/language.ts';
+import { hasPersonName, personText } from 'shared-contracts/institutions/members/personText.ts';
 import { sortByLabel } from 'shared-record/model';
 import type { FilterOption } from 'shared-ui/list';
 

@@ -1,4 +1,4 @@
-import type { AgreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
+import type { AgreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 
 type Reply = { readonly status?: number; readonly body: unknown };
 

@@ -1,5 +1,5 @@
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { factsheetItem, type FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { factsheetItem, type FactsheetItem } from 'shared-contracts/factsheets/entities/factsheetItem.ts';
 import { filter, type Api } from 'shared-auth/api';
 
 /**

@@ -1,8 +1,8 @@
-import { nameIn } from 'shared-contracts/names.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { Document } from '@react-pdf/renderer';
 import { PdfPage, fillText, formatPdfTime } from 'shared-pdf/document';
-import { isTerminated } from 'shared-contracts/agreementTermination.ts';
-import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
+import { isTerminated } from 'shared-contracts/agreements/lifeCycle/agreementTermination.ts';
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { AgreementPdfInput } from '../model/agreementPdfInput.ts';
 import { isLocal, partiesOf } from '../model/agreementParties.ts';
 import { PdfLanguageContext, pdfLanguage } from './pdfTexts.ts';

@@ -4,7 +4,7 @@ import {
   languageOfTag,
   type Language,
   type LanguageTag,
-} from 'shared-contracts/language.ts';
+} from 'shared-contracts/text/language.ts';
 import { english, type PdfTexts } from './texts/english.ts';
 import { greek } from './texts/greek.ts';
 

@@ -1,6 +1,6 @@
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import type { AgreementItem, ItemInstitution } from 'shared-contracts/entities/agreementItem.ts';
-import type { FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import type { AgreementItem, ItemInstitution } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { FactsheetItem } from 'shared-contracts/factsheets/entities/factsheetItem.ts';
 
 /** One side of the agreement; factsheet: undefined when the institution has none that is active. */
 export type Party = { readonly institution: ItemInstitution; readonly factsheet: FactsheetItem | undefined };

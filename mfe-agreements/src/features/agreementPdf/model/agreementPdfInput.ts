@@ -1,6 +1,6 @@
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import type { FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { FactsheetItem } from 'shared-contracts/factsheets/entities/factsheetItem.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 
 /**
  * Everything that the document says, as plain data that can be sent to a worker.

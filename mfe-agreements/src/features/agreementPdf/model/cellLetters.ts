@@ -1,5 +1,5 @@
-import type { ItemStudentRow } from 'shared-contracts/entities/agreementItem.ts';
-import type { FactsheetEntry } from 'shared-contracts/entities/factsheetItem.ts';
+import type { ItemStudentRow } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { FactsheetEntry } from 'shared-contracts/factsheets/entities/factsheetItem.ts';
 
 /** Letters of a line in a narrow column: what stands on a line of its own counts as many at least. */
 const LINE = 25;

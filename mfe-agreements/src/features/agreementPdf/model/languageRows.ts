@@ -5,7 +5,7 @@ import {
   type ItemInstitution,
   type ItemLanguageSkill,
   type MobilityList,
-} from 'shared-contracts/entities/agreementItem.ts';
+} from 'shared-contracts/agreements/entities/agreementItem.ts';
 
 /** What an institution, or one of its departments, asks of people who go there. */
 export type LanguageRow = {

@@ -3,7 +3,7 @@ import type {
   ItemInstitution,
   ItemStaffRow,
   ItemStudentRow,
-} from 'shared-contracts/entities/agreementItem.ts';
+} from 'shared-contracts/agreements/entities/agreementItem.ts';
 
 export const LOCAL: ItemInstitution = {
   id: 1,

@@ -1,4 +1,4 @@
-import type { FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
+import type { FactsheetItem } from 'shared-contracts/factsheets/entities/factsheetItem.ts';
 import { PARTNER } from './buildAgreement.ts';
 
 const entry = (name: string) => ({

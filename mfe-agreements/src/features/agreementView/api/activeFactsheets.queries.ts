@@ -1,4 +1,4 @@
-import { factsheetOfInstitution } from 'shared-contracts/entities/factsheetListRow.ts';
+import { factsheetOfInstitution } from 'shared-contracts/factsheets/entities/factsheetListRow.ts';
 import { filter, queryOptions, type Api } from 'shared-auth/api';
 
 /** The factsheets in force of some institutions; one without any is left out. */

@@ -1,6 +1,6 @@
-import type { ActReply, AgreementAct } from 'shared-contracts/agreementActs.ts';
-import { takeAct } from 'shared-contracts/calls/actCalls.ts';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import type { ActReply, AgreementAct } from 'shared-contracts/exchange/agreementActs.ts';
+import { takeAct } from 'shared-contracts/exchange/actCalls.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useRef } from 'react';
 import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';

@@ -1,6 +1,10 @@
-import { readHistory } from 'shared-contracts/calls/agreementCalls.ts';
-import { agreementItem, approvalResponse, notification } from 'shared-contracts/entities/agreementItem.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import { readHistory } from 'shared-contracts/agreements/entities/agreementCalls.ts';
+import {
+  agreementItem,
+  approvalResponse,
+  notification,
+} from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import { filter, keepPreviousData, queryOptions, type Api, type SendCall } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 

@@ -1,6 +1,6 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import { listDocuments, readCopies } from 'shared-contracts/calls/copiesCalls.ts';
-import type { Copies } from 'shared-contracts/exchangeCopies.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { listDocuments, readCopies } from 'shared-contracts/exchange/copiesCalls.ts';
+import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
 import { queryOptions, type SendCall } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 

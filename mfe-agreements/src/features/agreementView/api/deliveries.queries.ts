@@ -1,4 +1,4 @@
-import { listDeliveries } from 'shared-contracts/calls/officeCalls.ts';
+import { listDeliveries } from 'shared-contracts/exchange/officeCalls.ts';
 import { queryOptions, type SendCall } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 

@@ -1,4 +1,4 @@
-import { fetchCopy } from 'shared-contracts/calls/copiesCalls.ts';
+import { fetchCopy } from 'shared-contracts/exchange/copiesCalls.ts';
 import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 

@@ -1,4 +1,4 @@
-import { reportOnNetwork } from 'shared-contracts/calls/copiesCalls.ts';
+import { reportOnNetwork } from 'shared-contracts/exchange/copiesCalls.ts';
 import { useCall, useMutation } from 'shared-auth/api';
 import { saveFile } from 'shared-ui/core';
 

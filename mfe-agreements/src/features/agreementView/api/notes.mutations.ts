@@ -1,5 +1,5 @@
-import { addNote, mailPartner, removeNote } from 'shared-contracts/calls/noteCalls.ts';
-import type { NewNote, NewPartnerMail } from 'shared-contracts/agreementNotes.ts';
+import { addNote, mailPartner, removeNote } from 'shared-contracts/notes/noteCalls.ts';
+import type { NewNote, NewPartnerMail } from 'shared-contracts/notes/agreementNotes.ts';
 import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { notesKey } from './notes.queries.ts';
 

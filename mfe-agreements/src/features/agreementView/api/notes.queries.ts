@@ -1,6 +1,6 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import { listNotes } from 'shared-contracts/calls/noteCalls.ts';
-import type { AgreementNotes } from 'shared-contracts/agreementNotes.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { listNotes } from 'shared-contracts/notes/noteCalls.ts';
+import type { AgreementNotes } from 'shared-contracts/notes/agreementNotes.ts';
 import { queryOptions, type SendCall } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 

@@ -1,5 +1,5 @@
-import { offerPdf } from 'shared-contracts/calls/copiesCalls.ts';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { offerPdf } from 'shared-contracts/exchange/copiesCalls.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 import { usePartnersPdf } from '../../agreementPdf/useAgreementPdf.ts';

@@ -1,5 +1,5 @@
-import type { ActReply } from 'shared-contracts/agreementActs.ts';
-import { API_ERROR_CODES } from 'shared-contracts/errorCodes.ts';
+import type { ActReply } from 'shared-contracts/exchange/agreementActs.ts';
+import { API_ERROR_CODES } from 'shared-contracts/errors/errorCodes.ts';
 import { ApiError } from 'shared-auth/api';
 
 /** Reads why nobody could be told of an action that was done, as pages read errors. */

@@ -1,4 +1,4 @@
-import { exchangeReplySchema, type CopyDifference } from 'shared-contracts/exchange.ts';
+import { exchangeReplySchema, type CopyDifference } from 'shared-contracts/exchange/exchange.ts';
 import type { ApiError } from 'shared-auth/api';
 
 /** Reads the places where the copies differ from a refused approval; none when the exchange did not name them. */

@@ -1,4 +1,4 @@
-import { agreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
+import { agreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import { filter, queryOptions, useApi, useQuery, type Api } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 

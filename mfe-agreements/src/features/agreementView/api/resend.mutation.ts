@@ -1,4 +1,4 @@
-import { resendDelivery } from 'shared-contracts/calls/officeCalls.ts';
+import { resendDelivery } from 'shared-contracts/exchange/officeCalls.ts';
 import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 

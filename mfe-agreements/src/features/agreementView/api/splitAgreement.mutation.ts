@@ -1,5 +1,5 @@
-import { splitAgreement } from 'shared-contracts/calls/copiesCalls.ts';
-import type { Split } from 'shared-contracts/agreementSplit.ts';
+import { splitAgreement } from 'shared-contracts/exchange/copiesCalls.ts';
+import type { Split } from 'shared-contracts/agreements/lifeCycle/agreementSplit.ts';
 import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 

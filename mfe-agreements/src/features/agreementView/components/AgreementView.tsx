@@ -1,4 +1,4 @@
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useCan } from 'shared-auth';
 import { RecordFollower } from 'shared-record/pages';
 import { Alert, Page, useTranslation } from 'shared-ui/core';

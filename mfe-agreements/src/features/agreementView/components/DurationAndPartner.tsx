@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { useCan } from 'shared-auth';
 import {
   ErasmusCode,

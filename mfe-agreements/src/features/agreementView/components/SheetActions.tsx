@@ -1,8 +1,8 @@
-import { statedFacts } from 'shared-contracts/agreementFacts.ts';
-import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
-import { isOpenForChanges } from 'shared-contracts/agreementTurn.ts';
-import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { statedFacts } from 'shared-contracts/agreements/agreementFacts.ts';
+import { refusalOf } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { isOpenForChanges } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useSession } from 'shared-auth';
 import { Button, ButtonLink, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';

@@ -1,4 +1,4 @@
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useCan } from 'shared-auth';
 import { Tabs, useSearchParams, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';

@@ -1,12 +1,12 @@
-import { AGREEMENT_ACTS } from 'shared-contracts/agreementActs.ts';
-import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
+import { AGREEMENT_ACTS } from 'shared-contracts/exchange/agreementActs.ts';
+import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreements/agreementFacts.ts';
 import {
   LIFE_CYCLE,
   refusalOfCall,
   type AgreementFacts,
   type LifeCycleAction,
-} from 'shared-contracts/agreementLifeCycle.ts';
-import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+} from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { actionOffers, nextActionOf } from './actionOffers.ts';
 import { groupOffers } from './groupOffers.ts';
 

@@ -1,16 +1,20 @@
-import { AGREEMENT_ACTS, type AgreementAct } from 'shared-contracts/agreementActs.ts';
-import { isTerminating, refusalOf, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import type { Refusal } from 'shared-contracts/errorCodes.ts';
+import { AGREEMENT_ACTS, type AgreementAct } from 'shared-contracts/exchange/agreementActs.ts';
+import {
+  isTerminating,
+  refusalOf,
+  type AgreementFacts,
+} from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import type { Refusal } from 'shared-contracts/errors/errorCodes.ts';
 import {
   hasChangesToSend,
   isEndMissed,
   isFinalAndTold,
   isOpenForChanges,
   turnOf,
-} from 'shared-contracts/agreementTurn.ts';
-import type { Permission } from 'shared-contracts/permissions.ts';
-import { isRepeatable } from 'shared-contracts/repeatableAction.ts';
-import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
+} from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
+import { isRepeatable } from 'shared-contracts/errors/repeatableAction.ts';
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
 
 /**
  * How an action is offered.

@@ -1,7 +1,10 @@
-import type { AgreementAct } from 'shared-contracts/agreementActs.ts';
-import { isTerminating, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import { isOver } from 'shared-contracts/agreementTermination.ts';
-import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
+import type { AgreementAct } from 'shared-contracts/exchange/agreementActs.ts';
+import {
+  isTerminating,
+  type AgreementFacts,
+} from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { isOver } from 'shared-contracts/agreements/lifeCycle/agreementTermination.ts';
+import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 
 /**
  * What is said about an action.

@@ -1,5 +1,5 @@
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import { stepOfFault } from './stepOfFault.ts';
 
 /** Gives the address of a refused entry in the wizard, its step and its field; undefined for what no step edits. */

@@ -1,5 +1,5 @@
-import type { ApprovalStand } from 'shared-contracts/exchangeCopies.ts';
-import type { OrUnknown } from 'shared-contracts/known.ts';
+import type { ApprovalStand } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { OrUnknown } from 'shared-contracts/call/known.ts';
 import type { StatusTone } from 'shared-ui/core';
 
 /** How it is written and coloured whether a copy is approved by the other side. */

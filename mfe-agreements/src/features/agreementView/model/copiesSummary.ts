@@ -1,4 +1,4 @@
-import type { Copies } from 'shared-contracts/exchangeCopies.ts';
+import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
 
 /**
  * How the two copies stand, in a sentence.

@@ -1,6 +1,6 @@
-import type { ActReply } from 'shared-contracts/agreementActs.ts';
-import type { Delivery } from 'shared-contracts/exchange.ts';
-import { UNKNOWN } from 'shared-contracts/known.ts';
+import type { ActReply } from 'shared-contracts/exchange/agreementActs.ts';
+import type { Delivery } from 'shared-contracts/exchange/exchange.ts';
+import { UNKNOWN } from 'shared-contracts/call/known.ts';
 
 /**
  * What became of an action's notifications, by the one that went worst.

@@ -1,5 +1,5 @@
-import type { CnrKind, DeliveryState } from 'shared-contracts/exchange.ts';
-import type { OrUnknown } from 'shared-contracts/known.ts';
+import type { CnrKind, DeliveryState } from 'shared-contracts/exchange/exchange.ts';
+import type { OrUnknown } from 'shared-contracts/call/known.ts';
 import type { StatusTone, Toast } from 'shared-ui/core';
 import type { DeliveryOutcome } from './deliveryOutcome.ts';
 

@@ -1,5 +1,5 @@
-import type { AgreementItem, ItemInstitution } from 'shared-contracts/entities/agreementItem.ts';
-import type { FactsheetOfInstitution } from 'shared-contracts/entities/factsheetListRow.ts';
+import type { AgreementItem, ItemInstitution } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { FactsheetOfInstitution } from 'shared-contracts/factsheets/entities/factsheetListRow.ts';
 
 /** An institution of an agreement with the factsheet that is in force; null when it has none. */
 export type InstitutionFactsheet = { readonly institution: ItemInstitution; readonly id: number | null };

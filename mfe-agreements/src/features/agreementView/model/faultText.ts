@@ -1,5 +1,5 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { FieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { FieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
 import { fieldErrorText } from 'shared-ui/core';
 
 type Translate = (key: string, params: Readonly<Record<string, string | number>>) => string;

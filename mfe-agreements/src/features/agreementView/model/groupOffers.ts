@@ -1,7 +1,7 @@
-import type { AgreementAct } from 'shared-contracts/agreementActs.ts';
-import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import { isOpenForChanges } from 'shared-contracts/agreementTurn.ts';
-import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
+import type { AgreementAct } from 'shared-contracts/exchange/agreementActs.ts';
+import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { isOpenForChanges } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { ActionOffer } from './actionOffers.ts';
 
 /** Actions of every day: they have a button of their own whenever they can be taken. */

@@ -2,7 +2,7 @@ import type {
   AgreementItem,
   ItemLanguageSkill,
   MobilityList,
-} from 'shared-contracts/entities/agreementItem.ts';
+} from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { filledLists, type MobilityRow } from './mobilityLists.ts';
 
 /** What a receiving institution recommends to those who come. */

@@ -1,4 +1,4 @@
-import type { AgreementNote } from 'shared-contracts/agreementNotes.ts';
+import type { AgreementNote } from 'shared-contracts/notes/agreementNotes.ts';
 import type { StatusTone } from 'shared-ui/core';
 
 /** How what became of a mail is shown. */

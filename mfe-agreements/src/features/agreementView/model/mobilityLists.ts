@@ -4,7 +4,7 @@ import {
   type ItemStaffRow,
   type ItemStudentRow,
   type MobilityList,
-} from 'shared-contracts/entities/agreementItem.ts';
+} from 'shared-contracts/agreements/entities/agreementItem.ts';
 
 export type MobilityRow = ItemStudentRow | ItemStaffRow;
 

@@ -1,4 +1,4 @@
-import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
+import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreements/agreementFacts.ts';
 import { buildCopies } from '../testing/buildCopies.ts';
 import { isApprovalTooEarly, NO_NEWS, nextStepOf, type PartnersNews } from './nextStep.ts';
 

@@ -1,6 +1,9 @@
-import { isTerminating, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import { isKnownState } from 'shared-contracts/agreementState.ts';
-import { isOver, isTerminated } from 'shared-contracts/agreementTermination.ts';
+import {
+  isTerminating,
+  type AgreementFacts,
+} from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { isKnownState } from 'shared-contracts/agreements/lifeCycle/agreementState.ts';
+import { isOver, isTerminated } from 'shared-contracts/agreements/lifeCycle/agreementTermination.ts';
 import {
   hasChangesToSend,
   isApprovedBeforeMirrored,
@@ -8,9 +11,9 @@ import {
   isOpenForChanges,
   turnOf,
   type Turn,
-} from 'shared-contracts/agreementTurn.ts';
-import type { Copies } from 'shared-contracts/exchangeCopies.ts';
-import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
+} from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
+import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
+import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import { saysWhatPartnersSays } from './saysWhatPartnersSays.ts';
 import type { AgreementEnd } from '../../../lib/agreementEnd.ts';
 

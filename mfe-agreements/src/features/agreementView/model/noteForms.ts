@@ -1,4 +1,5 @@
-import type { NewPartnerMail } from 'shared-contracts/agreementNotes.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAG, languageOfTag } from 'shared-contracts/text/language.ts';
+import type { NewPartnerMail } from 'shared-contracts/notes/agreementNotes.ts';
 import { fieldForm } from 'shared-contracts/members/form/fieldForm.ts';
 import type { FormOf } from 'shared-contracts/members/form/formPart.ts';
 import { objectForm } from 'shared-contracts/members/form/formParts.ts';
@@ -31,7 +32,7 @@ export function toPartnerMail({ to, language, subject, text: body }: MailForm, k
   return {
     key,
     to,
-    language: language === 'el' ? 'el' : 'en',
+    language: LANGUAGE_TAG[languageOfTag(language) ?? DEFAULT_LANGUAGE],
     subject,
     text: body,
   };

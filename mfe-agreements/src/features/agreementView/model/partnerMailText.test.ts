@@ -1,4 +1,4 @@
-import { NOTE_LENGTH, SUBJECT_LENGTH } from 'shared-contracts/agreementNotes.ts';
+import { NOTE_LENGTH, SUBJECT_LENGTH } from 'shared-contracts/notes/agreementNotes.ts';
 import { buildCopies, OURS } from '../testing/buildCopies.ts';
 import { MAIL_TEMPLATES, partnerMailText, templateFor } from './partnerMailText.ts';
 

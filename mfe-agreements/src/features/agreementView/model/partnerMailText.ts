@@ -1,9 +1,9 @@
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import type { Copies } from 'shared-contracts/exchangeCopies.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import { AGREEMENT_TREE } from 'shared-contracts/members/labels/agreementTree.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { AGREEMENT_TREE } from 'shared-contracts/agreements/members/agreementTree.ts';
 import { memberPath } from 'shared-contracts/members/labels/memberPath.ts';
-import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
+import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
 
 /** What a mail to the partner can begin from. */
 export const MAIL_TEMPLATES = ['differences', 'reminder', 'blank'] as const;

@@ -1,4 +1,4 @@
-import type { Copies } from 'shared-contracts/exchangeCopies.ts';
+import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
 
 /** Tells whether our agreement, as it stands now and sent or not, says what the partner's copy says. */
 export function saysWhatPartnersSays({

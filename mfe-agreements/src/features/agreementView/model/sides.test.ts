@@ -1,4 +1,4 @@
-import type { ItemContact } from 'shared-contracts/entities/agreementItem.ts';
+import type { ItemContact } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { buildAgreement } from '../testing/buildAgreement.ts';
 import { sidesOf } from './sides.ts';
 

@@ -1,11 +1,11 @@
-import { DEFAULT_LOCAL_CONTACT_ID, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { institutionOfContact } from 'shared-contracts/contacts.ts';
+import { DEFAULT_LOCAL_CONTACT_ID, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import { institutionOfContact } from 'shared-contracts/institutions/contacts.ts';
 import type {
   AgreementItem,
   ItemContact,
   ItemInstitution,
   ItemSigning,
-} from 'shared-contracts/entities/agreementItem.ts';
+} from 'shared-contracts/agreements/entities/agreementItem.ts';
 
 type MaybeLocal = Pick<ItemInstitution, 'id' | 'isLocal'> | null | undefined;
 

@@ -1,4 +1,4 @@
-import { MOST_SPLIT_DRAFTS } from 'shared-contracts/agreementSplit.ts';
+import { MOST_SPLIT_DRAFTS } from 'shared-contracts/agreements/lifeCycle/agreementSplit.ts';
 
 /** Which draft each row moves into, numbered from 1, by the row's id; rows that stay have none. */
 export type SplitPlan = ReadonlyMap<number, number>;

@@ -1,7 +1,7 @@
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { institutionOfContact } from 'shared-contracts/contacts.ts';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import { institutionOfContact } from 'shared-contracts/institutions/contacts.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import { STEP_OF_MEMBER, type WizardStepId } from '../../../lib/wizardStepIds.ts';
 
 /** Finds the wizard's step that edits a refused entry; undefined for what no step edits. */

@@ -1,4 +1,4 @@
-import type { TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
+import type { TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { StatusTone } from 'shared-ui/core';
 
 type TerminationId = (typeof TERMINATION_STATUS)[keyof typeof TERMINATION_STATUS];

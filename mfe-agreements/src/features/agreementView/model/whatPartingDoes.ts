@@ -1,4 +1,4 @@
-import type { Copies } from 'shared-contracts/exchangeCopies.ts';
+import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
 
 /** Keys of the sentences that say, before two copies are parted, what becomes of our copy and of what was approved. */
 export function whatPartingDoes({ ours, partners, approved }: Copies): readonly string[] {

@@ -1,4 +1,8 @@
-import type { AgreementItem, ItemContact, ItemStudentRow } from 'shared-contracts/entities/agreementItem.ts';
+import type {
+  AgreementItem,
+  ItemContact,
+  ItemStudentRow,
+} from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { GRAZ, LOCAL } from '../../../testing/institutions.ts';
 
 export const VERSION = '2026-04-01T08:00:00.000Z';

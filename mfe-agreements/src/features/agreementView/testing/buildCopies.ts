@@ -1,4 +1,4 @@
-import type { Copies, PartnerEvent } from 'shared-contracts/exchangeCopies.ts';
+import type { Copies, PartnerEvent } from 'shared-contracts/exchange/exchangeCopies.ts';
 
 export const OURS: NonNullable<Copies['ours']> = {
   hash: 'a1'.repeat(32),

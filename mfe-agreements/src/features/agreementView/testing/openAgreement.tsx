@@ -1,17 +1,17 @@
-import { statedFacts } from 'shared-contracts/agreementFacts.ts';
-import { AGREEMENT_ACTS, type ActReply, type AgreementAct } from 'shared-contracts/agreementActs.ts';
+import { statedFacts } from 'shared-contracts/agreements/agreementFacts.ts';
+import { AGREEMENT_ACTS, type ActReply, type AgreementAct } from 'shared-contracts/exchange/agreementActs.ts';
 import {
   type AgreementFacts,
   LIFE_CYCLE,
   type LifeCycleAction,
-} from 'shared-contracts/agreementLifeCycle.ts';
+} from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import type {
   AgreementItem,
   AgreementNotification,
   ApprovalResponse,
-} from 'shared-contracts/entities/agreementItem.ts';
-import type { Language } from 'shared-contracts/language.ts';
-import type { Role } from 'shared-contracts/permissions.ts';
+} from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { fakeApi, SignedIn, type FakeApiCall, type FakeApiRoutes } from 'shared-auth/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../../testing/moduleTexts.ts';

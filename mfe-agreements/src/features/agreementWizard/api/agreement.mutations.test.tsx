@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { agreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { agreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useState } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
 import { fakeApi, SignedIn } from 'shared-auth/testing';

@@ -1,6 +1,6 @@
-import type { ActReply } from 'shared-contracts/agreementActs.ts';
-import { takeAct } from 'shared-contracts/calls/actCalls.ts';
-import { savedRecordSchema } from 'shared-contracts/entities/savedRecord.ts';
+import type { ActReply } from 'shared-contracts/exchange/agreementActs.ts';
+import { takeAct } from 'shared-contracts/exchange/actCalls.ts';
+import { savedRecordSchema } from 'shared-contracts/members/reply/savedRecord.ts';
 import { useRef } from 'react';
 import { useApi, useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';

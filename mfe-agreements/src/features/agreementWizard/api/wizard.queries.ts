@@ -1,7 +1,7 @@
-import { agreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { fetchedFactsheet } from 'shared-contracts/entities/factsheetListRow.ts';
-import { institutionName } from 'shared-contracts/entities/institutionName.ts';
-import { listPartners } from 'shared-contracts/calls/lookupCalls.ts';
+import { agreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { fetchedFactsheet } from 'shared-contracts/factsheets/entities/factsheetListRow.ts';
+import { institutionName } from 'shared-contracts/institutions/entities/institutionName.ts';
+import { listPartners } from 'shared-contracts/exchange/lookupCalls.ts';
 import { filter, queryOptions, type Api, type SendCall } from 'shared-auth/api';
 import type { InstitutionChoice } from '../model/partnerChoices.ts';
 

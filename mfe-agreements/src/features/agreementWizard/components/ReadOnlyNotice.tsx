@@ -1,4 +1,4 @@
-import type { Refusal } from 'shared-contracts/errorCodes.ts';
+import type { Refusal } from 'shared-contracts/errors/errorCodes.ts';
 import { Alert, ButtonLink, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { REFUSAL_KEY } from '../model/saveTexts.ts';

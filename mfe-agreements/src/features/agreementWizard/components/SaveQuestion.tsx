@@ -1,4 +1,4 @@
-import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { ConfirmDialog, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { SaveAction } from '../model/saveActions.ts';

@@ -1,4 +1,4 @@
-import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
+import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { ConflictItem, ConflictShape } from 'shared-record/model';
 import type { AgreementForm } from './agreementForm.ts';
 

@@ -1,19 +1,19 @@
-import { institutionOfContact, personOfContact } from 'shared-contracts/contacts.ts';
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
+import { institutionOfContact, personOfContact } from 'shared-contracts/institutions/contacts.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import {
   MOBILITY_LISTS,
   type AgreementItem,
   type ItemContact,
   type MobilityList,
-} from 'shared-contracts/entities/agreementItem.ts';
-import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
-import { CONTACT } from 'shared-contracts/members/contact.ts';
+} from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
 import {
   DEPARTMENT_FORM,
   inInstitution,
   type DepartmentBody,
-} from 'shared-contracts/members/form/departmentForm.ts';
-import { asPartnerSentForm } from 'shared-contracts/members/form/asPartnerSentForm.ts';
+} from 'shared-contracts/institutions/members/departmentForm.ts';
+import { asPartnerSentForm } from 'shared-contracts/agreements/members/asPartnerSentForm.ts';
 import { fieldForm } from 'shared-contracts/members/form/fieldForm.ts';
 import { formOf, wholeForm } from 'shared-contracts/members/form/formOf.ts';
 import {
@@ -35,13 +35,13 @@ import {
   STAFF_MOBILITY_FOR_TRAINING,
   STUDENT_MOBILITY_FOR_STUDIES,
   STUDENT_MOBILITY_FOR_TRAINEESHIP,
-} from 'shared-contracts/members/mobilityRow.ts';
+} from 'shared-contracts/agreements/members/mobilityRow.ts';
 import {
   LANGUAGE_SKILL_SUBJECT_AREA,
   ROW_LANGUAGE_SKILL,
   ROW_STUDY_CYCLE,
   ROW_SUBJECT_AREA,
-} from 'shared-contracts/members/mobilityRowParts.ts';
+} from 'shared-contracts/agreements/members/mobilityRowParts.ts';
 import { keyed } from 'shared-record/form';
 
 export const SUBJECT_AREA_FORM = wholeForm(ROW_SUBJECT_AREA);

@@ -1,4 +1,4 @@
-import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
+import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { isSame, type CheckFacts } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
 import type { AgreementForm, ContactForm } from './agreementForm.ts';

@@ -1,4 +1,4 @@
-import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
+import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
 import { checkOf } from 'shared-contracts/members/check/check.ts';
 import { schemaIssues } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';

@@ -1,5 +1,5 @@
-import { agreementPartnerSchema } from 'shared-contracts/entities/agreementPartner.ts';
-import { agreementYearsSchema } from 'shared-contracts/entities/agreementYears.ts';
+import { agreementPartnerSchema } from 'shared-contracts/agreements/entities/agreementPartner.ts';
+import { agreementYearsSchema } from 'shared-contracts/agreements/entities/agreementYears.ts';
 import { schemaIssues } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
 import type { AgreementForm } from './agreementForm.ts';

@@ -1,8 +1,8 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import { studyCycleText } from 'shared-contracts/members/levels.ts';
-import { contactRoleText, contactTitleText } from 'shared-contracts/members/contactTerms.ts';
-import { personText } from 'shared-contracts/members/personText.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { studyCycleText } from 'shared-contracts/reference/levels.ts';
+import { contactRoleText, contactTitleText } from 'shared-contracts/institutions/members/contactTerms.ts';
+import { personText } from 'shared-contracts/institutions/members/personText.ts';
 import type { ConflictItem } from 'shared-record/model';
 
 /** Turns what only has an id into what people read. */

@@ -1,5 +1,5 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import { AGREEMENT_TREE } from 'shared-contracts/members/labels/agreementTree.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { AGREEMENT_TREE } from 'shared-contracts/agreements/members/agreementTree.ts';
 import { memberAt, memberPath } from 'shared-contracts/members/labels/memberPath.ts';
 import type { ItemList } from './agreementConflict.ts';
 

@@ -1,6 +1,6 @@
-import { NEW_AGREEMENT_FACTS, statedFacts } from 'shared-contracts/agreementFacts.ts';
-import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import type { AgreementItem, ItemContact } from 'shared-contracts/entities/agreementItem.ts';
+import { NEW_AGREEMENT_FACTS, statedFacts } from 'shared-contracts/agreements/agreementFacts.ts';
+import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import type { AgreementItem, ItemContact } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { OpenedRecord } from 'shared-record/model';
 import type { AgreementForm } from './agreementForm.ts';
 import { newAgreementForm, toForm } from './toForm.ts';

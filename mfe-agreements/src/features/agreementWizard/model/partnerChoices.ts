@@ -1,5 +1,5 @@
-import type { CountryName } from 'shared-contracts/entities/countryName.ts';
-import type { Language } from 'shared-contracts/language.ts';
+import type { CountryName } from 'shared-contracts/reference/countryName.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 import { toCountryOptions, type NamedOption } from 'shared-record/model';
 
 /**

@@ -1,6 +1,6 @@
-import { refusalOf, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import type { Refusal } from 'shared-contracts/errorCodes.ts';
-import type { Permission } from 'shared-contracts/permissions.ts';
+import { refusalOf, type AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import type { Refusal } from 'shared-contracts/errors/errorCodes.ts';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
 
 /** Why nothing of an agreement can be edited; undefined when it can. What both approved is open to changes, but not while its termination is under way. */
 export function readOnlyReason(

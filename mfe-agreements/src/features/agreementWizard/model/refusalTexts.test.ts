@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import type { FieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
 import { checkSteps } from 'shared-record/model';
 import { fieldErrorText } from 'shared-ui/core';
 import el from 'shared-ui/locales/el.json';

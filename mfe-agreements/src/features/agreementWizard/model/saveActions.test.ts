@@ -1,6 +1,6 @@
-import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreementFacts.ts';
-import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import { NEW_AGREEMENT_FACTS } from 'shared-contracts/agreements/agreementFacts.ts';
+import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { leadingAction, needsQuestion, offeredActions, SAVE_ACTIONS } from './saveActions.ts';
 
 const { IRO, Faculty } = ROLE_PERMISSIONS;

@@ -3,10 +3,10 @@ import {
   refusalOf,
   type AgreementFacts,
   type LifeCycleActionName,
-} from 'shared-contracts/agreementLifeCycle.ts';
-import type { Refusal } from 'shared-contracts/errorCodes.ts';
-import { AGREEMENT_STATUS, type AgreementStatusName } from 'shared-contracts/agreements.ts';
-import type { Permission } from 'shared-contracts/permissions.ts';
+} from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import type { Refusal } from 'shared-contracts/errors/errorCodes.ts';
+import { AGREEMENT_STATUS, type AgreementStatusName } from 'shared-contracts/agreements/agreements.ts';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
 
 /** What the wizard saves an agreement as, in the order of its buttons. */
 export const SAVE_ACTIONS = [

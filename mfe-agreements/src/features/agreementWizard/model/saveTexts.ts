@@ -1,7 +1,7 @@
-import type { ActReply } from 'shared-contracts/agreementActs.ts';
-import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import { AGREEMENT_STATUS } from 'shared-contracts/agreements.ts';
-import type { Refusal } from 'shared-contracts/errorCodes.ts';
+import type { ActReply } from 'shared-contracts/exchange/agreementActs.ts';
+import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { Refusal } from 'shared-contracts/errors/errorCodes.ts';
 import type { RecordTextKey } from 'shared-record/edit';
 import type { Toast } from 'shared-ui/core';
 import type { SaveAction } from './saveActions.ts';

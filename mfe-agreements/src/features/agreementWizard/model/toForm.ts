@@ -1,4 +1,4 @@
-import type { AgreementItem, ItemContact } from 'shared-contracts/entities/agreementItem.ts';
+import type { AgreementItem, ItemContact } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { readForm } from 'shared-contracts/members/form/formPart.ts';
 import { AGREEMENT_FORM, CONTACT_FORM, type AgreementForm } from './agreementForm.ts';
 

@@ -1,5 +1,5 @@
-import { LOCAL_INSTITUTION_ID, type AgreementStatusName } from 'shared-contracts/agreements.ts';
-import { inInstitution } from 'shared-contracts/members/form/departmentForm.ts';
+import { LOCAL_INSTITUTION_ID, type AgreementStatusName } from 'shared-contracts/agreements/agreements.ts';
+import { inInstitution } from 'shared-contracts/institutions/members/departmentForm.ts';
 import { isSame } from 'shared-record/model';
 import { AGREEMENT_FORM, CONTACT_FORM, type AgreementForm, type ContactForm } from './agreementForm.ts';
 

@@ -1,10 +1,10 @@
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
-import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/contacts.ts';
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import { DEPARTMENTAL_COORDINATOR } from 'shared-contracts/institutions/contacts.ts';
+import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { WizardStep } from 'shared-record/model';
 import type { WizardStepId } from '../../../lib/wizardStepIds.ts';
-import { checkContacts } from '../steps/contacts/model/checkContacts.ts';
-import { checkMobilityRows } from '../steps/mobility/model/checkMobilityRows.ts';
+import { checkContacts } from './checkContacts.ts';
+import { checkMobilityRows } from './checkMobilityRows.ts';
 import type { AgreementForm } from './agreementForm.ts';
 import { checkComments } from './checkComments.ts';
 import { checkDetails } from './checkDetails.ts';

@@ -3,9 +3,9 @@ import {
   FIRST_ACADEMIC_YEAR,
   LAST_ACADEMIC_YEAR,
   MAX_AGREEMENT_END_YEAR,
-} from 'shared-contracts/academicYear.ts';
-import { firstAgreementYear } from 'shared-contracts/entities/agreementYears.ts';
-import type { NamedItem } from 'shared-contracts/entities/namedItem.ts';
+} from 'shared-contracts/dates/academicYear.ts';
+import { firstAgreementYear } from 'shared-contracts/agreements/entities/agreementYears.ts';
+import type { NamedItem } from 'shared-contracts/reference/namedItem.ts';
 import type { SelectOption } from 'shared-ui/fields';
 
 /**

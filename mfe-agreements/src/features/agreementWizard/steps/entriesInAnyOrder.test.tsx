@@ -1,9 +1,9 @@
 import { screen, within } from '@testing-library/react';
-import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { randomNumbers } from '../../../testing/randomNumbers.ts';
 import { toContactForm } from './contacts/model/contactForm.ts';
 import { ContactsStep } from './contacts/ContactsStep.tsx';
-import { newRow } from './mobility/model/mobilityRow.ts';
+import { newRow } from '../model/mobilityRow.ts';
 import { MobilityStep } from './mobility/MobilityStep.tsx';
 import { buildContact, openStep } from './testing/openStep.tsx';
 

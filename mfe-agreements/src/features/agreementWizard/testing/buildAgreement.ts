@@ -3,7 +3,7 @@ import type {
   ItemContact,
   ItemStaffRow,
   ItemStudentRow,
-} from 'shared-contracts/entities/agreementItem.ts';
+} from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { GRAZ, LOCAL } from '../../../testing/institutions.ts';
 
 /** The contact that every agreement begins with. */

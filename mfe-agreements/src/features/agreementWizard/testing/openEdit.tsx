@@ -1,7 +1,7 @@
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
 import { renderInPortal } from 'shared-ui/testing';
-import type { Language } from 'shared-contracts/language.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 import { GRAZ, LOCAL } from '../../../testing/institutions.ts';
 import { moduleTexts } from '../../../testing/moduleTexts.ts';
 import { EditAgreement } from '../EditAgreement.tsx';

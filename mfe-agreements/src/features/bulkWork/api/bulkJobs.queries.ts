@@ -1,11 +1,11 @@
-import type { BulkPreviewRow, BulkRowState, BulkWork, RenewalYears } from 'shared-contracts/bulkJobs.ts';
-import { MOST_PREVIEWED } from 'shared-contracts/bulkJobs.ts';
+import type { BulkPreviewRow, BulkRowState, BulkWork, RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import { MOST_PREVIEWED } from 'shared-contracts/bulk/bulkJobs.ts';
 import {
   listBulkJobRows,
   listBulkJobs,
   previewBulkJob,
   readBulkJob,
-} from 'shared-contracts/calls/bulkCalls.ts';
+} from 'shared-contracts/bulk/bulkCalls.ts';
 import { keepPreviousData, queryOptions, type SendCall } from 'shared-auth/api';
 
 const KEY = ['mfe-agreements', 'bulkJobs'] as const;

@@ -1,4 +1,4 @@
-import type { BulkJob, BulkRowState } from 'shared-contracts/bulkJobs.ts';
+import type { BulkJob, BulkRowState } from 'shared-contracts/bulk/bulkJobs.ts';
 import { useState } from 'react';
 import { useCall, useQuery } from 'shared-auth/api';
 import { Cluster, formatNumber, LoadingState, Stack, useLanguage, useTranslation } from 'shared-ui/core';

@@ -1,7 +1,7 @@
-import type { BulkJobRow, BulkWork } from 'shared-contracts/bulkJobs.ts';
+import type { BulkJobRow, BulkWork } from 'shared-contracts/bulk/bulkJobs.ts';
 import { StatusBadge, type StatusTone, useTranslation } from 'shared-ui/core';
 import { type Column, DataTable } from 'shared-ui/list';
-import type { OrUnknown } from 'shared-contracts/known.ts';
+import type { OrUnknown } from 'shared-contracts/call/known.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { AgreementLink } from './AgreementLink.tsx';
 import { ReasonText } from './ReasonText.tsx';

@@ -1,4 +1,4 @@
-import type { BulkJob } from 'shared-contracts/bulkJobs.ts';
+import type { BulkJob } from 'shared-contracts/bulk/bulkJobs.ts';
 import { Alert, formatNumber, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { ProgressBar } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';

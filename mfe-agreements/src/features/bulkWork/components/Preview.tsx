@@ -1,5 +1,5 @@
-import type { BulkPreviewRow } from 'shared-contracts/bulkJobs.ts';
-import { beginBulkJob } from 'shared-contracts/calls/bulkCalls.ts';
+import type { BulkPreviewRow } from 'shared-contracts/bulk/bulkJobs.ts';
+import { beginBulkJob } from 'shared-contracts/bulk/bulkCalls.ts';
 import { useState } from 'react';
 import { useCall, useMutation, useQuery } from 'shared-auth/api';
 import {

@@ -1,4 +1,4 @@
-import type { BulkPreviewRow, BulkWork } from 'shared-contracts/bulkJobs.ts';
+import type { BulkPreviewRow, BulkWork } from 'shared-contracts/bulk/bulkJobs.ts';
 import { Alert, Button, formatNumber, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { PreviewTable } from './PreviewTable.tsx';

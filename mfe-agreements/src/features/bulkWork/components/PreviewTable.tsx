@@ -1,5 +1,5 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import type { BulkPreviewRow, BulkWork } from 'shared-contracts/bulkJobs.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import type { BulkPreviewRow, BulkWork } from 'shared-contracts/bulk/bulkJobs.ts';
 import { useState } from 'react';
 import { Button, formatNumber, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { type Column, DataTable } from 'shared-ui/list';

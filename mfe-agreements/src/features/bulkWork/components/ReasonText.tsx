@@ -1,5 +1,5 @@
-import type { BulkReason } from 'shared-contracts/bulkJobs.ts';
-import { AGREEMENT_TREE } from 'shared-contracts/members/labels/agreementTree.ts';
+import type { BulkReason } from 'shared-contracts/bulk/bulkJobs.ts';
+import { AGREEMENT_TREE } from 'shared-contracts/agreements/members/agreementTree.ts';
 import { useMemberPath } from 'shared-record/pages';
 import { fieldErrorText, makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';

@@ -1,5 +1,5 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import type { BulkPreviewRow } from 'shared-contracts/bulkJobs.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import type { BulkPreviewRow } from 'shared-contracts/bulk/bulkJobs.ts';
 import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { AgreementLink } from './AgreementLink.tsx';

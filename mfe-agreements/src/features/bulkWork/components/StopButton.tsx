@@ -1,4 +1,4 @@
-import { stopBulkJob } from 'shared-contracts/calls/bulkCalls.ts';
+import { stopBulkJob } from 'shared-contracts/bulk/bulkCalls.ts';
 import { useState } from 'react';
 import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { Alert, apiErrorText, Button, ConfirmDialog, useTranslation } from 'shared-ui/core';

@@ -1,6 +1,13 @@
-import { academicYearName, academicYearOf, MAX_AGREEMENT_END_YEAR } from 'shared-contracts/academicYear.ts';
-import type { RenewalYears } from 'shared-contracts/bulkJobs.ts';
-import { agreementYearsSchema, firstAgreementYear } from 'shared-contracts/entities/agreementYears.ts';
+import {
+  academicYearName,
+  academicYearOf,
+  MAX_AGREEMENT_END_YEAR,
+} from 'shared-contracts/dates/academicYear.ts';
+import type { RenewalYears } from 'shared-contracts/bulk/bulkJobs.ts';
+import {
+  agreementYearsSchema,
+  firstAgreementYear,
+} from 'shared-contracts/agreements/entities/agreementYears.ts';
 import { Button, Stack, useTranslation } from 'shared-ui/core';
 import { FieldGrid, resolveBy, SelectField, useForm } from 'shared-ui/fields';
 import { schemaIssues } from 'shared-record/model';

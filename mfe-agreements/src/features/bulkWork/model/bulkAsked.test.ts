@@ -1,4 +1,4 @@
-import { MOST_BULK_AGREEMENTS } from 'shared-contracts/bulkJobs.ts';
+import { MOST_BULK_AGREEMENTS } from 'shared-contracts/bulk/bulkJobs.ts';
 import { readBulkAsked } from './bulkAsked.ts';
 
 const search = new URLSearchParams('work=renew');

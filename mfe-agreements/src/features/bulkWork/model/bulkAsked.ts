@@ -1,4 +1,4 @@
-import { BULK_WORKS, type BulkWork, MOST_BULK_AGREEMENTS } from 'shared-contracts/bulkJobs.ts';
+import { BULK_WORKS, type BulkWork, MOST_BULK_AGREEMENTS } from 'shared-contracts/bulk/bulkJobs.ts';
 
 export type BulkAsked = { readonly work: BulkWork; readonly agreements: readonly number[] };
 

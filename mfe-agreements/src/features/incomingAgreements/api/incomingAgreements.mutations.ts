@@ -1,10 +1,10 @@
-import { addInstitution } from 'shared-contracts/calls/lookupCalls.ts';
+import { addInstitution } from 'shared-contracts/exchange/lookupCalls.ts';
 import {
   fetchAgain,
   importIncoming,
   linkIncoming,
   putOfferAway,
-} from 'shared-contracts/calls/officeCalls.ts';
+} from 'shared-contracts/exchange/officeCalls.ts';
 import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 

@@ -1,5 +1,5 @@
-import type { AttentionReason } from 'shared-contracts/exchangeAttention.ts';
-import { UNKNOWN } from 'shared-contracts/known.ts';
+import type { AttentionReason } from 'shared-contracts/exchange/exchangeAttention.ts';
+import { UNKNOWN } from 'shared-contracts/call/known.ts';
 import { formatDayMonthYearTime, useTranslation } from 'shared-ui/core';
 import { CALL_FAILURE_TEXT } from '../../../lib/callFailureTexts.ts';
 import { newsKey } from '../../../lib/partnerNewsTexts.ts';

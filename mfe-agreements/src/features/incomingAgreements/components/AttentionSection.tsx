@@ -1,4 +1,4 @@
-import type { Attention } from 'shared-contracts/exchangeAttention.ts';
+import type { Attention } from 'shared-contracts/exchange/exchangeAttention.ts';
 import type { UseQueryResult } from 'shared-auth/api';
 import { useTranslation } from 'shared-ui/core';
 import { CountLine, ListFailure } from 'shared-ui/list';

@@ -1,6 +1,6 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import type { AttentionRow } from 'shared-contracts/exchangeAttention.ts';
-import { UNKNOWN } from 'shared-contracts/known.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import type { AttentionRow } from 'shared-contracts/exchange/exchangeAttention.ts';
+import { UNKNOWN } from 'shared-contracts/call/known.ts';
 import { focusRing, formatDayMonthYearTime, Link, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';

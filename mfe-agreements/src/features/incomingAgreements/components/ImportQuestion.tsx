@@ -1,4 +1,4 @@
-import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
+import type { IncomingAgreement } from 'shared-contracts/exchange/exchange.ts';
 import { ConfirmDialog, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useImport } from '../api/incomingAgreements.mutations.ts';

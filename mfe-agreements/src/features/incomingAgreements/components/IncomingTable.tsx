@@ -1,4 +1,4 @@
-import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
+import type { IncomingAgreement } from 'shared-contracts/exchange/exchange.ts';
 import {
   EmptyState,
   formatDayMonthYear,

@@ -1,4 +1,4 @@
-import type { IncomingAgreement } from 'shared-contracts/exchange.ts';
+import type { IncomingAgreement } from 'shared-contracts/exchange/exchange.ts';
 import { useState } from 'react';
 import { Button, ModalDialog, Stack, useTranslation } from 'shared-ui/core';
 import { ChoiceField } from 'shared-ui/fields';

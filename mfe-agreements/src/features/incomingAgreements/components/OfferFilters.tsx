@@ -1,4 +1,4 @@
-import type { IncomingAgreements } from 'shared-contracts/exchange.ts';
+import type { IncomingAgreements } from 'shared-contracts/exchange/exchange.ts';
 import { useTranslation } from 'shared-ui/core';
 import { FilterSelect, FilterText } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import type { IncomingAgreement, IncomingAgreements } from 'shared-contracts/exchange.ts';
+import type { IncomingAgreement, IncomingAgreements } from 'shared-contracts/exchange/exchange.ts';
 import { exchangeErrorText } from 'shared-record/pages';
 import { Alert, makeStyles, useToast, useTranslation } from 'shared-ui/core';
 import { CountLine, ListFoot, Pager, PageSizeChoice, QuickFilters, useLastPage } from 'shared-ui/list';

@@ -1,4 +1,4 @@
-import type { UnreadableCopy } from 'shared-contracts/unreadableCopies.ts';
+import type { UnreadableCopy } from 'shared-contracts/exchange/unreadableCopies.ts';
 import { formatDayMonthYear, useTranslation } from 'shared-ui/core';
 import { TextDialog } from '../../../lib/TextDialog.tsx';
 import { MODULE_ID } from '../../../moduleId.ts';

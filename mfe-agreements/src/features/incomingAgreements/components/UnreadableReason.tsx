@@ -1,4 +1,4 @@
-import type { UnreadableCopy } from 'shared-contracts/unreadableCopies.ts';
+import type { UnreadableCopy } from 'shared-contracts/exchange/unreadableCopies.ts';
 import { formatDayMonthYearTime, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { CALL_FAILURE_TEXT } from '../../../lib/callFailureTexts.ts';
 import { developerText } from '../../../lib/developerText.ts';

@@ -1,4 +1,4 @@
-import type { UnreadableCopies, UnreadableCopy } from 'shared-contracts/unreadableCopies.ts';
+import type { UnreadableCopies, UnreadableCopy } from 'shared-contracts/exchange/unreadableCopies.ts';
 import { useState } from 'react';
 import type { UseQueryResult } from 'shared-auth/api';
 import { exchangeErrorText } from 'shared-record/pages';

@@ -1,4 +1,4 @@
-import type { UnreadableCopy } from 'shared-contracts/unreadableCopies.ts';
+import type { UnreadableCopy } from 'shared-contracts/exchange/unreadableCopies.ts';
 import { Button, Cluster, formatDayMonthYearTime, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';

@@ -1,5 +1,5 @@
-import type { AttentionReason, AttentionRow } from 'shared-contracts/exchangeAttention.ts';
-import { UNKNOWN } from 'shared-contracts/known.ts';
+import type { AttentionReason, AttentionRow } from 'shared-contracts/exchange/exchangeAttention.ts';
+import { UNKNOWN } from 'shared-contracts/call/known.ts';
 
 /** One reason to look into an agreement. */
 export type AttentionLine = Omit<AttentionRow, 'reasons'> & { readonly reason: AttentionReason };

@@ -1,4 +1,4 @@
-import type { UnreadableCopy } from 'shared-contracts/unreadableCopies.ts';
+import type { UnreadableCopy } from 'shared-contracts/exchange/unreadableCopies.ts';
 
 const REASONS: Readonly<Record<string, string>> = {
   'wrong-hash':

@@ -1,6 +1,6 @@
-import type { IncomingAgreement, IncomingAgreements } from 'shared-contracts/exchange.ts';
-import type { UnreadableCopy } from 'shared-contracts/unreadableCopies.ts';
-import type { Language } from 'shared-contracts/language.ts';
+import type { IncomingAgreement, IncomingAgreements } from 'shared-contracts/exchange/exchange.ts';
+import type { UnreadableCopy } from 'shared-contracts/exchange/unreadableCopies.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../../testing/moduleTexts.ts';

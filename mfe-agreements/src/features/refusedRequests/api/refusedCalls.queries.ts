@@ -1,4 +1,4 @@
-import { listRefusedCalls, readRefusedCall } from 'shared-contracts/calls/refusedCallCalls.ts';
+import { listRefusedCalls, readRefusedCall } from 'shared-contracts/exchange/refusedCallCalls.ts';
 import { queryOptions, type SendCall } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 

@@ -1,4 +1,4 @@
-import type { RefusedCall } from 'shared-contracts/refusedCalls.ts';
+import type { RefusedCall } from 'shared-contracts/exchange/refusedCalls.ts';
 import { useCall, useQuery } from 'shared-auth/api';
 import { ListFailure } from 'shared-ui/list';
 import { Button, LoadingState, ModalDialog, saveFile, useTranslation } from 'shared-ui/core';

@@ -1,4 +1,4 @@
-import type { RefusedCall } from 'shared-contracts/refusedCalls.ts';
+import type { RefusedCall } from 'shared-contracts/exchange/refusedCalls.ts';
 import {
   Button,
   formatDayMonthYearTime,
@@ -39,7 +39,9 @@ export function RefusedCallTable({ rows, emptyState, onShow }: RefusedCallTableP
         heis.length === 0 ? (
           t('refusedRequests.RefusedCallTable.nobody')
         ) : (
-          <TwoLines second={t(`refusedRequests.RefusedCallTable.${sender === 'proved' ? 'proved' : 'claimed'}`)}>
+          <TwoLines
+            second={t(`refusedRequests.RefusedCallTable.${sender === 'proved' ? 'proved' : 'claimed'}`)}
+          >
             {heis.map(({ heiId, name }) => name ?? heiId).join(', ')}
           </TwoLines>
         ),

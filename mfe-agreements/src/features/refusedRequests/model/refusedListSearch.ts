@@ -1,5 +1,5 @@
-import type { RefusedCall } from 'shared-contracts/refusedCalls.ts';
-import { foldText } from 'shared-contracts/text.ts';
+import type { RefusedCall } from 'shared-contracts/exchange/refusedCalls.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
 import { choiceParam, defineListSearch, textParam, type SearchOf } from 'shared-ui/list';
 
 export const REFUSED_SEARCH_MAX_LENGTH = 200;

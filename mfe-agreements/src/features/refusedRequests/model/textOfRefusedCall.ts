@@ -1,4 +1,4 @@
-import type { WholeRefusedCall } from 'shared-contracts/refusedCalls.ts';
+import type { WholeRefusedCall } from 'shared-contracts/exchange/refusedCalls.ts';
 
 const SENDERS: Readonly<Record<WholeRefusedCall['sender'], string>> = {
   proved: 'proved by the signature',

@@ -1,7 +1,10 @@
 import { useMemo, useState } from 'react';
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import { applicationRefusal } from 'shared-contracts/applicationLifeCycle.ts';
-import { applicationItem, type ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import { applicationRefusal } from 'shared-contracts/applications/applicationLifeCycle.ts';
+import {
+  applicationItem,
+  type ApplicationItem,
+} from 'shared-contracts/applications/entities/applicationItem.ts';
 import { useSession } from 'shared-auth';
 import { readBy } from 'shared-record/model';
 import { useRecordForm, useWizard, WizardView, type BegunDraft } from 'shared-record/wizard';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { applicationRefusal } from 'shared-contracts/applicationLifeCycle.ts';
-import type { ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
+import { applicationRefusal } from 'shared-contracts/applications/applicationLifeCycle.ts';
+import type { ApplicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
 import { useSession } from 'shared-auth';
 import { ApiError, useApi, useQuery } from 'shared-auth/api';
 import { RecordTexts } from 'shared-record/edit';

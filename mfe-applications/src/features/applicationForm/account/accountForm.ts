@@ -1,5 +1,5 @@
-import type { ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
-import { APPLICATION } from 'shared-contracts/members/application.ts';
+import type { ApplicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
+import { APPLICATION } from 'shared-contracts/applications/members/application.ts';
 import { formOf } from 'shared-contracts/members/form/formOf.ts';
 import { readForm, type FormOf } from 'shared-contracts/members/form/formPart.ts';
 import type { ConflictShape, DraftKind, OpenedRecord, WizardStep } from 'shared-record/model';

@@ -1,5 +1,5 @@
-import { APPLICATION_LIFE_CYCLE } from 'shared-contracts/applicationLifeCycle.ts';
-import { applicationItem } from 'shared-contracts/entities/applicationItem.ts';
+import { APPLICATION_LIFE_CYCLE } from 'shared-contracts/applications/applicationLifeCycle.ts';
+import { applicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
 import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 import type { OpenedApplication } from '../model/openedApplication.ts';

@@ -1,6 +1,9 @@
-import { applicationItem } from 'shared-contracts/entities/applicationItem.ts';
-import { applicationState, applicationWindow } from 'shared-contracts/entities/applicationWindow.ts';
-import { applicantUser } from 'shared-contracts/entities/currentUser.ts';
+import { applicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
+import {
+  applicationState,
+  applicationWindow,
+} from 'shared-contracts/applications/entities/applicationWindow.ts';
+import { applicantUser } from 'shared-contracts/session/currentUser.ts';
 import { filter, queryOptions, type Api } from 'shared-auth/api';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 

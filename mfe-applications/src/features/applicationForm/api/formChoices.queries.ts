@@ -4,7 +4,7 @@ import {
   globalCountry,
   globalLanguage,
   taxOffice,
-} from 'shared-contracts/entities/applicationChoices.ts';
+} from 'shared-contracts/reference/applicationChoices.ts';
 import { filter, queryOptions, type Api, type Asked, type ListQuery } from 'shared-auth/api';
 import { referenceKey } from 'shared-record/reference';
 

@@ -1,4 +1,4 @@
-import { STUDENT_DATA } from 'shared-contracts/members/applicationStudent.ts';
+import { STUDENT_DATA } from 'shared-contracts/applications/members/applicationStudent.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { DefinitionList, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';

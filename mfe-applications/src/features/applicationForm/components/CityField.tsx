@@ -1,3 +1,4 @@
+import { readsGreek } from 'shared-contracts/text/language.ts';
 import { useMemo } from 'react';
 import { PLACE_NAME } from 'shared-contracts/members/commonTexts.ts';
 import { useApi, useQuery } from 'shared-auth/api';
@@ -18,14 +19,14 @@ type CityFieldProps = {
 
 /** A city: typed, with those of the country as suggestions in the page's language. */
 export function CityField({ country, ...props }: CityFieldProps) {
-  const { language } = useLanguage();
+  const { language, tag } = useLanguage();
   const cities = useQuery(citiesQuery(useApi(), country));
   const suggestions = useMemo(
     () =>
       (cities.data?.value ?? [])
-        .map(({ cityName, cityNameGR }) => (language === 'gr' && cityNameGR) || cityName)
-        .toSorted((one, other) => one.localeCompare(other, language === 'gr' ? 'el' : 'en')),
-    [cities.data, language],
+        .map(({ cityName, cityNameGR }) => (readsGreek(language) && cityNameGR) || cityName)
+        .toSorted((one, other) => one.localeCompare(other, tag)),
+    [cities.data, language, tag],
   );
   return <SuggestField {...props} suggestions={suggestions} maxLength={PLACE_NAME.maxLength} />;
 }

@@ -1,4 +1,4 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import { Alert, Button, useTranslation } from 'shared-ui/core';
 import { useFormContext, useFormState } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';

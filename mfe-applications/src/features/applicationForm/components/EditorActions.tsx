@@ -1,4 +1,4 @@
-import { applicationRefusal } from 'shared-contracts/applicationLifeCycle.ts';
+import { applicationRefusal } from 'shared-contracts/applications/applicationLifeCycle.ts';
 import { useSession } from 'shared-auth';
 import { Button, useTranslation } from 'shared-ui/core';
 import { useFormState } from 'shared-ui/fields';

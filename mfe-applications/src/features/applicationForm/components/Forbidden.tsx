@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { NewApplicationBlock } from 'shared-contracts/applications.ts';
+import type { NewApplicationBlock } from 'shared-contracts/applications/applications.ts';
 import { fieldErrorText, Navigate, useLocation, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { BLOCK_CODE } from '../model/applicationBlock.ts';

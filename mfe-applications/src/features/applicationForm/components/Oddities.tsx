@@ -1,4 +1,4 @@
-import { todayAtUniversity } from 'shared-contracts/deadline.ts';
+import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
 import { Alert, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';

@@ -1,3 +1,4 @@
+import { readsGreek } from 'shared-contracts/text/language.ts';
 import { useCan } from 'shared-auth';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -10,10 +11,9 @@ export function OfficeFacts({ opened }: { readonly opened: OpenedApplication }) 
   const isOffice = useCan('application_settings');
   const { applicant, applicationNumber, status, id } = opened;
   if (!isOffice || id === null) return null;
-  const names =
-    language === 'gr'
-      ? [applicant.familyNameGreek, applicant.nameGreek]
-      : [applicant.familyNameLatin, applicant.nameLatin];
+  const names = readsGreek(language)
+    ? [applicant.familyNameGreek, applicant.nameGreek]
+    : [applicant.familyNameLatin, applicant.nameLatin];
   return [
     names.filter(Boolean).join(' '),
     applicationNumber === null ? '' : t('applicationForm.number', { number: applicationNumber }),

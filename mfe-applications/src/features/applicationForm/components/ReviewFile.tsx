@@ -1,9 +1,9 @@
 import { useApi, useQuery } from 'shared-auth/api';
-import { toPdfFileName } from 'shared-contracts/entities/pdfFileName.ts';
+import { toPdfFileName } from 'shared-contracts/applications/files/pdfFileName.ts';
 import { Button, Cluster, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
-import { fileQuery } from '../steps/files/api/files.queries.ts';
-import { useFileDownload } from '../steps/files/api/useFileDownload.ts';
+import { fileQuery } from '../api/files.queries.ts';
+import { useFileDownload } from '../api/useFileDownload.ts';
 
 /** A file that will be sent, by its name, with a way to look into it. */
 export function ReviewFile({ id }: { readonly id: number }) {

@@ -1,5 +1,5 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import { START_SEMESTERS } from 'shared-contracts/members/applicationParts.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import { START_SEMESTERS } from 'shared-contracts/applications/members/applicationParts.ts';
 import { Button, DefinitionList, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useApplicationForm } from '../formContext.ts';

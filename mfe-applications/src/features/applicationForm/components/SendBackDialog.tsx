@@ -1,5 +1,5 @@
 import { ApiError } from 'shared-auth/api';
-import { APPLICATION } from 'shared-contracts/members/application.ts';
+import { APPLICATION } from 'shared-contracts/applications/members/application.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import {
   Alert,

@@ -1,5 +1,5 @@
-import type { ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
-import type { ApplicantUser } from 'shared-contracts/entities/currentUser.ts';
+import type { ApplicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
+import type { ApplicantUser } from 'shared-contracts/session/currentUser.ts';
 
 /** Who an application is of, as its form shows it and nobody types it; null for what is not known. */
 export type Applicant = Readonly<

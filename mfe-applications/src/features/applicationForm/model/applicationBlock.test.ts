@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import type { FieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
 import { ApiError } from 'shared-auth/api';
 import { applicationBlock, blockOfFailure, type ApplicationRules } from './applicationBlock.ts';
 

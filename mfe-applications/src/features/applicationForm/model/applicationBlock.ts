@@ -4,8 +4,8 @@ import {
   type ApplicationWindow,
   type ExistingApplication,
   type NewApplicationBlock,
-} from 'shared-contracts/applications.ts';
-import type { FieldErrorCode } from 'shared-contracts/errorCodes.ts';
+} from 'shared-contracts/applications/applications.ts';
+import type { FieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
 import { ApiError } from 'shared-auth/api';
 
 /** Why an application cannot be begun or handed in, as the server calls it. */

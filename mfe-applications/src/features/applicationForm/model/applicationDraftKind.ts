@@ -1,4 +1,4 @@
-import type { ApplicationType } from 'shared-contracts/applications.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
 import type { DraftKind } from 'shared-record/model';
 import { APPLICATION_FORM, type ApplicationForm } from './applicationForm.ts';
 

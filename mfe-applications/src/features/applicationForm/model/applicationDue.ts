@@ -1,4 +1,4 @@
-import type { FieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import type { FieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
 import type { CheckFacts } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
 import type { ApplicationForm } from './applicationForm.ts';

@@ -1,4 +1,4 @@
-import { applicationItem } from 'shared-contracts/entities/applicationItem.ts';
+import { applicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
 import { buildApplicationItem } from '../testing/buildApplicationItem.ts';
 import { APPLICATION_FORM } from './applicationForm.ts';
 import { newApplication, openedApplication } from './openedApplication.ts';

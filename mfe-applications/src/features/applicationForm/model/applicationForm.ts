@@ -1,11 +1,11 @@
-import { APPLICATION } from 'shared-contracts/members/application.ts';
+import { APPLICATION } from 'shared-contracts/applications/members/application.ts';
 import {
   FILES_DATA,
   LANGUAGE_DATA,
   PAST_MOBILITY,
   PREFERRED_MOBILITY,
-} from 'shared-contracts/members/applicationParts.ts';
-import { STUDENT_DATA, STUDIES_DATA } from 'shared-contracts/members/applicationStudent.ts';
+} from 'shared-contracts/applications/members/applicationParts.ts';
+import { STUDENT_DATA, STUDIES_DATA } from 'shared-contracts/applications/members/applicationStudent.ts';
 import {
   CITY_FORM,
   CURRENT_ADDRESS_FORM,

@@ -1,5 +1,5 @@
-import type { ApplicationType } from 'shared-contracts/applications.ts';
-import { applicationItem } from 'shared-contracts/entities/applicationItem.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
+import { applicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
 import { checkSteps } from 'shared-record/model';
 import { buildApplicationItem } from '../testing/buildApplicationItem.ts';
 import { isApplicationDue } from './applicationDue.ts';

@@ -1,6 +1,6 @@
-import type { ApplicationType } from 'shared-contracts/applications.ts';
-import { applicationSubmissionSchema } from 'shared-contracts/entities/applicationSubmission.ts';
-import { preferenceErrors } from 'shared-contracts/preferredMobilityCheck.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
+import { applicationSubmissionSchema } from 'shared-contracts/applications/entities/applicationSubmission.ts';
+import { preferenceErrors } from 'shared-contracts/applications/preferredMobilityCheck.ts';
 import { firstOfEachField, schemaIssues, type WizardStep } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
 import { APPLICATION_FORM, type ApplicationForm } from './applicationForm.ts';

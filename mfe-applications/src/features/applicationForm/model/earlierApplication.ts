@@ -1,5 +1,5 @@
-import type { ApplicationType } from 'shared-contracts/applications.ts';
-import type { ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
+import type { ApplicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
 import { readForm } from 'shared-contracts/members/form/formPart.ts';
 import type { ApplicationRules } from './applicationBlock.ts';
 import { APPLICATION_FORM, type ApplicationForm } from './applicationForm.ts';

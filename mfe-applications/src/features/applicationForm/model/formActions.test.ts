@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from 'shared-contracts/applications.ts';
-import { ROLE_PERMISSIONS } from 'shared-contracts/permissions.ts';
+import type { ApplicationStatus } from 'shared-contracts/applications/applications.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { formButtons, needsAll, savedStatus } from './formActions.ts';
 
 const buttons = (

@@ -2,11 +2,11 @@ import {
   APPLICATION_LIFE_CYCLE,
   applicationRefusal,
   type ApplicationFacts,
-} from 'shared-contracts/applicationLifeCycle.ts';
-import type { ApplicationStatus } from 'shared-contracts/applications.ts';
-import type { Refusal } from 'shared-contracts/errorCodes.ts';
-import { UNKNOWN, type OrUnknown } from 'shared-contracts/known.ts';
-import type { Permission } from 'shared-contracts/permissions.ts';
+} from 'shared-contracts/applications/applicationLifeCycle.ts';
+import type { ApplicationStatus } from 'shared-contracts/applications/applications.ts';
+import type { Refusal } from 'shared-contracts/errors/errorCodes.ts';
+import { UNKNOWN, type OrUnknown } from 'shared-contracts/call/known.ts';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
 
 /** What the form saves an application as, in the order of its buttons; `edit` leaves the status as it is. */
 export const FORM_ACTIONS = ['saveDraft', 'edit', 'submit', 'validate'] as const;

@@ -1,5 +1,5 @@
-import type { ApplicationStatus, ApplicationType } from 'shared-contracts/applications.ts';
-import type { OrUnknown } from 'shared-contracts/known.ts';
+import type { ApplicationStatus, ApplicationType } from 'shared-contracts/applications/applications.ts';
+import type { OrUnknown } from 'shared-contracts/call/known.ts';
 import type { RecordTextKey } from 'shared-record/edit';
 
 export const TITLE_KEY = {

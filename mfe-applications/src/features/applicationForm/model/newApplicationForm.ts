@@ -1,5 +1,5 @@
-import { PROGRAMME, type ApplicationType } from 'shared-contracts/applications.ts';
-import { MOBILITY_TYPE_OF } from 'shared-contracts/mobilityDuration.ts';
+import { PROGRAMME, type ApplicationType } from 'shared-contracts/applications/applications.ts';
+import { MOBILITY_TYPE_OF } from 'shared-contracts/applications/mobilityDuration.ts';
 import {
   APPLICATION_FORM,
   ENTRY_FORMS,

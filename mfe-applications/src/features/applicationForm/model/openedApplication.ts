@@ -1,8 +1,8 @@
-import type { ApplicationStatus, ApplicationType } from 'shared-contracts/applications.ts';
-import { isReturned } from 'shared-contracts/applicationLifeCycle.ts';
-import type { ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
-import type { ApplicantUser } from 'shared-contracts/entities/currentUser.ts';
-import type { OrUnknown } from 'shared-contracts/known.ts';
+import type { ApplicationStatus, ApplicationType } from 'shared-contracts/applications/applications.ts';
+import { isReturned } from 'shared-contracts/applications/applicationLifeCycle.ts';
+import type { ApplicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
+import type { ApplicantUser } from 'shared-contracts/session/currentUser.ts';
+import type { OrUnknown } from 'shared-contracts/call/known.ts';
 import { readForm } from 'shared-contracts/members/form/formPart.ts';
 import type { OpenedRecord } from 'shared-record/model';
 import { applicantOfApplication, applicantOfUser, type Applicant } from './applicant.ts';

@@ -1,4 +1,4 @@
-import type { PAST_PROGRAMMES } from 'shared-contracts/members/applicationParts.ts';
+import type { PAST_PROGRAMMES } from 'shared-contracts/applications/members/applicationParts.ts';
 import { ENTRY_FORMS, type PastMobilityForm } from './applicationForm.ts';
 
 export type PastProgramme = (typeof PAST_PROGRAMMES)[number];

@@ -1,4 +1,4 @@
-import { PAYMENT_DATA } from 'shared-contracts/members/applicationParts.ts';
+import { PAYMENT_DATA } from 'shared-contracts/applications/members/applicationParts.ts';
 import { wholeForm } from 'shared-contracts/members/form/formOf.ts';
 import { alwaysThere } from './alwaysThere.ts';
 

@@ -1,5 +1,5 @@
-import type { ApplicationType } from 'shared-contracts/applications.ts';
-import { shownSlots } from '../steps/files/model/fileSlots.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
+import { shownSlots } from './fileSlots.ts';
 import type { ApplicationForm } from './applicationForm.ts';
 import type { ApplicationStep } from './applicationSteps.ts';
 

@@ -1,6 +1,6 @@
-import type { ApplicationStatus, ApplicationType } from 'shared-contracts/applications.ts';
-import { FILE_SLOTS, type FileSlot } from 'shared-contracts/entities/applicationSubmission.ts';
-import { shownSlots } from '../steps/files/model/fileSlots.ts';
+import type { ApplicationStatus, ApplicationType } from 'shared-contracts/applications/applications.ts';
+import { FILE_SLOTS, type FileSlot } from 'shared-contracts/applications/entities/applicationSubmission.ts';
+import { shownSlots } from './fileSlots.ts';
 import { APPLICATION_FORM, type ApplicationForm } from './applicationForm.ts';
 import type { OpenedApplication } from './openedApplication.ts';
 

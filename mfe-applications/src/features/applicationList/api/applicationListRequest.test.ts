@@ -1,4 +1,4 @@
-import { applicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import { applicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import { applicationListSearch, type ApplicationListSearch } from '../model/applicationListSearch.ts';
 import { toApplicationFilter, toApplicationListRequest } from './applicationListRequest.ts';
 

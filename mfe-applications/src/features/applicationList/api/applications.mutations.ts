@@ -1,5 +1,5 @@
-import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
-import { savedRecordSchema } from 'shared-contracts/entities/savedRecord.ts';
+import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
+import { savedRecordSchema } from 'shared-contracts/members/reply/savedRecord.ts';
 import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 

@@ -1,5 +1,5 @@
-import { applicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
-import { currentUser } from 'shared-contracts/entities/currentUser.ts';
+import { applicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
+import { currentUser } from 'shared-contracts/session/currentUser.ts';
 import { keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 import { toApplicationListRequest } from './applicationListRequest.ts';

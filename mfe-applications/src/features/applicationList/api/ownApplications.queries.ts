@@ -1,5 +1,5 @@
-import { applicationItem } from 'shared-contracts/entities/applicationItem.ts';
-import { applicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import { applicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
+import { applicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import { filter, queryOptions, type Api } from 'shared-auth/api';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 

@@ -1,4 +1,4 @@
-import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import { useSession } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
 import { applicationRights, type ApplicationRights } from '../model/applicationRights.ts';

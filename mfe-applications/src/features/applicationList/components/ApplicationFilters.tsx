@@ -1,4 +1,8 @@
-import { APPLICATION_STATUSES, APPLICATION_TYPES, PROGRAMME } from 'shared-contracts/applications.ts';
+import {
+  APPLICATION_STATUSES,
+  APPLICATION_TYPES,
+  PROGRAMME,
+} from 'shared-contracts/applications/applications.ts';
 import { useTranslation } from 'shared-ui/core';
 import { FilterChoice, FilterText } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';

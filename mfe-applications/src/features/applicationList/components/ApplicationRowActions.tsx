@@ -1,4 +1,4 @@
-import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import { IconButton, IconLink, useLanguage, useTranslation } from 'shared-ui/core';
 import { RowActions } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';

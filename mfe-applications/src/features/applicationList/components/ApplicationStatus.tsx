@@ -1,4 +1,4 @@
-import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import { Cluster, StatusBadge, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { STATUS_LABEL, STATUS_TONE } from '../model/applicationLabels.ts';

@@ -1,5 +1,5 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import type { ReactNode } from 'react';
 import { formatDayMonthYear, useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';

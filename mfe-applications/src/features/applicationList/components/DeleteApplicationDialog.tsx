@@ -1,5 +1,5 @@
-import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
-import { applicationState } from 'shared-contracts/entities/applicationWindow.ts';
+import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
+import { applicationState } from 'shared-contracts/applications/entities/applicationWindow.ts';
 import { ApiError } from 'shared-auth/api';
 import { Alert, apiErrorText, ConfirmDialog, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';

@@ -1,7 +1,7 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import { athensDay } from 'shared-contracts/applicationWindowDays.ts';
-import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
-import type { Language } from 'shared-contracts/language.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import { athensDay } from 'shared-contracts/applications/applicationWindowDays.ts';
+import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 import type { Cell } from 'shared-sheet/page';
 import { applicantName, DASH, firstProgramme } from '../model/application.ts';
 import { PROGRAMME_LABEL, STATUS_LABEL, TYPE_LABEL } from '../model/applicationLabels.ts';

@@ -1,6 +1,6 @@
-import { athensDay } from 'shared-contracts/applicationWindowDays.ts';
-import { applicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
-import type { Language } from 'shared-contracts/language.ts';
+import { athensDay } from 'shared-contracts/applications/applicationWindowDays.ts';
+import { applicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 import type { Api, Filter } from 'shared-auth/api';
 import type { ExportedFile, ExportWork } from 'shared-record/pages';
 import { createSheet, fileName, readAllRows } from 'shared-sheet/page';

@@ -1,5 +1,5 @@
-import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
-import type { Language } from 'shared-contracts/language.ts';
+import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
+import { type Language, readsGreek } from 'shared-contracts/text/language.ts';
 
 /** Stands where an application has no value yet. */
 export const DASH = '-';
@@ -7,10 +7,9 @@ export const DASH = '-';
 /** Writes family name then given name: Latin letters in English, Greek letters in Greek; a dash when there is no name. */
 export function applicantName(application: ApplicationListRow, language: Language): string {
   const [student] = application.studentData;
-  const names =
-    language === 'gr'
-      ? [student?.familyNameGreek, student?.nameGreek]
-      : [student?.familyNameLatin, student?.nameLatin];
+  const names = readsGreek(language)
+    ? [student?.familyNameGreek, student?.nameGreek]
+    : [student?.familyNameLatin, student?.nameLatin];
   return names.filter((name) => name != null && name !== '').join(' ') || DASH;
 }
 

@@ -1,6 +1,6 @@
 import type { StatusTone } from 'shared-ui/core';
-import { PROGRAMME } from 'shared-contracts/applications.ts';
-import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import { PROGRAMME } from 'shared-contracts/applications/applications.ts';
+import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 
 export const STATUS_LABEL = {
   draft: 'applicationList.status.draft',

@@ -1,4 +1,8 @@
-import { APPLICATION_STATUSES, APPLICATION_TYPES, PROGRAMME } from 'shared-contracts/applications.ts';
+import {
+  APPLICATION_STATUSES,
+  APPLICATION_TYPES,
+  PROGRAMME,
+} from 'shared-contracts/applications/applications.ts';
 import { choiceParam, defineListSearch, textParam, type SearchOf } from 'shared-ui/list';
 
 /** Longest text that a filter takes, in characters. */

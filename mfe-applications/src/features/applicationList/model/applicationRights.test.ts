@@ -1,5 +1,5 @@
-import type { ApplicationStatus } from 'shared-contracts/applications.ts';
-import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/permissions.ts';
+import type { ApplicationStatus } from 'shared-contracts/applications/applications.ts';
+import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/rights/permissions.ts';
 import { buildApplication } from '../testing/buildApplication.ts';
 import { applicationRights } from './applicationRights.ts';
 

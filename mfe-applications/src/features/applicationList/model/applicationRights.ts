@@ -1,6 +1,6 @@
-import { applicationRefusal } from 'shared-contracts/applicationLifeCycle.ts';
-import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
-import type { Permission } from 'shared-contracts/permissions.ts';
+import { applicationRefusal } from 'shared-contracts/applications/applicationLifeCycle.ts';
+import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
+import type { Permission } from 'shared-contracts/rights/permissions.ts';
 
 /** What may be done with a row of the list. */
 export type ApplicationRights = {

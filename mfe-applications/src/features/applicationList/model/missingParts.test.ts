@@ -1,4 +1,4 @@
-import { applicationItem } from 'shared-contracts/entities/applicationItem.ts';
+import { applicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
 import en from '../../../locales/en.json';
 import el from '../../../locales/el.json';
 import formEl from '../../../locales/applicationForm/el.json';

@@ -1,7 +1,7 @@
-import type { ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
-import { applicationSubmissionSchema } from 'shared-contracts/entities/applicationSubmission.ts';
-import { APPLICATION_TYPES } from 'shared-contracts/applications.ts';
-import type { APPLICATION } from 'shared-contracts/members/application.ts';
+import type { ApplicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
+import { applicationSubmissionSchema } from 'shared-contracts/applications/entities/applicationSubmission.ts';
+import { APPLICATION_TYPES } from 'shared-contracts/applications/applications.ts';
+import type { APPLICATION } from 'shared-contracts/applications/members/application.ts';
 import type { LabelledMember } from 'shared-contracts/members/labels/memberLabel.ts';
 
 type Part = LabelledMember<typeof APPLICATION>;

@@ -1,4 +1,4 @@
-import { windowStart, windowStop } from 'shared-contracts/applicationWindowDays.ts';
+import { windowStart, windowStop } from 'shared-contracts/applications/applicationWindowDays.ts';
 import { buildApplication } from '../testing/buildApplication.ts';
 import { currentApplications, standingOf } from './standing.ts';
 

@@ -1,11 +1,11 @@
-import { isReturned } from 'shared-contracts/applicationLifeCycle.ts';
+import { isReturned } from 'shared-contracts/applications/applicationLifeCycle.ts';
 import {
   APPLICATION_TYPES,
   submissionBlock,
   type ApplicationType,
   type ApplicationWindow,
-} from 'shared-contracts/applications.ts';
-import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+} from 'shared-contracts/applications/applications.ts';
+import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import { windowState, type WindowState } from '../../../lib/windowState.ts';
 
 /**

@@ -1,4 +1,4 @@
-import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 
 /** Builds a row of the application list for a test: a draft of the student whose user id is 7. */
 export function buildApplication(members: Partial<ApplicationListRow> = {}): ApplicationListRow {

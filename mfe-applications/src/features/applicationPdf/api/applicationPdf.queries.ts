@@ -1,6 +1,9 @@
-import { applicationItem, type ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
-import { FILE_SLOTS, type FileSlot } from 'shared-contracts/entities/applicationSubmission.ts';
-import { APPLICATION_FILE } from 'shared-contracts/members/application.ts';
+import {
+  applicationItem,
+  type ApplicationItem,
+} from 'shared-contracts/applications/entities/applicationItem.ts';
+import { FILE_SLOTS, type FileSlot } from 'shared-contracts/applications/entities/applicationSubmission.ts';
+import { APPLICATION_FILE } from 'shared-contracts/applications/members/application.ts';
 import { pick } from 'shared-contracts/members/reply/pick.ts';
 import { filter, type Api } from 'shared-auth/api';
 import type { ApplicationPdfInput } from '../model/applicationPdfInput.ts';

@@ -4,7 +4,7 @@ import {
   languageOfTag,
   type Language,
   type LanguageTag,
-} from 'shared-contracts/language.ts';
+} from 'shared-contracts/text/language.ts';
 import formEl from '../../../locales/applicationForm/el.json' with { type: 'json' };
 import formEn from '../../../locales/applicationForm/en.json' with { type: 'json' };
 import listEl from '../../../locales/el.json' with { type: 'json' };

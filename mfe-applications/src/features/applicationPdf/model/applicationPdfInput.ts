@@ -1,6 +1,6 @@
-import type { ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
-import type { FileSlot } from 'shared-contracts/entities/applicationSubmission.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { ApplicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
+import type { FileSlot } from 'shared-contracts/applications/entities/applicationSubmission.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 
 /**
  * Everything that the document says, as plain data that can be sent to a worker.

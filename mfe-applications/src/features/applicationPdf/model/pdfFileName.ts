@@ -1,4 +1,4 @@
-import type { ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
+import type { ApplicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
 
 /** Names the file of an application: by its number and year once it has one, else by its id. */
 export function pdfFileName({

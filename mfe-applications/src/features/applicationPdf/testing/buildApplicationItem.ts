@@ -1,4 +1,7 @@
-import { applicationItem, type ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
+import {
+  applicationItem,
+  type ApplicationItem,
+} from 'shared-contracts/applications/entities/applicationItem.ts';
 
 const GREECE = { id: 1, countryCode: 'GR', countryName: 'Greece', countryNameGR: 'Ελλάδα' };
 const ADDRESS = {

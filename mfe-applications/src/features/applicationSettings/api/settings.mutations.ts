@@ -1,8 +1,8 @@
-import type { ApplicationType } from 'shared-contracts/applications.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
 import {
   applicationSettingsItem,
   type ApplicationSettingsItem,
-} from 'shared-contracts/entities/applicationSettings.ts';
+} from 'shared-contracts/applications/entities/applicationSettings.ts';
 import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
 import { SETTINGS_KEY } from '../../../lib/applicationWindows.queries.ts';
 import { toSettingsBody, type SettingsForm } from '../model/settingsForm.ts';

@@ -1,5 +1,5 @@
-import type { ApplicationType } from 'shared-contracts/applications.ts';
-import { applicationSettingsItem } from 'shared-contracts/entities/applicationSettings.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
+import { applicationSettingsItem } from 'shared-contracts/applications/entities/applicationSettings.ts';
 import { filter, queryOptions, type Api } from 'shared-auth/api';
 import { SETTINGS_KEY } from '../../../lib/applicationWindows.queries.ts';
 

@@ -1,5 +1,5 @@
-import type { ApplicationSettingsItem } from 'shared-contracts/entities/applicationSettings.ts';
-import { APPLICATION_SETTINGS } from 'shared-contracts/members/application.ts';
+import type { ApplicationSettingsItem } from 'shared-contracts/applications/entities/applicationSettings.ts';
+import { APPLICATION_SETTINGS } from 'shared-contracts/applications/members/application.ts';
 import { useState } from 'react';
 import { useMemberLabel } from 'shared-record/pages';
 import { Button, Card, Cluster, ConfirmDialog, DefinitionList, useTranslation } from 'shared-ui/core';

@@ -1,5 +1,5 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import { APPLICATION_SETTINGS } from 'shared-contracts/members/application.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import { APPLICATION_SETTINGS } from 'shared-contracts/applications/members/application.ts';
 import { ConflictPanel } from 'shared-record/edit';
 import type { Conflict } from 'shared-record/model';
 import { useMemberLabel } from 'shared-record/pages';

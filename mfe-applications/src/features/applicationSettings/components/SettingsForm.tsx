@@ -1,7 +1,7 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import type { ApplicationType } from 'shared-contracts/applications.ts';
-import type { ApplicationSettingsItem } from 'shared-contracts/entities/applicationSettings.ts';
-import { APPLICATION_SETTINGS } from 'shared-contracts/members/application.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
+import type { ApplicationSettingsItem } from 'shared-contracts/applications/entities/applicationSettings.ts';
+import { APPLICATION_SETTINGS } from 'shared-contracts/applications/members/application.ts';
 import { FollowedFormActions } from 'shared-record/edit';
 import { useMemberLabel } from 'shared-record/pages';
 import { Alert, Card, makeStyles, Stack, useToast, useTranslation } from 'shared-ui/core';

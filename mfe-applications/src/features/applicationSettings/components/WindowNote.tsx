@@ -1,4 +1,4 @@
-import type { ApplicationSettingsItem } from 'shared-contracts/entities/applicationSettings.ts';
+import type { ApplicationSettingsItem } from 'shared-contracts/applications/entities/applicationSettings.ts';
 import { Alert, formatDate, useLanguage, useTranslation } from 'shared-ui/core';
 import { windowState, type WindowState } from '../../../lib/windowState.ts';
 import { MODULE_ID } from '../../../moduleId.ts';

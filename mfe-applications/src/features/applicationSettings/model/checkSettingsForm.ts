@@ -1,5 +1,5 @@
-import { applicationSettingsSchema } from 'shared-contracts/entities/applicationSettings.ts';
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
+import { applicationSettingsSchema } from 'shared-contracts/applications/entities/applicationSettings.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
 import { schemaIssues } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
 import { RESET_COUNTER, toSettingsBody, type SettingsForm } from './settingsForm.ts';

@@ -1,11 +1,11 @@
-import { FIRST_ACADEMIC_YEAR, LAST_ACADEMIC_YEAR } from 'shared-contracts/academicYear.ts';
+import { FIRST_ACADEMIC_YEAR, LAST_ACADEMIC_YEAR } from 'shared-contracts/dates/academicYear.ts';
 import {
   firstWindowDay,
   lastWindowDay,
   windowStart,
   windowStop,
-} from 'shared-contracts/applicationWindowDays.ts';
-import type { ApplicationSettingsItem } from 'shared-contracts/entities/applicationSettings.ts';
+} from 'shared-contracts/applications/applicationWindowDays.ts';
+import type { ApplicationSettingsItem } from 'shared-contracts/applications/entities/applicationSettings.ts';
 import type { ConflictShape } from 'shared-record/model';
 
 /** Value that a reset gives the counter. Source: specification document 3, section 9. */

@@ -1,4 +1,4 @@
-import type { ApplicationSettingsItem } from 'shared-contracts/entities/applicationSettings.ts';
+import type { ApplicationSettingsItem } from 'shared-contracts/applications/entities/applicationSettings.ts';
 
 /** Builds the office's settings for a test: long-term applications for 2026, open from 1 September to 31 December. */
 export function buildSettings(members: Partial<ApplicationSettingsItem> = {}): ApplicationSettingsItem {

@@ -1,5 +1,8 @@
-import { localFactsheetRow, type LocalFactsheetRow } from 'shared-contracts/entities/localFactsheetRow.ts';
-import { savedRecordSchema } from 'shared-contracts/entities/savedRecord.ts';
+import {
+  localFactsheetRow,
+  type LocalFactsheetRow,
+} from 'shared-contracts/factsheets/entities/localFactsheetRow.ts';
+import { savedRecordSchema } from 'shared-contracts/members/reply/savedRecord.ts';
 import { filter, useApi, useMutation, useQueryClient, type Api } from 'shared-auth/api';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 import { activeLocalFactsheetQuery } from './localFactsheets.queries.ts';

@@ -1,4 +1,4 @@
-import { factsheetListRow } from 'shared-contracts/entities/factsheetListRow.ts';
+import { factsheetListRow } from 'shared-contracts/factsheets/entities/factsheetListRow.ts';
 import { toFactsheetListRequest } from './factsheetListRequest.ts';
 
 describe('toFactsheetListRequest', () => {

@@ -1,4 +1,4 @@
-import { factsheetListRow } from 'shared-contracts/entities/factsheetListRow.ts';
+import { factsheetListRow } from 'shared-contracts/factsheets/entities/factsheetListRow.ts';
 import { keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 import { type PartnerSearch, toFactsheetListRequest } from './factsheetListRequest.ts';

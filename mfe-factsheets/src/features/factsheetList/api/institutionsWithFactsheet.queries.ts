@@ -1,4 +1,4 @@
-import { factsheetOfNamedInstitution } from 'shared-contracts/entities/factsheetListRow.ts';
+import { factsheetOfNamedInstitution } from 'shared-contracts/factsheets/entities/factsheetListRow.ts';
 import { filter, queryOptions, type Api } from 'shared-auth/api';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 

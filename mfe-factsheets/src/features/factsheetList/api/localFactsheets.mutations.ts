@@ -1,6 +1,6 @@
-import { copyOfFactsheet, factsheetToCopy } from 'shared-contracts/entities/factsheetCopy.ts';
-import type { LocalFactsheetRow } from 'shared-contracts/entities/localFactsheetRow.ts';
-import { savedRecordSchema } from 'shared-contracts/entities/savedRecord.ts';
+import { copyOfFactsheet, factsheetToCopy } from 'shared-contracts/factsheets/entities/factsheetCopy.ts';
+import type { LocalFactsheetRow } from 'shared-contracts/factsheets/entities/localFactsheetRow.ts';
+import { savedRecordSchema } from 'shared-contracts/members/reply/savedRecord.ts';
 import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 

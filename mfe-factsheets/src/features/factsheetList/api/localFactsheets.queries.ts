@@ -1,4 +1,4 @@
-import { localFactsheetRow } from 'shared-contracts/entities/localFactsheetRow.ts';
+import { localFactsheetRow } from 'shared-contracts/factsheets/entities/localFactsheetRow.ts';
 import { filter, keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 

@@ -1,4 +1,4 @@
-import type { FactsheetListRow } from 'shared-contracts/entities/factsheetListRow.ts';
+import type { FactsheetListRow } from 'shared-contracts/factsheets/entities/factsheetListRow.ts';
 import type { ReactNode } from 'react';
 import { ErasmusCode, IconLink, useTranslation } from 'shared-ui/core';
 import { DataTable, RowActions, type Column } from 'shared-ui/list';

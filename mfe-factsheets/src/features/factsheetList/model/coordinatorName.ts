@@ -1,4 +1,4 @@
-import type { LocalFactsheetRow } from 'shared-contracts/entities/localFactsheetRow.ts';
+import type { LocalFactsheetRow } from 'shared-contracts/factsheets/entities/localFactsheetRow.ts';
 
 /** Family name first, as the list has it; a dash where nobody is named. */
 export function coordinatorName({

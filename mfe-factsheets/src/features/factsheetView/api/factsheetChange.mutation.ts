@@ -1,5 +1,5 @@
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
-import { savedRecordSchema } from 'shared-contracts/entities/savedRecord.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
+import { savedRecordSchema } from 'shared-contracts/members/reply/savedRecord.ts';
 import { ApiError, useApi, useMutation, useQueryClient } from 'shared-auth/api';
 import { referenceKey } from 'shared-record/reference';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';

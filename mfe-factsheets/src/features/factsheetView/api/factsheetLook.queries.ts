@@ -1,5 +1,5 @@
-import type { FactsheetLook } from 'shared-contracts/entities/factsheetLook.ts';
-import { lookAtFactsheet } from 'shared-contracts/calls/factsheetCalls.ts';
+import type { FactsheetLook } from 'shared-contracts/factsheets/entities/factsheetLook.ts';
+import { lookAtFactsheet } from 'shared-contracts/exchange/factsheetCalls.ts';
 import { queryOptions, useCall, useMutation, useQuery, useQueryClient, type SendCall } from 'shared-auth/api';
 
 /** Asked once for each visit; whatever changes meanwhile is shown by the page itself, and told the next time. */

@@ -1,4 +1,4 @@
-import { readFactsheetNotes } from 'shared-contracts/calls/factsheetCalls.ts';
+import { readFactsheetNotes } from 'shared-contracts/exchange/factsheetCalls.ts';
 import { queryOptions, useCall, useQuery, type SendCall } from 'shared-auth/api';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 

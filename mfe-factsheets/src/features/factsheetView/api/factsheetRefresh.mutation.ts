@@ -1,4 +1,4 @@
-import { refreshFactsheet } from 'shared-contracts/calls/factsheetCalls.ts';
+import { refreshFactsheet } from 'shared-contracts/exchange/factsheetCalls.ts';
 import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 

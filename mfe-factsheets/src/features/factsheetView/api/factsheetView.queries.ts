@@ -2,7 +2,7 @@ import {
   editorsFactsheetView,
   factsheetView,
   type FactsheetView,
-} from 'shared-contracts/entities/factsheetView.ts';
+} from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import { useCan } from 'shared-auth';
 import { queryOptions, useApi, type Api } from 'shared-auth/api';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
-import type { FactsheetView as Sheet } from 'shared-contracts/entities/factsheetView.ts';
-import { nameIn } from 'shared-contracts/names.ts';
-import { networkGaps } from 'shared-contracts/networkFactsheet.ts';
+import type { FactsheetView as Sheet } from 'shared-contracts/factsheets/entities/factsheetView.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
+import { networkGaps } from 'shared-contracts/factsheets/networkFactsheet.ts';
 import { useCan } from 'shared-auth';
 import { RecordFollower } from 'shared-record/pages';
 import {

@@ -1,4 +1,4 @@
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 
 const office = (name: string) => ({
   email: `${name}@liege.example`,

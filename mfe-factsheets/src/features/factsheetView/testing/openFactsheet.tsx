@@ -1,7 +1,7 @@
 import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
-import type { Language } from 'shared-contracts/language.ts';
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import recordEl from 'shared-record/locales/el.json';
 import recordEn from 'shared-record/locales/en.json';
 import { renderInPortal } from 'shared-ui/testing';

@@ -1,5 +1,5 @@
 import type { FakeApiReply, FakeApiRoutes } from 'shared-auth/testing';
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import { buildSheet } from './buildSheet.ts';
 
 type Part = Record<string, unknown>;

@@ -1,4 +1,4 @@
-import { editedFactsheet } from 'shared-contracts/entities/editedFactsheet.ts';
+import { editedFactsheet } from 'shared-contracts/factsheets/entities/editedFactsheet.ts';
 import { queryOptions, type Api } from 'shared-auth/api';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 

@@ -1,4 +1,4 @@
-import { editedFactsheet } from 'shared-contracts/entities/editedFactsheet.ts';
+import { editedFactsheet } from 'shared-contracts/factsheets/entities/editedFactsheet.ts';
 import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
 import { referenceKey } from 'shared-record/reference';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';

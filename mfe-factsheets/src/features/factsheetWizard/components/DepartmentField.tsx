@@ -1,6 +1,6 @@
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { sortByLabel } from 'shared-record/model';
 import { useMemberLabel } from 'shared-record/pages';

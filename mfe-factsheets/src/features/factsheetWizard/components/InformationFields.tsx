@@ -1,4 +1,4 @@
-import { APPLICATION_ENTRY } from 'shared-contracts/members/factsheetParts.ts';
+import { APPLICATION_ENTRY } from 'shared-contracts/factsheets/members/factsheetParts.ts';
 import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';

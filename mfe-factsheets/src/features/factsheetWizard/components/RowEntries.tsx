@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { FACTSHEET, FACTSHEET_ROWS } from 'shared-contracts/members/factsheet.ts';
+import { FACTSHEET, FACTSHEET_ROWS } from 'shared-contracts/factsheets/members/factsheet.ts';
 import { Entry, EntryList, ListProblem, RemovedNotice, useEntries } from 'shared-record/edit';
 import { useMemberLabel } from 'shared-record/pages';
 import { Button, IconButton, Stack, useTranslation } from 'shared-ui/core';

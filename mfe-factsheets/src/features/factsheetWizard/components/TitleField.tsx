@@ -1,5 +1,5 @@
-import { CONTACT } from 'shared-contracts/members/contact.ts';
-import { contactTitleText, PROFILE_TITLES } from 'shared-contracts/members/contactTerms.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
+import { contactTitleText, PROFILE_TITLES } from 'shared-contracts/institutions/members/contactTerms.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useLanguage } from 'shared-ui/core';
 import { SelectField, useFormContext, useWatch } from 'shared-ui/fields';

@@ -1,5 +1,5 @@
 import { WEB_ADDRESS } from 'shared-contracts/members/commonTexts.ts';
-import { APPLICATION_ENTRY } from 'shared-contracts/members/factsheetParts.ts';
+import { APPLICATION_ENTRY } from 'shared-contracts/factsheets/members/factsheetParts.ts';
 import { PartList } from 'shared-record/edit';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';

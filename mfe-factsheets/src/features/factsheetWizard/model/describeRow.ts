@@ -1,5 +1,8 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import { accessibilityTypeText, requirementNameText } from 'shared-contracts/members/factsheetTerms.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import {
+  accessibilityTypeText,
+  requirementNameText,
+} from 'shared-contracts/factsheets/members/factsheetTerms.ts';
 
 const SHOWN_LENGTH = 80;
 

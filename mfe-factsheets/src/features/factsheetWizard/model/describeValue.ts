@@ -1,7 +1,10 @@
-import { formatDayOfYear } from 'shared-contracts/dayOfYear.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import { contactTitleText } from 'shared-contracts/members/contactTerms.ts';
-import { accessibilityTypeText, requirementNameText } from 'shared-contracts/members/factsheetTerms.ts';
+import { formatDayOfYear } from 'shared-contracts/dates/dayOfYear.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { contactTitleText } from 'shared-contracts/institutions/members/contactTerms.ts';
+import {
+  accessibilityTypeText,
+  requirementNameText,
+} from 'shared-contracts/factsheets/members/factsheetTerms.ts';
 
 /** - departmentName: names a department that the form holds by its id */
 export type ValueNames = {

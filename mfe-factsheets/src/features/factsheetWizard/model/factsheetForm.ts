@@ -1,5 +1,5 @@
-import { CONTACT } from 'shared-contracts/members/contact.ts';
-import { FACTSHEET } from 'shared-contracts/members/factsheet.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
+import { FACTSHEET } from 'shared-contracts/factsheets/members/factsheet.ts';
 import {
   ACCESSIBILITY,
   ADDITIONAL_INFO,
@@ -10,12 +10,12 @@ import {
   INSURANCE_ENTRY,
   NOMINATIONS_CALENDAR,
   VISA_ENTRY,
-} from 'shared-contracts/members/factsheetParts.ts';
+} from 'shared-contracts/factsheets/members/factsheetParts.ts';
 import { fieldForm } from 'shared-contracts/members/form/fieldForm.ts';
 import { formOf, wholeForm } from 'shared-contracts/members/form/formOf.ts';
 import type { FormOf, ObjectPart, ReplyFor } from 'shared-contracts/members/form/formPart.ts';
 import { listOf, objectForm } from 'shared-contracts/members/form/formParts.ts';
-import { INSTITUTION } from 'shared-contracts/members/institution.ts';
+import { INSTITUTION } from 'shared-contracts/institutions/members/institution.ts';
 import { keyed } from 'shared-record/form';
 import { URL_LANGUAGE } from '../../../lib/urlLanguage.ts';
 

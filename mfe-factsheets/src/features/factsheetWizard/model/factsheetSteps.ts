@@ -1,4 +1,7 @@
-import { FACTSHEET_STEP_SCHEMAS, type FactsheetStepId } from 'shared-contracts/entities/factsheetWizard.ts';
+import {
+  FACTSHEET_STEP_SCHEMAS,
+  type FactsheetStepId,
+} from 'shared-contracts/factsheets/entities/factsheetWizard.ts';
 import { schemaIssues, type WizardStep } from 'shared-record/model';
 import {
   FACTSHEET_FORM,

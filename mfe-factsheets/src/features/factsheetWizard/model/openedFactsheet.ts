@@ -1,4 +1,4 @@
-import type { EditedFactsheet } from 'shared-contracts/entities/editedFactsheet.ts';
+import type { EditedFactsheet } from 'shared-contracts/factsheets/entities/editedFactsheet.ts';
 import { readForm } from 'shared-contracts/members/form/formPart.ts';
 import type { OpenedRecord } from 'shared-record/model';
 import { FACTSHEET_FORM, type FactsheetForm } from './factsheetForm.ts';

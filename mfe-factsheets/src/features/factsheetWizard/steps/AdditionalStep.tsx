@@ -1,4 +1,4 @@
-import { ADDITIONAL_INFO } from 'shared-contracts/members/factsheetParts.ts';
+import { ADDITIONAL_INFO } from 'shared-contracts/factsheets/members/factsheetParts.ts';
 import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { TextAreaField, TextField, useFormContext } from 'shared-ui/fields';

@@ -1,6 +1,6 @@
-import { CONTACT } from 'shared-contracts/members/contact.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
 import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
-import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
+import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { DefinitionList, useTranslation } from 'shared-ui/core';
 import { EmailField, FieldGrid, FieldSection, TextField, useFormContext } from 'shared-ui/fields';

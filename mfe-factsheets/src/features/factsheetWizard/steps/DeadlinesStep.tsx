@@ -1,5 +1,5 @@
-import { FACTSHEET } from 'shared-contracts/members/factsheet.ts';
-import { INCOMINGS_CALENDAR } from 'shared-contracts/members/factsheetParts.ts';
+import { FACTSHEET } from 'shared-contracts/factsheets/members/factsheet.ts';
+import { INCOMINGS_CALENDAR } from 'shared-contracts/factsheets/members/factsheetParts.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { DayMonthField, FieldGrid, FieldSection, NumberField, useFormContext } from 'shared-ui/fields';

@@ -1,4 +1,4 @@
-import { FACTSHEET } from 'shared-contracts/members/factsheet.ts';
+import { FACTSHEET } from 'shared-contracts/factsheets/members/factsheet.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { FieldSection } from 'shared-ui/fields';
 import { InformationFields } from '../components/InformationFields.tsx';

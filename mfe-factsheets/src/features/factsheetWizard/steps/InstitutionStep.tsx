@@ -1,6 +1,6 @@
-import { FACTSHEET } from 'shared-contracts/members/factsheet.ts';
+import { FACTSHEET } from 'shared-contracts/factsheets/members/factsheet.ts';
 import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
-import { INSTITUTION } from 'shared-contracts/members/institution.ts';
+import { INSTITUTION } from 'shared-contracts/institutions/members/institution.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { use } from 'react';
 import { Alert, DefinitionList, useTranslation } from 'shared-ui/core';

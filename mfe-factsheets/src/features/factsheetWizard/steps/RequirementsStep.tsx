@@ -1,5 +1,8 @@
-import { ADDITIONAL_REQUIREMENT } from 'shared-contracts/members/factsheetParts.ts';
-import { REQUIREMENT_NAMES, requirementNameText } from 'shared-contracts/members/factsheetTerms.ts';
+import { ADDITIONAL_REQUIREMENT } from 'shared-contracts/factsheets/members/factsheetParts.ts';
+import {
+  REQUIREMENT_NAMES,
+  requirementNameText,
+} from 'shared-contracts/factsheets/members/factsheetTerms.ts';
 import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';

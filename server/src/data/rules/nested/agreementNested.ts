@@ -1,12 +1,12 @@
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
-import type { Key } from '../../model/key.ts';
-import type { NamedReference, NestedRecord } from '../../save/parsedMembers.ts';
-import { nestedRecords, resolveNamed } from '../../save/resolveReferences.ts';
-import type { SaveContext } from '../../save/saveContext.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
+import type { Key } from '../../../records/model/key.ts';
+import type { NamedReference, NestedRecord } from '../../../records/save/parsedMembers.ts';
+import { nestedRecords, resolveNamed } from '../../../records/save/resolveReferences.ts';
+import type { SaveContext } from '../../../records/save/saveContext.ts';
 import { agreementState } from '../agreementState.ts';
-import type { Nested, NestedOutcome } from '../setRules.ts';
+import type { Nested, NestedOutcome } from '../../../records/save/setRules.ts';
 import { knownContacts } from './knownContacts.ts';
 import { saveNestedContacts } from './nestedContacts.ts';
 import { saveNestedDepartments } from './nestedDepartments.ts';
@@ -23,9 +23,9 @@ export async function saveNestedOfAgreement(
   context: SaveContext,
 ): Promise<NestedOutcome> {
   const institutions = new Set([...agreementState(after).institutions, LOCAL_INSTITUTION_ID]);
-  const contacts = records.filter(({ set }) => set === 'MobilityContacts');
+  const contacts = records.filter(({ target }) => target.name === 'MobilityContacts');
   const departments = [...records, ...contacts.flatMap(({ members }) => nestedRecords(members))].filter(
-    ({ set }) => set === 'MobilityDepartments',
+    ({ target }) => target.name === 'MobilityDepartments',
   );
   const known = await knownContacts(contacts, context);
   const holders = new Map(

@@ -1,8 +1,8 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { Key } from '../../model/key.ts';
-import type { NestedRecord } from '../../save/parsedMembers.ts';
-import type { Resolved } from '../../save/resolveReferences.ts';
-import type { StoredRecord } from '../../save/storedRecord.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { Key } from '../../../records/model/key.ts';
+import type { NestedRecord } from '../../../records/save/parsedMembers.ts';
+import type { Resolved } from '../../../records/save/resolveReferences.ts';
+import type { StoredRecord } from '../../../records/save/storedRecord.ts';
 
 /**
  * A record that a factsheet carries.

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
-import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
-import { factsheetCoordinator } from 'shared-contracts/entities/factsheetWizard.ts';
-import { toLocalPhone } from 'shared-contracts/entities/values.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements/agreements.ts';
+import { factsheetCoordinator } from 'shared-contracts/factsheets/entities/factsheetWizard.ts';
+import { toLocalPhone } from 'shared-contracts/members/check/values.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Stored } from 'shared-contracts/members/stored.ts';
-import { MODEL } from '../../model/model.ts';
-import { type SaveContext, store } from '../../save/saveContext.ts';
-import { loadFlatRecords } from '../../save/storedRecord.ts';
+import { MODEL } from '../../sets/model.ts';
+import { type SaveContext, store } from '../../../records/save/saveContext.ts';
+import { loadFlatRecords } from '../../../records/save/storedRecord.ts';
 import { departmentErrors } from '../agreementLinks.ts';
 import { memberErrors } from '../memberErrors.ts';
 import type { CarriedOutcome, CarriedRecord } from './carriedRecord.ts';
@@ -54,14 +54,14 @@ export async function saveCarriedCoordinator(
   if (errors.length > 0) return { errors };
   const person = stored !== null && isSamePerson(stored, laid.after) ? stored.person : null;
   if (stored !== null && (await isOfThisFactsheet(stored, factsheet.before, context))) {
-    await store(context, 'MobilityContacts', { before: stored, after: { ...laid.after, person } });
+    await store(context, MODEL.MobilityContacts, { before: stored, after: { ...laid.after, person } });
     return { id: stored.id, errors, hasChanged: true };
   }
   const { id: _id, ...said } = laid.after;
   const { institution } = factsheet;
   const own = { uid: null, apm: null, isPrivate: false, isSample: false, dateCreated: null };
   const after = { ...said, institution, person, ...own };
-  return { id: await store(context, 'MobilityContacts', { before: null, after }), errors };
+  return { id: await store(context, MODEL.MobilityContacts, { before: null, after }), errors };
 }
 
 /** A phone that is said anew is stored as E.164, however it was written. */

@@ -1,12 +1,11 @@
-import { grantsOf } from 'shared-contracts/access.ts';
-import { factsheetInstitution } from 'shared-contracts/entities/factsheetWizard.ts';
-import { closedMember } from '../../grants/grants.ts';
-import { matchingGrants } from '../../grants/matchingGrants.ts';
-import { MODEL } from '../../model/model.ts';
-import { mergeRecord } from '../../save/mergeRecord.ts';
-import { type SaveContext, store } from '../../save/saveContext.ts';
-import { loadFlatRecords, lockRecords } from '../../save/storedRecord.ts';
-import { changedMembers } from '../../save/changedMembers.ts';
+import { factsheetInstitution } from 'shared-contracts/factsheets/entities/factsheetWizard.ts';
+import { closedMember, grantsOn } from '../../../records/grants/grants.ts';
+import { matchingGrants } from '../../../records/grants/matchingGrants.ts';
+import { MODEL } from '../../sets/model.ts';
+import { mergeRecord } from '../../../records/save/mergeRecord.ts';
+import { type SaveContext, store } from '../../../records/save/saveContext.ts';
+import { loadFlatRecords, lockRecords } from '../../../records/save/storedRecord.ts';
+import { changedMembers } from '../../../records/save/changedMembers.ts';
 import { notPermitted } from '../../../platform/refusals.ts';
 import { institutionErrors } from '../institutionErrors.ts';
 import { memberErrors } from '../memberErrors.ts';
@@ -45,7 +44,7 @@ export async function saveCarriedInstitution(
     ...record.errors,
     ...refused.map((error) => ({ ...error, field: `${path}/${error.field}` })),
   ];
-  if (errors.length === 0) await store(context, 'MobilityInstitutions', { before: stored, after });
+  if (errors.length === 0) await store(context, MODEL.MobilityInstitutions, { before: stored, after });
   return { id, errors, hasChanged: true };
 }
 
@@ -55,8 +54,8 @@ async function requireRight(
   path: string,
   { database, caller }: SaveContext,
 ): Promise<void> {
-  const set = 'MobilityInstitutions';
-  const grants = await matchingGrants(database, caller, grantsOf(caller, 'update', set), set, { ...stored });
-  const closed = closedMember(caller, grants, set, { changed, posted: changed });
+  const held = grantsOn(caller, 'update', INSTITUTIONS);
+  const grants = await matchingGrants(database, caller, held, INSTITUTIONS, { ...stored });
+  const closed = closedMember(caller, grants, INSTITUTIONS, { changed, posted: changed });
   if (grants.length === 0 || closed !== undefined) throw notPermitted(path);
 }

@@ -1,12 +1,12 @@
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { Key } from '../../model/key.ts';
-import { MODEL } from '../../model/model.ts';
-import { readRecord } from '../../read/readRecord.ts';
-import type { NestedRecord, Reference } from '../../save/parsedMembers.ts';
-import { nestedRecords, resolveNamed } from '../../save/resolveReferences.ts';
-import type { SaveContext } from '../../save/saveContext.ts';
-import { checkVersion, staleProblem, type CurrentRecord } from '../../save/version.ts';
-import type { Nested, NestedOutcome } from '../setRules.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { Key } from '../../../records/model/key.ts';
+import { MODEL } from '../../sets/model.ts';
+import { readRecord } from '../../../records/read/readRecord.ts';
+import type { NestedRecord, Reference } from '../../../records/save/parsedMembers.ts';
+import { nestedRecords, resolveNamed } from '../../../records/save/resolveReferences.ts';
+import type { SaveContext } from '../../../records/save/saveContext.ts';
+import { checkVersion, staleProblem, type CurrentRecord } from '../../../records/save/version.ts';
+import type { Nested, NestedOutcome } from '../../../records/save/setRules.ts';
 import type { CarriedOutcome, CarriedRecord } from './carriedRecord.ts';
 import { saveCarriedCoordinator } from './factsheetCoordinator.ts';
 import { saveCarriedInstitution } from './factsheetInstitution.ts';
@@ -41,12 +41,12 @@ export async function saveNestedOfFactsheet(
     if (outcome.hasChanged === true) changed.push(member);
   };
   let institution: Key | null = before?.institution ?? after.institution;
-  for (const record of records.filter(({ set }) => set === 'MobilityInstitutions')) {
+  for (const record of records.filter(({ target }) => target.name === 'MobilityInstitutions')) {
     const outcome = await saveCarriedInstitution(await carriedBy(record), context);
     institution = outcome.id ?? institution;
     keep(record, 'institution', outcome);
   }
-  for (const record of records.filter(({ set }) => set === 'MobilityContacts')) {
+  for (const record of records.filter(({ target }) => target.name === 'MobilityContacts')) {
     const factsheet = { before, institution: Number(institution) };
     const outcome = await saveCarriedCoordinator(await carriedBy(record), factsheet, context);
     keep(record, 'institutionalCoordinatorContact', outcome);

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Stored } from 'shared-contracts/members/stored.ts';
-import { MODEL } from '../../model/model.ts';
-import type { Key } from '../../model/key.ts';
-import type { NestedRecord } from '../../save/parsedMembers.ts';
-import type { SaveContext } from '../../save/saveContext.ts';
-import { loadFlatRecords } from '../../save/storedRecord.ts';
+import { MODEL } from '../../sets/model.ts';
+import type { Key } from '../../../records/model/key.ts';
+import type { NestedRecord } from '../../../records/save/parsedMembers.ts';
+import type { SaveContext } from '../../../records/save/saveContext.ts';
+import { loadFlatRecords } from '../../../records/save/storedRecord.ts';
 
 type Contact = Stored<'MobilityContacts'>;
 

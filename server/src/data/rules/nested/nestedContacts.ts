@@ -1,17 +1,18 @@
+import { MODEL } from '../../sets/model.ts';
 import { sql } from 'kysely';
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
-import { DEFAULT_LOCAL_CONTACT_ID, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import { DEFAULT_LOCAL_CONTACT_ID, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Stored } from 'shared-contracts/members/stored.ts';
-import type { Key } from '../../model/key.ts';
-import type { NestedRecord, Reference } from '../../save/parsedMembers.ts';
-import type { Resolved } from '../../save/resolveReferences.ts';
-import { type SaveContext, store } from '../../save/saveContext.ts';
+import type { Key } from '../../../records/model/key.ts';
+import type { NestedRecord, Reference } from '../../../records/save/parsedMembers.ts';
+import type { Resolved } from '../../../records/save/resolveReferences.ts';
+import { type SaveContext, store } from '../../../records/save/saveContext.ts';
 import { conflict } from '../../../platform/refusals.ts';
-import { checkVersion } from '../../save/version.ts';
+import { checkVersion } from '../../../records/save/version.ts';
 import { offeredRoles, roleErrors } from '../contactRoles.ts';
-import type { NestedOutcome } from '../setRules.ts';
+import type { NestedOutcome } from '../../../records/save/setRules.ts';
 import { contactsOfOneAgreement, type KnownContacts } from './knownContacts.ts';
 import { contactErrors, type LaidOver, layOver, saysTheSame, unknownMembers } from './postedContact.ts';
 import { isSamePerson, sameWording } from './wording.ts';
@@ -165,12 +166,12 @@ async function write(
 ): Promise<Key> {
   const person = stored !== null && isSamePerson(stored, after) ? stored.person : null;
   if (isInPlace(stored))
-    return store(context, 'MobilityContacts', { before: stored, after: { ...after, person } });
+    return store(context, MODEL.MobilityContacts, { before: stored, after: { ...after, person } });
   const same = stored === null || person === null ? undefined : sameWording(known.ofPerson(stored), after);
   if (same !== undefined) return same.id;
   const { id: _id, ...members } = after;
   // The account stays with the record that is its own.
   const own = stored === null ? {} : { uid: null, apm: null, isPrivate: false };
   const fresh = { ...members, ...own, person, isSample: false, dateCreated: null };
-  return store(context, 'MobilityContacts', { before: null, after: fresh });
+  return store(context, MODEL.MobilityContacts, { before: null, after: fresh });
 }

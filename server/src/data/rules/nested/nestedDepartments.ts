@@ -1,17 +1,17 @@
-import { grantsOf } from 'shared-contracts/access.ts';
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import type { FieldError } from 'shared-contracts/errors.ts';
-import { refusedAs } from 'shared-contracts/errorCodes.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import { grantsOf } from 'shared-contracts/sets/access.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import type { FieldError } from 'shared-contracts/errors/errors.ts';
+import { refusedAs } from 'shared-contracts/errors/errorCodes.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Unsaved } from 'shared-contracts/members/stored.ts';
-import { MODEL } from '../../model/model.ts';
-import { mergeRecord } from '../../save/mergeRecord.ts';
-import type { Key } from '../../model/key.ts';
-import type { NestedRecord, Reference } from '../../save/parsedMembers.ts';
-import type { Resolved } from '../../save/resolveReferences.ts';
-import { type SaveContext, store } from '../../save/saveContext.ts';
+import { MODEL } from '../../sets/model.ts';
+import { mergeRecord } from '../../../records/save/mergeRecord.ts';
+import type { Key } from '../../../records/model/key.ts';
+import type { NestedRecord, Reference } from '../../../records/save/parsedMembers.ts';
+import type { Resolved } from '../../../records/save/resolveReferences.ts';
+import { type SaveContext, store } from '../../../records/save/saveContext.ts';
 import { findDepartment } from '../findDepartment.ts';
-import { isPosted } from '../setRules.ts';
+import { isPosted } from '../../../records/save/setRules.ts';
 
 /** Members that a save of another record may give a department. */
 const OPEN_MEMBERS: readonly MemberOf<'MobilityDepartments'>[] = ['name', 'nameGR', 'ounitId', 'institution'];
@@ -60,7 +60,7 @@ async function findOrMake(
   const found = await findDepartment(context.database, { institution, name: String(wanted.name), ounitId });
   if (found !== undefined) return found;
   if (institution === LOCAL_INSTITUTION_ID && !mayAddLocal(context)) return undefined;
-  return store(context, 'MobilityDepartments', { before: null, after: { ...wanted, ounitId } });
+  return store(context, MODEL.MobilityDepartments, { before: null, after: { ...wanted, ounitId } });
 }
 
 /** Departments of a partner are what the agreement says of it; our own are a list that is kept by itself. */

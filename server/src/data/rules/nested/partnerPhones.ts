@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { contactPhone } from 'shared-contracts/entities/values.ts';
+import { contactPhone } from 'shared-contracts/members/check/values.ts';
 import type { Unsaved } from 'shared-contracts/members/stored.ts';
 import type { Database } from '../../../database/database.ts';
 

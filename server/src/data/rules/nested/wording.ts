@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { foldText } from 'shared-contracts/text.ts';
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 
 type Contact = Stored<'MobilityContacts'>;

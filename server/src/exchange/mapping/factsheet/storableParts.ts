@@ -1,5 +1,5 @@
-import type { UnmappedPart } from 'shared-contracts/exchange.ts';
-import { FACTSHEET_ROWS } from 'shared-contracts/members/factsheet.ts';
+import type { UnmappedPart } from 'shared-contracts/exchange/exchange.ts';
+import { FACTSHEET_ROWS } from 'shared-contracts/factsheets/members/factsheet.ts';
 import type { LocalisedText } from 'ewp/documents';
 
 /** Ten times what a form takes: more is no factsheet, and would burden every page that shows it. */

@@ -1,4 +1,4 @@
-import type { AgreementAct } from 'shared-contracts/agreementActs.ts';
+import type { AgreementAct } from 'shared-contracts/exchange/agreementActs.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { inAgreement } from '../agreement/openAgreement.ts';
 import { takeUpPosted } from '../agreement/takeUpPosted.ts';

@@ -1,4 +1,4 @@
-import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
+import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
 import { hasApprovedSince } from '../../status/exchangeState.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { inAgreement, withAgreement } from '../agreement/openAgreement.ts';

@@ -1,11 +1,11 @@
-import { type ActBody, type AgreementAct, refusalOfAct } from 'shared-contracts/agreementActs.ts';
-import { EWP_STATUS } from 'shared-contracts/agreements.ts';
-import type { Refusal } from 'shared-contracts/errorCodes.ts';
+import { type ActBody, type AgreementAct, refusalOfAct } from 'shared-contracts/exchange/agreementActs.ts';
+import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { Refusal } from 'shared-contracts/errors/errorCodes.ts';
 import {
   type AgreementFacts,
   LIFE_CYCLE,
   type LifeCycleAction,
-} from 'shared-contracts/agreementLifeCycle.ts';
+} from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import {
   changeAsCaller,
   claimKey,

@@ -1,5 +1,5 @@
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
 import type { ChangeContext } from '../../../data/records.ts';
 import { writeApproval } from '../../store/networkLog.ts';
 import type { ToldUnits } from '../../mapping/toldUnits.ts';

@@ -1,5 +1,5 @@
-import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import {
   HASH_NOT_KNOWN,
   UNKNOWN_TO_THE_NETWORK,

@@ -1,4 +1,4 @@
-import type { MemberOf } from 'shared-contracts/members/entityOf.ts';
+import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
 
 /** Members of an agreement that both universities agree on; all others are ours alone, or follow from the exchange. */

@@ -1,6 +1,6 @@
-import { EWP_STATUS } from 'shared-contracts/agreements.ts';
-import { isOver } from 'shared-contracts/agreementTermination.ts';
-import { agreementItem, type AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import { isOver } from 'shared-contracts/agreements/lifeCycle/agreementTermination.ts';
+import { agreementItem, type AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { New, Stored } from 'shared-contracts/members/stored.ts';
 import {
   changeAsSystem,

@@ -1,8 +1,8 @@
 import { refuse } from '../../../platform/refusals.ts';
 import type { Iia } from 'ewp/documents';
-import { isOver } from 'shared-contracts/agreementTermination.ts';
-import { isTerminating } from 'shared-contracts/agreementLifeCycle.ts';
-import { sendFaults } from 'shared-contracts/sendFaults.ts';
+import { isOver } from 'shared-contracts/agreements/lifeCycle/agreementTermination.ts';
+import { isTerminating } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { sendFaults } from 'shared-contracts/agreements/sendFaults.ts';
 import { terminated, toIia, withPartnerIiaId } from '../../mapping/toIia.ts';
 import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';
 import { isOursNew, statusOf } from '../../status/statusTable.ts';

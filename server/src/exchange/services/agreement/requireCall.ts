@@ -1,4 +1,4 @@
-import { type PartnerCall, refusalOfCall } from 'shared-contracts/agreementLifeCycle.ts';
+import { type PartnerCall, refusalOfCall } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import { factsOfAgreement } from '../../factsOfAgreement.ts';

@@ -1,4 +1,4 @@
-import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
+import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
 import { addDelivery, countAutomatic, keepUnsent } from '../../store/deliveries.ts';
 import { nextAutomatic, nextTry } from '../../queue/pauses.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';

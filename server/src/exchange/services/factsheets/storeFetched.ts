@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { New, Stored } from 'shared-contracts/members/stored.ts';
-import type { UnmappedPart } from 'shared-contracts/exchange.ts';
-import type { FactsheetChange } from 'shared-contracts/exchangeFactsheet.ts';
+import type { UnmappedPart } from 'shared-contracts/exchange/exchange.ts';
+import type { FactsheetChange } from 'shared-contracts/exchange/exchangeFactsheet.ts';
 import {
   addRecord,
   type ChangeContext,

@@ -1,5 +1,5 @@
-import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
-import type { CopyDifference } from 'shared-contracts/exchange.ts';
+import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
+import type { CopyDifference } from 'shared-contracts/exchange/exchange.ts';
 import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
 import type { Problem } from '../../../platform/problem.ts';
 import { differencesOf } from '../../conditions/differences.ts';

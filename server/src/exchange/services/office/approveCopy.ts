@@ -1,5 +1,5 @@
-import { isTerminating } from 'shared-contracts/agreementLifeCycle.ts';
-import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
+import { isTerminating } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { Problem } from '../../../platform/problem.ts';
 import { addPartnerEvent } from '../../store/partnerEvents.ts';

@@ -1,4 +1,4 @@
-import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
+import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
 import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { Problem } from '../../../platform/problem.ts';

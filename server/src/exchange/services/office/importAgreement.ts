@@ -1,5 +1,5 @@
-import { EWP_STATUS } from 'shared-contracts/agreements.ts';
-import type { ImportReply } from 'shared-contracts/exchange.ts';
+import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { ImportReply } from 'shared-contracts/exchange/exchange.ts';
 import { addRecord, changeAsCaller } from '../../../data/records.ts';
 import { conflict } from '../../../platform/refusals.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';

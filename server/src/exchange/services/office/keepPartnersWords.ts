@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { AsPartnerSent } from 'shared-contracts/asPartnerSent.ts';
+import type { AsPartnerSent } from 'shared-contracts/agreements/asPartnerSent.ts';
 import {
   MOBILITY_LISTS,
   type AgreementItem,
   type MobilityList,
-} from 'shared-contracts/entities/agreementItem.ts';
+} from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { Stored } from 'shared-contracts/members/stored.ts';
 import type { ChangeContext } from '../../../data/records.ts';
 import type { CooperationConditions } from 'ewp/documents';

@@ -1,7 +1,7 @@
-import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
+import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
 import { ownIiaIdOf } from '../../store/ownIiaIds.ts';
 import { readRecord } from '../../../data/records.ts';
-import { agreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { agreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { Database } from '../../../database/database.ts';
 import type { NamedAgreement } from '../../store/partnerEvents.ts';
 

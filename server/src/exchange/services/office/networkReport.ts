@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { EWP_STATUS } from 'shared-contracts/agreements.ts';
-import type { Delivery } from 'shared-contracts/exchange.ts';
-import type { Copies, KeptDocument, PartnerEvent } from 'shared-contracts/exchangeCopies.ts';
+import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { Delivery } from 'shared-contracts/exchange/exchange.ts';
+import type { Copies, KeptDocument, PartnerEvent } from 'shared-contracts/exchange/exchangeCopies.ts';
 import type { Database } from '../../../database/database.ts';
 import { listDeliveries } from '../../store/deliveries.ts';
 import { listKeptDocuments } from '../../store/keptDocuments.ts';

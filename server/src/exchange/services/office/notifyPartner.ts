@@ -1,5 +1,5 @@
-import { isOver } from 'shared-contracts/agreementTermination.ts';
-import { isTerminating } from 'shared-contracts/agreementLifeCycle.ts';
+import { isOver } from 'shared-contracts/agreements/lifeCycle/agreementTermination.ts';
+import { isTerminating } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { statusOf } from '../../status/statusTable.ts';
 import { hasApprovedSince } from '../../status/exchangeState.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';

@@ -1,4 +1,4 @@
-import type { OfferPdf } from 'shared-contracts/offeredPdf.ts';
+import type { OfferPdf } from 'shared-contracts/exchange/offeredPdf.ts';
 import { changeAsCaller } from '../../../data/records.ts';
 import { conflict, refuse } from '../../../platform/refusals.ts';
 import { sharedPdfThreads } from '../../../files/pdf/pdfThreads.ts';

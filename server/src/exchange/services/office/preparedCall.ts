@@ -1,4 +1,4 @@
-import type { CopyDifference } from 'shared-contracts/exchange.ts';
+import type { CopyDifference } from 'shared-contracts/exchange/exchange.ts';
 import { type ChangeContext, changeAsSystem } from '../../../data/records.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { Problem } from '../../../platform/problem.ts';

@@ -1,7 +1,7 @@
-import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
-import { CNR_KINDS } from 'shared-contracts/exchange.ts';
-import type { ApprovalStand, Copies } from 'shared-contracts/exchangeCopies.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
+import { CNR_KINDS } from 'shared-contracts/exchange/exchange.ts';
+import type { ApprovalStand, Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../../database/database.ts';
 import { changeAsSystem } from '../../../data/records.ts';
 import { differencesOf } from '../../conditions/differences.ts';

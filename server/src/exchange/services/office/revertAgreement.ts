@@ -1,6 +1,6 @@
-import { isOver } from 'shared-contracts/agreementTermination.ts';
-import { isTerminating } from 'shared-contracts/agreementLifeCycle.ts';
-import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
+import { isOver } from 'shared-contracts/agreements/lifeCycle/agreementTermination.ts';
+import { isTerminating } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
 import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import type { IiaApproval } from 'ewp/documents';

@@ -4,8 +4,8 @@ import {
   MOST_NETWORK_HEIS,
   NETWORK_SEARCH_MIN_LENGTH,
   type NetworkHeis,
-} from 'shared-contracts/networkHeis.ts';
-import { foldText } from 'shared-contracts/text.ts';
+} from 'shared-contracts/institutions/networkHeis.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { ExchangeServices } from '../exchangeServices.ts';
 import { erasmusCodeOf, namesOf } from './listedHei.ts';

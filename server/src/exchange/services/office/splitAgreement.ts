@@ -1,7 +1,7 @@
-import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements.ts';
-import type { Split, SplitReply } from 'shared-contracts/agreementSplit.ts';
-import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
+import { AGREEMENT_STATUS, EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
+import type { Split, SplitReply } from 'shared-contracts/agreements/lifeCycle/agreementSplit.ts';
+import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
 import type { New, Stored } from 'shared-contracts/members/stored.ts';
 import {
   activeFactsheets,

@@ -1,4 +1,4 @@
-import type { CallFailureKind } from 'shared-contracts/exchangeFailures.ts';
+import type { CallFailureKind } from 'shared-contracts/exchange/exchangeFailures.ts';
 import type { CallFailure } from 'ewp/client';
 
 type Text = { readonly en: string; readonly el: string };

@@ -1,4 +1,4 @@
-import type { CnrKind } from 'shared-contracts/exchange.ts';
+import type { CnrKind } from 'shared-contracts/exchange/exchange.ts';
 import { conflict } from '../../../platform/refusals.ts';
 import { Problem } from '../../../platform/problem.ts';
 import type { CallFailure } from 'ewp/client';

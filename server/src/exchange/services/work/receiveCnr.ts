@@ -1,4 +1,4 @@
-import type { CnrKind } from 'shared-contracts/exchange.ts';
+import type { CnrKind } from 'shared-contracts/exchange/exchange.ts';
 import { changeAsSystem, countChange } from '../../../data/records.ts';
 import type { ReceivedCnr } from 'ewp/node';
 import { keepIncoming } from '../../store/incoming.ts';

@@ -1,6 +1,6 @@
 import { OWN_IIA_ID, ownIiaIdOf } from '../../store/ownIiaIds.ts';
 import { sql } from 'kysely';
-import { EWP_STATUS } from 'shared-contracts/agreements.ts';
+import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import * as z from 'zod/mini';
 import type { Incoming } from '../../store/incoming.ts';
 import { forgetOldReports } from '../../store/failureReports.ts';

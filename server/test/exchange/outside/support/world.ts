@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { findFreePort } from '../../../../src/database/embedded/freePort.ts';
+import { findFreePort } from '../../../../src/demonstration/postgres/freePort.ts';
 import { bearer, signIn } from '../../../support/signIn.ts';
 import { makeTestDatabase, type TestDatabase } from '../../../support/testDatabase.ts';
 import { listen } from './listen.ts';

@@ -1,6 +1,10 @@
 import { sql } from 'kysely';
-import { isTerminating, refusalOf, type LifeCycleActionName } from 'shared-contracts/agreementLifeCycle.ts';
-import { turnOf, type Turn } from 'shared-contracts/agreementTurn.ts';
+import {
+  isTerminating,
+  refusalOf,
+  type LifeCycleActionName,
+} from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { turnOf, type Turn } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
 import { differencesOf } from '../../../../src/exchange/conditions/differences.ts';
 import type { Copy } from '../../../../src/exchange/status/exchangeState.ts';
 import { callerWith } from '../../../support/dataApiApp.ts';

@@ -1,5 +1,9 @@
-import { isTerminating, refusalOf, type LifeCycleActionName } from 'shared-contracts/agreementLifeCycle.ts';
-import { turnOf } from 'shared-contracts/agreementTurn.ts';
+import {
+  isTerminating,
+  refusalOf,
+  type LifeCycleActionName,
+} from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import { turnOf } from 'shared-contracts/agreements/lifeCycle/agreementTurn.ts';
 import { callerWith } from '../../../support/dataApiApp.ts';
 import { exchangeRow, factsOf, firstOffer, otherThan, type Side, type World } from './world.ts';
 import { take } from './walk.ts';

@@ -1,5 +1,5 @@
-import { isOver } from 'shared-contracts/agreementTermination.ts';
-import { isTerminating } from 'shared-contracts/agreementLifeCycle.ts';
+import { isOver } from 'shared-contracts/agreements/lifeCycle/agreementTermination.ts';
+import { isTerminating } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { EXCHANGE_EVENTS as EVENTS } from '../../../../src/exchange/status/exchangeEvents.ts';
 import {
   UNKNOWN_TO_THE_NETWORK,

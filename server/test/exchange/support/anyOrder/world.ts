@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { factsOfAgreement } from '../../../../src/exchange/factsOfAgreement.ts';
 import type { HeldPortal } from './heldPortals.ts';
 import { EXCHANGE_PATHS } from '../../../support/exchangePaths.ts';

@@ -1,4 +1,4 @@
-import { BULK_WORKS, MOST_BULK_AGREEMENTS } from 'shared-contracts/bulkJobs.ts';
+import { BULK_WORKS, MOST_BULK_AGREEMENTS } from 'shared-contracts/bulk/bulkJobs.ts';
 import { ApiError, useApi, useMutation } from 'shared-auth/api';
 import {
   apiErrorText,

@@ -1,4 +1,4 @@
-import { listBulkJobs } from 'shared-contracts/calls/bulkCalls.ts';
+import { listBulkJobs } from 'shared-contracts/bulk/bulkCalls.ts';
 import { useCall, useQuery } from 'shared-auth/api';
 import { useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';

@@ -1,4 +1,4 @@
-import type { AgreementListRow } from 'shared-contracts/entities/agreementListRow.ts';
+import type { AgreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
 import { useTranslation } from 'shared-ui/core';
 import { type Column, RowCheckbox } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';

@@ -1,6 +1,6 @@
 import { Link, Text, View } from '@react-pdf/renderer';
 import { styles } from 'shared-pdf/document';
-import type { FactsheetEntry } from 'shared-contracts/entities/factsheetItem.ts';
+import type { FactsheetEntry } from 'shared-contracts/factsheets/entities/factsheetItem.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
 
 /** Mail, phone and websites of a contact point; says so when there is nothing. */

@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { styles } from 'shared-pdf/document';
-import type { ItemDepartment, ItemInstitution } from 'shared-contracts/entities/agreementItem.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import type { ItemDepartment, ItemInstitution } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { unbrokenCode } from '../../model/erasmusCode.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
 

@@ -1,6 +1,6 @@
 import { Text } from '@react-pdf/renderer';
 import { PdfTable, styles, type PdfColumn, type PdfRow } from 'shared-pdf/document';
-import type { FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
+import type { FactsheetItem } from 'shared-contracts/factsheets/entities/factsheetItem.ts';
 import type { Party } from '../../model/agreementParties.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';
 import { InstitutionText } from './InstitutionText.tsx';

@@ -1,6 +1,6 @@
 import { Text } from '@react-pdf/renderer';
 import { PdfSection, styles } from 'shared-pdf/document';
-import type { FactsheetEntry, FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
+import type { FactsheetEntry, FactsheetItem } from 'shared-contracts/factsheets/entities/factsheetItem.ts';
 import type { Party } from '../../model/agreementParties.ts';
 import { ContactLines, EmailLink, WebLink } from '../parts/ContactLines.tsx';
 import { lettersOfContact } from '../../model/cellLetters.ts';

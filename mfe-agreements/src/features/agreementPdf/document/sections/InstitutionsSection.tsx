@@ -1,7 +1,7 @@
 import { Text, View } from '@react-pdf/renderer';
 import { PdfSection, styles } from 'shared-pdf/document';
-import type { FactsheetItem } from 'shared-contracts/entities/factsheetItem.ts';
-import { personText } from 'shared-contracts/members/personText.ts';
+import type { FactsheetItem } from 'shared-contracts/factsheets/entities/factsheetItem.ts';
+import { personText } from 'shared-contracts/institutions/members/personText.ts';
 import type { Party } from '../../model/agreementParties.ts';
 import { EmailLink, WebLink } from '../parts/ContactLines.tsx';
 import { PartyTable } from '../parts/PartyTable.tsx';

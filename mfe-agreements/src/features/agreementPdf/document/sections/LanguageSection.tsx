@@ -1,8 +1,8 @@
 import { Text, View } from '@react-pdf/renderer';
 import { PdfSection, PdfTable, WITH_NEXT, fillText, styles } from 'shared-pdf/document';
-import type { AgreementItem, MobilityList } from 'shared-contracts/entities/agreementItem.ts';
-import { nameIn } from 'shared-contracts/names.ts';
-import { MINIMUM_LEVEL } from 'shared-contracts/mobilityLists.ts';
+import type { AgreementItem, MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
+import { MINIMUM_LEVEL } from 'shared-contracts/agreements/mobilityLists.ts';
 import { languageRows } from '../../model/languageRows.ts';
 import { lettersOfAreas } from '../../model/cellLetters.ts';
 import { InstitutionText } from '../parts/InstitutionText.tsx';

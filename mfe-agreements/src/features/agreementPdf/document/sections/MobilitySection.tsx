@@ -14,12 +14,12 @@ import {
   type ItemStaffRow,
   type ItemStudentRow,
   type MobilityList,
-} from 'shared-contracts/entities/agreementItem.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+} from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import { memberLabel } from 'shared-contracts/members/labels/memberLabel.ts';
-import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
-import { partnersWordTexts } from 'shared-contracts/partnersWordTexts.ts';
-import { studyCycleText } from 'shared-contracts/members/levels.ts';
+import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/agreements/members/mobilityRow.ts';
+import { partnersWordTexts } from 'shared-contracts/agreements/partnersWordTexts.ts';
+import { studyCycleText } from 'shared-contracts/reference/levels.ts';
 import { InstitutionText } from '../parts/InstitutionText.tsx';
 import { lettersOfAreas } from '../../model/cellLetters.ts';
 import { SubjectAreas } from '../parts/SubjectAreas.tsx';

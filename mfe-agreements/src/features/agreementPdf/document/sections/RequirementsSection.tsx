@@ -1,4 +1,7 @@
-import { accessibilityTypeText, requirementNameText } from 'shared-contracts/members/factsheetTerms.ts';
+import {
+  accessibilityTypeText,
+  requirementNameText,
+} from 'shared-contracts/factsheets/members/factsheetTerms.ts';
 import { Text } from '@react-pdf/renderer';
 import { PdfSection, styles } from 'shared-pdf/document';
 import type { Party } from '../../model/agreementParties.ts';

@@ -1,8 +1,8 @@
 import { Text, View } from '@react-pdf/renderer';
 import { PdfSection, PdfTable, WITH_NEXT, formatPdfTime, styles } from 'shared-pdf/document';
-import type { AgreementItem, ItemSigning } from 'shared-contracts/entities/agreementItem.ts';
-import { contactTitleText } from 'shared-contracts/members/contactTerms.ts';
-import { personText } from 'shared-contracts/members/personText.ts';
+import type { AgreementItem, ItemSigning } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { contactTitleText } from 'shared-contracts/institutions/members/contactTerms.ts';
+import { personText } from 'shared-contracts/institutions/members/personText.ts';
 import { localFirst } from '../../model/agreementParties.ts';
 import { EmailLink } from '../parts/ContactLines.tsx';
 import { InstitutionText } from '../parts/InstitutionText.tsx';

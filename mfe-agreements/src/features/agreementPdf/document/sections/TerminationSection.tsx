@@ -1,4 +1,4 @@
-import { nameIn } from 'shared-contracts/names.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { Text, View } from '@react-pdf/renderer';
 import { PdfSection, WITH_NEXT, styles } from 'shared-pdf/document';
 import { type Party } from '../../model/agreementParties.ts';

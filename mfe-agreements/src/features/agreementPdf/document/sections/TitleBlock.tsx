@@ -1,7 +1,7 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
 import { COLOURS } from 'shared-pdf/document';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { type Party } from '../../model/agreementParties.ts';
 import { unbrokenCode } from '../../model/erasmusCode.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';

@@ -1,4 +1,4 @@
-import type { Copies } from 'shared-contracts/exchangeCopies.ts';
+import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
 import { formatDayMonthYearTime, makeStyles, StatusBadge, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { APPROVAL_STAND_LOOK } from '../../model/approvalStandTexts.ts';

@@ -1,4 +1,4 @@
-import type { Copies } from 'shared-contracts/exchangeCopies.ts';
+import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
 import { Icon, makeStyles, mergeClasses, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { copiesSummary } from '../../model/copiesSummary.ts';

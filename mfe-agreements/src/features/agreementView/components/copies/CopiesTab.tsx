@@ -1,4 +1,4 @@
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useCall, useQuery } from 'shared-auth/api';
 import { Cluster, LoadingState, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { ListFailure } from 'shared-ui/list';

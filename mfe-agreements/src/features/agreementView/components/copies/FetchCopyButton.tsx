@@ -1,4 +1,4 @@
-import type { Copies } from 'shared-contracts/exchangeCopies.ts';
+import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
 import { ApiError } from 'shared-auth/api';
 import { Alert, Button, errorReference, makeStyles, tokens, useToast, useTranslation } from 'shared-ui/core';
 import { exchangeErrorText } from 'shared-record/pages';

@@ -1,4 +1,4 @@
-import type { KeptDocument } from 'shared-contracts/exchangeCopies.ts';
+import type { KeptDocument } from 'shared-contracts/exchange/exchangeCopies.ts';
 import { useState } from 'react';
 import { useCall, useQueries } from 'shared-auth/api';
 import {

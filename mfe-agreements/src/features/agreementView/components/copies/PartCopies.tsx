@@ -1,5 +1,5 @@
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import type { Copies } from 'shared-contracts/exchangeCopies.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
 import { useState } from 'react';
 import { Alert, Button, ConfirmDialog, makeStyles, TextLink, tokens, useTranslation } from 'shared-ui/core';
 import { exchangeErrorText } from 'shared-record/pages';

@@ -1,4 +1,4 @@
-import type { PartedCopy } from 'shared-contracts/exchangeCopies.ts';
+import type { PartedCopy } from 'shared-contracts/exchange/exchangeCopies.ts';
 import { formatDayMonthYearTime, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';

@@ -1,7 +1,7 @@
-import { statedFacts } from 'shared-contracts/agreementFacts.ts';
-import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import type { ImportReply } from 'shared-contracts/exchange.ts';
+import { statedFacts } from 'shared-contracts/agreements/agreementFacts.ts';
+import { refusalOf } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { ImportReply } from 'shared-contracts/exchange/exchange.ts';
 import { useState } from 'react';
 import { useSession } from 'shared-auth';
 import { useCall, useQuery } from 'shared-auth/api';

@@ -1,5 +1,5 @@
-import type { UnsentEdit } from 'shared-contracts/exchangeCopies.ts';
-import { AGREEMENT_TREE } from 'shared-contracts/members/labels/agreementTree.ts';
+import type { UnsentEdit } from 'shared-contracts/exchange/exchangeCopies.ts';
+import { AGREEMENT_TREE } from 'shared-contracts/agreements/members/agreementTree.ts';
 import { useMemberPath } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { DataTable } from 'shared-ui/list';

@@ -1,7 +1,7 @@
-import type { ItemContact } from 'shared-contracts/entities/agreementItem.ts';
-import { nameIn } from 'shared-contracts/names.ts';
-import { contactRoleText } from 'shared-contracts/members/contactTerms.ts';
-import { hasPersonName, personText } from 'shared-contracts/members/personText.ts';
+import type { ItemContact } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
+import { contactRoleText } from 'shared-contracts/institutions/members/contactTerms.ts';
+import { hasPersonName, personText } from 'shared-contracts/institutions/members/personText.ts';
 import {
   EmailLink,
   ExternalLink,

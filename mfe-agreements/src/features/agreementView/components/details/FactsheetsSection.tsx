@@ -1,6 +1,6 @@
-import { factsheetView } from 'shared-contracts/addresses.ts';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import { factsheetView } from 'shared-contracts/releases/addresses.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import {
   Alert,

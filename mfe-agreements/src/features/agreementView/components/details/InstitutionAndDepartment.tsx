@@ -1,5 +1,5 @@
-import type { ItemDepartment, ItemInstitution } from 'shared-contracts/entities/agreementItem.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import type { ItemDepartment, ItemInstitution } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { ErasmusCode, makeStyles, tokens, useLanguage } from 'shared-ui/core';
 
 type InstitutionAndDepartmentProps = {

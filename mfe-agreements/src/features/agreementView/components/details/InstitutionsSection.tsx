@@ -1,6 +1,6 @@
-import { institutionView } from 'shared-contracts/addresses.ts';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { nameIn, countryNameIn } from 'shared-contracts/names.ts';
+import { institutionView } from 'shared-contracts/releases/addresses.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { nameIn, countryNameIn } from 'shared-contracts/text/names.ts';
 import { Card, ErasmusCode, makeStyles, TextLink, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { sidesOf } from '../../model/sides.ts';

@@ -1,9 +1,9 @@
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
-import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
-import { ROW_LANGUAGE_SKILL } from 'shared-contracts/members/mobilityRowParts.ts';
-import { nameIn } from 'shared-contracts/names.ts';
-import { MINIMUM_LEVEL } from 'shared-contracts/mobilityLists.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
+import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/agreements/members/mobilityRow.ts';
+import { ROW_LANGUAGE_SKILL } from 'shared-contracts/agreements/members/mobilityRowParts.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
+import { MINIMUM_LEVEL } from 'shared-contracts/agreements/mobilityLists.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';

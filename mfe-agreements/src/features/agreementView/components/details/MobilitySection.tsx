@@ -1,5 +1,5 @@
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';

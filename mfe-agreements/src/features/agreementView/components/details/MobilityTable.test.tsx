@@ -2,7 +2,7 @@ import { screen } from '@testing-library/react';
 import {
   STAFF_MOBILITY_FOR_TEACHING,
   STUDENT_MOBILITY_FOR_STUDIES,
-} from 'shared-contracts/members/mobilityRow.ts';
+} from 'shared-contracts/agreements/members/mobilityRow.ts';
 import { renderInPortal } from 'shared-ui/testing';
 import { filledFields } from '../../../../testing/filledFields.ts';
 import { moduleTexts } from '../../../../testing/moduleTexts.ts';

@@ -1,9 +1,9 @@
 import {
   STAFF_MOBILITY_FOR_TEACHING,
   STUDENT_MOBILITY_FOR_STUDIES,
-} from 'shared-contracts/members/mobilityRow.ts';
-import { studyCycleText } from 'shared-contracts/members/levels.ts';
-import { partnersWordTexts } from 'shared-contracts/partnersWordTexts.ts';
+} from 'shared-contracts/agreements/members/mobilityRow.ts';
+import { studyCycleText } from 'shared-contracts/reference/levels.ts';
+import { partnersWordTexts } from 'shared-contracts/agreements/partnersWordTexts.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';

@@ -1,5 +1,5 @@
-import type { AsPartnerSent } from 'shared-contracts/asPartnerSent.ts';
-import { partnersWordTexts } from 'shared-contracts/partnersWordTexts.ts';
+import type { AsPartnerSent } from 'shared-contracts/agreements/asPartnerSent.ts';
+import { partnersWordTexts } from 'shared-contracts/agreements/partnersWordTexts.ts';
 import { makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 

@@ -1,9 +1,9 @@
-import type { ItemSigning } from 'shared-contracts/entities/agreementItem.ts';
-import { SIGNING } from 'shared-contracts/members/agreementParts.ts';
-import { CONTACT } from 'shared-contracts/members/contact.ts';
-import { INSTITUTION } from 'shared-contracts/members/institution.ts';
-import { contactTitleText } from 'shared-contracts/members/contactTerms.ts';
-import { hasPersonName, personText } from 'shared-contracts/members/personText.ts';
+import type { ItemSigning } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { SIGNING } from 'shared-contracts/agreements/members/agreementParts.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
+import { INSTITUTION } from 'shared-contracts/institutions/members/institution.ts';
+import { contactTitleText } from 'shared-contracts/institutions/members/contactTerms.ts';
+import { hasPersonName, personText } from 'shared-contracts/institutions/members/personText.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import {
   ErasmusCode,

@@ -1,6 +1,6 @@
-import { statedFacts } from 'shared-contracts/agreementFacts.ts';
-import { refusalOf } from 'shared-contracts/agreementLifeCycle.ts';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { statedFacts } from 'shared-contracts/agreements/agreementFacts.ts';
+import { refusalOf } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useState } from 'react';
 import { useCan, useSession } from 'shared-auth';
 import { Button, Cluster, fieldErrorKey, makeStyles, TextLink, useTranslation } from 'shared-ui/core';

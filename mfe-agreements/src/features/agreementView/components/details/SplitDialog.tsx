@@ -1,6 +1,6 @@
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { useState } from 'react';
 import { exchangeErrorText, useMemberLabel } from 'shared-record/pages';
 import {

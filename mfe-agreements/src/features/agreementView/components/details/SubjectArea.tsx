@@ -1,5 +1,5 @@
-import type { ItemStudentRow } from 'shared-contracts/entities/agreementItem.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import type { ItemStudentRow } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { makeStyles, tokens, useLanguage } from 'shared-ui/core';
 
 type SubjectAreaProps = { readonly areas: ItemStudentRow['subjectAreasWithClarifications'] };

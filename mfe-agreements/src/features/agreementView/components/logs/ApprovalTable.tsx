@@ -1,5 +1,5 @@
-import type { ApprovalResponse } from 'shared-contracts/entities/agreementItem.ts';
-import { APPROVAL_RESPONSE } from 'shared-contracts/members/agreementParts.ts';
+import type { ApprovalResponse } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { APPROVAL_RESPONSE } from 'shared-contracts/agreements/members/agreementParts.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { useMemberLabel } from 'shared-record/pages';
 import { EmptyState, formatDayMonthYearTime, useTranslation } from 'shared-ui/core';

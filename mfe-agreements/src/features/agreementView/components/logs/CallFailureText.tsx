@@ -1,5 +1,5 @@
-import type { NotificationFailureKind } from 'shared-contracts/exchangeFailures.ts';
-import type { OrUnknown } from 'shared-contracts/known.ts';
+import type { NotificationFailureKind } from 'shared-contracts/exchange/exchangeFailures.ts';
+import type { OrUnknown } from 'shared-contracts/call/known.ts';
 import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { developerText } from '../../../../lib/developerText.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';

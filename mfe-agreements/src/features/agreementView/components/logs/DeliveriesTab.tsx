@@ -1,4 +1,4 @@
-import type { Delivery } from 'shared-contracts/exchange.ts';
+import type { Delivery } from 'shared-contracts/exchange/exchange.ts';
 import { useState } from 'react';
 import { useCall, useQuery } from 'shared-auth/api';
 import { Button, EmptyState, formatDayMonthYearTime, useTranslation, VisuallyHidden } from 'shared-ui/core';

@@ -1,4 +1,4 @@
-import type { Delivery } from 'shared-contracts/exchange.ts';
+import type { Delivery } from 'shared-contracts/exchange/exchange.ts';
 import { formatDayMonthYearTime, makeStyles, StatusBadge, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { DELIVERY_LOOK } from '../../model/deliveryTexts.ts';

@@ -1,5 +1,5 @@
-import type { AgreementHistoryEntry } from 'shared-contracts/entities/agreementHistory.ts';
-import { AGREEMENT_TREE } from 'shared-contracts/members/labels/agreementTree.ts';
+import type { AgreementHistoryEntry } from 'shared-contracts/agreements/entities/agreementHistory.ts';
+import { AGREEMENT_TREE } from 'shared-contracts/agreements/members/agreementTree.ts';
 import { useMemberPath } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';

@@ -1,4 +1,4 @@
-import type { AgreementHistoryEntry } from 'shared-contracts/entities/agreementHistory.ts';
+import type { AgreementHistoryEntry } from 'shared-contracts/agreements/entities/agreementHistory.ts';
 import { useState } from 'react';
 import { useCall, useQuery } from 'shared-auth/api';
 import {

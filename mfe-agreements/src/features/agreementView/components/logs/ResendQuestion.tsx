@@ -1,4 +1,4 @@
-import type { Delivery } from 'shared-contracts/exchange.ts';
+import type { Delivery } from 'shared-contracts/exchange/exchange.ts';
 import {
   Alert,
   ConfirmDialog,

@@ -3,10 +3,16 @@ import {
   newPartnerMailSchema,
   NOTE_LENGTH,
   SUBJECT_LENGTH,
-} from 'shared-contracts/agreementNotes.ts';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import type { Copies } from 'shared-contracts/exchangeCopies.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
+} from 'shared-contracts/notes/agreementNotes.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
+import {
+  type LanguageTag,
+  readsGreek,
+  DEFAULT_LANGUAGE,
+  LANGUAGE_TAG,
+  languageOfTag,
+} from 'shared-contracts/text/language.ts';
 import { useState } from 'react';
 import { useSession } from 'shared-auth';
 import { schemaIssues } from 'shared-record/model';
@@ -169,7 +175,7 @@ export function MailDialog({ agreement, notes, copies, kept, isOpen, onClose, on
 function authorIn(language: LanguageTag, user: ReturnType<typeof useSession>['user']): string {
   if (user === null) return '';
   const greek = [user.given_name_gr, user.family_name_gr];
-  const name = language === 'el' && greek.some(Boolean) ? greek : [user.given_name, user.family_name];
+  const name = readsGreek(language) && greek.some(Boolean) ? greek : [user.given_name, user.family_name];
   return name.filter(Boolean).join(' ');
 }
 
@@ -178,5 +184,5 @@ function templateNamed(text: string | null): MailTemplate {
 }
 
 function languageNamed(text: string | null): LanguageTag {
-  return text === 'el' ? 'el' : 'en';
+  return LANGUAGE_TAG[languageOfTag(text ?? '') ?? DEFAULT_LANGUAGE];
 }

@@ -1,4 +1,4 @@
-import { newNoteSchema, NOTE_LENGTH } from 'shared-contracts/agreementNotes.ts';
+import { newNoteSchema, NOTE_LENGTH } from 'shared-contracts/notes/agreementNotes.ts';
 import { schemaIssues } from 'shared-record/model';
 import { Alert, Button, Cluster, Stack, useToast, useTranslation } from 'shared-ui/core';
 import { ChoiceField, TextAreaField, useController } from 'shared-ui/fields';

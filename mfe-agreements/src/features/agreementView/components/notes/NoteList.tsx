@@ -1,4 +1,4 @@
-import type { AgreementNote } from 'shared-contracts/agreementNotes.ts';
+import type { AgreementNote } from 'shared-contracts/notes/agreementNotes.ts';
 import { useState } from 'react';
 import {
   Alert,

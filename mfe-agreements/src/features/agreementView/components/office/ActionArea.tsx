@@ -1,5 +1,5 @@
-import { refusalOf, type AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { refusalOf, type AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useSession } from 'shared-auth';
 import { useRef } from 'react';
 import { Button, Cluster, makeStyles, Stack, useTranslation } from 'shared-ui/core';

@@ -1,5 +1,5 @@
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
-import { COPIES_DIFFER_STATUS } from 'shared-contracts/exchange.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { COPIES_DIFFER_STATUS } from 'shared-contracts/exchange/exchange.ts';
 import { ApiError } from 'shared-auth/api';
 import {
   Alert,

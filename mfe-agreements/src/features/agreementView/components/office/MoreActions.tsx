@@ -1,4 +1,4 @@
-import type { AgreementFacts } from 'shared-contracts/agreementLifeCycle.ts';
+import type { AgreementFacts } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { useId, useState } from 'react';
 import {
   Button,

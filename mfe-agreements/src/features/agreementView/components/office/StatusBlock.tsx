@@ -1,5 +1,5 @@
-import { ownIiaId } from 'shared-contracts/ownIiaId.ts';
-import type { AgreementItem } from 'shared-contracts/entities/agreementItem.ts';
+import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
+import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { ReactNode } from 'react';
 import { DefinitionList, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { AGREEMENT_STATUS_LOOK, EWP_STATUS_LOOK } from '../../../../lib/agreementLabels.ts';

@@ -1,4 +1,4 @@
-import type { Undelivered } from 'shared-contracts/exchangeCopies.ts';
+import type { Undelivered } from 'shared-contracts/exchange/exchangeCopies.ts';
 import { formatDayMonthYearTime, Icon, Link, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { CNR_KIND_TEXT, undeliveredKey } from '../../../../lib/undeliveredTexts.ts';

@@ -1,5 +1,5 @@
-import type { UnmappedPart } from 'shared-contracts/exchange.ts';
-import { AGREEMENT_TREE } from 'shared-contracts/members/labels/agreementTree.ts';
+import type { UnmappedPart } from 'shared-contracts/exchange/exchange.ts';
+import { AGREEMENT_TREE } from 'shared-contracts/agreements/members/agreementTree.ts';
 import { useMemberPath } from 'shared-record/pages';
 import { makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';

@@ -1,4 +1,4 @@
-import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
+import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { useFormContext } from 'shared-ui/fields';

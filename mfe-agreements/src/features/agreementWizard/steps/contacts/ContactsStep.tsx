@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { AGREEMENT_LIMITS, DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import { AGREEMENT_LIMITS, DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements/agreements.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { EntryList, ListProblem, RemovedNotice, useEntries } from 'shared-record/edit';
 import { departmentsQuery } from 'shared-record/reference';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { FakeApiRoutes } from 'shared-auth/testing';
-import type { FactsheetRefreshReply } from 'shared-contracts/exchangeFactsheet.ts';
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { FactsheetRefreshReply } from 'shared-contracts/exchange/exchangeFactsheet.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { openStep } from '../testing/openStep.tsx';
 import { FactsheetCard } from './FactsheetCard.tsx';
 

@@ -1,4 +1,4 @@
-import { factsheetEdit, factsheetView } from 'shared-contracts/addresses.ts';
+import { factsheetEdit, factsheetView } from 'shared-contracts/releases/addresses.ts';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
 import { ButtonLink, Cluster, useTranslation } from 'shared-ui/core';

@@ -1,4 +1,4 @@
-import { factsheetView } from 'shared-contracts/addresses.ts';
+import { factsheetView } from 'shared-contracts/releases/addresses.ts';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';
 import { institutionLabel } from 'shared-record/model';

@@ -1,5 +1,5 @@
-import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
-import { countryNameIn } from 'shared-contracts/names.ts';
+import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import { countryNameIn } from 'shared-contracts/text/names.ts';
 import { useMemo, useState } from 'react';
 import { useApi, useCall, useQuery } from 'shared-auth/api';
 import { institutionLabel, toInstitutionOptions } from 'shared-record/model';

@@ -1,5 +1,5 @@
-import type { FactsheetRefresh } from 'shared-contracts/exchangeFactsheet.ts';
-import { FACTSHEET_TREE } from 'shared-contracts/members/labels/factsheetTree.ts';
+import type { FactsheetRefresh } from 'shared-contracts/exchange/exchangeFactsheet.ts';
+import { FACTSHEET_TREE } from 'shared-contracts/factsheets/members/factsheetTree.ts';
 import { useMemberPath } from 'shared-record/pages';
 import { Alert, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';

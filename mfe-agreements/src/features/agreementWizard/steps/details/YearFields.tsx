@@ -1,5 +1,5 @@
-import { LAST_ACADEMIC_YEAR } from 'shared-contracts/academicYear.ts';
-import { AGREEMENT } from 'shared-contracts/members/agreement.ts';
+import { LAST_ACADEMIC_YEAR } from 'shared-contracts/dates/academicYear.ts';
+import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
 import { useMemo, useState } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
 import { useMemberLabel } from 'shared-record/pages';

@@ -1,10 +1,10 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { MOBILITY_LISTS } from 'shared-contracts/entities/agreementItem.ts';
+import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { ROW_FORMS, type StaffRowForm, type StudentRowForm } from '../../model/agreementForm.ts';
 import { openStep } from '../testing/openStep.tsx';
 import { MobilityStep } from './MobilityStep.tsx';
-import { checkMobilityRows } from './model/checkMobilityRows.ts';
-import { newRow } from './model/mobilityRow.ts';
+import { checkMobilityRows } from '../../model/checkMobilityRows.ts';
+import { newRow } from '../../model/mobilityRow.ts';
 
 const LIST = 'studentMobilitiesForStudies';
 

@@ -1,6 +1,6 @@
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { DEPARTMENT } from 'shared-contracts/members/institution.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { useMemo } from 'react';
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-auth/api';

@@ -1,6 +1,6 @@
-import type { SubjectArea } from 'shared-contracts/entities/mobilityChoices.ts';
-import type { Language } from 'shared-contracts/language.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import type { SubjectArea } from 'shared-contracts/reference/mobilityChoices.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { type NamedOption } from 'shared-record/model';
 
 /** Length of the codes that an agreement may name. Source: specification document 2, section 2.1. */

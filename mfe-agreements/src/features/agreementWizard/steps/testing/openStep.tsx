@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
-import type { Role } from 'shared-contracts/permissions.ts';
+import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { ErrorTexts } from 'shared-record/edit';
 import { FormProvider, resolveBy, useForm, type FieldIssue } from 'shared-ui/fields';
 import { renderInPortal } from 'shared-ui/testing';

@@ -1,4 +1,4 @@
-import { FILE_MARK_TEXTS, type FileMark } from 'shared-contracts/fileMarks.ts';
+import { FILE_MARK_TEXTS, type FileMark } from 'shared-contracts/applications/files/fileMarks.ts';
 import { makeStyles, Stack, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from 'react';
-import type { FileSlot } from 'shared-contracts/entities/applicationSubmission.ts';
-import { FILES_DATA } from 'shared-contracts/members/applicationParts.ts';
+import type { FileSlot } from 'shared-contracts/applications/entities/applicationSubmission.ts';
+import { FILES_DATA } from 'shared-contracts/applications/members/applicationParts.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { Card, Stack, useToast, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { FileSlot } from 'shared-contracts/entities/applicationSubmission.ts';
+import type { FileSlot } from 'shared-contracts/applications/entities/applicationSubmission.ts';
 import { Cluster, Stack, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { AllFilesButton } from './AllFilesButton.tsx';
@@ -7,7 +7,7 @@ import { MODULE_ID } from '../../../../moduleId.ts';
 import { useApplicationForm, useNextBlock } from '../../formContext.ts';
 import type { ApplicationForm } from '../../model/applicationForm.ts';
 import { FormSlot } from './FormSlot.tsx';
-import { shownSlots } from './model/fileSlots.ts';
+import { shownSlots } from '../../model/fileSlots.ts';
 
 /** The files of the application. Source: specification document 3, section 2, step 7. */
 export function FilesStep() {

@@ -1,12 +1,12 @@
-import type { FileSlot } from 'shared-contracts/entities/applicationSubmission.ts';
-import { findFieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import type { FileSlot } from 'shared-contracts/applications/entities/applicationSubmission.ts';
+import { findFieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
 import { fieldErrorText, useTranslation } from 'shared-ui/core';
 import { useController, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { useApplicationForm } from '../../formContext.ts';
 import type { ApplicationForm } from '../../model/applicationForm.ts';
 import { FileSlotField } from './FileSlotField.tsx';
-import type { ShownSlot } from './model/fileSlots.ts';
+import type { ShownSlot } from '../../model/fileSlots.ts';
 
 type FormSlotProps = {
   readonly shown: ShownSlot;

@@ -1,10 +1,10 @@
-import { toPdfFileName } from 'shared-contracts/entities/pdfFileName.ts';
+import { toPdfFileName } from 'shared-contracts/applications/files/pdfFileName.ts';
 import { ApiError, useApi, useQuery } from 'shared-auth/api';
 import { Alert, apiErrorText, Button, Cluster, Icon, Stack, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { FileMarks } from './FileMarks.tsx';
-import { fileQuery } from './api/files.queries.ts';
-import { useFileDownload } from './api/useFileDownload.ts';
+import { fileQuery } from '../../api/files.queries.ts';
+import { useFileDownload } from '../../api/useFileDownload.ts';
 
 type StoredFileProps = {
   readonly id: number;

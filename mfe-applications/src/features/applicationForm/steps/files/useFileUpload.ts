@@ -1,7 +1,10 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { applicationFile, type ApplicationFile } from 'shared-contracts/entities/applicationFile.ts';
+import {
+  applicationFile,
+  type ApplicationFile,
+} from 'shared-contracts/applications/files/applicationFile.ts';
 import { useApi, useQueryClient } from 'shared-auth/api';
-import { fileQuery } from './api/files.queries.ts';
+import { fileQuery } from '../../api/files.queries.ts';
 import { lookAtChosen, makeOfPhotos, type ChoiceFault, type Found } from './photos/lookAtChosen.ts';
 import type { Photo } from './photos/photoMessages.ts';
 

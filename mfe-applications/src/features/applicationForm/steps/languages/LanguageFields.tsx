@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { nameIn, namesOf } from 'shared-contracts/names.ts';
-import { LANGUAGE_DATA } from 'shared-contracts/members/applicationParts.ts';
+import { nameIn, namesOf } from 'shared-contracts/text/names.ts';
+import { LANGUAGE_DATA } from 'shared-contracts/applications/members/applicationParts.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { sortByLabel } from 'shared-record/model';
 import { useLanguage, useTranslation } from 'shared-ui/core';

@@ -1,4 +1,4 @@
-import { APPLICATION } from 'shared-contracts/members/application.ts';
+import { APPLICATION } from 'shared-contracts/applications/members/application.ts';
 import { PartList } from 'shared-record/edit';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import type { ApplicationType } from 'shared-contracts/applications.ts';
-import type { Language } from 'shared-contracts/language.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
 import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
 import { FormProvider, useForm } from 'shared-ui/fields';
 import { renderInPortal } from 'shared-ui/testing';

@@ -1,6 +1,6 @@
 import { useApplicationForm, useNextBlock } from '../../formContext.ts';
 import type { ApplicationForm } from '../../model/applicationForm.ts';
-import { academicYearName } from 'shared-contracts/academicYear.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import {
   Alert,
   apiErrorText,

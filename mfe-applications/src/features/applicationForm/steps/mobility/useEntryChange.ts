@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { PROGRAMME } from 'shared-contracts/applications.ts';
-import { MOBILITY_TYPE_OF } from 'shared-contracts/mobilityDuration.ts';
+import { PROGRAMME } from 'shared-contracts/applications/applications.ts';
+import { MOBILITY_TYPE_OF } from 'shared-contracts/applications/mobilityDuration.ts';
 import { useFormContext } from 'shared-ui/fields';
 import { useApplicationForm } from '../../formContext.ts';
 import type { ApplicationForm, PreferredMobilityForm } from '../../model/applicationForm.ts';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { academicYearOf } from 'shared-contracts/academicYear.ts';
-import { mobilityChoices } from 'shared-contracts/preferredMobility.ts';
+import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
+import { mobilityChoices } from 'shared-contracts/applications/preferredMobility.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { useApplicationForm } from '../../formContext.ts';

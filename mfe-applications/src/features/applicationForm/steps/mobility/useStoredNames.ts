@@ -1,6 +1,6 @@
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { countryNameIn } from 'shared-contracts/names.ts';
-import { responsiblePersonIn } from 'shared-contracts/preferredMobility.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import { countryNameIn } from 'shared-contracts/text/names.ts';
+import { responsiblePersonIn } from 'shared-contracts/applications/preferredMobility.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { institutionLabel } from 'shared-record/model';
 import { countriesQuery, departmentsQuery, institutionsByIdQuery } from 'shared-record/reference';

@@ -1,5 +1,5 @@
-import { APPLICATION } from 'shared-contracts/members/application.ts';
-import { PAST_PROGRAMMES } from 'shared-contracts/members/applicationParts.ts';
+import { APPLICATION } from 'shared-contracts/applications/members/application.ts';
+import { PAST_PROGRAMMES } from 'shared-contracts/applications/members/applicationParts.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import {

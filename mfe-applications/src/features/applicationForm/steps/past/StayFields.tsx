@@ -1,4 +1,4 @@
-import { PAST_MOBILITY } from 'shared-contracts/members/applicationParts.ts';
+import { PAST_MOBILITY } from 'shared-contracts/applications/members/applicationParts.ts';
 import { NumberField, TextField } from 'shared-ui/fields';
 import { CycleField } from '../../components/CycleField.tsx';
 import { useMemberProps } from '../../components/useMemberProps.ts';

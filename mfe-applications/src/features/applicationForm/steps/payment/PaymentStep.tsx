@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { PAYMENT_DATA } from 'shared-contracts/members/applicationParts.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import { PAYMENT_DATA } from 'shared-contracts/applications/members/applicationParts.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { useLanguage } from 'shared-ui/core';
 import { FieldGrid, SuggestField, TextField } from 'shared-ui/fields';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { countryNameIn } from 'shared-contracts/names.ts';
+import { countryNameIn } from 'shared-contracts/text/names.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { toCountryOptions } from 'shared-record/model';
 import { useLanguage, useTranslation } from 'shared-ui/core';

@@ -1,4 +1,4 @@
-import { STUDENT_DATA } from 'shared-contracts/members/applicationStudent.ts';
+import { STUDENT_DATA } from 'shared-contracts/applications/members/applicationStudent.ts';
 import { useTranslation } from 'shared-ui/core';
 import {
   DateField,

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
-import { STUDENT_DATA } from 'shared-contracts/members/applicationStudent.ts';
+import { STUDENT_DATA } from 'shared-contracts/applications/members/applicationStudent.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { sortByLabel } from 'shared-record/model';
 import { useLanguage } from 'shared-ui/core';
 import { taxOfficesQuery } from '../../api/formChoices.queries.ts';
 import { ReferenceField } from '../../components/ReferenceField.tsx';
 import { useMemberProps } from '../../components/useMemberProps.ts';
-import { taxOfficeName } from '../../model/taxOfficeName.ts';
+import { taxOfficeName } from '../../../../lib/taxOfficeName.ts';
 
 /** The Greek tax office that knows the student; found by its Greek name and by the one in Latin letters. */
 export function TaxOfficeField() {

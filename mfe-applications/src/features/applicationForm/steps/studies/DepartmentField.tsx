@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { STUDIES_DATA } from 'shared-contracts/members/applicationStudent.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import { STUDIES_DATA } from 'shared-contracts/applications/members/applicationStudent.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { toNamedOptions } from 'shared-record/model';
 import { departmentsQuery } from 'shared-record/reference';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { STUDIES_DATA } from 'shared-contracts/members/applicationStudent.ts';
+import { STUDIES_DATA } from 'shared-contracts/applications/members/applicationStudent.ts';
 import { DefinitionList, useTranslation } from 'shared-ui/core';
 import { FieldGrid, FieldSection, NumberField, SelectField, TextField } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../moduleId.ts';

@@ -3,8 +3,8 @@ import {
   newApplicationBlock,
   type ApplicationType,
   type ApplicationWindow,
-} from 'shared-contracts/applications.ts';
-import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+} from 'shared-contracts/applications/applications.ts';
+import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import {
   ButtonLink,
   Card,

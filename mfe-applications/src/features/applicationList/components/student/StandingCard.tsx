@@ -1,5 +1,5 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import {
   Button,

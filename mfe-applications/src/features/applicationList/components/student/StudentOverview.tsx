@@ -1,4 +1,4 @@
-import type { ApplicationListRow } from 'shared-contracts/entities/applicationListRow.ts';
+import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { makeStyles, MEDIA, Stack, tokens, useTranslation } from 'shared-ui/core';
 import { applicationWindowsQuery } from '../../../../lib/applicationWindows.queries.ts';

@@ -1,6 +1,9 @@
-import { APPLICATION_TYPES } from 'shared-contracts/applications.ts';
-import { FILE_SLOTS, requiredFileSlots } from 'shared-contracts/entities/applicationSubmission.ts';
-import { FILES_DATA } from 'shared-contracts/members/applicationParts.ts';
+import { APPLICATION_TYPES } from 'shared-contracts/applications/applications.ts';
+import {
+  FILE_SLOTS,
+  requiredFileSlots,
+} from 'shared-contracts/applications/entities/applicationSubmission.ts';
+import { FILES_DATA } from 'shared-contracts/applications/members/applicationParts.ts';
 import { memberLabel } from 'shared-contracts/members/labels/memberLabel.ts';
 import { PdfSection, PdfTable } from 'shared-pdf/document';
 import type { ApplicationPdfInput } from '../../model/applicationPdfInput.ts';

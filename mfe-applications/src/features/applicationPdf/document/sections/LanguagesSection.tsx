@@ -1,6 +1,6 @@
-import { LANGUAGE_DATA } from 'shared-contracts/members/applicationParts.ts';
+import { LANGUAGE_DATA } from 'shared-contracts/applications/members/applicationParts.ts';
 import { memberLabel, type LabelledMember } from 'shared-contracts/members/labels/memberLabel.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { PdfSection, PdfTable } from 'shared-pdf/document';
 import { codeName } from '../codeName.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';

@@ -1,7 +1,7 @@
-import { PREFERRED_MOBILITY } from 'shared-contracts/members/applicationParts.ts';
+import { PREFERRED_MOBILITY } from 'shared-contracts/applications/members/applicationParts.ts';
 import { memberLabel } from 'shared-contracts/members/labels/memberLabel.ts';
-import { countryNameIn } from 'shared-contracts/names.ts';
-import { responsiblePersonIn } from 'shared-contracts/preferredMobility.ts';
+import { countryNameIn } from 'shared-contracts/text/names.ts';
+import { responsiblePersonIn } from 'shared-contracts/applications/preferredMobility.ts';
 import { fillText, PdfSection, PdfTable } from 'shared-pdf/document';
 import { codeName } from '../codeName.ts';
 import { usePdfLanguage } from '../pdfTexts.ts';

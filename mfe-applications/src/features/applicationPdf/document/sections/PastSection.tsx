@@ -1,6 +1,6 @@
 import { View } from '@react-pdf/renderer';
-import { APPLICATION } from 'shared-contracts/members/application.ts';
-import { PAST_MOBILITY } from 'shared-contracts/members/applicationParts.ts';
+import { APPLICATION } from 'shared-contracts/applications/members/application.ts';
+import { PAST_MOBILITY } from 'shared-contracts/applications/members/applicationParts.ts';
 import { memberLabel, type LabelledMember } from 'shared-contracts/members/labels/memberLabel.ts';
 import { PdfSection, PdfTable } from 'shared-pdf/document';
 import { codeName } from '../codeName.ts';

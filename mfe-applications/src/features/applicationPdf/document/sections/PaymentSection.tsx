@@ -1,4 +1,4 @@
-import { PAYMENT_DATA } from 'shared-contracts/members/applicationParts.ts';
+import { PAYMENT_DATA } from 'shared-contracts/applications/members/applicationParts.ts';
 import { memberLabel, type LabelledMember } from 'shared-contracts/members/labels/memberLabel.ts';
 import { PdfSection } from 'shared-pdf/document';
 import { Facts, type Fact } from '../parts/Facts.tsx';

@@ -1,7 +1,8 @@
+import { taxOfficeName } from '../../../../lib/taxOfficeName.ts';
 import { View } from '@react-pdf/renderer';
-import { STUDENT_DATA } from 'shared-contracts/members/applicationStudent.ts';
+import { STUDENT_DATA } from 'shared-contracts/applications/members/applicationStudent.ts';
 import { memberLabel, type LabelledMember } from 'shared-contracts/members/labels/memberLabel.ts';
-import { countryNameIn } from 'shared-contracts/names.ts';
+import { countryNameIn } from 'shared-contracts/text/names.ts';
 import { PdfSection } from 'shared-pdf/document';
 import { codeName } from '../codeName.ts';
 import { formatPdfDay } from '../formatPdfDay.ts';
@@ -21,7 +22,7 @@ export function PersonalSection({ application }: SectionProps) {
   ];
   const texts = form.PersonalStep;
   const { taxAuthority, gender } = student ?? {};
-  const taxOffice = tag === 'en' ? taxAuthority?.nameLatin || taxAuthority?.name : taxAuthority?.name;
+  const taxOffice = taxAuthority ? taxOfficeName(taxAuthority, language) : null;
   const address = (entry: NonNullable<typeof student>['currentAddress'] | null): readonly Fact[] => [
     [form.Address.street, entry?.[0]?.street],
     [form.Address.postalCode, entry?.[0]?.postalCode],

@@ -1,6 +1,6 @@
-import { STUDIES_DATA } from 'shared-contracts/members/applicationStudent.ts';
+import { STUDIES_DATA } from 'shared-contracts/applications/members/applicationStudent.ts';
 import { memberLabel, type LabelledMember } from 'shared-contracts/members/labels/memberLabel.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { PdfSection } from 'shared-pdf/document';
 import { codeName } from '../codeName.ts';
 import { Facts, type Fact } from '../parts/Facts.tsx';

@@ -1,5 +1,5 @@
 import { StyleSheet, Text, View } from '@react-pdf/renderer';
-import { academicYearName } from 'shared-contracts/academicYear.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import { COLOURS, formatPdfTime } from 'shared-pdf/document';
 import { Facts } from '../parts/Facts.tsx';
 import { usePdfLanguage } from '../pdfTexts.ts';

@@ -1,4 +1,4 @@
-import type { ApplicationItem } from 'shared-contracts/entities/applicationItem.ts';
+import type { ApplicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
 
 /** What every section of the document is made of. */
 export type SectionProps = { readonly application: ApplicationItem };

@@ -1,4 +1,4 @@
-import type { LocalFactsheetRow } from 'shared-contracts/entities/localFactsheetRow.ts';
+import type { LocalFactsheetRow } from 'shared-contracts/factsheets/entities/localFactsheetRow.ts';
 import { ConfirmDialog, formatDate, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { NetworkGaps } from '../../../../lib/network/NetworkGaps.tsx';
 import { MODULE_ID } from '../../../../moduleId.ts';

@@ -1,5 +1,5 @@
-import type { LocalFactsheetRow } from 'shared-contracts/entities/localFactsheetRow.ts';
-import { networkGaps } from 'shared-contracts/networkFactsheet.ts';
+import type { LocalFactsheetRow } from 'shared-contracts/factsheets/entities/localFactsheetRow.ts';
+import { networkGaps } from 'shared-contracts/factsheets/networkFactsheet.ts';
 import { useApi, useQuery, type ListPage, type UseQueryResult } from 'shared-auth/api';
 import {
   Button,

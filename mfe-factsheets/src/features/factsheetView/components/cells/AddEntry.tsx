@@ -1,4 +1,4 @@
-import { FACTSHEET_ROWS } from 'shared-contracts/members/factsheet.ts';
+import { FACTSHEET_ROWS } from 'shared-contracts/factsheets/members/factsheet.ts';
 import { Button, makeStyles, MEDIA, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { emptyEntry, type EntrySpec } from '../../model/cells/entrySpec.ts';

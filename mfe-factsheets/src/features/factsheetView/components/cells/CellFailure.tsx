@@ -1,6 +1,6 @@
 import { ApiError } from 'shared-auth/api';
-import { FACTSHEET_TREE } from 'shared-contracts/members/labels/factsheetTree.ts';
-import { knownFieldErrorCode } from 'shared-contracts/errorCodes.ts';
+import { FACTSHEET_TREE } from 'shared-contracts/factsheets/members/factsheetTree.ts';
+import { knownFieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
 import { RowSaveFailure } from 'shared-record/edit';
 import { saveOutcomeOf } from 'shared-record/model';
 import { useMemberPath } from 'shared-record/pages';

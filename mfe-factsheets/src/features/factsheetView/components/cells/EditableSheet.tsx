@@ -1,4 +1,4 @@
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import { LeaveDialog } from 'shared-record/edit';
 import { VisuallyHidden } from 'shared-ui/core';
 import { Sections } from '../Sections.tsx';

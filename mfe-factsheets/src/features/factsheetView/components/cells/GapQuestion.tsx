@@ -1,4 +1,4 @@
-import type { NetworkGap } from 'shared-contracts/networkFactsheet.ts';
+import type { NetworkGap } from 'shared-contracts/factsheets/networkFactsheet.ts';
 import { ConfirmDialog, useTranslation } from 'shared-ui/core';
 import { NetworkGaps } from '../../../../lib/network/NetworkGaps.tsx';
 import { MODULE_ID } from '../../../../moduleId.ts';

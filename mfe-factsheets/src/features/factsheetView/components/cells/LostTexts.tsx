@@ -1,4 +1,4 @@
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import { isInPlace } from '../../model/cells/cellPath.ts';
 import { CellOffer } from './CellOffer.tsx';
 import { useSheetState } from './sheetEditing.ts';

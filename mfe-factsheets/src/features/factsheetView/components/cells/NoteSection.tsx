@@ -1,5 +1,5 @@
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
-import { FACTSHEET } from 'shared-contracts/members/factsheet.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
+import { FACTSHEET } from 'shared-contracts/factsheets/members/factsheet.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { Card, makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';

@@ -1,4 +1,4 @@
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import { createContext, type ComponentType, type ReactNode } from 'react';
 import type { RowList } from '../../model/cells/cellPath.ts';
 import type { CellSpec } from '../../model/cells/cellSpec.ts';

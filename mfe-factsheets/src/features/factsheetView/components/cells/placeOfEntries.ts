@@ -1,4 +1,4 @@
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import type { RowList } from '../../model/cells/cellPath.ts';
 
 /** Names the place of a list's new entries, where it is told what has become of its rows; accessibility has two, by the type of the row. */

@@ -1,4 +1,4 @@
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import { createContext, use, useSyncExternalStore } from 'react';
 import type { ChangeOutcome } from '../../api/factsheetChange.mutation.ts';
 import type { Change } from '../../model/cells/changes.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { NetworkGap } from 'shared-contracts/networkFactsheet.ts';
+import type { NetworkGap } from 'shared-contracts/factsheets/networkFactsheet.ts';
 import { isSame } from 'shared-record/model';
 import { useTranslation } from 'shared-ui/core';
 import { toFormError, type FieldPath, type UseFormReturn } from 'shared-ui/fields';

@@ -1,4 +1,4 @@
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { apiErrorText, useTranslation } from 'shared-ui/core';
 import { isSame } from 'shared-record/model';

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { FactsheetLook } from 'shared-contracts/entities/factsheetLook.ts';
+import type { FactsheetLook } from 'shared-contracts/factsheets/entities/factsheetLook.ts';
 import {
   Alert,
   apiErrorText,

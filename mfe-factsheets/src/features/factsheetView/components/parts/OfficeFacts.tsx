@@ -1,5 +1,5 @@
-import type { FactsheetOffice } from 'shared-contracts/entities/factsheetView.ts';
-import { HOUSING_ENTRY } from 'shared-contracts/members/factsheetParts.ts';
+import type { FactsheetOffice } from 'shared-contracts/factsheets/entities/factsheetView.ts';
+import { HOUSING_ENTRY } from 'shared-contracts/factsheets/members/factsheetParts.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { EmailLink, PhoneLink } from 'shared-ui/core';
 import { cellOf } from '../../model/cells/cellSpec.ts';

@@ -1,6 +1,6 @@
-import { formatDayOfYear } from 'shared-contracts/dayOfYear.ts';
-import type { FactsheetChange } from 'shared-contracts/exchangeFactsheet.ts';
-import { FACTSHEET_TREE } from 'shared-contracts/members/labels/factsheetTree.ts';
+import { formatDayOfYear } from 'shared-contracts/dates/dayOfYear.ts';
+import type { FactsheetChange } from 'shared-contracts/exchange/exchangeFactsheet.ts';
+import { FACTSHEET_TREE } from 'shared-contracts/factsheets/members/factsheetTree.ts';
 import { useMemberPath } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';

@@ -1,4 +1,4 @@
-import type { FactsheetNote } from 'shared-contracts/exchangeFactsheet.ts';
+import type { FactsheetNote } from 'shared-contracts/exchange/exchangeFactsheet.ts';
 import {
   Alert,
   apiErrorText,

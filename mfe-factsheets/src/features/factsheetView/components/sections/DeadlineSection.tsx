@@ -1,5 +1,5 @@
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
-import { INCOMINGS_CALENDAR } from 'shared-contracts/members/factsheetParts.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
+import { INCOMINGS_CALENDAR } from 'shared-contracts/factsheets/members/factsheetParts.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { cellOf } from '../../model/cells/cellSpec.ts';
 import { Facts } from '../parts/Facts.tsx';

@@ -1,4 +1,4 @@
-import { deadlineOf, todayAtUniversity } from 'shared-contracts/deadline.ts';
+import { deadlineOf, todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
 import { formatDate, formatDaysAway, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 

@@ -1,8 +1,8 @@
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
-import { CONTACT } from 'shared-contracts/members/contact.ts';
-import { contactTitleText } from 'shared-contracts/members/contactTerms.ts';
-import { DEPARTMENT, INSTITUTION } from 'shared-contracts/members/institution.ts';
-import { countryNameIn, nameIn } from 'shared-contracts/names.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
+import { contactTitleText } from 'shared-contracts/institutions/members/contactTerms.ts';
+import { DEPARTMENT, INSTITUTION } from 'shared-contracts/institutions/members/institution.ts';
+import { countryNameIn, nameIn } from 'shared-contracts/text/names.ts';
 import { use } from 'react';
 import { useMemberLabel } from 'shared-record/pages';
 import { Alert, EmailLink, ErasmusCode, PhoneLink, useLanguage, useTranslation } from 'shared-ui/core';

@@ -1,10 +1,10 @@
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import {
   ACCESSIBILITY,
   ADDITIONAL_INFO,
   ADDITIONAL_REQUIREMENT,
-} from 'shared-contracts/members/factsheetParts.ts';
-import { requirementNameText } from 'shared-contracts/members/factsheetTerms.ts';
+} from 'shared-contracts/factsheets/members/factsheetParts.ts';
+import { requirementNameText } from 'shared-contracts/factsheets/members/factsheetTerms.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useLanguage } from 'shared-ui/core';
 import { cellOf } from '../../model/cells/cellSpec.ts';

@@ -1,4 +1,4 @@
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import { use, type ReactNode } from 'react';
 import { makeStyles, Stack, tokens, VisuallyHidden } from 'shared-ui/core';
 import type { RowList } from '../../model/cells/cellPath.ts';

@@ -1,5 +1,11 @@
-import { factsheetMembers, factsheetSingleChecks } from 'shared-contracts/entities/factsheetMembers.ts';
-import { factsheetCoordinator, factsheetInstitution } from 'shared-contracts/entities/factsheetWizard.ts';
+import {
+  factsheetMembers,
+  factsheetSingleChecks,
+} from 'shared-contracts/factsheets/entities/factsheetMembers.ts';
+import {
+  factsheetCoordinator,
+  factsheetInstitution,
+} from 'shared-contracts/factsheets/entities/factsheetWizard.ts';
 import { schemaIssues, type CheckingSchema } from 'shared-record/model';
 import type { FieldIssue } from 'shared-ui/fields';
 import { isRowList, type RowList } from './cellPath.ts';

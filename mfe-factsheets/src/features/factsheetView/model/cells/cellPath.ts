@@ -1,4 +1,4 @@
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 
 /** Lists of which each row is told from the others by its id. */
 export const ROW_LISTS = ['additionalRequirements', 'accessibilities', 'additionalInfos'] as const;

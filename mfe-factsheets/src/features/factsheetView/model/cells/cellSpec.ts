@@ -1,3 +1,4 @@
+import { urlsShape } from 'shared-contracts/institutions/members/contactShapes.ts';
 import type { Field } from 'shared-contracts/members/entity.ts';
 import { isRequiredAt } from 'shared-contracts/members/requiredWhen.ts';
 
@@ -52,7 +53,7 @@ export function cellField(member: string, field: Field): CellField {
 }
 
 function kindOf({ type, format, shape, maxLength = 0 }: Field): CellKind {
-  if (shape === 'urls') return 'urls';
+  if (shape === urlsShape) return 'urls';
   if (type === 'monthDay') return 'day';
   if (type === 'integer') return 'weeks';
   if (format === 'email') return 'email';

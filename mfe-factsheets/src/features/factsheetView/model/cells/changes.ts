@@ -1,4 +1,4 @@
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import { isSame } from 'shared-record/model';
 import { bodyAt, isInPlace, ROW_STATE, type RowList } from './cellPath.ts';
 import type { CellSpec } from './cellSpec.ts';

@@ -1,11 +1,11 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import { contactTitleText, PROFILE_TITLES } from 'shared-contracts/members/contactTerms.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { contactTitleText, PROFILE_TITLES } from 'shared-contracts/institutions/members/contactTerms.ts';
 import {
   ACCESSIBILITY_TYPES,
   accessibilityTypeText,
   REQUIREMENT_NAMES,
   requirementNameText,
-} from 'shared-contracts/members/factsheetTerms.ts';
+} from 'shared-contracts/factsheets/members/factsheetTerms.ts';
 import type { CellChoice } from './cellSpec.ts';
 
 /** Documents that may be asked of applicants. */

@@ -1,13 +1,13 @@
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import { CONTACT } from 'shared-contracts/members/contact.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
 import type { Field } from 'shared-contracts/members/entity.ts';
 import {
   ACCESSIBILITY,
   ADDITIONAL_INFO,
   ADDITIONAL_REQUIREMENT,
   APPLICATION_ENTRY,
-} from 'shared-contracts/members/factsheetParts.ts';
+} from 'shared-contracts/factsheets/members/factsheetParts.ts';
 import { memberLabel } from 'shared-contracts/members/labels/memberLabel.ts';
 import type { FieldIssue } from 'shared-ui/fields';
 import type { SectionLetter } from '../../../../lib/sectionLetters.ts';

@@ -1,5 +1,5 @@
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
-import { networkGaps, type NetworkGap } from 'shared-contracts/networkFactsheet.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
+import { networkGaps, type NetworkGap } from 'shared-contracts/factsheets/networkFactsheet.ts';
 import type { CellSpec } from './cellSpec.ts';
 import { sentOf, type Typed } from './typedValue.ts';
 

@@ -1,4 +1,4 @@
-import type { NetworkGap } from 'shared-contracts/networkFactsheet.ts';
+import type { NetworkGap } from 'shared-contracts/factsheets/networkFactsheet.ts';
 import type { Change } from './changes.ts';
 import type { Typed } from './typedValue.ts';
 

@@ -1,5 +1,5 @@
-import type { FactsheetView } from 'shared-contracts/entities/factsheetView.ts';
-import { toLocalPhone, toMonthDay } from 'shared-contracts/entities/values.ts';
+import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
+import { toLocalPhone, toMonthDay } from 'shared-contracts/members/check/values.ts';
 import { URL_LANGUAGE } from '../../../../lib/urlLanguage.ts';
 import { valueAt } from './cellPath.ts';
 import type { CellField, CellSpec } from './cellSpec.ts';

@@ -1,5 +1,5 @@
-import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
-import { itemContact } from 'shared-contracts/entities/agreementItem.ts';
+import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements/agreements.ts';
+import { itemContact } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { filter, queryOptions, type Api } from 'shared-auth/api';
 
 /** The contact that every agreement has on its local side. */

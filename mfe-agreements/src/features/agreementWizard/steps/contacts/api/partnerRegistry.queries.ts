@@ -1,4 +1,4 @@
-import { lookUpHei, lookUpOunit, lookUpOunits } from 'shared-contracts/calls/lookupCalls.ts';
+import { lookUpHei, lookUpOunit, lookUpOunits } from 'shared-contracts/exchange/lookupCalls.ts';
 import { queryOptions, type SendCall } from 'shared-auth/api';
 
 /** As long as the server keeps what a partner told. */

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
+import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements/agreements.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { Button, Cluster, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';

@@ -1,4 +1,4 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import { memo } from 'react';
 import { Entry } from 'shared-record/edit';
 import { IconButton, useLanguage, useTranslation } from 'shared-ui/core';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { EUROPEAN_PROGRAMMES_DEPARTMENT } from 'shared-contracts/agreements.ts';
-import { CONTACT } from 'shared-contracts/members/contact.ts';
+import { EUROPEAN_PROGRAMMES_DEPARTMENT } from 'shared-contracts/agreements/agreements.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
 import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';

@@ -1,11 +1,11 @@
-import { contactRoleText } from 'shared-contracts/members/contactTerms.ts';
+import { contactRoleText } from 'shared-contracts/institutions/members/contactTerms.ts';
 import { useDeferredValue } from 'react';
 import { ProblemBadge } from 'shared-record/edit';
 import { makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm, ContactForm } from '../../../model/agreementForm.ts';
-import { checkContacts } from '../model/checkContacts.ts';
+import { checkContacts } from '../../../model/checkContacts.ts';
 import { contactName } from '../model/contactForm.ts';
 import type { ContactSide } from './contactFieldProps.ts';
 

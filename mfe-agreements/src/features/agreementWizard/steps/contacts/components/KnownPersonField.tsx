@@ -1,7 +1,7 @@
-import { onePerPerson, personOfContact } from 'shared-contracts/contacts.ts';
+import { onePerPerson, personOfContact } from 'shared-contracts/institutions/contacts.ts';
 import { useMemo, useState } from 'react';
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import type { ItemContact } from 'shared-contracts/entities/agreementItem.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import type { ItemContact } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { sortByLabel } from 'shared-record/model';
 import { useLanguage, useTranslation } from 'shared-ui/core';

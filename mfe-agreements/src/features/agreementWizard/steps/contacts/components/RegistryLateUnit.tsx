@@ -1,4 +1,4 @@
-import type { DepartmentOption } from 'shared-contracts/entities/departmentName.ts';
+import type { DepartmentOption } from 'shared-contracts/institutions/entities/departmentName.ts';
 import { useCall, useQuery } from 'shared-auth/api';
 import { Alert, Spinner, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';

@@ -2,7 +2,7 @@ import { useApi, useQuery } from 'shared-auth/api';
 import { roleDescriptionsQuery } from 'shared-record/reference';
 import { Button, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
-import type { DepartmentChoice } from 'shared-contracts/members/form/departmentForm.ts';
+import type { DepartmentChoice } from 'shared-contracts/institutions/members/departmentForm.ts';
 import type { ContactForm } from '../../../model/agreementForm.ts';
 import { newContact } from '../model/contactForm.ts';
 import { isTaken, toRegistryContacts, type RegistryPlace } from '../model/partnerRegistry.ts';

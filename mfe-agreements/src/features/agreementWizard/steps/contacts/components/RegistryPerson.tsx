@@ -1,4 +1,4 @@
-import { contactRoleText } from 'shared-contracts/members/contactTerms.ts';
+import { contactRoleText } from 'shared-contracts/institutions/members/contactTerms.ts';
 import { Button, Cluster, makeStyles, Stack, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { ContactForm } from '../../../model/agreementForm.ts';

@@ -1,5 +1,5 @@
-import type { OrUnknown } from 'shared-contracts/known.ts';
-import type { LookupOrigin, NotHeardReason } from 'shared-contracts/partnerLookup.ts';
+import type { OrUnknown } from 'shared-contracts/call/known.ts';
+import type { LookupOrigin, NotHeardReason } from 'shared-contracts/exchange/partnerLookup.ts';
 import { Button, Cluster, formatDayMonthYearTime, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 

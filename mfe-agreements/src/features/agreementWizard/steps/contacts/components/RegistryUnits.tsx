@@ -1,4 +1,4 @@
-import type { HeiLookup, OunitLookup } from 'shared-contracts/partnerLookup.ts';
+import type { HeiLookup, OunitLookup } from 'shared-contracts/exchange/partnerLookup.ts';
 import { useMemo, useState } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
 import { departmentsQuery } from 'shared-record/reference';

@@ -1,5 +1,5 @@
-import { CONTACT } from 'shared-contracts/members/contact.ts';
-import { contactRoleText } from 'shared-contracts/members/contactTerms.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
+import { contactRoleText } from 'shared-contracts/institutions/members/contactTerms.ts';
 import { useMemo } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
 import { roleDescriptionsQuery } from 'shared-record/reference';

@@ -1,4 +1,4 @@
-import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements.ts';
+import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements/agreements.ts';
 import { Alert, Button, useTranslation } from 'shared-ui/core';
 import { flushSync, useFormContext, useWatch } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';

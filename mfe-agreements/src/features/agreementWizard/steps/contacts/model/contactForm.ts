@@ -1,7 +1,7 @@
-import type { ItemContact } from 'shared-contracts/entities/agreementItem.ts';
-import type { DepartmentChoice } from 'shared-contracts/members/form/departmentForm.ts';
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import { personText } from 'shared-contracts/members/personText.ts';
+import type { ItemContact } from 'shared-contracts/agreements/entities/agreementItem.ts';
+import type { DepartmentChoice } from 'shared-contracts/institutions/members/departmentForm.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import { personText } from 'shared-contracts/institutions/members/personText.ts';
 import { readForm } from 'shared-contracts/members/form/formPart.ts';
 import { CONTACT_FORM, type ContactForm } from '../../../model/agreementForm.ts';
 

@@ -1,4 +1,4 @@
-import { agreementContactSchema } from 'shared-contracts/entities/contact.ts';
+import { agreementContactSchema } from 'shared-contracts/institutions/entities/contact.ts';
 import { buildPerson, buildUnit } from '../testing/lookups.ts';
 import { isTaken, toDepartmentChoice, toRegistryContacts, toWholeInstitution } from './partnerRegistry.ts';
 

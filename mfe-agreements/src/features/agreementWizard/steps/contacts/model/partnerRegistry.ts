@@ -1,8 +1,13 @@
-import type { DepartmentOption } from 'shared-contracts/entities/departmentName.ts';
-import { webAddress } from 'shared-contracts/entities/values.ts';
-import { CONTACT } from 'shared-contracts/members/contact.ts';
-import type { LookupAddress, LookupContact, LookupHei, LookupOunit } from 'shared-contracts/partnerLookup.ts';
-import type { DepartmentChoice } from 'shared-contracts/members/form/departmentForm.ts';
+import type { DepartmentOption } from 'shared-contracts/institutions/entities/departmentName.ts';
+import { webAddress } from 'shared-contracts/members/check/values.ts';
+import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
+import type {
+  LookupAddress,
+  LookupContact,
+  LookupHei,
+  LookupOunit,
+} from 'shared-contracts/exchange/partnerLookup.ts';
+import type { DepartmentChoice } from 'shared-contracts/institutions/members/departmentForm.ts';
 import type { ContactForm } from '../../../model/agreementForm.ts';
 import { newContact } from './contactForm.ts';
 import { textsInOneLanguage, textToStore } from './registryText.ts';

@@ -1,7 +1,7 @@
-import type { DepartmentOption } from 'shared-contracts/entities/departmentName.ts';
-import { LANGUAGE_TAG, type Language } from 'shared-contracts/language.ts';
-import type { LookupHei, LookupOunit, OunitLookup } from 'shared-contracts/partnerLookup.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import type { DepartmentOption } from 'shared-contracts/institutions/entities/departmentName.ts';
+import { LANGUAGE_TAG, type Language } from 'shared-contracts/text/language.ts';
+import type { LookupHei, LookupOunit, OunitLookup } from 'shared-contracts/exchange/partnerLookup.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { textFor } from './registryText.ts';
 
 /**

@@ -1,9 +1,9 @@
-import type { Language } from 'shared-contracts/language.ts';
-import type { LookupText } from 'shared-contracts/partnerLookup.ts';
+import { type Language, DEFAULT_LANGUAGE, LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
+import type { LookupText } from 'shared-contracts/exchange/partnerLookup.ts';
 
 /** Text in the language of the page; else in English, in no named language, or the first one. '' where there is none. */
 export function textFor(texts: readonly LookupText[], language: Language): string {
-  const wanted = language === 'gr' ? ['el', 'en'] : ['en'];
+  const wanted = [LANGUAGE_TAG[language], LANGUAGE_TAG[DEFAULT_LANGUAGE]];
   const found = wanted.map((tag) => texts.find((text) => isIn(text, tag))).find((text) => text !== undefined);
   return (found ?? texts.find(({ lang }) => lang == null) ?? texts[0])?.value ?? '';
 }

@@ -5,7 +5,7 @@ import type {
   LookupOrigin,
   LookupOunit,
   OunitLookup,
-} from 'shared-contracts/partnerLookup.ts';
+} from 'shared-contracts/exchange/partnerLookup.ts';
 
 export const HEARD: LookupOrigin = {
   source: 'partner',

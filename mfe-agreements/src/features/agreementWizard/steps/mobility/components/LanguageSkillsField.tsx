@@ -1,5 +1,5 @@
-import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
-import { isLanguageNeeded } from 'shared-contracts/mobilityLists.ts';
+import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/agreements/members/mobilityRow.ts';
+import { isLanguageNeeded } from 'shared-contracts/agreements/mobilityLists.ts';
 import { PartList } from 'shared-record/edit';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';

@@ -1,4 +1,4 @@
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { memo } from 'react';
 import { Entry } from 'shared-record/edit';
 import { IconButton, useTranslation } from 'shared-ui/core';

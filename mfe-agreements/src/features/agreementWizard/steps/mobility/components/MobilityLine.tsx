@@ -1,12 +1,12 @@
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useDeferredValue } from 'react';
 import { ProblemBadge } from 'shared-record/edit';
 import { makeStyles, tokens } from 'shared-ui/core';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import type { AgreementForm } from '../../../model/agreementForm.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
-import { checkMobilityRows } from '../model/checkMobilityRows.ts';
-import { isStudentList, type MobilityRowForm } from '../model/mobilityRow.ts';
+import { checkMobilityRows } from '../../../model/checkMobilityRows.ts';
+import { isStudentList, type MobilityRowForm } from '../../../model/mobilityRow.ts';
 import { rowSummary } from '../model/rowSummary.ts';
 import type { RowChoices } from '../useRowChoices.ts';
 import { RowLine } from './RowLine.tsx';

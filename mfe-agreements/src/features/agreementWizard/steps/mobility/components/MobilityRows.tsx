@@ -1,5 +1,5 @@
-import { AGREEMENT_LIMITS } from 'shared-contracts/agreements.ts';
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import { AGREEMENT_LIMITS } from 'shared-contracts/agreements/agreements.ts';
+import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useCallback, useEffect } from 'react';
 import { EntryList, RemovedNotice, useEntries } from 'shared-record/edit';
 import { Button, Cluster, useTranslation } from 'shared-ui/core';
@@ -7,7 +7,7 @@ import { useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm } from '../../../model/agreementForm.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
-import { duplicateOf, newRow, oppositeOf } from '../model/mobilityRow.ts';
+import { duplicateOf, newRow, oppositeOf } from '../../../model/mobilityRow.ts';
 import { useRowChoices } from '../useRowChoices.ts';
 import { MobilityEntry, type RowAction } from './MobilityEntry.tsx';
 

@@ -1,4 +1,4 @@
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { ComboField, useController, useFormContext } from 'shared-ui/fields';
 import type { AgreementForm } from '../../../model/agreementForm.ts';
 import type { RowChoiceList } from '../useRowChoices.ts';

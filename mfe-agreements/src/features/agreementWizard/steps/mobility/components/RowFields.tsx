@@ -2,7 +2,7 @@ import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import {
   STAFF_MOBILITY_FOR_TEACHING,
   STUDENT_MOBILITY_FOR_STUDIES,
-} from 'shared-contracts/members/mobilityRow.ts';
+} from 'shared-contracts/agreements/members/mobilityRow.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { FieldGrid, NumberField, TextAreaField, useFormContext, useWatch } from 'shared-ui/fields';
@@ -10,7 +10,7 @@ import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm } from '../../../model/agreementForm.ts';
 import type { WizardInstitution } from '../../../wizardContext.ts';
 import { DepartmentField } from '../../options/DepartmentField.tsx';
-import { isStudentList } from '../model/mobilityRow.ts';
+import { isStudentList } from '../../../model/mobilityRow.ts';
 import type { RowChoices } from '../useRowChoices.ts';
 import { DirectionField } from './DirectionField.tsx';
 import { LanguageSkillsField } from './LanguageSkillsField.tsx';

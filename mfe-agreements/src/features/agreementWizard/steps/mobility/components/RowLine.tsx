@@ -1,4 +1,4 @@
-import { studyCycleText } from 'shared-contracts/members/levels.ts';
+import { studyCycleText } from 'shared-contracts/reference/levels.ts';
 import {
   formatNumber,
   makeStyles,

@@ -1,9 +1,9 @@
 import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
-import { LANGUAGE_LEVELS, languageLevelText } from 'shared-contracts/members/levels.ts';
+import { LANGUAGE_LEVELS, languageLevelText } from 'shared-contracts/reference/levels.ts';
 import {
   LANGUAGE_SKILL_SUBJECT_AREA,
   ROW_LANGUAGE_SKILL,
-} from 'shared-contracts/members/mobilityRowParts.ts';
+} from 'shared-contracts/agreements/members/mobilityRowParts.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, SelectField, TextField, useController, useFormContext } from 'shared-ui/fields';

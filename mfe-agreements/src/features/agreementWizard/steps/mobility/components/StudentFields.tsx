@@ -1,6 +1,6 @@
 import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
-import { STUDY_CYCLES, studyCycleText } from 'shared-contracts/members/levels.ts';
-import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
+import { STUDY_CYCLES, studyCycleText } from 'shared-contracts/reference/levels.ts';
+import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/agreements/members/mobilityRow.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import {

@@ -1,6 +1,6 @@
 import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
-import { ROW_SUBJECT_AREA } from 'shared-contracts/members/mobilityRowParts.ts';
-import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/members/mobilityRow.ts';
+import { ROW_SUBJECT_AREA } from 'shared-contracts/agreements/members/mobilityRowParts.ts';
+import { STUDENT_MOBILITY_FOR_STUDIES } from 'shared-contracts/agreements/members/mobilityRow.ts';
 import { PartList } from 'shared-record/edit';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';

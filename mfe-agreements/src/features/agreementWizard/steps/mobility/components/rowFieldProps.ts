@@ -1,4 +1,4 @@
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 
 /** Where a row lies in the form. */
 export type RowFieldProps<List extends MobilityList = MobilityList> = {

@@ -1,4 +1,4 @@
-import type { MobilityList } from 'shared-contracts/entities/agreementItem.ts';
+import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 
 /** The question of the switch. */
 export const SWITCH_LABEL = {

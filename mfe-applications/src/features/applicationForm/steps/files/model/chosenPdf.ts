@@ -1,5 +1,6 @@
-import { MAX_PDF_BYTES, PDF_MEDIA_TYPE } from 'shared-contracts/entities/pdfFile.ts';
-import { toPdfFileName } from 'shared-contracts/entities/pdfFileName.ts';
+import { MAX_PDF_BYTES } from 'shared-contracts/applications/files/pdfFile.ts';
+import { PDF_MEDIA_TYPE } from 'shared-contracts/members/mediaType.ts';
+import { toPdfFileName } from 'shared-contracts/applications/files/pdfFileName.ts';
 
 /** Why a file cannot be sent. */
 export type FileFault = 'several' | 'not-a-pdf' | 'file-too-large';

@@ -1,4 +1,4 @@
-import type { FileSlot } from 'shared-contracts/entities/applicationSubmission.ts';
+import type { FileSlot } from 'shared-contracts/applications/entities/applicationSubmission.ts';
 
 /** What belongs into each slot, for people. */
 export const HELP_KEYS = {

@@ -1,4 +1,4 @@
-import { MAX_PDF_BYTES } from 'shared-contracts/entities/pdfFile.ts';
+import { MAX_PDF_BYTES } from 'shared-contracts/applications/files/pdfFile.ts';
 import { chosenPdf, type FileFault } from '../model/chosenPdf.ts';
 import { isPhoto } from './isPhoto.ts';
 import { MOST_PHOTOS, type PdfOfPhotos, type Photo } from './photoMessages.ts';

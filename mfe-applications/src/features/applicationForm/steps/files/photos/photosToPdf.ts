@@ -1,5 +1,5 @@
-import { toPdfFileName } from 'shared-contracts/entities/pdfFileName.ts';
-import { PDF_MEDIA_TYPE } from 'shared-contracts/entities/pdfFile.ts';
+import { toPdfFileName } from 'shared-contracts/applications/files/pdfFileName.ts';
+import { PDF_MEDIA_TYPE } from 'shared-contracts/members/mediaType.ts';
 import { askWorker, checkedFile } from 'shared-auth/worker';
 import type { PdfOfPhotos, Photo, PhotoPdf, PhotosRequest } from './photoMessages.ts';
 

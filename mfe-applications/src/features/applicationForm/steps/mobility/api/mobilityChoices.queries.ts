@@ -1,8 +1,12 @@
-import { EWP_STATUS, LOCAL_INSTITUTION_ID, TERMINATION_STATUS } from 'shared-contracts/agreements.ts';
-import { ectsCoordinator } from 'shared-contracts/entities/ectsCoordinator.ts';
-import { offeredAgreement } from 'shared-contracts/entities/offeredAgreement.ts';
-import { partnerDeadlines } from 'shared-contracts/entities/partnerDeadlines.ts';
-import type { ChoosingStudent } from 'shared-contracts/preferredMobility.ts';
+import {
+  EWP_STATUS,
+  LOCAL_INSTITUTION_ID,
+  TERMINATION_STATUS,
+} from 'shared-contracts/agreements/agreements.ts';
+import { ectsCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
+import { offeredAgreement } from 'shared-contracts/exchange/offeredAgreement.ts';
+import { partnerDeadlines } from 'shared-contracts/factsheets/entities/partnerDeadlines.ts';
+import type { ChoosingStudent } from 'shared-contracts/applications/preferredMobility.ts';
 import { filter, queryOptions, type Api } from 'shared-auth/api';
 
 const KEY = ['mfe-applications', 'mobilityChoices'] as const;

@@ -1,6 +1,6 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import { PREFERRED_MOBILITY } from 'shared-contracts/members/applicationParts.ts';
-import { isBlendedBy } from 'shared-contracts/preferredMobility.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import { PREFERRED_MOBILITY } from 'shared-contracts/applications/members/applicationParts.ts';
+import { isBlendedBy } from 'shared-contracts/applications/preferredMobility.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { Alert, DefinitionList, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { useController, useFormContext, useWatch, YesNoField } from 'shared-ui/fields';

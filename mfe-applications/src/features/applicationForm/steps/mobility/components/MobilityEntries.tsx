@@ -1,4 +1,4 @@
-import { APPLICATION } from 'shared-contracts/members/application.ts';
+import { APPLICATION } from 'shared-contracts/applications/members/application.ts';
 import { RemovedNotice, useEntries } from 'shared-record/edit';
 import { useState } from 'react';
 import { Button, makeStyles, Stack, tokens, useTranslation, VisuallyHidden } from 'shared-ui/core';

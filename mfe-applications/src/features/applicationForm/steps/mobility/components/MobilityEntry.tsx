@@ -1,6 +1,6 @@
-import { PROGRAMME } from 'shared-contracts/applications.ts';
-import { PREFERRED_MOBILITY } from 'shared-contracts/members/applicationParts.ts';
-import { choiceOf } from 'shared-contracts/preferredMobilityCheck.ts';
+import { PROGRAMME } from 'shared-contracts/applications/applications.ts';
+import { PREFERRED_MOBILITY } from 'shared-contracts/applications/members/applicationParts.ts';
+import { choiceOf } from 'shared-contracts/applications/preferredMobilityCheck.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import {
   Alert,

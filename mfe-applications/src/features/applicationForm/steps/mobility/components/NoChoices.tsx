@@ -1,5 +1,5 @@
-import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import { useApi, useQuery } from 'shared-auth/api';
 import { departmentsQuery } from 'shared-record/reference';
 import {

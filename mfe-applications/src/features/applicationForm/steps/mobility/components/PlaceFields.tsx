@@ -1,9 +1,9 @@
 import { useMemo } from 'react';
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import type { OfferedAgreement } from 'shared-contracts/entities/offeredAgreement.ts';
-import { PREFERRED_MOBILITY } from 'shared-contracts/members/applicationParts.ts';
-import { isBlendedBy, responsiblePersonText } from 'shared-contracts/preferredMobility.ts';
-import { choiceOf } from 'shared-contracts/preferredMobilityCheck.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import type { OfferedAgreement } from 'shared-contracts/exchange/offeredAgreement.ts';
+import { PREFERRED_MOBILITY } from 'shared-contracts/applications/members/applicationParts.ts';
+import { isBlendedBy, responsiblePersonText } from 'shared-contracts/applications/preferredMobility.ts';
+import { choiceOf } from 'shared-contracts/applications/preferredMobilityCheck.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, FieldGrid, useController, useFormContext } from 'shared-ui/fields';

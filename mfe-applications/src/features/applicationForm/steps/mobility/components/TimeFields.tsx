@@ -1,6 +1,9 @@
-import { academicYearName } from 'shared-contracts/academicYear.ts';
-import { PREFERRED_MOBILITY, START_SEMESTERS } from 'shared-contracts/members/applicationParts.ts';
-import { durationOptions, monthOptions } from 'shared-contracts/mobilityDuration.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import {
+  PREFERRED_MOBILITY,
+  START_SEMESTERS,
+} from 'shared-contracts/applications/members/applicationParts.ts';
+import { durationOptions, monthOptions } from 'shared-contracts/applications/mobilityDuration.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import {

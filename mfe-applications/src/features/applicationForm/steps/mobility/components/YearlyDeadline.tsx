@@ -1,4 +1,4 @@
-import { deadlineOf, deadlineOfTerm, todayAtUniversity, type Term } from 'shared-contracts/deadline.ts';
+import { deadlineOf, deadlineOfTerm, todayAtUniversity, type Term } from 'shared-contracts/dates/deadline.ts';
 import { formatDate, formatDaysAway, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 

@@ -1,4 +1,4 @@
-import { factsheetView } from 'shared-contracts/addresses.ts';
+import { factsheetView } from 'shared-contracts/releases/addresses.ts';
 import type { ReactNode } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
 import { focusRing, Link, makeStyles, tokens, useTranslation, VisuallyHidden } from 'shared-ui/core';

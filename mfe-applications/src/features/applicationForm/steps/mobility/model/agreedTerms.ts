@@ -1,7 +1,7 @@
-import type { LanguageTag } from 'shared-contracts/language.ts';
-import type { Language } from 'shared-contracts/language.ts';
-import { EQF_LEVELS, isStudyCycle, studyCycleText } from 'shared-contracts/members/levels.ts';
-import { nameIn } from 'shared-contracts/names.ts';
+import type { LanguageTag } from 'shared-contracts/text/language.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import { EQF_LEVELS, isStudyCycle, studyCycleText } from 'shared-contracts/reference/levels.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
 import type { Choice } from './choiceOptions.ts';
 
 type Rows = Choice['rows'];

@@ -1,7 +1,10 @@
-import type { OfferedAgreement } from 'shared-contracts/entities/offeredAgreement.ts';
-import type { Language } from 'shared-contracts/language.ts';
-import { countryNameIn } from 'shared-contracts/names.ts';
-import { responsiblePersonText, type MobilityChoice } from 'shared-contracts/preferredMobility.ts';
+import type { OfferedAgreement } from 'shared-contracts/exchange/offeredAgreement.ts';
+import type { Language } from 'shared-contracts/text/language.ts';
+import { countryNameIn } from 'shared-contracts/text/names.ts';
+import {
+  responsiblePersonText,
+  type MobilityChoice,
+} from 'shared-contracts/applications/preferredMobility.ts';
 import { institutionLabel, sortByLabel, toCountryOptions, type NamedOption } from 'shared-record/model';
 
 export type Choice = MobilityChoice<OfferedAgreement>;

@@ -1,5 +1,8 @@
-import type { ApplicationType } from 'shared-contracts/applications.ts';
-import { preferenceErrors, type PreferenceError } from 'shared-contracts/preferredMobilityCheck.ts';
+import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
+import {
+  preferenceErrors,
+  type PreferenceError,
+} from 'shared-contracts/applications/preferredMobilityCheck.ts';
 import type { PreferredMobilityForm } from '../../../model/applicationForm.ts';
 import type { Choice } from './choiceOptions.ts';
 

@@ -1,0 +1,10 @@
+import { applicationFile } from 'shared-contracts/applications/files/applicationFile.ts';
+import { queryOptions, type Api } from 'shared-auth/api';
+
+/** An uploaded file, without its content. */
+export function fileQuery(api: Api, id: number) {
+  return queryOptions({
+    queryKey: ['mfe-applications', 'file', id],
+    queryFn: ({ signal }) => api.item(applicationFile, id, { signal }),
+  });
+}

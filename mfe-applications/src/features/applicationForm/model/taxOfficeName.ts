@@ -1,9 +1,0 @@
-import type { Language } from 'shared-contracts/language.ts';
-
-/** Names a tax office in the letters of the page, as far as it has a name in them. */
-export function taxOfficeName(
-  { name, nameLatin }: { readonly name: string; readonly nameLatin?: string | null | undefined },
-  language: Language,
-): string {
-  return (language === 'en' && nameLatin) || name;
-}

@@ -1,0 +1,119 @@
+import { academicYearOf } from '../dates/academicYear.ts';
+import { AGREEMENT_STATUS } from './agreements.ts';
+import type { Turn } from './lifeCycle/agreementTurn.ts';
+import { todayAtUniversity } from '../dates/deadline.ts';
+import { filter, type Filter } from '../call/filter.ts';
+
+/** A draft that nobody has changed for so many days counts as left alone. */
+export const IDLE_DRAFT_DAYS = 30;
+/** Stands for an EWP status that was never given: the agreement was made on paper, before the network. */
+export const NO_EWP_STATUS = 0;
+const DAY_MS = 86_400_000;
+
+/** Whom an agreement can be said to wait for. */
+export const WAITED_FOR = ['us', 'partner'] as const;
+export type WaitedFor = (typeof WAITED_FOR)[number];
+
+/** Whose turns mean that somebody is waited for: an agreement that either may move on waits for both. */
+export const WAITING_TURNS: Readonly<Record<WaitedFor, readonly [Turn, ...Turn[]]>> = {
+  us: ['us', 'both'],
+  partner: ['partner', 'both'],
+};
+
+/**
+ * What of the agreements is asked for, ids unless said otherwise; null, '' and absence ask for nothing.
+ *
+ * - ewpId: text within the partner's id of the agreement
+ * - ewpStatus: {@link NO_EWP_STATUS} for agreements that have none
+ * - localFinalized: 0 or 1
+ * - active: those alone that have not ended, unless one certain agreement is looked for
+ * - deleted: those that were deleted instead of those that were not
+ * - waiting: those that wait for somebody
+ * - idle: drafts left alone
+ * - undelivered: the partner's system did not take what it was told; silent: those that wait for a partner of which nothing came for
+ *   thirty days; offNetwork: the partner is not on the network (`iia_edit_iro`, each)
+ */
+export type AgreementFilter = {
+  readonly country?: number | null;
+  readonly institution?: number | null;
+  readonly id?: number | null;
+  readonly ewpId?: string;
+  readonly status?: number | null;
+  readonly ewpStatus?: number | null;
+  readonly localFinalized?: number | null;
+  readonly active?: 'yes' | 'no';
+  readonly startYear?: number | null;
+  readonly endYear?: number | null;
+  readonly department?: number | null;
+  readonly coordinator?: number | null;
+  readonly deleted?: 'yes' | 'no';
+  readonly waiting?: WaitedFor | null;
+  readonly idle?: 'yes' | null;
+  readonly undelivered?: 'yes' | null;
+  readonly silent?: 'yes' | null;
+  readonly offNetwork?: 'yes' | null;
+};
+
+/** What the agreement list asks for when nobody has chosen anything. */
+export const AGREEMENTS_IN_FORCE = { active: 'yes', deleted: 'no' } as const satisfies AgreementFilter;
+
+/**
+ * Writes what is asked for as a `$filter` of `MobilityAgreements`: of the list, and of every number that leads to it.
+ *
+ * - today: decides which agreements are active, and which drafts are left alone
+ *
+ * Source: specification document 1, section 7.1.
+ */
+export function agreementFilter(asked: AgreementFilter, today: Date): Filter | undefined {
+  const ewpId = asked.ewpId?.trim() ?? '';
+  return filter.and(
+    equal('status', asked.status),
+    asked.ewpStatus === NO_EWP_STATUS ? filter.eq('ewpStatus', null) : equal('ewpStatus', asked.ewpStatus),
+    partner('institutions/country', asked.country),
+    partner('institutions/id', asked.institution),
+    equal('startYear', asked.startYear),
+    equal('endYear', asked.endYear),
+    equal('id', asked.id),
+    ewpId === '' ? undefined : filter.contains('partnerAgreementIdentifications/iiaId', ewpId),
+    equal('localStatus', asked.localFinalized),
+    filter.eq('isDeleted', asked.deleted === 'yes'),
+    equal('departmentalCoordinatorContacts/department', asked.department),
+    equal('departmentalCoordinatorContacts/person', asked.coordinator),
+    asked.active === 'yes' && !isSearchById(asked)
+      ? filter.ge('endYear/id', academicYearOf(today))
+      : undefined,
+    asked.waiting ? filter.oneOf('turn', WAITING_TURNS[asked.waiting]) : undefined,
+    asked.undelivered === 'yes' ? filter.eq('isUndelivered', true) : undefined,
+    asked.silent === 'yes'
+      ? filter.and(filter.oneOf('turn', WAITING_TURNS.partner), filter.eq('isPartnerSilent', true))
+      : undefined,
+    asked.offNetwork === 'yes' ? filter.eq('isPartnerOffNetwork', true) : undefined,
+    asked.idle === 'yes'
+      ? filter.and(
+          filter.eq('status/id', AGREEMENT_STATUS.Draft),
+          filter.lt('dateModified', idleSince(today)),
+        )
+      : undefined,
+  );
+}
+
+/** Tells whether one certain agreement is looked for: it is found whether or not it is still active. */
+export function isSearchById({ id, ewpId }: Pick<AgreementFilter, 'id' | 'ewpId'>): boolean {
+  return id != null || (ewpId ?? '').trim() !== '';
+}
+
+/** Drafts that were changed last before this moment are left alone; whole days, so that all who ask on one day ask the same. */
+export function idleSince(today: Date): Date {
+  return new Date(Date.parse(todayAtUniversity(today)) - IDLE_DRAFT_DAYS * DAY_MS);
+}
+
+function equal(field: string, value: number | null | undefined): Filter | undefined {
+  return value == null ? undefined : filter.eq(field, value);
+}
+
+/** Our own institution is one of each agreement's too, and no partner: what is asked of one institution is joined by `and`. */
+function partner(field: string, value: number | null | undefined): Filter | undefined {
+  return value == null
+    ? undefined
+    : filter.and(filter.eq(field, value), filter.eq('institutions/isLocal', false));
+}

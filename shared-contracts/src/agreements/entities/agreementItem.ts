@@ -1,0 +1,170 @@
+import * as z from 'zod/mini';
+import { AGREEMENT } from '../members/agreement.ts';
+import {
+  APPROVAL_RESPONSE,
+  NOTIFICATION,
+  PARTNER_IDENTIFICATION,
+  SIGNING,
+} from '../members/agreementParts.ts';
+import { CONTACT } from '../../institutions/members/contact.ts';
+import { FACTSHEET } from '../../factsheets/members/factsheet.ts';
+import { DEPARTMENT, INSTITUTION } from '../../institutions/members/institution.ts';
+import {
+  STAFF_MOBILITY_FOR_TEACHING,
+  STAFF_MOBILITY_FOR_TRAINING,
+  STUDENT_MOBILITY_FOR_STUDIES,
+  STUDENT_MOBILITY_FOR_TRAINEESHIP,
+} from '../members/mobilityRow.ts';
+import {
+  LANGUAGE_SKILL_SUBJECT_AREA,
+  ROW_LANGUAGE_SKILL,
+  ROW_STUDY_CYCLE,
+  ROW_SUBJECT_AREA,
+} from '../members/mobilityRowParts.ts';
+import { asGiven, pick, pickReadable, pickWhole } from '../../members/reply/pick.ts';
+import type { RecordOf } from '../../members/reply/picked.ts';
+import {
+  ACADEMIC_YEAR,
+  AGREEMENT_STATUSES,
+  EWP_STATUSES,
+  LANGUAGE,
+  PROGRAMME_COUNTRY,
+  SUBJECT_AREA,
+} from '../../reference/reference.ts';
+import { USER } from '../../session/user.ts';
+
+const text = z.nullish(z.string());
+
+const institution = pickReadable(
+  INSTITUTION,
+  ['id', 'name', 'nameGR', 'erasmusCode', 'heiId', 'cityName', 'isLocal', 'country'],
+  { country: pickReadable(PROGRAMME_COUNTRY, ['id', 'countryName', 'countryNameGR']) },
+);
+
+const department = pickReadable(DEPARTMENT, ['id', 'name', 'nameGR', 'ounitId', 'institution'], {
+  institution: pick(INSTITUTION, ['id']),
+});
+
+/** Contact of either side, as an agreement and `MobilityContacts` give it; `url` and `phone` may be absent, and a partner's are shown as they came. */
+export const itemContact = pickReadable(
+  CONTACT,
+  [
+    'id',
+    'uid',
+    'title',
+    'roles',
+    'givenName',
+    'familyName',
+    'email',
+    'phone',
+    'address',
+    'url',
+    'department',
+    'institution',
+    'person',
+  ],
+  {
+    roles: z.nullish(z.array(z.object({ value: text, language: text }))),
+    department: asGiven(department),
+    institution: asGiven(pick(INSTITUTION, ['id'])),
+  },
+);
+
+const subjectArea = pickReadable(SUBJECT_AREA, ['id', 'code', 'name', 'nameGR']);
+
+/** What a row has of a closed list stays as it came: the wizard saves it again. */
+const asItCame = { studyCycle: z.string(), languageLevel: text };
+
+const languageSkill = pick(
+  ROW_LANGUAGE_SKILL,
+  ['languageLevel', 'language', 'subjectAreaWithClarification'],
+  {
+    languageLevel: asItCame.languageLevel,
+    language: pickReadable(LANGUAGE, ['id', 'name', 'nameGR', 'code']),
+    subjectAreaWithClarification: pick(LANGUAGE_SKILL_SUBJECT_AREA, ['clarification', 'subjectArea'], {
+      subjectArea,
+    }),
+  },
+);
+
+const rowLinks = {
+  fromInstitution: institution,
+  fromDepartment: department,
+  toInstitution: institution,
+  toDepartment: department,
+  subjectAreasWithClarifications: pick(ROW_SUBJECT_AREA, ['clarification', 'subjectArea'], { subjectArea }),
+  recommendedLanguageSkills: languageSkill,
+};
+const studentRowLinks = {
+  ...rowLinks,
+  studyCycles: pick(ROW_STUDY_CYCLE, ['studyCycle'], { studyCycle: asItCame.studyCycle }),
+};
+const studentRow = pickWhole(STUDENT_MOBILITY_FOR_STUDIES, studentRowLinks);
+const staffRow = pickWhole(STAFF_MOBILITY_FOR_TEACHING, rowLinks);
+
+const signing = pickReadable(SIGNING, ['institution', 'signer', 'signingDate'], { institution });
+
+/**
+ * One agreement, as `GET /api/MobilityAgreements/{id}` answers; view and wizard read it.
+ *
+ * - comments: absent for whoever lacks `iia_edit_iro`
+ * - dateModified: version that a save has to name
+ * - facts: absent from answers of saves, and of servers that do not give them yet
+ */
+export const agreementItem = pickWhole(AGREEMENT, {
+  localStatus: z.nullish(z.number()),
+  dateCreated: text,
+  startYear: pickReadable(ACADEMIC_YEAR, ['id', 'name']),
+  endYear: pickReadable(ACADEMIC_YEAR, ['id', 'name']),
+  status: pickReadable(AGREEMENT_STATUSES, ['id', 'name']),
+  ewpStatus: pickReadable(EWP_STATUSES, ['id', 'name']),
+  owner: pickReadable(USER, ['id', 'name', 'givenName', 'familyName']),
+  institutions: institution,
+  departmentalCoordinatorContacts: itemContact,
+  factsheets: pickReadable(FACTSHEET, ['id', 'isActive', 'institution'], { institution }),
+  partnerAgreementIdentifications: pick(PARTNER_IDENTIFICATION, ['iiaId', 'iiaCode']),
+  studentMobilitiesForStudies: studentRow,
+  studentMobilitiesForTraineeship: pickWhole(STUDENT_MOBILITY_FOR_TRAINEESHIP, studentRowLinks),
+  staffMobilitiesForTeaching: staffRow,
+  staffMobilitiesForTraining: pickWhole(STAFF_MOBILITY_FOR_TRAINING, rowLinks),
+  signings: signing,
+});
+export interface AgreementItem extends RecordOf<typeof agreementItem> {}
+
+export interface ItemInstitution extends RecordOf<typeof institution> {}
+export interface ItemDepartment extends RecordOf<typeof department> {}
+export interface ItemContact extends RecordOf<typeof itemContact> {}
+export interface ItemStudentRow extends RecordOf<typeof studentRow> {}
+export interface ItemStaffRow extends RecordOf<typeof staffRow> {}
+export interface ItemLanguageSkill extends RecordOf<typeof languageSkill> {}
+export interface ItemSigning extends RecordOf<typeof signing> {}
+
+/** The four lists of mobility rows, in the order of the documents. */
+export const MOBILITY_LISTS = [
+  'studentMobilitiesForStudies',
+  'studentMobilitiesForTraineeship',
+  'staffMobilitiesForTeaching',
+  'staffMobilitiesForTraining',
+] as const;
+export type MobilityList = (typeof MOBILITY_LISTS)[number];
+
+/** Row of `MobilityNotifications`. Source: specification document 1, section 3. */
+export const notification = asGiven(
+  pickReadable(NOTIFICATION, [
+    'id',
+    'type',
+    'heiId',
+    'notifierHeiId',
+    'approvingHeiId',
+    'ownerHeiId',
+    'changedElementIds',
+    'dateCreated',
+  ]),
+);
+export interface AgreementNotification extends RecordOf<typeof notification> {}
+
+/** Row of `MobilityAgreementApprovalResponses`. Source: specification document 1, section 3. */
+export const approvalResponse = asGiven(
+  pickReadable(APPROVAL_RESPONSE, ['id', 'approvingHeiId', 'conditionsHash', 'iiaId', 'dateCreated']),
+);
+export interface ApprovalResponse extends RecordOf<typeof approvalResponse> {}

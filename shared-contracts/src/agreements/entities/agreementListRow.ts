@@ -1,0 +1,79 @@
+import * as z from 'zod/mini';
+import { DEFAULT_LOCAL_CONTACT_ID, LOCAL_INSTITUTION_ID } from '../agreements.ts';
+import { institutionOfContact } from '../../institutions/contacts.ts';
+import { AGREEMENT } from '../members/agreement.ts';
+import { CONTACT } from '../../institutions/members/contact.ts';
+import { DEPARTMENT, INSTITUTION } from '../../institutions/members/institution.ts';
+import { asGiven, pickReadable } from '../../members/reply/pick.ts';
+import type { RecordOf } from '../../members/reply/picked.ts';
+import { ACADEMIC_YEAR, AGREEMENT_STATUSES, EWP_STATUSES } from '../../reference/reference.ts';
+
+const year = asGiven(pickReadable(ACADEMIC_YEAR, ['id', 'name']));
+
+/**
+ * Row of the agreement list, as `MobilityAgreements` answers.
+ *
+ * - institutions: of both sides; the code has the double spaces that Erasmus codes are filled up with (`A  GRAZ01`)
+ * - departmentalCoordinatorContacts: of both sides; `nameGR` is the department's name in Greek where it has one
+ * - ewpStatus: absent until the network knows the agreement
+ * - terminated: see `TERMINATION_STATUS`
+ * - dateCreated: ISO time; absent for what came from older systems
+ *
+ * Source: specification document 1, section 7.1.
+ */
+export const agreementListRow = pickReadable(
+  AGREEMENT,
+  [
+    'id',
+    'startYear',
+    'endYear',
+    'institutions',
+    'departmentalCoordinatorContacts',
+    'status',
+    'ewpStatus',
+    'dateCreated',
+    'isDeleted',
+    'terminated',
+  ],
+  {
+    startYear: year,
+    endYear: year,
+    institutions: pickReadable(INSTITUTION, ['id', 'name', 'erasmusCode', 'isLocal']),
+    departmentalCoordinatorContacts: pickReadable(
+      CONTACT,
+      ['id', 'givenName', 'familyName', 'department', 'institution'],
+      {
+        department: pickReadable(DEPARTMENT, ['id', 'name', 'nameGR', 'institution'], {
+          institution: pickReadable(INSTITUTION, ['id']),
+        }),
+        institution: pickReadable(INSTITUTION, ['id']),
+      },
+    ),
+    status: asGiven(pickReadable(AGREEMENT_STATUSES, ['id', 'name'])),
+    dateCreated: z.nullish(z.string()),
+    ewpStatus: asGiven(pickReadable(EWP_STATUSES, ['id', 'name'])),
+  },
+);
+export interface AgreementListRow extends RecordOf<typeof agreementListRow> {}
+export type AgreementInstitution = AgreementListRow['institutions'][number];
+export type AgreementContact = AgreementListRow['departmentalCoordinatorContacts'][number];
+
+/** Gives the institutions of an agreement that are not the local one. */
+export function partnersOf({
+  institutions,
+}: Pick<AgreementListRow, 'institutions'>): readonly AgreementInstitution[] {
+  return institutions.filter(({ id, isLocal }) => id !== LOCAL_INSTITUTION_ID && isLocal !== true);
+}
+
+/**
+ * Gives the coordinators who speak for the local institution, without the office's own contact: every agreement has that
+ * one, so it tells nothing.
+ */
+export function localCoordinatorsOf(
+  agreement: Pick<AgreementListRow, 'departmentalCoordinatorContacts'>,
+): readonly AgreementContact[] {
+  return agreement.departmentalCoordinatorContacts.filter(
+    (contact) =>
+      contact.id !== DEFAULT_LOCAL_CONTACT_ID && institutionOfContact(contact) === LOCAL_INSTITUTION_ID,
+  );
+}

@@ -1,0 +1,179 @@
+import * as z from 'zod/mini';
+import { type AgreementFacts, refusalOf } from '../agreements/lifeCycle/agreementLifeCycle.ts';
+import { type Refusal, refusedAs } from '../errors/errorCodes.ts';
+import { fieldErrorCodeSchema } from '../errors/errors.ts';
+import { DELIVERY_STATES } from '../exchange/exchange.ts';
+import { known, knownOrNull } from '../call/known.ts';
+import type { Permission } from '../rights/permissions.ts';
+
+/** What is done with many agreements at once; each is a step of the life cycle of the same name. */
+export const BULK_WORKS = ['renew', 'notify', 'setLocalFinalized', 'unsetLocalFinalized'] as const;
+export type BulkWork = (typeof BULK_WORKS)[number];
+
+/** Most agreements of one job. */
+export const MOST_BULK_AGREEMENTS = 5_000;
+/** Most agreements that one call previews: a larger choice is previewed piece by piece. */
+export const MOST_PREVIEWED = 50;
+/** Most jobs of one person that are not done yet. */
+export const MOST_RUNNING_JOBS = 5;
+/** Rights are those of the person who began: what a server that was off has not done by then is not done any more. */
+export const JOB_HOURS = 24;
+
+/** Whoever works on many agreements at once has all of these. */
+export const BULK_PERMISSIONS = ['iia_edit_iro', 'iia_create'] as const satisfies readonly Permission[];
+
+/**
+ * Tells why an agreement cannot take part in some work now, by the table of the life cycle; undefined when the way is free.
+ *
+ * Of what the partner was told already it is not told again: that needs a question of its own, on the agreement's page.
+ */
+export function refusalOfWork(
+  work: BulkWork,
+  facts: AgreementFacts,
+  permissions: readonly Permission[],
+): Refusal | undefined {
+  const may = BULK_PERMISSIONS.every((permission) => permissions.includes(permission));
+  return may ? refusalOf(work, facts, permissions) : 'not-permitted';
+}
+
+const agreementId = z.int().check(z.minimum(1), z.maximum(2_147_483_647));
+
+/** ISO time; null for an agreement that was not there. */
+const version = z.nullable(z.iso.datetime());
+
+/** Academic years of the agreements that a renewal makes, each by the calendar year in which it begins. */
+export const renewalYearsSchema = z.object({ startYear: z.int(), endYear: z.int() });
+export interface RenewalYears extends z.infer<typeof renewalYearsSchema> {}
+
+/** Body of a preview; `years` belongs to a renewal, and to nothing else. */
+export const bulkPreviewBodySchema = z.object({
+  work: z.enum(BULK_WORKS),
+  agreements: z.array(agreementId).check(z.minLength(1), z.maxLength(MOST_PREVIEWED, refusedAs('too-many'))),
+  years: z.optional(renewalYearsSchema),
+});
+
+/**
+ * Body of what begins a job.
+ *
+ * - key: UUID that the client chose; sent again with it, the same job is answered and none is begun
+ * - rows: every agreement that was previewed, once; version: its `dateModified` then, isReady: whether it was going to be done
+ */
+export const bulkBodySchema = z.object({
+  key: z.uuid(),
+  work: z.enum(BULK_WORKS),
+  years: z.optional(renewalYearsSchema),
+  rows: z.array(z.object({ id: agreementId, version, isReady: z.boolean() })).check(
+    z.minLength(1),
+    z.maxLength(MOST_BULK_AGREEMENTS, refusedAs('too-many')),
+    z.refine((rows) => new Set(rows.map(({ id }) => id)).size === rows.length, refusedAs('not-valid')),
+  ),
+});
+export interface BulkBody extends z.infer<typeof bulkBodySchema> {}
+
+/**
+ * Why an agreement is not done: for people, in the language of the call.
+ *
+ * - errors: fields that were refused, with paths from the agreement's root
+ */
+export const bulkReasonSchema = z.object({
+  code: z.string(),
+  message: z.string(),
+  errors: z.array(
+    z.object({
+      field: z.string(),
+      code: z.catch(fieldErrorCodeSchema, 'not-valid'),
+      params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+    }),
+  ),
+});
+export interface BulkReason extends z.infer<typeof bulkReasonSchema> {}
+
+/** What somebody who renews an agreement should know of it; none of it stands in the way. */
+export const RENEWAL_NOTES = [
+  'begins-before-end',
+  'no-partner-contact',
+  'no-own-factsheet',
+  'no-partner-factsheet',
+  'partner-not-in-network',
+] as const;
+export type RenewalNote = (typeof RENEWAL_NOTES)[number];
+
+/** An agreement that was made from another one. */
+const renewalSchema = z.extend(renewalYearsSchema, { id: z.number() });
+
+/**
+ * What would become of an agreement.
+ *
+ * - version: null for one that is not there; partner, years: null likewise
+ * - reason: why it cannot be done; null when it can
+ * - renewal: of a renewal, how much goes along, and what was made from it before
+ */
+export const bulkPreviewRowSchema = z.object({
+  id: z.number(),
+  version: z.nullable(z.string()),
+  partner: z.nullable(z.string()),
+  startYear: z.nullable(z.number()),
+  endYear: z.nullable(z.number()),
+  reason: z.nullable(bulkReasonSchema),
+  renewal: z.nullable(
+    z.object({
+      contacts: z.number(),
+      rows: z.number(),
+      factsheets: z.number(),
+      notes: z.array(known(RENEWAL_NOTES)),
+      earlier: z.array(renewalSchema),
+    }),
+  ),
+});
+export interface BulkPreviewRow extends z.infer<typeof bulkPreviewRowSchema> {}
+export const bulkPreviewSchema = z.object({ value: z.array(bulkPreviewRowSchema) });
+
+/**
+ * What became of an agreement of a job.
+ *
+ * - waiting: nothing yet; done; refused: it could not be done; stopped: somebody ended the job before
+ */
+export const BULK_ROW_STATES = ['waiting', 'done', 'refused', 'stopped'] as const;
+export type BulkRowState = (typeof BULK_ROW_STATES)[number];
+
+/**
+ * A job, and how far it has come.
+ *
+ * - begunBy, stoppedBy: names of users; endedAt: null while it is under way; times are ISO
+ * - counts: agreements by what became of them; told: notifications of it by what became of them
+ */
+export const bulkJobSchema = z.object({
+  id: z.number(),
+  work: known(BULK_WORKS),
+  years: z.nullable(renewalYearsSchema),
+  begunBy: z.nullable(z.string()),
+  begunAt: z.string(),
+  endedAt: z.nullable(z.string()),
+  stoppedBy: z.nullable(z.string()),
+  counts: z.object({ waiting: z.number(), done: z.number(), refused: z.number(), stopped: z.number() }),
+  told: z.object({ delivered: z.number(), waiting: z.number(), refused: z.number() }),
+});
+export interface BulkJob extends z.infer<typeof bulkJobSchema> {}
+export const bulkJobsSchema = z.object({ value: z.array(bulkJobSchema) });
+
+/** Jobs that are listed, the latest ones. */
+export const MOST_LISTED_JOBS = 50;
+/** Agreements of a job on one page, at most. */
+export const MOST_JOB_ROWS = 100;
+
+/**
+ * An agreement of a job.
+ *
+ * - renewalId: the draft that was made; null where none was, or it is gone
+ * - told: what became of the notification; null where there is none
+ */
+export const bulkJobRowSchema = z.object({
+  agreementId: z.number(),
+  partner: z.nullable(z.string()),
+  state: known(BULK_ROW_STATES),
+  reason: z.nullable(bulkReasonSchema),
+  renewalId: z.nullable(z.number()),
+  told: knownOrNull(DELIVERY_STATES),
+});
+export interface BulkJobRow extends z.infer<typeof bulkJobRowSchema> {}
+export const bulkJobRowsSchema = z.object({ value: z.array(bulkJobRowSchema), total: z.number() });

@@ -1,0 +1,139 @@
+import { takeAct } from './exchange/actCalls.ts';
+import { readHistory } from './agreements/entities/agreementCalls.ts';
+import {
+  beginBulkJob,
+  listBulkJobRows,
+  listBulkJobs,
+  previewBulkJob,
+  readBulkJob,
+  stopBulkJob,
+} from './bulk/bulkCalls.ts';
+import type { Call } from './call/call.ts';
+import { readChanges } from './portal/changeCalls.ts';
+import {
+  fetchCopy,
+  listDocuments,
+  offerPdf,
+  partCopies,
+  readCopies,
+  readDocument,
+  reportOnNetwork,
+  splitAgreement,
+  takeOverCopy,
+} from './exchange/copiesCalls.ts';
+import { listFaults, readFaultStack, reportFaults } from './releases/faultCalls.ts';
+import { lookAtFactsheet, readFactsheetNotes, refreshFactsheet } from './exchange/factsheetCalls.ts';
+import {
+  addInstitution,
+  listPartners,
+  lookUpHei,
+  lookUpOunit,
+  lookUpOunits,
+  searchNetwork,
+} from './exchange/lookupCalls.ts';
+import { addNote, listNotes, mailPartner, removeNote } from './notes/noteCalls.ts';
+import {
+  fetchAgain,
+  importIncoming,
+  linkIncoming,
+  listAttention,
+  listDeliveries,
+  listIncoming,
+  listUnreadable,
+  putOfferAway,
+  resendDelivery,
+} from './exchange/officeCalls.ts';
+import { countReleaseReports, listBurntReleases, reportModules } from './releases/moduleReportCalls.ts';
+import { readOverview, readOverviewCharts } from './overview/overviewCalls.ts';
+import { approveCopy, notifyPartner, revertAgreement } from './exchange/partnerCalls.ts';
+import { listInstitutions, readDepartmentUse, readNetworkPresence } from './institutions/placeCalls.ts';
+import {
+  downloadFile,
+  downloadFiles,
+  downloadOwnData,
+  getMe,
+  replaceFile,
+  uploadFile,
+} from './applications/files/recordCalls.ts';
+import { listRefusedCalls, readRefusedCall } from './exchange/refusedCallCalls.ts';
+import {
+  hideReminder,
+  readReminders,
+  readReminderSettings,
+  saveReminderSettings,
+} from './reminders/reminderCalls.ts';
+import { readConfig, readHealth, readLiveness } from './portal/serverCalls.ts';
+
+/** Every call outside the sets by its name, which is its `operationId` too. Browsers import the calls that they make, not this. */
+export const CALLS = {
+  readHealth,
+  readLiveness,
+  readConfig,
+  getMe,
+  uploadFile,
+  downloadFile,
+  replaceFile,
+  downloadFiles,
+  downloadOwnData,
+  readReminders,
+  hideReminder,
+  readReminderSettings,
+  saveReminderSettings,
+  readHistory,
+  readOverview,
+  readOverviewCharts,
+  lookAtFactsheet,
+  readFactsheetNotes,
+  readChanges,
+  reportModules,
+  reportFaults,
+  listFaults,
+  readFaultStack,
+  listBurntReleases,
+  countReleaseReports,
+  searchNetwork,
+  addInstitution,
+  listPartners,
+  lookUpHei,
+  lookUpOunits,
+  lookUpOunit,
+  listInstitutions,
+  readDepartmentUse,
+  readNetworkPresence,
+  notifyPartner,
+  approveCopy,
+  revertAgreement,
+  takeAct,
+  listDeliveries,
+  resendDelivery,
+  readCopies,
+  fetchCopy,
+  offerPdf,
+  takeOverCopy,
+  partCopies,
+  listDocuments,
+  readDocument,
+  reportOnNetwork,
+  splitAgreement,
+  listNotes,
+  addNote,
+  mailPartner,
+  removeNote,
+  listAttention,
+  listIncoming,
+  listUnreadable,
+  putOfferAway,
+  fetchAgain,
+  importIncoming,
+  linkIncoming,
+  listRefusedCalls,
+  readRefusedCall,
+  refreshFactsheet,
+  previewBulkJob,
+  beginBulkJob,
+  listBulkJobs,
+  readBulkJob,
+  listBulkJobRows,
+  stopBulkJob,
+} as const satisfies Readonly<Record<string, Call>>;
+export type CallName = keyof typeof CALLS;

@@ -1,0 +1,42 @@
+import * as z from 'zod/mini';
+import { PARTNER_NEWS } from './exchangeCopies.ts';
+import { CALL_FAILURES } from './exchangeFailures.ts';
+import { known, knownOrNull } from '../call/known.ts';
+
+/** Copies that one answer names at most. */
+export const MOST_UNREADABLE = 200;
+
+/**
+ * Copy that a partner has announced, that belongs to no agreement of ours, and that could not be fetched or be taken.
+ *
+ * - id: of the event that says so
+ * - institutionName: null where the portal has no institution with this HEI ID
+ * - since: ISO time at which it was announced first
+ * - nextTryAt: ISO time; null when no try follows by itself
+ * - news: `wrong-hash`, `other-partners` or `failed`; failure, status, words, detail: of the last try, words are the partner's own, detail is English for
+ *   developers and names the element
+ */
+export const unreadableCopySchema = z.object({
+  id: z.number(),
+  heiId: z.string(),
+  institutionName: z.nullable(z.string()),
+  iiaId: z.string(),
+  since: z.string(),
+  nextTryAt: z.nullable(z.string()),
+  news: known(PARTNER_NEWS),
+  failure: knownOrNull(CALL_FAILURES),
+  status: z.nullable(z.number()),
+  words: z.nullable(z.string()),
+  detail: z.nullable(z.string()),
+});
+export interface UnreadableCopy extends z.infer<typeof unreadableCopySchema> {}
+
+/** The latest first; hasMore: there are more than {@link MOST_UNREADABLE}. */
+export const unreadableCopiesSchema = z.object({
+  value: z.array(unreadableCopySchema),
+  hasMore: z.boolean(),
+});
+export interface UnreadableCopies extends z.infer<typeof unreadableCopiesSchema> {}
+
+/** What another try led to, where it was taken: an offer, or nothing, since the partner serves it no more. */
+export const fetchedAgainSchema = z.object({ news: known(PARTNER_NEWS) });

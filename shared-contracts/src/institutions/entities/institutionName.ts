@@ -1,0 +1,14 @@
+import { INSTITUTION } from '../members/institution.ts';
+import { pick } from '../../members/reply/pick.ts';
+import type { RecordOf } from '../../members/reply/picked.ts';
+
+/** An institution by name and Erasmus code, as `MobilityInstitutions` answers; the code keeps its double spaces. */
+export const institutionName = pick(INSTITUTION, ['id', 'name', 'erasmusCode']);
+export interface InstitutionName extends RecordOf<typeof institutionName> {}
+
+/** The same with its name in Greek, which most partners do not have. */
+export const institutionNames = pick(INSTITUTION, ['id', 'name', 'nameGR', 'erasmusCode']);
+
+/** An institution as the agreement wizard knows it; `heiId` is null for one that the network does not know. */
+export const institutionIdentity = pick(INSTITUTION, ['id', 'name', 'nameGR', 'erasmusCode', 'heiId']);
+export interface InstitutionIdentity extends RecordOf<typeof institutionIdentity> {}

@@ -1,0 +1,24 @@
+import { pickReadable } from '../../members/reply/pick.ts';
+import type { RecordOf } from '../../members/reply/picked.ts';
+import { CONTACT } from '../members/contact.ts';
+import { INSTITUTION } from '../members/institution.ts';
+import { departmentName } from './departmentName.ts';
+
+/** A person of an institution; wordings of one person have the same `person`. */
+export const institutionPerson = pickReadable(
+  CONTACT,
+  [
+    'id',
+    'person',
+    'title',
+    'givenName',
+    'familyName',
+    'email',
+    'phone',
+    'roles',
+    'department',
+    'institution',
+  ],
+  { department: departmentName, institution: pickReadable(INSTITUTION, ['id']) },
+);
+export interface InstitutionPerson extends RecordOf<typeof institutionPerson> {}

@@ -1,0 +1,12 @@
+import { asGiven, pick } from '../members/reply/pick.ts';
+import type { RecordOf } from '../members/reply/picked.ts';
+import { ACADEMIC_YEAR, EWP_STATUSES } from './reference.ts';
+
+/** Academic year by its first calendar year, as `AcademicYears` answers. */
+export const academicYear = asGiven(pick(ACADEMIC_YEAR, ['id', 'name']));
+
+/** Status of an agreement between the two sides, as `MobilityEwpStatuses` answers. */
+export const ewpStatus = asGiven(pick(EWP_STATUSES, ['id', 'name']));
+
+/** Item of a list of statuses or academic years: an id with a meaning, and its name. */
+export interface NamedItem extends RecordOf<typeof academicYear> {}

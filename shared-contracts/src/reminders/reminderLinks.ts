@@ -1,0 +1,30 @@
+import {
+  agreementList,
+  agreementView,
+  applicationEdit,
+  applicationList,
+  applicationSettings,
+} from '../releases/addresses.ts';
+import type { Reminder } from './reminder.ts';
+
+/** Path of the page on which a person deals with a reminder. */
+export function reminderPath({
+  kind,
+  academicYear,
+  agreements: [agreement],
+  application,
+  isOwn,
+}: Reminder): string {
+  switch (kind) {
+    case 'agreement-end':
+      return `${agreementList()}?endYear=${academicYear ?? ''}`;
+    case 'unanswered':
+      return agreement === undefined ? agreementList() : agreementView({ name: agreement.id });
+    case 'returned':
+      return application === null ? applicationList() : applicationEdit({ formId: application });
+    case 'window':
+      return isOwn ? applicationList() : applicationSettings();
+    default:
+      return agreementList();
+  }
+}

@@ -1,0 +1,178 @@
+import { academicYearName } from '../dates/academicYear.ts';
+import type { ApplicationType } from '../applications/applications.ts';
+import type { Reminder } from './reminder.ts';
+import { UNKNOWN } from '../call/known.ts';
+import { type LanguageTag, LOCALE } from '../text/language.ts';
+import type { ReminderKind } from './reminders.ts';
+import { isolateText } from '../text/turningText.ts';
+
+/** - title: what is due and when; detail: what follows from it, '' where there is nothing to add */
+export type ReminderText = { readonly title: string; readonly detail: string };
+
+/** Names what people are reminded of: in the settings, over the reminders, and in mails. */
+export function reminderKindName(kind: ReminderKind, tag: LanguageTag): string {
+  return KIND_NAMES[kind][tag];
+}
+
+const KIND_NAMES: Readonly<Record<ReminderKind, Readonly<Record<LanguageTag, string>>>> = {
+  amendment: {
+    en: 'Amendment of mobility numbers (31 January)',
+    el: 'Τροποποίηση αριθμών κινητικότητας (31 Ιανουαρίου)',
+  },
+  notice: {
+    en: 'Notice of unilateral termination (1 September)',
+    el: 'Προειδοποίηση μονομερούς καταγγελίας (1 Σεπτεμβρίου)',
+  },
+  'agreement-end': { en: 'Agreements that end', el: 'Συμφωνίες που λήγουν' },
+  unanswered: { en: 'Agreements without an answer', el: 'Συμφωνίες χωρίς απάντηση' },
+  window: { en: 'Application windows', el: 'Περίοδοι αιτήσεων' },
+  returned: { en: 'My application, when it is sent back', el: 'Η αίτησή μου, όταν επιστρέφεται' },
+};
+
+type Bilingual = Readonly<Record<LanguageTag, ReminderText>>;
+
+/**
+ * Words a reminder, the same on the screen and in mails; null for one of a kind that this release does not know.
+ *
+ * Names of institutions turn nothing of the sentence; whoever shows them as html escapes them.
+ */
+export function reminderText(reminder: Reminder, tag: LanguageTag): ReminderText | null {
+  const { kind } = reminder;
+  return kind === UNKNOWN ? null : WORDING[kind](reminder)[tag];
+}
+
+const WORDING: Readonly<Record<Exclude<Reminder['kind'], 'unknown'>, (reminder: Reminder) => Bilingual>> = {
+  amendment: ({ day, academicYear, count, isOwn }) => {
+    const year = academicYearName(academicYear ?? 0);
+    return {
+      en: {
+        title: `Amend the mobility numbers for ${year} by ${dayIn(day, 'en')}`,
+        detail: isOwn
+          ? `${agreements(count)} that name${count === 1 ? 's' : ''} you run${count === 1 ? 's' : ''} in that academic year.`
+          : `${agreements(count)} run${count === 1 ? 's' : ''} in that academic year.`,
+      },
+      el: {
+        title: `Τροποποίηση των αριθμών κινητικότητας για το ${year} έως ${dayIn(day, 'el')}`,
+        detail: `Αυτό το ακαδημαϊκό έτος ${count === 1 ? 'ισχύει' : 'ισχύουν'} ${agreementsGreek(count)}${isOwn ? namedGreek(count) : ''}.`,
+      },
+    };
+  },
+  notice: ({ day, laterDay, count, isOwn }) => ({
+    en: {
+      title: `Give notice of unilateral termination by ${dayIn(day, 'en')}`,
+      detail: `It then takes effect on ${dayIn(laterDay, 'en')}. Without notice ${agreements(count)}${isOwn ? ` that name${count === 1 ? 's' : ''} you` : ''} run${count === 1 ? 's' : ''} on.`,
+    },
+    el: {
+      title: `Προειδοποίηση για μονομερή καταγγελία έως ${dayIn(day, 'el')}`,
+      detail: `Τότε ισχύει από ${dayIn(laterDay, 'el')}. Χωρίς προειδοποίηση ${count === 1 ? 'συνεχίζεται' : 'συνεχίζονται'} ${agreementsGreek(count)}${isOwn ? namedGreek(count) : ''}.`,
+    },
+  }),
+  'agreement-end': ({ day, academicYear, count, isOwn }) => {
+    const year = academicYearName(academicYear ?? 0);
+    return {
+      en: {
+        title: `${agreements(count)}${isOwn ? ` that name${count === 1 ? 's' : ''} you` : ''} end${count === 1 ? 's' : ''} on ${dayIn(day, 'en')}`,
+        detail: `${year} is ${count === 1 ? 'its' : 'their'} last academic year.`,
+      },
+      el: {
+        title: `${agreementsGreek(count)}${isOwn ? namedGreek(count) : ''} ${count === 1 ? 'λήγει' : 'λήγουν'} ${onDayGreek(day)}`,
+        detail: `Το ${year} είναι το τελευταίο ακαδημαϊκό έτος ${count === 1 ? 'της' : 'τους'}.`,
+      },
+    };
+  },
+  unanswered: ({ day, agreements: [agreement], awaited }) => {
+    const name = [agreement?.id ?? '', ...(agreement?.partners ?? []).map(isolateText)].join(', ');
+    const who = awaited === null || awaited === UNKNOWN ? 'both' : awaited;
+    return {
+      en: { title: `Agreement ${name}`, detail: `${AWAITED_WORDS[who].en} since ${dayIn(day, 'en')}.` },
+      el: { title: `Συμφωνία ${name}`, detail: `${AWAITED_WORDS[who].el} από ${dayIn(day, 'el')}.` },
+    };
+  },
+  window: ({ day, laterDay, applicationType, phase, isOwn }) => {
+    const type = typeWords(applicationType);
+    const until = laterDay ?? day;
+    const missing = {
+      en: isOwn ? 'You have not submitted one yet.' : '',
+      el: isOwn ? 'Δεν έχετε υποβάλει ακόμη αίτηση.' : '',
+    };
+    if (phase === 'opens')
+      return {
+        en: {
+          title: `Applications for ${type.en} open on ${dayIn(day, 'en')}`,
+          detail: `They are open until ${dayIn(until, 'en')}.`,
+        },
+        el: {
+          title: `Οι αιτήσεις για ${type.el} ανοίγουν ${onDayGreek(day)}`,
+          detail: `Θα είναι ανοιχτές έως ${dayIn(until, 'el')}.`,
+        },
+      };
+    return {
+      en: {
+        title: `Applications for ${type.en} ${phase === 'closes' ? 'close on' : 'are open until'} ${dayIn(until, 'en')}`,
+        detail: missing.en,
+      },
+      el: {
+        title:
+          phase === 'closes'
+            ? `Οι αιτήσεις για ${type.el} κλείνουν ${onDayGreek(until)}`
+            : `Οι αιτήσεις για ${type.el} είναι ανοιχτές έως ${dayIn(until, 'el')}`,
+        detail: missing.el,
+      },
+    };
+  },
+  returned: ({ day, applicationType }) => {
+    const type = typeWords(applicationType);
+    return {
+      en: {
+        title: `Your application for ${type.en} was sent back on ${dayIn(day, 'en')}`,
+        detail: 'Read the reason, correct the application and submit it again.',
+      },
+      el: {
+        title: `Η αίτησή σας για ${type.el} επιστράφηκε ${onDayGreek(day)}`,
+        detail: 'Διαβάστε τον λόγο, διορθώστε την αίτηση και υποβάλετέ την ξανά.',
+      },
+    };
+  },
+};
+
+const AWAITED_WORDS = {
+  partner: { en: 'The partner has not answered', el: 'Ο εταίρος δεν έχει απαντήσει' },
+  us: { en: 'The partner has been waiting for our answer', el: 'Ο εταίρος περιμένει την απάντησή μας' },
+  both: { en: 'Neither side has approved', el: 'Καμία πλευρά δεν έχει εγκρίνει' },
+} as const;
+
+const TYPE_WORDS = {
+  'long-term-studies': { en: 'long-term studies', el: 'σπουδές μακράς διάρκειας' },
+  'short-term-studies': { en: 'short-term studies', el: 'σπουδές βραχείας διάρκειας' },
+} as const satisfies Record<ApplicationType, Record<LanguageTag, string>>;
+
+function typeWords(type: Reminder['applicationType']): Readonly<Record<LanguageTag, string>> {
+  return type === null || type === UNKNOWN ? { en: 'studies', el: 'σπουδές' } : TYPE_WORDS[type];
+}
+
+function agreements(count: number): string {
+  return count === 1 ? '1 agreement' : `${new Intl.NumberFormat('en').format(count)} agreements`;
+}
+
+function agreementsGreek(count: number): string {
+  return count === 1 ? '1 συμφωνία' : `${new Intl.NumberFormat('el').format(count)} συμφωνίες`;
+}
+
+function namedGreek(count: number): string {
+  return count === 1 ? ' στην οποία αναφέρεστε' : ' στις οποίες αναφέρεστε';
+}
+
+/** Greek says «την 1η Μαρτίου», and «στις 2 Μαρτίου». */
+function onDayGreek(day: string): string {
+  const words = dayIn(day, 'el');
+  return words.startsWith('1 ') ? `την 1η${words.slice(1)}` : `στις ${words}`;
+}
+
+function dayIn(day: string | null, tag: LanguageTag): string {
+  if (day === null || Number.isNaN(Date.parse(day))) return '';
+  const format = new Intl.DateTimeFormat(LOCALE[tag], {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  });
+  return format.format(Date.parse(day));
+}
