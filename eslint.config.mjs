@@ -1,71 +1,34 @@
-import js from '@eslint/js';
 import globals from 'globals';
-import jest from 'eslint-plugin-jest';
-import jsxA11y from 'eslint-plugin-jsx-a11y';
-import reactHooks from 'eslint-plugin-react-hooks';
-import regexp from 'eslint-plugin-regexp';
 import tseslint from 'typescript-eslint';
 import { foreignAddresses } from './scripts/lib/foreignAddresses.mjs';
 import { packageNames, runsInBrowser } from './scripts/lib/packages.mjs';
-import { SLEEPS } from './scripts/lib/sleeps.mjs';
-import { TEST_CODE } from './scripts/lib/testCode.mjs';
+import {
+  BARE_INTERFACE,
+  byDefaultExport,
+  DEFAULT_EXPORT,
+  DESIGN_SYSTEM,
+  ENUM,
+  everywhere,
+  inBrowsers,
+  inModule,
+  inTests,
+  INNER_FILES,
+  ofKnownTexts,
+  restrict,
+  SIGN_IN,
+  TRANSLATION,
+  withoutSleeps,
+} from './scripts/lib/rules/lintRules.mjs';
+import { SLEEPS } from './scripts/lib/rules/sleeps.mjs';
+import { TEST_CODE } from './scripts/lib/rules/testCode.mjs';
 
 // Rules that need no types; those that do are oxlint's (oxlint.config.mjs).
 
-const DEFAULT_EXPORT = {
-  selector: 'ExportDefaultDeclaration',
-  message: 'Use a named export: its name is the same everywhere.',
-};
-/** The schema library has a `pipe` of its own, which is no stream's. */
-const BARE_PIPE = {
-  property: 'pipe',
-  allowObjects: ['z'],
-  message:
-    'Use pipeline of node:stream: pipe leaves the errors of both ends to whoever listens, and what nobody hears ends the process.',
-};
-/** An interface is named in the compiler's errors, where a type is spelt out: for what follows from a schema or a pick, that is 700 characters. */
-const BARE_INTERFACE = {
-  selector: 'TSInterfaceDeclaration:not([extends.length=1][body.body.length=0])',
-  message: 'Use a type; an interface gives a name to what follows from a schema or a pick, and adds nothing.',
-};
-const ENUM = { selector: 'TSEnumDeclaration', message: 'Use a union of literals.' };
-/** A further language would be forgotten there, and no compiler would say so. */
-const LANGUAGE_BY_NAME = {
-  selector:
-    'BinaryExpression[operator=/^[!=]==$/]:matches([left.value=/^(el|gr)$/], [right.value=/^(el|gr)$/])',
-  message:
-    'Ask by what a language needs: a table by LanguageTag, LOCALE, or readsGreek (shared-contracts/text/language.ts).',
-};
-/** What somebody pastes would be cut in silence: the parts of a text that count are the last ones too. */
-const CUT_TEXT = {
-  selector:
-    ':matches(JSXOpeningElement[name.name=/^(Input|Textarea|Combobox|SearchBox|input|textarea)$/] > JSXAttribute[name.name=/^maxLength$/i], JSXAttribute[name.name="input"] Property[key.name=/^maxLength$/i])',
-  message: 'Take all that is typed, count it, and refuse it with its limit (`limit` of FieldFrame).',
-};
 const BROWSER = packageNames()
   .filter(runsInBrowser)
   .map((name) => `${name}/src/**/*.{ts,tsx}`);
 /** Bodies of data, not of code: their length says nothing. */
 const DATA_TABLES = ['server/src/database/tables.ts', 'server/src/database/migrations/**'];
-
-const DESIGN_SYSTEM = {
-  regex: '^(@fluentui/|@griffel/|react-hook-form|@hookform/|react-router-dom|react-router$|react-dom$)',
-  message: 'Import it from shared-ui: that package alone knows the libraries behind it.',
-};
-const TRANSLATION = {
-  regex: '^(i18next|react-i18next)',
-  message: 'Import useTranslation from shared-ui/core.',
-};
-const SIGN_IN = {
-  regex: '^(oidc-client-ts|react-oidc-context|@tanstack/)',
-  message: 'Import it from shared-auth or shared-auth/api: that package alone knows the libraries behind it.',
-};
-const INNER_FILES = {
-  regex: '^shared-[a-z-]+/src/',
-  message: 'Import what the package exports; a file that it does not export may be renamed today.',
-};
-
-const restrict = (...patterns) => ({ 'no-restricted-imports': ['error', { patterns }] });
 
 export default tseslint.config(
   {
@@ -79,35 +42,7 @@ export default tseslint.config(
       '**/playwright-report/',
     ],
   },
-  js.configs.recommended,
-  {
-    linterOptions: { reportUnusedDisableDirectives: 'error' },
-    rules: {
-      eqeqeq: ['error', 'always', { null: 'ignore' }],
-      'no-console': 'error',
-      'object-shorthand': 'error',
-      'prefer-const': 'error',
-      'no-restricted-properties': ['error', BARE_PIPE],
-    },
-  },
-  {
-    files: ['**/*.{ts,tsx}'],
-    extends: [tseslint.configs.strict],
-    plugins: { regexp },
-    rules: {
-      ...restrict(DESIGN_SYSTEM, TRANSLATION, SIGN_IN, INNER_FILES),
-      // What comes from outside may be long: an expression that needs the square of it stands still for seconds.
-      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
-      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
-      'max-lines': ['error', { max: 200, skipBlankLines: true, skipComments: true }],
-      'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, CUT_TEXT, LANGUAGE_BY_NAME, BARE_INTERFACE],
-      '@typescript-eslint/consistent-type-definitions': 'off',
-      '@typescript-eslint/no-empty-object-type': ['error', { allowInterfaces: 'with-single-extends' }],
-      '@typescript-eslint/consistent-type-imports': 'error',
-      // Takes longer than any other rule here, and is oxlint's.
-      '@typescript-eslint/no-unused-vars': 'off',
-    },
-  },
+  ...everywhere,
   { files: ['shared-ui/src/**/*.{ts,tsx}'], rules: restrict(SIGN_IN, INNER_FILES) },
   { files: ['shared-auth/src/**/*.{ts,tsx}'], rules: restrict(DESIGN_SYSTEM, TRANSLATION, INNER_FILES) },
   {
@@ -119,18 +54,7 @@ export default tseslint.config(
       INNER_FILES,
     ),
   },
-  {
-    files: BROWSER,
-    extends: [jsxA11y.flatConfigs.strict],
-    plugins: { 'react-hooks': reactHooks },
-    languageOptions: { globals: globals.browser },
-    rules: {
-      'react-hooks/rules-of-hooks': 'error',
-      'react-hooks/exhaustive-deps': 'error',
-      // A role of the portal, as in <SignedIn role="Student">, is no ARIA role.
-      'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
-    },
-  },
+  { files: BROWSER, ...inBrowsers },
   {
     files: ['{server,ewp,shared-build,e2e,scripts}/**/*.{ts,mjs,cjs}', '*.{mjs,cjs}', '.*.cjs'],
     languageOptions: { globals: globals.node },
@@ -142,38 +66,14 @@ export default tseslint.config(
       globals: { ...globals.node, ...globals.browser, ...globals.jest },
     },
   },
-  // React loads a screen by the default export of its file.
-  ...foreignAddresses().flatMap(({ id, patterns }) => [
-    {
-      files: [`${id}/src/**/*.{ts,tsx}`],
-      rules: {
-        'no-restricted-syntax': [
-          'error',
-          DEFAULT_EXPORT,
-          ENUM,
-          CUT_TEXT,
-          LANGUAGE_BY_NAME,
-          BARE_INTERFACE,
-          ...patterns,
-        ],
-      },
-    },
-    {
-      files: [`${id}/src/features/**/*Page.tsx`],
-      rules: {
-        'no-restricted-syntax': ['error', ENUM, CUT_TEXT, LANGUAGE_BY_NAME, BARE_INTERFACE, ...patterns],
-      },
-    },
-  ]),
+  ...foreignAddresses().flatMap(({ id, patterns }) => inModule(`${id}/`, patterns)),
   // Of numbers and days nothing is lost: no more than these characters can be one.
   {
     files: ['shared-ui/src/fields/{NumberField,DateField}.tsx'],
     rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE] },
   },
-  {
-    files: ['**/src/module.tsx', '**/*.config.{ts,mjs}', 'e2e/**/*.ts'],
-    rules: { 'no-restricted-syntax': 'off' },
-  },
+  byDefaultExport,
+  { files: ['e2e/**/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   // Commands speak to the person who runs them.
   {
     files: ['scripts/**', '{server,shared-build,e2e}/bench/**', 'ewp/examples/**', 'shared-build/src/cli/**'],
@@ -185,44 +85,9 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE] },
   },
   { files: DATA_TABLES, rules: { 'max-lines': 'off' } },
-  {
-    // Nothing from outside is read while the portal is built or tested.
-    files: [...TEST_CODE, 'shared-build/**/*.ts'],
-    rules: {
-      'regexp/no-super-linear-backtracking': 'off',
-      'regexp/no-super-linear-move': 'off',
-    },
-  },
-  {
-    files: TEST_CODE,
-    plugins: { jest },
-    languageOptions: { globals: globals.jest },
-    rules: {
-      'max-lines': ['error', 500],
-      'jest/valid-title': [
-        'error',
-        {
-          mustNotMatch: {
-            test: ['\\bshould\\b', 'Say what it does, in the present tense.'],
-            it: ['.', 'Use test().'],
-          },
-        },
-      ],
-      'jest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expect*'] }],
-      'jest/no-focused-tests': 'error',
-      'jest/no-disabled-tests': 'error',
-      'jest/no-identical-title': 'error',
-      'jest/valid-expect': 'error',
-      'jest/consistent-test-it': ['error', { fn: 'test', withinDescribe: 'test' }],
-      // Bodies of answers are looked at as they came; what they must be, the expectations say.
-      '@typescript-eslint/no-explicit-any': 'off',
-      '@typescript-eslint/no-non-null-assertion': 'off',
-    },
-  },
-  {
-    files: [...TEST_CODE, '**/test/**/*.{ts,tsx}'],
-    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE, ...SLEEPS] },
-  },
+  { files: [...TEST_CODE, 'shared-build/**/*.ts'], rules: ofKnownTexts },
+  { files: TEST_CODE, ...inTests },
+  { files: [...TEST_CODE, '**/test/**/*.{ts,tsx}'], rules: withoutSleeps },
   {
     files: ['e2e/**/*.ts'],
     ignores: ['e2e/bench/**'],

@@ -22,6 +22,8 @@ export async function buildAll(portal: string, report: (line: string) => void): 
   const ids = [SHELL_ID, ...moduleIds()];
   if (ids.some((id) => readProvenance(id) === undefined))
     report('git does not tell what all of this is built from: such releases name no commit');
+  for (const id of Object.keys((await readRegistry(portal)).modules).filter((one) => !ids.includes(one)))
+    report(`${id}: in force, and not built of these sources: it stays; \`module remove ${id}\` takes it out`);
   await compileChanged(ids, report);
   const builds = { shell: buildFolder(SHELL_ID), modules: moduleIds().map(buildFolder) };
   const leftOut = await putBuildsInForce(builds, portal, 'sources');

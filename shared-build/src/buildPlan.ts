@@ -27,7 +27,7 @@ export type BuildPlan = {
 
 type Placed = { readonly forAll: string; readonly forSome: string; readonly leftOut?: LeftOut };
 
-/** Gives the plan for the folders of built modules. With the rule `releases` modules that are not among them stay as they are. */
+/** Gives the plan for the folders of built modules. Modules that are not among them stay as they are: they are released from elsewhere. */
 export async function planBuilds(
   folders: readonly string[],
   portal: string,
@@ -43,8 +43,7 @@ export async function planBuilds(
   const others = Object.entries(modules).filter(
     ([id, { isOff }]) => isOff !== true && releases.every((release) => release.id !== id),
   );
-  const all: readonly Placed[] =
-    rule === 'sources' ? plans : [...plans, ...others.map(([, entry]) => asItIs(entry, portal))];
+  const all: readonly Placed[] = [...plans, ...others.map(([, entry]) => asItIs(entry, portal))];
   const [forAll, forSome] = [all.map((one) => one.forAll), all.map((one) => one.forSome)];
   return {
     published: forAll.filter((folder) => folders.includes(folder)),

@@ -1,5 +1,5 @@
 import type { Configuration } from 'webpack';
-import { hashFiles, TOOLS } from './fingerprint.ts';
+import { hashFiles, toolPaths } from './fingerprint.ts';
 import { CACHE_FOLDER, ROOT } from './workspace.ts';
 
 /**
@@ -13,7 +13,7 @@ export function compilerCache(name: string, root: string = ROOT): NonNullable<Co
     cacheDirectory: CACHE_FOLDER,
     name,
     // webpack looks at the sources by itself, and neither at options of loaders nor at what these read.
-    version: hashFiles(root, TOOLS),
+    version: hashFiles(root, toolPaths(root)),
     compression: false,
   };
 }

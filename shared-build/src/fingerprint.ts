@@ -1,11 +1,17 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT, sharedNeeds } from './workspace.ts';
+import { IS_STANDALONE, ROOT, sharedNeeds } from './workspace.ts';
 
-/** How everything is built. */
-export const TOOLS = ['shared-build/src', 'pnpm-lock.yaml', 'tsconfig.base.json', 'tsconfig.browser.json'];
+const TOOLS = ['shared-build/src', 'pnpm-lock.yaml', 'tsconfig.base.json', 'tsconfig.browser.json'];
+/** Of a repository of one module alone: the lock file of whoever installs there has the shared packages. */
+const STANDALONE_TOOLS = ['package.json', 'package-lock.json', 'pnpm-lock.yaml', 'tsconfig.json'];
 const NOT_BUILT = /(^|[\\/])(node_modules|dist|bench|test)([\\/]|$)|\.test\.tsx?$/;
+
+/** Lists what says how everything is built, by paths below the repository's root. */
+export function toolPaths(root: string = ROOT): readonly string[] {
+  return IS_STANDALONE ? STANDALONE_TOOLS.filter((name) => existsSync(join(root, name))) : TOOLS;
+}
 
 /**
  * Lists what a part of the portal is built from: paths below the repository's root, where a folder stands for all that is in it.
@@ -13,7 +19,8 @@ const NOT_BUILT = /(^|[\\/])(node_modules|dist|bench|test)([\\/]|$)|\.test\.tsx?
  * The shared packages are among them, as a module has a copy of each entry point of theirs that the shell does not offer.
  */
 export function sourcePaths(id: string, root: string = ROOT): readonly string[] {
-  return [id, ...sharedNeeds(id, root), ...TOOLS];
+  const own = IS_STANDALONE ? ['mfe.json', 'src'] : [id, ...sharedNeeds(id, root)];
+  return [...own, ...toolPaths(root)];
 }
 
 /** Hashes everything that a part of the portal is built from; the same hash means that a build would give the same code. */

@@ -15,6 +15,11 @@ export function readModuleDescription(folder: string): ModuleDescription {
   return result.data;
 }
 
+/** Tells whether a text can be the id of a module, `mfe-…`. */
+export function isModuleId(id: string): boolean {
+  return moduleDescriptionSchema.shape.id.safeParse(id).success;
+}
+
 /**
  * Finds what several modules cannot have at once.
  *

@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import { ROOT } from './workspace.ts';
+import { packageFolder } from './workspace.ts';
 
 /**
  * Names the router's files for production: its package gives those for development to every bundler.
@@ -8,7 +8,7 @@ import { ROOT } from './workspace.ts';
  * - result: what stands for which request, as webpack's `resolve.alias` takes it
  */
 export function productionRouter(): Readonly<Record<string, string>> {
-  const fromPortal = createRequire(join(ROOT, 'shared-ui', 'package.json'));
+  const fromPortal = createRequire(join(packageFolder('shared-ui'), 'package.json'));
   const fromRouter = createRequire(fromPortal.resolve('react-router-dom'));
   const folder = join(fromRouter.resolve('react-router'), '..', '..', 'production');
   return {

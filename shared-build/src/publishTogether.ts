@@ -11,14 +11,12 @@ import type { RegistryState } from './signing/keptRegistry.ts';
  *
  * - shell, modules: folders of what was built; without a shell, the one in force stays
  * - off: ids of modules that are switched off by the same change
- * - known: ids of the modules that there are, as the registry forgets all others; without it, it forgets none
  * - judge: throws when they do not fit; asked where they change anything
  */
 export type Together = {
   readonly shell?: string;
   readonly modules: readonly string[];
   readonly off?: readonly string[];
-  readonly known?: readonly string[];
   readonly judge?: Judge;
 };
 
@@ -34,20 +32,17 @@ export async function publishTogether(
   choose: () => Promise<Together>,
 ): Promise<RegistryState> {
   return changeState(portal, async (before) => {
-    const { shell: builtShell, modules: builtModules, off = [], known, judge = ANY_FITS } = await choose();
+    const { shell: builtShell, modules: builtModules, off = [], judge = ANY_FITS } = await choose();
     const shell = builtShell === undefined ? undefined : await readBuiltShell(builtShell);
     const releases = await Promise.all(builtModules.map(readRelease));
-    const isKnown = (id: string) => known?.includes(id) ?? true;
     const changed = releases.filter(({ id, release }) => before.modules[id]?.release.release !== release);
-    const forgotten = Object.keys(before.modules).filter((id) => !isKnown(id));
     const left = off.flatMap((id) => before.modules[id] ?? []).filter(({ isOff }) => isOff !== true);
     const isNewShell = shell !== undefined && before.shell?.release !== shell.release;
-    const isSame = [...changed, ...forgotten, ...left].length === 0 && !isNewShell;
+    const isSame = [...changed, ...left].length === 0 && !isNewShell;
     if (!isSame) await judge();
     if (builtShell !== undefined) await placeShell(builtShell, portal);
     await Promise.all(builtModules.map((built) => placeRelease(built, portal)));
     if (isSame) return null;
-    const kept = Object.entries(before.modules).filter(([id]) => isKnown(id));
     const entries = await Promise.all(
       changed.map((release) => entryOf(portal, before.modules[release.id], release)),
     );
@@ -55,12 +50,11 @@ export async function publishTogether(
       ...(isNewShell ? [actOnShell('publish', shell)] : []),
       ...changed.map((one) => actOn('publish', one)),
       ...left.map(({ release }) => actOn('switch-off', release)),
-      ...forgotten.map((id) => ({ act: 'remove', module: id, release: null }) as const),
     ];
     return {
       acts,
       modules: Object.fromEntries([
-        ...kept,
+        ...Object.entries(before.modules),
         ...entries,
         ...left.map((entry) => [entry.release.id, switched(entry, 'off')] as const),
       ]),

@@ -3,7 +3,6 @@ import type { BuildRule } from './buildRule.ts';
 import { requireCompatible } from './gate.ts';
 import { writeIndexPage } from './indexPage.ts';
 import { writePortalServer } from './portalServer.ts';
-import { readRelease } from './publish.ts';
 import { readBuiltShell } from './publishShell.ts';
 import { publishTogether, type Together } from './publishTogether.ts';
 import { ownServedCalls } from './ownServedCalls.ts';
@@ -23,7 +22,6 @@ export async function putBuildsInForce(
   portal: string,
   rule: BuildRule,
 ): Promise<readonly LeftOut[]> {
-  const ids = await Promise.all(builds.modules.map(async (folder) => (await readRelease(folder)).id));
   let leftOut: readonly LeftOut[] = [];
   await publishTogether(portal, async (): Promise<Together> => {
     const shell = await planShell(builds.shell, portal, rule);
@@ -32,7 +30,6 @@ export async function putBuildsInForce(
     return {
       shell: shell.folder,
       modules: modules.published,
-      ...(rule === 'sources' ? { known: ids } : {}),
       judge: async () => {
         const release = await readBuiltShell(shell.folder);
         // The server is that of the same sources, or of the same image.

@@ -1,7 +1,8 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { besideKey } from 'shared-contracts/releases/shareKey.ts';
-import { SHELL_ID, packageFolder, readVersion } from './workspace.ts';
+import { installedRange } from './standalone/installedRange.ts';
+import { IS_STANDALONE, ROOT, SHELL_ID, packageFolder, readVersion } from './workspace.ts';
 
 type ShareKind = {
   /** Package whose version counts. */
@@ -75,9 +76,22 @@ export function sharedVersions(): Readonly<Record<string, string>> {
   );
 }
 
-/** Gives the range that a module built now expects of each entry point: anything compatible with what it was built against. */
+/**
+ * Gives the range that a module built now expects of each entry point: anything compatible with what it was built against. In a repository of its own it
+ * expects what that names (`installedRange`), and nothing of packages that are not installed there.
+ */
 export function shareRanges(): Readonly<Record<string, string>> {
+  if (IS_STANDALONE) return standaloneRanges();
   return mapValues(sharedVersions(), (version) => `^${version}`);
+}
+
+function standaloneRanges(): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(SHARED).flatMap(([name, share]) => {
+      const range = installedRange(share.package, ROOT);
+      return range === undefined ? [] : [[name, range] as const];
+    }),
+  );
 }
 
 type SharedOption = {

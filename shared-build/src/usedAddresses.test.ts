@@ -146,6 +146,15 @@ test('builds that are put in force by themselves have to have the pages that the
   await build(await linkingTo('/notes'));
 });
 
+test('builds that are put in force by themselves have to have the pages that a module from elsewhere links to', async () => {
+  await putBuildsInForce({ shell, modules: [await moduleWith(LINKED, ['/notes'])] }, portal, 'sources');
+  await publish(await linkingTo('/notes'), portal);
+  const moved = await moduleWith(LINKED, ['/letters']);
+  await expect(putBuildsInForce({ shell, modules: [moved] }, portal, 'sources')).rejects.toThrow(
+    'mfe-linking links to /notes',
+  );
+});
+
 test('the release command refuses a set whose links lead nowhere', async () => {
   const folders = [shell, await linkingTo('/letters')];
   const cli = join(import.meta.dirname, 'cli', 'portal.ts');

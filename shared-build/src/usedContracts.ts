@@ -4,9 +4,9 @@ import { SET_NAMES } from 'shared-contracts/sets/sets.ts';
 import * as addresses from 'shared-contracts/releases/addresses.ts';
 import { resourceOf } from './compiledFiles.ts';
 
-const ADDRESSES_FILE = /\/shared-contracts\/src\/releases\/addresses\.ts$/;
+const ADDRESSES_FILE = /\/shared-contracts\/(?:src|dist)\/releases\/addresses\.[jt]s$/;
 /** Whatever declares calls; see `calls.ts` of the contracts. */
-export const CALL_FILES = /\/shared-contracts\/src\/\w+(?:\/\w+)*Calls\.ts$/;
+export const CALL_FILES = /\/shared-contracts\/(?:src|dist)\/\w+(?:\/\w+)*Calls\.[jt]s$/;
 
 /**
  * Names the calls of the server, and the sets of its data API, that compiled code asks for; undefined where nobody knows what is used, as in builds

@@ -5,7 +5,7 @@ import { moduleConfig } from './moduleConfig.ts';
 import { publish } from './publish.ts';
 import { publishTogether } from './publishTogether.ts';
 import { shellConfig } from './shellConfig.ts';
-import { SHELL_ID, buildFolder, moduleIds } from './workspace.ts';
+import { SHELL_ID, buildFolder } from './workspace.ts';
 
 /**
  * Builds the shell or a module for development, again whenever one of its files changes, and puts it into the portal at once.
@@ -32,7 +32,7 @@ export function watch(id: string, portal: string, report: (line: string) => void
 async function putIntoPortal(id: string, portal: string): Promise<void> {
   if (id === SHELL_ID) {
     await buildShellPage();
-    await publishTogether(portal, async () => ({ shell: buildFolder(id), modules: [], known: moduleIds() }));
+    await publishTogether(portal, async () => ({ shell: buildFolder(id), modules: [] }));
   } else await publish(buildFolder(id), portal);
   await writeIndexPage(portal);
 }

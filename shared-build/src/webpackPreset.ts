@@ -4,7 +4,7 @@ import { compilerCache } from './compilerCache.ts';
 import { CHUNK_LOAD_TIMEOUT_MS } from './limits.ts';
 import { integrityHook } from './integrityHook.ts';
 import { productionRouter } from './productionRouter.ts';
-import { ROOT, buildFolder, packageFolder } from './workspace.ts';
+import { IS_STANDALONE, ROOT, buildFolder, packageFolder } from './workspace.ts';
 
 export type BuildMode = 'production' | 'development';
 
@@ -37,7 +37,11 @@ export function browserPreset(id: string, uniqueName: string, mode: BuildMode): 
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
       // The compiler writes relative imports of .ts and .tsx files as .js; on disk there is only the source.
-      extensionAlias: { '.js': ['.ts', '.tsx', '.js'] },
+      extensionAlias: {
+        '.js': ['.ts', '.tsx', '.js'],
+        // A packed package names its worker as its sources do.
+        '.ts': ['.ts', '.js'],
+      },
       alias: mode === 'production' ? { ...productionRouter() } : {},
     },
     module: {
@@ -50,13 +54,13 @@ export function browserPreset(id: string, uniqueName: string, mode: BuildMode): 
           options: {
             transpileOnly: true,
             instance: id,
-            configFile: join(ROOT, 'tsconfig.browser.json'),
+            configFile: join(ROOT, IS_STANDALONE ? 'tsconfig.json' : 'tsconfig.browser.json'),
             compilerOptions: { noEmit: false, target: 'ES2022', sourceMap: true },
           },
         },
       ],
     },
-    resolveLoader: { modules: [join(ROOT, 'shared-build', 'node_modules')] },
+    resolveLoader: { modules: [join(import.meta.dirname, '..', 'node_modules'), 'node_modules'] },
     optimization: {
       chunkIds: 'named',
       moduleIds: 'deterministic',

@@ -1,4 +1,4 @@
-import { basename, join } from 'node:path';
+import { basename, extname, join } from 'node:path';
 import type { Configuration } from 'webpack';
 import { compilerCache } from './compilerCache.ts';
 import { type BuildMode, browserPreset } from './webpackPreset.ts';
@@ -9,13 +9,13 @@ export const WORKERS_FOLDER = join(CACHE_FOLDER, 'workers');
 
 /** Names a worker's compiled file, without its ending. */
 export function workerName(id: string, file: string, mode: BuildMode): string {
-  return `${id}-${basename(file, '.ts')}-${mode}`;
+  return `${id}-${basename(file, extname(file))}-${mode}`;
 }
 
 /**
  * Gives the webpack configuration of one worker: a single file with everything in it.
  *
- * - id: module package; file: absolute path of its `*.worker.ts`
+ * - id: module package; file: absolute path of its `*.worker.ts`, or of what that is in a packed package
  * - no federation: a worker has no shell that could lend it React, so it brings its own
  */
 export function workerConfig(id: string, file: string, mode: BuildMode): Configuration {

@@ -1,8 +1,11 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { findPackageJSON } from 'node:module';
+import { basename, dirname, join } from 'node:path';
 
-/** Root folder of the repository. */
-export const ROOT = join(import.meta.dirname, '..', '..');
+/** Whether this is `shared-build` as it is packed, installed in a repository of one module alone; else its sources in the workspace. */
+export const IS_STANDALONE = basename(import.meta.dirname) === 'dist';
+/** Root folder of the repository: the workspace, or that of one module. */
+export const ROOT = IS_STANDALONE ? standaloneRoot(process.cwd()) : join(import.meta.dirname, '..', '..');
 /** Folder that the server hosts: index.html, `shell/`, `m/`, `registry/`. */
 export const PORTAL_FOLDER = join(ROOT, 'dist', 'portal');
 /** Webpack's and the build's memory between two runs; may be deleted at any time. */
@@ -11,6 +14,7 @@ export const SHELL_ID = 'shell';
 
 /** Lists the module packages of this repository, in alphabetical order: every folder `mfe-*` with an `mfe.json`. */
 export function moduleIds(root: string = ROOT): readonly string[] {
+  if (IS_STANDALONE) return standaloneIds(root);
   return readdirSync(root)
     .filter((name) => name.startsWith('mfe-') && existsSync(join(root, name, 'mfe.json')))
     .sort();
@@ -43,9 +47,19 @@ export function sharedNeeds(id: string, root: string = ROOT): readonly string[] 
   return [...needs].sort();
 }
 
-/** Gives the folder of a package of this repository. */
+/** Gives the folder of a package: of this repository, or as it is installed in that of one module. */
 export function packageFolder(id: string, root: string = ROOT): string {
-  return join(root, id);
+  if (!IS_STANDALONE) return join(root, id);
+  return standaloneIds(root).includes(id) ? root : dirname(installedPackage(id, root) ?? join(root, id));
+}
+
+/** Finds the package.json of a package as some folder has it installed; undefined when it has none. */
+export function installedPackage(name: string, folder: string): string | undefined {
+  try {
+    return findPackageJSON(name, join(folder, 'package.json'));
+  } catch {
+    return undefined;
+  }
 }
 
 /** Gives the folder that a package is built into. */
@@ -60,4 +74,18 @@ export function readVersion(packageJson: string): string {
     typeof content === 'object' && content !== null ? Reflect.get(content, 'version') : undefined;
   if (typeof version !== 'string') throw new Error(`${packageJson} states no version`);
   return version;
+}
+
+/** Finds the folder with the module's description, from one below it; a repository that is only to be made has none. */
+function standaloneRoot(folder: string): string {
+  if (existsSync(join(folder, 'mfe.json'))) return folder;
+  return dirname(folder) === folder ? process.cwd() : standaloneRoot(dirname(folder));
+}
+
+/** Gives the id of the one module of its repository; empty where there is none yet. */
+function standaloneIds(root: string): readonly string[] {
+  const file = join(root, 'mfe.json');
+  if (!existsSync(file)) return [];
+  const { id } = JSON.parse(readFileSync(file, 'utf8')) as { readonly id?: unknown };
+  return typeof id === 'string' ? [id] : [];
 }

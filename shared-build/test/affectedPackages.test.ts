@@ -4,7 +4,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { affectedPackages, workspaceNeeds } from '../../scripts/lib/affected.mjs';
-import { createModule } from '../src/createModule.ts';
+import { createModule } from '../src/newModule/createModule.ts';
 import { ROOT, moduleIds } from '../src/workspace.ts';
 
 const needs = workspaceNeeds();

@@ -1,2 +1,2 @@
 // For tests alone; never part of a build.
-export { renderInPortal, type RenderOptions } from './testing/renderInPortal.tsx';
+export { renderInPortal, type RenderedPage, type RenderOptions } from './testing/renderInPortal.tsx';

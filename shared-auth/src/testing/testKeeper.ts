@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { ErrorResponse, type User } from 'oidc-client-ts';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import {
@@ -24,11 +25,11 @@ export const TEST_CONFIG: PortalConfig = {
 
 /** Stands for the identity provider: what the user manager would ask of it. */
 export type FakeProvider = {
-  readonly signinSilent: jest.Mock<Promise<User | null>, []>;
-  readonly signInUnseen: jest.Mock<Promise<User>, []>;
-  readonly signinRedirect: jest.Mock<Promise<void>, [unknown]>;
-  readonly signoutRedirect: jest.Mock<Promise<void>, [unknown]>;
-  readonly endRenewal: jest.Mock<Promise<void>, [string]>;
+  readonly signinSilent: jest.Mock<() => Promise<User | null>>;
+  readonly signInUnseen: jest.Mock<() => Promise<User>>;
+  readonly signinRedirect: jest.Mock<(request: unknown) => Promise<void>>;
+  readonly signoutRedirect: jest.Mock<(request: unknown) => Promise<void>>;
+  readonly endRenewal: jest.Mock<(token: string) => Promise<void>>;
 };
 
 /** The tabs of one browser share cookies, local storage, a channel and locks; each has a session storage of its own. */
@@ -55,13 +56,13 @@ export function openTab(
 ): TestTab {
   const parts = { ...partsOfTab(TEST_CONFIG, openChannel(), storage), locks };
   const provider: FakeProvider = {
-    signinSilent: jest.fn<Promise<User | null>, []>(),
-    signInUnseen: jest.fn<Promise<User>, []>(() =>
+    signinSilent: jest.fn<() => Promise<User | null>>(),
+    signInUnseen: jest.fn<() => Promise<User>>(() =>
       Promise.reject(new ErrorResponse({ error: 'login_required' })),
     ),
-    signinRedirect: jest.fn<Promise<void>, [unknown]>(() => Promise.resolve()),
-    signoutRedirect: jest.fn<Promise<void>, [unknown]>(() => Promise.resolve()),
-    endRenewal: jest.fn<Promise<void>, [string]>(() => Promise.resolve()),
+    signinRedirect: jest.fn<(request: unknown) => Promise<void>>(() => Promise.resolve()),
+    signoutRedirect: jest.fn<(request: unknown) => Promise<void>>(() => Promise.resolve()),
+    endRenewal: jest.fn<(token: string) => Promise<void>>(() => Promise.resolve()),
   };
   Object.assign(parts.manager, provider);
   return { ...provider, ...parts, keeper: createSessionKeeper(TEST_CONFIG, parts) };

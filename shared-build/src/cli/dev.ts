@@ -1,12 +1,13 @@
+#!/usr/bin/env node
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startDevServer } from '../dev/devServer.ts';
 import { devShell } from '../dev/devShell.ts';
-import { moduleIds } from '../workspace.ts';
+import { IS_STANDALONE, moduleIds } from '../workspace.ts';
 
-// `pnpm dev` in a module's folder.
+// `pnpm dev` in a module's folder, `portal-dev` in a repository of one module alone: that has no sources of the shell to run in.
 
-const USAGE = `Usage: pnpm dev [--portal <address>] [--port <number>] [--deployed-shell]
+const USAGE = `Usage: ${IS_STANDALONE ? 'portal-dev' : 'pnpm dev'} [--portal <address>] [--port <number>] [--deployed-shell]
 
   --portal <address>   the portal that everything else comes from; http://localhost:8080 unless given
   --port <number>      port on this machine; 8090 unless given
@@ -20,13 +21,18 @@ try {
       'deployed-shell': { type: 'boolean', default: false },
     },
   });
-  const id = basename(process.cwd());
+  const id = IS_STANDALONE ? moduleIds()[0] : basename(process.cwd());
   const port = Number(values.port);
-  if (!moduleIds().includes(id) || !/^https?:\/\//.test(values.portal) || !Number.isInteger(port))
+  if (
+    id === undefined ||
+    !moduleIds().includes(id) ||
+    !/^https?:\/\//.test(values.portal) ||
+    !Number.isInteger(port)
+  )
     throw new Error(USAGE);
   const portal = new URL(values.portal);
   await requirePortal(portal);
-  const shell = values['deployed-shell'] ? null : await devShell(console.log);
+  const shell = values['deployed-shell'] || IS_STANDALONE ? null : await devShell(console.log);
   const server = await startDevServer({ id, portal, port, shell });
   for (const signal of ['SIGINT', 'SIGTERM'] as const)
     process.once(signal, () => void server.stop().then(() => process.exit(0)));

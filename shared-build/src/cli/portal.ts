@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { buildAll } from '../buildAll.ts';
@@ -11,10 +12,13 @@ import { releaseBase } from '../previousReleases.ts';
 import { previousFolder, publish, readRelease, rollBack, switchModule } from '../publish.ts';
 import { publishShell, readBuiltShell, requireModulesFit, rollBackShell } from '../publishShell.ts';
 import { readRegistry } from '../registryFile.ts';
+import { removeModule } from '../removeModule.ts';
 import type { RegistryState } from '../signing/keptRegistry.ts';
 import { runInStore } from '../store/runInStore.ts';
+import { isAddress, withServedPortal } from '../store/servedPortal.ts';
 import { watch } from '../watch.ts';
-import { PORTAL_FOLDER, SHELL_ID, moduleIds } from '../workspace.ts';
+import { IS_STANDALONE, PORTAL_FOLDER, SHELL_ID, moduleIds } from '../workspace.ts';
+import { knownId, moduleId } from './namedModule.ts';
 import { runServer, SERVER, tellUncompared } from './server.ts';
 import { tellClosedWaysBack, tellInForce, tellLedger, tellLog, tellStatus } from './tell.ts';
 import { runTogether, TOGETHER } from './together.ts';
@@ -35,7 +39,8 @@ const { positionals, values } = parseArgs({
 });
 const [command, id, release] = positionals;
 const rest = positionals.slice(2);
-const portal = values.portal ?? PORTAL_FOLDER;
+let portal = values.portal ?? PORTAL_FOLDER;
+const buildable = IS_STANDALONE ? moduleIds() : [SHELL_ID, ...moduleIds()];
 
 try {
   if (!(await runInStore(import.meta.filename, process.argv.slice(2)))) await run();
@@ -54,34 +59,36 @@ async function run(): Promise<void> {
   if (id === TOGETHER) return runTogether(command ?? '', { folders: rest, off: values.off ?? [] }, portal);
   if (values.off !== undefined) throw new Error(USAGE);
   if (id === SERVER) return runServer(command ?? '', release, portal);
+  if (isAddress(portal)) return checkServed(portal);
   switch (command) {
     case 'build:all':
+      if (IS_STANDALONE)
+        throw new Error('build:all needs the sources of the portal: build builds this module.');
       return buildAll(portal, console.log);
     case 'build':
-      return compile(knownId([SHELL_ID, ...moduleIds()]));
+      return compile(knownId(command, id, buildable));
     case 'watch':
-      return watch(knownId([SHELL_ID, ...moduleIds()]), portal, console.log);
+      return watch(knownId(command, id, buildable), portal, console.log);
     case 'check':
-      if (id === SHELL_ID) return checkShell();
-      return check(id === undefined ? moduleIds() : [knownId(moduleIds())]);
+      return id === SHELL_ID ? checkShell() : checkModules();
     case 'publish':
       if (id === SHELL_ID && values.preview !== true)
         return putShellInForce(await publishShell(await builtFolder(SHELL_ID, values.built), portal));
-      return values.preview === true
-        ? offerPreview(knownId(moduleIds()))
-        : publishModule(knownId(moduleIds()));
+      return values.preview === true ? offerPreview(builtId()) : publishModule(builtId());
     case 'forget':
-      return forget(knownId(moduleIds()));
+      return forget(moduleId(command, id));
     case 'promote':
-      return promoteCanary(knownId(moduleIds()));
+      return promoteCanary(moduleId(command, id));
     case 'halt':
-      return haltCanary(knownId(moduleIds()));
+      return haltCanary(moduleId(command, id));
     case 'rollback':
       if (id === SHELL_ID) return putShellInForce(await rollBackShell(portal));
-      return rollBackModule(knownId(moduleIds()));
+      return rollBackModule(moduleId(command, id));
     case 'off':
     case 'on':
-      return turn(knownId(moduleIds()), command);
+      return turn(moduleId(command, id), command);
+    case 'remove':
+      return remove(moduleId(command, id));
     case 'ledger':
       return tellLedger(portal, values);
     case 'status':
@@ -93,7 +100,20 @@ async function run(): Promise<void> {
   }
 }
 
-async function check(ids: readonly string[]): Promise<void> {
+/** Nothing but `check` is done with a portal of which the address is all that is known. */
+async function checkServed(address: string): Promise<void> {
+  if (command !== 'check' || id === SHELL_ID)
+    throw new Error(
+      '--portal names an address for `check` of modules alone: a folder, or RELEASE_STORE, says where to change something.',
+    );
+  await withServedPortal(address, async (folder) => {
+    portal = folder;
+    await checkModules();
+  });
+}
+
+async function checkModules(): Promise<void> {
+  const ids = id === undefined ? moduleIds() : [builtId()];
   await requireFit(ids, await Promise.all(ids.map((one) => builtFolder(one, values.built))));
   console.log(`${ids.join(', ')}: fits what is in force`);
   await tellUncompared(portal);
@@ -190,7 +210,13 @@ async function putInForce(module: string, registry: RegistryState): Promise<void
   tellInForce(module, registry);
 }
 
-function knownId(ids: readonly string[]): string {
-  if (id !== undefined && ids.includes(id)) return id;
-  throw new Error(`${command} needs one of: ${ids.join(', ')}`);
+async function remove(module: string): Promise<void> {
+  const { sequence } = await removeModule(module, portal, () => requireFit([module], []));
+  await writeIndexPage(portal);
+  console.log(`${module}: is in force no more, registry ${sequence}`);
+}
+
+/** The id of a module whose build lies in its package's folder, or wherever somebody says. */
+function builtId(): string {
+  return values.built === undefined ? knownId(command, id, moduleIds()) : moduleId(command, id);
 }

@@ -1,10 +1,13 @@
+import { IS_STANDALONE } from '../workspace.ts';
+
 /** What the release command says of itself. */
-export const USAGE = `Usage: node shared-build/src/cli/portal.ts <command> [id] [--portal <folder>]
+export const USAGE = `Usage: ${IS_STANDALONE ? 'portal-release' : 'node shared-build/src/cli/portal.ts'} <command> [id] [--portal <folder>]
 
   build:all         build what has changed, check it, publish it
   build <id>        build the shell or one module into its dist folder
   watch <id>        build one part again whenever a file changes, and publish it at once
   check [id]        tell whether the built shell or module (or all modules that are built) fits what is in force
+                    --portal <address>: in a portal that is deployed, by what it serves; for modules alone
   publish <id>      check the built shell or module, put it beside its earlier releases, make it the active one
                     --percent <1-99>: make the module the canary of that part of the browsers, or change that part
                     --preview: put it beside the others as a preview; what is in force stays
@@ -27,6 +30,7 @@ export const USAGE = `Usage: node shared-build/src/cli/portal.ts <command> [id] 
   rollback <id>     make the release of the shell or a module before the active one the active one again
   off <id>          switch a module off: its pages say so
   on <id>           switch it on again
+  remove <id>       take a module out of the registry that no other one links to; build:all takes none out
   ledger            tell who uses which export of what the shell offers; --unused: those that nobody uses; --json
   status            tell what is in force, and the canaries; --server <address>: and how each does there
   log               tell who published, rolled back or switched what

@@ -1,6 +1,5 @@
-import ReactRefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import { join } from 'node:path';
-import type { Configuration, RuleSetRule } from 'webpack';
+import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
 import { compilerCache } from '../compilerCache.ts';
 import { moduleConfig } from '../moduleConfig.ts';
 import { CACHE_FOLDER } from '../workspace.ts';
@@ -11,7 +10,7 @@ import { CACHE_FOLDER } from '../workspace.ts';
  *
  * - isRefreshed: components are replaced in the page; false where the page's React cannot do that
  */
-export function devConfig(id: string, isRefreshed: boolean): Configuration {
+export async function devConfig(id: string, isRefreshed: boolean): Promise<Configuration> {
   const base = moduleConfig(id, 'development', 'dev');
   return {
     ...base,
@@ -25,9 +24,15 @@ export function devConfig(id: string, isRefreshed: boolean): Configuration {
     module: { rules: isRefreshed ? (base.module?.rules ?? []).map(refreshed) : (base.module?.rules ?? []) },
     // What does not compile replaces nothing: the page goes on from what it has, once it compiles again.
     optimization: { ...base.optimization, emitOnErrors: false },
-    plugins: [...(base.plugins ?? []), ...(isRefreshed ? [new ReactRefreshPlugin({ overlay: false })] : [])],
+    plugins: [...(base.plugins ?? []), ...(isRefreshed ? [await refreshPlugin()] : [])],
     cache: compilerCache(`dev-${id}-${isRefreshed ? 'refresh' : 'reload'}`),
   };
+}
+
+/** A repository of one module alone has no shell for development, and need not have what refreshes components in it. */
+async function refreshPlugin(): Promise<WebpackPluginInstance> {
+  const { default: ReactRefreshPlugin } = await import('@pmmmwh/react-refresh-webpack-plugin');
+  return new ReactRefreshPlugin({ overlay: false });
 }
 
 type Rule = NonNullable<NonNullable<Configuration['module']>['rules']>[number];

@@ -34,7 +34,7 @@ type DevOptions = {
  * The page's registry is signed anew, by keys of this start; nothing changes in the portal. Gives the server, which listens.
  */
 export async function startDevServer({ id, portal, port, shell }: DevOptions): Promise<WebpackDevServer> {
-  const compiler = webpack(devConfig(id, shell !== null));
+  const compiler = webpack(await devConfig(id, shell !== null));
   const local = `http://localhost:${port}`;
   const registry = createDevRegistry();
   const swap = createOriginSwap(portal.origin, local);

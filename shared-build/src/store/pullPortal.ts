@@ -38,7 +38,7 @@ const PLAIN_NAME = /^(?!\.)[\w.-]+$/;
  * - whole: ids of modules, or of the shell, whose releases come with all files, as a command may compare them with the hashes
  */
 export async function pullPortal(
-  store: ObjectStore,
+  store: Pick<ObjectStore, 'get'>,
   folder: string,
   whole: readonly string[] | 'all',
 ): Promise<Pulled> {

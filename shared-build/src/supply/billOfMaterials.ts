@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import type { BuildMode } from '../webpackPreset.ts';
-import { ROOT } from '../workspace.ts';
+import { IS_STANDALONE, ROOT } from '../workspace.ts';
 
 /** File beside a release's code, and in the image, that says what it is made of. */
 export const BILL_FILE = 'bill.cdx.json';
@@ -69,9 +69,9 @@ export function readBill(packages: readonly string[], { hasDevelopment = false }
   };
 }
 
-/** Gives what comes with a build that is released; a build for development has no bill. */
+/** Gives what comes with a build that is released; a build for development has no bill, and one of a repository of one module alone neither. */
 export function billFor(id: string, mode: BuildMode): Bill | undefined {
-  return mode === 'production' ? readBill([id]) : undefined;
+  return mode === 'production' && !IS_STANDALONE ? readBill([id]) : undefined;
 }
 
 function orderOf(component: BillComponent): string {

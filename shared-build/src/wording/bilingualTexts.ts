@@ -10,13 +10,28 @@ type Tree = { readonly [name: string]: unknown };
 /** Code whose Greek is no text of the portal: tests, what they build, invented people and places, and the words to avoid. */
 export const NO_TEXTS = /\.test\.tsx?$|[/\\](?:testing|sample|migrations|wording)[/\\]/;
 
-/** Reads every text of a repository's packages: message files, descriptions of modules, and literals in their code. */
-export function bilingualTexts(root: string): readonly BilingualText[] {
-  const texts = readdirSync(root)
-    .filter((name) => existsSync(join(root, name, 'package.json')) && existsSync(join(root, name, 'src')))
-    .flatMap((name) => [...messagesOf(root, name), ...describedTexts(root, name), ...codeTexts(root, name)]);
+/**
+ * Reads every text of packages: message files, descriptions of modules, and literals in their code.
+ *
+ * - root: folder that the packages lie in; names: theirs, every one of the folder unless given
+ */
+export function bilingualTexts(
+  root: string,
+  names: readonly string[] = packagesIn(root),
+): readonly BilingualText[] {
+  const texts = names.flatMap((name) => [
+    ...messagesOf(root, name),
+    ...describedTexts(root, name),
+    ...codeTexts(root, name),
+  ]);
   const paired = new Set(texts.filter(({ en }) => en !== undefined).map(({ el }) => el));
   return texts.filter(({ en, el }) => en !== undefined || !paired.has(el));
+}
+
+function packagesIn(root: string): readonly string[] {
+  return readdirSync(root).filter(
+    (name) => existsSync(join(root, name, 'package.json')) && existsSync(join(root, name, 'src')),
+  );
 }
 
 function messagesOf(root: string, name: string): readonly BilingualText[] {

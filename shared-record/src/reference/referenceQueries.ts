@@ -30,13 +30,13 @@ export function countriesQuery(api: Api) {
 /** Institutions of a country, without the local one; asks for nothing while no country is chosen. */
 export function partnerInstitutionsQuery(api: Api, country: number | null) {
   const query = { filter: filter.and(filter.eq('country', country), filter.eq('isLocal', false)) };
-  return { ...allOf(api, institutionName, query), enabled: country !== null };
+  return queryOptions({ ...allOf(api, institutionName, query), enabled: country !== null });
 }
 
 /** Institutions that are known by their ids alone. */
 export function institutionsByIdQuery(api: Api, ids: readonly number[]) {
   const query = { filter: filter.anyOf('id', ids) };
-  return { ...allOf(api, institutionNames, query), enabled: ids.length > 0 };
+  return queryOptions({ ...allOf(api, institutionNames, query), enabled: ids.length > 0 });
 }
 
 /** One institution; asks for nothing while none is chosen. */
@@ -56,11 +56,11 @@ export function departmentsQuery(api: Api, institution: number | null) {
     filter: isLocal ? filter.eq('institution/isLocal', true) : filter.eq('institution', institution),
     orderBy: 'name',
   };
-  return {
+  return queryOptions({
     ...allOf(api, departmentOption, query),
     enabled: institution !== null,
     staleTime: DEPARTMENTS_FRESH_MS,
-  };
+  });
 }
 
 /** Roles that contacts may have. */

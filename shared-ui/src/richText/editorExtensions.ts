@@ -5,7 +5,7 @@ import { readWebAddress } from './webAddress.ts';
 /**
  * What a formatted text may hold: the elements that the server keeps. Headings and code have no button, and stay where they are.
  */
-export const EDITOR_EXTENSIONS = [
+export const EDITOR_EXTENSIONS: ReturnType<typeof StarterKit.configure>[] = [
   StarterKit.configure({
     heading: { levels: [2, 3, 4] },
     horizontalRule: false,

@@ -1,13 +1,13 @@
-import { render } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import { render, type RenderResult } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
 import i18next from 'i18next';
 import { LANGUAGE_TAG, type Language } from 'shared-contracts/text/language.ts';
 import { isolateText } from 'shared-contracts/text/turningText.ts';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import el from '../locales/el.json';
-import en from '../locales/en.json';
+import el from '../locales/el.json' with { type: 'json' };
+import en from '../locales/en.json' with { type: 'json' };
 import { PortalProvider } from '../theme/PortalProvider.tsx';
 
 export type RenderOptions = {
@@ -20,12 +20,19 @@ export type RenderOptions = {
   readonly messages?: Readonly<Record<string, object>>;
 };
 
+/** A rendered page, who uses it, and the address that it has now. */
+export type RenderedPage = RenderResult & {
+  readonly user: UserEvent;
+  readonly router: ReturnType<typeof createMemoryRouter>;
+  readonly address: () => string;
+};
+
 /**
  * Renders a page as the shell does: in the portal's theme and language, below a router.
  *
  * Gives the user, and `address`, which reads the address that the page has now.
  */
-export function renderInPortal(page: ReactNode, options: RenderOptions = {}) {
+export function renderInPortal(page: ReactNode, options: RenderOptions = {}): RenderedPage {
   const { address = '/', route = '*', language = 'en', messages = {} } = options;
   const router = createMemoryRouter(
     [

@@ -1,9 +1,6 @@
-import { randomUUID } from 'node:crypto';
-import { cp, mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
+import { cp, mkdir, readFile, readdir, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
-import { descriptionConflicts, readModuleDescription } from './moduleDescription.ts';
-import { ROOT, moduleIds, packageFolder } from './workspace.ts';
 
 /**
  * What a new module is made of.
@@ -23,38 +20,21 @@ export type NewModule = {
   readonly permission: string;
 };
 
-const TEMPLATE = join(import.meta.dirname, '..', 'template');
+const TEMPLATES = join(import.meta.dirname, '..', '..', 'template');
 const ENDING = '.template';
 const NAME = /^[a-z]{1,40}$/;
 /** First parts of addresses that the server or the shell answers itself. */
 const TAKEN = ['api', 'exchange', 'ewp', 'health', 'm', 'oidc', 'realms', 'registry', 'releases', 'shell'];
 
-/**
- * Puts a new module into the workspace: its folder is all that there is to a module. Gives its id.
- *
- * - root: folder of the repository
- *
- * Throws a sentence for people, and has written nothing then, when the name or a title will not do, or the module or its address is there already.
- */
-export async function createModule(wanted: NewModule, root: string = ROOT): Promise<string> {
-  const name = wanted.name.replace(/^mfe-/, '');
-  const id = `mfe-${name}`;
-  requireSound({ ...wanted, name });
-  // Whole or not there: nothing else in the workspace looks into this folder.
-  const draft = join(root, '.cache', `new-module-${randomUUID()}`);
-  try {
-    await fillTemplate(draft, { ...wanted, name, id });
-    requireFree(draft, root);
-    await rename(draft, packageFolder(id, root)).catch((cause: unknown) => {
-      throw new Error(`${id} is there already.`, { cause });
-    });
-  } finally {
-    await rm(draft, { recursive: true, force: true });
-  }
-  return id;
-}
+/** What is the same of every new module, and what differs by where it stands: among the packages of the portal, or in a repository of its own. */
+type Place = 'workspace' | 'standalone';
 
-function requireSound({ name, en, el, team, teamEl, contact, permission }: NewModule): void {
+/**
+ * Throws a sentence for people when the name or a title will not do. Gives the name without `mfe-`.
+ */
+export function requireSound(wanted: NewModule): string {
+  const name = wanted.name.replace(/^mfe-/, '');
+  const { en, el, team, teamEl, contact, permission } = wanted;
   if (!NAME.test(name)) throw new Error('The name is 1 to 40 small Latin letters, such as handouts.');
   if (TAKEN.includes(name)) throw new Error(`The address /${name} belongs to the portal itself.`);
   for (const text of [en, el, team, teamEl, contact])
@@ -65,17 +45,17 @@ function requireSound({ name, en, el, team, teamEl, contact, permission }: NewMo
   if (!/\p{Script=Greek}/u.test(teamEl)) throw new Error('--team-el is the name of the team in Greek.');
   if (!PERMISSIONS.some((one) => one === permission))
     throw new Error(`The permission is one of: ${PERMISSIONS.join(', ')}.`);
+  return name;
 }
 
-function requireFree(draft: string, root: string): void {
-  const known = moduleIds(root).map((id) => readModuleDescription(packageFolder(id, root)));
-  const [conflict] = descriptionConflicts([...known, readModuleDescription(draft)]);
-  if (conflict !== undefined) throw new Error(conflict);
-}
-
-async function fillTemplate(folder: string, values: Readonly<Record<string, string>>): Promise<void> {
+/** Writes the files of a new module into a folder that is not there yet, or is empty. */
+export async function fillTemplate(
+  folder: string,
+  place: Place,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
-  await cp(TEMPLATE, folder, { recursive: true });
+  for (const part of ['module', place]) await cp(join(TEMPLATES, part), folder, { recursive: true });
   const files = (await readdir(folder, { recursive: true })).filter((name) => name.endsWith(ENDING));
   for (const name of files) {
     const text = await readFile(join(folder, name), 'utf8');
