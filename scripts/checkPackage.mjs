@@ -30,18 +30,11 @@ const parts = [
   ['unused code', ['exec', 'knip', '--workspace', name]],
   ['texts', ['run', 'unit', ...OF_THIS_PACKAGE]],
   hasTests && ['unit', ['run', 'unit', ...OWN_TESTS]],
-  isBuilt && ['build', ['--filter', 'shared-build', 'run', 'build', name]],
+  isBuilt && ['build', ['run', 'release', 'build', name]],
   gate !== null &&
     !('leftOut' in gate) && [
       'gate',
-      [
-        '--filter',
-        'shared-build',
-        'run',
-        'check',
-        name,
-        ...(gate.portal === undefined ? [] : ['--portal', gate.portal]),
-      ],
+      ['run', 'release', 'check', name, ...(gate.portal === undefined ? [] : ['--portal', gate.portal])],
     ],
 ].filter(Boolean);
 

@@ -6,7 +6,7 @@ export { ComboField } from './fields/ComboField.tsx';
 export { DateField } from './fields/DateField.tsx';
 export { DayMonthField } from './fields/DayMonthField.tsx';
 export { EmailField } from './fields/EmailField.tsx';
-export type { ComboOption } from './fields/foldedOptions.ts';
+export type { ComboOption } from './combobox/foldedOptions.ts';
 export { FilePicker } from './fields/FilePicker.tsx';
 export { FieldGrid } from './layout/FieldGrid.tsx';
 export { FieldSection } from './layout/FieldSection.tsx';

@@ -19,8 +19,6 @@ export { ListFailure } from './list/ListFailure.tsx';
 export { ListFoot } from './list/ListFoot.tsx';
 export { ListPart } from './list/ListPart.tsx';
 export { ListLayout } from './list/ListLayout.tsx';
-export { PageSizeChoice } from './list/PageSizeChoice.tsx';
-export { Pager } from './list/Pager.tsx';
 export { QuickFilters, type QuickFilter } from './list/QuickFilters.tsx';
 export { ProgressBar } from './feedback/ProgressBar.tsx';
 export { RowActions } from './list/RowActions.tsx';

@@ -1,4 +1,4 @@
-import type { PartnerEvent, PartnerNews } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { PartnerEvent, PartnerNews } from 'shared-contracts/exchange/partnerEvents.ts';
 import { type OrUnknown, UNKNOWN } from 'shared-contracts/call/known.ts';
 
 /** The sentence that tells what an event of the partner led to. */

@@ -127,6 +127,22 @@ describe('loadSample', () => {
     expect(await numberOf(`select from agreements where ${isSo} <> exists (${fact})`)).toBe(0);
   });
 
+  test('claims no exchange with the demo partners, whose nodes would deny it', async () => {
+    const withDemoPartners = `
+      from agreements join agreement_institutions on agreement_id = agreements.id join institutions on institutions.id = institution_id
+      where erasmus_code in ('PL KIELCE01', 'E  MADRID14')`;
+    expect(
+      await numberOf(`select ${withDemoPartners} and ewp_status_id = 1 and status_id = 3`),
+    ).toBeGreaterThan(5);
+    expect(await numberOf(`select ${withDemoPartners} and (ewp_status_id > 1 or terminated > 0)`)).toBe(0);
+    for (const table of ['partner_agreement_identifications', 'notifications', 'approval_responses'])
+      expect(
+        await numberOf(
+          `select from ${table} where agreement_id in (select agreements.id ${withDemoPartners})`,
+        ),
+      ).toBe(0);
+  });
+
   test('approves a termination on the side that the termination status names', async () => {
     const twice = (fact: string) => `(select count(*) from (${fact}) as approvals) = 2`;
     expect(

@@ -5,7 +5,7 @@ import {
   type AttentionReason,
   type AttentionRow,
 } from 'shared-contracts/exchange/exchangeAttention.ts';
-import { PARTNER_NEWS } from 'shared-contracts/exchange/exchangeCopies.ts';
+import { PARTNER_NEWS } from 'shared-contracts/exchange/partnerEvents.ts';
 import { registerOfficeRoutes } from '../../src/exchange/routes/officeRoutes.ts';
 import { readCopies } from '../../src/exchange/services/office/readCopies.ts';
 import { listAttention } from '../../src/exchange/store/attention.ts';

@@ -1,8 +1,11 @@
-import { join } from 'node:path';
-import type { Configuration, RuleSetRule, WebpackPluginInstance } from 'webpack';
+import { extname, join } from 'node:path';
+import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 import { compilerCache } from '../compilerCache.ts';
 import { moduleConfig } from '../moduleConfig.ts';
 import { CACHE_FOLDER } from '../workspace.ts';
+
+/** In a package that is installed the compiled file stands in its place. */
+const COMPILE_ERRORS = `./compileErrors${extname(import.meta.filename)}`;
 
 /**
  * Gives the webpack configuration of a module that is developed: its names stay the same whatever changes, so that what runs can be replaced
@@ -24,7 +27,12 @@ export async function devConfig(id: string, isRefreshed: boolean): Promise<Confi
     module: { rules: isRefreshed ? (base.module?.rules ?? []).map(refreshed) : (base.module?.rules ?? []) },
     // What does not compile replaces nothing: the page goes on from what it has, once it compiles again.
     optimization: { ...base.optimization, emitOnErrors: false },
-    plugins: [...(base.plugins ?? []), ...(isRefreshed ? [await refreshPlugin()] : [])],
+    plugins: [
+      ...(base.plugins ?? []),
+      // With every entry, as the client of the development server comes.
+      new webpack.EntryPlugin(import.meta.dirname, COMPILE_ERRORS, {}),
+      ...(isRefreshed ? [await refreshPlugin()] : []),
+    ],
     cache: compilerCache(`dev-${id}-${isRefreshed ? 'refresh' : 'reload'}`),
   };
 }

@@ -39,10 +39,15 @@ export async function startDevServer({ id, portal, port, shell }: DevOptions): P
   const registry = createDevRegistry();
   const swap = createOriginSwap(portal.origin, local);
   let developed: ModuleRelease | undefined;
+  let faults = '';
   // A build that failed has none: the one before goes on.
   compiler.hooks.emit.tap('DevServer', (compilation) => {
     const text = compilation.getAsset(RELEASE_FILE)?.source.source().toString();
     if (text !== undefined) developed = JSON.parse(text) as ModuleRelease;
+  });
+
+  compiler.hooks.done.tap('DevServer', (stats) => {
+    faults = stats.toString({ all: false, errors: true, colors: false });
   });
 
   const rewriteWith =
@@ -68,8 +73,9 @@ export async function startDevServer({ id, portal, port, shell }: DevOptions): P
     else if (developed !== undefined) await forward(request, response, portal, swap, rewriteWith(developed));
     else
       response
-        .writeHead(503, { 'content-type': 'text/plain; charset=utf-8', 'retry-after': '2' })
-        .end(`${id} has not been built yet: see what the command says, then load the page anew.`);
+        // Asked for again by itself until it is built.
+        .writeHead(503, { 'content-type': 'text/plain; charset=utf-8', refresh: '2' })
+        .end(faults === '' ? `${id} is being built.` : `${id} does not compile.\n\n${faults}`);
   };
 
   const server = new WebpackDevServer(
@@ -78,7 +84,7 @@ export async function startDevServer({ id, portal, port, shell }: DevOptions): P
       port,
       hot: shell !== null,
       liveReload: true,
-      // The policy of the page lets no frame of it through; the command says what does not compile.
+      // The policy of the page lets no frame of it through: `compileErrors.ts` says in the page itself what does not compile.
       client: { overlay: false, logging: 'warn', webSocketURL: `${local.replace('http', 'ws')}/ws` },
       devMiddleware: { publicPath: devBase(id), index: false },
       static:

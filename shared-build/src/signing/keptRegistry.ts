@@ -99,6 +99,6 @@ function parse(file: string, text: string): unknown {
 
 function notOurs(file: string, why: string): Error {
   return new Error(
-    `${file} is not one that the keys in ${keyFolder()} vouch for: ${why}. Bring back the right file or the right keys; if this one is right, sign it with: registry renew --unverified.`,
+    `${file} is not one that the keys in ${keyFolder()} vouch for: ${why}. Bring back the right file or the right keys; if this one is right, sign it with: node shared-build/src/cli/registry.ts renew --unverified (and the --portal or RELEASE_STORE of this command).`,
   );
 }

@@ -1,11 +1,6 @@
-import {
-  copiesSchema,
-  keptDocumentsSchema,
-  keptXmlSchema,
-  networkReportSchema,
-  partCopiesSchema,
-  takeOverSchema,
-} from './exchangeCopies.ts';
+import { partCopiesSchema, takeOverSchema } from './copiesActs.ts';
+import { copiesSchema } from './exchangeCopies.ts';
+import { keptDocumentsSchema, keptXmlSchema, networkReportSchema } from './keptDocuments.ts';
 import { splitReplySchema, splitSchema } from '../agreements/lifeCycle/agreementSplit.ts';
 import { importReplySchema } from './exchange.ts';
 import { MOST_OFFERED_BYTES, offerPdfSchema } from './offeredPdf.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { CNR_KINDS, DELIVERY_STATES } from './exchange.ts';
-import { PARTNER_NEWS } from './exchangeCopies.ts';
+import { PARTNER_NEWS } from './partnerEvents.ts';
 import { CALL_FAILURES } from './exchangeFailures.ts';
 import { known, knownOrNull } from '../call/known.ts';
 

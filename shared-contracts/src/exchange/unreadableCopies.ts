@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { PARTNER_NEWS } from './exchangeCopies.ts';
+import { PARTNER_NEWS } from './partnerEvents.ts';
 import { CALL_FAILURES } from './exchangeFailures.ts';
 import { known, knownOrNull } from '../call/known.ts';
 

@@ -2,20 +2,8 @@ import { useCallback, type ReactNode } from 'react';
 import type { ListPage as Rows, UseQueryResult } from 'shared-auth/api';
 import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { LoadingState } from 'shared-ui/core';
-import {
-  CountLine,
-  ListFailure,
-  ListFoot,
-  ListLayout,
-  Pager,
-  PageSizeChoice,
-  useLastPage,
-  type PageSize,
-} from 'shared-ui/list';
+import { ListFailure, ListFoot, ListLayout, useLastPage, type PageSize } from 'shared-ui/list';
 import { ListFollower } from '../follow/ListFollower.tsx';
-
-/** Lists that fit the smallest page are not asked how many rows a page has. */
-const LEAST_PAGE_SIZE = 10;
 
 type ListPageProps<Row> = {
   readonly title: string;
@@ -94,18 +82,15 @@ export function ListPage<Row>(props: ListPageProps<Row>) {
       {list.data && (
         <>
           {props.children(list.data.value, list.isPlaceholderData)}
-          <ListFoot>
-            <CountLine>{props.totalText(list.data.total)}</CountLine>
-            <Pager
-              key={props.pagerKey ?? 'pager'}
-              page={page}
-              pageCount={Math.ceil(list.data.total / pageSize)}
-              onChange={goTo}
-            />
-            {list.data.total > LEAST_PAGE_SIZE && (
-              <PageSizeChoice value={pageSize} onChange={(size) => onPage({ pageSize: size })} />
-            )}
-          </ListFoot>
+          <ListFoot
+            total={list.data.total}
+            text={props.totalText(list.data.total)}
+            page={page}
+            pageSize={pageSize}
+            onPage={goTo}
+            onPageSize={(size) => onPage({ pageSize: size })}
+            pagerKey={props.pagerKey}
+          />
         </>
       )}
       {props.after}

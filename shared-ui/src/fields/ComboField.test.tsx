@@ -2,7 +2,7 @@ import { act, fireEvent, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { renderInPortal } from '../testing/renderInPortal.tsx';
 import { ComboField } from './ComboField.tsx';
-import type { ComboOption } from './foldedOptions.ts';
+import type { ComboOption } from '../combobox/foldedOptions.ts';
 
 const DEPARTMENTS: readonly ComboOption[] = [
   { value: 1, label: 'School of Law', search: 'School of Law Νομική Σχολή' },
@@ -138,11 +138,44 @@ describe('<ComboField>', () => {
     expect(onChoose).toHaveBeenLastCalledWith(null);
   });
 
-  test('puts thirty of many options on the page and says so', async () => {
+  test('has an icon for the pointer that takes the choice back, where that is allowed', async () => {
+    const { user, input, onChoose } = show({ emptyLabel: 'No department' });
+    await user.type(input, 'law{Enter}');
+    await user.click(input.parentElement!.querySelector('.fui-Combobox__clearIcon')!);
+    expect(onChoose).toHaveBeenLastCalledWith(null);
+    expect(input).toHaveValue('');
+  });
+
+  test('does not take an option that may not be chosen, though it is named in full', async () => {
+    const { user, input, onChoose } = show({
+      options: [{ value: 1, label: 'School of Law', isDisabled: true }],
+      canCreate: false,
+    });
+    await user.type(input, 'school of law');
+    await user.tab();
+    expect(onChoose).not.toHaveBeenCalled();
+    expect(input).toHaveValue('');
+  });
+
+  test('draws nothing around it while somebody types', async () => {
+    const drawn = jest.fn();
+    function Form() {
+      drawn();
+      return <ComboField label="Department" options={DEPARTMENTS} chosen={null} onChoose={jest.fn()} />;
+    }
+    const { user } = renderInPortal(<Form />);
+    await user.click(screen.getByRole('combobox'));
+    drawn.mockClear();
+    await user.keyboard('law');
+    expect(optionTexts()).toEqual(['School of Law']);
+    expect(drawn).not.toHaveBeenCalled();
+  });
+
+  test('puts twenty of many options on the page and says so', async () => {
     const options = Array.from({ length: 220 }, (_, value) => ({ value, label: `Area ${value}` }));
     const { user, input } = show({ options });
     await user.click(input);
-    expect(screen.getAllByRole('option')).toHaveLength(31);
-    expect(screen.getByText('30 of 220 shown. Type to narrow the list.')).toBeVisible();
+    expect(screen.getAllByRole('option')).toHaveLength(21);
+    expect(screen.getByText('20 of 220 shown. Type to narrow the list.')).toBeVisible();
   });
 });

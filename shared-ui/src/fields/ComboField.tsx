@@ -1,14 +1,11 @@
-import { Combobox, makeStyles, Option, tokens } from '@fluentui/react-components';
-import { use } from 'react';
+import { makeStyles } from '@fluentui/react-components';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FieldError, RefCallBack } from 'react-hook-form';
-import { OptionsFailure } from '../list/OptionsFailure.tsx';
-import { OverlayMountContext } from '../overlay/overlayMount.ts';
-import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
+import { ChoiceCombobox } from '../combobox/ChoiceCombobox.tsx';
+import type { ComboOption } from '../combobox/foldedOptions.ts';
+import { OptionsFailure } from '../combobox/OptionsFailure.tsx';
 import { FieldFrame } from './FieldFrame.tsx';
-import type { ComboOption } from './foldedOptions.ts';
-import { NEW_OPTION, useComboTyping } from './useComboTyping.ts';
-import { useExpandIcon } from './useExpandIcon.ts';
 
 type ComboFieldProps<Option extends ComboOption> = {
   readonly label: string;
@@ -36,31 +33,13 @@ type ComboFieldProps<Option extends ComboOption> = {
   readonly emptyLabel?: string;
 };
 
-/** Stands for entries that are no option. */
-const NO_CHOICE = '';
-
 /** One of many in a form, found by typing without regard to case and accents. */
 export function ComboField<Choice extends ComboOption>(props: ComboFieldProps<Choice>) {
-  const {
-    label,
-    options,
-    chosen,
-    onChoose,
-    isDisabled = false,
-    isLoading = false,
-    emptyLabel,
-    maxLength,
-  } = props;
+  const { label, chosen, isDisabled = false, maxLength } = props;
   const { t } = useTranslation('shared-ui');
-  const styles = useStyles();
-  const mountNode = use(OverlayMountContext);
-  const expandIcon = useExpandIcon(label);
-  const typing = useComboTyping({ options, chosen, onChoose, onCreate: props.onCreate });
-  const { matches, typed, offered } = typing;
-  const isEmptied = emptyLabel !== undefined && chosen !== null && !typed;
-
+  const [typed, setTyped] = useState<string | null>(null);
   return (
-    <div className={styles.field}>
+    <div className={useStyles().field}>
       <FieldFrame
         label={label}
         isLabelHidden={props.isLabelHidden ?? false}
@@ -69,80 +48,26 @@ export function ComboField<Choice extends ComboOption>(props: ComboFieldProps<Ch
         error={props.error}
         limit={maxLength === undefined ? undefined : { text: typed ?? chosen?.label ?? '', maxLength }}
       >
-        <Combobox
-          {...(props.inputRef ? { ref: props.inputRef } : {})}
-          className={styles.control}
-          {...(props.name === undefined ? {} : { name: props.name })}
-          value={typed ?? chosen?.label ?? ''}
-          selectedOptions={chosen === null ? [] : [String(chosen.value)]}
-          placeholder={
-            isLoading
-              ? t('FilterSelect.loading')
-              : (props.placeholder ?? (isDisabled ? '' : t('ComboField.placeholder')))
-          }
-          disabled={isDisabled}
-          input={{ autoComplete: 'off', className: styles.input }}
-          open={typing.isOpen}
-          {...typing.handlers}
-          onBlur={() => {
-            typing.leave();
-            props.onBlur?.();
-          }}
-          positioning={{ position: 'below', align: 'start', matchTargetSize: 'width', autoSize: 'height' }}
-          expandIcon={expandIcon}
-          listbox={{ className: styles.listbox }}
-          {...(mountNode === undefined ? {} : { mountNode })}
-        >
-          {matches && isEmptied && (
-            <Option key="none" value={NO_CHOICE} text={emptyLabel}>
-              {emptyLabel}
-            </Option>
-          )}
-          {matches?.shown.map((option) => (
-            <Option
-              key={option.value}
-              value={String(option.value)}
-              text={option.label}
-              className={styles.option}
-            >
-              {option.label}
-            </Option>
-          ))}
-          {matches && offered !== null && (
-            <Option key="new" value={NEW_OPTION} text={t('ComboField.add', { text: offered })}>
-              {t('ComboField.add', { text: offered })}
-            </Option>
-          )}
-          {matches && matches.shown.length < matches.total && (
-            <Option key="more" value={NO_CHOICE} text="" disabled className={styles.note} checkIcon={null}>
-              {t('FilterSelect.more', { shown: matches.shown.length, total: matches.total })}
-            </Option>
-          )}
-          {matches?.total === 0 && offered === null && (
-            <Option key="nothing" value={NO_CHOICE} text="" disabled className={styles.note} checkIcon={null}>
-              {isLoading ? t('FilterSelect.loading') : t('FilterSelect.none')}
-            </Option>
-          )}
-        </Combobox>
+        <ChoiceCombobox
+          label={label}
+          options={props.options}
+          chosen={chosen}
+          onChoose={props.onChoose}
+          onCreate={props.onCreate}
+          // The frame counts what is typed where it has a limit; else it has no part in it.
+          onType={maxLength === undefined ? undefined : setTyped}
+          name={props.name}
+          inputRef={props.inputRef}
+          onBlur={props.onBlur}
+          isDisabled={isDisabled}
+          isLoading={props.isLoading ?? false}
+          placeholder={props.placeholder ?? (isDisabled ? '' : t('ComboField.placeholder'))}
+          emptyLabel={props.emptyLabel}
+        />
       </FieldFrame>
       {props.onRetry && <OptionsFailure onRetry={props.onRetry} />}
-      <VisuallyHidden>
-        <span role="status">
-          {matches && typed ? t('FilterSelect.matches', { count: matches.total }) : ''}
-          {offered === null ? '' : ` ${t('ComboField.offered', { text: offered })}`}
-        </span>
-      </VisuallyHidden>
     </div>
   );
 }
 
-const useStyles = makeStyles({
-  field: { minWidth: 0 },
-  control: { minWidth: 0, width: '100%', columnGap: '4px' },
-  // An input's own least width would push the arrow out of a narrow field.
-  input: { minWidth: 0, width: '100%', textOverflow: 'ellipsis' },
-  listbox: { maxHeight: 'min(320px, 45dvh)', minWidth: 'min(320px, calc(100vw - 48px))' },
-  // Erasmus codes in the labels have double spaces.
-  option: { whiteSpace: 'pre-wrap' },
-  note: { color: tokens.colorNeutralForeground2, fontStyle: 'italic', whiteSpace: 'normal' },
-});
+const useStyles = makeStyles({ field: { minWidth: 0 } });

@@ -1,11 +1,8 @@
-import { Combobox, makeStyles, Option } from '@fluentui/react-components';
-import { foldText } from 'shared-contracts/text/text.ts';
-import { use, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useController, type Control, type FieldPath, type FieldValues } from 'react-hook-form';
-import { matchOptions } from '../list/matchOptions.ts';
-import { OverlayMountContext } from '../overlay/overlayMount.ts';
+import { ComboboxInput } from '../combobox/ComboboxInput.tsx';
+import { matchOptions, SHOWN_OPTIONS } from '../combobox/matchOptions.ts';
 import { FieldFrame } from './FieldFrame.tsx';
-import { useExpandIcon } from './useExpandIcon.ts';
 
 type SuggestFieldProps<Values extends FieldValues> = {
   readonly name: FieldPath<Values>;
@@ -36,15 +33,17 @@ export function SuggestField<Values extends FieldValues>(props: SuggestFieldProp
     maxLength,
   } = props;
   const { field, fieldState } = useController({ name, control });
-  const styles = useStyles();
-  const mountNode = use(OverlayMountContext);
-  const expandIcon = useExpandIcon(label);
   const [isOpen, setIsOpen] = useState(false);
   const [query, setQuery] = useState('');
-  const options = useMemo(() => suggestions.map((value) => ({ value })), [suggestions]);
-  const folded = useMemo(() => suggestions.map(foldText), [suggestions]);
+  const [limit, setLimit] = useState(SHOWN_OPTIONS);
+  const options = useMemo(() => suggestions.map((value) => ({ value, label: value })), [suggestions]);
   const text: string = field.value ?? '';
-  const shown = isOpen ? matchOptions(options, folded, foldText(query), text).shown : [];
+  const matches = isOpen ? matchOptions(options, query, text, limit) : null;
+  const search = (words: string, isNowOpen: boolean) => {
+    setIsOpen(isNowOpen);
+    setQuery(words);
+    setLimit(SHOWN_OPTIONS);
+  };
 
   return (
     <FieldFrame
@@ -55,26 +54,23 @@ export function SuggestField<Values extends FieldValues>(props: SuggestFieldProp
       error={fieldState.error}
       limit={{ text, maxLength }}
     >
-      <Combobox
-        ref={field.ref}
-        className={styles.control}
-        freeform
+      <ComboboxInput
+        label={label}
+        inputRef={field.ref}
         name={name}
-        value={text}
-        disabled={isDisabled}
-        selectedOptions={[text]}
-        input={{ autoComplete: 'off', className: styles.input }}
-        open={isOpen && shown.length > 0}
-        onOpenChange={(_, { open }) => {
-          setIsOpen(open);
-          // Opened anew, the list offers everything: what stands in the field is what one wants to replace.
-          setQuery('');
-        }}
+        text={text}
+        isDisabled={isDisabled}
+        isFreeform
+        selected={text}
+        matches={matches?.total === 0 ? null : matches}
+        hasLongLabels={false}
+        onMore={() => setLimit(limit + SHOWN_OPTIONS)}
+        // Opened anew, the list offers everything: what stands in the field is what one wants to replace.
+        onOpenChange={(_, { open }) => search('', open)}
         onBlur={field.onBlur}
         onChange={(event) => {
           field.onChange(event.target.value);
-          setQuery(event.target.value);
-          setIsOpen(true);
+          search(event.target.value, true);
         }}
         onOptionSelect={(event, { optionValue }) => {
           // Tab leaves the field with what was typed, whatever option happens to be marked.
@@ -82,24 +78,7 @@ export function SuggestField<Values extends FieldValues>(props: SuggestFieldProp
             return;
           field.onChange(optionValue);
         }}
-        positioning={{ position: 'below', align: 'start', autoSize: 'height' }}
-        expandIcon={expandIcon}
-        listbox={{ className: styles.listbox }}
-        {...(mountNode === undefined ? {} : { mountNode })}
-      >
-        {shown.map(({ value }) => (
-          <Option key={value} value={value}>
-            {value}
-          </Option>
-        ))}
-      </Combobox>
+      />
     </FieldFrame>
   );
 }
-
-const useStyles = makeStyles({
-  control: { minWidth: 0, width: '100%', columnGap: '4px' },
-  // An input's own least width would push the arrow out of a narrow field.
-  input: { minWidth: 0, width: '100%' },
-  listbox: { maxHeight: '320px', maxWidth: 'min(480px, 90vw)' },
-});

@@ -2,7 +2,7 @@ import { Field, Select } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import type { FilterOption } from './FilterSelect.tsx';
 import { useFilterStyles } from './filterStyles.ts';
-import { OptionsFailure } from './OptionsFailure.tsx';
+import { OptionsFailure } from '../combobox/OptionsFailure.tsx';
 
 type FilterChoiceProps<Value extends string | number> = {
   readonly label: string;

@@ -7,7 +7,7 @@ import { usePageChange } from './usePageChange.ts';
 
 type PagerProps = {
   /** Which pages they are, where a screen has several lists. */
-  readonly label?: string;
+  readonly label?: string | undefined;
   /** Counted from 0. */
   readonly page: number;
   readonly pageCount: number;

@@ -3,13 +3,10 @@ import { useState } from 'react';
 import { useCall, useQuery } from 'shared-auth/api';
 import { ButtonLink, EmptyState, useTranslation } from 'shared-ui/core';
 import {
-  CountLine,
   FilterText,
   ListFailure,
   ListFoot,
   ListLayout,
-  Pager,
-  PageSizeChoice,
   QuickFilters,
   useLastPage,
   useListSearch,
@@ -19,9 +16,6 @@ import { refusedCallsQuery } from './api/refusedCalls.queries.ts';
 import { RefusedCallDialog } from './components/RefusedCallDialog.tsx';
 import { RefusedCallTable } from './components/RefusedCallTable.tsx';
 import { REFUSED_SEARCH_MAX_LENGTH, refusedListSearch, searchedCalls } from './model/refusedListSearch.ts';
-
-/** Lists that fit the smallest page are not asked how many rows a page has. */
-const LEAST_PAGE_SIZE = 10;
 
 /** Requests of the network that the portal refused, so that the office can show a partner's developers what came and what is wrong with it. */
 export default function RefusedRequestsPage() {
@@ -95,17 +89,14 @@ export default function RefusedRequestsPage() {
         />
       )}
       {total !== undefined && total > 0 && (
-        <ListFoot>
-          <CountLine>{t('refusedRequests.RefusedRequestsPage.total', { count: total })}</CountLine>
-          <Pager
-            page={page}
-            pageCount={Math.ceil(total / pageSize)}
-            onChange={(next) => update({ page: next })}
-          />
-          {total > LEAST_PAGE_SIZE && (
-            <PageSizeChoice value={pageSize} onChange={(size) => update({ pageSize: size })} />
-          )}
-        </ListFoot>
+        <ListFoot
+          total={total}
+          text={t('refusedRequests.RefusedRequestsPage.total', { count: total })}
+          page={page}
+          pageSize={pageSize}
+          onPage={(next) => update({ page: next })}
+          onPageSize={(size) => update({ pageSize: size })}
+        />
       )}
       {shown !== null && <RefusedCallDialog refused={shown} onClose={() => setShown(null)} />}
     </ListLayout>

@@ -10,8 +10,11 @@ import type { ApiErrorBody } from 'shared-contracts/errors/errors.ts';
 import * as errors from 'shared-contracts/errors/errors.ts';
 import * as exchange from 'shared-contracts/exchange/exchange.ts';
 import * as exchangeAttention from 'shared-contracts/exchange/exchangeAttention.ts';
+import * as copiesActs from 'shared-contracts/exchange/copiesActs.ts';
 import * as exchangeCopies from 'shared-contracts/exchange/exchangeCopies.ts';
 import * as exchangeFactsheet from 'shared-contracts/exchange/exchangeFactsheet.ts';
+import * as keptDocuments from 'shared-contracts/exchange/keptDocuments.ts';
+import * as partnerEvents from 'shared-contracts/exchange/partnerEvents.ts';
 import { UNKNOWN } from 'shared-contracts/call/known.ts';
 import * as memberChange from 'shared-contracts/members/memberChange.ts';
 import * as networkPresence from 'shared-contracts/institutions/networkPresence.ts';
@@ -29,13 +32,16 @@ const MODULES: ReadonlyArray<Readonly<Record<string, unknown>>> = [
   agreementHistory,
   bulkJobs,
   changeCalls,
+  copiesActs,
   exchange,
   exchangeAttention,
   exchangeCopies,
   exchangeFactsheet,
+  keptDocuments,
   memberChange,
   networkPresence,
   overview,
+  partnerEvents,
   partnerLookup,
   reminder,
   serverCalls,

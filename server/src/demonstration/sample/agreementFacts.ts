@@ -53,6 +53,11 @@ export function chooseFacts(
   };
 }
 
+/** The same agreement before anything of it went over the network: a partner that answers has no copy of what is invented, and would say so. */
+export function beforeExchange(facts: AgreementFacts): AgreementFacts {
+  return facts.ewpStatus === null ? facts : { ...facts, ewpStatus: 'Not notified', terminated: 0 };
+}
+
 function chooseYears(random: Random, period: Period, { year }: SampleCalendar) {
   switch (period) {
     case 'earlierProgramme': {

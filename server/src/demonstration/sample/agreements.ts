@@ -1,5 +1,5 @@
 import { DEFAULT_LOCAL_CONTACT_ID, LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
-import { chooseFacts, ewpStatusId, statusId } from './agreementFacts.ts';
+import { beforeExchange, chooseFacts, ewpStatusId, statusId } from './agreementFacts.ts';
 import type { AgreementFacts } from './agreementFacts.ts';
 import { OFFICE_COMMENTS } from './agreementTexts.ts';
 import { daysLater } from './days.ts';
@@ -59,8 +59,9 @@ export function agreementMaker(
   return (index) => {
     const isTeachers = index % TEACHER_DRAFT_EVERY === 4 && index < TEACHER_DRAFT_EVERY * TEACHER_DRAFTS;
     const wanted = isTeachers ? { status: 'Draft' as const } : undefined;
-    const facts = chooseFacts(random, context.proportions, context.calendar, wanted);
+    const chosen = chooseFacts(random, context.proportions, context.calendar, wanted);
     const partner = partners.pick(random);
+    const facts = partner.isDemoPartner ? beforeExchange(chosen) : chosen;
     const first = isTeachers ? staff.teacher.department : pickDepartment(random);
     const pairs = departmentPairs(context, random, { partner, first, pickDepartment });
     const local = isTeachers ? [staff.teacher] : localCoordinators(random, staff, pairs);

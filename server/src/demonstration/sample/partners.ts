@@ -1,5 +1,6 @@
 import { day, momentBetween } from './days.ts';
 import { foreignPhone, uuid } from './numbers.ts';
+import { DEMO_PARTNER_CODES } from './demoPartners.ts';
 import type { StaffMember } from './localStaff.ts';
 import { createRandom, weightedChoice } from './random.ts';
 import type { Random } from './random.ts';
@@ -14,6 +15,8 @@ export type Partner = {
   /** Invented domain on a reserved name, as in `ugent.example`. */
   readonly domain: string;
   readonly institutionalCoordinator: StaffMember;
+  /** Its node is started beside the portal, and answers for what it has alone. */
+  readonly isDemoPartner: boolean;
   /** Gives the partner's department for an ISCED-F code; makes it when it is asked for first. */
   readonly departmentFor: (subjectArea: string) => PartnerDepartment;
 };
@@ -64,6 +67,7 @@ function createPartner(context: SampleContext, random: Random, institution: Samp
       institutionId: institution.id,
       role: 'Institutional Coordinator',
     }),
+    isDemoPartner: DEMO_PARTNER_CODES.some((code) => code === institution.erasmusCode),
     departmentFor: (subjectArea) => {
       const field = subjectArea.slice(0, 3);
       const department =

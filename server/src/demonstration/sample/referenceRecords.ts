@@ -7,6 +7,7 @@ export type SampleInstitution = {
   readonly id: number;
   readonly name: string;
   readonly heiId: string;
+  readonly erasmusCode: string;
   readonly countryId: number;
   readonly countryCode: string;
   readonly cityName: string | null;
@@ -34,8 +35,6 @@ export type ReferenceRecords = {
   readonly banks: readonly string[];
   readonly towns: readonly TownRecord[];
 };
-
-type InstitutionRow = SampleInstitution & { readonly erasmusCode: string };
 
 /** Reads what the sample builds on; throws when the reference data has not been loaded. */
 export async function readReferenceRecords(database: Database): Promise<ReferenceRecords> {
@@ -66,8 +65,8 @@ async function rowsOf<Row>(database: Database, table: string): Promise<readonly 
   return (await sql<Row>`select * from ${sql.table(table)} order by id`.execute(database)).rows;
 }
 
-async function institutionRows(database: Database): Promise<readonly InstitutionRow[]> {
-  const { rows } = await sql<InstitutionRow>`
+async function institutionRows(database: Database): Promise<readonly SampleInstitution[]> {
+  const { rows } = await sql<SampleInstitution>`
     select institutions.id, institutions.name, hei_id as "heiId", erasmus_code as "erasmusCode",
       country_id as "countryId", countries.code as "countryCode", city_name as "cityName"
     from institutions join countries on countries.id = country_id
@@ -76,7 +75,7 @@ async function institutionRows(database: Database): Promise<readonly Institution
 }
 
 async function universitiesByCountry(
-  institutions: readonly InstitutionRow[],
+  institutions: readonly SampleInstitution[],
 ): Promise<ReadonlyMap<string, SampleInstitution[]>> {
   const file = await readCsv('institutions.csv');
   const codes = new Set(

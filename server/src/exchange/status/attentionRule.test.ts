@@ -1,4 +1,4 @@
-import { PARTNER_NEWS, type PartnerNews } from 'shared-contracts/exchange/exchangeCopies.ts';
+import { PARTNER_NEWS, type PartnerNews } from 'shared-contracts/exchange/partnerEvents.ts';
 import { CALL_FAILURES, type CallFailureKind } from 'shared-contracts/exchange/exchangeFailures.ts';
 import { ANSWERED_BY_SENDING, AWAY, FOR_PEOPLE } from './attentionRule.ts';
 

@@ -1,4 +1,4 @@
-import type { PartnerNews } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { PartnerNews } from 'shared-contracts/exchange/partnerEvents.ts';
 import type { CallFailureKind } from 'shared-contracts/exchange/exchangeFailures.ts';
 
 /** What people have to look into: nothing that the portal does by itself mends it. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { CnrKind } from 'shared-contracts/exchange/exchange.ts';
-import type { EventSource, PartnerNews } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { EventSource, PartnerNews } from 'shared-contracts/exchange/partnerEvents.ts';
 import type { Database } from '../../database/database.ts';
 import type { CallFailure } from 'ewp/client';
 import { boundedText } from './boundedTexts.ts';

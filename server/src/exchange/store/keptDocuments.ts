@@ -1,5 +1,5 @@
 import { sql, type RawBuilder } from 'kysely';
-import type { KeptDocument, KeptDocuments } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { KeptDocument, KeptDocuments } from 'shared-contracts/exchange/keptDocuments.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../database/database.ts';
 import type { NamedAgreement } from './partnerEvents.ts';

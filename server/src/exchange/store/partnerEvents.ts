@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PartnerEvent, PartnerNews } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { PartnerEvent, PartnerNews } from 'shared-contracts/exchange/partnerEvents.ts';
 import type { CnrKind } from 'shared-contracts/exchange/exchange.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../database/database.ts';

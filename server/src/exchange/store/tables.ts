@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { CnrKind, DeliveryState } from 'shared-contracts/exchange/exchange.ts';
-import type { EventSource, PartnerNews } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { EventSource, PartnerNews } from 'shared-contracts/exchange/partnerEvents.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
 import type { CallFailureKind, NotificationFailureKind } from 'shared-contracts/exchange/exchangeFailures.ts';
 import type { RefusedSender, WholeRefusedCall } from 'shared-contracts/exchange/refusedCalls.ts';

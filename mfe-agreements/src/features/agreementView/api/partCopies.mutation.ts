@@ -1,5 +1,5 @@
 import { partCopies } from 'shared-contracts/exchange/copiesCalls.ts';
-import type { PartCopies } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { PartCopies } from 'shared-contracts/exchange/copiesActs.ts';
 import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 

@@ -1,6 +1,6 @@
 import { takeOverCopy } from 'shared-contracts/exchange/copiesCalls.ts';
 import type { ImportReply } from 'shared-contracts/exchange/exchange.ts';
-import type { TakeOver } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { TakeOver } from 'shared-contracts/exchange/copiesActs.ts';
 import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 

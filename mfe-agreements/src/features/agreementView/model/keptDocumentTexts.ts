@@ -1,4 +1,4 @@
-import type { KeptDocument } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { KeptDocument } from 'shared-contracts/exchange/keptDocuments.ts';
 
 /** What each call was for, by direction and API. */
 const CALL_TEXT: Readonly<Record<string, string>> = {

@@ -1,4 +1,5 @@
-import type { Copies, PartnerEvent } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { PartnerEvent } from 'shared-contracts/exchange/partnerEvents.ts';
 
 export const OURS: NonNullable<Copies['ours']> = {
   hash: 'a1'.repeat(32),

@@ -2,7 +2,7 @@ import type { BulkJob, BulkRowState } from 'shared-contracts/bulk/bulkJobs.ts';
 import { useState } from 'react';
 import { useCall, useQuery } from 'shared-auth/api';
 import { Cluster, formatNumber, LoadingState, Stack, useLanguage, useTranslation } from 'shared-ui/core';
-import { FilterChoice, ListFailure, Pager } from 'shared-ui/list';
+import { FilterChoice, ListFailure, ListFoot } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { bulkJobRowsQuery, ROWS_PER_PAGE } from '../api/bulkJobs.queries.ts';
 import { JobRowsTable } from './JobRowsTable.tsx';
@@ -47,7 +47,7 @@ export function JobRows({ job }: { readonly job: BulkJob }) {
       {rows.data && (
         <>
           <JobRowsTable work={job.work} rows={rows.data.value} isBusy={false} />
-          <Pager page={page} pageCount={Math.ceil(rows.data.total / ROWS_PER_PAGE)} onChange={setPage} />
+          <ListFoot total={rows.data.total} page={page} pageSize={ROWS_PER_PAGE} onPage={setPage} />
         </>
       )}
     </Stack>

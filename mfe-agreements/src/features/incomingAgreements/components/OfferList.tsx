@@ -2,15 +2,12 @@ import { useRef, useState } from 'react';
 import type { IncomingAgreement, IncomingAgreements } from 'shared-contracts/exchange/exchange.ts';
 import { exchangeErrorText } from 'shared-record/pages';
 import { Alert, makeStyles, useToast, useTranslation } from 'shared-ui/core';
-import { CountLine, ListFoot, Pager, PageSizeChoice, QuickFilters, useLastPage } from 'shared-ui/list';
+import { ListFoot, QuickFilters, useLastPage } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useAddInstitution, usePutAway } from '../api/incomingAgreements.mutations.ts';
 import { offerListSearch, type OfferListSearch } from '../model/offerListSearch.ts';
 import type { IncomingQuestion } from './IncomingActions.tsx';
 import { IncomingTable } from './IncomingTable.tsx';
-
-/** Lists that fit the smallest page are not asked how many rows a page has. */
-const LEAST_PAGE_SIZE = 10;
 
 type OfferListProps = {
   /** Undefined while nothing has been loaded yet. */
@@ -93,21 +90,16 @@ export function OfferList({ offers, isOutdated, search, onChange, onAsk }: Offer
         onAdd={handleAdd}
       />
       {total !== undefined && total > 0 && (
-        <ListFoot>
-          <CountLine>
-            {t(`incomingAgreements.${isAway ? 'OfferList.total' : 'IncomingAgreementsPage.total'}`, {
-              count: total,
-            })}
-          </CountLine>
-          <Pager
-            page={page}
-            pageCount={Math.ceil(total / pageSize)}
-            onChange={(next) => onChange({ page: next })}
-          />
-          {total > LEAST_PAGE_SIZE && (
-            <PageSizeChoice value={pageSize} onChange={(size) => onChange({ pageSize: size })} />
-          )}
-        </ListFoot>
+        <ListFoot
+          total={total}
+          text={t(`incomingAgreements.${isAway ? 'OfferList.total' : 'IncomingAgreementsPage.total'}`, {
+            count: total,
+          })}
+          page={page}
+          pageSize={pageSize}
+          onPage={(next) => onChange({ page: next })}
+          onPageSize={(size) => onChange({ pageSize: size })}
+        />
       )}
     </div>
   );

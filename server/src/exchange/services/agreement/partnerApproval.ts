@@ -1,5 +1,5 @@
 import { ownIiaId } from 'shared-contracts/agreements/ownIiaId.ts';
-import type { PartnerNews } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { PartnerNews } from 'shared-contracts/exchange/partnerEvents.ts';
 import type { IiaApproval } from 'ewp/documents';
 import { EXCHANGE_EVENTS, type PartnerAnswered } from '../../status/exchangeEvents.ts';
 import type { OpenAgreement } from './openAgreement.ts';

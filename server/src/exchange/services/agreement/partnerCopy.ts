@@ -1,4 +1,4 @@
-import type { PartnerNews } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { PartnerNews } from 'shared-contracts/exchange/partnerEvents.ts';
 import type { ReceivedIia } from 'ewp/documents';
 import { differencesOf } from '../../conditions/differences.ts';
 import { EXCHANGE_EVENTS, type PartnerServed } from '../../status/exchangeEvents.ts';

@@ -1,4 +1,4 @@
-import type { PartnerNews } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { PartnerNews } from 'shared-contracts/exchange/partnerEvents.ts';
 import type { Database } from '../../../database/database.ts';
 import type { IiaApproval } from 'ewp/documents';
 import { HASH_NOT_KNOWN, hasApprovedSince } from '../../status/exchangeState.ts';

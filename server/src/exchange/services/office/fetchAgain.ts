@@ -1,4 +1,4 @@
-import type { PartnerNews } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { PartnerNews } from 'shared-contracts/exchange/partnerEvents.ts';
 import type { SignedInCaller } from '../../../platform/caller.ts';
 import { keepAskedFor } from '../../store/incoming.ts';
 import { findUnreadable } from '../../store/unreadableCopies.ts';

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import { EWP_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { Delivery } from 'shared-contracts/exchange/exchange.ts';
-import type { Copies, KeptDocument, PartnerEvent } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { KeptDocument } from 'shared-contracts/exchange/keptDocuments.ts';
+import type { PartnerEvent } from 'shared-contracts/exchange/partnerEvents.ts';
 import type { Database } from '../../../database/database.ts';
 import { listDeliveries } from '../../store/deliveries.ts';
 import { listKeptDocuments } from '../../store/keptDocuments.ts';

@@ -1,4 +1,4 @@
-import type { PartCopies } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { PartCopies } from 'shared-contracts/exchange/copiesActs.ts';
 import { changeAsCaller, requireVersion } from '../../../data/records.ts';
 import { lifeCycleProblem } from '../../../platform/lifeCycleProblem.ts';
 import { EXCHANGE_EVENTS } from '../../status/exchangeEvents.ts';

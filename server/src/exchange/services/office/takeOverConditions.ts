@@ -1,6 +1,6 @@
 import { MOBILITY_LISTS, type MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { ImportReply } from 'shared-contracts/exchange/exchange.ts';
-import type { TakeOver } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { TakeOver } from 'shared-contracts/exchange/copiesActs.ts';
 import type { New } from 'shared-contracts/members/stored.ts';
 import { changeAsCaller, requireEditable, type SaveContext } from '../../../data/records.ts';
 import { comparableLists } from '../../conditions/comparableRow.ts';

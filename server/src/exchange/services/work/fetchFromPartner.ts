@@ -1,5 +1,5 @@
 import { findOwnIia, ownIiaIdOf } from '../../store/ownIiaIds.ts';
-import type { PartnerNews } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { PartnerNews } from 'shared-contracts/exchange/partnerEvents.ts';
 import type { CallFailure } from 'ewp/client';
 import type { ReceivedIia } from 'ewp/documents';
 import { hasApprovedSince } from '../../status/exchangeState.ts';

@@ -1,4 +1,4 @@
-import type { KeptDocument } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { KeptDocument } from 'shared-contracts/exchange/keptDocuments.ts';
 import { StatusBadge, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 

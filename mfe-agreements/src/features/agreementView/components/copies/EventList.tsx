@@ -1,4 +1,4 @@
-import type { PartnerEvent } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { PartnerEvent } from 'shared-contracts/exchange/partnerEvents.ts';
 import { formatDayMonthYearTime, makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { developerText } from '../../../../lib/developerText.ts';

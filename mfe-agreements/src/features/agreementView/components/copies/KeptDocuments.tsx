@@ -1,4 +1,4 @@
-import type { KeptDocument } from 'shared-contracts/exchange/exchangeCopies.ts';
+import type { KeptDocument } from 'shared-contracts/exchange/keptDocuments.ts';
 import { useState } from 'react';
 import { useCall, useQueries } from 'shared-auth/api';
 import {

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useApi, useQuery } from 'shared-auth/api';
 import { EmptyState, LoadingState, Stack, useTranslation } from 'shared-ui/core';
-import { CountLine, ListFailure, ListFoot, Pager, useLastPage } from 'shared-ui/list';
+import { ListFailure, ListFoot, useLastPage } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { INACTIVE_PAGE_SIZE, inactiveFactsheetsQuery } from '../../api/localFactsheets.queries.ts';
 import type { LocalFactsheetActions } from '../../useLocalFactsheetActions.ts';
@@ -50,17 +50,14 @@ export function InactiveFactsheets({ actions, activation, page, onPage }: Inacti
               />
             }
           />
-          <ListFoot>
-            <CountLine>
-              {t('factsheetList.LocalFactsheets.inactiveTotal', { total: list.data.total })}
-            </CountLine>
-            <Pager
-              label={t('factsheetList.LocalFactsheets.pages')}
-              page={page}
-              pageCount={Math.ceil(list.data.total / INACTIVE_PAGE_SIZE)}
-              onChange={goTo}
-            />
-          </ListFoot>
+          <ListFoot
+            total={list.data.total}
+            text={t('factsheetList.LocalFactsheets.inactiveTotal', { total: list.data.total })}
+            page={page}
+            pageSize={INACTIVE_PAGE_SIZE}
+            onPage={goTo}
+            pagerLabel={t('factsheetList.LocalFactsheets.pages')}
+          />
         </>
       )}
     </Stack>

@@ -1,9 +1,8 @@
-import { foldText } from 'shared-contracts/text/text.ts';
-import { matchOptions, MAX_SHOWN_OPTIONS } from './matchOptions.ts';
+import { matchOptions } from './matchOptions.ts';
 
 function match(labels: readonly string[], query: string, chosen: number | null = null) {
   const options = labels.map((label, value) => ({ value, label }));
-  const { shown, total } = matchOptions(options, labels.map(foldText), foldText(query), chosen);
+  const { shown, total } = matchOptions(options, query, chosen, 20);
   return { labels: shown.map(({ label }) => label), total };
 }
 
@@ -17,6 +16,11 @@ describe('matchOptions', () => {
     expect(match(['Ιωάννινα', 'Πανεπιστήμιο Αθηνών', 'Göteborg'], query).labels).toEqual(expected);
   });
 
+  test('finds an option by a name that its label does not show', () => {
+    const law = { value: 1, label: 'School of Law', search: 'School of Law Νομική Σχολή' };
+    expect(matchOptions([law], 'νομικη', null, 20)).toEqual({ shown: [law], total: 1 });
+  });
+
   test('puts labels that begin with the text before those that hold it', () => {
     expect(match(['University of Graz', 'Graz Academy', 'Vienna'], 'graz').labels).toEqual([
       'Graz Academy',
@@ -27,13 +31,13 @@ describe('matchOptions', () => {
   test('shows a limited number and counts all', () => {
     const many = Array.from({ length: 6000 }, (_, index) => `Institution ${index}`);
     const { labels, total } = match(many, 'inst');
-    expect(labels).toHaveLength(MAX_SHOWN_OPTIONS);
+    expect(labels).toHaveLength(20);
     expect(total).toBe(6000);
   });
 
   test('shows the chosen option although it lies beyond the limit', () => {
     const many = Array.from({ length: 200 }, (_, index) => `Institution ${index}`);
     expect(match(many, '', 150).labels[0]).toBe('Institution 150');
-    expect(match(many, '', 150).labels).toHaveLength(MAX_SHOWN_OPTIONS);
+    expect(match(many, '', 150).labels).toHaveLength(20);
   });
 });

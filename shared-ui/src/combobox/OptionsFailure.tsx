@@ -2,7 +2,7 @@ import { makeStyles, tokens } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../action/Button.tsx';
 
-/** Says below a filter that its options could not be loaded; the list itself goes on. */
+/** Says below a field or filter that its options could not be loaded; what is around it goes on. */
 export function OptionsFailure({ onRetry }: { readonly onRetry: () => void }) {
   const styles = useStyles();
   const { t } = useTranslation('shared-ui');

@@ -1,13 +1,10 @@
 import type { ComboboxProps } from '@fluentui/react-components';
-import { useDeferredValue, useEffect, useState } from 'react';
-import { foldText } from 'shared-contracts/text/text.ts';
-import { matchOptions } from '../list/matchOptions.ts';
-import { foldedOptions, namedOption, type ComboOption } from './foldedOptions.ts';
+import { useEffect, useMemo, useState } from 'react';
+import { namedOption, type ComboOption } from './foldedOptions.ts';
+import { matchOptions, SHOWN_OPTIONS } from './matchOptions.ts';
 
 /** Value of the entry that takes the typed text as a new option. */
 export const NEW_OPTION = '\u0000new';
-/** Options that are put on the page at once: each one costs time at every key press. */
-const SHOWN_OPTIONS = 30;
 /** Source: specification document 2, section 9. */
 const NEW_OPTION_DELAY_MS = 1000;
 
@@ -16,6 +13,7 @@ type ComboTyping<Choice extends ComboOption> = {
   readonly chosen: Pick<ComboOption, 'value' | 'label'> | null;
   readonly onChoose: (option: Choice | null) => void;
   readonly onCreate: ((text: string) => void) | undefined;
+  readonly onType: ((typed: string | null) => void) | undefined;
 };
 
 /**
@@ -25,18 +23,29 @@ type ComboTyping<Choice extends ComboOption> = {
  * - offered: the text that may be taken as a new option, null while there is none
  * - leave: decides what becomes of the typing when the field is left: a text that names an option, or that one option alone matches,
  *   chooses it; one that nothing matches becomes a new option where that may be; anything else is given up
+ * - showMore: puts more of the matches on the page
  */
 export function useComboTyping<Choice extends ComboOption>(props: ComboTyping<Choice>) {
-  const { options, chosen, onChoose, onCreate } = props;
-  const [typed, setTyped] = useState<string | null>(null);
-  const [isOpen, setIsOpen] = useState(false);
-  // The letter is painted first, the list follows.
-  const query = useDeferredValue(typed ?? '');
-  const find = (text: string) =>
-    matchOptions(options, foldedOptions(options), foldText(text), chosen?.value ?? null, SHOWN_OPTIONS);
-  const matches = isOpen ? find(query) : null;
+  const { options, chosen, onChoose, onCreate, onType } = props;
+  const [typed, setTypedState] = useState<string | null>(null);
+  const [isOpen, setIsOpenState] = useState(false);
+  const [limit, setLimit] = useState(SHOWN_OPTIONS);
+  const chosenValue = chosen?.value ?? null;
+  const matches = useMemo(
+    () => (isOpen ? matchOptions(options, typed ?? '', chosenValue, limit) : null),
+    [isOpen, options, typed, chosenValue, limit],
+  );
   const offered = useOffer(onCreate === undefined || typed === null ? '' : typed.trim(), options);
 
+  const setTyped = (text: string | null) => {
+    setTypedState(text);
+    setLimit(SHOWN_OPTIONS);
+    onType?.(text);
+  };
+  const setIsOpen = (open: boolean) => {
+    setIsOpenState(open);
+    setLimit(SHOWN_OPTIONS);
+  };
   const choose = (value: string | undefined) => {
     if (value === NEW_OPTION) onCreate?.((typed ?? '').trim());
     else onChoose(options.find((option) => String(option.value) === value) ?? null);
@@ -45,10 +54,15 @@ export function useComboTyping<Choice extends ComboOption>(props: ComboTyping<Ch
     const text = typed?.trim() ?? '';
     setTyped(null);
     if (text === '') return;
-    const found = find(text);
+    const found = matchOptions(options, text, null, 1);
     const named = namedOption(options, text) ?? (found.total === 1 && !onCreate ? found.shown[0] : undefined);
-    if (named !== undefined) onChoose(named);
-    else if (found.total === 0) onCreate?.(text);
+    if (named !== undefined) {
+      if (named.isDisabled !== true) onChoose(named);
+    } else if (found.total === 0) onCreate?.(text);
+  };
+  const showMore = () => {
+    if (matches !== null && matches.shown.length < matches.total)
+      setLimit(matches.shown.length + SHOWN_OPTIONS);
   };
   const handlers = {
     onClick: (event) => {
@@ -74,7 +88,7 @@ export function useComboTyping<Choice extends ComboOption>(props: ComboTyping<Ch
     },
   } satisfies Partial<ComboboxProps>;
 
-  return { typed, isOpen, matches, offered, leave, handlers };
+  return { typed, isOpen, matches, offered, leave, showMore, handlers };
 }
 
 /** Gives the text once it has stood for a second and no option has it as its name. */

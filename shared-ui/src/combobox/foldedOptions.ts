@@ -4,11 +4,13 @@ import { foldText } from 'shared-contracts/text/text.ts';
  * One of many to choose from.
  *
  * - search: what typing finds it by, where that is more than its label, such as its names in both languages
+ * - isDisabled: shown, and not to be chosen
  */
 export type ComboOption = {
   readonly value: string | number;
   readonly label: string;
   readonly search?: string;
+  readonly isDisabled?: boolean;
 };
 
 const cache = new WeakMap<readonly ComboOption[], readonly string[]>();
