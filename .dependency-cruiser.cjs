@@ -361,7 +361,7 @@ module.exports = {
           '^server/bench/',
           '^shared-contracts/src/',
           '^shared-build/src/dev/rendererHook\\.ts$',
-          '^shared-build/src/consumerRuntime\\.js$',
+          '^shared-build/src/shareScopeRuntime\\.js$',
           '^shell/src/offered/',
           '^ewp/examples/',
         ],

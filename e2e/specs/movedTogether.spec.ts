@@ -27,7 +27,7 @@ test('a tab whose shell and modules have moved on together opens the rest in its
   await page.goto('/profile');
   await expect(page.getByRole('heading', { level: 1, name: 'Profile' })).toBeVisible();
   registry.moveShell('another');
-  await registry.release(saying(anotherRelease(FACTSHEETS, 2), { contract: 2, share: { react: '^99.0.0' } }));
+  await registry.release(saying(anotherRelease(FACTSHEETS, 2), { contract: 3, share: { react: '^99.0.0' } }));
   await lookAgain(page);
   await openByMenu(page, FACTSHEETS);
   await expectFirstPage(page, FACTSHEETS);
@@ -40,7 +40,7 @@ test('a page of the shell of before that begins with the new registry runs the e
 }) => {
   const registry = await changingRegistry(page);
   registry.moveShell('another');
-  await registry.release(saying(anotherRelease(FACTSHEETS, 2), { contract: 2 }));
+  await registry.release(saying(anotherRelease(FACTSHEETS, 2), { contract: 3 }));
   await page.goto('/factsheets');
   await expectFirstPage(page, FACTSHEETS);
   await expect(page.getByText(/because this page belongs to an earlier version of the portal/)).toBeVisible();

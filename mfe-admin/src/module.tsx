@@ -74,7 +74,7 @@ const NewDepartmentPage = lazyPage(() => import('./features/departments/NewDepar
 });
 
 export default defineModule({
-  contract: 1,
+  contract: 2,
   messages,
   routes: {
     overview: OverviewPage,

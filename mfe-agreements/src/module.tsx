@@ -52,7 +52,7 @@ const BulkJobPage = lazyPage(() => import('./features/bulkWork/BulkJobPage.tsx')
 const BulkJobsPage = lazyPage(() => import('./features/bulkWork/BulkJobsPage.tsx'), bulkWork);
 
 export default defineModule({
-  contract: 1,
+  contract: 2,
   messages,
   routes: {
     agreementList: AgreementListPage,

@@ -36,7 +36,7 @@ const AccountPage = lazyPage(() => import('./features/applicationForm/account/Ac
 });
 
 export default defineModule({
-  contract: 1,
+  contract: 2,
   messages,
   routes: {
     applicationList: ApplicationListPage,

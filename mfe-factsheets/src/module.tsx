@@ -27,7 +27,7 @@ const FactsheetWizardPage = lazyPage(() => import('./features/factsheetWizard/Fa
 });
 
 export default defineModule({
-  contract: 1,
+  contract: 2,
   messages,
   routes: {
     factsheetList: FactsheetListPage,

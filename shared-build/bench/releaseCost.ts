@@ -33,7 +33,7 @@ const browser = await launchBrowser();
 try {
   console.log(
     `\nAgreement list behind nginx, ${CONDITIONS.megabitsPerSecond} Mbit/s, ${CONDITIONS.latencyMs} ms, CPU / ${CONDITIONS.cpuSlowdown}, ` +
-      `median of ${RUNS} visits. Aims: 1.10 times the bytes and 1.05 times the time, then under 0.2 times the bytes.\n`,
+      `median of ${RUNS} visits. Aims: 1.05 times the bytes and the time, then under 0.2 times the bytes and 1.00 times the time.\n`,
   );
   console.log('Empty browser:');
   printComparison(await coldVisits());

@@ -8,7 +8,7 @@ import type { ShellRelease } from './shellRelease.ts';
 
 const SHELL: ShellRelease = {
   release: 'abc',
-  contract: 1,
+  contract: 2,
   scripts: [],
   shares: { react: '19.3.1', 'shared-ui/core': '0.1.4' },
   shareFiles: {},
@@ -144,7 +144,7 @@ describe('incompatibilities', () => {
     ]);
   });
 
-  test.each([0, 2])(
+  test.each([1, 3])(
     'names the command that moves both sides when the shell speaks contract %i',
     (contract) => {
       for (const mover of ['module', 'shell'] as const)

@@ -4,7 +4,7 @@ import type { ShellRelease } from './shellRelease.ts';
 
 const SHELL: ShellRelease = {
   release: 'abc',
-  contract: 1,
+  contract: 2,
   scripts: ['main.js'],
   shares: {},
   shareFiles: { 'shared-ui/list': ['list.js'] },

@@ -1,5 +1,5 @@
 import type { Configuration } from 'webpack';
-import { consumerRuntime, moduleFederation } from './federation.ts';
+import { moduleFederation } from './federation.ts';
 import { readModuleDescription } from './moduleDescription.ts';
 import { moduleReleasePlugin } from './moduleReleasePlugin.ts';
 import { readProvenance, versionOf } from './provenance.ts';
@@ -37,8 +37,10 @@ export function moduleConfig(
     module: { rules: [...(preset.module?.rules ?? []), workerRule(id, mode)] },
     plugins: [
       ...(preset.plugins ?? []),
-      moduleFederation(container),
-      consumerRuntime(),
+      ...moduleFederation(container, 'entry.[contenthash:10].js', {
+        import: './src/module.tsx',
+        name: 'module',
+      }),
       moduleReleasePlugin({
         description,
         version,

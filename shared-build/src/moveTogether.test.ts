@@ -39,7 +39,7 @@ const moduleOf = (id: string, text: string, { module }: Step) => buildModule(id,
 const ofContract = (contract: number) => (id: string, text: string) =>
   // The type names the one contract that there is today.
   buildModule(id, text, {
-    description: { ...buildDescription({ id, routes: [] }), contract: contract as 1 },
+    description: { ...buildDescription({ id, routes: [] }), contract: contract as 2 },
   });
 
 /** Gives what is in force: releases of modules by the text of their code, a switched-off one in brackets. */
@@ -75,9 +75,9 @@ describe('a step that neither side can make first', () => {
 
   test('of another contract is refused on both sides, and both are told what moves them at once', async () => {
     const shell = await readActiveShell(portal);
-    const next = await ofContract(2)(A, 'contract 2');
+    const next = await ofContract(3)(A, 'contract 3');
     await expect(requireFit(portal, shell, [A], [next])).rejects.toThrow(TOGETHER);
-    const second = await buildShell(root, 'second', { contract: 2 });
+    const second = await buildShell(root, 'second', { contract: 3 });
     await expect(publishShell(second, portal)).rejects.toThrow(TOGETHER);
   });
 
@@ -118,10 +118,10 @@ describe('publishSet', () => {
   });
 
   test('moves shell and modules to another contract as well', async () => {
-    const shell = await buildShell(root, 'second', { contract: 2 });
-    const modules = await Promise.all([A, B].map((id) => ofContract(2)(id, 'contract 2')));
+    const shell = await buildShell(root, 'second', { contract: 3 });
+    const modules = await Promise.all([A, B].map((id) => ofContract(3)(id, 'contract 3')));
     await publishSet({ folders: [shell, ...modules], off: [] }, portal);
-    expect(await inForce()).toEqual({ shell: 'second', [A]: 'contract 2', [B]: 'contract 2' });
+    expect(await inForce()).toEqual({ shell: 'second', [A]: 'contract 3', [B]: 'contract 3' });
   });
 
   test('holds modules that are not in the set against its shell, and switches those off that are named', async () => {

@@ -2,7 +2,7 @@ import { pageImports } from './pageImports.ts';
 
 const read = (code: string) => Object.fromEntries(pageImports(code));
 const routes = (members: string, before = '') =>
-  read(`${before}\nexport default defineModule({ contract: 1, routes: { ${members} } });`);
+  read(`${before}\nexport default defineModule({ contract: 2, routes: { ${members} } });`);
 
 describe('pageImports', () => {
   test('finds no imports of a page that comes with the module', () => {

@@ -10,9 +10,8 @@ async function usedBy(code: string, more: Readonly<Record<string, string>> = {})
   const folder = await writeSources({ 'module.js': code, ...more });
   const compilation = await compilePart(folder, {
     name: 'sample',
-    filename: 'entry.js',
-    exposes: { './module': './module.js' },
-    shared: { list: CONSUMED, core: CONSUMED },
+    exposes: './module.js',
+    takes: { list: CONSUMED, core: CONSUMED },
   });
   return usedExports(compilation);
 }
@@ -77,7 +76,7 @@ describe('offeredExports', () => {
       folder,
       {
         name: 'shell',
-        shared: {
+        offers: {
           [join(folder, 'list.js')]: provided('list', true),
           [join(folder, 'core.js')]: provided('core', false),
           [join(folder, 'unknown.js')]: provided('unknown', false),

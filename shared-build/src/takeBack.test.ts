@@ -15,7 +15,7 @@ import { type BurntRelease, takeBack } from './takeBack.ts';
 const MODULE = 'mfe-sample';
 const SHELL: ShellRelease = {
   release: 'shell1',
-  contract: 1,
+  contract: 2,
   scripts: [],
   shares: { react: '19.3.1' },
   shareFiles: {},

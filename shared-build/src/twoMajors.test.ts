@@ -1,4 +1,3 @@
-import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { consumedOption, providedOption } from './sharePolicy.ts';
@@ -12,10 +11,8 @@ type OpenModule = (name: string) => Promise<Exposed>;
 
 /** Builds a shell that offers a list in two majors, both of which show the same context, and opens modules on its page. */
 async function openPage(ranges: Readonly<Record<string, string>>): Promise<OpenModule> {
-  const runtime = createRequire(import.meta.url).resolve('@module-federation/enhanced/runtime');
   const folder = await writeSources({
-    'shell.js': `import { getInstance } from ${JSON.stringify(runtime)};
-      import { language } from './context.js';
+    'shell.js': `import { language } from './context.js';
       language.now = 'el';
       window.openModule = async (name) => {
         const entry = 'https://portal.example/' + name + '/entry.js';
@@ -24,9 +21,8 @@ async function openPage(ranges: Readonly<Record<string, string>>): Promise<OpenM
           Object.assign(script, { onload, onerror });
           document.head.appendChild(script);
         });
-        const host = getInstance();
-        await Promise.all(host.initializeSharing());
-        await window[name].init((host.shareScopeMap.default ??= {}));
+        await __webpack_init_sharing__('default');
+        await window[name].init(__webpack_share_scopes__.default);
         return (await window[name].get('./module'))();
       };`,
     'context.js': 'export const language = { now: "none" };',
@@ -37,21 +33,18 @@ async function openPage(ranges: Readonly<Record<string, string>>): Promise<OpenM
     'new.js': `import { table } from ${JSON.stringify(LIST)}; export default table();`,
     'old.js': `import { rows } from ${JSON.stringify(LIST)}; export default rows();`,
   });
-  const shared = {
+  const offers = {
     [join(folder, 'list.js')]: providedOption(LIST, '1.2.0', false),
     [join(folder, 'before.js')]: providedOption(LIST, '0.1.4', false),
   };
   const scripts = { filename: '[name].js' };
-  await compilePart(folder, { name: 'shell', shared }, { entry: { main: './shell.js' }, output: scripts });
+  await compilePart(folder, { name: 'shell', offers }, { entry: { main: './shell.js' }, output: scripts });
   for (const [name, range] of Object.entries(ranges)) {
-    const module = {
+    await compilePart(folder, {
       name,
-      filename: 'entry.js',
-      library: { type: 'window', name },
-      exposes: { './module': `./${name}.js` },
-      shared: { [LIST]: consumedOption(LIST, range) },
-    };
-    await compilePart(folder, module);
+      exposes: `./${name}.js`,
+      takes: { [LIST]: consumedOption(LIST, range) },
+    });
   }
   const page = await runInPage(join(folder, 'dist'), 'shell/main.js');
   return page['openModule'] as OpenModule;
@@ -67,5 +60,5 @@ test('modules that were built against two majors of a shared package run on one 
 test('a module that fits neither does not run', async () => {
   const open = await openPage({ new: '^2.0.0' });
 
-  await expect(open('new')).rejects.toThrow("Can not get 'shared-ui/list'");
+  await expect(open('new')).rejects.toThrow('No shared module shared-ui/list ^2.0.0 is offered');
 });

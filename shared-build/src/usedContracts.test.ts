@@ -32,11 +32,7 @@ async function usedBy(code: string, mode: 'production' | 'development' = 'produc
         });
       }),
   };
-  await compilePart(
-    folder,
-    { name: 'sample', filename: 'entry.js', exposes: { './module': './module.js' } },
-    { mode, plugins: [look] },
-  );
+  await compilePart(folder, { name: 'sample', exposes: './module.js', takes: {} }, { mode, plugins: [look] });
   return used;
 }
 

@@ -17,7 +17,7 @@ import { hasRadosgw, startRadosgw, type Radosgw } from './support/radosgw.ts';
 const MODULE = 'mfe-sample';
 const SHELL: ShellRelease = {
   release: 'shell1',
-  contract: 1,
+  contract: 2,
   scripts: [],
   shares: { react: '19.3.1' },
   shareFiles: {},

@@ -1,3 +1,6 @@
+import type { Attention } from 'shared-contracts/exchange/exchangeAttention.ts';
+import type { IncomingAgreements } from 'shared-contracts/exchange/exchange.ts';
+import type { Changes } from 'shared-contracts/portal/changes.ts';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import { SESSION_KEY_COOKIE, SESSION_MARK_KEY, TAB_SESSION_KEY } from 'shared-contracts/session/session.ts';
 
@@ -23,8 +26,23 @@ export function isData(path: string): boolean {
   return path.startsWith('/api/') || path.startsWith('/exchange/');
 }
 
-/** Answers the data API's calls of the agreement list: ten agreements, and short lists for the filters. */
+/** Answers that are no list of a set: nothing has changed, and nothing waits. Ones that do not fit would have the page load what tells of faults. */
+const NOTHING: Readonly<Record<string, object>> = {
+  '/api/changes': { sets: {}, records: {} } satisfies Changes,
+  '/exchange/attention': { value: [], hasMore: false } satisfies Attention,
+  '/exchange/incoming': {
+    total: 0,
+    waiting: 0,
+    away: 0,
+    partners: [],
+    value: [],
+  } satisfies IncomingAgreements,
+};
+
+/** Answers the calls of the agreement list: ten agreements, and short lists for the filters. */
 export function sampleAnswer(path: string): object {
+  const nothing = NOTHING[path];
+  if (nothing !== undefined) return nothing;
   const value = path.includes('MobilityAgreements')
     ? Array.from({ length: ROWS }, (_, index) => agreement(index + 1))
     : [];

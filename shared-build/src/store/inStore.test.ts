@@ -26,7 +26,7 @@ import { storeSettings, type StoreSettings } from './storeSettings.ts';
 const MODULE = 'mfe-sample';
 const SHELL: ShellRelease = {
   release: 'shell1',
-  contract: 1,
+  contract: 2,
   scripts: [],
   shares: { react: '19.3.1' },
   shareFiles: {},

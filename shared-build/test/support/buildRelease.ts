@@ -5,7 +5,7 @@ import { type CompiledModule, type FinishedModule, finishModule } from '../../sr
 export function buildDescription(changes: Partial<ModuleDescription> = {}): ModuleDescription {
   return {
     id: 'mfe-sample',
-    contract: 1,
+    contract: 2,
     name: { en: 'Sample', el: 'Δείγμα' },
     owner: {
       team: 'Sample team',

@@ -14,7 +14,7 @@ export async function buildShell(
 ): Promise<string> {
   const shell: ShellRelease = {
     release,
-    contract: 1,
+    contract: 2,
     scripts: [MAIN],
     shares: { react: '19.3.1', 'shared-ui/core': '0.1.4' },
     offers: { 'shared-ui/core': ['Button', 'Icon'] },

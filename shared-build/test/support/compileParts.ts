@@ -1,11 +1,18 @@
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack from 'webpack';
 import type { Compilation, Configuration } from 'webpack';
+import { moduleFederation, shellFederation } from '../../src/federation.ts';
 
-type FederationOptions = ConstructorParameters<typeof ModuleFederationPlugin>[0];
+/** A shell that offers files to modules, or a module with the file that it exposes and what it takes of a shell. */
+export type Part = { readonly name: string } & (
+  | { readonly offers: Parameters<typeof shellFederation>[0] }
+  | { readonly exposes: string; readonly takes: Parameters<typeof moduleFederation>[3] }
+);
+
+/** Name of a compiled module's entry. */
+export const PART_ENTRY = 'entry.js';
 
 /** Writes files, by their path, below a temporary folder; gives the folder. */
 export async function writeSources(files: Readonly<Record<string, string>>): Promise<string> {
@@ -18,11 +25,7 @@ export async function writeSources(files: Readonly<Record<string, string>>): Pro
 }
 
 /** Compiles a part of an invented portal as the product compiles its own, into `dist/<name>` of its folder. Throws with webpack's errors. */
-export function compilePart(
-  folder: string,
-  federation: FederationOptions & { readonly name: string },
-  changes: Configuration = {},
-): Promise<Compilation> {
+export function compilePart(folder: string, part: Part, changes: Configuration = {}): Promise<Compilation> {
   const compiler = webpack({
     mode: 'production',
     context: folder,
@@ -34,20 +37,16 @@ export function compilePart(
     optimization: { minimize: false },
     ...changes,
     output: {
-      path: join(folder, 'dist', federation.name),
-      uniqueName: federation.name,
+      path: join(folder, 'dist', part.name),
+      uniqueName: part.name,
       publicPath: 'auto',
       ...changes.output,
     },
     plugins: [
       ...(changes.plugins ?? []),
-      new ModuleFederationPlugin({
-        remotes: {},
-        shareStrategy: 'loaded-first',
-        dts: false,
-        manifest: false,
-        ...federation,
-      }),
+      ...('offers' in part
+        ? shellFederation(part.offers)
+        : moduleFederation(part.name, PART_ENTRY, { import: part.exposes, name: 'module' }, part.takes)),
     ],
   });
   return new Promise((resolve, reject) => {

@@ -9,7 +9,7 @@ import { useKeysBelow } from './keysOfTest.ts';
 
 const SHELL = {
   release: 'abc',
-  contract: 1,
+  contract: 2,
   scripts: [],
   shares: {},
   shareFiles: {},

@@ -3,7 +3,7 @@ import { LANGUAGE_TAG } from '../text/language.ts';
 import { PERMISSIONS } from '../rights/permissions.ts';
 
 /** Major of the contract between shell and modules; the shell refuses a module of another one. */
-export const MODULE_CONTRACT = 1;
+export const MODULE_CONTRACT = 2;
 
 const languageTag = z.enum(Object.values(LANGUAGE_TAG));
 const textInEachLanguage = z.record(languageTag, z.string().check(z.minLength(1)));

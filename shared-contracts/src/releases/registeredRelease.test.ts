@@ -4,7 +4,7 @@ import { registeredRelease } from './registeredRelease.ts';
 
 const file = (name: string) => ({ size: 1, integrity: `sha384-${name}` });
 const DESCRIPTION: ModuleDescription = {
-  ...{ id: 'mfe-sample', contract: 1, routes: [], menu: [], languages: ['en', 'el'] },
+  ...{ id: 'mfe-sample', contract: 2, routes: [], menu: [], languages: ['en', 'el'] },
   name: { en: 'Sample', el: 'Δείγμα' },
   owner: {
     team: 'Sample team',

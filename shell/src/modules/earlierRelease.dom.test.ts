@@ -79,7 +79,7 @@ describe('a release that fails', () => {
   test('is not run when it has another contract, and left for the one before', async () => {
     const registry = registryOf('2', '1');
     const entry = registry.modules[ID]!;
-    const unfit = { ...entry, release: { ...entry.release, contract: 2 } };
+    const unfit = { ...entry, release: { ...entry.release, contract: 3 } };
     const { loader, tried } = setUp({}, { registry: { ...registry, modules: { [ID]: unfit } } });
 
     expect(await open(loader)).toMatchObject({ status: 'ready', release: '1' });

@@ -1,4 +1,3 @@
-import { getInstance } from '@module-federation/enhanced/runtime';
 import type { PortalModule } from 'shared-ui/core';
 import type { RegistryModule } from 'shared-contracts/releases/registry.ts';
 import { announceIntegrity } from './announceIntegrity.ts';
@@ -22,6 +21,10 @@ type Container = {
 
 const EXPOSED = './module';
 
+/** Webpack's names for what the shell offers to modules; the first call puts it there. */
+declare const __webpack_init_sharing__: (scope: string) => Promise<void> | void;
+declare const __webpack_share_scopes__: Readonly<Record<'default', object>>;
+
 /**
  * Loads the code of a release and gives what it exposes. The only place that knows how modules are shipped.
  *
@@ -42,15 +45,13 @@ export async function importRelease({ base, release }: RegistryModule): Promise<
   return withTimeout(openContainer(release.container), ENTRY_LIMIT_MS, late);
 }
 
-/** Gives what a container exposes; without the runtime's own loading of remotes, which is left out of the shell for its size. */
+/** Gives what a container exposes. */
 async function openContainer(name: string): Promise<PortalModule> {
   const container = containerOf(name);
-  const host = getInstance();
-  if (!isContainer(container) || host === null) throw new ModuleFault('contract', `${name} is no container`);
+  if (!isContainer(container)) throw new ModuleFault('contract', `${name} is no container`);
   try {
-    // Else only the first of two majors of an entry point would be offered.
-    await Promise.all(host.initializeSharing());
-    await container.init((host.shareScopeMap['default'] ??= {}));
+    await __webpack_init_sharing__('default');
+    await container.init(__webpack_share_scopes__.default);
     const run = await despiteFailedPreload(() => container.get(EXPOSED));
     return run().default;
   } catch (error) {

@@ -7,7 +7,7 @@ import { ModuleFault, inPart } from './moduleFault.ts';
 import { retryNetworkFaults } from './retryNetworkFaults.ts';
 
 /** The contract that this shell speaks; the type keeps it equal to the number of shared-contracts without its schemas. */
-export const CONTRACT: typeof MODULE_CONTRACT = 1;
+export const CONTRACT: typeof MODULE_CONTRACT = 2;
 
 export type ReleaseSources = {
   readonly importRelease: (entry: RegistryModule) => Promise<PortalModule>;

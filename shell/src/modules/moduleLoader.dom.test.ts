@@ -240,7 +240,7 @@ describe('createModuleLoader', () => {
   });
 
   test('refuses a release of another contract without running it', async () => {
-    const { loader, importRelease } = setUp({ registry: buildRegistry(buildRelease({ contract: 2 })) });
+    const { loader, importRelease } = setUp({ registry: buildRegistry(buildRelease({ contract: 3 })) });
     loader.prepare(ID);
     await jest.runAllTimersAsync();
 
@@ -299,7 +299,7 @@ describe('createModuleLoader', () => {
   test.each([
     ['nothing', null],
     ['a module without the page that it describes', buildModule({ routes: {} })],
-    ['a module of another contract', { ...buildModule(), contract: 2 }],
+    ['a module of another contract', { ...buildModule(), contract: 3 }],
   ])('refuses %s', async (_what, exposed) => {
     const { loader } = setUp({}, importing(exposed));
     loader.prepare(ID);

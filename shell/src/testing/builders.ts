@@ -6,7 +6,7 @@ import type { PortalModule } from 'shared-ui/core';
 export function buildDescription(changes: Partial<ModuleDescription> = {}): ModuleDescription {
   return {
     id: 'mfe-sample',
-    contract: 1,
+    contract: 2,
     name: { en: 'Samples', el: 'Δείγματα' },
     owner: {
       team: 'Sample team',
@@ -66,7 +66,7 @@ export function buildRegistry(...releases: readonly ModuleRelease[]): Registry {
 /** Gives what a module exposes, with a page for each of its routes. */
 export function buildModule(changes: Partial<PortalModule> = {}): PortalModule {
   return {
-    contract: 1,
+    contract: 2,
     messages: {
       en: () => Promise.resolve({ default: { title: 'Samples' } }),
       el: () => Promise.resolve({ default: { title: 'Δείγματα' } }),
