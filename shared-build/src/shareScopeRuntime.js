@@ -1,6 +1,6 @@
 /**
- * All that shell and modules need of a federation runtime: webpack's share scope, into which the shell puts what it offers, and from which a
- * module's chunks take what they need before they run. It stands in for `@module-federation/webpack-bundler-runtime`, and has of its
+ * All that a module needs of a federation runtime: its chunks take what they need from webpack's share scope, which the shell fills, before they
+ * run. The shell needs nothing of it. It stands in for `@module-federation/webpack-bundler-runtime`, and has of its
  * interface what the code calls that the federation plugin generates. The share policy is what makes it short: modules bring nothing of what is
  * shared, take nothing but the range `^x.y.z`, and are opened by the shell itself.
  *

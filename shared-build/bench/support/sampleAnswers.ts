@@ -2,6 +2,7 @@ import type { Attention } from 'shared-contracts/exchange/exchangeAttention.ts';
 import type { IncomingAgreements } from 'shared-contracts/exchange/exchange.ts';
 import type { Changes } from 'shared-contracts/portal/changes.ts';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
+import { ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import { SESSION_KEY_COOKIE, SESSION_MARK_KEY, TAB_SESSION_KEY } from 'shared-contracts/session/session.ts';
 
 const ROWS = 10;
@@ -102,7 +103,11 @@ export async function sampleSession(): Promise<{
   const bytes = crypto.getRandomValues(new Uint8Array(32));
   const key = await crypto.subtle.importKey('raw', bytes, 'AES-GCM', false, ['encrypt']);
   return {
-    local: { role: JSON.stringify({ role: 'IRO', permissions: [] }), [SESSION_MARK_KEY]: String(kept.at) },
+    local: {
+      // Without permissions the page would ask for nothing ahead.
+      role: JSON.stringify({ role: 'IRO', permissions: ROLE_PERMISSIONS.IRO }),
+      [SESSION_MARK_KEY]: String(kept.at),
+    },
     session: { [TAB_SESSION_KEY]: await sealed(key, JSON.stringify(kept)) },
     checked: { permission_checks: JSON.stringify({ subject: 'sample', checked: ['iia_list'] }) },
     cookies: { [SESSION_KEY_COOKIE]: encodeURIComponent(Buffer.from(bytes).toString('base64')) },
