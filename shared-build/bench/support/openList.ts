@@ -38,7 +38,8 @@ export async function visitList(context: BrowserContext, origin: string, isCheck
     await page.goto(`${origin}/`, { waitUntil: 'commit' });
     await page.waitForFunction(() => 'firstRowAt' in window, undefined, { polling: 50, timeout: 60_000 });
     const firstRowMs = Number(await page.evaluate((): unknown => Reflect.get(window, 'firstRowAt')));
-    // What else the page asks for counts as well.
+    // What else the page asks for counts as well, such as the code that it brings once it is at rest.
+    await page.waitForFunction(isAtRest, undefined, { polling: 50, timeout: 60_000 });
     await page.waitForLoadState('networkidle');
     return { ...traffic(), firstRowMs };
   } finally {
@@ -65,6 +66,11 @@ function prepare({
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);
+}
+
+/** Runs in the page: what tells of faults is the last that it brings by itself (`TellFaults.tsx`). */
+function isAtRest(): boolean {
+  return performance.getEntriesByType('resource').some(({ name }) => name.includes('startTelling'));
 }
 
 async function throttle(client: CDPSession): Promise<void> {

@@ -1,3 +1,4 @@
+import { jest } from '@jest/globals';
 import { formatDate, formatDayMonthYear, formatDayMonthYearTime } from './date.ts';
 
 describe('formatDayMonthYear', () => {
@@ -12,6 +13,16 @@ describe('formatDayMonthYear', () => {
   ])('writes %s as %s', (value, expected) => {
     expect(formatDayMonthYear(value)).toBe(expected);
   });
+});
+
+test('dates of one kind are written by one formatter, however many there are', () => {
+  const make = jest.spyOn(Intl, 'DateTimeFormat');
+  try {
+    for (const day of ['2026-03-05', '2026-03-06', '2026-03-07']) formatDayMonthYear(day);
+    expect(make.mock.calls.length).toBeLessThan(2);
+  } finally {
+    make.mockRestore();
+  }
 });
 
 describe('formatDate', () => {
