@@ -360,7 +360,7 @@ module.exports = {
           '^e2e/',
           '^server/bench/',
           '^shared-contracts/src/',
-          '^shared-build/src/dev/rendererHook\\.ts$',
+          '^shared-build/src/dev/(compileErrors|rendererHook)\\.ts$',
           '^shared-build/src/shareScopeRuntime\\.js$',
           '^shell/src/offered/',
           '^ewp/examples/',
