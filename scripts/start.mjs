@@ -45,7 +45,7 @@ try {
   await installDependencies(runtime);
   await requireGoodSettings(runtime);
   say('Building what has changed');
-  await mustRun(runtime.pnpm, ['--filter', 'shared-build', 'run', 'build:all'], {
+  await mustRun(runtime.pnpm, ['run', 'build'], {
     doing: 'Building the portal',
     env: runtime.env,
   });
@@ -91,9 +91,7 @@ async function runServer(runtime) {
 }
 
 async function renewRegistry({ pnpm, env }) {
-  const { code, output } = await runCommand(pnpm, ['--filter', 'shared-build', 'run', 'registry', 'renew'], {
-    env,
-  });
+  const { code, output } = await runCommand(pnpm, ['run', 'registry', 'renew'], { env });
   if (code !== 0)
     say(`The registry of releases could not be signed anew: ${output.trim().split('\n').at(-1)}`);
 }
