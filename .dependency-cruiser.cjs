@@ -24,6 +24,18 @@ const RECORD_FLOORS = [
   '(read/[a-zA-Z]+\\.ts|changes/)',
   'save/',
 ];
+/** The floors of the release machine from the ground up. */
+const RELEASE_FLOORS = [
+  '(workspace|wording)/',
+  '(contents|sharing|signing|supply|texts)/',
+  'release/',
+  '(compile|registry|newModule)/',
+  'portalPage/',
+  '(gate|dev)/',
+  'publish/',
+  '(builds|store)/',
+  '(cli|eachPackage)/',
+];
 /** The floors of the server from the ground up: each knows those below it. */
 const SERVER_FLOORS = [
   'config/',
@@ -105,6 +117,21 @@ module.exports = {
       severity: 'error',
       from: {},
       to: { path: `^shared-contracts/src/(?!${CONTRACT_FLOORS.join('|')})` },
+    },
+    ...RELEASE_FLOORS.slice(0, -1).map((floor, index) => ({
+      name: `releases-${floor.match(/\w+/g).join('-')}-know-no-floor-above`,
+      comment:
+        'What a build is, what a release says, what is in force, and what changes that: one above the other.',
+      severity: 'error',
+      from: { path: `^shared-build/src/${floor}`, pathNot: TESTS },
+      to: { path: `^shared-build/src/(${RELEASE_FLOORS.slice(index + 1).join('|')})` },
+    })),
+    {
+      name: 'release-floors-are-known',
+      comment: 'A new room of the release machine gets its place among the floors.',
+      severity: 'error',
+      from: {},
+      to: { path: `^shared-build/src/(?!${RELEASE_FLOORS.join('|')})` },
     },
     {
       name: 'ui-knows-contracts-only',
@@ -361,7 +388,7 @@ module.exports = {
           '^server/bench/',
           '^shared-contracts/src/',
           '^shared-build/src/dev/(compileErrors|rendererHook)\\.ts$',
-          '^shared-build/src/shareScopeRuntime\\.js$',
+          '^shared-build/src/sharing/shareScopeRuntime\\.js$',
           '^shell/src/offered/',
           '^ewp/examples/',
         ],

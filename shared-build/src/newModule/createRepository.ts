@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readOwnJson } from '../readJson.ts';
-import { readModuleDescription } from '../moduleDescription.ts';
+import { readOwnJson } from '../workspace/readJson.ts';
+import { readModuleDescription } from '../release/moduleDescription.ts';
 import { fillTemplate, type NewModule, requireSound } from './moduleTemplate.ts';
 
 /**

@@ -4,7 +4,7 @@ import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import semver from 'semver';
-import { ROOT } from '../../src/workspace.ts';
+import { ROOT } from '../../src/workspace/workspace.ts';
 
 type Manifest = {
   readonly name: string;
