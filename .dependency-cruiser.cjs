@@ -146,33 +146,39 @@ module.exports = {
       to: { path: '^(?!shared-auth/|shared-contracts/|node_modules/|scripts/)[a-z-]+/src/' },
     },
     {
+      name: 'client-knows-auth-and-contracts-only',
+      severity: 'error',
+      from: { path: '^shared-client/' },
+      to: { path: '^(?!shared-(client|auth|contracts)/|node_modules/|scripts/)[a-z-]+/src/' },
+    },
+    {
       name: 'record-knows-shared-packages-only',
       comment:
-        'shared-record stands above shared-ui, shared-auth and shared-contracts, and knows nothing else.',
+        'shared-record stands above shared-ui, shared-client, shared-auth and shared-contracts, and knows nothing else.',
       severity: 'error',
       from: { path: '^shared-record/' },
-      to: { path: '^(?!shared-(record|ui|auth|contracts)/|node_modules/|scripts/)[a-z-]+/src/' },
+      to: { path: '^(?!shared-(record|ui|client|auth|contracts)/|node_modules/|scripts/)[a-z-]+/src/' },
     },
     {
-      name: 'pdf-knows-auth-and-contracts-only',
+      name: 'pdf-knows-client-and-contracts-only',
       comment:
-        'shared-pdf asks its workers by shared-auth, shows turning text as the API client does, and knows nothing else: what a document says stays in its module.',
+        'shared-pdf asks its workers by shared-client, shows turning text as the API client does, and knows nothing else: what a document says stays in its module.',
       severity: 'error',
       from: { path: '^shared-pdf/' },
-      to: { path: '^(?!shared-(pdf|auth|contracts)/|node_modules/|scripts/)[a-z-]+/src/' },
+      to: { path: '^(?!shared-(pdf|client|contracts)/|node_modules/|scripts/)[a-z-]+/src/' },
     },
     {
-      name: 'sheet-knows-auth-and-contracts-only',
+      name: 'sheet-knows-client-and-contracts-only',
       comment:
-        'shared-sheet asks its worker and reads rows by shared-auth, writes CSV as the server reads it, and knows nothing else: what a sheet says stays in its module.',
+        'shared-sheet asks its worker and reads rows by shared-client, writes CSV as the server reads it, and knows nothing else: what a sheet says stays in its module.',
       severity: 'error',
       from: { path: '^shared-sheet/' },
-      to: { path: '^(?!shared-(sheet|auth|contracts)/|node_modules/|scripts/)[a-z-]+/src/' },
+      to: { path: '^(?!shared-(sheet|client|contracts)/|node_modules/|scripts/)[a-z-]+/src/' },
     },
     {
       name: 'modules-know-no-module',
       comment:
-        'Modules meet at run time only: move what two of them need to shared-record, shared-ui, shared-auth or shared-contracts.',
+        'Modules meet at run time only: move what two of them need to shared-record, shared-ui, shared-client, shared-auth or shared-contracts.',
       severity: 'error',
       from: { path: '^(mfe-[a-z-]+)/' },
       to: { path: MODULES, pathNot: '^$1/' },
@@ -195,7 +201,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/' },
       to: {
-        path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-record|shared-pdf|shared-sheet|shared-build|e2e)/',
+        path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-client|shared-record|shared-pdf|shared-sheet|shared-build|e2e)/',
       },
     },
     {
@@ -203,7 +209,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared-build/src/' },
       to: {
-        path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-record|shared-pdf|shared-sheet|server|ewp|e2e)/',
+        path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-client|shared-record|shared-pdf|shared-sheet|server|ewp|e2e)/',
       },
     },
     {
@@ -211,7 +217,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^e2e/' },
       to: {
-        path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-record|shared-pdf|shared-sheet|shared-build|server|ewp)/',
+        path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-client|shared-record|shared-pdf|shared-sheet|shared-build|server|ewp)/',
       },
     },
     {
@@ -252,7 +258,7 @@ module.exports = {
       to: {
         path: [
           '/node_modules/react/',
-          '^shared-auth/src/api/',
+          '^shared-client/src/api/',
           '/components/',
           '\\.queries\\.ts$',
           '\\.mutations\\.ts$',

@@ -129,7 +129,7 @@ describe('a repository of a module alone', () => {
     expect(unnamed).toEqual([]);
   });
 
-  test.each(['shared-auth', 'shared-contracts', 'shared-record', 'shared-ui'])(
+  test.each(['shared-auth', 'shared-client', 'shared-contracts', 'shared-record', 'shared-ui'])(
     'gets every entry point that %s has here',
     (name) => {
       const { exports, publishConfig } = readManifest(path.join(ROOT, name));

@@ -193,7 +193,7 @@ function languageProblems({ id, locales, description }: ModuleRelease): readonly
 function duplicateProblems({ release, report }: Candidate): readonly string[] {
   return report.bundled
     .filter((name) => SHELL_ONLY.some((pattern) => pattern.test(name)))
-    .map((name) => `${release.id} brings its own ${name}: import it through shared-ui or shared-auth.`);
+    .map((name) => `${release.id} brings its own ${name}: import it through shared-ui, shared-auth or shared-client.`);
 }
 
 function budgetProblems({ release, report }: Candidate): readonly string[] {

@@ -20,7 +20,7 @@ type PackedBuild = {
 };
 
 /** Packed with `shared-build`, and of the same version. */
-const PROVIDED = ['shared-auth', 'shared-record', 'shared-ui'];
+const PROVIDED = ['shared-auth', 'shared-client', 'shared-record', 'shared-ui'];
 const BUNDLED = 'shared-contracts';
 const BUILD = 'shared-build';
 const OWN_PACKAGE = join(import.meta.dirname, '..', '..', 'package.json');

@@ -24,7 +24,7 @@ export const SHARED: Readonly<Record<string, ShareKind>> = {
   react: { package: 'react', isEager: true },
   'react/jsx-runtime': { package: 'react', isEager: true },
   'shared-auth': { package: 'shared-auth', isEager: true },
-  'shared-auth/api': { package: 'shared-auth', isEager: true },
+  'shared-client': { package: 'shared-client', isEager: true },
   'shared-ui/core': { package: 'shared-ui', isEager: true },
   'shared-ui/list': { package: 'shared-ui', isEager: false },
   'shared-ui/fields': { package: 'shared-ui', isEager: false },

@@ -18,7 +18,14 @@ type Manifest = {
 };
 
 /** Packages that every module has. */
-export const PACKED = ['shared-auth', 'shared-build', 'shared-contracts', 'shared-record', 'shared-ui'];
+export const PACKED = [
+  'shared-auth',
+  'shared-build',
+  'shared-client',
+  'shared-contracts',
+  'shared-record',
+  'shared-ui',
+];
 
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;

@@ -1,9 +1,7 @@
 import type { ApiErrorCode } from 'shared-contracts/errors/errors.ts';
 import { LANGUAGE_COOKIE, LANGUAGE_TAG, parseLanguage } from 'shared-contracts/text/language.ts';
 import { parseShown, writeRestored } from 'shared-contracts/text/turningText.ts';
-import { readCookie } from '../session/cookies.ts';
-import { RenewalRefusedError } from '../session/renewal.ts';
-import type { SessionKeeper } from '../session/sessionKeeper.ts';
+import { readCookie, RenewalRefusedError, type SessionKeeper } from 'shared-auth';
 import { ApiError } from './apiError.ts';
 import { errorOfResponse } from './errorOfResponse.ts';
 import { parseReply, type ReplySchema } from './parseReply.ts';

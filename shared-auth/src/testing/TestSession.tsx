@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 import { ROLE_PERMISSIONS, type Role } from 'shared-contracts/rights/permissions.ts';
-import { ApiProvider } from '../api/ApiProvider.tsx';
 import { KeeperContext, SessionContext, type Session } from '../session/sessionContext.ts';
-import { openTab, TEST_CONFIG } from './testKeeper.ts';
+import { openTab } from './testKeeper.ts';
 
-/** Lets a page of a test run as somebody with a role, over the test's own `fetch`. */
-export function SignedIn({ role, children }: { readonly role: Role; readonly children: ReactNode }) {
+/** Lets a part of a test run as somebody with a role, whose token the server of the test takes. */
+export function TestSession({ role, children }: { readonly role: Role; readonly children: ReactNode }) {
   const session: Session = {
     status: 'signedIn',
     role,
@@ -19,9 +18,7 @@ export function SignedIn({ role, children }: { readonly role: Role; readonly chi
   const keeper = { ...openTab().keeper, token: () => Promise.resolve('test-token') };
   return (
     <SessionContext value={session}>
-      <KeeperContext value={keeper}>
-        <ApiProvider config={TEST_CONFIG}>{children}</ApiProvider>
-      </KeeperContext>
+      <KeeperContext value={keeper}>{children}</KeeperContext>
     </SessionContext>
   );
 }

@@ -1,4 +1,4 @@
-import { fakeFetch } from '../testing/fakeFetch.ts';
+import { fakeFetch } from 'shared-auth/testing';
 import { ApiError } from './apiError.ts';
 import { createFileApi } from './fileApi.ts';
 

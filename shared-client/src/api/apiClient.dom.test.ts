@@ -1,6 +1,5 @@
-import { clearBrowserOfTest } from '../testing/testKeeper.ts';
-import { fakeFetch } from '../testing/fakeFetch.ts';
-import { RenewalRefusedError, RenewalUnreachableError } from '../session/renewal.ts';
+import { clearBrowserOfTest, fakeFetch } from 'shared-auth/testing';
+import { RenewalRefusedError, RenewalUnreachableError } from 'shared-auth';
 import { createFileApi } from './fileApi.ts';
 import { createSendRequest, type ClientSession } from './apiClient.ts';
 import { createApi } from './dataApi.ts';

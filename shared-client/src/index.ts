@@ -16,7 +16,6 @@ export type { UploadOptions } from './api/fileApi.ts';
 export { ApiError } from './api/apiError.ts';
 export { useFollowing, type FollowOptions } from './changes/useFollowing.ts';
 export type { FollowedState } from './changes/changePoller.ts';
-export { logFailure } from './logFailure.ts';
 export { filter, type Filter, type FilterValue } from 'shared-contracts/call/filter.ts';
 export {
   keepPreviousData,

@@ -1,4 +1,4 @@
-import { logFailure } from '../logFailure.ts';
+import { logFailure } from 'shared-auth';
 import { ApiError } from './apiError.ts';
 
 /** Anything that checks a value and gives it its type: a zod or zod/mini schema, or a function in an object. */

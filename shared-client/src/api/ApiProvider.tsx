@@ -6,7 +6,7 @@ import { MODULE_REPORTS_PATH, type ModuleReport } from 'shared-contracts/release
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import { type AskForChanges, type ChangePoller, createChangePoller } from '../changes/changePoller.ts';
 import { ChangesContext } from '../changes/useFollowing.ts';
-import { useKeeper, useSession } from '../session/sessionContext.ts';
+import { useKeeper, useSession } from 'shared-auth';
 import { createSendRequest, type SendRequest } from './apiClient.ts';
 import { type Api, createApi } from './dataApi.ts';
 import { createFileApi } from './fileApi.ts';
