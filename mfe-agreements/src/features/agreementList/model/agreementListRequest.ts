@@ -11,6 +11,7 @@ import type { AgreementListSearch } from './agreementListSearch.ts';
 export function toAgreementListRequest(search: AgreementListSearch, today: Date): ListQuery {
   return {
     filter: agreementFilter(search, today),
+    ...(search.search.trim() !== '' && { search: search.search.trim() }),
     orderBy: 'id',
     top: search.pageSize,
     skip: search.page * search.pageSize,

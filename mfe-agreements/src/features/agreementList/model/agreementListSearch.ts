@@ -9,8 +9,13 @@ export type YesNo = (typeof YES_NO)[number];
 /** Longest id that the partner network gives. */
 export const EWP_ID_MAX_LENGTH = PARTNER_IDENTIFICATION.fields.iiaId.maxLength;
 
+/** Longest text that is searched for, in characters. */
+export const SEARCH_MAX_LENGTH = 200;
+
 /** Filters of the agreement list, ids unless said otherwise. Source: specification document 1, section 2.3. */
 export const agreementListSearch = defineListSearch({
+  /** Words as a person types them. */
+  search: textParam(SEARCH_MAX_LENGTH),
   country: numberParam(),
   institution: numberParam(),
   id: numberParam(),

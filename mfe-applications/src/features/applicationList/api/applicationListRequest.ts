@@ -12,10 +12,16 @@ const MAX_WORDS = 6;
 export function toApplicationListRequest(search: ApplicationListSearch): ListQuery {
   return {
     filter: toApplicationFilter(search),
+    ...searched(search),
     orderBy: 'id desc',
     top: search.pageSize,
     skip: search.page * search.pageSize,
   };
+}
+
+/** What is searched for, beside the filters. */
+export function searched({ search }: ApplicationListSearch): Pick<ListQuery, 'search'> {
+  return isTyped(search) ? { search: search.trim() } : {};
 }
 
 /** Writes the filters; a year or number that cannot be one matches nothing. Source: specification document 3, section 7. */

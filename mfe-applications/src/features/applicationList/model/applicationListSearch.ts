@@ -11,12 +11,14 @@ export const FILTER_MAX_LENGTH = 100;
 /**
  * Filters of the application list.
  *
+ * - search: words as a person types them: a number, a name in either alphabet, an e-mail
  * - year, number: as they were typed; `toApplicationFilter` makes sense of them
  * - programme: of the first or a further preferred mobility
  *
  * Source: specification document 3, sections 2 and 9.
  */
 export const applicationListSearch = defineListSearch({
+  search: textParam(FILTER_MAX_LENGTH),
   year: textParam(FILTER_MAX_LENGTH),
   number: textParam(FILTER_MAX_LENGTH),
   status: choiceParam(APPLICATION_STATUSES),
