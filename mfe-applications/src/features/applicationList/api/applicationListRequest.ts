@@ -1,5 +1,6 @@
 import { filter, type Filter, type ListQuery } from 'shared-client';
-import type { ApplicationListSearch } from '../model/applicationListSearch.ts';
+import { orderByOf } from 'shared-ui/list';
+import { APPLICATION_SORTS, type ApplicationListSearch } from '../model/applicationListSearch.ts';
 import { parseApplicationYear } from '../model/applicationYear.ts';
 
 /** Ids begin with 1: together with `id gt 0` this matches nothing. */
@@ -13,7 +14,7 @@ export function toApplicationListRequest(search: ApplicationListSearch): ListQue
   return {
     filter: toApplicationFilter(search),
     ...searched(search),
-    orderBy: 'id desc',
+    orderBy: orderByOf(APPLICATION_SORTS, search.sort, 'id desc'),
     top: search.pageSize,
     skip: search.page * search.pageSize,
   };

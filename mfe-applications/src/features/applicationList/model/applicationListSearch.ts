@@ -3,10 +3,19 @@ import {
   APPLICATION_TYPES,
   PROGRAMME,
 } from 'shared-contracts/applications/applications.ts';
-import { choiceParam, defineListSearch, textParam, type SearchOf } from 'shared-ui/list';
+import { choiceParam, defineListSearch, type Sorts, textParam, type SearchOf } from 'shared-ui/list';
 
 /** Longest text that a filter takes, in characters. */
 export const FILTER_MAX_LENGTH = 100;
+
+/** What its columns are sorted by. */
+export const APPLICATION_SORTS = {
+  number: ['applicationNumber'],
+  type: ['type'],
+  year: ['applicationYear'],
+  status: ['status'],
+  submitted: ['dateSubmitted'],
+} as const satisfies Sorts;
 
 /**
  * Filters of the application list.
@@ -17,14 +26,18 @@ export const FILTER_MAX_LENGTH = 100;
  *
  * Source: specification document 3, sections 2 and 9.
  */
-export const applicationListSearch = defineListSearch({
-  search: textParam(FILTER_MAX_LENGTH),
-  year: textParam(FILTER_MAX_LENGTH),
-  number: textParam(FILTER_MAX_LENGTH),
-  status: choiceParam(APPLICATION_STATUSES),
-  nameLatin: textParam(FILTER_MAX_LENGTH),
-  nameGreek: textParam(FILTER_MAX_LENGTH),
-  type: choiceParam(APPLICATION_TYPES),
-  programme: choiceParam([PROGRAMME]),
-});
+export const applicationListSearch = defineListSearch(
+  {
+    search: textParam(FILTER_MAX_LENGTH),
+    year: textParam(FILTER_MAX_LENGTH),
+    number: textParam(FILTER_MAX_LENGTH),
+    status: choiceParam(APPLICATION_STATUSES),
+    nameLatin: textParam(FILTER_MAX_LENGTH),
+    nameGreek: textParam(FILTER_MAX_LENGTH),
+    type: choiceParam(APPLICATION_TYPES),
+    programme: choiceParam([PROGRAMME]),
+  },
+  10,
+  APPLICATION_SORTS,
+);
 export type ApplicationListSearch = SearchOf<typeof applicationListSearch>;
