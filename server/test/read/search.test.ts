@@ -69,12 +69,17 @@ describe('universities are found', () => {
     ['by the id of the network', 'uni-graz.at', 12],
     ['by words in any order', 'munchen ludwig', 11],
     ['with one n', 'sorbone', 16],
+    ['by its Greek name, which it does not have', 'Μπολόνια', 13],
     ['with another consonant', 'varsavski', 15],
     ['in Greek as it is spoken', 'καποδιστριακο', 17],
     ['in Latin letters as it is spoken', 'kapodistriako athinon', 17],
     ['among signs', '  "Graz", (AT)!', 12],
   ])('%s: %s', async (_how, text, id) => {
     await expect(found(IRO, 'MobilityInstitutions', text)).resolves.toEqual([id]);
+  });
+
+  test('a short word is not taken for another', async () => {
+    await expect(found(IRO, 'MobilityInstitutions', 'grat')).resolves.toEqual([]);
   });
 
   test('likeliest first, and in the order that is asked for', async () => {
@@ -110,7 +115,9 @@ describe('agreements are found', () => {
     await expect(found(TEACHER, 'MobilityAgreements', 'essai')).resolves.toEqual([1]);
     await expect(found(TEACHER, 'MobilityAgreements', 'p-1b')).resolves.toEqual([1]);
     await expect(found(TEACHER, 'MobilityAgreements', '0c1f6b52-7d4e')).resolves.toEqual([2]);
-    await expect(found(STUDENT, 'MobilityAgreements', 'p-1b')).resolves.toMatch(/^403/);
+    await expect(found(STUDENT, 'MobilityAgreements', 'p-1b')).resolves.toEqual([]);
+    await expect(found(STUDENT, 'MobilityAgreements', 'essai')).resolves.toEqual([1]);
+    await expect(found(STUDENT, 'MobilityAgreements', 'giorgos@example.org')).resolves.toEqual([]);
     await expect(found(GUEST, 'MobilityInstitutions', 'graz')).resolves.toMatch(/^403/);
   });
 

@@ -96,6 +96,8 @@ const useStyles = makeStyles({
     display: 'flex',
     alignItems: 'center',
     columnGap: tokens.spacingHorizontalS,
+    // The ring around it is not cut off where the content scrolls.
+    margin: '3px',
     minHeight: '44px',
     padding: `0 ${tokens.spacingHorizontalM}`,
     border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,

@@ -7,7 +7,7 @@ import type { Found } from '../../records/model/defineSet.ts';
 
 const byId = (name: string): Found['ids'] => {
   const search = sql.id(`search_${name}`);
-  return (text) => sql`${search}(${text})`;
+  return (text, hasAll) => sql`${search}(${text}, ${hasAll})`;
 };
 
 /** What is most like the question comes first. */

@@ -88,7 +88,7 @@ const FOUND = [
     select agreement_id from agreement_institutions join institutions on institutions.id = institution_id
       where not is_local and ${says('search_key')} and ${among('agreement_id')}
     union select agreement_id from agreement_contacts join contacts on contacts.id = contact_id
-      where not is_private and ${says('search_key')} and ${among('agreement_id')}
+      where has_all and not is_private and ${says('search_key')} and ${among('agreement_id')}
     union select id from agreements where has_all and search_key <> ' ' and ${says('search_key')} and ${among('id')}
     union select id from agreements where id = whole_number and ${among('id')}
     union select agreement_id from partner_agreement_identifications

@@ -4,6 +4,7 @@ const PAIRS: readonly (readonly [from: string, to: string])[] = [
   ['αυ', 'av'],
   ['ευ', 'ev'],
   ['ηυ', 'iv'],
+  ['μπ', 'b'],
   ['γγ', 'ng'],
   ['θ', 'th'],
   ['ψ', 'ps'],
@@ -55,7 +56,7 @@ export const SEARCH_WORDS = `
 /** Creates `wrong_letters(word)`: how many letters may be wrong. Numbers and codes are never taken for each other. */
 export const WRONG_LETTERS = `
   create function wrong_letters(word text) returns integer language sql immutable strict parallel safe as $function$
-    select case when word ~ '[0-9]' or length(word) < 4 then 0 when length(word) < 7 then 1 else 2 end
+    select case when word ~ '[0-9]' or length(word) < 5 then 0 when length(word) < 7 then 1 else 2 end
   $function$`;
 
 /** Writes the condition that a folded text says the word, and the one that keeps to records which had the words before it. */
