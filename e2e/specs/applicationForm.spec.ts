@@ -50,7 +50,7 @@ test('a student begins a long-term application in Greek by keyboard alone, saves
   await page.goto(`/application/outgoing/student/edit/${id}`);
   await expect(father).toHaveValue(name);
   await page.goto(`/application/outgoing/student/view/${id}?step=affirmation`);
-  await expect(step('Υπεύθυνη δήλωση')).toBeVisible();
+  await expect(step('Δηλώσεις και συγκατάθεση')).toBeVisible();
   await expect(page.getByText('για δέκα έτη από την υποβολή')).toBeVisible();
   await expectAccessible(page, 'the affirmation, in Greek, to be read');
   await callApi(page, 'POST', '/ApplicationStudentStudiesForms', {
