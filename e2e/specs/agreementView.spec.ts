@@ -106,7 +106,7 @@ test.describe('the office', () => {
     await callApi(page, 'POST', '/MobilityAgreements', { id, dateModified, comments: '<p>Theirs</p>' });
     await page.getByRole('button', { name: 'Set Local Finalized True' }).click();
     await expect(page.getByText(/Somebody else changed this agreement in the meantime/)).toBeVisible();
-    await expect(page.getByText('Their version')).toBeVisible();
+    await expect(page.getByText('Theirs')).toBeVisible();
     await page.getByRole('button', { name: 'Set Local Finalized True' }).click();
     // What was said of the saves before may stand there still.
     await expect(fact).toHaveText('True');

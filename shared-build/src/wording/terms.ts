@@ -125,8 +125,9 @@ export const TERMS: readonly Term[] = [
   {
     en: 'partner',
     el: 'εταίρος',
-    says: { en: words('partner'), el: words('εταιρ|συνεργαζ') },
+    says: { en: words('partner'), el: words('εταιρ') },
     names: { el: words('εταιρ'), en: words('partner|theirs') },
+    avoid: [{ words: words('συνεργαζομεν'), reason: 'one word for one thing: εταίρος' }],
   },
   {
     en: 'factsheet',
@@ -197,8 +198,14 @@ export const TERMS: readonly Term[] = [
     avoid: [{ words: wholeWords('τιποτε'), reason: 'one of two spellings, everywhere' }],
   },
   {
-    en: 'meanwhile',
+    en: 'in the meantime',
     el: 'στο μεταξύ',
-    avoid: [{ words: words('εν τω μεταξυ'), reason: 'one of two idioms, everywhere' }],
+    avoid: [
+      { words: words('εν τω μεταξυ'), reason: 'one of two idioms, everywhere' },
+      {
+        words: wholeWords('meanwhile'),
+        reason: 'plain English says since you opened it, or in the meantime',
+      },
+    ],
   },
 ];

@@ -92,7 +92,7 @@ describe('<NewAgreement>', () => {
     await save();
     await screen.findByText(/Save it again/);
     await save();
-    expect(await screen.findByText('Their version')).toBeInTheDocument();
+    expect(await screen.findByText('Theirs')).toBeInTheDocument();
     expect(saves()).toHaveLength(2);
   });
 });
