@@ -4,7 +4,7 @@ import {
   applicationWindow,
 } from 'shared-contracts/applications/entities/applicationWindow.ts';
 import { applicantUser } from 'shared-contracts/session/currentUser.ts';
-import { filter, queryOptions, type Api } from 'shared-auth/api';
+import { filter, queryOptions, type Api } from 'shared-client';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 
 /** The application to be edited or viewed: always as it is now, whatever another page has read before. */
