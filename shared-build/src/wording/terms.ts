@@ -99,14 +99,11 @@ export const TERMS: readonly Term[] = [
   {
     en: 'departmental coordinator',
     el: 'συντονιστής τμήματος',
-    says: {
-      en: words('(?:departmental )coordinator'),
-      el: words('συντονιστ\\p{L}+ (?:του )?τμηματ'),
-    },
+    says: { en: words('(?:departmental )coordinator'), el: words('συντονιστ\\p{L}+ (?:του )?τμηματ') },
     avoid: [
       {
         words: words('τμηματικ\\p{L}+ συντονιστ|ακαδημαικ\\p{L}+ υπευθυν'),
-        reason: 'one person, one word: συντονιστής τμήματος',
+        reason: 'one word: συντονιστής τμήματος',
       },
     ],
   },
@@ -200,12 +197,6 @@ export const TERMS: readonly Term[] = [
   {
     en: 'in the meantime',
     el: 'στο μεταξύ',
-    avoid: [
-      { words: words('εν τω μεταξυ'), reason: 'one of two idioms, everywhere' },
-      {
-        words: wholeWords('meanwhile'),
-        reason: 'plain English says since you opened it, or in the meantime',
-      },
-    ],
+    avoid: [{ words: words('εν τω μεταξυ|meanwhile'), reason: 'one idiom in each language, everywhere' }],
   },
 ];
