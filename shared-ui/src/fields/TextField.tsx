@@ -32,7 +32,8 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
   const { maxLength, type = 'text', autoComplete = 'off' } = props;
   const { field, fieldState } = useController({ name, control });
   const styles = useStyles();
-  const text: string = props.text ?? field.value ?? '';
+  const held: string | null | undefined = field.value;
+  const text = props.text ?? held ?? '';
   return (
     <FieldFrame
       label={label}
