@@ -54,8 +54,14 @@ export const NOTIFICATION = {
   fields: {
     type: { type: 'text', maxLength: 60, requiredWhen: 'stored', label: { en: 'Type', el: 'Τύπος' } },
     heiId: { ...heiId, label: { en: 'Hei ID', el: 'Αναγνωριστικό ιδρύματος' } },
-    notifierHeiId: { ...heiId, label: { en: 'Notifier Hei ID', el: 'Αναγνωριστικό ιδρύματος που ειδοποιεί' } },
-    approvingHeiId: { ...heiId, label: { en: 'Approving Hei ID', el: 'Αναγνωριστικό ιδρύματος που εγκρίνει' } },
+    notifierHeiId: {
+      ...heiId,
+      label: { en: 'Notifier Hei ID', el: 'Αναγνωριστικό ιδρύματος που ειδοποιεί' },
+    },
+    approvingHeiId: {
+      ...heiId,
+      label: { en: 'Approving Hei ID', el: 'Αναγνωριστικό ιδρύματος που εγκρίνει' },
+    },
     ownerHeiId: { ...heiId, label: { en: 'Owner Hei ID', el: 'Αναγνωριστικό ιδρύματος κατόχου' } },
     /** Id of our agreement, or the partner's `iiaId`. */
     changedElementIds: {

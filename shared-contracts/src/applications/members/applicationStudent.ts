@@ -39,7 +39,11 @@ export const STUDENT_DATA = {
       ...due,
       label: { en: 'Identity card or passport number', el: 'Αριθμός δελτίου ταυτότητας ή διαβατηρίου' },
     },
-    identificationIssueDate: { type: 'date', ...due, label: { en: 'Date of issue', el: 'Ημερομηνία έκδοσης' } },
+    identificationIssueDate: {
+      type: 'date',
+      ...due,
+      label: { en: 'Date of issue', el: 'Ημερομηνία έκδοσης' },
+    },
     identificationIssuingAuthority: {
       ...text,
       maxLength: 200,

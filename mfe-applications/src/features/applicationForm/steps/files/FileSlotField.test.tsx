@@ -180,7 +180,9 @@ describe('<FileSlotField>', () => {
     await choose(pdf());
     await userEvent.click(uploadButton());
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-    expect(await screen.findByText('The upload of cv.pdf was stopped because you left the step.')).toBeVisible();
+    expect(
+      await screen.findByText('The upload of cv.pdf was stopped because you left the step.'),
+    ).toBeVisible();
     expect(FakeUpload.last().isAborted).toBe(true);
   });
 
