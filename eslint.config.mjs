@@ -70,11 +70,6 @@ export default tseslint.config(
     },
   },
   ...foreignAddresses().flatMap(({ id, patterns }) => inModule(`${id}/`, patterns)),
-  // Of numbers and days nothing is lost: no more than these characters can be one.
-  {
-    files: ['shared-ui/src/fields/{NumberField,DateField}.tsx'],
-    rules: { 'no-restricted-syntax': ['error', DEFAULT_EXPORT, ENUM, BARE_INTERFACE] },
-  },
   byDefaultExport,
   { files: ['e2e/**/*.ts'], rules: { 'no-restricted-syntax': 'off' } },
   // Commands speak to the person who runs them.

@@ -84,7 +84,7 @@ test.describe('what is typed into an agreement', () => {
     ).toBeVisible();
     await expect(page.getByText('Their comment')).toBeVisible();
     await expect(page.getByText('My comment')).toBeVisible();
-    await page.getByRole('radio', { name: 'Keep mine' }).check();
+    await page.getByRole('radio', { name: 'Keep my changes' }).check();
     await page.getByRole('button', { name: 'Save on top of the new version' }).click();
     await expect(page).toHaveURL(`/iia/view/${id}`);
     const saved = await callApi<{ comments: string }>(page, 'GET', `/MobilityAgreements/${id}`);

@@ -86,7 +86,7 @@ test.describe('the office', () => {
     await page.goto('/');
     const id = await makeDraft(page);
     await openInside(page, `/iia/view/${id}`);
-    const fact = page.getByText('Local Finalized', { exact: true }).locator('xpath=following-sibling::dd');
+    const fact = page.getByText('Local Finalized', { exact: true }).locator('xpath=following-sibling::dd[1]');
     await expect(fact).toHaveText('False');
     await page.getByRole('button', { name: 'More actions' }).click();
     await page.getByRole('button', { name: 'Set Local Finalized True' }).click();

@@ -74,7 +74,7 @@ test.describe('the office', () => {
     const wizard = wizardPage(page);
     await page.goto('/iia/form');
     await wizard.button('Next').click();
-    const summary = page.getByRole('region', { name: '3 entries have to be put right' });
+    const summary = page.getByRole('region', { name: '3 entries need correcting' });
     await expect(summary).toBeFocused();
     await expect(summary).toContainText('You have to fill country of the receiving institution');
     await expect(summary).toContainText('You have to fill name of the receiving institution');
@@ -82,7 +82,7 @@ test.describe('the office', () => {
     const endYear = page.getByRole('combobox', { name: 'End year' });
     await expect(endYear).toBeFocused();
     await endYear.selectOption('2028');
-    await expect(page.getByRole('region', { name: '2 entries have to be put right' })).toBeVisible();
+    await expect(page.getByRole('region', { name: '2 entries need correcting' })).toBeVisible();
   });
 
   test('cannot change what both have approved, is told why one cannot be final yet, and is asked before another is', async ({

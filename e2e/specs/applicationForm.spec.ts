@@ -26,7 +26,7 @@ test('a student begins a long-term application in Greek by keyboard alone, saves
   await tabTo(page, page.getByRole('textbox', { name: /^ΑΦΜ/ }));
   await page.keyboard.type('094259217');
   await expect(page.getByText(/δεν μοιάζει με ελληνικό ΑΦΜ/)).toBeVisible();
-  await tabTo(page, page.getByRole('textbox', { name: /^Ημ\/νία έκδοσης/ }));
+  await tabTo(page, page.getByRole('textbox', { name: /^Ημερομηνία έκδοσης/ }));
   await page.keyboard.type('01/03/2020');
   await tabTo(page, page.getByRole('button', { name: 'Αποθήκευση προχείρου' }));
   await page.keyboard.press('Enter');
@@ -50,7 +50,7 @@ test('a student begins a long-term application in Greek by keyboard alone, saves
   await page.goto(`/application/outgoing/student/edit/${id}`);
   await expect(father).toHaveValue(name);
   await page.goto(`/application/outgoing/student/view/${id}?step=affirmation`);
-  await expect(step('Υπεύθυνη δήλωση')).toBeVisible();
+  await expect(step('Δηλώσεις και συγκατάθεση')).toBeVisible();
   await expect(page.getByText('για δέκα έτη από την υποβολή')).toBeVisible();
   await expectAccessible(page, 'the affirmation, in Greek, to be read');
   await callApi(page, 'POST', '/ApplicationStudentStudiesForms', {

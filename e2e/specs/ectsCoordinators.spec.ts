@@ -99,7 +99,7 @@ test.describe('the office', () => {
 
     await page.getByRole('button', { name: 'SAVE' }).click();
     await expect(page.getByText('Somebody else changed this record')).toBeVisible();
-    await page.getByRole('button', { name: 'Go on with mine' }).click();
+    await page.getByRole('button', { name: 'Keep my changes' }).click();
     await page.getByRole('button', { name: 'SAVE' }).click();
     await expect(page.getByText('Record saved successfully!')).toBeVisible();
     const row = page.getByRole('row', { name: new RegExp(name) });

@@ -88,7 +88,7 @@ test('the office edits a factsheet where it stands by keyboard alone, beside a c
   );
   expect((await stored()).visaInformationEntry.email).toBe('again@example.org');
   await expectAccessible(page, 'a value that two people have changed');
-  await tabTo(page, page.getByRole('button', { name: 'Save mine' }));
+  await tabTo(page, page.getByRole('button', { name: 'Save my changes' }));
   await page.keyboard.press('Enter');
   await expect(pencil(page, EMAIL)).toBeFocused();
   expect((await stored()).visaInformationEntry.email).toBe('mine@example.org');

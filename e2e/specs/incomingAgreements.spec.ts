@@ -80,7 +80,7 @@ test('the office is told on the list, imports, and reads what found no place', a
   const id = await findAgreement(page, OURS);
   await offerAgreement(page, id, [{ field: 'studentMobilitiesForStudies/0/studyCycles', value: 'EQF 4' }]);
   await page.goto('/');
-  await page.getByRole('link', { name: '1 agreement from a partner waits to be imported' }).click();
+  await page.getByRole('link', { name: '1 agreement from a partner is waiting to be imported' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Incoming agreements' })).toBeFocused();
   await page.getByRole('button', { name: /^Import/ }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Import' }).click();
@@ -89,7 +89,7 @@ test('the office is told on the list, imports, and reads what found no place', a
   await page.getByRole('tab', { name: 'History' }).click();
   await expect(page.getByText(/This draft was made of the partner's agreement/)).toBeVisible();
   await page.goto('/iia/incoming');
-  await expect(page.getByText('No agreements from partners wait')).toBeVisible();
+  await expect(page.getByText('No agreements from partners are waiting')).toBeVisible();
 });
 
 test('the office is led by keyboard from the list to what needs attention, and to the place that shows it', async ({
@@ -102,7 +102,7 @@ test('the office is led by keyboard from the list to what needs attention, and t
   await page.goto('/');
   await page.getByRole('link', { name: '1 agreement needs attention' }).press('Enter');
   await expect(page.getByRole('heading', { level: 2, name: 'Needs attention' })).toBeVisible();
-  await expect(page.getByText('No agreements from partners wait')).toBeVisible();
+  await expect(page.getByText('No agreements from partners are waiting')).toBeVisible();
   const links = page.getByRole('link', { name: `Agreement ${id}` });
   await links.last().press('Enter');
   await expect(page.getByRole('tab', { name: 'Copies', selected: true })).toBeVisible();

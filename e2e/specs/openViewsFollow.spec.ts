@@ -43,7 +43,7 @@ test.describe('the office, with two browsers,', () => {
     await page.goto(`/iia/view/${id}`);
     const finalized = page
       .locator('dt', { hasText: 'Local Finalized' })
-      .locator('xpath=following-sibling::dd');
+      .locator('xpath=following-sibling::dd[1]');
     await expect(finalized).toBeVisible();
     const before = await finalized.innerText();
     await page.getByRole('tab', { name: 'Details' }).focus();

@@ -20,7 +20,7 @@ test.describe('the office', () => {
     await page.goto('/');
     await page.getByRole('link', { name: 'Overview', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Overview' })).toBeVisible();
-    await expectSameNumber(page, /Drafts left alone/);
+    await expectSameNumber(page, /Inactive drafts/);
     await expectSameNumber(page, /End this academic year/);
     await page.getByRole('button', { name: 'Show charts' }).click();
     const bars = page.getByRole('list', { name: 'Agreements in force by EWP status' });

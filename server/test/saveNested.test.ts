@@ -215,6 +215,16 @@ describe('a contact that a save carries with its id', () => {
     });
   });
 
+  test('stores a phone as E.164 however it was typed, and makes nobody new for the way that it is written', async () => {
+    const ann = person();
+    const saved = await make([...LINKED, ann]);
+    const { id } = contactOf(saved, ann.familyName);
+    const { body } = await change(saved, [...LINKED, { id, phone: '0030 (2310) 123-456' }]);
+    expect(contactOf(body, ann.familyName)).toMatchObject({ id, phone: '+302310123456' });
+    const again = await change(body, [...LINKED, { ...ann, phone: '+30 2310 123456' }]);
+    expect(contactOf(again.body, ann.familyName)).toMatchObject({ id, phone: '+302310123456' });
+  });
+
   test('makes way for a new one when another agreement has it too', async () => {
     const ann = person();
     const first = await make([...LINKED, ann]);

@@ -119,6 +119,14 @@ describe('contacts of agreements', () => {
     department: { id: FIXTURE.partnerDepartment },
   };
 
+  test('are stored with their phone as E.164', async () => {
+    const typed = { ...contact, email: 'typed@example.org', phone: '+30 (2310) 123.456' };
+    expect(await api.save('iro', 'MobilityContacts', typed)).toMatchObject({
+      status: 200,
+      body: { phone: '+302310123456' },
+    });
+  });
+
   test('are made by IRO', async () => {
     const full = {
       ...contact,

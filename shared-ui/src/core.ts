@@ -33,6 +33,7 @@ export { Tabs, type Tab } from './tabs/Tabs.tsx';
 export { EmailLink } from './text/EmailLink.tsx';
 export { ErasmusCode } from './text/ErasmusCode.tsx';
 export { ExternalLink } from './text/ExternalLink.tsx';
+export { NameText } from './text/NameText.tsx';
 export { PhoneLink } from './text/PhoneLink.tsx';
 export { TextLink } from './text/TextLink.tsx';
 export { VisuallyHidden } from './text/VisuallyHidden.tsx';

@@ -57,7 +57,7 @@ export const newCoordinator: FormWalk['begin'] = async (page) => {
       await page.goto('/ects-coordinators/form');
       await page.getByRole('combobox', { name: 'Department' }).fill('School of Law');
       const texts = { 'First name': 'Sample', 'Last name': lastName, Email: 'sample@example.org' };
-      const more = { Phone: '+302310123456', Address: 'Egnatia 1', Purpose: 'Recognition' };
+      const more = { Phone: '(2310) 123-456', Address: 'Egnatia 1', Purpose: 'Recognition' };
       for (const [name, text] of Object.entries({ ...texts, ...more })) await field(page, name).fill(text);
       await button(page, 'Save').click();
       await expect(page).toHaveURL(/\/ects-coordinators(\?|$)/);

@@ -99,14 +99,11 @@ export const TERMS: readonly Term[] = [
   {
     en: 'departmental coordinator',
     el: 'συντονιστής τμήματος',
-    says: {
-      en: words('(?:departmental )coordinator'),
-      el: words('συντονιστ\\p{L}+ (?:του )?τμηματ'),
-    },
+    says: { en: words('(?:departmental )coordinator'), el: words('συντονιστ\\p{L}+ (?:του )?τμηματ') },
     avoid: [
       {
         words: words('τμηματικ\\p{L}+ συντονιστ|ακαδημαικ\\p{L}+ υπευθυν'),
-        reason: 'one person, one word: συντονιστής τμήματος',
+        reason: 'one word: συντονιστής τμήματος',
       },
     ],
   },
@@ -125,8 +122,9 @@ export const TERMS: readonly Term[] = [
   {
     en: 'partner',
     el: 'εταίρος',
-    says: { en: words('partner'), el: words('εταιρ|συνεργαζ') },
+    says: { en: words('partner'), el: words('εταιρ') },
     names: { el: words('εταιρ'), en: words('partner|theirs') },
+    avoid: [{ words: words('συνεργαζομεν'), reason: 'one word for one thing: εταίρος' }],
   },
   {
     en: 'factsheet',
@@ -197,8 +195,8 @@ export const TERMS: readonly Term[] = [
     avoid: [{ words: wholeWords('τιποτε'), reason: 'one of two spellings, everywhere' }],
   },
   {
-    en: 'meanwhile',
+    en: 'in the meantime',
     el: 'στο μεταξύ',
-    avoid: [{ words: words('εν τω μεταξυ'), reason: 'one of two idioms, everywhere' }],
+    avoid: [{ words: words('εν τω μεταξυ|meanwhile'), reason: 'one idiom in each language, everywhere' }],
   },
 ];

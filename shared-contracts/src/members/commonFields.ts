@@ -6,7 +6,7 @@ export const CHANGE_TIMES = {
     type: 'dateTime',
     isServerSet: true,
     isAlwaysThere: true,
-    label: { en: 'Date Created', el: 'Ημ/νία δημιουργίας' },
+    label: { en: 'Date Created', el: 'Ημερομηνία δημιουργίας' },
   },
   dateModified: { type: 'dateTime', isServerSet: true, isAlwaysThere: true, isTechnical: true },
 } as const satisfies Record<string, Field>;

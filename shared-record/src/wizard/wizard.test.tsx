@@ -81,7 +81,7 @@ describe('a wizard of three steps and a list', () => {
     await user.type(await name(), 'Mine');
     await user.click(button('Save'));
     await screen.findByRole('heading', { level: 1, name: 'Somebody else has changed this record' });
-    await user.click(screen.getByRole('radio', { name: 'Take theirs' }));
+    await user.click(screen.getByRole('radio', { name: 'Keep their changes' }));
     await user.click(button('Save on top of the new version'));
     await waitFor(() => expect(saved()).toHaveLength(2));
     expect(saved()[1]).toMatchObject({ name: 'Theirs', dateModified: 'v2' });

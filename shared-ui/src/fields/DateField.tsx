@@ -21,9 +21,6 @@ type DateFieldProps<Values extends FieldValues> = {
 };
 
 const NO_DAY = { type: 'form', message: 'not-a-date' satisfies FieldErrorCode } as const;
-/** Characters that a field takes: a day with spaces around its marks. */
-const MAX_LENGTH = 20;
-
 /**
  * A calendar day in a form, typed as dd/mm/yyyy or picked; the value is `YYYY-MM-DD`, `''` when nothing is typed, and the text
  * itself while that is no day, so that a schema can refuse it. No time zone has a part in it.
@@ -57,7 +54,6 @@ export function DateField<Values extends FieldValues>(props: DateFieldProps<Valu
         inputMode="numeric"
         placeholder={isDisabled ? '' : t('DateField.placeholder')}
         value={isOwnText ? typed : writeDate(value)}
-        maxLength={MAX_LENGTH}
         disabled={isDisabled}
         autoComplete={props.autoComplete ?? 'off'}
         onBlur={() => {

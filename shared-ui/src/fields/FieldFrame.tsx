@@ -9,6 +9,7 @@ import {
 import { fieldErrorText } from '../errors/fieldErrorText.ts';
 import { formatNumber } from '../format/number.ts';
 import { useLanguage } from '../language/languageContext.ts';
+import { SaidCount } from './SaidCount.tsx';
 import { formErrorParams } from './resolveBy.ts';
 import { textLength, type TextLength } from './textLength.ts';
 
@@ -46,13 +47,17 @@ export function FieldFrame({
   const isTooLong = length?.isTooLong === true && (said === null || said === 'too-long');
   const counted = (key: 'tooLong' | 'count', { count, max }: TextLength) =>
     t(`FieldFrame.${key}`, { typed: formatNumber(count, tag), max: formatNumber(max, tag) });
-  return (
+  const field = (
     <Field
       label={isLabelHidden ? { children: label, className: styles.hidden } : label}
       required={isRequired}
       {...hinted(hint, length !== null && !length.isTooLong ? counted('count', length) : undefined)}
       {...(isTooLong
-        ? { validationState: 'error' as const, validationMessage: counted('tooLong', length) }
+        ? {
+            validationState: 'error' as const,
+            // It changes with each key: as an alert it would be read at once, each time.
+            validationMessage: { children: counted('tooLong', length), role: undefined },
+          }
         : error === undefined || said === null
           ? warned(warning)
           : {
@@ -62,6 +67,13 @@ export function FieldFrame({
     >
       {children}
     </Field>
+  );
+  if (limit === undefined) return field;
+  return (
+    <div className={styles.counted}>
+      {field}
+      <SaidCount text={length === null ? null : counted(length.isTooLong ? 'tooLong' : 'count', length)} />
+    </div>
   );
 }
 
@@ -81,6 +93,7 @@ export function errorCodeOf({ message, type }: FieldError): FieldErrorCode {
 }
 
 const useStyles = makeStyles({
+  counted: { position: 'relative', minWidth: 0 },
   hidden: {
     position: 'absolute',
     width: '1px',

@@ -16,9 +16,6 @@ type NumberFieldProps<Values extends FieldValues> = {
   readonly isWhole?: boolean;
 };
 
-/** Digits that a field takes: more than any sum in a form has. */
-const MAX_LENGTH = 12;
-
 /**
  * A number in a form; the value is the number, null when nothing is typed, and NaN while the text is none.
  *
@@ -42,7 +39,6 @@ export function NumberField<Values extends FieldValues>(props: NumberFieldProps<
         name={name}
         inputMode={isWhole ? 'numeric' : 'decimal'}
         value={isOwnText ? typed : writeNumber(value, tag)}
-        maxLength={MAX_LENGTH}
         disabled={isDisabled}
         autoComplete="off"
         onBlur={field.onBlur}

@@ -19,12 +19,21 @@ export type TextFieldProps<Values extends FieldValues> = {
   readonly autoComplete?: string;
 };
 
+/** What a field shows in the place of what it holds, and who is told of what is typed. */
+type ShownText = {
+  readonly text?: string;
+  readonly onType?: (text: string) => void;
+  readonly onLeave?: () => void;
+};
+
 /** One line of text in a form. */
-export function TextField<Values extends FieldValues>(props: TextFieldProps<Values>) {
+export function TextField<Values extends FieldValues>(props: TextFieldProps<Values> & ShownText) {
   const { name, control, label, isLabelHidden = false, hint, isRequired = false, isDisabled = false } = props;
   const { maxLength, type = 'text', autoComplete = 'off' } = props;
   const { field, fieldState } = useController({ name, control });
   const styles = useStyles();
+  const held: string | null | undefined = field.value;
+  const text = props.text ?? held ?? '';
   return (
     <FieldFrame
       label={label}
@@ -33,18 +42,21 @@ export function TextField<Values extends FieldValues>(props: TextFieldProps<Valu
       isRequired={isRequired}
       error={fieldState.error}
       warning={props.warning}
-      limit={{ text: field.value ?? '', maxLength }}
+      limit={{ text, maxLength }}
     >
       <Input
         ref={field.ref}
         className={styles.control}
         name={name}
         type={type}
-        value={field.value ?? ''}
+        value={text}
         disabled={isDisabled}
         autoComplete={autoComplete}
-        onBlur={field.onBlur}
-        onChange={(_, data) => field.onChange(data.value)}
+        onBlur={() => {
+          props.onLeave?.();
+          field.onBlur();
+        }}
+        onChange={(_, data) => (props.onType ?? field.onChange)(data.value)}
       />
     </FieldFrame>
   );

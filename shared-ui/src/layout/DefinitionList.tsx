@@ -1,9 +1,11 @@
 import { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 import type { ReactNode } from 'react';
 import { MEDIA } from '../theme/breakpoints.ts';
+import { Fact } from './Fact.tsx';
 
 type DefinitionListProps = {
-  readonly entries: ReadonlyArray<readonly [label: string, value: ReactNode]>;
+  /** explanation: what a word of the trade means, shown when it is asked for */
+  readonly entries: ReadonlyArray<readonly [label: string, value: ReactNode, explanation?: string]>;
   /** `list` below one another, `strip` side by side as many as have room, `columns` three, for values that are compared. */
   readonly shape?: 'list' | 'strip' | 'columns';
   readonly className?: string;
@@ -14,11 +16,14 @@ export function DefinitionList({ entries, shape = 'list', className }: Definitio
   const styles = useStyles();
   return (
     <dl className={mergeClasses(styles.facts, styles[shape], className)}>
-      {entries.map(([label, value]) => (
-        <div key={label} className={styles.fact}>
-          <dt className={styles.label}>{label}</dt>
-          <dd className={mergeClasses(styles.value, shape === 'strip' && styles.strong)}>{value}</dd>
-        </div>
+      {entries.map(([label, value, explanation]) => (
+        <Fact
+          key={label}
+          label={label}
+          value={value}
+          explanation={explanation}
+          isStrong={shape === 'strip'}
+        />
       ))}
     </dl>
   );
@@ -36,12 +41,4 @@ const useStyles = makeStyles({
     gap: tokens.spacingHorizontalL,
     [MEDIA.cards]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: tokens.spacingVerticalS },
   },
-  fact: { minWidth: 0 },
-  label: {
-    color: tokens.colorNeutralForeground2,
-    fontSize: tokens.fontSizeBase200,
-    lineHeight: tokens.lineHeightBase200,
-  },
-  value: { margin: 0, overflowWrap: 'anywhere', '& p': { margin: 0 } },
-  strong: { marginTop: tokens.spacingVerticalXXS, fontWeight: tokens.fontWeightSemibold },
 });

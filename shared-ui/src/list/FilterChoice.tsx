@@ -1,5 +1,6 @@
 import { Field, Select } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import type { AllOf } from './allOf.ts';
 import type { FilterOption } from './FilterSelect.tsx';
 import { useFilterStyles } from './filterStyles.ts';
 import { OptionsFailure } from '../combobox/OptionsFailure.tsx';
@@ -11,6 +12,8 @@ type FilterChoiceProps<Value extends string | number> = {
   readonly onChange: (value: Value | null) => void;
   readonly isDisabled?: boolean;
   readonly isClearable?: boolean;
+  /** For the text of no choice, "All". */
+  readonly allOf?: AllOf;
   readonly hint?: string | undefined;
   /** Given when the options could not be loaded, see `FilterSelect`. */
   readonly onRetry?: (() => void) | undefined;
@@ -18,7 +21,17 @@ type FilterChoiceProps<Value extends string | number> = {
 
 /** A filter that takes one of a few values, such as a status or Yes and No. */
 export function FilterChoice<Value extends string | number>(props: FilterChoiceProps<Value>) {
-  const { label, value, options, onChange, isDisabled = false, isClearable = true, hint, onRetry } = props;
+  const {
+    label,
+    value,
+    options,
+    onChange,
+    isDisabled = false,
+    isClearable = true,
+    allOf = 'neuter',
+    hint,
+    onRetry,
+  } = props;
   const { t } = useTranslation('shared-ui');
   const styles = useFilterStyles();
   return (
@@ -33,7 +46,7 @@ export function FilterChoice<Value extends string | number>(props: FilterChoiceP
             onChange(options.find((option) => String(option.value) === data.value)?.value ?? null)
           }
         >
-          {isClearable && <option value="">{t('FilterChoice.all')}</option>}
+          {isClearable && <option value="">{t(`FilterSelect.all.${allOf}`)}</option>}
           {options.map((option) => (
             <option key={option.value} value={String(option.value)} disabled={option.isDisabled ?? false}>
               {option.label}

@@ -23,6 +23,16 @@ describe('<FilterNumber>', () => {
     expect(input).toHaveValue('4711');
   });
 
+  test('keeps more digits than an id has, says so, and asks for none', async () => {
+    const { user, onChange, input } = show();
+    await user.click(input);
+    await user.paste('12345678901');
+    expect(input).toHaveValue('12345678901');
+    expect(input).toHaveAccessibleDescription('An ID has at most 9 digits; these are 11.');
+    await user.type(input, '{Backspace}{Backspace}');
+    await waitFor(() => expect(onChange.mock.calls).toEqual([[123456789]]));
+  });
+
   test('reports an emptied field as null', async () => {
     const { user, onChange, input } = show();
     await user.type(input, '5');

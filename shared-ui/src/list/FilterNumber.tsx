@@ -1,4 +1,7 @@
 import { Field, Input } from '@fluentui/react-components';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../format/number.ts';
+import { useLanguage } from '../language/languageContext.ts';
 import { useFilterStyles } from './filterStyles.ts';
 import { useTypedFilter } from './useTypedFilter.ts';
 
@@ -10,18 +13,30 @@ const MAX_DIGITS = 9;
 type FilterNumberProps = {
   readonly label: string;
   readonly value: number | null;
-  /** Called once the typing pauses. */
+  /** Called once the typing pauses; not with more digits than an id has. */
   readonly onChange: (value: number | null) => void;
 };
 
 /** A filter that takes digits alone, such as an id. */
 export function FilterNumber({ label, value, onChange }: FilterNumberProps) {
   const styles = useFilterStyles();
-  const [text, setText] = useTypedFilter(value === null ? '' : String(value), (typed) =>
-    onChange(typed === '' ? null : Number(typed)),
-  );
+  const { t } = useTranslation('shared-ui');
+  const { tag } = useLanguage();
+  const [text, setText] = useTypedFilter(value === null ? '' : String(value), (typed) => {
+    if (typed.length <= MAX_DIGITS) onChange(typed === '' ? null : Number(typed));
+  });
+  const tooLong =
+    text.length <= MAX_DIGITS
+      ? {}
+      : {
+          validationState: 'error' as const,
+          validationMessage: t('FilterNumber.tooLong', {
+            max: formatNumber(MAX_DIGITS, tag),
+            typed: formatNumber(text.length, tag),
+          }),
+        };
   return (
-    <Field label={label} size="small" className={styles.field}>
+    <Field label={label} size="small" className={styles.field} {...tooLong}>
       <Input
         className={styles.control}
         size="medium"
@@ -32,7 +47,7 @@ export function FilterNumber({ label, value, onChange }: FilterNumberProps) {
         onKeyDown={(event) => {
           if (BLOCKED_KEYS.has(event.key) && !event.ctrlKey && !event.metaKey) event.preventDefault();
         }}
-        onChange={(_, data) => setText(data.value.replaceAll(/\D/g, '').slice(0, MAX_DIGITS))}
+        onChange={(_, data) => setText(data.value.replaceAll(/\D/g, ''))}
       />
     </Field>
   );

@@ -2,6 +2,7 @@ import { Field } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
 import { ChoiceCombobox } from '../combobox/ChoiceCombobox.tsx';
 import { OptionsFailure } from '../combobox/OptionsFailure.tsx';
+import type { AllOf } from './allOf.ts';
 import { useFilterStyles } from './filterStyles.ts';
 
 export type FilterOption<Value extends string | number> = {
@@ -19,6 +20,7 @@ type FilterSelectProps<Value extends string | number> = {
   readonly isLoading?: boolean;
   /** Shown while nothing is chosen; defaults to "All". */
   readonly placeholder?: string;
+  readonly allOf?: AllOf;
   /** A sentence below the field, such as why it is disabled. */
   readonly hint?: string | undefined;
   /** Given when the options could not be loaded: a line below the field says so and offers to try again. */
@@ -30,7 +32,7 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
   const { label, value, options, onChange, isDisabled = false, isLoading = false, hint, onRetry } = props;
   const { t } = useTranslation('shared-ui');
   const styles = useFilterStyles();
-  const all = props.placeholder ?? t('FilterSelect.all');
+  const all = props.placeholder ?? t(`FilterSelect.all.${props.allOf ?? 'neuter'}`);
   const chosen = options.find((option) => option.value === value);
   return (
     <div className={styles.field}>

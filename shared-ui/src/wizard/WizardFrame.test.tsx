@@ -27,7 +27,7 @@ function Wizard({ isFree = false, isReadOnly = false }: WizardProps) {
       onNext={isFirst ? () => setId('contacts') : undefined}
       notices={
         <ErrorSummary
-          title="One entry has to be put right"
+          title="One entry needs correcting"
           items={[{ field: 'email', text: 'Email: missing' }]}
           refusals={refusals}
           onSelect={() => setId('contacts')}
@@ -85,7 +85,7 @@ describe('<WizardFrame>', () => {
 
   test('leaves the focus with the summary when a refusal leads to another step', async () => {
     const { user } = renderInPortal(<Wizard />);
-    const summary = screen.getByRole('region', { name: 'One entry has to be put right' });
+    const summary = screen.getByRole('region', { name: 'One entry needs correcting' });
     expect(summary).not.toHaveFocus();
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByRole('heading', { level: 2, name: 'Contacts' })).toBeInTheDocument();

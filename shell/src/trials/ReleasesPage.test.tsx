@@ -272,7 +272,7 @@ describe('<TrialBanner>', () => {
     const holds = jest.spyOn(unsavedText, 'exists').mockReturnValue(true);
     await user.click(within(banner()).getByRole('button', { name: 'End trial' }));
     holds.mockRestore();
-    expect(banner()).toHaveTextContent('The trial ends as soon as this page is loaded anew.');
+    expect(banner()).toHaveTextContent('The trial ends as soon as this page is reloaded.');
   });
 
   test('says that a release could not be loaded, and ends the trial', async () => {

@@ -118,6 +118,6 @@ describe('<DepartmentEditPage>', () => {
 
   test('knows no department of a partner', async () => {
     open({ id: 99 });
-    expect(await screen.findByText('There is no such department of ours')).toBeVisible();
+    expect(await screen.findByText('We have no such department')).toBeVisible();
   });
 });

@@ -221,18 +221,18 @@ describe('a row that somebody else has changed', () => {
     });
     await view.user.type(field('Purpose'), ' and transcripts');
     await view.user.click(save());
-    await screen.findByRole('table', { name: 'What changed meanwhile' });
+    await screen.findByRole('table', { name: 'What has changed since you opened it' });
     return view;
   }
 
   test('shows both texts of each changed field', async () => {
     await saveStale();
-    const table = screen.getByRole('table', { name: 'What changed meanwhile' });
+    const table = screen.getByRole('table', { name: 'What has changed since you opened it' });
     const rows = within(table)
       .getAllByRole('row')
       .map((row) => row.textContent);
     expect(rows).toEqual([
-      'FieldTheirsYours',
+      'FieldTheir versionYour version',
       'Last nameIoannou-PetrouIoannou',
       'PurposeTranscriptsRecognition of credits and transcripts',
     ]);
@@ -241,7 +241,7 @@ describe('a row that somebody else has changed', () => {
 
   test('is saved over the present record when one goes on with the own text', async () => {
     const { user, calls } = await saveStale();
-    await user.click(screen.getByRole('button', { name: 'Go on with mine' }));
+    await user.click(screen.getByRole('button', { name: 'Keep my changes' }));
     expect(field('Last name')).toHaveValue('Ioannou-Petrou');
     await user.click(save());
     await screen.findByText('Record saved successfully!');
@@ -254,7 +254,7 @@ describe('a row that somebody else has changed', () => {
 
   test('begins anew from the present record when one goes on with theirs', async () => {
     const { user } = await saveStale();
-    await user.click(screen.getByRole('button', { name: 'Go on with theirs' }));
+    await user.click(screen.getByRole('button', { name: 'Keep their changes' }));
     expect(field('Purpose')).toHaveValue('Transcripts');
     expect(save()).toBeDisabled();
   });

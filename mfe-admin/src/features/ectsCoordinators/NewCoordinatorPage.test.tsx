@@ -80,7 +80,7 @@ describe('<NewCoordinatorPage>', () => {
     for (const input of [await department(), ...screen.getAllByRole('textbox')]) expect(input).toBeRequired();
     expect(screen.getAllByRole('textbox')).toHaveLength(6);
     await user.click(save());
-    expect(await screen.findByText('7 entries have to be put right')).toBeInTheDocument();
+    expect(await screen.findByText('7 entries need correcting')).toBeInTheDocument();
     expect(saves(calls)).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('<NewCoordinatorPage>', () => {
     const { user, calls } = open();
     await fillIn(user, 'School of Design', { 'First name': 'Nefeli' });
     await user.click(save());
-    expect(await screen.findByText('5 entries have to be put right')).toBeInTheDocument();
+    expect(await screen.findByText('5 entries need correcting')).toBeInTheDocument();
     expect(saves(calls)).toEqual([]);
   });
 

@@ -12,7 +12,7 @@ describe('<OverviewPage>', () => {
       [/^3 Not delivered/, '/?undelivered=yes'],
       [/^200\+ Need attention/, '/iia/incoming'],
       [/^2 Offered by partners/, '/iia/incoming'],
-      [/^4 Drafts left alone/, '/?idle=yes'],
+      [/^4 Inactive drafts/, '/?idle=yes'],
       [/^7 End this academic year, 2026.2027/, '/?endYear=2026'],
       [/^9 End next academic year, 2027.2028/, '/?endYear=2027'],
       [/^6 Submitted/, '/application/outgoing/list?status=submitted'],
@@ -39,9 +39,9 @@ describe('<OverviewPage>', () => {
       '/iia/view/12',
     );
     expect(us).toHaveTextContent(/since 5 March 2026, /);
-    expect(us).toHaveTextContent(/No partner chosen yet \(15\)changed last on 5 May 2026, /);
+    expect(us).toHaveTextContent(/No partner chosen yet \(15\)last changed on 5 May 2026, /);
     expect(screen.getByRole('region', { name: 'Waiting for the partner' })).toHaveTextContent(
-      'We wait for no partner.',
+      'We are not waiting for any partner.',
     );
   });
 
@@ -56,7 +56,7 @@ describe('<OverviewPage>', () => {
       }),
       { role: 'Faculty' },
     );
-    await link(/^4 Drafts left alone/);
+    await link(/^4 Inactive drafts/);
     for (const name of [/Not delivered/, /Need attention/, /Offered by partners/, /Submitted/])
       expect(screen.queryByRole('link', { name })).toBeNull();
   });

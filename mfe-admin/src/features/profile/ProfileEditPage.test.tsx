@@ -59,7 +59,7 @@ describe('<ProfileEditPage>', () => {
     await user.type(await field('Email'), 'nobody');
     await user.selectOptions(title(), '');
     await user.click(save());
-    expect(await screen.findByText('3 entries have to be put right')).toBeInTheDocument();
+    expect(await screen.findByText('3 entries need correcting')).toBeInTheDocument();
     expect(await field('Email')).toBeInvalid();
     expect(address()).toBe('/profile/edit');
     expect(saves()).toEqual([]);
@@ -69,7 +69,7 @@ describe('<ProfileEditPage>', () => {
     const { user, saves } = open({ contact: buildContact({ phone: null }) });
     await user.type(await field('Address'), ' 2');
     await user.click(save());
-    expect(await screen.findByText('1 entry has to be put right')).toBeInTheDocument();
+    expect(await screen.findByText('1 entry needs correcting')).toBeInTheDocument();
     expect(saves()).toEqual([]);
   });
 

@@ -52,7 +52,7 @@ describe('<ProfilePage>', () => {
 
   test('says that there is no account, and offers nothing to edit', async () => {
     open({ routes: { 'GET Users/Me': () => ({ status: 204 }) } });
-    expect(await screen.findByText('The portal has no account of you yet')).toBeInTheDocument();
+    expect(await screen.findByText('The portal has no account for you yet')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'Edit Profile' })).not.toBeInTheDocument();
   });
 

@@ -102,7 +102,7 @@ describe('<ReminderSettingsPage>', () => {
     const panel = await screen.findByRole('region', { name: 'Somebody else changed this record' });
     expect(within(panel).getByRole('row', { name: /Days before a date/ })).toHaveTextContent('607');
     expect(within(panel).getByRole('row', { name: /Remind me by mail too/ })).toHaveTextContent('YesNo');
-    await user.click(within(panel).getByRole('button', { name: 'Go on with mine' }));
+    await user.click(within(panel).getByRole('button', { name: 'Keep my changes' }));
     await user.click(save());
     await waitFor(() =>
       expect(posts(SETTINGS).at(-1)).toMatchObject({
@@ -161,13 +161,13 @@ describe('<RemindersBlock>', () => {
       },
     });
     await user.click(
-      await screen.findByRole('button', { name: 'Done, put away: Agreement 12, University of Sampleville' }),
+      await screen.findByRole('button', { name: 'Dismiss: Agreement 12, University of Sampleville' }),
     );
-    expect(await screen.findByText(/The reminder was put away/)).toBeInTheDocument();
+    expect(await screen.findByText(/The reminder was dismissed/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { name: 'Reminders' })).toHaveFocus();
     expect(screen.getByText('Nothing is due at present.')).toBeInTheDocument();
-    await user.click(screen.getByRole('button', { name: '1 reminder put away' }));
-    await user.click(screen.getByRole('button', { name: /^Take out again/ }));
+    await user.click(screen.getByRole('button', { name: '1 dismissed reminder' }));
+    await user.click(screen.getByRole('button', { name: /^Put back in the list/ }));
     expect(await screen.findByText('The reminder is back in the list.')).toBeInTheDocument();
     expect(posts(DUE)).toEqual([
       { key: reminder.key, isHidden: true },
@@ -180,7 +180,7 @@ describe('<RemindersBlock>', () => {
       list: buildList([buildReminder(12)]),
       routes: { [`POST ${DUE}`]: () => 'network' },
     });
-    await user.click(await screen.findByRole('button', { name: /^Done, put away/ }));
+    await user.click(await screen.findByRole('button', { name: /^Dismiss/ }));
     expect(await screen.findByRole('alert')).toBeInTheDocument();
     expect(screen.getByRole('link', { name: /Agreement 12/ })).toBeInTheDocument();
   });

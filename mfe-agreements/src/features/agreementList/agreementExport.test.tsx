@@ -66,7 +66,7 @@ describe('the export of the agreement list', () => {
         'No longer in force',
         'EWP Status',
         'Date Created',
-        'HEI ID',
+        'Hei ID',
         'EWP ID',
       ],
       rows: [

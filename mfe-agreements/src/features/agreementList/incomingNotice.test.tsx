@@ -40,7 +40,9 @@ function open(incoming: FakeApiReply, role: Role = 'IRO', reply: FakeApiReply = 
 
 test('the office is led from the list to what partners offer, which is asked for after the list', async () => {
   const routes = open(offers(2));
-  const link = await screen.findByRole('link', { name: '2 agreements from partners wait to be imported' });
+  const link = await screen.findByRole('link', {
+    name: '2 agreements from partners are waiting to be imported',
+  });
   expect(link).toHaveAttribute('href', '/iia/incoming');
   expect(routes().indexOf(LIST)).toBeLessThan(routes().indexOf(INCOMING));
 });
@@ -55,7 +57,9 @@ test('the office is led from the list to what needs attention, also when it is n
 test('the office is told when more agreements need attention than are counted', async () => {
   open(offers(1), 'IRO', attention(200, true));
   expect(await screen.findByRole('link', { name: 'More than 200 agreements need attention' })).toBeVisible();
-  expect(screen.getByRole('link', { name: '1 agreement from a partner waits to be imported' })).toBeVisible();
+  expect(
+    screen.getByRole('link', { name: '1 agreement from a partner is waiting to be imported' }),
+  ).toBeVisible();
 });
 
 test.each([

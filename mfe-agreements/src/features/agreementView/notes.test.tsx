@@ -149,7 +149,7 @@ describe('a mail to the partner', () => {
     await user.selectOptions(dialog().getByRole('combobox', { name: /^Language/ }), 'Greek');
     await user.selectOptions(dialog().getByRole('combobox', { name: /^Begin from/ }), 'An empty mail');
     expect(body()).toHaveValue('My own words');
-    await user.click(dialog().getByRole('button', { name: /^Put this text/ }));
+    await user.click(dialog().getByRole('button', { name: /^Replace the text below/ }));
     expect((body() as HTMLTextAreaElement).value).toMatch(/^Αγαπητοί συνάδελφοι,/);
   });
 
@@ -162,7 +162,7 @@ describe('a mail to the partner', () => {
     await user.click(screen.getByRole('button', { name: 'Write to the partner…' }));
     await screen.findByRole('dialog');
     expect(subject()).toHaveValue('Half a thought');
-    expect(dialog().getByText(/You had begun this mail before/)).toBeVisible();
+    expect(dialog().getByText(/You started this mail before/)).toBeVisible();
   });
 
   test.each([

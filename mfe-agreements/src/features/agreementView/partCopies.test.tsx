@@ -6,8 +6,8 @@ import { openAgreement as open } from './testing/openAgreement.tsx';
 
 const COPIES = 'GET /exchange/iias/12/copies';
 const PART = 'POST /exchange/iias/12/part';
-const OFFER = 'Part the copies…';
-const CONFIRM = 'Part the copies';
+const OFFER = 'Unlink the copies…';
+const CONFIRM = 'Unlink the copies';
 
 const APPROVED = { hash: 'c3'.repeat(32), at: '2026-11-03T09:00:00.000Z' };
 const GIVEN = { stand: 'present', at: '2026-11-03T09:00:00.000Z' } as const;
@@ -106,7 +106,7 @@ describe('parting the copies', () => {
       dateModified: VERSION,
       iiaId: 'graz-77',
     });
-    const table = screen.getByRole('table', { name: /were parted from ours/ });
+    const table = screen.getByRole('table', { name: /were unlinked from ours/ });
     expect(table).toHaveTextContent('graz-77');
     expect(table).toHaveTextContent('by Maria Papadopoulou');
     expect(table).toHaveTextContent('By us');
@@ -130,7 +130,7 @@ describe('parting the copies', () => {
 
   test('is not offered where nothing is linked', async () => {
     openCopies(PARTED);
-    expect(await screen.findByRole('table', { name: /were parted from ours/ })).toBeVisible();
+    expect(await screen.findByRole('table', { name: /were unlinked from ours/ })).toBeVisible();
     expect(screen.queryByRole('button', { name: OFFER })).toBeNull();
   });
 });

@@ -67,7 +67,7 @@ describe('entries that the network would refuse', () => {
     expect(items[0]).toHaveTextContent(
       'Κινητικότητα φοιτητών για σπουδές › γραμμή 1 › Συνιστώμενες γλωσσικές δεξιότητες › γραμμή 1 › Γλώσσα',
     );
-    expect(items[1]).toHaveTextContent('Κάποιο ίδρυμα δεν έχει αναγνωριστικό του δικτύου (HEI ID)');
+    expect(items[1]).toHaveTextContent('Κάποιο ίδρυμα δεν έχει αναγνωριστικό του δικτύου');
   });
 });
 

@@ -17,7 +17,7 @@ describe('<IncomingAgreementsPage>', () => {
         .slice(0, 4)
         .map(({ textContent }) => textContent),
     ).toEqual(["Partner's IDgraz-77", "Partner's codeG77", 'Received02-11-2026 11:15', 'Conditions3']);
-    expect(screen.getByText('1 agreement from a partner waits')).toBeVisible();
+    expect(screen.getByText('1 agreement from a partner is waiting')).toBeVisible();
   });
 
   test('speaks Greek', async () => {
@@ -28,7 +28,7 @@ describe('<IncomingAgreementsPage>', () => {
 
   test('says that none waits', async () => {
     open([]);
-    expect(await screen.findByText('No agreements from partners wait')).toBeVisible();
+    expect(await screen.findByText('No agreements from partners are waiting')).toBeVisible();
   });
 
   test('imports after a question and leads to the new agreement with what found no place', async () => {
@@ -117,13 +117,13 @@ describe('<IncomingAgreementsPage>', () => {
     const { user, calls, address } = open([buildIncoming(), away], {
       routes: { 'POST /exchange/incoming/5/away': () => ({ body: buildIncoming() }) },
     });
-    await user.click(await screen.findByRole('button', { name: /^Put away agreement graz-77/ }));
-    expect(await screen.findByText(/graz-77 was put away. It waits again as soon as/)).toBeVisible();
+    await user.click(await screen.findByRole('button', { name: /^Archive agreement graz-77/ }));
+    expect(await screen.findByText(/graz-77 was archived. It returns to the list as soon as/)).toBeVisible();
     expect(screen.getByRole('group', { name: 'Incoming agreements' })).toHaveFocus();
     expect(calls.find(({ route }) => route.endsWith('/away'))?.body).toEqual({ isAway: true });
     expect(button(/^Take back agreement graz-78/)).toBeEnabled();
-    expect(screen.getByText('Put away on 03-11-2026 by Anna Bakali')).toBeVisible();
-    await user.click(button('Put away (1)'));
+    expect(screen.getByText('Archived on 03-11-2026 by Anna Bakali')).toBeVisible();
+    await user.click(button('Archived (1)'));
     expect(address()).toBe('/iia/incoming?away=yes');
     await waitFor(() => expect(calls.at(-1)?.query['away']).toBe('true'));
   });
@@ -152,11 +152,11 @@ describe('<IncomingAgreementsPage>', () => {
     const { user, calls } = open([], {
       routes: { 'GET /exchange/incoming': () => ({ body: { ...offersOf([]), waiting: 40 } }) },
     });
-    await screen.findByText('No agreements from partners wait');
+    await screen.findByText('No agreements from partners are waiting');
     await user.click(button(/^Filters/));
     await user.type(screen.getByRole('searchbox', { name: 'Name, ID or code' }), 'Graz');
     await waitFor(() => expect(calls.at(-1)?.query['search']).toBe('Graz'));
-    expect(await screen.findByText('No agreement fits')).toBeInTheDocument();
+    expect(await screen.findByText('No agreement matches')).toBeInTheDocument();
   });
 
   test('says that the list could not be loaded, and loads it at another try', async () => {

@@ -16,7 +16,7 @@ describe('copies that partners announced and that could not be taken', () => {
         buildUnreadable({ iiaId: 'graz-7', news: 'wrong-hash', failure: null }),
       ]),
     });
-    const table = await screen.findByRole('table', { name: 'Announced, and not readable' });
+    const table = await screen.findByRole('table', { name: 'Announced but not readable' });
     const [first, second] = within(table).getAllByRole('row').slice(1);
     expect(first).toHaveTextContent('University of Grazgraz.example');
     expect(first).toHaveTextContent('graz-99');
@@ -24,7 +24,7 @@ describe('copies that partners announced and that could not be taken', () => {
     expect(first).toHaveTextContent('02-11-2026 11:15');
     expect(second).toHaveTextContent(/hash/);
     const names = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(names).toEqual(['Announced, and not readable', 'Offered by partners']);
+    expect(names).toEqual(['Announced but not readable', 'Offered by partners']);
     expect(screen.getByText('2 agreements could not be read')).toBeVisible();
   });
 
@@ -40,8 +40,8 @@ describe('copies that partners announced and that could not be taken', () => {
       },
     });
     await user.click(await screen.findByRole('button', { name: /^Try again agreement graz-99/ }));
-    expect(await screen.findByText('The agreement graz-99 was received and waits below.')).toBeVisible();
-    expect(screen.queryByRole('table', { name: 'Announced, and not readable' })).toBeNull();
+    expect(await screen.findByText('The agreement graz-99 was received and is waiting below.')).toBeVisible();
+    expect(screen.queryByRole('table', { name: 'Announced but not readable' })).toBeNull();
   });
 
   test('say why another try came to nothing, and stay', async () => {

@@ -108,7 +108,7 @@ describe('a new application', () => {
     const { user } = open({ address });
     await step('Personal data');
     await user.click(button('Next'));
-    expect(await screen.findByText(/entries have to be put right/)).toBeInTheDocument();
+    expect(await screen.findByText(/entries need correcting/)).toBeInTheDocument();
     expect(screen.getByRole('heading', { level: 2, name: 'Personal data' })).toBeInTheDocument();
   });
 

@@ -157,7 +157,7 @@ describe('<ApplicationSettingsPage>', () => {
     await user.click(submit());
     const panel = await screen.findByRole('region', { name: 'Somebody else changed this record' });
     expect(within(panel).getByRole('row', { name: /End date/ })).toHaveTextContent('28 February 2027');
-    await user.click(within(panel).getByRole('button', { name: 'Go on with mine' }));
+    await user.click(within(panel).getByRole('button', { name: 'Keep my changes' }));
     await user.click(submit());
     await waitFor(() =>
       expect(bodies().at(-1)).toMatchObject({
@@ -198,6 +198,6 @@ describe('<ApplicationSettingsPage>', () => {
     expect(
       await screen.findByRole('tab', { name: 'Αίτηση για σπουδές μακράς διάρκειας' }),
     ).toBeInTheDocument();
-    expect(await day('Ημ/νία λήξης')).toHaveValue('31/12/2026');
+    expect(await day('Ημερομηνία λήξης')).toHaveValue('31/12/2026');
   });
 });

@@ -196,7 +196,7 @@ describe('a number of weeks', () => {
 
   test.each([
     [4, '7', 7, 'Saved.'],
-    [4, '6.5', 6, 'Of “6.5” the whole number 6 was taken.'],
+    [4, '6.5', 6, 'Of “6.5”, only the whole number 6 was used.'],
     [4, 'soon', null, '“soon” is no number: the limit is empty now.'],
     [null, 'soon', 0, '“soon” is no number: the limit is 0 now.'],
     [4, '', null, 'Saved.'],
@@ -248,8 +248,8 @@ describe('two people', () => {
   });
 
   test.each([
-    ['Save mine', 'mine@office.example.org'],
-    ['Keep theirs', 'their@example.org'],
+    ['Save my changes', 'mine@office.example.org'],
+    ['Keep their changes', 'their@example.org'],
   ])('who change the same value are shown both, and the second chooses: %s', async (choice, kept) => {
     const { user, server } = await open();
     await type(user, VISA, 'mine@office.example.org');
@@ -345,7 +345,7 @@ describe('the active factsheet', () => {
     expect(server.bodies).toEqual([]);
     expect(await field(NAME)).toHaveValue('none');
     await user.click(button('Save'));
-    await user.click(await screen.findByRole('button', { name: 'Save all the same' }));
+    await user.click(await screen.findByRole('button', { name: 'Save anyway' }));
     await waitFor(() => expect(server.bodies).toEqual([{ decisionResponseWeeksLimit: null }]));
     expect(await screen.findByText(/^Partners cannot fetch this factsheet: /)).toBeVisible();
   });
@@ -359,7 +359,7 @@ describe('the active factsheet', () => {
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(server.bodies).toEqual([{ decisionResponseWeeksLimit: 5 }]);
     await user.click(button('Undo'));
-    await user.click(await screen.findByRole('button', { name: 'Save all the same' }));
+    await user.click(await screen.findByRole('button', { name: 'Save anyway' }));
     await waitFor(() => expect(server.bodies.at(-1)).toEqual({ decisionResponseWeeksLimit: null }));
   });
 

@@ -207,7 +207,7 @@ describe('<EditFactsheet>', () => {
     const [decision] = screen.getAllByRole('textbox', { name: /^Weeks limit for the decision/ });
     await user.clear(decision!);
     await user.click(button('Next'));
-    const summary = await screen.findByRole('region', { name: '2 entries have to be put right' });
+    const summary = await screen.findByRole('region', { name: '2 entries need correcting' });
     expect(summary).toHaveTextContent('Deadline for incoming applications › Autumn term');
     expect(summary).toHaveTextContent('Weeks limit for the decision: Please fill in this field.');
     await step('Deadlines and weeks limits');

@@ -4,6 +4,7 @@ import {
   contactTitle,
   profileMembers,
 } from 'shared-contracts/institutions/entities/contact.ts';
+import { toContactPhone } from 'shared-contracts/members/check/phones.ts';
 import { offeredRoles, roleErrors } from './contactRoles.ts';
 import { memberErrors } from './memberErrors.ts';
 import { findOwnContact } from './ownContact.ts';
@@ -32,6 +33,8 @@ export const contactRules: SetRules<'MobilityContacts'> = {
       return memberErrors(profileMembers, after, before === null ? PROFILE_MEMBERS : changed);
     }
     if (after.department !== null) after.isPrivate = false;
+    if (changed.includes('phone') && after.phone !== null)
+      after.phone = toContactPhone(after.phone) ?? after.phone;
     const errors = memberErrors(CONTACT, after, changed);
     if (!changed.includes('roles')) return errors;
     const known = before === null ? [] : [before];

@@ -1,4 +1,4 @@
-import { toLocalPhone } from 'shared-contracts/members/check/values.ts';
+import { toLocalPhone } from 'shared-contracts/members/check/phones.ts';
 import { isObject } from '../../records/save/body.ts';
 
 /**

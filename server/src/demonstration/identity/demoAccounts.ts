@@ -34,13 +34,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
     name: 'student',
     password: { salt: 'Qf_u4E6ReMsNMi-tZekUOg', hash: 'i6Wn7sAZowkfQ607rZASoTXpyDLplxZge5KoUBet-sw' },
     scope: 'mobisis-students',
-    label: { en: 'Student', el: 'Φοιτητής/τρια' },
+    label: { en: 'Student', el: 'Φοιτητής' },
   },
   {
     name: 'student2',
     password: { salt: 'EPL5tY75TwjtZWxFrTPQAw', hash: '0uWn3YnYDS7Nm3MnK9-bLLSTnv9BwkYWmKsClG5vRBY' },
     scope: 'mobisis-students',
-    label: { en: 'Another student', el: 'Άλλος φοιτητής/τρια' },
+    label: { en: 'Another student', el: 'Άλλος φοιτητής' },
   },
   {
     name: 'guest',

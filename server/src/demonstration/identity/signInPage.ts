@@ -1,5 +1,4 @@
 import type { Language, LanguageTag } from 'shared-contracts/text/language.ts';
-import { USER } from 'shared-contracts/session/user.ts';
 import { DEMO_ACCOUNTS } from './demoAccounts.ts';
 import { escapeHtml } from '../../platform/escapeHtml.ts';
 import { pageHtml } from './page.ts';
@@ -31,9 +30,9 @@ export function signInPage({
   const body = `${fault === undefined ? '' : `<p class="wrong" id="fault" role="alert">${text[fault]}</p>`}
 <form method="post" action="${escapeHtml(action)}">
 <label for="username">${text.username}</label>
-<input id="username" name="username" autocomplete="username" autocapitalize="none" spellcheck="false" maxlength="${USER.fields.name.maxLength}" required${isNameFirst ? ' autofocus' : ''} value="${escapeHtml(username)}"${invalid}>
+<input id="username" name="username" autocomplete="username" autocapitalize="none" spellcheck="false" required${isNameFirst ? ' autofocus' : ''} value="${escapeHtml(username)}"${invalid}>
 <label for="password">${text.password}</label>
-<input id="password" name="password" type="password" autocomplete="current-password" maxlength="200" required${isNameFirst ? '' : ' autofocus'}${invalid}>
+<input id="password" name="password" type="password" autocomplete="current-password" required${isNameFirst ? '' : ' autofocus'}${invalid}>
 <button class="primary" type="submit">${text.signIn}</button>
 </form>
 ${demoAccounts(tag, text)}`;

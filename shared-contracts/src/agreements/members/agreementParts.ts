@@ -36,7 +36,7 @@ export const SIGNING = {
   fields: {
     /** The signer as of the day of signing; later changes of a contact do not reach it. */
     signer: { type: 'json', shape: signerShape, label: { en: 'Signer', el: 'Υπογράφων' } },
-    signingDate: { type: 'dateTime', label: { en: 'Signing date', el: 'Ημ/νία υπογραφής' } },
+    signingDate: { type: 'dateTime', label: { en: 'Signing date', el: 'Ημερομηνία υπογραφής' } },
   },
   links: {
     institution: {
@@ -53,10 +53,16 @@ export const NOTIFICATION = {
   set: 'MobilityNotifications',
   fields: {
     type: { type: 'text', maxLength: 60, requiredWhen: 'stored', label: { en: 'Type', el: 'Τύπος' } },
-    heiId: { ...heiId, label: { en: 'Hei ID', el: 'Hei ID' } },
-    notifierHeiId: { ...heiId, label: { en: 'Notifier Hei ID', el: 'Hei ID που ειδοποιεί' } },
-    approvingHeiId: { ...heiId, label: { en: 'Approving Hei ID', el: 'Hei ID που εγκρίνει' } },
-    ownerHeiId: { ...heiId, label: { en: 'Owner Hei ID', el: 'Hei ID κατόχου' } },
+    heiId: { ...heiId, label: { en: 'Hei ID', el: 'Αναγνωριστικό ιδρύματος' } },
+    notifierHeiId: {
+      ...heiId,
+      label: { en: 'Notifier Hei ID', el: 'Αναγνωριστικό ιδρύματος που ειδοποιεί' },
+    },
+    approvingHeiId: {
+      ...heiId,
+      label: { en: 'Approving Hei ID', el: 'Αναγνωριστικό ιδρύματος που εγκρίνει' },
+    },
+    ownerHeiId: { ...heiId, label: { en: 'Owner Hei ID', el: 'Αναγνωριστικό ιδρύματος κατόχου' } },
     /** Id of our agreement, or the partner's `iiaId`. */
     changedElementIds: {
       type: 'text',
@@ -77,14 +83,14 @@ export const APPROVAL_RESPONSE = {
     approvingHeiId: {
       ...heiId,
       requiredWhen: 'stored',
-      label: { en: 'Approving Hei Id', el: 'Hei ID που εγκρίνει' },
+      label: { en: 'Approving Hei Id', el: 'Αναγνωριστικό ιδρύματος που εγκρίνει' },
     },
     /** SHA-256 of the copy that was approved, 64 hexadecimal digits. */
     conditionsHash: {
       type: 'text',
       maxLength: 64,
       requiredWhen: 'stored',
-      label: { en: 'Conditions Hash', el: 'Κωδικός ελέγχου όρων (hash)' },
+      label: { en: 'Conditions Hash', el: 'Κωδικός ελέγχου όρων' },
     },
     /** Id of the approved copy: our agreement's id, or the partner's `iiaId`. */
     iiaId: {

@@ -73,7 +73,7 @@ export const APPLICATION = {
     dateSubmitted: {
       type: 'dateTime',
       isServerSet: true,
-      label: { en: 'Submitted Date', el: 'Ημ/νία υποβολής' },
+      label: { en: 'Submitted Date', el: 'Ημερομηνία υποβολής' },
     },
     /** Why the office sent the application back, in its own words; gone with the next submission. */
     returnReason: {
@@ -85,7 +85,7 @@ export const APPLICATION = {
     dateReturned: {
       type: 'dateTime',
       isServerSet: true,
-      label: { en: 'Sent Back Date', el: 'Ημ/νία επιστροφής' },
+      label: { en: 'Sent Back Date', el: 'Ημερομηνία επιστροφής' },
     },
     ...CHANGE_TIMES,
     ...SAMPLE_MARK,
@@ -189,8 +189,8 @@ export const APPLICATION_SETTINGS = {
       default: 1,
       label: { en: 'Application counter', el: 'Μετρητής αιτήσεων' },
     },
-    applicationStart: { type: 'dateTime', label: { en: 'Start date', el: 'Ημ/νία έναρξης' } },
-    applicationStop: { type: 'dateTime', label: { en: 'End date', el: 'Ημ/νία λήξης' } },
+    applicationStart: { type: 'dateTime', label: { en: 'Start date', el: 'Ημερομηνία έναρξης' } },
+    applicationStop: { type: 'dateTime', label: { en: 'End date', el: 'Ημερομηνία λήξης' } },
     academicYear: { ...academicYear, label: { en: 'Application Year', el: 'Έτος αίτησης' } },
     /** Whoever submits gets a mail with number and PDF. */
     confirmsByMail: {

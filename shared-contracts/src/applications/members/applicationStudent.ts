@@ -26,7 +26,7 @@ export const STUDENT_DATA = {
     familyNameGreek: { ...PERSON_NAME, label: { en: 'Last name (Greek)', el: 'Επώνυμο (ελληνικά)' } },
     /** 1 male, 2 female, 0 other. */
     gender: { type: 'integer', oneOf: [0, 1, 2], ...due, label: { en: 'Gender', el: 'Φύλο' } },
-    birthDate: { type: 'date', ...due, label: { en: 'Date of birth', el: 'Ημ/νία γέννησης' } },
+    birthDate: { type: 'date', ...due, label: { en: 'Date of birth', el: 'Ημερομηνία γέννησης' } },
     birthCity: {
       type: 'json',
       shape: cityShape,
@@ -39,7 +39,11 @@ export const STUDENT_DATA = {
       ...due,
       label: { en: 'Identity card or passport number', el: 'Αριθμός δελτίου ταυτότητας ή διαβατηρίου' },
     },
-    identificationIssueDate: { type: 'date', ...due, label: { en: 'Date of issue', el: 'Ημ/νία έκδοσης' } },
+    identificationIssueDate: {
+      type: 'date',
+      ...due,
+      label: { en: 'Date of issue', el: 'Ημερομηνία έκδοσης' },
+    },
     identificationIssuingAuthority: {
       ...text,
       maxLength: 200,

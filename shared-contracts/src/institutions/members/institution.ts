@@ -14,7 +14,7 @@ export const INSTITUTION = {
     nameGR: { ...INSTITUTION_NAME, label: { en: 'Name in Greek', el: 'Ονομασία στα ελληνικά' } },
     /** Country part of three characters: `G  THESSAL01` has two spaces. */
     erasmusCode: { type: 'text', maxLength: 20, label: { en: 'Erasmus code', el: 'Κωδικός Erasmus' } },
-    heiId: { type: 'text', maxLength: 100, label: { en: 'Hei ID', el: 'Hei ID' } },
+    heiId: { type: 'text', maxLength: 100, label: { en: 'Hei ID', el: 'Αναγνωριστικό ιδρύματος' } },
     cityName: { ...PLACE_NAME, label: { en: 'City', el: 'Πόλη' } },
     isLocal: {
       type: 'boolean',

@@ -10,7 +10,7 @@ const office = { title: '', givenName: 'Institutional', familyName: 'Coordinator
 
 describe('personText', () => {
   test('names a person by title and name', () => {
-    expect(personText(eleni, 'el')).toBe('Καθηγητής/Καθηγήτρια Eleni Markou');
+    expect(personText(eleni, 'el')).toBe('Καθηγ. Eleni Markou');
     expect(personText({ familyName: 'Markou' }, 'en')).toBe('Markou');
   });
 

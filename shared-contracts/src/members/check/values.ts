@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { refusedAs } from '../../errors/errorCodes.ts';
 import { parseUrl } from '../../text/webUrl.ts';
+import { toContactPhone, toLocalPhone } from './phones.ts';
 
 /**
  * Small schemas that forms and server share. What they refuse carries a code as its message: `required`, `not-an-email`,
@@ -26,22 +27,12 @@ function isWebAddress(text: string): boolean {
   return names.every((name) => name !== '');
 }
 
-/** Phone of an agreement's contact: plus sign and exactly 12 digits. Source: specification document 2, section 5. */
+/** Phone of an agreement's contact, as `toContactPhone` reads it; refused with `not-a-phone`. */
 export const contactPhone = z
   .string(refusedAs('required'))
-  .check(z.regex(/^\+\d{12}$/, refusedAs('not-a-phone')));
+  .check(z.refine((text) => toContactPhone(text) !== undefined, refusedAs('not-a-phone')));
 
-/**
- * Reads a phone of a local factsheet as people write it, with blanks, brackets and hyphens, and with or without +30; gives it as E.164, and undefined
- * for what is none.
- */
-export function toLocalPhone(text: string): string | undefined {
-  const digits = text.trim().replaceAll(/[\s().\-/]/g, '');
-  const [, number] = /^(?:\+30|0030)?(\d{10})$/.exec(digits) ?? [];
-  return number === undefined ? undefined : `+30${number}`;
-}
-
-/** Phone in a local factsheet: +30 and 10 digits, as `toLocalPhone` reads them. Source: specification document 3, section 5. */
+/** Phone in a local factsheet, as `toLocalPhone` reads it; refused with `not-a-local-phone`. */
 export const localPhone = z
   .string(refusedAs('required'))
   .check(z.refine((text) => toLocalPhone(text) !== undefined, refusedAs('not-a-local-phone')));

@@ -5,7 +5,7 @@ import { nameIn } from 'shared-contracts/text/names.ts';
 import type { ReactNode } from 'react';
 import { useCan } from 'shared-auth';
 import { useMemberLabel } from 'shared-record/pages';
-import { IconLink, useLanguage, useTranslation } from 'shared-ui/core';
+import { IconLink, useLanguage, useTranslation, NameText } from 'shared-ui/core';
 import { DataTable, RowActions, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { departmentEditPath } from '../departmentPaths.ts';
@@ -31,13 +31,13 @@ export function DepartmentTable({ rows, isBusy, mayEdit, emptyState }: Departmen
   const name: Column<DepartmentRecord> = {
     id: 'name',
     header: label('name'),
-    cell: (row) => row.name,
+    cell: (row) => <NameText>{row.name}</NameText>,
     isRowHeader: !isGreek,
   };
   const nameGR: Column<DepartmentRecord> = {
     id: 'nameGR',
     header: label('nameGR'),
-    cell: (row) => (isGreek ? nameIn(row, language) : row.nameGR),
+    cell: (row) => <NameText>{(isGreek ? nameIn(row, language) : row.nameGR) ?? ''}</NameText>,
     isRowHeader: isGreek,
   };
   const columns: readonly Column<DepartmentRecord>[] = [

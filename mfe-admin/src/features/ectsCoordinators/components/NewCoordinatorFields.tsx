@@ -1,6 +1,13 @@
 import { ECTS_COORDINATOR } from 'shared-contracts/institutions/members/ectsCoordinator.ts';
 import { useMemberLabel } from 'shared-record/pages';
-import { EmailField, FieldGrid, TextAreaField, TextField, useFormContext } from 'shared-ui/fields';
+import {
+  EmailField,
+  FieldGrid,
+  PhoneField,
+  TextAreaField,
+  TextField,
+  useFormContext,
+} from 'shared-ui/fields';
 import type { NewCoordinatorField, NewCoordinatorForm } from '../model/newCoordinatorForm.ts';
 import { DepartmentField } from './DepartmentField.tsx';
 
@@ -24,7 +31,7 @@ export function NewCoordinatorFields() {
         <TextField {...text('firstName')} />
         <TextField {...text('lastName')} />
         <EmailField {...text('email')} />
-        <TextField {...text('phone')} type="tel" />
+        <PhoneField {...text('phone')} of="any" />
       </FieldGrid>
       <TextField {...text('address')} />
       <TextAreaField {...text('purpose')} />

@@ -27,6 +27,7 @@ export function InstitutionFilters({ search, onChange }: InstitutionFiltersProps
       />
       <FilterSelect
         label={t('institutions.InstitutionFilters.country')}
+        allOf="feminine"
         value={search.country}
         options={toCountryOptions(countries.data?.value ?? [], language)}
         isLoading={countries.isPending}

@@ -2,7 +2,7 @@ import { factsheetView } from 'shared-contracts/releases/addresses.ts';
 import type { InstitutionRow } from 'shared-contracts/institutions/institutionList.ts';
 import { countryNameIn, nameIn } from 'shared-contracts/text/names.ts';
 import type { ReactNode } from 'react';
-import { ErasmusCode, IconLink, TextLink, useLanguage, useTranslation } from 'shared-ui/core';
+import { ErasmusCode, IconLink, TextLink, useLanguage, useTranslation, NameText } from 'shared-ui/core';
 import { DataTable, RowActions, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { institutionEditPath, institutionPath } from '../institutionPaths.ts';
@@ -24,7 +24,11 @@ export function InstitutionTable({ rows, isBusy, mayEdit, emptyState }: Institut
       id: 'name',
       header: t('institutions.columns.name'),
       isRowHeader: true,
-      cell: (row) => <TextLink to={institutionPath(row.id)}>{nameIn(row, language)}</TextLink>,
+      cell: (row) => (
+        <TextLink to={institutionPath(row.id)}>
+          <NameText>{nameIn(row, language)}</NameText>
+        </TextLink>
+      ),
     },
     {
       id: 'erasmusCode',

@@ -15,6 +15,7 @@ import {
   tokens,
   useLanguage,
   useTranslation,
+  NameText,
 } from 'shared-ui/core';
 import { ReadSection } from '../../../lib/ReadSection.tsx';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -53,7 +54,11 @@ function People({ people }: { readonly people: readonly InstitutionPerson[] }) {
             {person.roles && person.roles.length > 0 && hasPersonName(person) && (
               <span>{person.roles.map(({ value }) => contactRoleText(value, tag)).join(', ')}</span>
             )}
-            {person.department && <span>{nameIn(person.department, language)}</span>}
+            {person.department && (
+              <span>
+                <NameText>{nameIn(person.department, language)}</NameText>
+              </span>
+            )}
             {person.email && <EmailLink address={person.email} />}
             {person.phone && <PhoneLink number={person.phone} />}
           </Stack>

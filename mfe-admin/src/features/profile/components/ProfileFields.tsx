@@ -3,7 +3,7 @@ import { contactTitleText, PROFILE_TITLES } from 'shared-contracts/institutions/
 import { useState } from 'react';
 import { useMemberLabel } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
-import { EmailField, FieldGrid, SelectField, TextField, useFormContext } from 'shared-ui/fields';
+import { EmailField, FieldGrid, PhoneField, SelectField, TextField, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { ProfileForm, ProfileMember } from '../model/profileForm.ts';
 
@@ -40,7 +40,7 @@ export function ProfileFields() {
       <EmailField {...text('email')} autoComplete="email" />
       <TextField {...text('givenName')} autoComplete="given-name" />
       <TextField {...text('familyName')} autoComplete="family-name" />
-      <TextField {...text('phone')} type="tel" autoComplete="tel" />
+      <PhoneField {...text('phone')} of="any" autoComplete="tel" />
       <TextField {...text('address')} autoComplete="street-address" />
     </FieldGrid>
   );

@@ -30,6 +30,7 @@ export function LocalSideFilters({ search, onChange }: FilterProps) {
       />
       <FilterSelect
         label={t('agreementList.LocalSideFilters.coordinator')}
+        allOf="masculine"
         {...(hasDepartment
           ? {}
           : { placeholder: t('agreementList.LocalSideFilters.coordinatorNeedsDepartment') })}

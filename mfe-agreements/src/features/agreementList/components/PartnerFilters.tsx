@@ -18,6 +18,7 @@ export function PartnerFilters({ search, onChange }: FilterProps) {
     <>
       <FilterSelect
         label={t('agreementList.PartnerFilters.country')}
+        allOf="feminine"
         value={search.country}
         options={toCountryOptions(countries.data?.value ?? [], language)}
         isLoading={countries.isPending}
@@ -26,6 +27,7 @@ export function PartnerFilters({ search, onChange }: FilterProps) {
       />
       <FilterSelect
         label={t('agreementList.PartnerFilters.institution')}
+        allOf="masculine"
         {...(hasCountry ? {} : { placeholder: t('agreementList.PartnerFilters.institutionNeedsCountry') })}
         value={search.institution}
         options={toInstitutionOptions(institutions.data?.value ?? [], language)}

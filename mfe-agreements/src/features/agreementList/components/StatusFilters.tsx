@@ -17,6 +17,7 @@ export function StatusFilters({ search, onChange }: FilterProps) {
     <>
       <FilterChoice
         label={t('agreementList.StatusFilters.status')}
+        allOf="feminine"
         value={search.status}
         options={Object.values(AGREEMENT_STATUS).map((id) => ({
           value: id,
@@ -26,6 +27,7 @@ export function StatusFilters({ search, onChange }: FilterProps) {
       />
       <FilterChoice
         label={t('agreementList.StatusFilters.ewpStatus')}
+        allOf="feminine"
         value={search.ewpStatus}
         options={(ewpStatuses.data?.value ?? []).map(({ id, name }) => {
           const look = lookOf(EWP_STATUS_LOOK, id);
@@ -36,6 +38,7 @@ export function StatusFilters({ search, onChange }: FilterProps) {
       />
       <FilterChoice
         label={t('agreementList.StatusFilters.localFinalized')}
+        allOf="feminine"
         value={search.localFinalized}
         options={[
           { value: 0, label: t('agreementList.StatusFilters.false') },

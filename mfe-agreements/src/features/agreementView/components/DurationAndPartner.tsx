@@ -11,6 +11,7 @@ import {
   useLanguage,
   useTranslation,
   VisuallyHidden,
+  NameText,
 } from 'shared-ui/core';
 import { AgreementStatus } from '../../../lib/AgreementStatus.tsx';
 import { AgreementStatusLine } from '../../../lib/AgreementStatusLine.tsx';
@@ -32,7 +33,7 @@ export function DurationAndPartner({ agreement }: { readonly agreement: Agreemen
       {partnersOf(agreement).map((partner) => (
         <span key={partner.id} className={styles.partner}>
           <VisuallyHidden>{t('agreementView.DurationAndPartner.partner')}</VisuallyHidden>
-          {nameIn(partner, language)}{' '}
+          <NameText>{nameIn(partner, language)}</NameText>{' '}
           {partner.erasmusCode && <ErasmusCode>{partner.erasmusCode}</ErasmusCode>}
         </span>
       ))}

@@ -142,10 +142,12 @@ const EXPECTED: Readonly<Record<string, string>> = {
   'name: nothing': 'Please fill in this field.',
   'name: too much': 'Please write at most 300 characters.',
   'otherInfoTerms: too much': 'Please write at most 5000 characters.',
-  'phone: a word': 'Please write the phone as a plus sign and exactly 12 digits, such as +302310123456.',
+  'phone: a word':
+    'Please begin the phone with + and the country code, exactly 12 digits in all, such as +30 2310 123456.',
   'phone: half an address':
-    'Please write the phone as a plus sign and exactly 12 digits, such as +302310123456.',
-  'phone: too much': 'Please write the phone as a plus sign and exactly 12 digits, such as +302310123456.',
+    'Please begin the phone with + and the country code, exactly 12 digits in all, such as +30 2310 123456.',
+  'phone: too much':
+    'Please begin the phone with + and the country code, exactly 12 digits in all, such as +30 2310 123456.',
   'roles: nothing':
     'You have to provide a local departmental coordinator | Please choose or add at least one.',
   'startYear: long ago': 'Please choose 2025 or a later year.',

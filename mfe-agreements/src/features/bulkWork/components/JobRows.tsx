@@ -23,6 +23,7 @@ export function JobRows({ job }: { readonly job: BulkJob }) {
       <Cluster>
         <FilterChoice
           label={t('bulkWork.JobRows.show')}
+          allOf="feminine"
           value={state}
           options={STATES.filter((one) => counts[one] > 0 || one === state).map((one) => ({
             value: one,

@@ -23,6 +23,7 @@ export function OfferFilters({ search, partners, onChange }: OfferFiltersProps) 
       />
       <FilterSelect
         label={t('incomingAgreements.OfferFilters.partner')}
+        allOf="masculine"
         value={search.partner === '' ? null : search.partner}
         options={partners.map(({ heiId, name }) => ({ value: heiId, label: name ?? heiId }))}
         onChange={(partner) => onChange({ partner: partner ?? '' })}

@@ -1,9 +1,10 @@
 import { useDeferredValue } from 'react';
 import { useTranslation } from 'shared-ui/core';
-import { TextField, useWatch, type Control, type FieldPath } from 'shared-ui/fields';
+import { WrittenField, useWatch, type Control, type FieldPath } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { ApplicationForm } from '../model/applicationForm.ts';
 import { looksWrong, type HelpedNumber } from '../model/numberHelp.ts';
+import { NUMBER_WRITING } from '../model/numberWriting.ts';
 
 type HelpedNumberFieldProps = {
   readonly control: Control<ApplicationForm>;
@@ -24,8 +25,9 @@ export function HelpedNumberField({ number, ...props }: HelpedNumberFieldProps) 
   const text = useDeferredValue(typeof value === 'string' ? value : '');
   const isOdd = !props.isDisabled && looksWrong(number, text);
   return (
-    <TextField
+    <WrittenField
       {...props}
+      writing={NUMBER_WRITING[number]}
       hint={t(`applicationForm.numberHint.${number}`)}
       warning={isOdd ? t(`applicationForm.numberWarning.${number}`) : undefined}
     />

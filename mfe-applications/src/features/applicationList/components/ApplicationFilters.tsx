@@ -31,6 +31,7 @@ export function ApplicationFilters({ search, onChange }: ApplicationFiltersProps
       {textFilter('number', t('applicationList.ApplicationFilters.number'))}
       <FilterChoice
         label={t('applicationList.ApplicationFilters.status')}
+        allOf="feminine"
         value={search.status}
         options={APPLICATION_STATUSES.map((value) => ({ value, label: t(STATUS_LABEL[value]) }))}
         onChange={(status) => onChange({ status })}
@@ -39,12 +40,14 @@ export function ApplicationFilters({ search, onChange }: ApplicationFiltersProps
       {textFilter('nameGreek', t('applicationList.ApplicationFilters.nameGreek'))}
       <FilterChoice
         label={t('applicationList.ApplicationFilters.type')}
+        allOf="masculine"
         value={search.type}
         options={APPLICATION_TYPES.map((value) => ({ value, label: t(TYPE_LABEL[value]) }))}
         onChange={(type) => onChange({ type })}
       />
       <FilterChoice
         label={t('applicationList.ApplicationFilters.programme')}
+        allOf="feminine"
         value={search.programme}
         options={[{ value: PROGRAMME, label: t('applicationList.programme.erasmusStudies') }]}
         onChange={(programme) => onChange({ programme })}

@@ -2,7 +2,7 @@ import { APPLICATION_ENTRY } from 'shared-contracts/factsheets/members/factsheet
 import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
-import { EmailField, FieldGrid, TextField, useFormContext } from 'shared-ui/fields';
+import { EmailField, FieldGrid, PhoneField, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { FactsheetForm } from '../model/factsheetForm.ts';
 import type { EntryName, InfoName } from '../model/fieldPaths.ts';
@@ -22,10 +22,10 @@ export function InformationFields({ name }: { readonly name: EntryName | InfoNam
           label={label('email')}
           {...inputProps(APPLICATION_ENTRY.fields.email)}
         />
-        <TextField
+        <PhoneField
           control={control}
           name={`${name}.phone`}
-          type="tel"
+          of="local"
           label={label('phone')}
           hint={t('factsheetWizard.phoneHint')}
           {...inputProps(APPLICATION_ENTRY.fields.phone)}

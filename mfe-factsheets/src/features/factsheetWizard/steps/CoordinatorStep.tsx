@@ -3,7 +3,7 @@ import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { DefinitionList, useTranslation } from 'shared-ui/core';
-import { EmailField, FieldGrid, FieldSection, TextField, useFormContext } from 'shared-ui/fields';
+import { EmailField, FieldGrid, FieldSection, PhoneField, TextField, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { DepartmentField } from '../components/DepartmentField.tsx';
 import { TitleField } from '../components/TitleField.tsx';
@@ -30,9 +30,9 @@ export function CoordinatorStep() {
         <TextField {...field('familyName')} {...inputProps(familyName)} />
         <TextField {...field('givenName')} {...inputProps(givenName)} />
         <EmailField {...field('email')} {...inputProps(email)} />
-        <TextField
+        <PhoneField
           {...field('phone')}
-          type="tel"
+          of="local"
           hint={t('factsheetWizard.phoneHint')}
           {...inputProps(phone)}
         />

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements/agreements.ts';
 import { factsheetCoordinator } from 'shared-contracts/factsheets/entities/factsheetWizard.ts';
-import { toLocalPhone } from 'shared-contracts/members/check/values.ts';
+import { toLocalPhone } from 'shared-contracts/members/check/phones.ts';
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Stored } from 'shared-contracts/members/stored.ts';

@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { agreementContactSchema, contactTitle } from 'shared-contracts/institutions/entities/contact.ts';
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
 import { CONTACT as CONTACT_ENTITY } from 'shared-contracts/institutions/members/contact.ts';
+import { toContactPhone } from 'shared-contracts/members/check/phones.ts';
 import type { MemberOf } from 'shared-contracts/sets/entityOf.ts';
 import type { Stored, Unsaved } from 'shared-contracts/members/stored.ts';
 import * as z from 'zod/mini';
@@ -33,10 +34,15 @@ export type LaidOver = { readonly after: NewContact; readonly changed: readonly 
  * Lays a posted contact over a stored one, or over nothing.
  *
  * - an empty text is no text, and no roles are none; a role that names no language keeps the one it has
+ * - a phone that is said anew is E.164, however it was written
  */
 export function layOver(stored: Contact | null, { members }: NestedRecord, resolved: Resolved): LaidOver {
   const merged = mergeRecord(CONTACTS, stored, members, resolved);
-  const after = tidy({ ...merged, roles: rolesWithLanguages(merged.roles, stored?.roles ?? null) });
+  const after = tidy({
+    ...merged,
+    phone: merged.phone === stored?.phone ? merged.phone : asStored(merged.phone),
+    roles: rolesWithLanguages(merged.roles, stored?.roles ?? null),
+  });
   const differing = stored === null ? [] : changedMembers(CONTACTS, tidy(stored), after);
   const changed = MEMBERS.filter((member) =>
     stored === null ? isPosted(members, member) : differing.includes(member),
@@ -85,6 +91,10 @@ export function unknownMembers(after: NewContact, known: readonly Contact[]): re
     (member) =>
       after[member] === null || !known.some((contact) => isDeepStrictEqual(contact[member], after[member])),
   );
+}
+
+function asStored(phone: string | null): string | null {
+  return phone === null ? null : (toContactPhone(phone) ?? phone);
 }
 
 /** A department's own members were checked where it was found or made. */

@@ -94,6 +94,6 @@ async function takeOver(
 function notLinkable() {
   return conflict({
     en: 'The two agreements cannot be linked: ours is with another partner, deleted, or linked already.',
-    el: 'Οι δύο συμφωνίες δεν μπορούν να συνδεθούν: η δική μας είναι με άλλον εταίρο, διαγραμμένη ή ήδη συνδεδεμένη.',
+    el: 'Οι δύο συμφωνίες δεν μπορούν να αντιστοιχιστούν: η δική μας είναι με άλλον εταίρο, διαγραμμένη ή ήδη αντιστοιχισμένη.',
   });
 }

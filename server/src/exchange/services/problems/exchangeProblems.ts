@@ -60,7 +60,7 @@ export function concludedMeanwhile(): Problem {
 export function wrongHash(): Problem {
   return conflict({
     en: "The partner's hash is wrong: it is not that of the copy which the partner serves. Nothing was approved. Tell the partner.",
-    el: 'Ο κωδικός ελέγχου (hash) του εταίρου είναι λάθος: δεν αντιστοιχεί στο αντίγραφο που παρέχει. Δεν εγκρίθηκε τίποτα. Ενημερώστε τον εταίρο.',
+    el: 'Ο κωδικός ελέγχου του εταίρου είναι λάθος: δεν αντιστοιχεί στο αντίγραφο που παρέχει. Δεν εγκρίθηκε τίποτα. Ενημερώστε τον εταίρο.',
   });
 }
 
@@ -106,8 +106,8 @@ export function notAskedBeforeParting(failure: CallFailure): Problem {
   return new Problem(
     'unavailable',
     {
-      en: `${en} We have approved the partner's copy, and the partner may have approved ours by now, so the copies were not parted. Try again later.`,
-      el: `${el} Έχουμε εγκρίνει το αντίγραφο του εταίρου και ο εταίρος μπορεί να έχει πλέον εγκρίνει το δικό μας, οπότε τα αντίγραφα δεν αποσυνδέθηκαν. Δοκιμάστε ξανά αργότερα.`,
+      en: `${en} We have approved the partner's copy, and the partner may have approved ours by now, so the copies were not unlinked. Try again later.`,
+      el: `${el} Έχουμε εγκρίνει το αντίγραφο του εταίρου και ο εταίρος μπορεί να έχει πλέον εγκρίνει το δικό μας, οπότε η αντιστοίχιση δεν αναιρέθηκε. Δοκιμάστε ξανά αργότερα.`,
     },
     { detail: failure.detail },
   );
@@ -116,14 +116,14 @@ export function notAskedBeforeParting(failure: CallFailure): Problem {
 /** Both have approved since the person was told what parting means. */
 export function concludedBeforeParting(): Problem {
   return conflict({
-    en: 'The partner had approved the agreement already, so both universities have approved it by now. The copies were not parted; look at the agreement again.',
-    el: 'Ο εταίρος είχε ήδη εγκρίνει τη συμφωνία, άρα είναι πλέον εγκεκριμένη και από τα δύο πανεπιστήμια. Τα αντίγραφα δεν αποσυνδέθηκαν· δείτε ξανά τη συμφωνία.',
+    en: 'The partner had approved the agreement already, so both universities have approved it by now. The copies were not unlinked; look at the agreement again.',
+    el: 'Ο εταίρος είχε ήδη εγκρίνει τη συμφωνία, άρα είναι πλέον εγκεκριμένη και από τα δύο πανεπιστήμια. Η αντιστοίχιση δεν αναιρέθηκε· δείτε ξανά τη συμφωνία.',
   });
 }
 
 export function endingNotParted(): Problem {
   return conflict({
-    en: 'The termination of this agreement has begun, or it has ended; its copies cannot be parted.',
-    el: 'Έχει ξεκινήσει η λύση αυτής της συμφωνίας ή η συμφωνία έχει λήξει· τα αντίγραφά της δεν αποσυνδέονται.',
+    en: 'The termination of this agreement has begun, or it has ended; its copies cannot be unlinked.',
+    el: 'Έχει ξεκινήσει η λύση αυτής της συμφωνίας ή η συμφωνία έχει λήξει· η αντιστοίχιση των αντιγράφων της δεν αναιρείται.',
   });
 }

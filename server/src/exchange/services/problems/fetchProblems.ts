@@ -27,7 +27,7 @@ export function notFetched(kind: CnrKind, failure: CallFailure): Problem {
 const NOT_TAKEN = {
   'wrong-hash': {
     en: "The partner's hash is wrong: it is not that of the copy which the partner serves. The copy was not taken. Tell the partner.",
-    el: 'Ο κωδικός ελέγχου (hash) του εταίρου είναι λάθος: δεν αντιστοιχεί στο αντίγραφο που παρέχει. Το αντίγραφο δεν έγινε δεκτό. Ενημερώστε τον εταίρο.',
+    el: 'Ο κωδικός ελέγχου του εταίρου είναι λάθος: δεν αντιστοιχεί στο αντίγραφο που παρέχει. Το αντίγραφο δεν έγινε δεκτό. Ενημερώστε τον εταίρο.',
   },
   'other-partners': {
     en: "The partner's copy is between other institutions. It was not taken. Tell the partner.",

@@ -14,7 +14,7 @@ export function CalendarSection({ parties }: { readonly parties: readonly Party[
   const { partE } = texts;
   const day = (value: string | null | undefined) => formatDayOfYear(value, tag) || texts.unknown;
   return (
-    <PdfSection letter="E" title={partE.title}>
+    <PdfSection letter={partE.letter} title={partE.title}>
       <PartyTable
         title={partE.deadlines}
         text={partE.deadlinesText}

@@ -12,7 +12,7 @@ export function InformationSection({ parties }: { readonly parties: readonly Par
   const { texts } = usePdfLanguage();
   const { partF } = texts;
   return (
-    <PdfSection letter="F" title={partF.title}>
+    <PdfSection letter={partF.letter} title={partF.title}>
       <PartyTable
         title={partF.grading}
         text={partF.gradingText}

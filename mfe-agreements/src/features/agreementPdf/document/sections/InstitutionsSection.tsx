@@ -12,7 +12,7 @@ export function InstitutionsSection({ parties }: { readonly parties: readonly Pa
   const { texts } = usePdfLanguage();
   const { partA } = texts;
   return (
-    <PdfSection letter="A" title={partA.title}>
+    <PdfSection letter={partA.letter} title={partA.title}>
       <PartyTable
         parties={parties}
         columns={[

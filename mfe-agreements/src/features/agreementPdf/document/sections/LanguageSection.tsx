@@ -14,7 +14,7 @@ export function LanguageSection({ agreement }: { readonly agreement: AgreementIt
   const { language, texts } = usePdfLanguage();
   const { partC } = texts;
   return (
-    <PdfSection letter="C" title={partC.title}>
+    <PdfSection letter={partC.letter} title={partC.title}>
       <Text style={styles.paragraph} {...WITH_NEXT}>
         {partC.responsibility}
       </Text>

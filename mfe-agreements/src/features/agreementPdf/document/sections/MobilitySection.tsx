@@ -32,7 +32,7 @@ export function MobilitySection({ agreement }: { readonly agreement: AgreementIt
   const { partB } = texts;
   const years = fillText(partB.years, { start: agreement.startYear.id, end: agreement.endYear.id });
   return (
-    <PdfSection letter="B" title={partB.title}>
+    <PdfSection letter={partB.letter} title={partB.title}>
       <Text style={styles.bold} {...WITH_NEXT}>
         {years}
       </Text>

@@ -15,7 +15,7 @@ export function RequirementsSection({ parties }: { readonly parties: readonly Pa
   const { tag, texts } = usePdfLanguage();
   const { partD } = texts;
   return (
-    <PdfSection letter="D" title={partD.title}>
+    <PdfSection letter={partD.letter} title={partD.title}>
       <PartyTable
         title={partD.inclusion}
         text={partD.inclusionText}

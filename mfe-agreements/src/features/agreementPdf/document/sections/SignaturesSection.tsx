@@ -14,7 +14,7 @@ export function SignaturesSection({ agreement }: { readonly agreement: Agreement
   const { partG } = texts;
   const signings = localFirst(agreement.signings, ({ institution }) => institution);
   return (
-    <PdfSection letter="G" title={partG.title}>
+    <PdfSection letter={partG.letter} title={partG.title}>
       <Text style={styles.paragraph} {...WITH_NEXT}>
         {partG.text}
       </Text>

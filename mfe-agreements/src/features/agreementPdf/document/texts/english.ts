@@ -25,6 +25,7 @@ export const english = {
   no: 'No',
   unknown: '–',
   partA: {
+    letter: 'A',
     title: 'Information about institutions',
     contactDetails: 'Contact details',
     websites: 'Websites',
@@ -34,6 +35,7 @@ export const english = {
     courseCatalogue: 'Course catalogue',
   },
   partB: {
+    letter: 'B',
     title: 'Mobility numbers per academic year',
     years: 'Academic years {start} - {end}',
     amendment:
@@ -56,6 +58,7 @@ export const english = {
       'Blended: the partners are willing to exchange students who wish to carry out their mobility in a blended format, a combination of a short-term physical mobility with a virtual component.',
   },
   partC: {
+    letter: 'C',
     title: 'Recommended language skills',
     responsibility:
       'The sending institution, following agreement with the receiving institution, is responsible for providing support to its nominated candidates so that they can have the recommended language skills at the start of the study or teaching period.',
@@ -70,6 +73,7 @@ export const english = {
     none: 'No language skills are named in this agreement.',
   },
   partD: {
+    letter: 'D',
     title: 'Additional requirements',
     inclusion: 'Inclusion and accessibility',
     inclusionText:
@@ -87,6 +91,7 @@ export const english = {
     requirement: 'Requirement',
   },
   partE: {
+    letter: 'E',
     title: 'Calendar',
     deadlines: 'Deadlines',
     deadlinesText:
@@ -106,6 +111,7 @@ export const english = {
       'The decision follows the nomination. The Transcript of Records should normally not take longer than five weeks according to the Erasmus Charter for Higher Education guidelines.',
   },
   partF: {
+    letter: 'F',
     title: 'Information',
     grading: 'Grading systems',
     gradingText:
@@ -129,6 +135,7 @@ export const english = {
     },
   },
   partG: {
+    letter: 'G',
     title: 'Signatures',
     text: 'Inter-institutional agreements are digitally signed.',
     signer: 'Signer',

@@ -3,7 +3,7 @@ import { Card, DefinitionList, makeStyles, tokens } from 'shared-ui/core';
 
 type CopyCardProps = {
   readonly title: string;
-  readonly facts: ReadonlyArray<readonly [label: string, value: ReactNode]>;
+  readonly facts: ReadonlyArray<readonly [label: string, value: ReactNode, explanation?: string]>;
   /** Said in place of facts when there is no such copy. */
   readonly nothing: string;
 };

@@ -6,7 +6,7 @@ import { ApprovalOfCopy } from './ApprovalOfCopy.tsx';
 import { CopyCard } from './CopyCard.tsx';
 import { HashValue } from './HashValue.tsx';
 
-type Facts = ReadonlyArray<readonly [label: string, value: ReactNode]>;
+type Facts = ReadonlyArray<readonly [label: string, value: ReactNode, explanation?: string]>;
 
 /** Our copy, the partner's, and the one that both approved last, side by side, each with the approval that it has. */
 export function CopyCards({ copies: { ours, partners, approved, pdf } }: { readonly copies: Copies }) {
@@ -33,13 +33,13 @@ export function CopyCards({ copies: { ours, partners, approved, pdf } }: { reado
     [t('agreementView.CopyCards.partnersApproval'), <ApprovalOfCopy approval={copy.approval} />],
     ...end(copy.isTerminated),
     [t('agreementView.CopyCards.pdf'), pdfText(t, pdf)],
-    [hash, <HashValue hash={copy.hash} />],
+    [hash, <HashValue hash={copy.hash} />, t('agreementView.explained.hash')],
   ];
   const partnersFacts = (copy: NonNullable<typeof partners>): Facts => [
     [t('agreementView.CopyCards.fetchedAt'), formatDayMonthYearTime(copy.fetchedAt) || unknown],
     [t('agreementView.CopyCards.ourApproval'), <ApprovalOfCopy approval={copy.approval} />],
     ...end(copy.isTerminated),
-    [hash, <HashValue hash={copy.hash} />],
+    [hash, <HashValue hash={copy.hash} />, t('agreementView.explained.hash')],
   ];
   const approvedFacts = (copy: NonNullable<typeof approved>): Facts => [
     [t('agreementView.CopyCards.approvedAt'), formatDayMonthYearTime(copy.at) || unknown],

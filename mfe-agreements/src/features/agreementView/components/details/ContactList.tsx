@@ -11,6 +11,7 @@ import {
   tokens,
   useLanguage,
   useTranslation,
+  NameText,
 } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 
@@ -28,7 +29,11 @@ export function ContactList({ contacts }: { readonly contacts: readonly ItemCont
           {roles && roles.length > 0 && hasPersonName(person) && (
             <span>{roles.map(({ value }) => contactRoleText(value ?? '', tag)).join(', ')}</span>
           )}
-          {department && <span>{nameIn(department, language)}</span>}
+          {department && (
+            <span>
+              <NameText>{nameIn(department, language)}</NameText>
+            </span>
+          )}
           {email && <EmailLink address={email} />}
           {phone && <PhoneLink number={phone} />}
           {address && <span>{address}</span>}

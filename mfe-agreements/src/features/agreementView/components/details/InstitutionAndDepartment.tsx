@@ -1,6 +1,6 @@
 import type { ItemDepartment, ItemInstitution } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import { ErasmusCode, makeStyles, tokens, useLanguage } from 'shared-ui/core';
+import { ErasmusCode, makeStyles, tokens, useLanguage, NameText } from 'shared-ui/core';
 
 type InstitutionAndDepartmentProps = {
   readonly institution: ItemInstitution;
@@ -14,10 +14,14 @@ export function InstitutionAndDepartment({ institution, department }: Institutio
   return (
     <>
       <div>
-        {nameIn(institution, language)}{' '}
+        <NameText>{nameIn(institution, language)}</NameText>{' '}
         {institution.erasmusCode && <ErasmusCode>{institution.erasmusCode}</ErasmusCode>}
       </div>
-      {department && <div className={styles.department}>{nameIn(department, language)}</div>}
+      {department && (
+        <div className={styles.department}>
+          <NameText>{nameIn(department, language)}</NameText>
+        </div>
+      )}
     </>
   );
 }

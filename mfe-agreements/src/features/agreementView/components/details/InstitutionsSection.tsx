@@ -1,7 +1,16 @@
 import { institutionView } from 'shared-contracts/releases/addresses.ts';
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { nameIn, countryNameIn } from 'shared-contracts/text/names.ts';
-import { Card, ErasmusCode, makeStyles, TextLink, tokens, useLanguage, useTranslation } from 'shared-ui/core';
+import {
+  Card,
+  ErasmusCode,
+  makeStyles,
+  TextLink,
+  tokens,
+  useLanguage,
+  useTranslation,
+  NameText,
+} from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { sidesOf } from '../../model/sides.ts';
 import { ContactList } from './ContactList.tsx';
@@ -23,7 +32,7 @@ export function InstitutionsSection({ agreement }: { readonly agreement: Agreeme
             <Card as="article" key={institution.id} className={styles.card}>
               <h3 className={styles.name}>
                 <TextLink to={institutionView({ institutionId: institution.id })}>
-                  {nameIn(institution, language)}
+                  <NameText>{nameIn(institution, language)}</NameText>
                 </TextLink>
               </h3>
               <p className={styles.place}>

@@ -13,16 +13,22 @@ export function StatusBlock({ agreement }: { readonly agreement: AgreementItem }
   const { t } = useTranslation(MODULE_ID);
   const begunBy = agreement.facts?.endBegunBy;
   const partnerId = agreement.partnerAgreementIdentifications[0]?.iiaId;
-  const facts: ReadonlyArray<readonly [label: string, value: ReactNode]> = [
+  const facts: ReadonlyArray<readonly [label: string, value: ReactNode, explanation?: string]> = [
     [
       t('agreementView.StatusBlock.status'),
       <AgreementStatus status={agreement.status} looks={AGREEMENT_STATUS_LOOK} />,
+      t('agreementView.explained.status'),
     ],
     [
       t('agreementView.StatusBlock.ewpStatus'),
       <AgreementStatus status={agreement.ewpStatus} looks={EWP_STATUS_LOOK} />,
+      t('agreementView.explained.ewpStatus'),
     ],
-    [t('agreementView.StatusBlock.localFinalized'), t(localFinalizedKey(agreement.localStatus))],
+    [
+      t('agreementView.StatusBlock.localFinalized'),
+      t(localFinalizedKey(agreement.localStatus)),
+      t('agreementView.explained.localFinalized'),
+    ],
     [t('agreementView.StatusBlock.localId'), ownIiaId(agreement)],
     [t('agreementView.StatusBlock.partnerId'), partnerId || '-'],
     [
@@ -31,6 +37,7 @@ export function StatusBlock({ agreement }: { readonly agreement: AgreementItem }
         <AgreementStatus status={{ id: agreement.terminated }} looks={TERMINATION_LOOK} />
         {begunBy != null && <p className={styles.begunBy}>{t(BEGUN_BY_KEY[begunBy])}</p>}
       </>,
+      t('agreementView.explained.termination'),
     ],
   ];
   return <DefinitionList shape="strip" entries={facts} className={styles.facts} />;

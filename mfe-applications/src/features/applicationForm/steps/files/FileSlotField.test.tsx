@@ -180,7 +180,9 @@ describe('<FileSlotField>', () => {
     await choose(pdf());
     await userEvent.click(uploadButton());
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-    expect(await screen.findByText('The upload of cv.pdf was stopped, as you left the step.')).toBeVisible();
+    expect(
+      await screen.findByText('The upload of cv.pdf was stopped because you left the step.'),
+    ).toBeVisible();
     expect(FakeUpload.last().isAborted).toBe(true);
   });
 
@@ -237,7 +239,7 @@ describe('<FileSlotField>', () => {
     open();
     await choose(pdf());
     await userEvent.click(screen.getByRole('button', { name: 'Leave' }));
-    expect(await screen.findByText(/cv.pdf had been chosen and was not uploaded/)).toBeVisible();
+    expect(await screen.findByText(/cv.pdf was chosen but not uploaded/)).toBeVisible();
   });
 
   test('can be looked at alone in a form to be read', async () => {

@@ -267,7 +267,7 @@ describe('<PreferredMobilityStep>', () => {
 
   test('keeps a choice that has ended, says so, and lets nobody go on with it', async () => {
     const { blocks } = show({ entry: CHOSEN, agreements: [AGREEMENTS[2] ?? {}] });
-    expect(await screen.findByRole('alert')).toHaveTextContent('does not fit, or not any more');
+    expect(await screen.findByRole('alert')).toHaveTextContent('does not fit, or no longer fits');
     expect(await screen.findByDisplayValue('Graz')).toBeVisible();
     expect(blocks.at(-1)).toMatch(/mobility 1/);
   });

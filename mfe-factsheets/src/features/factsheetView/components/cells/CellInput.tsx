@@ -2,6 +2,7 @@ import { useTranslation } from 'shared-ui/core';
 import {
   DayMonthField,
   EmailField,
+  PhoneField,
   SelectField,
   TextAreaField,
   TextField,
@@ -39,7 +40,7 @@ export function CellInput({ field, label, isLabelHidden = false }: CellInputProp
     case 'email':
       return <EmailField {...line} />;
     case 'tel':
-      return <TextField {...line} type="tel" hint={t('factsheetCells.phoneHint')} />;
+      return <PhoneField {...line} of="local" hint={t('factsheetCells.phoneHint')} />;
     case 'url':
       return <TextField {...line} type="url" hint={t('factsheetCells.urlHint')} />;
     case 'day':

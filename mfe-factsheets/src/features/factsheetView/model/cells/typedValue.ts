@@ -1,5 +1,6 @@
 import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
-import { toLocalPhone, toMonthDay } from 'shared-contracts/members/check/values.ts';
+import { toLocalPhone } from 'shared-contracts/members/check/phones.ts';
+import { toMonthDay } from 'shared-contracts/members/check/values.ts';
 import { URL_LANGUAGE } from '../../../../lib/urlLanguage.ts';
 import { valueAt } from './cellPath.ts';
 import type { CellField, CellSpec } from './cellSpec.ts';

@@ -4,7 +4,7 @@ import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
 import { inputProps } from 'shared-contracts/members/form/inputProps.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
-import { EmailField, FieldGrid, TextField, useFormContext } from 'shared-ui/fields';
+import { EmailField, FieldGrid, PhoneField, TextField, useFormContext } from 'shared-ui/fields';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { AgreementForm } from '../../../model/agreementForm.ts';
 import { useWizard } from '../../../wizardContext.ts';
@@ -66,10 +66,10 @@ export function ContactFields(given: ContactFieldProps) {
           label={label('email')}
           {...inputProps(CONTACT.fields.email)}
         />
-        <TextField
+        <PhoneField
           {...shared}
           name={`${contact}.phone`}
-          type="tel"
+          of="contact"
           label={label('phone')}
           hint={t('agreementSteps.ContactFields.phoneHint')}
           {...inputProps(CONTACT.fields.phone)}
