@@ -39,6 +39,7 @@ export { VisuallyHidden } from './text/VisuallyHidden.tsx';
 export { BREAKPOINTS, MEDIA } from './theme/breakpoints.ts';
 export { focusRing } from './theme/focusRing.ts';
 export { PortalProvider } from './theme/PortalProvider.tsx';
+export { lightTheme } from './theme/portalTheme.ts';
 export { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 export { I18nextProvider as I18nProvider, useTranslation } from 'react-i18next';
 export {

@@ -1,5 +1,6 @@
 import { makeStyles, MEDIA, Outlet, tokens, VisuallyHidden } from 'shared-ui/core';
 import { useRef } from 'react';
+import { Footer } from '../about/Footer.tsx';
 import { useLinkIntent } from '../modules/useLinkIntent.ts';
 import { ArrivalContext } from '../routing/arrivalContext.ts';
 import { useNavigationFocus } from '../routing/useNavigationFocus.ts';
@@ -7,6 +8,7 @@ import { EndTrialWithRight } from '../trials/EndTrialWithRight.tsx';
 import { TrialBanner } from '../trials/TrialBanner.tsx';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { MAIN_ID } from './frameMeasures.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useSidebar } from './useSidebar.ts';
 
@@ -23,7 +25,7 @@ export function PortalFrame() {
       <Header sidebar={sidebar} />
       <div className={styles.body}>
         <Sidebar sidebar={sidebar} />
-        <main ref={main} tabIndex={-1} className={styles.main}>
+        <main id={MAIN_ID} ref={main} tabIndex={-1} className={styles.main}>
           <EndTrialWithRight />
           <TrialBanner />
           <ArrivalContext value={arrive}>
@@ -31,6 +33,7 @@ export function PortalFrame() {
           </ArrivalContext>
         </main>
       </div>
+      <Footer />
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>
