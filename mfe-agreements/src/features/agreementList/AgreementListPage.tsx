@@ -69,6 +69,7 @@ export function AgreementListPage() {
           choice={canBulk ? choice : undefined}
           emptyState={
             <EmptyState
+              icon="search"
               title={t('agreementList.AgreementListPage.empty')}
               text={t('agreementList.AgreementListPage.emptyHint')}
               action={<Button onClick={clear}>{t('agreementList.AgreementListPage.clear')}</Button>}
