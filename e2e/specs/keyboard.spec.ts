@@ -35,6 +35,8 @@ test('a person without a mouse signs in, filters, turns a page and signs out', a
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'My Profile' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'As the device' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();

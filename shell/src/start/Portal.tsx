@@ -6,6 +6,7 @@ import type { Language } from 'shared-contracts/text/language.ts';
 import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import { AboutContext } from '../about/aboutContext.ts';
+import { useUniversityIcon } from '../about/useUniversityIcon.ts';
 import { AppearanceContext } from '../appearance/appearanceContext.ts';
 import { type DarkTheme, useAppearanceState } from '../appearance/useAppearanceState.ts';
 import type { FaultCatcher } from '../faults/faultCatcher.ts';
@@ -51,6 +52,7 @@ export function Portal({
   dark,
 }: PortalProps) {
   const { theme, appearance } = useAppearanceState(config.university?.brand, dark);
+  useUniversityIcon(config.university);
   const about = useMemo(() => ({ university: config.university, version: shell }), [config, shell]);
   const { language, switchTo, failures } = usePortalLanguage(initialLanguage, texts, loader);
   return (
