@@ -1,5 +1,5 @@
 import { ACCESSIBILITY_PATH, PRIVACY_PATH } from 'shared-contracts/portal/publicPages.ts';
-import { DEFAULT_LANGUAGE, LANGUAGES } from 'shared-contracts/text/language.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAG, LANGUAGES } from 'shared-contracts/text/language.ts';
 import { expectAccessible, expectUsable } from '../support/expectAccessible.ts';
 import { findAgreement } from '../support/findAgreement.ts';
 import { openInside } from '../support/openInside.ts';
@@ -54,9 +54,17 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|δεν βρέθηκε/);
         await expectUsable(page, 'no page', language);
 
-        for (const { path } of FILLED_SCREENS) {
+        await openInside(page, '/');
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.getByRole('combobox', { name: /^(Country of|Χώρα)/ }).click();
+        await expect(page.getByRole('listbox')).toBeVisible();
+        await expectAccessible(page, 'list of choices');
+        await page.keyboard.press('Escape');
+        for (const { path, title } of FILLED_SCREENS) {
           await test.step(path, async () => {
             await openInside(page, path);
+            const name = title[LANGUAGE_TAG[language]];
+            await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
             await expect(page.locator('tbody tr').first()).toBeVisible();
             await expectUsable(page, `list of ${path}`, language);
             await page.setViewportSize(NARROW);

@@ -98,4 +98,26 @@ test.describe('signed in', () => {
       expect(isSeen, what).toBe(true);
     }
   });
+
+  test('whatever has the focus on the way back up a long page lies below the header that stays', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 480 });
+    await page.goto('/?size=25');
+    await expect(page.locator('tbody tr')).toHaveCount(25);
+    await page.locator('tbody tr').last().getByRole('link').last().focus();
+    const hidden: string[] = [];
+    for (let step = 0; step < 70; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const under = await page.evaluate(() => {
+        const element = document.activeElement;
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        if (!(element instanceof HTMLElement) || element.closest('main') === null) return null;
+        const { top, height } = element.getBoundingClientRect();
+        return top < header && height < window.innerHeight - header ? element.outerHTML.slice(0, 120) : null;
+      });
+      if (under !== null) hidden.push(under);
+    }
+    expect(hidden).toEqual([]);
+  });
 });

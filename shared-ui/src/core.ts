@@ -25,6 +25,7 @@ export { Cluster } from './layout/Cluster.tsx';
 export { DefinitionList } from './layout/DefinitionList.tsx';
 export { Stack } from './layout/Stack.tsx';
 export { ModalDialog } from './overlay/ModalDialog.tsx';
+export { OverlayMountContext } from './overlay/overlayMount.ts';
 export { Tooltip } from './overlay/Tooltip.tsx';
 export { defineModule, type PortalModule } from './module/portalModule.ts';
 export { Page } from './page/Page.tsx';

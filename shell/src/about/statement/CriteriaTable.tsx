@@ -1,4 +1,4 @@
-import { makeStyles, tokens, useLanguage } from 'shared-ui/core';
+import { makeStyles, MEDIA, tokens, useLanguage } from 'shared-ui/core';
 import type { Criterion } from './statement.ts';
 import type { STATEMENT_TEXTS } from './statementTexts.ts';
 
@@ -45,6 +45,12 @@ const useStyles = makeStyles({
       textAlign: 'start',
       verticalAlign: 'top',
       hyphens: 'auto',
+      // Long Greek words side by side leave a phone no other way.
+      [MEDIA.cards]: {
+        paddingRight: tokens.spacingHorizontalS,
+        fontSize: tokens.fontSizeBase200,
+        overflowWrap: 'anywhere',
+      },
     },
   },
   name: { fontWeight: tokens.fontWeightRegular },
