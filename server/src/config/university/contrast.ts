@@ -10,18 +10,20 @@ export function contrastRatio(one: string, other: string): number {
 
 /** How light a colour `#rrggbb` is, from 0 (black) to 1 (white). Source: WCAG 2.2, "relative luminance". */
 export function luminance(colour: string): number {
-  const [red, green, blue] = channels(colour).map((part) => {
-    const share = part / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  });
-  return 0.2126 * red! + 0.7152 * green! + 0.0722 * blue!;
+  const [red, green, blue] = channels(colour);
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
 /** Mixes two colours `#rrggbb`: 0 gives the first, 1 the second. */
 export function mixColours(first: string, second: string, share: number): string {
   const [from, to] = [channels(first), channels(second)];
-  const mixed = from.map((part, index) => Math.round(part + (to[index]! - part) * share));
+  const mixed = from.map((part, index) => Math.round(part + ((to[index] ?? part) - part) * share));
   return `#${mixed.map((part) => part.toString(16).padStart(2, '0')).join('')}`;
+}
+
+function linear(part: number): number {
+  const share = part / 255;
+  return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
 }
 
 function channels(colour: string): readonly [number, number, number] {
