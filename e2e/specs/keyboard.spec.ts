@@ -26,9 +26,12 @@ test('a person without a mouse signs in, filters, turns a page and signs out', a
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/country/);
 
+  const first = await list.rows.first().innerText();
   await list.pager.getByRole('button', { name: 'Next page' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/page=2/);
+  // What opens while a page is on its way closes with its arrival.
+  await expect(list.rows.first()).not.toHaveText(first);
 
   await page.getByRole('button', { name: /^Account of/ }).focus();
   await page.keyboard.press('Enter');
@@ -103,7 +106,7 @@ test.describe('signed in', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1440, height: 480 });
-    await page.goto('/?size=25');
+    await page.goto('/?rows=25');
     await expect(page.locator('tbody tr')).toHaveCount(25);
     await page.locator('tbody tr').last().getByRole('link').last().focus();
     const hidden: string[] = [];

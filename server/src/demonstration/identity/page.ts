@@ -34,6 +34,10 @@ function markOf(university: University | null): string {
   return university?.logo === undefined ? MARK : `<img src="${escapeHtml(university.logo)}" alt="">`;
 }
 
+function iconOf(university: University | null): string {
+  return university?.logo === undefined ? '' : `<link rel="icon" href="${escapeHtml(university.logo)}">\n`;
+}
+
 function nameOf(university: University | null, tag: LanguageTag): string {
   return university === null ? '' : `<small>${escapeHtml(university.name[tag])}</small>`;
 }
@@ -66,7 +70,7 @@ export function pageHtml({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${text.productName}</title>
-<style>${pageStyle(university)}</style>
+${iconOf(university)}<style>${pageStyle(university)}</style>
 </head>
 <body>
 <header class="side"><div class="brand">${markOf(university)}<span>${nameOf(university, tag)}${text.productName}</span></div><p class="purpose">${text.productPurpose}</p></header>

@@ -47,7 +47,7 @@ export function pagePolicy(university: University | null): string {
   return [
     "default-src 'none'",
     `style-src 'sha256-${hash}'`,
-    "img-src 'self'",
+    ...(university?.logo === undefined ? [] : ["img-src 'self'"]),
     // No page of ours has a script; the provider's own pages add the hash of theirs here.
     "script-src 'self'",
     "form-action 'self'",
