@@ -48,7 +48,7 @@ export const KEPT_TEXTS: Readonly<Record<LanguageTag, KeptTexts>> = {
     refusedCalls: 'Calls of the network that were refused',
     releaseReports: 'That a part of the portal failed in your browser',
     faults: 'Why parts of the portal failed, without names',
-    failureReports: 'Failed calls that were told to the network’s monitoring',
+    failureReports: 'Calls that failed, and that the network’s monitoring service knows of',
     sessions: 'That you logged out',
     repeatedSaves: 'That your browser made a save, in case it asks again',
   },
@@ -62,7 +62,7 @@ export const KEPT_TEXTS: Readonly<Record<LanguageTag, KeptTexts>> = {
     refusedCalls: 'Κλήσεις του δικτύου που απορρίφθηκαν',
     releaseReports: 'Ότι ένα μέρος της πύλης απέτυχε στο πρόγραμμα περιήγησής σας',
     faults: 'Γιατί απέτυχαν μέρη της πύλης, χωρίς ονόματα',
-    failureReports: 'Αποτυχημένες κλήσεις που αναφέρθηκαν στην παρακολούθηση του δικτύου',
+    failureReports: 'Κλήσεις που απέτυχαν και τις γνωρίζει η υπηρεσία παρακολούθησης του δικτύου',
     sessions: 'Ότι αποσυνδεθήκατε',
     repeatedSaves: 'Ότι το πρόγραμμα περιήγησής σας έκανε μια αποθήκευση, σε περίπτωση που ρωτήσει ξανά',
   },
@@ -103,6 +103,6 @@ export const PRIVACY_TEXTS: Readonly<Record<LanguageTag, typeof en>> = {
       'Μόνο όσα χρειάζεται η πύλη για να λειτουργεί: τη γλώσσα που επιλέξατε, τη σύνδεσή σας μέχρι να αποσυνδεθείτε, πώς αφήσατε μενού, φίλτρα και εμφάνιση, και πρόχειρα φορμών, σφραγισμένα όπου περιέχουν προσωπικά δεδομένα. Δεν χρειάζεται να συμφωνήσετε σε κάτι.',
     rightsTitle: 'Τι μπορείτε να ζητήσετε',
     rights:
-      'Να δείτε, να διορθώσετε, να διαγράψετε ή να περιορίσετε όσα τηρούνται για εσάς, να τα λάβετε σε αρχείο και να εναντιωθείτε. Γράψτε στο γραφείο ή στον υπεύθυνο προστασίας δεδομένων. Αν η απάντηση δεν σας βοηθήσει, μπορείτε να κάνετε καταγγελία στην Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα:',
+      'Να δείτε, να διορθώσετε, να διαγράψετε ή να περιορίσετε όσα τηρούνται για εσάς, να τα λάβετε σε αρχείο και να εναντιωθείτε. Γράψτε στο γραφείο ή στον υπεύθυνο προστασίας δεδομένων. Αν η απάντηση δεν σας βοηθήσει, μπορείτε να προσφύγετε στην Αρχή Προστασίας Δεδομένων Προσωπικού Χαρακτήρα:',
   },
 };
