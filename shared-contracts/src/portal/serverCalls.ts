@@ -3,7 +3,7 @@ import { known } from '../call/known.ts';
 import { FILES_STATES } from '../overview/overview.ts';
 import { CONFIG_PATH, type PortalConfig } from './portalConfig.ts';
 import type { Call } from '../call/call.ts';
-import { universitySchema } from './university.ts';
+import { universitySchema } from './universitySchema.ts';
 
 const health = known(['ok', 'unavailable']);
 /** - status: whether calls can be answered; database: whether it answers; files: how far the room of all files is taken */

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Texts } from '../text/language.ts';
 
 /** A colour from nearly black (10) to nearly white (160); 80 is the colour itself, that of primary buttons. */
@@ -47,23 +46,3 @@ export type University = {
   readonly dataProtection?: string;
   readonly authority?: { readonly name: Texts; readonly url: string };
 };
-
-const texts = z.object({ en: z.string(), el: z.string() });
-
-export const universitySchema: z.ZodMiniType<University> = z.object({
-  name: texts,
-  logo: z.exactOptional(z.string()),
-  brand: z.exactOptional(
-    // The stops are the list's own, each once.
-    z.object(
-      Object.fromEntries(BRAND_STOPS.map((stop) => [stop, z.string()])),
-    ) as unknown as z.ZodMiniType<BrandRamp>,
-  ),
-  office: z.object({
-    email: z.string(),
-    phone: z.exactOptional(z.string()),
-    address: z.exactOptional(texts),
-  }),
-  dataProtection: z.exactOptional(z.string()),
-  authority: z.exactOptional(z.object({ name: texts, url: z.string() })),
-});

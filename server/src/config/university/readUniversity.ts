@@ -80,7 +80,7 @@ function readDescription(file: string): z.infer<typeof described> {
   if (parsed.success) return parsed.data;
   const places = parsed.error.issues.map(({ path: place, code, ...issue }) =>
     code === 'unrecognized_keys' && 'keys' in issue
-      ? [...place, ...(issue.keys as string[])].join('.')
+      ? [...place, ...issue.keys].join('.')
       : place.join('.') || 'all of it',
   );
   throw refused(`${accepts} of the documented shape; at fault is ${[...new Set(places)].join(', ')}`);
