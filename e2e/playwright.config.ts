@@ -64,7 +64,11 @@ export default defineConfig({
   // Each wait has a limit of its own, several times what a quiet machine needs. A whole test has none: on a busy machine a long one would end over that of which every step went well.
   timeout: 0,
   expect: { timeout: patient(30_000), toPass: { timeout: patient(60_000) } },
-  reporter: [['list'], ['json', { outputFile: `${RESULTS_FOLDER}/report.json` }]],
+  reporter: [
+    ['list'],
+    ['json', { outputFile: `${RESULTS_FOLDER}/report.json` }],
+    ['./support/statementReporter.ts'],
+  ],
   use: {
     baseURL,
     actionTimeout: patient(30_000),

@@ -1,4 +1,5 @@
-import { LANGUAGES } from 'shared-contracts/text/language.ts';
+import { ACCESSIBILITY_PATH, PRIVACY_PATH } from 'shared-contracts/portal/publicPages.ts';
+import { DEFAULT_LANGUAGE, LANGUAGE_TAG, LANGUAGES } from 'shared-contracts/text/language.ts';
 import { expectAccessible, expectUsable } from '../support/expectAccessible.ts';
 import { findAgreement } from '../support/findAgreement.ts';
 import { openInside } from '../support/openInside.ts';
@@ -9,6 +10,9 @@ const NARROW = { width: 360, height: 740 };
 
 for (const language of LANGUAGES) {
   test.describe(`in ${language}`, () => {
+    // Light in the one language and dark in the other: each state is looked at in one of both.
+    test.use({ colorScheme: language === DEFAULT_LANGUAGE ? 'light' : 'dark' });
+
     test.beforeEach(async ({ context, baseURL }) => {
       await context.addCookies([{ name: 'lang', value: language, url: baseURL ?? '' }]);
     });
@@ -18,6 +22,12 @@ for (const language of LANGUAGES) {
       const login = page.getByRole('button').first();
       await expect(login).toBeVisible();
       await expectUsable(page, 'portal', language);
+      for (const path of [ACCESSIBILITY_PATH, PRIVACY_PATH]) {
+        await page.goto(path);
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expectUsable(page, path, language);
+      }
+      await page.goto('/');
       await login.click();
       await expect(page.locator('[name=username]')).toBeVisible();
       await expectUsable(page, 'identity provider', language);
@@ -44,9 +54,17 @@ for (const language of LANGUAGES) {
         await expect(page.getByRole('heading', { level: 1 })).toHaveText(/not found|δεν βρέθηκε/);
         await expectUsable(page, 'no page', language);
 
-        for (const { path } of FILLED_SCREENS) {
+        await openInside(page, '/');
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await page.getByRole('combobox', { name: /^(Country of|Χώρα)/ }).click();
+        await expect(page.getByRole('listbox')).toBeVisible();
+        await expectAccessible(page, 'list of choices');
+        await page.keyboard.press('Escape');
+        for (const { path, title } of FILLED_SCREENS) {
           await test.step(path, async () => {
             await openInside(page, path);
+            const name = title[LANGUAGE_TAG[language]];
+            await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
             await expect(page.locator('tbody tr').first()).toBeVisible();
             await expectUsable(page, `list of ${path}`, language);
             await page.setViewportSize(NARROW);

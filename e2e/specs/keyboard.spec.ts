@@ -26,14 +26,19 @@ test('a person without a mouse signs in, filters, turns a page and signs out', a
   await page.keyboard.press('Enter');
   await expect(page).not.toHaveURL(/country/);
 
+  const first = await list.rows.first().innerText();
   await list.pager.getByRole('button', { name: 'Next page' }).focus();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/page=2/);
+  // What opens while a page is on its way closes with its arrival.
+  await expect(list.rows.first()).not.toHaveText(first);
 
   await page.getByRole('button', { name: /^Account of/ }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'My Profile' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('radio', { name: 'As the device' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Log out' })).toBeFocused();
   await page.keyboard.press('Enter');
@@ -95,5 +100,27 @@ test.describe('signed in', () => {
       });
       expect(isSeen, what).toBe(true);
     }
+  });
+
+  test('whatever has the focus on the way back up a long page lies below the header that stays', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1440, height: 480 });
+    await page.goto('/?rows=25');
+    await expect(page.locator('tbody tr')).toHaveCount(25);
+    await page.locator('tbody tr').last().getByRole('link').last().focus();
+    const hidden: string[] = [];
+    for (let step = 0; step < 70; step += 1) {
+      await page.keyboard.press('Shift+Tab');
+      const under = await page.evaluate(() => {
+        const element = document.activeElement;
+        const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+        if (!(element instanceof HTMLElement) || element.closest('main') === null) return null;
+        const { top, height } = element.getBoundingClientRect();
+        return top < header && height < window.innerHeight - header ? element.outerHTML.slice(0, 120) : null;
+      });
+      if (under !== null) hidden.push(under);
+    }
+    expect(hidden).toEqual([]);
   });
 });

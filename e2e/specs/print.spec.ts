@@ -41,4 +41,20 @@ test.describe('the office', () => {
       await page.emulateMedia({ media: 'screen' });
     }
   });
+
+  test('prints an application whole, whichever step is open, light though the screen is dark', async ({
+    page,
+  }) => {
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await page.goto('/application/outgoing/list');
+    const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+    await expect.poll(ground).toBe('rgb(31, 31, 31)');
+    await page.locator('tbody tr').first().getByRole('link', { name: /^View/ }).click();
+    await expect(page.getByText(/^Step 1 of \d+$/).first()).toBeAttached();
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(ground).toBe('rgb(255, 255, 255)');
+    const steps = page.getByRole('main').getByRole('heading', { level: 3 });
+    await expect(steps).toHaveText([/personal/i, /stud/i, /mobility/i, /language/i, /\w/, /\w/, /\w/, /\w/]);
+    await expect(page.getByRole('main').getByRole('textbox').filter({ visible: true })).toHaveCount(0);
+  });
 });

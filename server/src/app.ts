@@ -153,7 +153,7 @@ async function registerParts(
     computed: AGREEMENT_MEMBERS,
     derived: DERIVED_AGREEMENT_MEMBERS,
   });
-  const mailer = openMailer(settings.mail);
+  const mailer = openMailer(settings.mail, settings.university?.university);
   const look =
     mailer === null
       ? () => {}

@@ -105,7 +105,7 @@ whereInstalled('Exim, which wants TLS and a password', () => {
         at: MORNING,
         subject: 'Subject',
         text: 'Text',
-        html: '<p>Text</p>',
+        html: () => '<p>Text</p>',
         settingsUrl: 'https://portal.example.org/profile/reminders',
       },
       async () => {},

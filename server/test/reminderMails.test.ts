@@ -349,6 +349,6 @@ const MAIL = {
   at: MORNING,
   subject: 'Υπενθύμιση',
   text: 'text\n.\nmore',
-  html: '<p>text</p>',
+  html: () => '<p>text</p>',
   settingsUrl: `${PUBLIC_URL}/profile/reminders`,
 } as const;

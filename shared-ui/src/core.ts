@@ -25,6 +25,7 @@ export { Cluster } from './layout/Cluster.tsx';
 export { DefinitionList } from './layout/DefinitionList.tsx';
 export { Stack } from './layout/Stack.tsx';
 export { ModalDialog } from './overlay/ModalDialog.tsx';
+export { OverlayMountContext } from './overlay/overlayMount.ts';
 export { Tooltip } from './overlay/Tooltip.tsx';
 export { defineModule, type PortalModule } from './module/portalModule.ts';
 export { Page } from './page/Page.tsx';
@@ -40,6 +41,7 @@ export { VisuallyHidden } from './text/VisuallyHidden.tsx';
 export { BREAKPOINTS, MEDIA } from './theme/breakpoints.ts';
 export { focusRing } from './theme/focusRing.ts';
 export { PortalProvider } from './theme/PortalProvider.tsx';
+export { lightTheme } from './theme/portalTheme.ts';
 export { makeStyles, mergeClasses, tokens } from '@fluentui/react-components';
 export { I18nextProvider as I18nProvider, useTranslation } from 'react-i18next';
 export {

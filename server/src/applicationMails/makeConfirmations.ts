@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { RETENTION } from 'shared-contracts/portal/retention.ts';
 import type { Database } from '../database/database.ts';
 import type {} from './tables.ts';
 
 /** What was submitted longer ago is not confirmed any more: before mails were there, or while the portal could send none. */
 const CONFIRMED_WITHIN_HOURS = 24;
 /** No mail is kept longer. */
-const KEPT_YEARS = 2;
+const KEPT_YEARS = RETENTION.mails.years;
 
 type Submission = { readonly id: number; readonly owner: number; readonly at: Date };
 

@@ -163,6 +163,12 @@ export const environmentSchema = z.object({
     .describe(
       'the Erasmus code of the university that runs the portal, such as G  THESSAL01, with its blanks',
     ),
+  UNIVERSITY_DIR: z
+    .string()
+    .optional()
+    .describe(
+      'a folder with university.json and logo.svg or logo.png, see docs/features/around-the-portal.md',
+    ),
   DEMO_PARTNERS: wholeNumber(0, 2)
     .optional()
     .describe('how many demo partners to start beside the demo portal, 0 to 2'),

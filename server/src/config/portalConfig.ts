@@ -6,7 +6,7 @@ import { OWN_EXCHANGE_URL, type Settings } from './settings.ts';
 const SERVED = servedCalls(readCallVersions());
 
 /** Gives the browser its settings, served as `/config.json`; nothing in it is secret. */
-export function portalConfig({ identity, exchangeUrl, ewp }: Settings): PortalConfig {
+export function portalConfig({ identity, exchangeUrl, ewp, university }: Settings): PortalConfig {
   return {
     api: '/api',
     exchange: exchangeUrl,
@@ -20,6 +20,7 @@ export function portalConfig({ identity, exchangeUrl, ewp }: Settings): PortalCo
       ...(identity.standing.roleClaim !== null && { roleClaim: identity.standing.roleClaim }),
     },
     registry: '/registry/registry.json',
+    ...(university !== null && { university: university.university }),
     calls: SERVED,
   };
 }

@@ -3,6 +3,7 @@ import type { Environment } from './environmentSchema.ts';
 import { homeOrganization, identitySettings, type IdentitySettings } from './identitySettings.ts';
 import { mailSettings, type MailSettings } from './mailSettings.ts';
 import { operationSettings, type OperationSettings } from './operationSettings.ts';
+import { readUniversity, type UniversityFiles } from './university/readUniversity.ts';
 
 /** How this server takes part in the EWP network. */
 export type EwpSettings = {
@@ -60,6 +61,8 @@ export type Settings = {
   readonly demo: DemoSettings;
   /** Erasmus code of the university that runs this portal; null: the one that the shipped lists put first. */
   readonly localInstitution: string | null;
+  /** What the university that runs this portal says of itself; null: nothing. */
+  readonly university: UniversityFiles | null;
   /** How many sample agreements an empty database gets; 0 means no sample data at all. */
   readonly sampleAgreements: number;
   /** Calls that one caller may make in a minute; 0 means no limit. */
@@ -110,6 +113,7 @@ export function toSettings(environment: Environment, isProduction: boolean): Set
     ewp,
     demo: demoSettings(environment, mode),
     localInstitution: environment.LOCAL_INSTITUTION ?? null,
+    university: environment.UNIVERSITY_DIR === undefined ? null : readUniversity(environment.UNIVERSITY_DIR),
     sampleAgreements: environment.SAMPLE_AGREEMENTS ?? (isProduction ? 0 : SAMPLE_AGREEMENTS),
     rateLimit: environment.RATE_LIMIT ?? RATE_LIMIT,
     logLevel: environment.LOG_LEVEL ?? 'info',

@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
+import { RETENTION } from 'shared-contracts/portal/retention.ts';
 import { underAnyLimit } from '../database/behalf.ts';
 import type { Database } from '../database/database.ts';
 import type { EndedSessions } from '../platform/endedSessions.ts';
 import { forgetHourly } from '../platform/forgetHourly.ts';
-import { LONGEST_TOKEN_LIFE_S } from '../platform/tokenVerifier.ts';
-
-/** Clocks of provider and database may differ. */
-const SPARE_S = 86_400;
 
 /** A session that is over: one by its id, or all of a subject that began until then. */
 export type SessionEnd = {
@@ -76,7 +73,7 @@ export function registerSessionUpkeep(app: FastifyInstance, database: Database):
 export async function forgetOldSessionEnds(database: Database): Promise<number> {
   const { numDeletedRows } = await database
     .deleteFrom('ended_sessions')
-    .where('noted_at', '<', sql<Date>`now() - make_interval(secs => ${LONGEST_TOKEN_LIFE_S + SPARE_S})`)
+    .where('noted_at', '<', sql<Date>`now() - make_interval(days => ${RETENTION.sessions.days})`)
     .executeTakeFirst();
   return Number(numDeletedRows);
 }

@@ -1,6 +1,6 @@
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import { escapeHtml } from '../platform/escapeHtml.ts';
-import { SENDER } from './sender.ts';
+import type { MailHead } from './mailer/mailer.ts';
 
 const FONT = "font-family:'Segoe UI',Roboto,Arial,sans-serif";
 /** Style of what says less than the text around it. */
@@ -10,13 +10,14 @@ export const QUIET = 'color:#5c5c5c;font-size:14px;line-height:20px';
  * Puts what a mail says into a page that mail programs show: styles on the elements, nothing loaded.
  *
  * - content, foot: html
+ * - result: takes what stands above them
  */
-export function mailFrame(tag: LanguageTag, content: string, foot: string): string {
-  return `<!doctype html>
-<html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(SENDER[tag])}</title></head>
+export function mailFrame(tag: LanguageTag, content: string, foot: string): (head: MailHead) => string {
+  return ({ name, colour }) => `<!doctype html>
+<html lang="${tag}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>${escapeHtml(name)}</title></head>
 <body style="margin:0;padding:24px 16px;background:#f5f5f5;${FONT}">
 <div style="max-width:600px;margin:0 auto;padding:24px;background:#fff;border:1px solid #e0e0e0;border-radius:8px;color:#242424;font-size:16px;line-height:24px">
-<p style="margin:0 0 4px;font-weight:600;color:#0b4a8f">${escapeHtml(SENDER[tag])}</p>
+<p style="margin:0 0 4px;font-weight:600;color:${colour}">${escapeHtml(name)}</p>
 ${content}
 <p style="margin:24px 0 0;padding-top:16px;border-top:1px solid #e0e0e0;${QUIET}">${foot}</p>
 </div></body></html>

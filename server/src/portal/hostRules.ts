@@ -14,6 +14,7 @@ export const SERVER_PATHS: readonly string[] = [
   'releases',
   'openapi.json',
   'config.json',
+  'university',
 ];
 
 /** Icons and their like beside the page; the page itself and the build's notes are not fetched by name. */

@@ -13,6 +13,7 @@ import { WORKER_POLICY, contentSecurityPolicy, isWorkerFile } from './contentSec
 import { OPEN_TO_OTHER_ORIGINS, ROOT_FILE } from './hostRules.ts';
 import { isNavigation, publicAddressFor } from './navigation.ts';
 import { scriptHashReader } from './scriptHashes.ts';
+import { registerUniversityLogo } from './universityLogo.ts';
 
 /**
  * Serves the built portal: files of releases for ever, the registry and the page to be asked for again each time, the page for every
@@ -45,6 +46,7 @@ export async function registerPortalHost(app: FastifyInstance, settings: Setting
     void reply.header('cache-control', ASK_AGAIN);
     return portalConfig(settings);
   });
+  registerUniversityLogo(app, settings.university?.logo ?? null);
   app.get('/:file', async (request: FastifyRequest<{ Params: { file: string } }>, reply) => {
     const { file } = request.params;
     return isRootFile(file, portalDir)

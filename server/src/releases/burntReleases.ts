@@ -1,9 +1,10 @@
 import { sql } from 'kysely';
+import { RETENTION } from 'shared-contracts/portal/retention.ts';
 import type { BurntRelease } from 'shared-contracts/releases/moduleReportCalls.ts';
 import type { Database } from '../database/database.ts';
 
 /** Reports are of use for a while only, and name a person. */
-const KEPT_DAYS = 30;
+const KEPT_DAYS = RETENTION.releaseReports.days;
 const MOST_LISTED = 50;
 
 /** Lists the releases whose budget was found to be used up within the last day, the latest first. */

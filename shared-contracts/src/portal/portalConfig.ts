@@ -1,4 +1,5 @@
 import type { ServedCalls } from '../call/callVersions.ts';
+import type { University } from './university.ts';
 
 /** Path of the {@link PortalConfig}, at the server itself. */
 export const CONFIG_PATH = '/config.json';
@@ -23,6 +24,8 @@ export type PortalConfig = {
     readonly roleClaim?: string;
   };
   readonly registry: string;
+  /** Whose portal it is; absent where nobody has said it, and of servers of an earlier time. */
+  readonly university?: University;
   /** Which versions of its calls the server serves; servers of an earlier time do not say it. */
   readonly calls?: ServedCalls;
 };

@@ -3,6 +3,7 @@ import { known } from '../call/known.ts';
 import { FILES_STATES } from '../overview/overview.ts';
 import { CONFIG_PATH, type PortalConfig } from './portalConfig.ts';
 import type { Call } from '../call/call.ts';
+import { universitySchema } from './universitySchema.ts';
 
 const health = known(['ok', 'unavailable']);
 /** - status: whether calls can be answered; database: whether it answers; files: how far the room of all files is taken */
@@ -21,6 +22,7 @@ export const portalConfigSchema: z.ZodMiniType<PortalConfig> = z.object({
     homeOrganization: z.string(),
   }),
   registry: z.string(),
+  university: z.exactOptional(universitySchema),
   calls: z.exactOptional(z.object({ upTo: z.number(), from: z.record(z.string(), z.number()) })),
 });
 

@@ -4,8 +4,9 @@ import { Button } from '../action/Button.tsx';
 import { StateFrame } from './StateFrame.tsx';
 
 type ErrorStateProps = {
+  /** Why: what happened, in a sentence for people. */
   readonly title: string;
-  /** What happened, in a sentence for people; shown in red. */
+  /** What could not be done because of it, or what else can be done; shown in red. */
   readonly message: string;
   /** Short reference that the person can quote, see `errorReference`. */
   readonly reference?: string | undefined;
@@ -31,7 +32,13 @@ export function ErrorState({ title, message, reference, onRetry, isRetrying = fa
 }
 
 const useStyles = makeStyles({
-  message: { margin: 0, maxWidth: '60ch', color: tokens.colorStatusDangerForeground1 },
+  message: {
+    margin: 0,
+    maxWidth: '60ch',
+    fontSize: tokens.fontSizeBase400,
+    lineHeight: tokens.lineHeightBase400,
+    color: tokens.colorStatusDangerForeground1,
+  },
   reference: {
     margin: 0,
     fontSize: tokens.fontSizeBase200,

@@ -4,7 +4,8 @@ import { Icon } from '../icon/Icon.tsx';
 import type { IconName } from '../icon/iconNames.ts';
 
 type StateFrameProps = {
-  readonly icon: IconName;
+  /** Absent: no drawing. */
+  readonly icon: IconName | undefined;
   readonly isError?: boolean;
   readonly title: string;
   readonly children?: ReactNode;
@@ -15,9 +16,11 @@ export function StateFrame({ icon, isError = false, title, children }: StateFram
   const styles = useStyles();
   return (
     <div className={styles.frame} role={isError ? 'alert' : undefined}>
-      <span className={isError ? styles.errorIcon : styles.icon}>
-        <Icon name={icon} size={48} />
-      </span>
+      {icon !== undefined && (
+        <span className={isError ? styles.errorIcon : styles.icon}>
+          <Icon name={icon} size={48} />
+        </span>
+      )}
       <p className={styles.title}>{title}</p>
       {children}
     </div>

@@ -20,8 +20,8 @@ export function ListFailure({ title, error, hasRows, isRetrying, onRetry }: List
   if (!hasRows) {
     return (
       <ErrorState
-        title={title}
-        message={apiErrorText(error, t)}
+        title={apiErrorText(error, t)}
+        message={title}
         reference={errorReference(error)}
         isRetrying={isRetrying}
         onRetry={onRetry}

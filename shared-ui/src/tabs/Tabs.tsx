@@ -136,11 +136,14 @@ const useStyles = makeStyles({
     [MEDIA.print]: { padding: 0, border: 'none', minHeight: 'auto', fontSize: tokens.fontSizeBase500 },
     ...focusRing,
     ':focus-visible': { ...focusRing[':focus-visible'], outlineOffset: '-3px' },
+    // Colours of the person's own make each border visible, also one that is transparent.
+    [MEDIA.forcedColors]: { borderBottomColor: 'Canvas' },
   },
   selected: {
-    borderBottom: `3px solid ${tokens.colorBrandBackground}`,
+    borderBottom: `3px solid ${tokens.colorCompoundBrandStroke}`,
     color: tokens.colorNeutralForeground1,
     fontWeight: tokens.fontWeightSemibold,
+    [MEDIA.forcedColors]: { borderBottomColor: 'Highlight' },
   },
   panel: {
     paddingTop: tokens.spacingVerticalXL,

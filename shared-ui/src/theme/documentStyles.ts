@@ -16,8 +16,9 @@ const PRINT = `@media print {
 /** Sets what belongs to the document and not to a component: no margin, the page's colour, no enlarged text on phones. */
 export const useDocumentStyles = makeStaticStyles([
   {
-    html: { scrollbarGutter: 'stable' },
-    body: { margin: '0', backgroundColor: '#f7f8fb', textSizeAdjust: '100%' },
+    // Nothing that gets the focus comes to lie below the header, which stays in view.
+    html: { scrollbarGutter: 'stable', scrollPaddingTop: '72px', scrollPaddingBottom: '24px' },
+    body: { margin: '0', backgroundColor: 'var(--page-ground, #f7f8fb)', textSizeAdjust: '100%' },
   },
   PRINT,
 ]);

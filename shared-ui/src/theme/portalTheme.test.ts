@@ -1,4 +1,5 @@
-import { portalTheme } from './portalTheme.ts';
+import { darkTheme } from './darkTheme.ts';
+import { lightTheme } from './portalTheme.ts';
 
 /** WCAG 2.2, 1.4.3: text against its background. */
 const MINIMUM_TEXT_CONTRAST = 4.5;
@@ -16,7 +17,10 @@ function contrast(first: string, second: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-describe('portalTheme', () => {
+describe.each([
+  ['light', lightTheme()],
+  ['dark', darkTheme()],
+])('the %s theme', (_name, theme) => {
   test.each([
     ['colorNeutralForeground2', 'colorNeutralBackground3'],
     ['colorNeutralForeground1', 'colorNeutralBackground2'],
@@ -27,10 +31,10 @@ describe('portalTheme', () => {
     ['colorStatusWarningForeground1', 'colorStatusWarningBackground1'],
     ['colorStatusDangerForeground1', 'colorStatusDangerBackground1'],
     ['colorStatusDangerForeground1', 'colorNeutralBackground1'],
+    ['colorNeutralForeground3', 'colorNeutralBackground2'],
+    ['colorBrandForegroundLinkHover', 'colorNeutralBackground2'],
   ] as const)('lets %s be read on %s', (text, background) => {
-    expect(contrast(portalTheme[text], portalTheme[background])).toBeGreaterThanOrEqual(
-      MINIMUM_TEXT_CONTRAST,
-    );
+    expect(contrast(theme[text], theme[background])).toBeGreaterThanOrEqual(MINIMUM_TEXT_CONTRAST);
   });
 
   test('lets white text be read on the brand colour, pressed or not', () => {
@@ -39,7 +43,7 @@ describe('portalTheme', () => {
       'colorBrandBackgroundHover',
       'colorBrandBackgroundPressed',
     ] as const) {
-      expect(contrast('#ffffff', portalTheme[state])).toBeGreaterThanOrEqual(MINIMUM_TEXT_CONTRAST);
+      expect(contrast('#ffffff', theme[state])).toBeGreaterThanOrEqual(MINIMUM_TEXT_CONTRAST);
     }
   });
 });

@@ -2,6 +2,7 @@ import { labelClassNames, makeStyles, mergeClasses, tokens } from '@fluentui/rea
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Page } from '../page/Page.tsx';
+import { useIsOnPaper } from '../print/useIsOnPaper.ts';
 import { MEDIA } from '../theme/breakpoints.ts';
 import { SUMMARY_MARK } from './ErrorSummary.tsx';
 import { Stepper } from './Stepper.tsx';
@@ -24,6 +25,8 @@ type WizardFrameProps = {
   readonly nextBlock?: string | undefined;
   /** `side`: the steps stand beside the current one, where there is room. */
   readonly stepsAt?: 'top' | 'side';
+  /** What goes to paper in place of the current step: the whole record. */
+  readonly paper?: () => ReactNode;
   /** Messages and the summary of errors, above the step. */
   readonly notices?: ReactNode;
   /** Nothing can be edited: fields that are out of use are drawn to be read, and entries still open. */
@@ -43,6 +46,7 @@ export function WizardFrame(props: WizardFrameProps) {
   const { steps, currentId, stepsAt = 'top' } = props;
   const { t } = useTranslation('shared-ui');
   const styles = useStyles();
+  const isOnPaper = useIsOnPaper();
   const heading = useRef<HTMLHeadingElement>(null);
   // A form of one step is a page like any other.
   const hasSteps = steps.length > 1;
@@ -71,7 +75,11 @@ export function WizardFrame(props: WizardFrameProps) {
         )}
         <div className={styles.content}>
           {props.notices}
-          <section aria-labelledby="wizard-step" className={styles.step}>
+          {isOnPaper && props.paper?.()}
+          <section
+            aria-labelledby="wizard-step"
+            className={mergeClasses(styles.step, props.paper && styles.screenOnly)}
+          >
             <header className={styles.header}>
               {hasSteps && (
                 <p className={styles.progress}>
@@ -137,6 +145,7 @@ const useStyles = makeStyles({
     [MEDIA.cards]: { padding: `${tokens.spacingVerticalL} ${tokens.spacingHorizontalM}` },
   },
   header: { display: 'flex', flexDirection: 'column' },
+  screenOnly: { [MEDIA.print]: { display: 'none' } },
   progress: {
     margin: 0,
     color: tokens.colorNeutralForeground2,

@@ -1,6 +1,7 @@
 // Runs inline in index.html before anything else is there; its hash is in the Content-Security-Policy.
 import { LANGUAGE_COOKIE, LANGUAGE_TAG, parseLanguage } from 'shared-contracts/text/language.ts';
 import { ROLE_STORAGE_KEY } from 'shared-contracts/session/session.ts';
+import { readAppearance, showAppearance } from '../appearance/appearance.ts';
 import { registryFor } from '../registry/registryFor.ts';
 import { browserDraw } from '../registry/releaseDraw.ts';
 import { TRIALS_KEY } from '../trials/keptTrials.ts';
@@ -18,6 +19,7 @@ function boot(): void {
   const cookie = document.cookie.split('; ').find((part) => part.startsWith(`${LANGUAGE_COOKIE}=`));
   const tag = LANGUAGE_TAG[parseLanguage(cookie?.slice(LANGUAGE_COOKIE.length + 1))];
   document.documentElement.lang = tag;
+  showAppearance(readAppearance());
   tellMissingShell(tag);
 
   // The policy forbids compiling text to code: the schema library must not even try, or the browser reports a violation.

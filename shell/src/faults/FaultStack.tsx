@@ -22,8 +22,8 @@ export function FaultStack({ id }: { readonly id: number }) {
   if (error !== null && !isFetching)
     return (
       <ErrorState
-        title={t('FaultsPage.stackFailed')}
-        message={apiErrorText(error, t)}
+        title={apiErrorText(error, t)}
+        message={t('FaultsPage.stackFailed')}
         reference={errorReference(error)}
         onRetry={() => void refetch()}
       />

@@ -52,8 +52,8 @@ export function FaultsPage() {
       />
       {error !== null && !isFetching && (
         <ErrorState
-          title={t('FaultsPage.failed')}
-          message={apiErrorText(error, t)}
+          title={apiErrorText(error, t)}
+          message={t('FaultsPage.failed')}
           reference={errorReference(error)}
           onRetry={() => {
             focusHeading();
@@ -81,6 +81,7 @@ function Found({
     <Stack gap="L">
       {faults.length === 0 ? (
         <EmptyState
+          icon={isFiltered ? 'search' : 'success'}
           title={t(
             isSought ? 'FaultsPage.notFound' : isFiltered ? 'FaultsPage.noneOfThese' : 'FaultsPage.none',
           )}

@@ -1,9 +1,10 @@
+import { PUBLIC_PATHS } from 'shared-contracts/portal/publicPages.ts';
 import { SHELL_NAME } from 'shared-contracts/releases/faults/faultReports.ts';
 import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import { routeAt } from '../boot/routeAt.ts';
 
 /** Pages of the shell itself. */
-const SHELL_PAGES = ['/', '/401', '/release-trial', '/release-faults'];
+const SHELL_PAGES = ['/', '/401', '/release-trial', '/release-faults', ...PUBLIC_PATHS];
 
 /** - pattern: of its address, such as `/iia/view/:name`; empty where it is none of the portal's. Of the address nothing else is told */
 export type OpenPage = { readonly module: string; readonly pattern: string };

@@ -8,20 +8,22 @@ import { Search } from '../search/Search.tsx';
 import { HEADER_HEIGHT, SIDEBAR_ID } from './frameMeasures.ts';
 import type { SidebarState } from './useSidebar.ts';
 
-/** The line at the top: menu toggle, name of the portal, language, and who is signed in. */
-export function Header({ sidebar }: { readonly sidebar: SidebarState }) {
+/** The line at the top: menu toggle, name of the portal, language, and who is signed in. - sidebar: absent where there is no menu */
+export function Header({ sidebar }: { readonly sidebar: SidebarState | undefined }) {
   const { t } = useTranslation('shell');
   const styles = useStyles();
   const hasNewer = useHasNewer();
   return (
     <header className={styles.header}>
-      <IconButton
-        icon="menu"
-        label={t(sidebar.isOpen ? 'Header.closeMenu' : 'Header.openMenu')}
-        isExpanded={sidebar.isOpen}
-        controls={SIDEBAR_ID}
-        onClick={sidebar.toggle}
-      />
+      {sidebar && (
+        <IconButton
+          icon="menu"
+          label={t(sidebar.isOpen ? 'Header.closeMenu' : 'Header.openMenu')}
+          isExpanded={sidebar.isOpen}
+          controls={SIDEBAR_ID}
+          onClick={sidebar.toggle}
+        />
+      )}
       <Link to="/" className={styles.home}>
         <PortalName isSignAloneWhenNarrow={hasNewer} />
       </Link>

@@ -12,6 +12,7 @@ import {
 } from 'shared-ui/core';
 import { useCan, useSession } from 'shared-auth';
 import { useRef } from 'react';
+import { AppearanceChoice } from '../appearance/AppearanceChoice.tsx';
 import { FAULTS_PATH } from '../faults/faultsPath.ts';
 import { useDescriptions } from '../modules/descriptionsContext.ts';
 import { RELEASES_PATH } from '../trials/trialLink.ts';
@@ -68,6 +69,7 @@ export function PersonMenu() {
               {t('PersonMenu.faults')}
             </ButtonLink>
           )}
+          <AppearanceChoice />
           <Button icon="signOut" onClick={() => void signOut()}>
             {t('PersonMenu.signOut')}
           </Button>

@@ -1,5 +1,7 @@
-import { makeStyles, MEDIA, Outlet, tokens, VisuallyHidden } from 'shared-ui/core';
-import { useRef } from 'react';
+import { makeStyles, MEDIA, Outlet, OverlayMountContext, tokens, VisuallyHidden } from 'shared-ui/core';
+import { useSession } from 'shared-auth';
+import { useRef, useState } from 'react';
+import { Footer } from '../about/Footer.tsx';
 import { useLinkIntent } from '../modules/useLinkIntent.ts';
 import { ArrivalContext } from '../routing/arrivalContext.ts';
 import { useNavigationFocus } from '../routing/useNavigationFocus.ts';
@@ -7,6 +9,7 @@ import { EndTrialWithRight } from '../trials/EndTrialWithRight.tsx';
 import { TrialBanner } from '../trials/TrialBanner.tsx';
 import { Header } from './Header.tsx';
 import { Sidebar } from './Sidebar.tsx';
+import { MAIN_ID } from './frameMeasures.ts';
 import { SkipLink } from './SkipLink.tsx';
 import { useSidebar } from './useSidebar.ts';
 
@@ -15,22 +18,30 @@ export function PortalFrame() {
   const styles = useStyles();
   const main = useRef<HTMLElement>(null);
   const sidebar = useSidebar();
+  // Whoever has no pages reads it once, on the page itself.
+  const isGuest = useSession().permissions.length === 0;
+  const [overlays, setOverlays] = useState<HTMLElement>();
   useLinkIntent();
   const { arrive, announcement } = useNavigationFocus(main);
   return (
     <div className={styles.frame}>
       <SkipLink target={main} />
-      <Header sidebar={sidebar} />
+      <Header sidebar={isGuest ? undefined : sidebar} />
       <div className={styles.body}>
-        <Sidebar sidebar={sidebar} />
-        <main ref={main} tabIndex={-1} className={styles.main}>
+        {!isGuest && <Sidebar sidebar={sidebar} />}
+        <main id={MAIN_ID} ref={main} tabIndex={-1} className={styles.main}>
           <EndTrialWithRight />
           <TrialBanner />
           <ArrivalContext value={arrive}>
-            <Outlet />
+            <OverlayMountContext value={overlays}>
+              <Outlet />
+            </OverlayMountContext>
           </ArrivalContext>
+          {/* Lists and hints that open belong to the page: outside of it whoever goes from landmark to landmark misses them. */}
+          <div ref={(element) => setOverlays(element ?? undefined)} />
         </main>
       </div>
+      <Footer />
       <VisuallyHidden>
         <span role="status">{announcement}</span>
       </VisuallyHidden>

@@ -12,7 +12,7 @@ export function PortalName({ isSignAloneWhenNarrow = false }: PortalNameProps) {
   const styles = useStyles();
   return (
     <span className={styles.name}>
-      <Logo size={28} />
+      <Logo height={28} />
       <span className={mergeClasses(styles.text, isSignAloneWhenNarrow && styles.heard)}>
         {t('portalName')}
       </span>

@@ -1,5 +1,6 @@
 import { makeStyles, MEDIA, tokens, useTranslation } from 'shared-ui/core';
 import type { RefObject } from 'react';
+import { MAIN_ID } from './frameMeasures.ts';
 
 /** The first thing that the keyboard reaches: leads past header and menu to the page. */
 export function SkipLink({ target }: { readonly target: RefObject<HTMLElement | null> }) {
@@ -7,7 +8,7 @@ export function SkipLink({ target }: { readonly target: RefObject<HTMLElement | 
   const styles = useStyles();
   return (
     <a
-      href="#main"
+      href={`#${MAIN_ID}`}
       className={styles.link}
       onClick={(event) => {
         // The address stays as it is: it belongs to the page.

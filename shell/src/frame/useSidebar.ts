@@ -1,5 +1,6 @@
 import { BREAKPOINTS, useLocation } from 'shared-ui/core';
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useMedia } from './useMedia.ts';
 
 export type SidebarState = {
   /** In a narrow window the menu lies over the page, in a wide one beside it. */
@@ -38,15 +39,4 @@ export function useSidebar(): SidebarState {
   const isBesideOpen = isRoomy ? choice !== CLOSED : choice === OPEN;
   const isOpen = isOverlay ? isOverlayOpen : isBesideOpen;
   return { isOverlay, isOpen, toggle: isOpen ? close : open, close };
-}
-
-function useMedia(query: string): boolean {
-  return useSyncExternalStore(
-    (listener) => {
-      const list = window.matchMedia(query);
-      list.addEventListener('change', listener);
-      return () => list.removeEventListener('change', listener);
-    },
-    () => window.matchMedia(query).matches,
-  );
 }

@@ -5,10 +5,14 @@ import { startAddress } from './startAddress.ts';
 import { useArrival } from './useArrival.ts';
 import { usePageTitle } from './usePageTitle.ts';
 
-type ErrorPageProps = { readonly title: string; readonly message: string };
+type ErrorPageProps = {
+  readonly title: string;
+  readonly message: string;
+  readonly help?: string | undefined;
+};
 
 /** A page that says why there is nothing here, and leads back to where the person begins. */
-export function ErrorPage({ title, message }: ErrorPageProps) {
+export function ErrorPage({ title, message, help }: ErrorPageProps) {
   const { t } = useTranslation('shell');
   const styles = useStyles();
   const { permissions } = useSession();
@@ -18,6 +22,7 @@ export function ErrorPage({ title, message }: ErrorPageProps) {
   return (
     <Page title={title}>
       <p className={styles.message}>{message}</p>
+      {help !== undefined && <p className={styles.way}>{help}</p>}
       {start !== undefined && (
         <p className={styles.way}>
           <ButtonLink to={start} appearance="primary">

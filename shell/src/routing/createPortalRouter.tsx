@@ -1,5 +1,7 @@
 import { createBrowserRouter, type RouteObject } from 'shared-ui/core';
+import { PUBLIC_PATHS } from 'shared-contracts/portal/publicPages.ts';
 import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
+import { isPublicPath, PublicRoute } from '../about/PublicRoute.tsx';
 import { FaultsRoute } from '../faults/FaultsRoute.tsx';
 import { FAULTS_PATH } from '../faults/faultsPath.ts';
 import { PortalFrame } from '../frame/PortalFrame.tsx';
@@ -31,6 +33,10 @@ export function portalRoutes(descriptions: readonly ModuleDescription[]): RouteO
     ...(hasStart ? [] : [{ path: START_PATH, element: <StartRedirect /> }]),
     { path: RELEASES_PATH, element: <ReleasesRoute /> },
     { path: FAULTS_PATH, element: <FaultsRoute /> },
+    ...PUBLIC_PATHS.filter(isPublicPath).map((path) => ({
+      path,
+      element: <PublicRoute key={path} path={path} />,
+    })),
     { path: FORBIDDEN_PATH, element: <ForbiddenPage /> },
     { path: '*', element: <NotFoundPage /> },
   ];

@@ -1,6 +1,9 @@
-import { Alert, Button, Card, makeStyles, tokens, useTranslation } from 'shared-ui/core';
+import { Alert, Button, Card, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { useSession } from 'shared-auth';
 import { useEffect, useState } from 'react';
+import { LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
+import { useAbout } from '../about/aboutContext.ts';
+import { Footer } from '../about/Footer.tsx';
 import { LanguageSwitch } from '../frame/LanguageSwitch.tsx';
 import { Logo } from '../frame/Logo.tsx';
 
@@ -10,6 +13,8 @@ export function LoginScreen() {
   const styles = useStyles();
   const { status, end, signIn } = useSession();
   const [isLeaving, setLeaving] = useState(false);
+  const { language } = useLanguage();
+  const { university } = useAbout();
   const portalName = t('portalName');
 
   useEffect(() => {
@@ -23,30 +28,39 @@ export function LoginScreen() {
   const notice = status === 'failed' ? 'failed' : end === 'signedOut' ? null : end;
   const isError = notice === 'failed' || notice === 'refused';
   return (
-    <main className={styles.screen}>
-      <Card look="floating" gap="L" className={styles.card}>
-        <Logo size={72} />
-        <h1 className={styles.title}>{portalName}</h1>
-        <p className={styles.purpose}>{t('LoginScreen.purpose')}</p>
-        {notice && <Alert kind={isError ? 'error' : 'information'}>{t(`LoginScreen.${notice}`)}</Alert>}
-        <Button appearance="primary" isBusy={isLeaving} onClick={begin}>
-          {t('LoginScreen.login')}
-        </Button>
-        <LanguageSwitch />
-      </Card>
-    </main>
+    <div className={styles.screen}>
+      <main className={styles.main}>
+        <Card look="floating" gap="L" className={styles.card}>
+          <Logo height={72} />
+          {university && <p className={styles.university}>{university.name[LANGUAGE_TAG[language]]}</p>}
+          <h1 className={styles.title}>{portalName}</h1>
+          <p className={styles.purpose}>{t('LoginScreen.purpose')}</p>
+          {notice && <Alert kind={isError ? 'error' : 'information'}>{t(`LoginScreen.${notice}`)}</Alert>}
+          <Button appearance="primary" isBusy={isLeaving} onClick={begin}>
+            {t('LoginScreen.login')}
+          </Button>
+          <LanguageSwitch />
+        </Card>
+      </main>
+      <Footer isSignedOut />
+    </div>
   );
 }
 
 const useStyles = makeStyles({
   screen: {
-    display: 'grid',
-    placeItems: 'center',
-    boxSizing: 'border-box',
+    display: 'flex',
+    flexDirection: 'column',
     minHeight: '100dvh',
-    padding: tokens.spacingHorizontalL,
     backgroundColor: tokens.colorBrandBackground2,
   },
+  main: {
+    display: 'grid',
+    flexGrow: 1,
+    placeItems: 'center',
+    padding: tokens.spacingHorizontalL,
+  },
+  university: { margin: 0, fontWeight: tokens.fontWeightSemibold },
   card: {
     alignItems: 'center',
     width: '100%',

@@ -1,9 +1,14 @@
 import { I18nProvider, PortalProvider } from 'shared-ui/core';
 import { SessionProvider } from 'shared-auth';
 import { ApiProvider } from 'shared-client';
+import { useMemo } from 'react';
 import type { Language } from 'shared-contracts/text/language.ts';
 import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
+import { AboutContext } from '../about/aboutContext.ts';
+import { useUniversityIcon } from '../about/useUniversityIcon.ts';
+import { AppearanceContext } from '../appearance/appearanceContext.ts';
+import { type DarkTheme, useAppearanceState } from '../appearance/useAppearanceState.ts';
 import type { FaultCatcher } from '../faults/faultCatcher.ts';
 import { FaultCatcherContext } from '../faults/faultCatcherContext.ts';
 import { TellFaults } from '../faults/TellFaults.tsx';
@@ -29,6 +34,8 @@ type PortalProps = {
   readonly trials: Trials;
   readonly descriptions: readonly ModuleDescription[];
   readonly initialLanguage: Language;
+  /** The dark theme, where it is wanted from the start. */
+  readonly dark: DarkTheme | undefined;
 };
 
 /** The whole portal, with everything that pages find by hooks. */
@@ -42,27 +49,35 @@ export function Portal({
   trials,
   descriptions,
   initialLanguage,
+  dark,
 }: PortalProps) {
+  const { theme, appearance } = useAppearanceState(config.university?.brand, dark);
+  useUniversityIcon(config.university);
+  const about = useMemo(() => ({ university: config.university, version: shell }), [config, shell]);
   const { language, switchTo, failures } = usePortalLanguage(initialLanguage, texts, loader);
   return (
     <I18nProvider i18n={texts.i18n}>
-      <PortalProvider language={language} onLanguageChange={switchTo}>
-        <SwitchFailure failures={failures} />
-        <DescriptionsContext value={descriptions}>
-          <ModuleLoaderContext value={loader}>
-            <TrialsContext value={trials}>
-              <FaultCatcherContext value={faults}>
-                <SessionProvider config={config}>
-                  <ApiProvider config={config}>
-                    <TellOutcomes queue={outcomes} />
-                    <TellFaults shell={shell} />
-                    <SessionGate />
-                  </ApiProvider>
-                </SessionProvider>
-              </FaultCatcherContext>
-            </TrialsContext>
-          </ModuleLoaderContext>
-        </DescriptionsContext>
+      <PortalProvider language={language} theme={theme} onLanguageChange={switchTo}>
+        <AppearanceContext value={appearance}>
+          <SwitchFailure failures={failures} />
+          <DescriptionsContext value={descriptions}>
+            <ModuleLoaderContext value={loader}>
+              <TrialsContext value={trials}>
+                <FaultCatcherContext value={faults}>
+                  <SessionProvider config={config}>
+                    <ApiProvider config={config}>
+                      <TellOutcomes queue={outcomes} />
+                      <TellFaults shell={shell} />
+                      <AboutContext value={about}>
+                        <SessionGate />
+                      </AboutContext>
+                    </ApiProvider>
+                  </SessionProvider>
+                </FaultCatcherContext>
+              </TrialsContext>
+            </ModuleLoaderContext>
+          </DescriptionsContext>
+        </AppearanceContext>
       </PortalProvider>
     </I18nProvider>
   );

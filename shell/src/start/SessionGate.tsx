@@ -1,6 +1,8 @@
 import { makeStyles, RouterProvider, Spinner, useTranslation } from 'shared-ui/core';
 import { useSession } from 'shared-auth';
 import { useState } from 'react';
+import { isPublicPath } from '../about/PublicRoute.tsx';
+import { SignedOutPage } from '../about/SignedOutPage.tsx';
 import { useDescriptions } from '../modules/descriptionsContext.ts';
 import { createPortalRouter } from '../routing/createPortalRouter.tsx';
 import { LoginScreen } from '../signIn/LoginScreen.tsx';
@@ -18,7 +20,8 @@ export function SessionGate() {
       </main>
     );
   }
-  return <LoginScreen />;
+  const { pathname } = window.location;
+  return isPublicPath(pathname) ? <SignedOutPage path={pathname} /> : <LoginScreen />;
 }
 
 /** The router begins when somebody is signed in, at the address that the page shows then. */

@@ -5,6 +5,8 @@ import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';
 import { hasPermission, ROLE_PERMISSIONS } from 'shared-contracts/rights/permissions.ts';
 import type { Registry } from 'shared-contracts/releases/registry.ts';
 import { RegistryRefusal } from 'shared-contracts/releases/signedRegistry.ts';
+import { wantsDark } from '../appearance/appearance.ts';
+import { loadDark } from '../appearance/loadDark.ts';
 import { readBootData } from '../boot/bootData.ts';
 import { catchUncaught, createFaultCatcher } from '../faults/faultCatcher.ts';
 import { createPortalI18n, type PortalI18n } from '../language/createPortalI18n.ts';
@@ -40,7 +42,7 @@ export async function startPortal(root: HTMLElement): Promise<void> {
     if (boot !== undefined) announceIntegrity(boot.shell.base, Object.entries(boot.shell.integrity ?? {}));
     const [coming, comingTexts] = [loadConfig(), createPortalI18n(language)];
     // Both are awaited below; a failure of the one must not leave the other without anybody who looks at it.
-    const gathered = Promise.all([coming, comingTexts]);
+    const gathered = Promise.all([coming, comingTexts, wantsDark() ? loadDark() : undefined]);
     gathered.catch(() => undefined);
     const started = await startRegistry({
       boot,
@@ -68,7 +70,7 @@ export async function startPortal(root: HTMLElement): Promise<void> {
       { report, caught: faults.caught, shell },
       coming,
     );
-    const [config, texts] = await gathered;
+    const [config, texts, dark] = await gathered;
     const descriptions = Object.values(registry.modules).map(({ release }) => release.description);
     createRoot(root).render(
       <Portal
@@ -81,6 +83,7 @@ export async function startPortal(root: HTMLElement): Promise<void> {
         trials={trials}
         descriptions={descriptions}
         initialLanguage={language}
+        dark={dark}
       />,
     );
   } catch (error) {

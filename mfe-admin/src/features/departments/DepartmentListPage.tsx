@@ -21,17 +21,16 @@ export default function DepartmentListPage() {
   const mayEdit = useCan('department_edit');
   const [search, update, clear] = useListSearch(departmentListSearch);
   const hasFilters = departmentListSearch.activeCount(search) > 0;
+  const add = mayEdit && (
+    <ButtonLink to={NEW_DEPARTMENT_PATH} icon="new" appearance="primary">
+      {t('departments.DepartmentListPage.add')}
+    </ButtonLink>
+  );
   return (
     <ListPage
       title={t('departments.DepartmentListPage.title')}
       description={t('departments.DepartmentListPage.description')}
-      actions={
-        mayEdit && (
-          <ButtonLink to={NEW_DEPARTMENT_PATH} icon="new" appearance="primary">
-            {t('departments.DepartmentListPage.add')}
-          </ButtonLink>
-        )
-      }
+      actions={add}
       filters={
         <FilterText
           label={t('departments.DepartmentListPage.search')}
@@ -57,11 +56,14 @@ export default function DepartmentListPage() {
           mayEdit={mayEdit}
           emptyState={
             <EmptyState
+              icon={hasFilters ? 'search' : 'department'}
               title={t('departments.DepartmentListPage.empty')}
               text={t(`departments.DepartmentListPage.${hasFilters ? 'noMatchText' : 'emptyText'}`)}
               action={
-                hasFilters && (
+                hasFilters ? (
                   <Button onClick={clear}>{t('departments.DepartmentListPage.clearFilters')}</Button>
+                ) : (
+                  add
                 )
               }
             />

@@ -22,8 +22,8 @@ export default function NewDepartmentPage() {
           <LoadingState />
         ) : (
           <ErrorState
-            title={t('departments.WithDepartment.failed')}
-            message={apiErrorText(all.error, t)}
+            title={apiErrorText(all.error, t)}
+            message={t('departments.WithDepartment.failed')}
             reference={errorReference(all.error)}
             onRetry={() => void all.refetch()}
             isRetrying={all.isFetching}

@@ -19,23 +19,24 @@ export function EctsCoordinatorListPage() {
   const [search, update] = useListSearch(coordinatorListSearch);
   const [stays, setStays] = useState(0);
 
+  const add = canEdit && (
+    <ButtonLink to="/ects-coordinators/form" icon="new" appearance="primary">
+      {t('ectsCoordinators.EctsCoordinatorListPage.add')}
+    </ButtonLink>
+  );
   const emptyState = (
     <EmptyState
+      icon="people"
       title={t('ectsCoordinators.EctsCoordinatorListPage.empty')}
       text={t('ectsCoordinators.EctsCoordinatorListPage.emptyText')}
+      action={add}
     />
   );
   return (
     <ListPage
       title={t('ectsCoordinators.EctsCoordinatorListPage.title')}
       description={t('ectsCoordinators.EctsCoordinatorListPage.description')}
-      actions={
-        canEdit && (
-          <ButtonLink to="/ects-coordinators/form" icon="new" appearance="primary">
-            {t('ectsCoordinators.EctsCoordinatorListPage.add')}
-          </ButtonLink>
-        )
-      }
+      actions={add}
       list={useQuery(coordinatorListQuery(useApi(), search))}
       // Where rows are edited the editor follows, and waits while somebody types.
       follows={canEdit ? undefined : FOLLOWS}

@@ -22,6 +22,7 @@ export default function InstitutionListPage() {
   const [search, update, clear] = useListSearch(institutionListSearch);
   const emptyState = (
     <EmptyState
+      icon="search"
       title={t('institutions.InstitutionListPage.empty')}
       text={t('institutions.InstitutionListPage.emptyText')}
       action={<Button onClick={clear}>{t('institutions.InstitutionListPage.clearFilters')}</Button>}

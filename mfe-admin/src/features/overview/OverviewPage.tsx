@@ -41,6 +41,7 @@ export default function OverviewPage() {
       <FileRoomNotice state={data?.files} />
       {isNew && (
         <EmptyState
+          icon="agreement"
           title={t('overview.OverviewPage.none')}
           text={t('overview.OverviewPage.noneText')}
           {...(mayCreate && {

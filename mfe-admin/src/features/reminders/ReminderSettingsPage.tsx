@@ -25,8 +25,8 @@ export default function ReminderSettingsPage() {
         {data === undefined && error === null && <LoadingState />}
         {data === undefined && error !== null && (
           <ErrorState
-            title={t('reminders.ReminderSettingsPage.failed')}
-            message={apiErrorText(error, t)}
+            title={apiErrorText(error, t)}
+            message={t('reminders.ReminderSettingsPage.failed')}
             reference={errorReference(error)}
             isRetrying={isFetching}
             onRetry={() => void refetch()}

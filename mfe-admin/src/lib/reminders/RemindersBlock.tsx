@@ -65,8 +65,8 @@ export function RemindersBlock({ hasSettingsLink = true }: { readonly hasSetting
       {data === undefined && error === null && <LoadingState />}
       {data === undefined && error !== null && (
         <ErrorState
-          title={t('reminders.RemindersBlock.failed')}
-          message={apiErrorText(error, t)}
+          title={apiErrorText(error, t)}
+          message={t('reminders.RemindersBlock.failed')}
           reference={errorReference(error)}
           isRetrying={isFetching}
           onRetry={() => void refetch()}

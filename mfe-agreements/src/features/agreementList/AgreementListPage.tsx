@@ -70,6 +70,7 @@ export function AgreementListPage() {
           choice={canBulk ? choice : undefined}
           emptyState={
             <EmptyState
+              icon="search"
               title={t('agreementList.AgreementListPage.empty')}
               text={t('agreementList.AgreementListPage.emptyHint')}
               action={<Button onClick={clear}>{t('agreementList.AgreementListPage.clear')}</Button>}

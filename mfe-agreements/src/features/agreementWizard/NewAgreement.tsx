@@ -21,8 +21,8 @@ export function NewAgreement() {
     return (
       <Page title={title}>
         <ErrorState
-          title={t('agreementWizard.NewAgreement.failed')}
-          message={apiErrorText(failed.error, t)}
+          title={apiErrorText(failed.error, t)}
+          message={t('agreementWizard.NewAgreement.failed')}
           reference={errorReference(failed.error)}
           onRetry={() => void failed.refetch()}
           isRetrying={failed.isFetching}

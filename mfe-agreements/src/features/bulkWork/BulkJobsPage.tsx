@@ -81,6 +81,7 @@ export default function BulkJobsPage() {
           rowKey={({ id }) => id}
           emptyState={
             <EmptyState
+              icon="agreement"
               title={t('bulkWork.BulkJobsPage.empty')}
               text={t('bulkWork.BulkJobsPage.emptyHint')}
             />

@@ -64,6 +64,7 @@ export default function IncomingAgreementsPage() {
       )}
       {isUnconnected && (
         <EmptyState
+          icon="warning"
           title={t('incomingAgreements.IncomingAgreementsPage.notConnected')}
           text={t('incomingAgreements.IncomingAgreementsPage.notConnectedHint')}
           action={

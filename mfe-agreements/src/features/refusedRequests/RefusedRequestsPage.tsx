@@ -81,6 +81,7 @@ export default function RefusedRequestsPage() {
           rows={found?.slice(page * pageSize, (page + 1) * pageSize)}
           emptyState={
             <EmptyState
+              icon={isFiltered ? 'search' : 'success'}
               title={t(`refusedRequests.RefusedRequestsPage.${isFiltered ? 'none' : 'empty'}`)}
               text={t(`refusedRequests.RefusedRequestsPage.${isFiltered ? 'noneHint' : 'emptyHint'}`)}
             />

@@ -7,6 +7,7 @@ import { FormProvider, useForm } from 'shared-ui/fields';
 import { WizardFrame } from 'shared-ui/wizard';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ApplicationPdfButton } from '../applicationPdf/ApplicationPdfButton.tsx';
+import { ApplicationPaper } from './components/ApplicationPaper.tsx';
 import { FormButtons } from './components/FormButtons.tsx';
 import { OfficeFacts } from './components/OfficeFacts.tsx';
 import { ReturnNotice } from './components/ReturnNotice.tsx';
@@ -18,6 +19,7 @@ import { formButtons } from './model/formActions.ts';
 import { TITLE_KEY } from './model/formTexts.ts';
 import type { OpenedApplication } from './model/openedApplication.ts';
 import { NO_UPLOADS } from './usePendingUploads.ts';
+import { useValueNames } from './useValueNames.ts';
 
 /** An application to be read: every step can be gone to, and nothing can be changed. */
 export function ApplicationView({ opened }: { readonly opened: OpenedApplication }) {
@@ -26,6 +28,7 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
   const isOffice = permissions.includes('application_settings');
   const form = useForm({ defaultValues: opened.form });
   const steps = APPLICATION_STEPS[opened.type];
+  const names = useValueNames(useMemo(() => [opened.form], [opened.form]));
   const { step, previous, next, goTo } = useWizardStep(steps, () => null);
   const { id, type, ownerId, applicationYear, applicant, returnReason, status, isAccountClosed } = opened;
   // Students see their own applications alone.
@@ -56,6 +59,7 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
           currentId={step.id}
           stepsAt="side"
           isReadOnly
+          paper={() => <ApplicationPaper steps={steps} form={opened.form} names={names} />}
           notices={returnReason !== null && <ReturnNotice reason={returnReason} />}
           onStepSelect={(wanted) => {
             const found = steps.find((one) => one.id === wanted);

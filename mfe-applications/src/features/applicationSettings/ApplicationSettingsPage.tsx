@@ -51,8 +51,8 @@ function SettingsTab({ type }: { readonly type: ApplicationType }) {
   if (settings.isError) {
     return (
       <ErrorState
-        title={t('applicationSettings.failedTitle')}
-        message={apiErrorText(settings.error, t)}
+        title={apiErrorText(settings.error, t)}
+        message={t('applicationSettings.failedTitle')}
         reference={errorReference(settings.error)}
         isRetrying={settings.isFetching}
         onRetry={() => void settings.refetch()}

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { type BulkBody, MOST_RUNNING_JOBS } from 'shared-contracts/bulk/bulkJobs.ts';
+import { RETENTION } from 'shared-contracts/portal/retention.ts';
 import { keyReused } from '../../data/records.ts';
 import type { Database } from '../../database/database.ts';
 import type { SignedInCaller } from '../../platform/caller.ts';
@@ -8,7 +9,7 @@ import { conflict } from '../../platform/refusals.ts';
 import type {} from './tables.ts';
 
 /** How long the result of a job can be read. */
-const KEPT_DAYS = 365;
+const KEPT_DAYS = RETENTION.bulkJobs.days;
 
 export type NewJob = {
   readonly body: BulkBody;

@@ -8,6 +8,7 @@ import { tokenVerifier, type TokenVerifier } from '../../platform/tokenVerifier.
 import { deleteExpiredPayloads } from './payloadStore.ts';
 import { registerProviderBridge } from './providerBridge.ts';
 import { providerConfiguration } from './providerConfiguration.ts';
+import { pagePolicy } from './pageStyle.ts';
 import { providerSecrets } from './providerSecrets.ts';
 import { signInAttempts } from './signInAttempts.ts';
 import { registerSignInRoutes } from './signInRoutes.ts';
@@ -38,6 +39,7 @@ export async function createIdentityProvider({
   readonly clock?: () => Date;
 }): Promise<IdentityProvider> {
   const { identity, publicUrl } = settings;
+  const university = settings.university?.university ?? null;
   const secrets = await providerSecrets(database);
   const provider = new Provider(identity.issuer, providerConfiguration(settings, database, secrets));
   provider.proxy = true;
@@ -56,9 +58,12 @@ export async function createIdentityProvider({
         provider,
         attempts: signInAttempts(clock),
         isHttps: publicUrl.startsWith('https:'),
+        university,
       });
       registerStandingRoutes(app, { database, verifier, introspection: identity.standing.introspection });
-      await app.register(async (inner) => registerProviderBridge(inner, provider, publicUrl));
+      await app.register(async (inner) =>
+        registerProviderBridge(inner, provider, { publicUrl, pagePolicy: pagePolicy(university) }),
+      );
       provider.on('server_error', (_context, error) =>
         app.log.error({ err: error }, 'identity provider failed'),
       );

@@ -7,8 +7,10 @@ import {
   type LanguageTag,
   otherLanguages,
 } from 'shared-contracts/text/language.ts';
+import { ACCESSIBILITY_PATH, PRIVACY_PATH } from 'shared-contracts/portal/publicPages.ts';
+import type { University } from 'shared-contracts/portal/university.ts';
 import { escapeHtml } from '../../platform/escapeHtml.ts';
-import { PAGE_STYLE } from './pageStyle.ts';
+import { pageStyle } from './pageStyle.ts';
 import { PROVIDER_TEXTS } from './providerTexts.ts';
 
 /** The portal's sign, as its shell draws it, on the page's coloured side. */
@@ -28,10 +30,23 @@ export function languageLinks(present: LanguageTag, addressIn: (language: Langua
     .join(' ');
 }
 
+function markOf(university: University | null): string {
+  return university?.logo === undefined ? MARK : `<img src="${escapeHtml(university.logo)}" alt="">`;
+}
+
+function iconOf(university: University | null): string {
+  return university?.logo === undefined ? '' : `<link rel="icon" href="${escapeHtml(university.logo)}">\n`;
+}
+
+function nameOf(university: University | null, tag: LanguageTag): string {
+  return university === null ? '' : `<small>${escapeHtml(university.name[tag])}</small>`;
+}
+
 /**
  * Writes a page of the built-in provider: the product at one side, the matter at the other.
  *
  * - body: HTML below the heading; whatever came from outside is already escaped in it
+ * - university: whose logo, name and colour the page has
  * - languageLink: gives the address of the same page in another language; absent means no switch
  */
 export function pageHtml({
@@ -39,7 +54,9 @@ export function pageHtml({
   title,
   body,
   languageLink,
+  university,
 }: {
+  readonly university: University | null;
   readonly tag: LanguageTag;
   readonly title: string;
   readonly body: string;
@@ -53,13 +70,14 @@ export function pageHtml({
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title} – ${text.productName}</title>
-<style>${PAGE_STYLE}</style>
+${iconOf(university)}<style>${pageStyle(university)}</style>
 </head>
 <body>
-<header class="side"><div class="brand">${MARK}<span>${text.productName}</span></div><p class="purpose">${text.productPurpose}</p></header>
+<header class="side"><div class="brand">${markOf(university)}<span>${nameOf(university, tag)}${text.productName}</span></div><p class="purpose">${text.productPurpose}</p></header>
 <main class="main">
 <div class="language">${switcher}</div>
 <div class="card"><h1>${title}</h1>${body}</div>
+<p class="quiet"><a href="${ACCESSIBILITY_PATH}">${text.accessibility}</a> · <a href="${PRIVACY_PATH}">${text.privacy}</a></p>
 </main>
 </body>
 </html>

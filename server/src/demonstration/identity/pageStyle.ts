@@ -1,13 +1,15 @@
 import { createHash } from 'node:crypto';
+import { PORTAL_BRAND, type University } from 'shared-contracts/portal/university.ts';
 
-/** Style of the provider's pages; it stands in the page itself, and its hash in the page's Content-Security-Policy. */
-export const PAGE_STYLE = `
-:root{color-scheme:light;--ink:#1b2433;--quiet:#55617a;--line:#8791a5;--soft:#e3e7ee;--ground:#f4f6f9;--brand:#0f4c81;--brand-deep:#0a3860;--wrong:#a4262c}
+const STYLE = `
+:root{color-scheme:light;--ink:#1b2433;--quiet:#55617a;--line:#8791a5;--soft:#e3e7ee;--ground:#f4f6f9;--wrong:#a4262c}
 *{box-sizing:border-box}
 body{margin:0;min-height:100vh;display:grid;grid-template-columns:minmax(0,5fr) minmax(0,6fr);background:var(--ground);color:var(--ink);font:16px/1.5 "Segoe UI",system-ui,-apple-system,Roboto,"Noto Sans",sans-serif}
 .side{background:linear-gradient(160deg,var(--brand) 0%,var(--brand-deep) 100%);color:#fff;padding:3rem;display:flex;flex-direction:column;justify-content:space-between;gap:2rem}
 .brand{display:flex;align-items:center;gap:.9rem;font-size:1.25rem;font-weight:600}
 .brand svg{width:2.75rem;height:2.75rem;flex:none}
+.brand img{height:2.75rem;max-width:10rem;object-fit:contain;padding:.35rem;background:#fff;border-radius:8px}
+.brand small{display:block;font-size:1rem;font-weight:400}
 .purpose{font-size:1.75rem;line-height:1.3;font-weight:400;max-width:24ch;margin:0}
 .main{padding:2rem;display:flex;flex-direction:column}
 .language{text-align:end}
@@ -33,13 +35,23 @@ tbody th{font-family:ui-monospace,Consolas,"DejaVu Sans Mono",monospace;padding-
 @media (forced-colors:active){input,button.primary,a.primary,.demo{border:1px solid}}
 `;
 
-/** Policy of the provider's pages: our own style, forms to this origin, nothing inline. */
-export const PAGE_POLICY = [
-  "default-src 'none'",
-  `style-src 'sha256-${createHash('sha256').update(PAGE_STYLE).digest('base64')}'`,
-  // No page of ours has a script; the provider's own pages add the hash of theirs here.
-  "script-src 'self'",
-  "form-action 'self'",
-  "base-uri 'none'",
-  "frame-ancestors 'none'",
-].join('; ');
+/** Style of the provider's pages, in the university's colour; it stands in the page itself, and its hash in the page's Content-Security-Policy. */
+export function pageStyle(university: University | null): string {
+  const brand = university?.brand ?? PORTAL_BRAND;
+  return `:root{--brand:${brand[80]};--brand-deep:${brand[60]}}${STYLE}`;
+}
+
+/** Policy of the provider's pages: our own style, the university's logo, forms to this origin, nothing inline. */
+export function pagePolicy(university: University | null): string {
+  const hash = createHash('sha256').update(pageStyle(university)).digest('base64');
+  return [
+    "default-src 'none'",
+    `style-src 'sha256-${hash}'`,
+    ...(university?.logo === undefined ? [] : ["img-src 'self'"]),
+    // No page of ours has a script; the provider's own pages add the hash of theirs here.
+    "script-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ');
+}

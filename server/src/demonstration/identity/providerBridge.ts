@@ -1,6 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import type Provider from 'oidc-provider';
-import { PAGE_POLICY } from './pageStyle.ts';
 import { PROVIDER_BASE } from './providerPaths.ts';
 
 const METHODS = ['GET', 'POST', 'OPTIONS'];
@@ -8,9 +7,13 @@ const METHODS = ['GET', 'POST', 'OPTIONS'];
 /**
  * Hands every call below `/realms/apps` that is not the sign-in form to the provider, which speaks Node's own requests.
  *
- * - publicUrl: the provider writes addresses as people see them, also behind a reverse proxy
+ * - pagePolicy: of the provider's pages; publicUrl: the provider writes addresses as people see them, also behind a reverse proxy
  */
-export function registerProviderBridge(app: FastifyInstance, provider: Provider, publicUrl: string): void {
+export function registerProviderBridge(
+  app: FastifyInstance,
+  provider: Provider,
+  { publicUrl, pagePolicy }: { readonly publicUrl: string; readonly pagePolicy: string },
+): void {
   const handle = provider.callback();
   const { host, protocol } = new URL(publicUrl);
 
@@ -27,7 +30,7 @@ export function registerProviderBridge(app: FastifyInstance, provider: Provider,
       const { raw } = request;
       for (const [name, value] of Object.entries(reply.getHeaders()))
         if (value !== undefined) reply.raw.setHeader(name, value);
-      reply.raw.setHeader('content-security-policy', PAGE_POLICY);
+      reply.raw.setHeader('content-security-policy', pagePolicy);
       raw.headers.host = host;
       raw.headers['x-forwarded-host'] = host;
       raw.headers['x-forwarded-proto'] = protocol.slice(0, -1);

@@ -23,6 +23,7 @@ export function providerConfiguration(
   secrets: ProviderSecrets,
 ): Configuration {
   const { publicUrl, identity } = settings;
+  const university = settings.university?.university ?? null;
   const start = `${publicUrl}/`;
   return {
     adapter: (model) =>
@@ -97,7 +98,7 @@ export function providerConfiguration(
         },
       },
     },
-    renderError: renderProviderError,
+    renderError: renderProviderError(university),
     features: {
       devInteractions: { enabled: false },
       // It knows no token that is a JWT for the data API: standingRoutes.ts answers.
@@ -108,7 +109,11 @@ export function providerConfiguration(
         enabled: true,
         allowedPolicy: (_context, client, token) => token.clientId === client.clientId,
       },
-      rpInitiatedLogout: { enabled: true, logoutSource: signOut, postLogoutSuccessSource: renderSignedOut },
+      rpInitiatedLogout: {
+        enabled: true,
+        logoutSource: (context, form) => signOut(context, form, university),
+        postLogoutSuccessSource: (context) => renderSignedOut(context, university),
+      },
       resourceIndicators: {
         enabled: true,
         defaultResource: () => DATA_API,

@@ -24,6 +24,8 @@ const en = {
   signedOutTitle: 'Signed out',
   signedOut: 'You have signed out.',
   failedTitle: 'Sign-in is not possible',
+  accessibility: 'Accessibility statement',
+  privacy: 'Privacy notice',
   failed: 'The request to sign in cannot be used. Start again from the portal.',
 };
 
@@ -57,6 +59,8 @@ export const PROVIDER_TEXTS: Readonly<Record<LanguageTag, ProviderTexts>> = {
     signedOutTitle: 'Αποσυνδεθήκατε',
     signedOut: 'Η αποσύνδεση ολοκληρώθηκε.',
     failedTitle: 'Η σύνδεση δεν είναι δυνατή',
+    accessibility: 'Δήλωση προσβασιμότητας',
+    privacy: 'Ενημέρωση για τα προσωπικά δεδομένα',
     failed: 'Το αίτημα σύνδεσης δεν μπορεί να χρησιμοποιηθεί. Ξεκινήστε πάλι από την πύλη.',
   },
 };

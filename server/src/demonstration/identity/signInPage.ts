@@ -1,4 +1,5 @@
 import type { Language, LanguageTag } from 'shared-contracts/text/language.ts';
+import type { University } from 'shared-contracts/portal/university.ts';
 import { DEMO_ACCOUNTS } from './demoAccounts.ts';
 import { escapeHtml } from '../../platform/escapeHtml.ts';
 import { pageHtml } from './page.ts';
@@ -18,7 +19,9 @@ export function signInPage({
   action,
   fault,
   username = '',
+  university,
 }: {
+  readonly university: University | null;
   readonly tag: LanguageTag;
   readonly action: string;
   readonly fault?: SignInFault | undefined;
@@ -37,7 +40,7 @@ export function signInPage({
 </form>
 ${demoAccounts(tag, text)}`;
   const languageLink = (language: Language) => `${action}?lang=${language}`;
-  return pageHtml({ tag, title: text.signInTitle, body, languageLink });
+  return pageHtml({ tag, title: text.signInTitle, body, languageLink, university });
 }
 
 function demoAccounts(tag: LanguageTag, text: ProviderTexts): string {

@@ -2,10 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type Provider from 'oidc-provider';
 import * as z from 'zod';
 import { LANGUAGE_TAG, LANGUAGES, type Language, type LanguageTag } from 'shared-contracts/text/language.ts';
+import type { University } from 'shared-contracts/portal/university.ts';
 import { USER } from 'shared-contracts/session/user.ts';
 import { findDemoAccount } from './demoAccounts.ts';
 import { pageHtml } from './page.ts';
-import { PAGE_POLICY } from './pageStyle.ts';
+import { pagePolicy } from './pageStyle.ts';
 import { isPassword } from './passwordHash.ts';
 import { SIGN_IN_PATH } from './providerPaths.ts';
 import { PROVIDER_TEXTS } from './providerTexts.ts';
@@ -29,7 +30,13 @@ export function registerSignInRoutes(
     provider,
     attempts,
     isHttps,
-  }: { readonly provider: Provider; readonly attempts: SignInAttempts; readonly isHttps: boolean },
+    university,
+  }: {
+    readonly university: University | null;
+    readonly provider: Provider;
+    readonly attempts: SignInAttempts;
+    readonly isHttps: boolean;
+  },
 ): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser(
@@ -43,8 +50,8 @@ export function registerSignInRoutes(
     const opened = await openedSignIn(provider, request, reply);
     const language = chosen ?? preferredLanguage(opened?.uiLocales, request.headers.cookie);
     if (chosen !== undefined) void reply.header('set-cookie', languageCookie(chosen, isHttps));
-    if (opened === undefined) return sendExpired(reply, LANGUAGE_TAG[language]);
-    return sendForm(request, reply, language, 200);
+    if (opened === undefined) return sendExpired(reply, LANGUAGE_TAG[language], university);
+    return sendForm(request, reply, { language, university, status: 200 });
   });
 
   app.post(`${SIGN_IN_PATH}/:uid`, async (request: SignInRequest, reply) => {
@@ -52,12 +59,13 @@ export function registerSignInRoutes(
     // The switch on the form set the cookie; what the portal asked for counts before there was one.
     const language =
       cookieLanguage(request.headers.cookie) ?? preferredLanguage(opened?.uiLocales, undefined);
-    if (opened === undefined) return sendExpired(reply, LANGUAGE_TAG[language]);
+    if (opened === undefined) return sendExpired(reply, LANGUAGE_TAG[language], university);
     const typed = formSchema.parse(request.body ?? {});
     const username = typed.username.trim();
     const fault = await faultOf({ username, password: typed.password }, callerAddress(request), attempts);
     if (fault !== undefined) {
-      return sendForm(request, reply, language, fault === 'tooManyAttempts' ? 429 : 400, { fault, username });
+      const status = fault === 'tooManyAttempts' ? 429 : 400;
+      return sendForm(request, reply, { language, university, status, again: { fault, username } });
     }
     const address = await provider.interactionResult(request.raw, reply.raw, {
       // Its cookie goes with the browser: on a shared computer nobody finds the session of whoever was there before.
@@ -95,27 +103,41 @@ async function faultOf(
 function sendForm(
   request: SignInRequest,
   reply: FastifyReply,
-  language: Language,
-  status: number,
-  again: { readonly fault?: SignInFault; readonly username?: string } = {},
-): FastifyReply {
-  return sendPage(
-    reply,
+  {
+    language,
+    university,
     status,
-    signInPage({ tag: LANGUAGE_TAG[language], action: `${SIGN_IN_PATH}/${request.params.uid}`, ...again }),
-  );
+    again = {},
+  }: {
+    readonly language: Language;
+    readonly university: University | null;
+    readonly status: number;
+    readonly again?: { readonly fault?: SignInFault; readonly username?: string };
+  },
+): FastifyReply {
+  const action = `${SIGN_IN_PATH}/${request.params.uid}`;
+  const html = signInPage({ tag: LANGUAGE_TAG[language], action, university, ...again });
+  return sendPage(reply, { status, html, university });
 }
 
-function sendExpired(reply: FastifyReply, tag: LanguageTag): FastifyReply {
+function sendExpired(reply: FastifyReply, tag: LanguageTag, university: University | null): FastifyReply {
   const text = PROVIDER_TEXTS[tag];
   const body = `<p>${text.expired}</p><p><a class="primary" href="/">${text.backToPortal}</a></p>`;
-  return sendPage(reply, 400, pageHtml({ tag, title: text.expiredTitle, body }));
+  const html = pageHtml({ tag, title: text.expiredTitle, body, university });
+  return sendPage(reply, { status: 400, html, university });
 }
 
-function sendPage(reply: FastifyReply, status: number, html: string): FastifyReply {
+function sendPage(
+  reply: FastifyReply,
+  {
+    status,
+    html,
+    university,
+  }: { readonly status: number; readonly html: string; readonly university: University | null },
+): FastifyReply {
   return reply
     .status(status)
-    .headers({ 'content-security-policy': PAGE_POLICY, 'cache-control': 'no-store' })
+    .headers({ 'content-security-policy': pagePolicy(university), 'cache-control': 'no-store' })
     .type('text/html; charset=utf-8')
     .send(html);
 }

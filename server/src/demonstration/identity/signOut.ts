@@ -1,4 +1,5 @@
 import type { KoaContextWithOIDC } from 'oidc-provider';
+import type { University } from 'shared-contracts/portal/university.ts';
 import { parseLanguage, LANGUAGE_TAG } from 'shared-contracts/text/language.ts';
 import { pageHtml } from './page.ts';
 import { PROVIDER_TEXTS } from './providerTexts.ts';
@@ -9,12 +10,16 @@ import { PROVIDER_TEXTS } from './providerTexts.ts';
  *
  * - form: the provider's form that confirms
  */
-export async function signOut(context: KoaContextWithOIDC, form: string): Promise<void> {
+export async function signOut(
+  context: KoaContextWithOIDC,
+  form: string,
+  university: University | null,
+): Promise<void> {
   const { session, entities, params, provider } = context.oidc;
   const asked = entities.IdTokenHint?.payload;
   const subject = typeof asked === 'object' ? asked['sub'] : undefined;
   if (session === undefined || subject !== session.accountId) {
-    askFirst(context, form);
+    askFirst(context, form, university);
     return;
   }
   const grants = Object.values(session.authorizations ?? {}).map(({ grantId }) => grantId);
@@ -30,21 +35,26 @@ export async function signOut(context: KoaContextWithOIDC, form: string): Promis
 }
 
 /** The provider's own last page, for a sign-out that names no address to go back to. */
-export async function renderSignedOut(context: KoaContextWithOIDC): Promise<void> {
+export async function renderSignedOut(
+  context: KoaContextWithOIDC,
+  university: University | null,
+): Promise<void> {
   const { tag, text } = languageOf(context);
   context.type = 'html';
   context.body = pageHtml({
     tag,
+    university,
     title: text.signedOutTitle,
     body: `<p>${text.signedOut}</p><p><a href="/">${text.backToPortal}</a></p>`,
   });
 }
 
-function askFirst(context: KoaContextWithOIDC, form: string): void {
+function askFirst(context: KoaContextWithOIDC, form: string, university: University | null): void {
   const { tag, text } = languageOf(context);
   context.type = 'html';
   context.body = pageHtml({
     tag,
+    university,
     title: text.signOutTitle,
     body: `<p>${text.signOutQuestion}</p>${form}
       <button class="primary" type="submit" form="op.logoutForm" name="logout" value="yes">${text.signOut}</button>

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { RETENTION } from 'shared-contracts/portal/retention.ts';
 import type { FactsheetChange, FactsheetNote } from 'shared-contracts/exchange/exchangeFactsheet.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../../database/database.ts';
@@ -7,7 +8,7 @@ import type { FetchFailure } from '../fetchFailure.ts';
 import { userName } from './userName.ts';
 
 /** A note is of use as long as people may remember what stood there before. */
-const KEPT_MONTHS = 24;
+const KEPT_MONTHS = RETENTION.factsheetNotes.months;
 
 type NewNote = {
   readonly factsheetId: number;

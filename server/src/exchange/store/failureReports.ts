@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { RETENTION } from 'shared-contracts/portal/retention.ts';
 import type { CallFailureKind } from 'shared-contracts/exchange/exchangeFailures.ts';
 import type { Database } from '../../database/database.ts';
 import type { FailureReport } from 'ewp/documents';
@@ -8,7 +9,7 @@ const HOUR_MS = 3_600_000;
 const REPEAT_MS = 6 * HOUR_MS;
 /** More reports than these in a day speak of a fault of our own. */
 const MOST_A_DAY = 200;
-const KEPT_MS = 30 * 24 * HOUR_MS;
+const KEPT_MS = RETENTION.failureReports.days * 24 * HOUR_MS;
 
 /** Writes down a failure that is to be reported; undefined when it was lately, or enough was. */
 export async function keepReport(

@@ -1,21 +1,21 @@
 import { PDF_MEDIA_TYPE } from 'shared-contracts/members/mediaType.ts';
 import MailComposer from 'nodemailer/lib/mail-composer';
-import type { OutgoingMail } from './mailer.ts';
+import type { MailHead, OutgoingMail } from './mailer.ts';
 
-/** Who mails come from: the portal by its name in the reader's language, and the configured address. */
-export type Sender = { readonly name: string; readonly address: string };
+/** Who mails come from: the portal by its name in the reader's language, in the university's colour, and the configured address. */
+export type Sender = MailHead & { readonly address: string };
 
 /**
  * Writes a mail as it travels (RFC 5322): text and html, both in UTF-8. Names are encoded and cannot add a header; nothing is read from files or the web.
  */
 export async function mailBytes(mail: OutgoingMail, sender: Sender): Promise<Buffer> {
   return new MailComposer({
-    from: sender,
+    from: { name: sender.name, address: sender.address },
     to: { name: mail.name, address: mail.to },
     ...(mail.replyTo && { replyTo: mail.replyTo }),
     subject: mail.subject,
     text: mail.text,
-    html: mail.html,
+    html: mail.html(sender),
     attachments: (mail.attachments ?? []).map(({ filename, content }) => ({
       filename,
       content: Buffer.from(content),

@@ -1,10 +1,14 @@
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 
+/** What stands above what a mail says: whose it is, in the university's colour `#rrggbb`. */
+export type MailHead = { readonly name: string; readonly colour: string };
+
 /**
  * One mail, ready to be written.
  *
  * - to: a checked address; name: of its reader, as they write it
  * - messageId: the same for each try of the same mail, without brackets
+ * - html: all of it, below the head that it is given
  * - settingsUrl: where its reader turns it off; null where that is not theirs to choose
  * - attachments: PDF files
  * - replyTo: of the person who wrote it; nobody did where it is not named
@@ -17,7 +21,7 @@ export type OutgoingMail = {
   readonly at: Date;
   readonly subject: string;
   readonly text: string;
-  readonly html: string;
+  readonly html: (head: MailHead) => string;
   readonly settingsUrl: string | null;
   readonly replyTo?: string | null;
   readonly attachments?: ReadonlyArray<{ readonly filename: string; readonly content: Uint8Array }>;

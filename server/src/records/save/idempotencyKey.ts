@@ -1,13 +1,12 @@
 import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
+import { REPEATED_SAVES_DAYS } from 'shared-contracts/call/repeatedSaves.ts';
 import type { Database } from '../../database/database.ts';
 import { Problem } from '../../platform/problem.ts';
 import type { BodyObject } from './body.ts';
 import type { Key } from '../model/key.ts';
 import { refuse } from '../../platform/refusals.ts';
 
-/** How long a repeated creation is known as one. */
-const KEPT_DAYS = 7;
 /** Old keys that one save forgets at most. */
 const FORGOTTEN_AT_ONCE = 100;
 
@@ -105,7 +104,7 @@ export async function keepSaved(
 
 /** A few with each creation keep the table small; none that another transaction looks at, so that nobody waits. */
 async function forgetOldKeys(database: Database, now: Date): Promise<void> {
-  const oldest = new Date(now.getTime() - KEPT_DAYS * 86_400_000);
+  const oldest = new Date(now.getTime() - REPEATED_SAVES_DAYS * 86_400_000);
   await sql`
     delete from idempotency_keys where (user_id, key) in (
       select user_id, key from idempotency_keys where created_at < ${oldest}

@@ -1,10 +1,11 @@
+import type { OutgoingMail } from '../../mails/mailer/mailer.ts';
 import { mailFrame, mailLink, QUIET } from '../../mails/mailFrame.ts';
 import { escapeHtml } from '../../platform/escapeHtml.ts';
 import type { Digest, DigestSection } from './digest.ts';
 import { DIGEST_TEXTS } from './digestTexts.ts';
 
 /** Writes a digest as html that mail programs show. */
-export function digestHtml({ tag, sections, settingsUrl }: Digest): string {
+export function digestHtml({ tag, sections, settingsUrl }: Digest): OutgoingMail['html'] {
   const texts = DIGEST_TEXTS[tag];
   const content = `<p style="margin:0 0 16px">${escapeHtml(texts.greeting)}<br>${escapeHtml(texts.intro)}</p>
 ${sections.map((section) => sectionHtml(section, texts.rest)).join('\n')}`;

@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
+import { RETENTION } from 'shared-contracts/portal/retention.ts';
 import type { Database } from '../../database/database.ts';
 
 /** Nothing that was told so long ago is still due. */
-const KEPT_YEARS = 2;
+const KEPT_YEARS = RETENTION.mails.years;
 
 /** Removes what was mailed and put away years ago. */
 export async function forgetOldMails(database: Database, now: Date): Promise<void> {

@@ -59,6 +59,7 @@ export function WithDepartment({ id, title, children }: WithDepartmentProps) {
     <Page title={title}>
       {isNowhere && (
         <EmptyState
+          icon="department"
           title={t('departments.WithDepartment.none')}
           text={t('departments.WithDepartment.noneText')}
           action={<ButtonLink to={DEPARTMENTS_PATH}>{t('departments.form.all')}</ButtonLink>}
@@ -67,8 +68,8 @@ export function WithDepartment({ id, title, children }: WithDepartmentProps) {
       {!isNowhere && error === null && <LoadingState />}
       {!isNowhere && error !== null && (
         <ErrorState
-          title={t('departments.WithDepartment.failed')}
-          message={apiErrorText(error, t)}
+          title={apiErrorText(error, t)}
+          message={t('departments.WithDepartment.failed')}
           reference={errorReference(error)}
           onRetry={() => {
             for (const query of queries) void query.refetch();

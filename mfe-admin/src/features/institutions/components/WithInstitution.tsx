@@ -36,6 +36,7 @@ export function WithInstitution({ isFresh = false, children }: WithInstitutionPr
     <Page title={t('institutions.WithInstitution.title')}>
       {isNowhere && (
         <EmptyState
+          icon="institution"
           title={t('institutions.WithInstitution.none')}
           text={t('institutions.WithInstitution.noneText', { id: institutionId.slice(0, 20) })}
           action={<ButtonLink to={INSTITUTIONS_PATH}>{t('institutions.InstitutionPage.all')}</ButtonLink>}
@@ -44,8 +45,8 @@ export function WithInstitution({ isFresh = false, children }: WithInstitutionPr
       {!isNowhere && error === null && <LoadingState />}
       {!isNowhere && error !== null && (
         <ErrorState
-          title={t('institutions.WithInstitution.failed')}
-          message={apiErrorText(error, t)}
+          title={apiErrorText(error, t)}
+          message={t('institutions.WithInstitution.failed')}
           reference={errorReference(error)}
           onRetry={() => void query.refetch()}
           isRetrying={query.isFetching}

@@ -21,6 +21,7 @@ export function WithProfile({ title, isFresh = false, children }: WithProfilePro
     <Page title={title}>
       {data === null && (
         <EmptyState
+          icon="person"
           title={t('profile.WithProfile.noAccount')}
           text={t('profile.WithProfile.noAccountText')}
         />

@@ -101,6 +101,7 @@ export function IncomingTable({
       hasManyColumns
       emptyState={
         <EmptyState
+          icon="incoming"
           title={t(`incomingAgreements.${emptyOf({ isAway, isFiltered })}`)}
           text={t(`incomingAgreements.${emptyOf({ isAway, isFiltered })}Hint`)}
         />

@@ -18,8 +18,8 @@ export function FormLoading({ title, failed }: FormLoadingProps) {
         <LoadingState />
       ) : (
         <ErrorState
-          title={t('applicationForm.FormLoading.failed')}
-          message={apiErrorText(failed.error, t)}
+          title={apiErrorText(failed.error, t)}
+          message={t('applicationForm.FormLoading.failed')}
           reference={errorReference(failed.error)}
           onRetry={() => void failed.refetch()}
           isRetrying={failed.isFetching}

@@ -14,8 +14,8 @@ type ReviewStepProps = {
   readonly form: ApplicationForm;
   readonly names: ValueNames;
   readonly nameOf: (field: string) => string;
-  /** Goes to the step, to change something there. */
-  readonly onOpen: () => void;
+  /** Goes to the step, to change something there; absent where nothing is changed. */
+  readonly onOpen?: () => void;
 };
 
 /** What one step sends. */
@@ -44,9 +44,11 @@ export function ReviewStep({ step, form, names, nameOf, onOpen }: ReviewStepProp
     <section aria-label={title} className={styles.step}>
       <header className={styles.header}>
         <h3 className={styles.heading}>{title}</h3>
-        <Button size="small" icon="edit" onClick={onOpen}>
-          {t('applicationForm.Review.change', { step: title })}
-        </Button>
+        {onOpen !== undefined && (
+          <Button size="small" icon="edit" onClick={onOpen}>
+            {t('applicationForm.Review.change', { step: title })}
+          </Button>
+        )}
       </header>
       {groups.length === 0 && <p className={styles.none}>{t('applicationForm.Review.none')}</p>}
       {groups.map((group) => (

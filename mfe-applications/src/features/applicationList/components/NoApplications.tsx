@@ -8,9 +8,16 @@ export function NoApplications({ hasFilters, onClearFilters }: NoApplicationsPro
   const { t } = useTranslation(MODULE_ID);
   const title = t('applicationList.ApplicationListPage.empty');
   if (!hasFilters)
-    return <EmptyState title={title} text={t('applicationList.ApplicationListPage.nothingYetText')} />;
+    return (
+      <EmptyState
+        icon="application"
+        title={title}
+        text={t('applicationList.ApplicationListPage.nothingYetText')}
+      />
+    );
   return (
     <EmptyState
+      icon="search"
       title={title}
       text={t('applicationList.ApplicationListPage.noMatchText')}
       action={

@@ -8,9 +8,12 @@ export function NoFactsheets({ hasFilters, onClearFilters }: NoFactsheetsProps) 
   const { t } = useTranslation(MODULE_ID);
   const title = t('factsheetList.FactsheetListPage.empty');
   if (!hasFilters)
-    return <EmptyState title={title} text={t('factsheetList.FactsheetListPage.nothingYetText')} />;
+    return (
+      <EmptyState icon="factsheet" title={title} text={t('factsheetList.FactsheetListPage.nothingYetText')} />
+    );
   return (
     <EmptyState
+      icon="search"
       title={title}
       text={t('factsheetList.FactsheetListPage.noMatchText')}
       action={<Button onClick={onClearFilters}>{t('factsheetList.FactsheetListPage.clearFilters')}</Button>}

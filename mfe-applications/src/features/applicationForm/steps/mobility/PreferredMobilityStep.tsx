@@ -47,8 +47,8 @@ export function PreferredMobilityStep() {
   if (query.isError && choices === null && !isReadOnly) {
     return (
       <ErrorState
-        title={t('preferredMobility.failed')}
-        message={apiErrorText(query.error, t)}
+        title={apiErrorText(query.error, t)}
+        message={t('preferredMobility.failed')}
         reference={errorReference(query.error)}
         onRetry={() => void query.refetch()}
         isRetrying={query.isFetching}

@@ -45,6 +45,7 @@ export function InactiveFactsheets({ actions, activation, page, onPage }: Inacti
             activation={activation}
             emptyState={
               <EmptyState
+                icon="factsheet"
                 title={t('factsheetList.LocalFactsheets.empty')}
                 text={t('factsheetList.LocalFactsheets.emptyText')}
               />
