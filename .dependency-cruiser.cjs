@@ -9,7 +9,7 @@ const CONTRACT_FLOORS = [
   '(session|factsheets)/',
   'agreements/',
   '(applications|exchange)/',
-  '(sets|bulk|overview|releases|reminders)/',
+  '(sets|bulk|overview|places|releases|reminders)/',
   '(notes|portal)/',
   'calls\\.ts',
 ];
@@ -41,6 +41,7 @@ const SERVER_FLOORS = [
   'notes/',
   'releases/',
   'overview/',
+  'places/',
   'bulk/',
   'identity/',
   'portal/',
