@@ -1,0 +1,20 @@
+import { useId, type ReactNode } from 'react';
+import { Card, makeStyles, tokens } from 'shared-ui/core';
+
+/** A part of a destination under its heading. */
+export function Section({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  const styles = useStyles();
+  return (
+    <Card as="section" gap="M" aria-labelledby={id}>
+      <h2 id={id} className={styles.title}>
+        {title}
+      </h2>
+      {children}
+    </Card>
+  );
+}
+
+const useStyles = makeStyles({
+  title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
+});
