@@ -22,7 +22,7 @@ async function ask(name: string, query: Readonly<Record<string, string | number>
   const address = new URLSearchParams(
     Object.entries(query).map(([key, value]): [string, string] => [key, String(value)]),
   );
-  const response = await fetch(`${server.baseUrl}/api/places?${address}`, {
+  const response = await fetch(`${server.baseUrl}/api/places?${address.toString()}`, {
     headers: bearer(tokens.get(name) ?? ''),
   });
   return { status: response.status, body: await response.json() };
