@@ -125,7 +125,7 @@ export interface DestinationDesk extends z.infer<typeof destinationDeskSchema> {
 
 /** What somebody studies. */
 export const ownStudiesSchema = z.strictObject({
-  department: z.int().check(z.positive(), z.maximum(2_147_483_647)),
+  department: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
   studyCycle: z.nullable(z.literal([6, 7, 8])),
 });
 
@@ -133,12 +133,12 @@ export const keepingSchema = z.strictObject({ isKept: z.boolean() });
 
 /** The order of what is kept, by the ids of the institutions; what is not kept is passed over, what is not named comes last. */
 export const keptOrderSchema = z.strictObject({
-  institutions: z.array(z.int().check(z.positive(), z.maximum(2_147_483_647))).check(z.maxLength(MOST_KEPT)),
+  institutions: z.array(z.int().check(z.minimum(1), z.maximum(2_147_483_647))).check(z.maxLength(MOST_KEPT)),
 });
 
 /** - department: of ours, for which the destination was looked at */
 export const destinationLookSchema = z.strictObject({
-  department: z.int().check(z.positive(), z.maximum(2_147_483_647)),
+  department: z.int().check(z.minimum(1), z.maximum(2_147_483_647)),
 });
 export const destinationLookedSchema = z.object({ isCounted: z.boolean() });
 

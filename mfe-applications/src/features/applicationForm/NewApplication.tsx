@@ -13,7 +13,6 @@ import { applicationBlock, settingsOf } from './model/applicationBlock.ts';
 import { latestHandedIn } from './model/earlierApplication.ts';
 import { TITLE_KEY } from './model/formTexts.ts';
 import { newApplication } from './model/openedApplication.ts';
-import { withWishes } from './model/wishedMobilities.ts';
 import { useFormDelay } from './useFormDelay.ts';
 import { useWishes } from './useWishes.ts';
 
@@ -26,7 +25,7 @@ export function NewApplication({ type }: { readonly type: ApplicationType }) {
   const [isEmpty, setEmpty] = useState(false);
   const isOffice = useCan('application_settings');
   const isWaiting = useFormDelay();
-  const { wishes, isWaiting: isReadingWishes } = useWishes();
+  const { fill, isWaiting: isReadingWishes } = useWishes();
   const user = useQuery(applicantUserQuery(api));
   const rules = useQuery(applicationRulesQuery(api));
   // The office reads everybody's.
@@ -46,8 +45,8 @@ export function NewApplication({ type }: { readonly type: ApplicationType }) {
       return undefined;
     const year = settingsOf(type, rules.data.settings)?.academicYear ?? null;
     const begun = newApplication(type, user.data, year, isEmpty ? undefined : earlier.data);
-    return wishes === null ? begun : { ...begun, form: withWishes(begun.form, type, wishes) };
-  }, [type, user.data, rules.data, earlier.data, isEarlierKnown, isEmpty, wishes, isReadingWishes]);
+    return fill === undefined ? begun : { ...begun, form: fill(begun.form, type) };
+  }, [type, user.data, rules.data, earlier.data, isEarlierKnown, isEmpty, fill, isReadingWishes]);
   const block = opened && rules.data ? applicationBlock(opened, rules.data, { isIro: isOffice, now }) : null;
   if (block !== null) return <Forbidden block={block} />;
   if (opened !== undefined && !isWaiting)

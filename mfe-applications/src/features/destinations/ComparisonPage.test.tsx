@@ -21,7 +21,7 @@ function open(address: string) {
     <SignedIn role="Faculty">
       <ComparisonPage />
     </SignedIn>,
-    { address, messages: { 'mfe-applications': { destinations: en } } },
+    { address, messages: { 'mfe-applications': en } },
   );
 }
 

@@ -55,7 +55,7 @@ function open({ address = '/destinations', role = 'Student', language = 'en', ..
     'GET ECTSCoordinatorTables': () => ({ body: { value: [], total: 0 } }),
     ...routes,
   });
-  const messages = { destinations: language === 'gr' ? el : en };
+  const messages = language === 'gr' ? el : en;
   const view = renderInPortal(
     <SignedIn role={role}>
       <DestinationsPage />

@@ -48,7 +48,7 @@ function open(address = '/places', role: Role = 'IRO', row: PlaceRow = ROW) {
     <SignedIn role={role}>
       <PlacesPage />
     </SignedIn>,
-    { address, messages: { 'mfe-applications': { places: en } } },
+    { address, messages: { 'mfe-applications': en } },
   );
   return { ...view, calls };
 }
