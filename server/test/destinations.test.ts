@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
+import { MOST_KEPT } from 'shared-contracts/places/destinationLimits.ts';
 import {
   destinationDeskSchema,
   destinationDetailSchema,
   destinationInterestListSchema,
   destinationListSchema,
-  MOST_KEPT,
 } from 'shared-contracts/places/destinations.ts';
 import { mobilityChoices } from 'shared-contracts/applications/preferredMobility.ts';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';

@@ -1,11 +1,8 @@
 import * as z from 'zod/mini';
 import { known } from '../call/known.ts';
+import { MOST_KEPT } from './destinationLimits.ts';
 import { discreetCountSchema } from './few.ts';
 import { namedPlaceSchema, placeCountrySchema, termDaysSchema } from './placeList.ts';
-
-/** Most destinations that somebody keeps, and most that are compared side by side. */
-export const MOST_KEPT = 60;
-export const MOST_COMPARED = 4;
 
 /**
  * A mobility row by which students of a department go.

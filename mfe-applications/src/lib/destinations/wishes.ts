@@ -1,5 +1,5 @@
 import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
-import { MOST_COMPARED, MOST_KEPT } from 'shared-contracts/places/destinations.ts';
+import { MOST_COMPARED, MOST_KEPT } from 'shared-contracts/places/destinationLimits.ts';
 
 const KEY = 'to';
 const PATH = {

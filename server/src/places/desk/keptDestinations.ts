@@ -1,10 +1,7 @@
 import { sql } from 'kysely';
 import { TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
-import {
-  MOST_KEPT,
-  type DestinationDesk,
-  type KeptDestination,
-} from 'shared-contracts/places/destinations.ts';
+import { MOST_KEPT } from 'shared-contracts/places/destinationLimits.ts';
+import type { DestinationDesk, KeptDestination } from 'shared-contracts/places/destinations.ts';
 import type { Database } from '../../database/database.ts';
 import { countryJson } from '../placeJson.ts';
 import { openChoices } from '../destinations/openAgreements.ts';

@@ -1,4 +1,4 @@
-import { MOST_COMPARED } from 'shared-contracts/places/destinations.ts';
+import { MOST_COMPARED } from 'shared-contracts/places/destinationLimits.ts';
 import { Button, ButtonLink, Card, Cluster, useTranslation } from 'shared-ui/core';
 import { comparisonPath } from '../../../lib/destinations/wishes.ts';
 import { MODULE_ID } from '../../../moduleId.ts';

@@ -1,20 +1,23 @@
 import { useMemo, useState } from 'react';
 import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
-import { MOST_COMPARED, type DestinationDesk } from 'shared-contracts/places/destinations.ts';
+import { MOST_COMPARED } from 'shared-contracts/places/destinationLimits.ts';
+import type { DestinationDesk } from 'shared-contracts/places/destinations.ts';
 import { useCall, useQuery } from 'shared-auth/api';
 import { ListPage } from 'shared-record/pages';
-import { Button, EmptyState, Stack, useTranslation } from 'shared-ui/core';
+import { Button, EmptyState, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { useListSearch } from 'shared-ui/list';
 import { DESTINATIONS_KEY, destinationsQuery } from '../../../lib/destinations/destinations.queries.ts';
 import { readIds, writeIds } from '../../../lib/destinations/wishes.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { activeFilterCount, cycleOf, destinationSearch } from '../model/destinationSearch.ts';
+import { countryCounts } from '../model/countryCounts.ts';
 import { filterDestinations } from '../model/filterDestinations.ts';
 import { CompareBar } from './CompareBar.tsx';
 import { DestinationFilters } from './DestinationFilters.tsx';
 import { DestinationQuickFilters } from './DestinationQuickFilters.tsx';
 import { DestinationTable } from './DestinationTable.tsx';
 import { KeptList } from './KeptList.tsx';
+import { DestinationMap } from './map/DestinationMap.tsx';
 import { NobodyGoes } from './NobodyGoes.tsx';
 import { StudiesLine } from './StudiesLine.tsx';
 
@@ -29,18 +32,29 @@ const FOLLOWS = { sets: ['MobilityAgreements'], queryKey: [...DESTINATIONS_KEY, 
 /** All destinations of a department, filtered on the page: nothing is asked of the server while somebody looks. */
 export function DestinationBrowser({ desk, department, onAsk }: DestinationBrowserProps) {
   const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
   const [search, update, clear] = useListSearch(destinationSearch);
   const [today] = useState(() => todayAtUniversity(new Date()));
   const query = destinationsQuery(useCall(), department);
   const all = useQuery(query).data;
   const cycle = cycleOf(search, desk.studyCycle);
   const kept = useMemo(() => new Set(desk.kept.map(({ id }) => id)), [desk]);
-  const found = useMemo(
+  const { country, view } = search;
+  // The map counts what the other filters leave.
+  const anywhere = useMemo(
     () =>
       all === undefined
         ? []
-        : filterDestinations(all.destinations, search, { year: all.year, today, cycle, kept }),
+        : filterDestinations(
+            all.destinations,
+            { ...search, country: null },
+            { year: all.year, today, cycle, kept },
+          ),
     [all, search, today, cycle, kept],
+  );
+  const found = useMemo(
+    () => (country === null ? anywhere : anywhere.filter((one) => one.country.id === country)),
+    [anywhere, country],
   );
   const first = search.page * search.pageSize;
   const list = useQuery({
@@ -73,7 +87,27 @@ export function DestinationBrowser({ desk, department, onAsk }: DestinationBrows
       filters={
         all && <DestinationFilters list={all} search={search} ownCycle={desk.studyCycle} onChange={update} />
       }
-      notices={<DestinationQuickFilters search={search} onChange={update} />}
+      actions={
+        <Button
+          icon="view"
+          isExpanded={view === 'map'}
+          onClick={() => update({ view: view === 'map' ? null : 'map' })}
+        >
+          {t(`destinations.DestinationMap.${view === 'map' ? 'hide' : 'show'}`)}
+        </Button>
+      }
+      notices={
+        <>
+          <DestinationQuickFilters search={search} onChange={update} />
+          {view === 'map' && (
+            <DestinationMap
+              countries={countryCounts(anywhere, language)}
+              chosen={country}
+              onChoose={(chosen) => update({ country: chosen })}
+            />
+          )}
+        </>
+      }
       activeFilterCount={activeFilterCount(search)}
       onClearFilters={clear}
       list={list}

@@ -11,7 +11,7 @@ const YES = ['yes'] as const;
  * - department: of ours, in place of the person's own; cycle: null for the person's own
  * - level: what somebody has of the language; asked: what the partner asks for
  * - stay: a semester is up to 6 months for each person, a year more; start: whether the nominations for it can still be made
- * - compare: ids of what is ticked, see `readIds`
+ * - compare: ids of what is ticked, see `readIds`; view: whether the map is shown above the list
  */
 export const destinationSearch = defineListSearch(
   {
@@ -29,14 +29,15 @@ export const destinationSearch = defineListSearch(
     free: choiceParam(YES),
     kept: choiceParam(YES),
     compare: textParam(60),
+    view: choiceParam(['map']),
   },
   25,
 );
 export type DestinationSearch = SearchOf<typeof destinationSearch>;
 
-/** How many filters are set; what is ticked is none. */
+/** How many filters are set; what is ticked, and the map, are none. */
 export function activeFilterCount(search: DestinationSearch): number {
-  return destinationSearch.activeCount({ ...search, compare: '' });
+  return destinationSearch.activeCount({ ...search, compare: '', view: null });
 }
 
 /** The study cycle that counts; null for all. - own: of the person; null while nobody knows */
