@@ -51,6 +51,11 @@ export const SCREENS: readonly Screen[] = [
     title: { en: 'Places', el: 'Θέσεις' },
   },
   {
+    path: '/places/demand',
+    accounts: ['iro', 'teacher'],
+    title: { en: 'Demand for destinations', el: 'Ζήτηση προορισμών' },
+  },
+  {
     path: '/destinations',
     accounts: ['iro', 'teacher', 'student', 'student2'],
     title: { en: 'Where can I go', el: 'Πού μπορώ να πάω' },

@@ -41,6 +41,12 @@ const PlacesPage = lazyPage(() => import('./features/places/PlacesPage.tsx'), {
     el: () => import('./locales/places/el.json'),
   },
 });
+const DemandPage = lazyPage(() => import('./features/demand/DemandPage.tsx'), {
+  demand: {
+    en: () => import('./locales/demand/en.json'),
+    el: () => import('./locales/demand/el.json'),
+  },
+});
 const DESTINATION_TEXTS = {
   destinations: {
     en: () => import('./locales/destinations/en.json'),
@@ -65,6 +71,7 @@ export default defineModule({
   messages,
   routes: {
     places: PlacesPage,
+    placeDemand: DemandPage,
     destinations: DestinationsPage,
     destinationComparison: ComparisonPage,
     destination: DestinationPage,

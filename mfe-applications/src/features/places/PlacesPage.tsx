@@ -1,6 +1,6 @@
 import { useCall, useQuery } from 'shared-auth/api';
 import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';
-import { Button, EmptyState, formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
+import { Button, ButtonLink, EmptyState, formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
 import { useListSearch } from 'shared-ui/list';
 import { MODULE_ID } from '../../moduleId.ts';
 import { PLACES_KEY, placesQuery } from './api/places.queries.ts';
@@ -30,7 +30,12 @@ export default function PlacesPage() {
     <ListPage
       title={t('places.PlacesPage.title')}
       description={t('places.PlacesPage.description')}
-      actions={<ExportMenu work={exporting} total={list.data?.total} />}
+      actions={
+        <>
+          <ButtonLink to="/places/demand">{t('places.PlacesPage.demand')}</ButtonLink>
+          <ExportMenu work={exporting} total={list.data?.total} />
+        </>
+      }
       filters={<PlaceFilters search={search} onChange={update} />}
       notices={
         <>
