@@ -8,6 +8,9 @@ import { namedJson } from '../placeJson.ts';
 type Counted = Omit<DestinationInterest, 'looks' | 'kept' | 'asked' | 'isShort'> &
   Readonly<Record<'looks' | 'kept' | 'asked', number>>;
 
+/** Rows of an answer: what is short of places comes first. */
+const MOST_ROWS = 500;
+
 /**
  * Counts how much destinations are wanted by department: opened, kept, and asked for with applications of the year, beside the places that agreements in
  * force in the year give the department.
@@ -50,7 +53,9 @@ export async function destinationInterest(
         and (local_status = 1 or ewp_status_id = 7)
     ) agreed
     where ${ofCaller}
-    order by (asked > agreed.places) is true desc, institutions.sort_name, departments.id`.execute(database);
+    order by (asked > agreed.places) is true desc, institutions.sort_name, departments.id limit ${MOST_ROWS}`.execute(
+    database,
+  );
   return rows.map(({ looks, kept, asked, ...row }) => ({
     ...row,
     looks: discreetCount(looks),

@@ -1,7 +1,15 @@
 import type { ReactNode } from 'react';
 import type { Destination, DestinationList } from 'shared-contracts/places/destinations.ts';
 import { countryNameIn, nameIn } from 'shared-contracts/text/names.ts';
-import { ErasmusCode, StatusBadge, TextLink, useLanguage, useTranslation } from 'shared-ui/core';
+import {
+  ErasmusCode,
+  makeStyles,
+  StatusBadge,
+  TextLink,
+  tokens,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
 import { DataTable, RowActions, RowCheckbox, type Column } from 'shared-ui/list';
 import { rowsOf } from '../../../lib/destinations/fittingRows.ts';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -23,8 +31,21 @@ export function DestinationTable({ list, rows, kept, ticked, onTick, emptyState 
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
   const texts = useDestinationTexts(list);
+  const styles = useStyles();
   const header = (name: string) => t(`destinations.columns.${name}`);
   const columns: readonly Column<Destination>[] = [
+    {
+      id: 'compare',
+      header: header('compare'),
+      width: '72px',
+      cell: (row) => (
+        <RowCheckbox
+          label={t('destinations.DestinationTable.compare', { name: nameIn(row, language) })}
+          isChecked={ticked.includes(row.id)}
+          onChange={(isTicked) => onTick(row.id, isTicked)}
+        />
+      ),
+    },
     {
       id: 'name',
       header: header('name'),
@@ -32,8 +53,9 @@ export function DestinationTable({ list, rows, kept, ticked, onTick, emptyState 
       cell: (row) => (
         <>
           <TextLink to={destinationPath(row.id, list.department.id)}>{nameIn(row, language)}</TextLink>
-          <br />
-          {row.erasmusCode && <ErasmusCode>{row.erasmusCode}</ErasmusCode>} {row.cityName}
+          <div className={styles.small}>
+            {row.erasmusCode && <ErasmusCode>{row.erasmusCode}</ErasmusCode>} {row.cityName}
+          </div>
         </>
       ),
     },
@@ -72,11 +94,6 @@ export function DestinationTable({ list, rows, kept, ticked, onTick, emptyState 
         const name = nameIn(row, language);
         return (
           <RowActions>
-            <RowCheckbox
-              label={t('destinations.DestinationTable.compare', { name })}
-              isChecked={ticked.includes(row.id)}
-              onChange={(isTicked) => onTick(row.id, isTicked)}
-            />
             <KeepButton id={row.id} name={name} isKept={kept.has(row.id)} />
           </RowActions>
         );
@@ -95,3 +112,7 @@ export function DestinationTable({ list, rows, kept, ticked, onTick, emptyState 
     />
   );
 }
+
+const useStyles = makeStyles({
+  small: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground2 },
+});

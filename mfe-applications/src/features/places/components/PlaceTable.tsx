@@ -5,7 +5,16 @@ import { placeDirectionText, placeKindText } from 'shared-contracts/places/place
 import { agreementView, factsheetView } from 'shared-contracts/releases/addresses.ts';
 import { studyCycleText } from 'shared-contracts/reference/levels.ts';
 import { countryNameIn, nameIn } from 'shared-contracts/text/names.ts';
-import { ErasmusCode, IconLink, StatusBadge, TextLink, useLanguage, useTranslation } from 'shared-ui/core';
+import {
+  ErasmusCode,
+  IconLink,
+  makeStyles,
+  StatusBadge,
+  TextLink,
+  tokens,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
 import { DataTable, RowActions, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useUnits } from '../useUnits.ts';
@@ -24,6 +33,7 @@ export function PlaceTable({ rows, isBusy, emptyState }: PlaceTableProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language, tag } = useLanguage();
   const units = useUnits();
+  const styles = useStyles();
   const header = (name: string) => t(`places.columns.${name}`);
   const columns: readonly Column<PlaceRow>[] = [
     {
@@ -33,9 +43,10 @@ export function PlaceTable({ rows, isBusy, emptyState }: PlaceTableProps) {
       cell: ({ partner }) => (
         <>
           {nameIn(partner, language)}
-          <br />
-          {partner.erasmusCode && <ErasmusCode>{partner.erasmusCode}</ErasmusCode>}{' '}
-          {[partner.cityName, countryNameIn(partner.country, language)].filter(Boolean).join(', ')}
+          <div className={styles.small}>
+            {partner.erasmusCode && <ErasmusCode>{partner.erasmusCode}</ErasmusCode>}{' '}
+            {[partner.cityName, countryNameIn(partner.country, language)].filter(Boolean).join(', ')}
+          </div>
         </>
       ),
     },
@@ -65,7 +76,12 @@ export function PlaceTable({ rows, isBusy, emptyState }: PlaceTableProps) {
       header: header('cycle'),
       cell: ({ cycles }) => cycles.map((cycle) => studyCycleText(cycle, tag)).join(', ') || NONE,
     },
-    { id: 'places', header: header('places'), cell: (row) => <PlaceNumbers row={row} /> },
+    {
+      id: 'places',
+      header: header('places'),
+      isUnbroken: true,
+      cell: (row) => <PlaceNumbers row={row} />,
+    },
     { id: 'time', header: header('time'), cell: (row) => units.time(row) || NONE },
     {
       id: 'languages',
@@ -119,3 +135,7 @@ export function PlaceTable({ rows, isBusy, emptyState }: PlaceTableProps) {
     />
   );
 }
+
+const useStyles = makeStyles({
+  small: { fontWeight: tokens.fontWeightRegular, color: tokens.colorNeutralForeground2 },
+});
