@@ -24,6 +24,18 @@ const RECORD_FLOORS = [
   '(read/[a-zA-Z]+\\.ts|changes/)',
   'save/',
 ];
+/** The floors of the release machine from the ground up. */
+const RELEASE_FLOORS = [
+  '(workspace|wording)/',
+  '(contents|sharing|signing|supply|texts)/',
+  'release/',
+  '(compile|registry|newModule)/',
+  'portalPage/',
+  '(gate|dev)/',
+  'publish/',
+  '(builds|store)/',
+  '(cli|eachPackage)/',
+];
 /** The floors of the server from the ground up: each knows those below it. */
 const SERVER_FLOORS = [
   'config/',
@@ -107,6 +119,21 @@ module.exports = {
       from: {},
       to: { path: `^shared-contracts/src/(?!${CONTRACT_FLOORS.join('|')})` },
     },
+    ...RELEASE_FLOORS.slice(0, -1).map((floor, index) => ({
+      name: `releases-${floor.match(/\w+/g).join('-')}-know-no-floor-above`,
+      comment:
+        'What a build is, what a release says, what is in force, and what changes that: one above the other.',
+      severity: 'error',
+      from: { path: `^shared-build/src/${floor}`, pathNot: TESTS },
+      to: { path: `^shared-build/src/(${RELEASE_FLOORS.slice(index + 1).join('|')})` },
+    })),
+    {
+      name: 'release-floors-are-known',
+      comment: 'A new room of the release machine gets its place among the floors.',
+      severity: 'error',
+      from: {},
+      to: { path: `^shared-build/src/(?!${RELEASE_FLOORS.join('|')})` },
+    },
     {
       name: 'ui-knows-contracts-only',
       severity: 'error',
@@ -120,33 +147,39 @@ module.exports = {
       to: { path: '^(?!shared-auth/|shared-contracts/|node_modules/|scripts/)[a-z-]+/src/' },
     },
     {
+      name: 'client-knows-auth-and-contracts-only',
+      severity: 'error',
+      from: { path: '^shared-client/' },
+      to: { path: '^(?!shared-(client|auth|contracts)/|node_modules/|scripts/)[a-z-]+/src/' },
+    },
+    {
       name: 'record-knows-shared-packages-only',
       comment:
-        'shared-record stands above shared-ui, shared-auth and shared-contracts, and knows nothing else.',
+        'shared-record stands above shared-ui, shared-client, shared-auth and shared-contracts, and knows nothing else.',
       severity: 'error',
       from: { path: '^shared-record/' },
-      to: { path: '^(?!shared-(record|ui|auth|contracts)/|node_modules/|scripts/)[a-z-]+/src/' },
+      to: { path: '^(?!shared-(record|ui|client|auth|contracts)/|node_modules/|scripts/)[a-z-]+/src/' },
     },
     {
-      name: 'pdf-knows-auth-and-contracts-only',
+      name: 'pdf-knows-client-and-contracts-only',
       comment:
-        'shared-pdf asks its workers by shared-auth, shows turning text as the API client does, and knows nothing else: what a document says stays in its module.',
+        'shared-pdf asks its workers by shared-client, shows turning text as the API client does, and knows nothing else: what a document says stays in its module.',
       severity: 'error',
       from: { path: '^shared-pdf/' },
-      to: { path: '^(?!shared-(pdf|auth|contracts)/|node_modules/|scripts/)[a-z-]+/src/' },
+      to: { path: '^(?!shared-(pdf|client|contracts)/|node_modules/|scripts/)[a-z-]+/src/' },
     },
     {
-      name: 'sheet-knows-auth-and-contracts-only',
+      name: 'sheet-knows-client-and-contracts-only',
       comment:
-        'shared-sheet asks its worker and reads rows by shared-auth, writes CSV as the server reads it, and knows nothing else: what a sheet says stays in its module.',
+        'shared-sheet asks its worker and reads rows by shared-client, writes CSV as the server reads it, and knows nothing else: what a sheet says stays in its module.',
       severity: 'error',
       from: { path: '^shared-sheet/' },
-      to: { path: '^(?!shared-(sheet|auth|contracts)/|node_modules/|scripts/)[a-z-]+/src/' },
+      to: { path: '^(?!shared-(sheet|client|contracts)/|node_modules/|scripts/)[a-z-]+/src/' },
     },
     {
       name: 'modules-know-no-module',
       comment:
-        'Modules meet at run time only: move what two of them need to shared-record, shared-ui, shared-auth or shared-contracts.',
+        'Modules meet at run time only: move what two of them need to shared-record, shared-ui, shared-client, shared-auth or shared-contracts.',
       severity: 'error',
       from: { path: '^(mfe-[a-z-]+)/' },
       to: { path: MODULES, pathNot: '^$1/' },
@@ -169,7 +202,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^server/' },
       to: {
-        path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-record|shared-pdf|shared-sheet|shared-build|e2e)/',
+        path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-client|shared-record|shared-pdf|shared-sheet|shared-build|e2e)/',
       },
     },
     {
@@ -177,7 +210,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^shared-build/src/' },
       to: {
-        path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-record|shared-pdf|shared-sheet|server|ewp|e2e)/',
+        path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-client|shared-record|shared-pdf|shared-sheet|server|ewp|e2e)/',
       },
     },
     {
@@ -185,7 +218,7 @@ module.exports = {
       severity: 'error',
       from: { path: '^e2e/' },
       to: {
-        path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-record|shared-pdf|shared-sheet|shared-build|server|ewp)/',
+        path: '^(shell|mfe-[a-z-]+|shared-ui|shared-auth|shared-client|shared-record|shared-pdf|shared-sheet|shared-build|server|ewp)/',
       },
     },
     {
@@ -226,7 +259,7 @@ module.exports = {
       to: {
         path: [
           '/node_modules/react/',
-          '^shared-auth/src/api/',
+          '^shared-client/src/api/',
           '/components/',
           '\\.queries\\.ts$',
           '\\.mutations\\.ts$',
@@ -362,7 +395,7 @@ module.exports = {
           '^server/bench/',
           '^shared-contracts/src/',
           '^shared-build/src/dev/(compileErrors|rendererHook)\\.ts$',
-          '^shared-build/src/shareScopeRuntime\\.js$',
+          '^shared-build/src/sharing/shareScopeRuntime\\.js$',
           '^shell/src/offered/',
           '^ewp/examples/',
         ],

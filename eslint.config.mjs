@@ -44,7 +44,10 @@ export default tseslint.config(
   },
   ...everywhere,
   { files: ['shared-ui/src/**/*.{ts,tsx}'], rules: restrict(SIGN_IN, INNER_FILES) },
-  { files: ['shared-auth/src/**/*.{ts,tsx}'], rules: restrict(DESIGN_SYSTEM, TRANSLATION, INNER_FILES) },
+  {
+    files: ['shared-{auth,client}/src/**/*.{ts,tsx}'],
+    rules: restrict(DESIGN_SYSTEM, TRANSLATION, INNER_FILES),
+  },
   {
     files: ['shell/src/**/*.{ts,tsx}'],
     rules: restrict(

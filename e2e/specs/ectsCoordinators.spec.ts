@@ -9,6 +9,8 @@ async function addCoordinator(page: Page, lastName: string): Promise<void> {
     firstName: 'Sample',
     lastName,
     email: 'sample@example.org',
+    phone: '+302310990000',
+    address: 'Main street',
     purpose: 'Recognition of credits',
     department: { id: await departmentId(page) },
   });

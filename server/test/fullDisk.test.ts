@@ -83,6 +83,8 @@ describe.each([
         firstName: 'Eleni',
         lastName: 'Ioannou',
         email: 'eleni@example.org',
+        phone: '2310',
+        address: 'Main street',
         purpose: 'Incoming',
         department: 1,
       }),

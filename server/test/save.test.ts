@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type SaveApi, START_TIMEOUT_MS, startSaveApi } from './support/saveApi.ts';
 import { agreement, studentRow } from './support/saveBodies.ts';
-import { FIXTURE, USER_IDS } from './support/saveFixture.ts';
+import { COORDINATOR, FIXTURE, USER_IDS } from './support/saveFixture.ts';
 import { testPdf } from './support/testPdf.ts';
 
 let api: SaveApi;
@@ -303,16 +303,8 @@ describe('POST /api/{Set}/{id}', () => {
 });
 
 describe('DELETE', () => {
-  const coordinator = {
-    firstName: 'Eva',
-    lastName: 'Lu',
-    email: 'eva@example.org',
-    purpose: 'Incoming',
-    department: FIXTURE.localDepartment,
-  };
-
   test('removes one record by its address', async () => {
-    const { id, dateModified } = (await api.save('iro', 'ECTSCoordinatorTables', coordinator)).body;
+    const { id, dateModified } = (await api.save('iro', 'ECTSCoordinatorTables', COORDINATOR)).body;
     expect(
       await api.call('iro', 'DELETE', `ECTSCoordinatorTables/${id}`, undefined, {
         'if-match': `"${dateModified}"`,
@@ -322,7 +314,7 @@ describe('DELETE', () => {
   });
 
   test('removes the records of a body, and by $state 4', async () => {
-    const rows = (await api.save('iro', 'ECTSCoordinatorTables', [coordinator, coordinator, coordinator]))
+    const rows = (await api.save('iro', 'ECTSCoordinatorTables', [COORDINATOR, COORDINATOR, COORDINATOR]))
       .body;
     const [first, second, third] = rows.map(({ id, dateModified }: { id: number; dateModified: string }) => ({
       id,

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type SaveApi, START_TIMEOUT_MS, startSaveApi } from './support/saveApi.ts';
 import { agreement } from './support/saveBodies.ts';
-import { FIXTURE, USER_IDS } from './support/saveFixture.ts';
+import { COORDINATOR, USER_IDS } from './support/saveFixture.ts';
 
 let api: SaveApi;
 
@@ -13,16 +13,8 @@ afterAll(async () => {
   await api.close();
 });
 
-const coordinator = {
-  firstName: 'Eva',
-  lastName: 'Lu',
-  email: 'eva@example.org',
-  purpose: 'Incoming',
-  department: FIXTURE.localDepartment,
-};
-
 async function newCoordinator() {
-  return (await api.save('iro', 'ECTSCoordinatorTables', coordinator)).body;
+  return (await api.save('iro', 'ECTSCoordinatorTables', COORDINATOR)).body;
 }
 
 describe('the version of a record', () => {
@@ -155,8 +147,8 @@ describe('a transaction', () => {
     );
     const audits = await auditCount();
     const answer = await api.save('iro', 'ECTSCoordinatorTables', [
-      { ...coordinator, lastName: 'Half' },
-      { ...coordinator, purpose: 'kill' },
+      { ...COORDINATOR, lastName: 'Half' },
+      { ...COORDINATOR, purpose: 'kill' },
     ]);
     expect(answer).toMatchObject({ status: 503, body: { code: 'unavailable' } });
     expect(await auditCount()).toBe(audits);
@@ -176,7 +168,7 @@ describe('a transaction', () => {
       create trigger lose_twice after insert on ects_coordinators for each row execute function lose_twice()`.execute(
       api.database,
     );
-    expect((await api.save('iro', 'ECTSCoordinatorTables', { ...coordinator, purpose: 'lose' })).status).toBe(
+    expect((await api.save('iro', 'ECTSCoordinatorTables', { ...COORDINATOR, purpose: 'lose' })).status).toBe(
       200,
     );
     const { rows } = await sql`select id from ects_coordinators where purpose = 'lose'`.execute(api.database);
@@ -216,8 +208,8 @@ describe('the audit', () => {
 describe('the change counter of a set', () => {
   test('rises once for each transaction that changed records of it', async () => {
     const before = await version('ECTSCoordinatorTables');
-    await api.save('iro', 'ECTSCoordinatorTables', [coordinator, coordinator]);
-    await api.save('iro', 'ECTSCoordinatorTables', [coordinator, { ...coordinator, email: 'none' }]);
+    await api.save('iro', 'ECTSCoordinatorTables', [COORDINATOR, COORDINATOR]);
+    await api.save('iro', 'ECTSCoordinatorTables', [COORDINATOR, { ...COORDINATOR, email: 'none' }]);
     expect(await version('ECTSCoordinatorTables')).toBe(before + 1);
   });
 });

@@ -1,5 +1,5 @@
 import { type SaveApi, START_TIMEOUT_MS, startSaveApi } from './support/saveApi.ts';
-import { FIXTURE } from './support/saveFixture.ts';
+import { COORDINATOR, FIXTURE } from './support/saveFixture.ts';
 
 let api: SaveApi;
 
@@ -183,36 +183,24 @@ describe('departments that are named another way', () => {
 });
 
 describe('ECTS coordinators', () => {
-  const coordinator = {
-    firstName: 'Eva',
-    lastName: 'Lu',
-    email: 'eva@example.org',
-    purpose: 'Incoming',
-    department: FIXTURE.localDepartment,
-  };
-
-  test.each([
-    [{ phone: '2310 1' }, [{ field: 'address', code: 'required' }]],
-    [{ phone: ' ', address: 'Campus' }, [{ field: 'phone', code: 'required' }]],
-  ])('of the add form need %j and the rest', async (body, errors) => {
-    expect((await api.save('iro', 'ECTSCoordinatorTables', { ...coordinator, ...body })).body.errors).toEqual(
-      errors,
-    );
-  });
-
-  test('take address and phone with the add form, and none with the inline edit', async () => {
-    const { body } = await api.save('iro', 'ECTSCoordinatorTables', {
-      ...coordinator,
-      address: 'Main street',
-      phone: '2310',
-    });
+  test('keep address and phone in the inline edit, which knows neither', async () => {
+    const { body } = await api.save('iro', 'ECTSCoordinatorTables', COORDINATOR);
+    const { firstName, lastName, email, department } = COORDINATOR;
     const edited = await api.save('iro', 'ECTSCoordinatorTables', {
-      ...coordinator,
+      ...{ firstName, lastName, email, department },
       id: body.id,
       dateModified: body.dateModified,
       purpose: 'Outgoing',
     });
     expect(edited.body).toMatchObject({ address: 'Main street', phone: '2310', purpose: 'Outgoing' });
+    const moved = {
+      id: body.id,
+      dateModified: edited.body.dateModified,
+      department: FIXTURE.partnerDepartment,
+    };
+    expect((await api.save('iro', 'ECTSCoordinatorTables', moved)).body.errors).toEqual([
+      { field: 'department', code: 'not-of-institution' },
+    ]);
   });
 
   test.each([
@@ -220,11 +208,14 @@ describe('ECTS coordinators', () => {
     ['lastName', null, 'required'],
     ['email', 'eva@', 'not-an-email'],
     ['purpose', undefined, 'required'],
+    ['phone', undefined, 'required'],
+    ['address', ' ', 'required'],
     ['department', '', 'required'],
+    ['department', FIXTURE.partnerDepartment, 'not-of-institution'],
     ['firstName', 'x'.repeat(121), 'too-long'],
   ])('refuse %s = %p', async (field, value, code) => {
     const { status, body } = await api.save('iro', 'ECTSCoordinatorTables', {
-      ...coordinator,
+      ...COORDINATOR,
       [field]: value,
     });
     expect(status).toBe(400);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type SaveApi, START_TIMEOUT_MS, startSaveApi, type UserName } from './support/saveApi.ts';
 import { agreement, draftApplication } from './support/saveBodies.ts';
-import { FIXTURE, USER_IDS } from './support/saveFixture.ts';
+import { COORDINATOR, FIXTURE, USER_IDS } from './support/saveFixture.ts';
 
 let api: SaveApi;
 
@@ -19,18 +19,10 @@ async function created(user: UserName, set: string, body: unknown) {
   return answer.body;
 }
 
-const coordinator = {
-  firstName: 'Eva',
-  lastName: 'Lu',
-  email: 'eva@example.org',
-  purpose: 'Incoming',
-  department: 1,
-};
-
 describe('rights to create', () => {
   test.each([
     ['MobilityAgreements', agreement(), ['iro', 'iro2']],
-    ['ECTSCoordinatorTables', coordinator, ['iro', 'iro2']],
+    ['ECTSCoordinatorTables', COORDINATOR, ['iro', 'iro2']],
     ['MobilityDepartments', { name: 'Chemistry', institution: 1 }, ['iro', 'iro2']],
     [
       'MobilityContacts',

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { type SaveApi, START_TIMEOUT_MS, startSaveApi, type UserName } from './support/saveApi.ts';
 import { agreement, draftApplication } from './support/saveBodies.ts';
-import { FIXTURE } from './support/saveFixture.ts';
+import { COORDINATOR } from './support/saveFixture.ts';
 
 type Body = { readonly id: number } & Readonly<Record<string, unknown>>;
 
@@ -26,11 +26,7 @@ async function made(set: string, body: object, user: UserName = 'iro') {
 }
 
 const newAgreement = () => made(AGREEMENTS, agreement());
-const newCoordinator = () =>
-  made(COORDINATORS, {
-    ...{ firstName: 'Eva', lastName: 'Lu', email: 'eva@example.org', purpose: 'Incoming' },
-    department: FIXTURE.localDepartment,
-  });
+const newCoordinator = () => made(COORDINATORS, COORDINATOR);
 
 const read = async (set: string, id: number) => (await api.call('iro', 'GET', `${set}/${id}`)).body;
 

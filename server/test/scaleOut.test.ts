@@ -278,7 +278,7 @@ whereInstalled('two server processes on one database, behind nginx', () => {
         const answer = await tried(
           send('/api/ECTSCoordinatorTables', {
             ...{ firstName: name, lastName: `No ${serial}`, email: `${name}.${serial}@example.org` },
-            ...{ purpose: 'Incoming', department: 1 },
+            ...{ phone: '2310', address: 'Main street', purpose: 'Incoming', department: 1 },
           }),
         );
         const saved = answer.status === 200 ? JSON.parse(answer.text) : undefined;

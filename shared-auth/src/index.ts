@@ -1,6 +1,10 @@
 export { SessionProvider, type SessionProviderProps } from './session/SessionProvider.tsx';
-export { useSession, type Session, type SessionStatus } from './session/sessionContext.ts';
+export { useKeeper, useSession, type Session, type SessionStatus } from './session/sessionContext.ts';
+export type { SessionKeeper } from './session/sessionKeeper.ts';
 export type { SessionEnd } from './session/sessionEnd.ts';
+export { RenewalRefusedError, RenewalUnreachableError } from './session/renewal.ts';
+export { readCookie } from './session/cookies.ts';
 export { storedRole } from './session/roleStorage.ts';
 export { useCan } from './permissions/useCan.ts';
 export { usePermissionCheck, type PermissionAnswer } from './permissions/usePermissionCheck.ts';
+export { logFailure } from './logFailure.ts';

@@ -1,3 +1,12 @@
 // For tests alone; never part of a build.
-export { SignedIn } from './testing/SignedIn.tsx';
-export { fakeApi, type FakeApiCall, type FakeApiReply, type FakeApiRoutes } from './testing/fakeApi.ts';
+export { TestSession } from './testing/TestSession.tsx';
+export { buildUser } from './testing/buildUser.ts';
+export {
+  clearBrowserOfTest,
+  openBrowser,
+  openSignedInTab,
+  openTab,
+  signInWith,
+  TEST_CONFIG,
+} from './testing/testKeeper.ts';
+export { fakeFetch } from './testing/fakeFetch.ts';

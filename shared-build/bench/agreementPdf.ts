@@ -3,11 +3,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import { precompressFolder } from '../src/precompress.ts';
-import { runWebpack } from '../src/runWebpack.ts';
-import { type BuildMode, browserPreset } from '../src/webpackPreset.ts';
-import { workerRule } from '../src/workerRule.ts';
-import { CACHE_FOLDER } from '../src/workspace.ts';
+import { precompressFolder } from '../src/workspace/precompress.ts';
+import { runWebpack } from '../src/compile/runWebpack.ts';
+import { browserPreset } from '../src/compile/webpackPreset.ts';
+import type { BuildMode } from '../src/workspace/buildMode.ts';
+import { workerRule } from '../src/compile/workerRule.ts';
+import { CACHE_FOLDER } from '../src/workspace/workspace.ts';
 import { servePortal } from './support/servePortal.ts';
 
 type Run = { readonly timeMs: number; readonly longestBlockMs: number; readonly pages: number };

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { buildAll } from '../src/buildAll.ts';
-import { CACHE_FOLDER } from '../src/workspace.ts';
+import { buildAll } from '../src/builds/buildAll.ts';
+import { CACHE_FOLDER } from '../src/workspace/workspace.ts';
 import { buildTwin } from './support/buildTwin.ts';
 import { launchBrowser, printComparison } from './support/compareVisits.ts';
 import { CONDITIONS, type Visit, openList } from './support/openList.ts';

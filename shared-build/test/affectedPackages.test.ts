@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { affectedPackages, workspaceNeeds } from '../../scripts/lib/affected.mjs';
 import { createModule } from '../src/newModule/createModule.ts';
-import { ROOT, moduleIds } from '../src/workspace.ts';
+import { ROOT, moduleIds } from '../src/workspace/workspace.ts';
 
 const needs = workspaceNeeds();
 const all = Object.keys(needs).sort();

@@ -9,9 +9,9 @@ import { patient } from '../../scripts/lib/patience.mjs';
 import { createDevRegistry } from '../src/dev/devRegistry.ts';
 import { devPage, devPolicy } from '../src/dev/devPage.ts';
 import { createOriginSwap } from '../src/dev/originSwap.ts';
-import { bootDataOf } from '../src/indexPage.ts';
+import { bootDataOf } from '../src/portalPage/indexPage.ts';
 import { verifyText } from '../src/signing/keyPair.ts';
-import { ROOT } from '../src/workspace.ts';
+import { ROOT } from '../src/workspace/workspace.ts';
 import { buildDescription, buildRelease } from './support/buildRelease.ts';
 
 const SAMPLE = buildRelease().release;

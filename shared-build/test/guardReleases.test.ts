@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { guardReleases } from '../src/guardReleases.ts';
+import { guardReleases } from '../src/publish/guardReleases.ts';
 
 const burnt = (module: string) => ({
   module,

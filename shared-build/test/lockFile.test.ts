@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { concernedByCatalog, concernedByLock } from '../../scripts/lib/lockFile.mjs';
-import { ROOT } from '../src/workspace.ts';
+import { ROOT } from '../src/workspace/workspace.ts';
 
 const LOCK = readFileSync(path.join(ROOT, 'pnpm-lock.yaml'), 'utf8');
 const WORKSPACE = readFileSync(path.join(ROOT, 'pnpm-workspace.yaml'), 'utf8');

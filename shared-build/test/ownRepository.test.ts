@@ -5,15 +5,15 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import type { ModuleRelease, Registry } from 'shared-contracts/releases/registry.ts';
 import { patient } from '../../scripts/lib/patience.mjs';
-import { bootDataOf, writeIndexPage } from '../src/indexPage.ts';
-import { ownServedCalls } from '../src/ownServedCalls.ts';
-import { publishShell } from '../src/publishShell.ts';
-import { putBuildsInForce } from '../src/putBuildsInForce.ts';
-import { readRelease } from '../src/publish.ts';
-import { readRegistry } from '../src/registryFile.ts';
-import { sharedVersions } from '../src/sharePolicy.ts';
-import type { ShellRelease } from '../src/shellRelease.ts';
-import { ROOT } from '../src/workspace.ts';
+import { bootDataOf, writeIndexPage } from '../src/portalPage/indexPage.ts';
+import { ownServedCalls } from '../src/contents/ownServedCalls.ts';
+import { publishShell } from '../src/publish/publishShell.ts';
+import { putBuildsInForce } from '../src/builds/putBuildsInForce.ts';
+import { readRelease } from '../src/release/readRelease.ts';
+import { readRegistry } from '../src/registry/registryFile.ts';
+import { sharedVersions } from '../src/sharing/sharePolicy.ts';
+import type { ShellRelease } from '../src/release/shellRelease.ts';
+import { ROOT } from '../src/workspace/workspace.ts';
 import { buildShell } from './support/buildShell.ts';
 import { useKeysBelow } from './support/keysOfTest.ts';
 import {
@@ -129,7 +129,7 @@ describe('a repository of a module alone', () => {
     expect(unnamed).toEqual([]);
   });
 
-  test.each(['shared-auth', 'shared-contracts', 'shared-record', 'shared-ui'])(
+  test.each(['shared-auth', 'shared-client', 'shared-contracts', 'shared-record', 'shared-ui'])(
     'gets every entry point that %s has here',
     (name) => {
       const { exports, publishConfig } = readManifest(path.join(ROOT, name));

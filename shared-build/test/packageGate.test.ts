@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { packageGate } from '../../scripts/lib/packageGate.mjs';
-import { publishShell } from '../src/publishShell.ts';
-import { ROOT } from '../src/workspace.ts';
+import { publishShell } from '../src/publish/publishShell.ts';
+import { ROOT } from '../src/workspace/workspace.ts';
 import { buildShell } from './support/buildShell.ts';
 import { makePortal } from './support/portalOfTest.ts';
 

@@ -1,10 +1,10 @@
 import { rm } from 'node:fs/promises';
 import path from 'node:path';
 import webpack from 'webpack';
-import { scriptsOf } from '../src/compiledFiles.ts';
-import { namePages, pagesOfRoutes } from '../src/pagesOfRoutes.ts';
-import { heaviestInputs } from '../src/routeWeight.ts';
-import { browserPreset } from '../src/webpackPreset.ts';
+import { scriptsOf } from '../src/contents/compiledFiles.ts';
+import { namePages, pagesOfRoutes } from '../src/contents/pagesOfRoutes.ts';
+import { heaviestInputs } from '../src/contents/routeWeight.ts';
+import { browserPreset } from '../src/compile/webpackPreset.ts';
 import { buildDescription } from './support/buildRelease.ts';
 import { writeSources } from './support/compileParts.ts';
 

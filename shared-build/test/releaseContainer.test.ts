@@ -3,9 +3,10 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { complaintsOfNginx, NGINX } from '../../server/test/support/nginx.ts';
-import { publish, readRelease, switchModule } from '../src/publish.ts';
-import { readRegistry } from '../src/registryFile.ts';
-import { ROOT } from '../src/workspace.ts';
+import { publish, switchModule } from '../src/publish/publish.ts';
+import { readRelease } from '../src/release/readRelease.ts';
+import { readRegistry } from '../src/registry/registryFile.ts';
+import { ROOT } from '../src/workspace/workspace.ts';
 import { buildModule, makeImage } from './support/imageOfTest.ts';
 import { useKeysBelow } from './support/keysOfTest.ts';
 

@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import path from 'node:path';
 import { testFiles } from '../../scripts/lib/testFiles.mjs';
-import { ROOT } from '../src/workspace.ts';
+import { ROOT } from '../src/workspace/workspace.ts';
 
 const { node, jest: ofJest } = testFiles();
 

@@ -1,4 +1,4 @@
-import { askWorker, checkedFile } from 'shared-auth/worker';
+import { askWorker, checkedFile } from 'shared-client/worker';
 import type { Row, SheetFormat } from './sheetContent.ts';
 import type { SheetRequest } from './worker/sheetMessages.ts';
 

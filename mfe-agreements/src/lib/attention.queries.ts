@@ -1,5 +1,5 @@
 import { listAttention } from 'shared-contracts/exchange/officeCalls.ts';
-import { queryOptions, type SendCall } from 'shared-auth/api';
+import { queryOptions, type SendCall } from 'shared-client';
 import { AGREEMENTS_KEY } from './agreementsKey.ts';
 
 /** Agreements that people have to look into, the one with the newest reason first. */

@@ -1,5 +1,5 @@
 import { listIncoming } from 'shared-contracts/exchange/officeCalls.ts';
-import { keepPreviousData, queryOptions, type SendCall } from 'shared-auth/api';
+import { keepPreviousData, queryOptions, type SendCall } from 'shared-client';
 import { AGREEMENTS_KEY } from './agreementsKey.ts';
 
 const INCOMING_KEY = [...AGREEMENTS_KEY, 'incoming'] as const;

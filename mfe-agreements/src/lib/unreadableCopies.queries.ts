@@ -1,5 +1,5 @@
 import { listUnreadable } from 'shared-contracts/exchange/officeCalls.ts';
-import { queryOptions, type SendCall } from 'shared-auth/api';
+import { queryOptions, type SendCall } from 'shared-client';
 import { AGREEMENTS_KEY } from './agreementsKey.ts';
 
 /** Copies that partners announced and that could not be taken, the latest first. */

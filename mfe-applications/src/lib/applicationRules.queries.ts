@@ -2,7 +2,7 @@ import {
   applicationState,
   applicationWindow,
 } from 'shared-contracts/applications/entities/applicationWindow.ts';
-import { filter, queryOptions, type Api } from 'shared-auth/api';
+import { filter, queryOptions, type Api } from 'shared-client';
 import { APPLICATIONS_KEY } from './applicationsKey.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { applicationWindow } from 'shared-contracts/applications/entities/applicationWindow.ts';
-import { queryOptions, type Api } from 'shared-auth/api';
+import { queryOptions, type Api } from 'shared-client';
 
 /** Begins the keys of everything that a change of the settings makes out of date. */
 export const SETTINGS_KEY = ['mfe-applications', 'settings'] as const;

@@ -49,7 +49,7 @@ export const TRANSLATION = {
 };
 export const SIGN_IN = {
   regex: '^(oidc-client-ts|react-oidc-context|@tanstack/)',
-  message: 'Import it from shared-auth or shared-auth/api: that package alone knows the libraries behind it.',
+  message: 'Import it from shared-auth or shared-client: they alone know the libraries behind them.',
 };
 export const INNER_FILES = {
   regex: '^shared-[a-z-]+/src/',

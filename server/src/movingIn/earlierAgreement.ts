@@ -123,7 +123,12 @@ const contact = z.object({
   institution: z.nullish(institution),
 });
 
-const day = z.nullish(z.string().check(z.refine((said) => !Number.isNaN(Date.parse(said)))));
+/** A day of the calendar, with or without a time: the language would take 30 February for 1 March. */
+const day = z.nullish(
+  z
+    .union([z.iso.date(), z.iso.datetime({ offset: true, local: true })])
+    .check(z.refine((said) => said >= '1900')),
+);
 const hash = z.nullish(z.string().check(z.regex(/^[0-9a-f]{64}$/)));
 /** Printable ASCII, as the network has it. Source: EWP IIAs API v7, `iia-id`. */
 const iiaId = z.nullish(z.string().check(z.trim(), z.regex(/^[\x20-\x7e]{1,64}$/)));

@@ -1,9 +1,11 @@
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { Database } from '../database/database.ts';
+import type { FoundAgreement } from './read/foundAgreement.ts';
 import { readFiles } from './read/readFiles.ts';
 import { type Reason, reasonText } from './reasons.ts';
 import { readKnownRecords } from './resolve/knownRecords.ts';
 import { type Outcome, takeAgreement } from './takeAgreement.ts';
+import { startTrialMemory } from './trialMemory.ts';
 
 /** How many agreements went which way; a file that could not be read to its end counts as one that was refused. */
 export type MovedIn = { taken: number; there: number; refused: number };
@@ -27,7 +29,7 @@ export async function moveIn(
   { isKept, language, tell, clock = () => new Date() }: MovingOptions,
 ): Promise<MovedIn> {
   const known = await readKnownRecords(database);
-  const services = { database, clock, known, isKept, seen: new Set<string>() };
+  const services = { database, clock, known, isKept, seen: new Set<string>(), memory: startTrialMemory() };
   const counts: MovedIn = { taken: 0, there: 0, refused: 0 };
   for await (const found of readFiles(files)) {
     const outcome: Outcome =
@@ -35,7 +37,7 @@ export async function moveIn(
         ? { kind: 'refused', reasons: found.refused }
         : await takeAgreement(services, found.raw);
     counts[outcome.kind] += 1;
-    for (const line of linesOf(found.place, outcome, { isKept, language })) tell(line);
+    for (const line of linesOf(found, outcome, { isKept, language })) tell(line);
   }
   tell(sumOf(counts, { isKept, language }));
   return counts;
@@ -66,9 +68,15 @@ const WORDS = {
   },
 } as const;
 
-function linesOf(place: string, outcome: Outcome, { isKept, language }: Told): readonly string[] {
+function linesOf(
+  { place, cellOf }: FoundAgreement,
+  outcome: Outcome,
+  { isKept, language }: Told,
+): readonly string[] {
   const words = WORDS[language];
-  const each = (reasons: readonly Reason[]) => reasons.map((reason) => `    ${reasonText(reason, language)}`);
+  const placed = (reason: Reason) => ({ ...reason, cell: reason.cell ?? cellOf?.(reason.field ?? '') });
+  const each = (reasons: readonly Reason[]) =>
+    reasons.map((reason) => `    ${reasonText(placed(reason), language)}`);
   switch (outcome.kind) {
     case 'taken': {
       const said = isKept ? `${words.taken} ${outcome.agreementId}` : words.trial;

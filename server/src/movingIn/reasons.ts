@@ -5,8 +5,12 @@ import { showTurns } from 'shared-contracts/text/turningText.ts';
 const TEXTS = {
   unreadable: { en: 'It could not be read: {value}', el: 'Δεν ήταν δυνατή η ανάγνωση: {value}' },
   'not-utf8': {
-    en: 'The file is not in UTF-8, so its Greek letters would be lost. In Excel save it as "CSV UTF-8", or convert it: iconv -f WINDOWS-1253 -t UTF-8.',
-    el: 'Το αρχείο δεν είναι σε UTF-8 και τα ελληνικά του θα χάνονταν. Στο Excel αποθηκεύστε το ως «CSV UTF-8» ή μετατρέψτε το: iconv -f WINDOWS-1253 -t UTF-8.',
+    en: 'The file is neither in UTF-8 nor in UTF-16, so its Greek letters would be lost. In Excel save it as "CSV UTF-8", or convert it: iconv -f WINDOWS-1253 -t UTF-8.',
+    el: 'Το αρχείο δεν είναι ούτε σε UTF-8 ούτε σε UTF-16 και τα ελληνικά του θα χάνονταν. Στο Excel αποθηκεύστε το ως «CSV UTF-8» ή μετατρέψτε το: iconv -f WINDOWS-1253 -t UTF-8.',
+  },
+  'other-length': {
+    en: 'The line has another number of cells than the heading: {value}.',
+    el: 'Η γραμμή έχει διαφορετικό πλήθος κελιών από την επικεφαλίδα: {value}.',
   },
   'missing-column': { en: 'The column {value} is missing.', el: 'Λείπει η στήλη {value}.' },
   'unknown-column': {
@@ -18,8 +22,8 @@ const TEXTS = {
     el: 'Γραμμές αυτής της συμφωνίας βρίσκονται ήδη πιο πάνω· όλες οι γραμμές της πρέπει να είναι μαζί.',
   },
   'lines-differ': {
-    en: 'The lines of this agreement say different things here: {value}',
-    el: 'Οι γραμμές αυτής της συμφωνίας λένε διαφορετικά πράγματα εδώ: {value}',
+    en: 'Another line of this agreement says something else here: {value}',
+    el: 'Άλλη γραμμή αυτής της συμφωνίας λέει κάτι διαφορετικό εδώ: {value}',
   },
   missing: { en: 'This is missing.', el: 'Λείπει αυτή η τιμή.' },
   'not-valid': { en: 'This value is not valid: {value}', el: 'Η τιμή δεν είναι έγκυρη: {value}' },
@@ -39,6 +43,10 @@ const TEXTS = {
   'partner-id-taken': {
     en: 'Agreement {value} is linked with this copy of the partner already.',
     el: 'Η συμφωνία {value} είναι ήδη συνδεδεμένη με αυτό το αντίγραφο του εταίρου.',
+  },
+  'partner-id-in-file': {
+    en: 'Agreement {value} of the files names this copy of the partner already.',
+    el: 'Η συμφωνία {value} των αρχείων αναφέρει ήδη αυτό το αντίγραφο του εταίρου.',
   },
   deleted: {
     en: 'It is deleted in the earlier system.',
@@ -108,10 +116,17 @@ const TEXTS = {
 
 export type ReasonCode = keyof typeof TEXTS;
 
-/** - field: path of the member, as in `studentMobilitiesForStudies/0/toDepartment`, or a column */
+/** A place of a CSV file. - line: counted from 1, the heading included */
+export type Cell = { readonly line: number; readonly column?: string | undefined };
+
+/**
+ * - field: path of the member, as in `studentMobilitiesForStudies/0/toDepartment`
+ * - cell: where a file of lines and columns says it
+ */
 export type Reason = {
   readonly code: ReasonCode;
   readonly field?: string | undefined;
+  readonly cell?: Cell | undefined;
   readonly value?: string | undefined;
   /** In the place of a value, where a refusal has words of its own. */
   readonly texts?: Readonly<Record<LanguageTag, string>> | undefined;
@@ -129,10 +144,21 @@ export class NotTaken extends Error {
 }
 
 /** A sentence, after the place that it is about. */
-export function reasonText({ code, field, value, texts }: Reason, tag: LanguageTag): string {
+export function reasonText({ code, field, cell, value, texts }: Reason, tag: LanguageTag): string {
   const said = texts?.[tag] ?? value ?? '';
   const sentence = TEXTS[code][tag].replace('{value}', () => cut(said));
-  return field === undefined || field === '' ? sentence : `${field}: ${sentence}`;
+  const place = cell === undefined ? field : cellText(cell, tag);
+  return place === undefined || place === '' ? sentence : `${place}: ${sentence}`;
+}
+
+const PLACES = {
+  en: { line: 'line', column: 'column' },
+  el: { line: 'γραμμή', column: 'στήλη' },
+} as const satisfies Readonly<Record<LanguageTag, object>>;
+
+function cellText({ line, column }: Cell, tag: LanguageTag): string {
+  const words = PLACES[tag];
+  return column === undefined ? `${words.line} ${line}` : `${words.line} ${line}, ${words.column} ${column}`;
 }
 
 const LONGEST_VALUE = 300;

@@ -9,6 +9,7 @@ import { checkAgreement, type CheckedAgreement } from './checkAgreement.ts';
 import { NotTaken, type Reason } from './reasons.ts';
 import type { KnownRecords } from './resolve/knownRecords.ts';
 import { toRecord } from './toRecord.ts';
+import type { TrialMemory } from './trialMemory.ts';
 
 /** What became of an agreement of a file. - agreementId: its id here; after a trial nobody has it */
 export type Outcome =
@@ -22,8 +23,9 @@ export type TakingServices = {
   readonly known: KnownRecords;
   /** False for a trial: everything is done, and nothing is kept. */
   readonly isKept: boolean;
-  /** Ids that were met so far, for a trial. */
+  /** Ids of agreements that were met so far. */
   readonly seen: Set<string>;
+  readonly memory: TrialMemory;
 };
 
 /** Ends a trial: the transaction is rolled back with what it found out. */
@@ -42,6 +44,12 @@ class TrialOver extends Error {
  * One that is there already, by its id of the network, stays as it is, whatever has become of it since.
  */
 export async function takeAgreement(services: TakingServices, raw: unknown): Promise<Outcome> {
+  const outcome = await tried(services, raw);
+  services.memory.close(outcome.kind === 'taken');
+  return outcome;
+}
+
+async function tried(services: TakingServices, raw: unknown): Promise<Outcome> {
   const { database, clock, isKept, seen } = services;
   try {
     const earlier = checkAgreement(raw);
@@ -64,7 +72,7 @@ export async function takeAgreement(services: TakingServices, raw: unknown): Pro
 
 async function take(
   context: ChangeContext,
-  { known, isKept }: TakingServices,
+  { known, isKept, memory }: TakingServices,
   earlier: CheckedAgreement,
 ): Promise<Outcome> {
   const { database } = context;
@@ -72,8 +80,8 @@ async function take(
   if (there !== undefined) return { kind: 'there', agreementId: there };
   await requireFree(database, earlier, isKept);
   const notes: Reason[] = [];
-  const { record, told } = await toRecord(context, earlier, { known, notes });
-  await requireUnlinked(database, record.institutions ?? [], earlier);
+  const { record, told } = await toRecord(context, earlier, { known, notes, memory });
+  await requireUnlinked(database, record.institutions ?? [], earlier, memory);
   const agreementId = Number(await addRecord(context, 'MobilityAgreements', record));
   const isTold = (record.ewpStatus ?? EWP_STATUS['Not notified']) !== EWP_STATUS['Not notified'];
   if (isTold) {
@@ -83,10 +91,9 @@ async function take(
       approvedAt: earlier.approvedAt == null ? null : new Date(earlier.approvedAt),
     });
     if (adopted.isUnsendable) {
-      const value = sendFaults(adopted.item)
-        .map(({ field, code }) => `${field}: ${code}`)
-        .join(', ');
-      throw new NotTaken([{ code: 'not-in-network', value }]);
+      throw new NotTaken(
+        sendFaults(adopted.item).map(({ field, code }) => ({ code: 'not-in-network', field, value: code })),
+      );
     }
     const { hash } = adopted;
     if (earlier.approvedHash != null && earlier.approvedHash !== hash) {
@@ -128,9 +135,15 @@ async function requireFree(database: Database, { iiaId }: CheckedAgreement, isKe
 async function requireUnlinked(
   database: Database,
   institutions: readonly number[],
-  { partnerAgreementIdentifications: [partner] }: CheckedAgreement,
+  { iiaId, partnerAgreementIdentifications: [partner] }: CheckedAgreement,
+  memory: TrialMemory,
 ): Promise<void> {
   if (partner?.iiaId == null) return;
+  const field = 'partnerAgreementIdentifications';
+  memory.claim(`copy ${institutions.join(' ')} ${partner.iiaId}`, iiaId, {
+    code: 'partner-id-in-file',
+    field,
+  });
   const { rows } = await sql<{ id: number }>`
     select agreements.id from agreements join partner_agreement_identifications ids on ids.agreement_id = agreements.id
     where ids.iia_id = ${partner.iiaId} and not is_deleted and exists (
@@ -139,6 +152,6 @@ async function requireUnlinked(
     database,
   );
   if (rows[0] !== undefined) {
-    throw new NotTaken([{ code: 'partner-id-taken', value: String(rows[0].id) }]);
+    throw new NotTaken([{ code: 'partner-id-taken', field, value: String(rows[0].id) }]);
   }
 }

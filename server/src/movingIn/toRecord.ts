@@ -7,6 +7,7 @@ import type { KnownRecords } from './resolve/knownRecords.ts';
 import { toContacts } from './resolve/toContacts.ts';
 import { toRows } from './resolve/toRows.ts';
 import { twoSides } from './resolve/twoSides.ts';
+import type { TrialMemory } from './trialMemory.ts';
 
 /** - told: by which ids of the network partners know the departments of the agreement, by their ids here */
 export type MadeRecord = {
@@ -14,16 +15,22 @@ export type MadeRecord = {
   readonly told: ReadonlyMap<number, string | null>;
 };
 
+type Making = {
+  readonly known: KnownRecords;
+  readonly notes: Reason[];
+  readonly memory: TrialMemory;
+};
+
 /** Makes the record of an agreement that comes from an earlier system. Throws `NotTaken` for what the portal does not know. */
 export async function toRecord(
   context: ChangeContext,
   earlier: CheckedAgreement,
-  { known, notes }: { readonly known: KnownRecords; readonly notes: Reason[] },
+  { known, notes, memory }: Making,
 ): Promise<MadeRecord> {
   const sides = twoSides(earlier, known);
   requireYears(earlier, known);
   const told = new Map<number, string | null>();
-  const rows = await toRows(context, earlier, { known, sides, told });
+  const rows = await toRows(context, earlier, { known, sides, told, memory });
   const institutions = [sides.local, sides.partner].toSorted((a, b) => a - b);
   const [partner] = earlier.partnerAgreementIdentifications.filter(({ iiaId }) => iiaId != null);
   const ewpStatus = earlier.ewpStatus ?? EWP_STATUS['Not notified'];

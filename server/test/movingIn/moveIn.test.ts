@@ -176,16 +176,16 @@ test('takes the good ones where others cannot be taken, and says why in either l
   const { counts, report } = await move(place);
   expect(counts).toEqual({ taken: 2, there: 0, refused: 10 });
   for (const said of [
-    'agreements.csv, 2: NOT taken\n    institutions/1: No institution of the portal has this id of the network or Erasmus code: nobody.example.edu',
-    "agreements.csv, 3: NOT taken\n    partnerAgreementIdentifications: What both have approved is linked: the partner's IIA id is missing.",
-    'agreements.csv, 4: NOT taken\n    The partner knows it, but the network could not take it like this (studentMobilitiesForStudies/0/recommendedLanguageSkills: required).',
-    'agreements.csv, 5: NOT taken\n    studentMobilitiesForStudies/0/fromDepartment: We have no such department: Αλχημεία.',
-    'agreements.csv, 6: NOT taken\n    studentMobilitiesForStudies/0/mobilitiesPerYear: This value is not valid: many',
-    'startYear: The portal does not know the academic year 1999.',
-    'iiaId: Agreement 900 of this portal is known to partners by this id already.',
-    'There is no ISCED-F field with this code: 9999',
+    'agreements.csv, 2: NOT taken\n    line 2, column partner: No institution of the portal has this id of the network or Erasmus code: nobody.example.edu',
+    "agreements.csv, 3: NOT taken\n    line 3, column partner_iia_id: What both have approved is linked: the partner's IIA id is missing.",
+    'agreements.csv, 4: NOT taken\n    line 4, column languages: The partner knows it, but the network could not take it like this (required).',
+    'agreements.csv, 5: NOT taken\n    line 5, column our_department: We have no such department: Αλχημεία.',
+    'agreements.csv, 6: NOT taken\n    line 6, column people_per_year: This value is not valid: many',
+    'line 7, column start_year: The portal does not know the academic year 1999.',
+    'line 8, column iia_id: Agreement 900 of this portal is known to partners by this id already.',
+    'line 9, column isced_codes: There is no ISCED-F field with this code: 9999',
     'the agreement was taken without it: nobody@example.org',
-    'agreements.csv, 11: NOT taken\n    Agreement',
+    'agreements.csv, 11: NOT taken\n    line 11, column partner_iia_id: Agreement h of the files names',
     'agreements.csv, 12: NOT taken\n    Lines of this agreement stand further up already',
   ]) {
     expect(report).toContain(said);
@@ -196,7 +196,7 @@ test('takes the good ones where others cannot be taken, and says why in either l
   ]);
   const greek = await move(place, { language: 'el' });
   expect(greek.report).toContain('ΔΕΝ ελήφθη');
-  expect(greek.report).toContain('Η πύλη δεν γνωρίζει το ακαδημαϊκό έτος 1999.');
+  expect(greek.report).toContain('γραμμή 7, στήλη start_year: Η πύλη δεν γνωρίζει το ακαδημαϊκό έτος 1999.');
 });
 
 test('reads what a Greek spreadsheet program writes: a byte order mark, semicolons, line breaks in cells', async () => {
@@ -213,14 +213,14 @@ test.each([
   [
     'Windows-1253',
     Buffer.from([...Buffer.from(`${HEAD.join(',')}\r\n`), 0xc1, 0xe8, 0xde, 0xed, 0xe1]),
-    'not in UTF-8',
+    'neither in UTF-8',
   ],
-  ['UTF-16', Buffer.from(`\uFEFF${HEAD.join('\t')}`, 'utf16le'), 'not in UTF-8'],
+  ['half a letter of UTF-16', Buffer.from([0xff, 0xfe, 0x00, 0xd8, 0x41, 0x00]), 'neither in UTF-8'],
   ['a quote that does not end', Buffer.from(`${HEAD.join(',')}\r\nold-1,"x`), 'could not be read'],
   [
     'a line of other length',
     Buffer.from(`${HEAD.join(',')}\r\nold-1,x\r\n`),
-    'line 2 has 2 cells instead of 20',
+    'line 2: The line has another number of cells than the heading: 2 ≠ 20.',
   ],
   ['an unknown column', Buffer.from('iia_id,colour\r\n'), 'The column colour is none that the import knows'],
   ['nothing', Buffer.from(''), 'The column iia_id'],
@@ -228,6 +228,86 @@ test.each([
   const { counts, report } = await move(await file('agreements.csv', bytes));
   expect(counts).toEqual({ taken: 0, there: 0, refused: 1 });
   expect(report).toContain(said);
+});
+
+test.each([
+  ['UTF-16, as "Unicode text" is saved', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le'), '\t'],
+  ['UTF-16 the other way round', (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le').swap16(), ';'],
+  ['a line that names the separator', (text: string) => Buffer.from(`\uFEFFsep=;\r\n${text}`), ';'],
+])('reads %s', async (_what, encode, delimiter) => {
+  const lines = [
+    { ...APPROVED, comments: 'Ελληνικά, με κόμμα' },
+    { ...APPROVED, iia_id: 'x', total: 'many' },
+  ];
+  const { counts, report } = await move(await file('agreements.csv', encode(csv(lines, delimiter))));
+  expect(counts).toEqual({ taken: 1, there: 0, refused: 1 });
+  const line = delimiter === ';' && report.includes('line 4') ? 4 : 3;
+  expect(report).toContain(`line ${line}, column total: This value is not valid: many`);
+  const { rows } = await sql`select comments from agreements where iia_id = 'old-1'`.execute(
+    migrated.database,
+  );
+  expect(rows).toEqual([{ comments: '<p>Ελληνικά, με κόμμα</p>' }]);
+});
+
+test.each(['2024-04-03', '3/4/2024', '03-04-2024', '3.4.24', '2024-04-03T10:00:00+03:00'])(
+  'takes %s for the day it is',
+  async (approved_on) => {
+    await move(await file('agreements.csv', csv([{ ...APPROVED, approved_on }])));
+    const { rows } = await sql`
+      select distinct to_char(date_created at time zone 'UTC', 'YYYY-MM-DD') as day from approval_responses`.execute(
+      migrated.database,
+    );
+    expect(rows).toEqual([{ day: '2024-04-03' }]);
+  },
+);
+
+test.each(['2024-02-30', '31/4/2024', '29/2/2023', '4/31/2024', '45657', '0000-01-01', '3/4/202', 'soon'])(
+  'refuses %s, which is no day of the calendar',
+  async (approved_on) => {
+    const { counts, report } = await move(await file('agreements.csv', csv([{ ...APPROVED, approved_on }])));
+    expect(counts).toEqual({ taken: 0, there: 0, refused: 1 });
+    expect(report).toContain('line 2, column approved_on: This value is not valid: ');
+  },
+);
+
+test('sees in a trial what agreements of the files take from each other, as when it is kept', async () => {
+  const department = [...HEAD, 'our_department_id'];
+  const lines: Partial<Record<string, string>>[] = [
+    { ...APPROVED, iia_id: 'a', our_department_id: 'unit-1' },
+    { ...APPROVED, iia_id: 'b' },
+    { ...APPROVED, iia_id: 'c', partner_iia_id: 'theirs-c', our_department_id: 'unit-2' },
+    { ...APPROVED, iia_id: 'd', partner_iia_id: 'theirs-d', languages: '' },
+    { ...APPROVED, iia_id: 'e', partner_iia_id: 'theirs-d', our_department_id: 'unit-1' },
+  ];
+  const content = [
+    department.join(','),
+    ...lines.map((line) => department.map((name) => `"${line[name] ?? ''}"`).join(',')),
+  ].join('\r\n');
+  const place = await file('agreements.csv', content);
+  const trial = await move(place, { isKept: false });
+  expect(trial.counts).toEqual({ taken: 2, there: 0, refused: 3 });
+  for (const said of [
+    'line 3, column partner_iia_id: Agreement a of the files names this copy',
+    'line 4, column our_department: The network knows our department by another id in the portal: unit-1 ≠ unit-2.',
+  ]) {
+    expect(trial.report).toContain(said);
+  }
+  expect((await move(place)).counts).toEqual(trial.counts);
+});
+
+test('takes the sample of the documentation', async () => {
+  await sql`
+    insert into institutions (id, name, erasmus_code, hei_id, country_id, is_local)
+      values (9, 'Graz', 'A  GRAZ01', 'uni-graz.at', 2, false)`.execute(migrated.database);
+  await sql`
+    insert into subject_areas (id, code, name, level) values (2, '0231', 'Languages', 'detailed'),
+      (3, '0232', 'Literature', 'detailed'), (4, '0413', 'Management', 'detailed')`.execute(
+    migrated.database,
+  );
+  await sql`insert into languages (id, code, name) values (2, 'de', 'German')`.execute(migrated.database);
+  const sample = path.join(import.meta.dirname, '../../../docs/samples/earlier-agreements.csv');
+  const { counts, report } = await move(sample);
+  expect([counts, report]).toEqual([{ taken: 2, there: 0, refused: 0 }, expect.not.stringContaining('    ')]);
 });
 
 test('goes on where it was stopped', async () => {

@@ -31,6 +31,17 @@ export const FIXTURE = {
   openAgreement: 900,
 } as const;
 
+/** A coordinator as the add form sends it. */
+export const COORDINATOR = {
+  firstName: 'Eva',
+  lastName: 'Lu',
+  email: 'eva@example.org',
+  phone: '2310',
+  address: 'Main street',
+  purpose: 'Incoming',
+  department: FIXTURE.localDepartment,
+} as const;
+
 /** Fills an empty, migrated database with the few records that the tests of saving start from. */
 export async function loadSaveFixture(database: Database): Promise<void> {
   await sql`

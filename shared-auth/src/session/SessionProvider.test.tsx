@@ -1,14 +1,10 @@
 import { act, render, screen, waitFor } from '@testing-library/react';
-import { useQueryClient } from '@tanstack/react-query';
-import { ApiProvider } from '../api/ApiProvider.tsx';
 import { buildUser } from '../testing/buildUser.ts';
 import {
   clearBrowserOfTest,
   isKnownAs,
-  openBrowser,
   openSignedInTab,
   openTab,
-  signInWith,
   TEST_CONFIG,
 } from '../testing/testKeeper.ts';
 import { SessionProvider } from './SessionProvider.tsx';
@@ -22,13 +18,10 @@ afterEach(() => {
 
 function Portrait() {
   const { status, role, end, user, permissions, signOut } = useSession();
-  const cache = useQueryClient();
   return (
     <>
       <output>{`${status} ${String(role)} ${String(end)} ${permissions.length} ${user?.european_student_identifier ?? '-'}`}</output>
-      <button onClick={() => cache.setQueryData(['secret'], 'of the first person')}>fill</button>
       <button onClick={() => void signOut()}>sign out</button>
-      <p>{String(cache.getQueryData(['secret']) ?? 'empty')}</p>
     </>
   );
 }
@@ -37,9 +30,7 @@ async function show(tab: ReturnType<typeof openTab>): Promise<void> {
   await act(async () => {
     render(
       <SessionProvider config={TEST_CONFIG} keeper={tab.keeper}>
-        <ApiProvider config={TEST_CONFIG}>
-          <Portrait />
-        </ApiProvider>
+        <Portrait />
       </SessionProvider>,
     );
   });
@@ -116,17 +107,6 @@ describe('<SessionProvider>', () => {
     await show(tab);
     await expectPortrait(/^signedIn IRO/);
     expect(tab.signinRedirect).not.toHaveBeenCalled();
-  });
-
-  test('drops what was read as soon as another person is signed in', async () => {
-    const browser = openBrowser();
-    const tab = await openSignedInTab(buildUser({ subject: 'iro' }), browser);
-    await show(tab);
-    await act(async () => screen.getByText('fill').click());
-    const student = buildUser({ subject: 'student', scope: 'mobisis-students' });
-    await act(() => signInWith(openTab(browser), student));
-    await expectPortrait(/^signedIn Student/);
-    expect(screen.getByText('empty')).toBeInTheDocument();
   });
 
   test('signs out', async () => {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { promisify } from 'node:util';
-import { ROOT } from '../../src/workspace.ts';
+import { ROOT } from '../../src/workspace/workspace.ts';
 import { freePort } from './freePort.ts';
 import { servePortal } from './servePortal.ts';
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Configuration } from 'webpack';
-import { packageFolder } from '../../src/workspace.ts';
+import { packageFolder } from '../../src/workspace/workspace.ts';
 import { withLine } from './withLine.ts';
 
 /** A module, and a file of it, in which the benchmark changes a line. */

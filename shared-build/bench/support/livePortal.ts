@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import { ROOT } from '../../src/workspace.ts';
+import { ROOT } from '../../src/workspace/workspace.ts';
 import { freePort } from './freePort.ts';
 
 const START_LIMIT_MS = 300_000;

@@ -2,8 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import webpack from 'webpack';
 import type { Configuration } from 'webpack';
-import { browserPreset } from '../../src/webpackPreset.ts';
-import { CACHE_FOLDER, ROOT, SHELL_ID, moduleIds, packageFolder } from '../../src/workspace.ts';
+import { browserPreset } from '../../src/compile/webpackPreset.ts';
+import { CACHE_FOLDER, ROOT, SHELL_ID, moduleIds, packageFolder } from '../../src/workspace/workspace.ts';
 import { twinReleasePlugin } from './twinReleasePlugin.ts';
 
 /** Folder that the one-bundle twin is built into. */

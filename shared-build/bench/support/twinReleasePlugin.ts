@@ -2,12 +2,12 @@ import type { Compilation, WebpackPluginInstance } from 'webpack';
 import webpack from 'webpack';
 import { forEachTag, type LanguageTag } from 'shared-contracts/text/language.ts';
 import type { ModuleRelease, Registry } from 'shared-contracts/releases/registry.ts';
-import { localeScripts, namedGroup, scriptsOf } from '../../src/compiledFiles.ts';
-import { readModuleDescription } from '../../src/moduleDescription.ts';
-import { emitJson } from '../../src/moduleReleasePlugin.ts';
-import { describeShell } from '../../src/shellReleasePlugin.ts';
-import { SHELL_FILE } from '../../src/shellRelease.ts';
-import { moduleIds, packageFolder } from '../../src/workspace.ts';
+import { localeScripts, namedGroup, scriptsOf } from '../../src/contents/compiledFiles.ts';
+import { readModuleDescription } from '../../src/release/moduleDescription.ts';
+import { emitJson } from '../../src/compile/moduleReleasePlugin.ts';
+import { describeShell } from '../../src/compile/shellReleasePlugin.ts';
+import { SHELL_FILE } from '../../src/release/shellRelease.ts';
+import { moduleIds, packageFolder } from '../../src/workspace/workspace.ts';
 
 /** File that tells which of the twin's files hold which module. */
 export const TWIN_REGISTRY_FILE = 'twinRegistry.json';

@@ -4,7 +4,7 @@ import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { createModule } from '../newModule/createModule.ts';
 import { createRepository } from '../newModule/createRepository.ts';
-import { IS_STANDALONE, ROOT } from '../workspace.ts';
+import { IS_STANDALONE, ROOT } from '../workspace/workspace.ts';
 
 // `pnpm create-module` in the workspace; `create-portal-module`, as it is packed, makes a repository of the module's own.
 

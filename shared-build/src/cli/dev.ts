@@ -3,7 +3,7 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { startDevServer } from '../dev/devServer.ts';
 import { devShell } from '../dev/devShell.ts';
-import { IS_STANDALONE, moduleIds } from '../workspace.ts';
+import { IS_STANDALONE, moduleIds } from '../workspace/workspace.ts';
 
 // `pnpm dev` in a module's folder, `portal-dev` in a repository of one module alone: that has no sources of the shell to run in.
 

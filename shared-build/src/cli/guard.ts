@@ -1,8 +1,8 @@
-import { answerTo, guardReleases } from '../guardReleases.ts';
+import { answerTo, guardReleases } from '../publish/guardReleases.ts';
 import { guardInStore } from '../store/guardInStore.ts';
 import { storeSettings } from '../store/storeSettings.ts';
-import type { BurntRelease } from '../takeBack.ts';
-import { PORTAL_FOLDER } from '../workspace.ts';
+import type { BurntRelease } from '../publish/takeBack.ts';
+import { PORTAL_FOLDER } from '../workspace/workspace.ts';
 
 // node shared-build/src/cli/guard.ts <address of a server> [folder of the portal]
 // RELEASE_STORE names a store that the portal is in instead of a folder.

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { ROOT } from '../workspace.ts';
+import { ROOT } from '../workspace/workspace.ts';
 
 const IN_IMAGE = ['shared-contracts', 'shared-build'];
 

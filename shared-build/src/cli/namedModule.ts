@@ -1,4 +1,4 @@
-import { isModuleId } from '../moduleDescription.ts';
+import { isModuleId } from '../release/moduleDescription.ts';
 
 /** Gives the id that a command was given, of any module: what is in force need not be built of these sources. Throws when it can be none. */
 export function moduleId(command: string | undefined, id: string | undefined): string {

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util';
-import { bringBuilt } from '../bringBuilt.ts';
-import { writeIndexPage } from '../indexPage.ts';
-import { leftOutText } from '../putBuildsInForce.ts';
-import { readRegistry } from '../registryFile.ts';
-import { addKey, addRoot, listKeys, makeReleaseKey, retireKey } from '../signing/changeKeys.ts';
-import { renew, renewIfDue, renewUnverified } from '../signing/renewRegistry.ts';
-import { verifyServed } from '../signing/verifyServed.ts';
+import { bringBuilt } from '../builds/bringBuilt.ts';
+import { writeIndexPage } from '../portalPage/indexPage.ts';
+import { leftOutText } from '../builds/putBuildsInForce.ts';
+import { readRegistry } from '../registry/registryFile.ts';
+import { addKey, addRoot, listKeys, makeReleaseKey, retireKey } from '../registry/changeKeys.ts';
+import { renew, renewIfDue, renewUnverified } from '../registry/renewRegistry.ts';
+import { verifyServed } from '../portalPage/verifyServed.ts';
 import { runInStore } from '../store/runInStore.ts';
-import { PORTAL_FOLDER } from '../workspace.ts';
+import { PORTAL_FOLDER } from '../workspace/workspace.ts';
 
 // Imports nothing that builds: it also runs where the portal is only served.
 

@@ -1,7 +1,7 @@
-import { runningCandidates } from '../gate.ts';
-import { readActiveShell } from '../indexPage.ts';
-import { readPortalServer, readServer, serverProblems, writePortalServer } from '../portalServer.ts';
-import { SHELL_ID } from '../workspace.ts';
+import { runningCandidates } from '../gate/gate.ts';
+import { readActiveShell } from '../portalPage/indexPage.ts';
+import { readPortalServer, readServer, serverProblems, writePortalServer } from '../gate/portalServer.ts';
+import { SHELL_ID } from '../workspace/workspace.ts';
 import { USAGE } from './usage.ts';
 
 /** Stands in the place of an id for the server of the portal. */

@@ -1,9 +1,9 @@
-import { closedWaysBack } from '../gate.ts';
-import { ledgerText, readLedger } from '../ledger.ts';
-import { provenanceText } from '../provenanceText.ts';
-import { readReleaseLog } from '../releaseLog.ts';
-import { releaseStatus } from '../releaseStatus.ts';
-import type { ShellRelease } from '../shellRelease.ts';
+import { closedWaysBack } from '../gate/gate.ts';
+import { ledgerText, readLedger } from '../gate/ledger.ts';
+import { provenanceText } from '../release/provenanceText.ts';
+import { readReleaseLog } from '../release/releaseLog.ts';
+import { releaseStatus } from '../registry/releaseStatus.ts';
+import type { ShellRelease } from '../release/shellRelease.ts';
 import type { RegistryState } from '../signing/keptRegistry.ts';
 
 // What the release commands say, one line for each thing.

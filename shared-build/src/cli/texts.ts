@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-import { textFaults } from '../standalone/textFaults.ts';
-import { ROOT } from '../workspace.ts';
+import { textFaults } from '../wording/textFaults.ts';
+import { ROOT } from '../workspace/workspace.ts';
 
 // `portal-texts` in a repository of one module alone.
 

@@ -1,9 +1,9 @@
-import { readActiveShell } from '../indexPage.ts';
-import { checkTogether, type MovingSet, publishSet } from '../moveTogether.ts';
-import { rollBackTogether } from '../rollBackTogether.ts';
-import { readReleaseLog } from '../releaseLog.ts';
+import { readActiveShell } from '../portalPage/indexPage.ts';
+import { checkTogether, type MovingSet, publishSet } from '../publish/moveTogether.ts';
+import { rollBackTogether } from '../publish/rollBackTogether.ts';
+import { readReleaseLog } from '../release/releaseLog.ts';
 import type { RegistryState } from '../signing/keptRegistry.ts';
-import { SHELL_ID } from '../workspace.ts';
+import { SHELL_ID } from '../workspace/workspace.ts';
 import { tellUncompared } from './server.ts';
 import { tellClosedWaysBack, tellInForce } from './tell.ts';
 import { USAGE } from './usage.ts';

@@ -1,4 +1,4 @@
-import { IS_STANDALONE } from '../workspace.ts';
+import { IS_STANDALONE } from '../workspace/workspace.ts';
 
 /** What the release command says of itself. */
 export const USAGE = `Usage: ${IS_STANDALONE ? 'portal-release' : 'node shared-build/src/cli/portal.ts'} <command> [id] [--portal <folder>]

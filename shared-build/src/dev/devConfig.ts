@@ -1,8 +1,8 @@
 import { extname, join } from 'node:path';
 import webpack, { type Configuration, type RuleSetRule, type WebpackPluginInstance } from 'webpack';
-import { compilerCache } from '../compilerCache.ts';
-import { moduleConfig } from '../moduleConfig.ts';
-import { CACHE_FOLDER } from '../workspace.ts';
+import { compilerCache } from '../compile/compilerCache.ts';
+import { moduleConfig } from '../compile/moduleConfig.ts';
+import { CACHE_FOLDER } from '../workspace/workspace.ts';
 
 /** In a package that is installed the compiled file stands in its place. */
 const COMPILE_ERRORS = `./compileErrors${extname(import.meta.filename)}`;

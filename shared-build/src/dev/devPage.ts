@@ -1,6 +1,6 @@
 import { BOOT_DATA_ID } from 'shared-contracts/releases/registry.ts';
 import type { PublicKey, SignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
-import { bootDataOf, renderIndexPage } from '../indexPage.ts';
+import { bootDataOf, renderIndexPage } from '../portalPage/indexPage.ts';
 import type { DevShell } from './devShell.ts';
 
 /** Puts another registry, and who vouches for it, into a portal's page; into that of the shell for development where there is one. */

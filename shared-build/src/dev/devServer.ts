@@ -5,9 +5,9 @@ import { FAULT_REPORTS_PATH } from 'shared-contracts/releases/faults/faultReport
 import { MODULE_REPORTS_PATH } from 'shared-contracts/releases/moduleReports.ts';
 import type { ModuleRelease } from 'shared-contracts/releases/registry.ts';
 import { isSignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
-import { bootDataOf } from '../indexPage.ts';
-import { RELEASE_FILE } from '../releaseFile.ts';
-import { shellBase } from '../shellFiles.ts';
+import { bootDataOf } from '../portalPage/indexPage.ts';
+import { RELEASE_FILE } from '../release/releaseFile.ts';
+import { shellBase } from '../release/shellFiles.ts';
 import { devConfig } from './devConfig.ts';
 import { devPage, devPolicy } from './devPage.ts';
 import { createDevRegistry, devBase } from './devRegistry.ts';

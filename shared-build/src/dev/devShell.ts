@@ -1,15 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { BOOT_FILE, BOOT_FOLDER, bootConfig } from '../bootConfig.ts';
-import { compilerCache } from '../compilerCache.ts';
-import { fingerprint } from '../fingerprint.ts';
-import { isKept, keepBuild } from '../keptBuild.ts';
-import { readOwnJson } from '../readJson.ts';
-import { runWebpack } from '../runWebpack.ts';
-import { shellConfig } from '../shellConfig.ts';
-import { CSP_FILE, PAGE_TEMPLATE, assembleShell } from '../shellFiles.ts';
-import { SHELL_FILE, type ShellRelease } from '../shellRelease.ts';
-import { CACHE_FOLDER, SHELL_ID, packageFolder } from '../workspace.ts';
+import { BOOT_FILE, BOOT_FOLDER, bootConfig } from '../compile/bootConfig.ts';
+import { compilerCache } from '../compile/compilerCache.ts';
+import { fingerprint } from '../workspace/fingerprint.ts';
+import { isKept, keepBuild } from '../compile/keptBuild.ts';
+import { readOwnJson } from '../workspace/readJson.ts';
+import { runWebpack } from '../compile/runWebpack.ts';
+import { shellConfig } from '../compile/shellConfig.ts';
+import { CSP_FILE, PAGE_TEMPLATE, assembleShell } from '../release/shellFiles.ts';
+import { SHELL_FILE, type ShellRelease } from '../release/shellRelease.ts';
+import { CACHE_FOLDER, SHELL_ID, packageFolder } from '../workspace/workspace.ts';
 
 /** The shell for development: its files, its page, and the hashes of the page's inline scripts. */
 export type DevShell = {

@@ -1,5 +1,5 @@
-import { descriptionConflicts, readModuleDescription } from '../moduleDescription.ts';
-import { moduleIds, packageFolder } from '../workspace.ts';
+import { descriptionConflicts, readModuleDescription } from '../release/moduleDescription.ts';
+import { moduleIds, packageFolder } from '../workspace/workspace.ts';
 
 test('no two modules of the portal claim one address or id', () => {
   const descriptions = moduleIds().map((id) => readModuleDescription(packageFolder(id)));

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../workspace.ts';
+import { ROOT } from '../workspace/workspace.ts';
 import { PACKAGES } from './packages.ts';
 
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');

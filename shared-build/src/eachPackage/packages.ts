@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../workspace.ts';
+import { ROOT } from '../workspace/workspace.ts';
 
 /**
  * The packages of the workspace. Each file of tests in this folder has a test for each of them, with `of <package>` in its name: the package's

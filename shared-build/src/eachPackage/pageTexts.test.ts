@@ -1,7 +1,7 @@
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { MODULE_FILE, pageImports } from '../pageImports.ts';
-import { ROOT } from '../workspace.ts';
+import { MODULE_FILE, pageImports } from '../contents/pageImports.ts';
+import { ROOT } from '../workspace/workspace.ts';
 import { PACKAGES } from './packages.ts';
 
 const IMPORT = /from '(\.[^']+\.tsx?)'/g;

@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { findMessageFaults, readMessages } from '../messageFaults.ts';
+import { findMessageFaults, readMessages } from '../wording/messageFaults.ts';
 import { bilingualTexts } from '../wording/bilingualTexts.ts';
 import { PLAIN_TERMS } from '../wording/plainTerms.ts';
 import { packageOf, termsOf } from '../wording/termsOf.ts';
 import { TERMS } from '../wording/terms.ts';
 import { findWordingFaults } from '../wording/wordingFaults.ts';
-import { ROOT } from '../workspace.ts';
+import { ROOT } from '../workspace/workspace.ts';
 import { PACKAGES } from './packages.ts';
 
 const TEXTS = bilingualTexts(ROOT);

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { descriptionConflicts, readModuleDescription } from '../moduleDescription.ts';
-import { ROOT, moduleIds, packageFolder } from '../workspace.ts';
+import { descriptionConflicts, readModuleDescription } from '../release/moduleDescription.ts';
+import { ROOT, moduleIds, packageFolder } from '../workspace/workspace.ts';
 import { fillTemplate, type NewModule, requireSound } from './moduleTemplate.ts';
 
 /**

@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readOwnJson } from '../readJson.ts';
-import { readModuleDescription } from '../moduleDescription.ts';
+import { readOwnJson } from '../workspace/readJson.ts';
+import { readModuleDescription } from '../release/moduleDescription.ts';
 import { fillTemplate, type NewModule, requireSound } from './moduleTemplate.ts';
 
 /**
@@ -20,7 +20,7 @@ type PackedBuild = {
 };
 
 /** Packed with `shared-build`, and of the same version. */
-const PROVIDED = ['shared-auth', 'shared-record', 'shared-ui'];
+const PROVIDED = ['shared-auth', 'shared-client', 'shared-record', 'shared-ui'];
 const BUNDLED = 'shared-contracts';
 const BUILD = 'shared-build';
 const OWN_PACKAGE = join(import.meta.dirname, '..', '..', 'package.json');

@@ -9,7 +9,7 @@ import {
   RegistryRefusal,
   type SignedRegistry,
 } from 'shared-contracts/releases/signedRegistry.ts';
-import { hasCode } from '../errorCode.ts';
+import { hasCode } from '../workspace/errorCode.ts';
 import { areDemoKeys, keyFolder, type ReleaseKeys } from './keyFolder.ts';
 import { verifyText } from './keyPair.ts';
 

@@ -1,10 +1,10 @@
 import { mkdir, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { PublicKey } from 'shared-contracts/releases/signedRegistry.ts';
-import { hasCode } from '../errorCode.ts';
-import { withFileLock } from '../fileLock.ts';
-import { readOwnJson } from '../readJson.ts';
-import { ROOT } from '../workspace.ts';
+import { hasCode } from '../workspace/errorCode.ts';
+import { withFileLock } from '../workspace/fileLock.ts';
+import { readOwnJson } from '../workspace/readJson.ts';
+import { ROOT } from '../workspace/workspace.ts';
 import { type KeyPair, newKeyPair, publicHalf, readKeyPair, writeKeyPair } from './keyPair.ts';
 
 /**

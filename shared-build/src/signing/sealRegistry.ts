@@ -1,6 +1,6 @@
 import type { Registry, RegistryShell } from 'shared-contracts/releases/registry.ts';
 import type { KeySet, SignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
-import { REGISTRY_LIFETIME_MS } from '../limits.ts';
+import { REGISTRY_LIFETIME_MS } from '../workspace/limits.ts';
 import { keyFolder, type ReleaseKeys } from './keyFolder.ts';
 import { type KeyPair, publicHalf, signText } from './keyPair.ts';
 import type { KeptRegistry } from './keptRegistry.ts';

@@ -1,5 +1,5 @@
-import { answerTo } from '../guardReleases.ts';
-import { type BurntRelease, NoWayBackError } from '../takeBack.ts';
+import { answerTo } from '../publish/guardReleases.ts';
+import { type BurntRelease, NoWayBackError } from '../publish/takeBack.ts';
 import { inStore } from './inStore.ts';
 import { openStore } from './objectStore.ts';
 import { REGISTRY_KEY } from './pullPortal.ts';

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeIndexPage } from '../indexPage.ts';
+import { writeIndexPage } from '../portalPage/indexPage.ts';
 import { type ObjectStore, StoreError } from './objectStore.ts';
 import { pullPortal } from './pullPortal.ts';
 import { pushPortal, StoreConflictError } from './pushPortal.ts';

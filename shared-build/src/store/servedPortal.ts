@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readServer, SERVER_FILE } from '../portalServer.ts';
+import { readServer, SERVER_FILE } from '../gate/portalServer.ts';
 import type { ObjectStore } from './objectStore.ts';
 import { keyOf, pullPortal } from './pullPortal.ts';
 

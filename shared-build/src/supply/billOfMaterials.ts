@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
-import type { BuildMode } from '../webpackPreset.ts';
-import { IS_STANDALONE, ROOT } from '../workspace.ts';
+import type { BuildMode } from '../workspace/buildMode.ts';
+import { IS_STANDALONE, ROOT } from '../workspace/workspace.ts';
 
 /** File beside a release's code, and in the image, that says what it is made of. */
 export const BILL_FILE = 'bill.cdx.json';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import { readMessages } from '../messageFaults.ts';
+import { readMessages } from './messageFaults.ts';
 import type { BilingualText } from './bilingualText.ts';
 import { sourceTexts } from './sourceTexts.ts';
 

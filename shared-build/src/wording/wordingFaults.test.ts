@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { ROOT } from '../workspace.ts';
+import { ROOT } from '../workspace/workspace.ts';
 import { bilingualTexts } from './bilingualTexts.ts';
 import { sourceTexts } from './sourceTexts.ts';
 import { words, type Term } from './term.ts';

@@ -1,5 +1,5 @@
 import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
-import { type CompiledModule, type FinishedModule, finishModule } from '../../src/releaseFile.ts';
+import { type CompiledModule, type FinishedModule, finishModule } from '../../src/release/releaseFile.ts';
 
 /** Gives the description of an invented module; members can be replaced. */
 export function buildDescription(changes: Partial<ModuleDescription> = {}): ModuleDescription {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-import { integrityOf } from '../../src/releaseName.ts';
-import type { ShellRelease } from '../../src/shellRelease.ts';
+import { integrityOf } from '../../src/release/releaseName.ts';
+import type { ShellRelease } from '../../src/release/shellRelease.ts';
 import { writeFolder } from './writeFolder.ts';
 
 export const MAIN = 'main.js';

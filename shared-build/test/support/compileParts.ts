@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import webpack from 'webpack';
 import type { Compilation, Configuration } from 'webpack';
-import { moduleFederation, shellFederation } from '../../src/federation.ts';
+import { moduleFederation, shellFederation } from '../../src/sharing/federation.ts';
 
 /** A shell that offers files to modules, or a module with the file that it exposes and what it takes of a shell. */
 export type Part = { readonly name: string } & (

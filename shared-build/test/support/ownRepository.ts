@@ -4,7 +4,7 @@ import { cp } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import semver from 'semver';
-import { ROOT } from '../../src/workspace.ts';
+import { ROOT } from '../../src/workspace/workspace.ts';
 
 type Manifest = {
   readonly name: string;
@@ -18,7 +18,14 @@ type Manifest = {
 };
 
 /** Packages that every module has. */
-export const PACKED = ['shared-auth', 'shared-build', 'shared-contracts', 'shared-record', 'shared-ui'];
+export const PACKED = [
+  'shared-auth',
+  'shared-build',
+  'shared-client',
+  'shared-contracts',
+  'shared-record',
+  'shared-ui',
+];
 
 export function readManifest(folder: string): Manifest {
   return JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest;

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { SignedRegistry } from 'shared-contracts/releases/signedRegistry.ts';
-import { activated } from '../../src/publish.ts';
+import { activated } from '../../src/publish/publish.ts';
 import { REGISTRY_FILE } from '../../src/signing/keptRegistry.ts';
 import { buildRelease } from './buildRelease.ts';
 import { useKeysBelow } from './keysOfTest.ts';

@@ -14,6 +14,6 @@ export async function writeWorkspace(root: string): Promise<void> {
     await writeFolder(join(root, name), { 'package.json': { name, version: '0.1.0', dependencies } });
     await writeFolder(join(root, name, 'src'), { 'index.ts': name, 'index.test.ts': name });
   }
-  await writeFolder(join(root, 'shared-build', 'src'), { 'compile.ts': '' });
+  await writeFolder(join(root, 'shared-build', 'src', 'compile'), { 'compile.ts': '' });
   await writeFolder(root, { 'pnpm-lock.yaml': '', 'tsconfig.base.json': '', 'tsconfig.browser.json': '' });
 }

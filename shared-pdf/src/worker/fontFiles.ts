@@ -1,4 +1,4 @@
-import { checkedFile, type CheckedFile } from 'shared-auth/worker';
+import { checkedFile, type CheckedFile } from 'shared-client/worker';
 import type { FontCuts, FontName } from '../document/pdfFonts.ts';
 
 /**

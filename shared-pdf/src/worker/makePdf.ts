@@ -1,4 +1,4 @@
-import { askWorker, checkedFile } from 'shared-auth/worker';
+import { askWorker, checkedFile } from 'shared-client/worker';
 import { fontFiles } from './fontFiles.ts';
 import type { PdfRequest } from './pdfMessages.ts';
 

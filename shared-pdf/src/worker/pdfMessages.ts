@@ -1,4 +1,4 @@
-import type { CheckedFile, WorkerReply } from 'shared-auth/worker';
+import type { CheckedFile, WorkerReply } from 'shared-client/worker';
 import type { FontCuts, FontName } from '../document/pdfFonts.ts';
 
 /** What the page sends to a worker, once: what the document says, as plain data, and where the fonts are that it may need. */

@@ -1,6 +1,6 @@
 import { pdf, type DocumentProps } from '@react-pdf/renderer';
 import type { ReactElement } from 'react';
-import type { CheckedFile } from 'shared-auth/worker';
+import type { CheckedFile } from 'shared-client/worker';
 import { legible } from '../document/legible.ts';
 import { neededFonts } from '../document/neededFonts.ts';
 import { loadFonts, registerFonts } from '../document/pdfFonts.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import { apiErrorText } from 'shared-ui/core';
 
 /**

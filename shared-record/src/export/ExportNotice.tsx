@@ -7,7 +7,7 @@ import {
   IconButton,
   useTranslation,
 } from 'shared-ui/core';
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import { ExportProgress } from './ExportProgress.tsx';
 import type { ListExport } from './useListExport.ts';
 

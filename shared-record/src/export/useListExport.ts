@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { ApiError, logFailure } from 'shared-auth/api';
+import { logFailure } from 'shared-auth';
+import { ApiError } from 'shared-client';
 import { formatNumber, saveFile, useLanguage, useToast, useTranslation } from 'shared-ui/core';
 
 /** `xlsx` for people and their office programs, `csv` for other programs. */

@@ -1,6 +1,6 @@
 import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { useState } from 'react';
-import { useFollowing } from 'shared-auth/api';
+import { useFollowing } from 'shared-client';
 import { Alert } from 'shared-ui/core';
 import { useRecordTexts } from '../texts/RecordTexts.tsx';
 import { isNewer } from './isNewer.ts';

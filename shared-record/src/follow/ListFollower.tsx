@@ -1,6 +1,6 @@
 import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFollowing, useQueryClient } from 'shared-auth/api';
+import { useFollowing, useQueryClient } from 'shared-client';
 import { useTranslation, VisuallyHidden } from 'shared-ui/core';
 
 type ListFollowerProps = {

@@ -1,6 +1,6 @@
 import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { useRef, useState } from 'react';
-import { useFollowing, useIsMutating, useQueryClient } from 'shared-auth/api';
+import { useFollowing, useIsMutating, useQueryClient } from 'shared-client';
 import { Alert, IconButton, useTranslation } from 'shared-ui/core';
 import { isNewer } from './isNewer.ts';
 

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
-import { useApi, useMutation, useQuery } from 'shared-auth/api';
-import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
+import { useApi, useMutation, useQuery } from 'shared-client';
+import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import en from '../locales/en.json' with { type: 'json' };
 import { ChangedMeanwhile } from './ChangedMeanwhile.tsx';

@@ -1,5 +1,5 @@
 import { useCallback, type ReactNode } from 'react';
-import type { ListPage as Rows, UseQueryResult } from 'shared-auth/api';
+import type { ListPage as Rows, UseQueryResult } from 'shared-client';
 import type { SetName } from 'shared-contracts/sets/sets.ts';
 import { LoadingState } from 'shared-ui/core';
 import { ListFailure, ListFoot, ListLayout, useLastPage, type PageSize } from 'shared-ui/list';

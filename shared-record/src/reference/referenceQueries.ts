@@ -10,7 +10,7 @@ import {
 import { languageName, roleDescription, subjectArea } from 'shared-contracts/reference/mobilityChoices.ts';
 import { academicYear, ewpStatus } from 'shared-contracts/reference/namedItem.ts';
 import type { SetName } from 'shared-contracts/sets/sets.ts';
-import { filter, queryOptions, type Api, type Asked, type ListQuery } from 'shared-auth/api';
+import { filter, queryOptions, type Api, type Asked, type ListQuery } from 'shared-client';
 
 /** Reference lists change with a release of the data, not while somebody works. */
 const REFERENCE_FRESH_MS = 60 * 60_000;

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import type { ApiErrorKind } from 'shared-contracts/errors/errors.ts';
 import { ErrorTexts } from '../errors/ErrorTexts.tsx';
 import { placeByMember } from '../errors/placeErrors.ts';

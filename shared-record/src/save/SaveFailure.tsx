@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import { Alert, apiErrorText, errorReference, useTranslation } from 'shared-ui/core';
 import { useErrorTexts } from '../errors/ErrorTexts.tsx';
 import { placeErrors, type PlaceOfPath } from '../errors/placeErrors.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import { SAMPLE, SAMPLE_SCHEMA, type SampleForm } from '../testing/sample.ts';
 import { readBy, saveOutcomeOf } from './saveOutcome.ts';
 

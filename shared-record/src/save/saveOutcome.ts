@@ -1,5 +1,5 @@
 import type { FieldError } from 'shared-contracts/errors/errors.ts';
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 
 /**
  * What a failed save means.

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState } from 'react';
-import type { UseMutationResult } from 'shared-auth/api';
+import type { UseMutationResult } from 'shared-client';
 import {
   resolveBy,
   useForm,

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { UseMutationResult } from 'shared-auth/api';
+import type { UseMutationResult } from 'shared-client';
 import { saveOutcomeOf, type SaveOutcome } from './saveOutcome.ts';
 
 /**

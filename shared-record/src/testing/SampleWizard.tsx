@@ -1,4 +1,4 @@
-import { useApi, useMutation } from 'shared-auth/api';
+import { useApi, useMutation } from 'shared-client';
 import { Button } from 'shared-ui/core';
 import type { ConflictShape } from '../conflict/conflictShape.ts';
 import type { DraftKind } from '../drafts/draftKind.ts';

@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import type { UseMutationResult } from 'shared-auth/api';
+import type { UseMutationResult } from 'shared-client';
 import { useLeaveGuard, type FieldValues } from 'shared-ui/fields';
 import { differencesOf } from '../conflict/differences.ts';
 import type { BegunDraft } from '../drafts/DraftStart.tsx';

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { SEALED_DRAFT_PREFIX } from 'shared-contracts/session/session.ts';
-import { fakeApi, SignedIn, type FakeApiReply } from 'shared-auth/testing';
+import { fakeApi, SignedIn, type FakeApiReply } from 'shared-client/testing';
 import { LENIENT_SAMPLE, openedSample, SAMPLE, SAMPLE_DRAFTS } from '../testing/sample.ts';
 import { renderRecord } from '../testing/renderRecord.tsx';
 import { SampleWizard } from '../testing/SampleWizard.tsx';

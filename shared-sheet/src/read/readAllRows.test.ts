@@ -1,4 +1,4 @@
-import { ApiError, filter, type Api, type Asked, type ListQuery } from 'shared-auth/api';
+import { ApiError, filter, type Api, type Asked, type ListQuery } from 'shared-client';
 import { readAllRows } from './readAllRows.ts';
 
 type Row = { readonly id: number };

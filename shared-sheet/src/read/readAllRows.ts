@@ -1,4 +1,4 @@
-import { ApiError, filter, type Api, type Asked, type Filter, type ListQuery } from 'shared-auth/api';
+import { ApiError, filter, type Api, type Asked, type Filter, type ListQuery } from 'shared-client';
 
 /** Rows of one question: few enough that reading them does not keep the page from answering. */
 const PACKET = 100;

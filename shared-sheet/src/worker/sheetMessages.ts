@@ -1,4 +1,4 @@
-import type { WorkerReply } from 'shared-auth/worker';
+import type { WorkerReply } from 'shared-client/worker';
 import type { SheetContent, SheetFormat } from '../sheetContent.ts';
 
 /**

@@ -7,7 +7,7 @@ import {
   tokens,
   useTranslation,
 } from 'shared-ui/core';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import { readFaultStack, type StackPlace } from 'shared-contracts/releases/faultCalls.ts';
 
 /** Where in the code a fault happened: in the sources, or, where their map is not there, in the file that the browser ran. */

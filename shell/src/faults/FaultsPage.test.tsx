@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { fakeApi, type FakeApiRoutes, SignedIn } from 'shared-auth/testing';
+import { fakeApi, type FakeApiRoutes, SignedIn } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import type { FaultList, ListedFault, StackPlace } from 'shared-contracts/releases/faultCalls.ts';
 import el from '../locales/el.json';

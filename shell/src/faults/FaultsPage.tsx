@@ -11,7 +11,7 @@ import {
   useTranslation,
 } from 'shared-ui/core';
 import { useCan } from 'shared-auth';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import { type FaultList, listFaults } from 'shared-contracts/releases/faultCalls.ts';
 import { focusHeading } from '../routing/focusHeading.ts';
 import { RELEASES_PATH } from '../trials/trialLink.ts';

@@ -1,5 +1,5 @@
 import { useSession } from 'shared-auth';
-import { useTellFaults } from 'shared-auth/api';
+import { useTellFaults } from 'shared-client';
 import { useLanguage } from 'shared-ui/core';
 import { useEffect, useRef } from 'react';
 import { useDescriptions } from '../modules/descriptionsContext.ts';

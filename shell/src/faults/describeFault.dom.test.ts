@@ -1,4 +1,4 @@
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import { ModuleFault } from '../modules/moduleFault.ts';
 import { describeFault } from './describeFault.ts';
 

@@ -1,4 +1,4 @@
-import type { TellFaults } from 'shared-auth/api';
+import type { TellFaults } from 'shared-client';
 import { LONG_TASK_TABS, MOST_MESSAGE, SHELL_NAME } from 'shared-contracts/releases/faults/faultReports.ts';
 import { scrubText } from 'shared-contracts/releases/faults/scrubText.ts';
 import type { Language } from 'shared-contracts/text/language.ts';

@@ -3,7 +3,7 @@ import {
   applicationState,
   applicationWindow,
 } from 'shared-contracts/applications/entities/applicationWindow.ts';
-import { type Api, filter } from 'shared-auth/api';
+import { type Api, filter } from 'shared-client';
 import type { MenuRule, RuleAnswers } from './menuEntries.ts';
 import { storeApplicationFlags } from './storeApplicationFlags.ts';
 

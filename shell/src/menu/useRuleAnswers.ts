@@ -1,6 +1,6 @@
 import { useLocation } from 'shared-ui/core';
 import { useCan } from 'shared-auth';
-import { queryOptions, useApi, useQuery, useQueryClient } from 'shared-auth/api';
+import { queryOptions, useApi, useQuery, useQueryClient } from 'shared-client';
 import { useEffect } from 'react';
 import type { RuleAnswers } from './menuEntries.ts';
 

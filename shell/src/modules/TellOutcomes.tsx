@@ -1,5 +1,5 @@
 import { useSession } from 'shared-auth';
-import { useTellModules } from 'shared-auth/api';
+import { useTellModules } from 'shared-client';
 import { useEffect } from 'react';
 import type { OutcomeQueue } from './outcomeQueue.ts';
 

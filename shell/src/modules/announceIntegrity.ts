@@ -1,5 +1,5 @@
 /**
- * Lets webpack's own loading of further files check them: see shared-build/src/integrityHook.ts.
+ * Lets webpack's own loading of further files check them: see shared-build/src/compile/integrityHook.ts.
  *
  * - base: folder of the files, ending in `/`
  * - hashes: `sha384-…` by file name

@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { SignedIn } from 'shared-auth/testing';
+import { SignedIn } from 'shared-client/testing';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { buildDescription } from '../testing/builders.ts';
 import { buildLoaderParts } from '../testing/loaderParts.ts';

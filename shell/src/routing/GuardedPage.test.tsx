@@ -1,5 +1,5 @@
 import { act, render, screen } from '@testing-library/react';
-import { SignedIn } from 'shared-auth/testing';
+import { SignedIn } from 'shared-client/testing';
 import { I18nProvider, PortalProvider, useLocation } from 'shared-ui/core';
 import { PERMISSION_CHECK_DELAY_MS } from 'shared-contracts/session/session.ts';
 import type { ModuleDescription } from 'shared-contracts/releases/module.ts';

@@ -1,6 +1,6 @@
 import { I18nProvider, PortalProvider } from 'shared-ui/core';
 import { SessionProvider } from 'shared-auth';
-import { ApiProvider } from 'shared-auth/api';
+import { ApiProvider } from 'shared-client';
 import type { Language } from 'shared-contracts/text/language.ts';
 import type { ModuleDescription } from 'shared-contracts/releases/module.ts';
 import type { PortalConfig } from 'shared-contracts/portal/portalConfig.ts';

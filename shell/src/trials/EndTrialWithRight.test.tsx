@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { SignedIn } from 'shared-auth/testing';
+import { SignedIn } from 'shared-client/testing';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { buildRegistry, buildRelease } from '../testing/builders.ts';
 import { EndTrialWithRight } from './EndTrialWithRight.tsx';

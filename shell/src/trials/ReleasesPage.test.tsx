@@ -1,5 +1,5 @@
 import { act, screen, within } from '@testing-library/react';
-import { SignedIn } from 'shared-auth/testing';
+import { SignedIn } from 'shared-client/testing';
 import { unsavedText } from 'shared-ui/core';
 import { renderInPortal } from 'shared-ui/testing';
 import type {

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeApi, SignedIn, type FakeApiCall, type FakeApiReply } from 'shared-auth/testing';
+import { fakeApi, SignedIn, type FakeApiCall, type FakeApiReply } from 'shared-client/testing';
 import recordEn from 'shared-record/locales/en.json';
 import recordEl from 'shared-record/locales/el.json';
 import { SheetWorker } from 'shared-sheet/testing';

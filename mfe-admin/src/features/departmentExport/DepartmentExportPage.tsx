@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { toNamedOptions } from 'shared-record/model';
 import { departmentsQuery } from 'shared-record/reference';
 import { Page, useLanguage, useTranslation } from 'shared-ui/core';

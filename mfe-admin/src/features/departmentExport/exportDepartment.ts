@@ -1,7 +1,7 @@
 import type { DepartmentName } from 'shared-contracts/institutions/entities/departmentName.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import type { Api } from 'shared-auth/api';
+import type { Api } from 'shared-client';
 import type { ExportedFile, ExportWork } from 'shared-record/pages';
 import { createSheet, fileName } from 'shared-sheet/page';
 import { readDepartmentAgreements } from './api/departmentAgreements.ts';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
+import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-client/testing';
 import record from 'shared-record/locales/en.json';
 import { renderInPortal } from 'shared-ui/testing';
 import start from '../../locales/en.json';

@@ -1,5 +1,5 @@
 import { useCan } from 'shared-auth';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { ListPage } from 'shared-record/pages';
 import { Button, ButtonLink, EmptyState, useLanguage, useTranslation } from 'shared-ui/core';
 import { FilterText, useListSearch } from 'shared-ui/list';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { RecordTexts } from 'shared-record/edit';
 import { DraftStart } from 'shared-record/wizard';
 import { apiErrorText, ErrorState, errorReference, LoadingState, Page, useTranslation } from 'shared-ui/core';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { FakeApiRoutes } from 'shared-auth/testing';
+import type { FakeApiRoutes } from 'shared-client/testing';
 import { buildCoordinator } from './testing/buildCoordinator.ts';
 import { buildServer, openCoordinators as open, saves } from './testing/openCoordinators.tsx';
 

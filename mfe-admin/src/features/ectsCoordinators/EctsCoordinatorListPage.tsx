@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCan } from 'shared-auth';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { ListPage } from 'shared-record/pages';
 import { ButtonLink, EmptyState, useTranslation } from 'shared-ui/core';
 import { useListSearch } from 'shared-ui/list';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useCan } from 'shared-auth';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import { ListPage } from 'shared-record/pages';
 import { Button, EmptyState, useLanguage, useTranslation } from 'shared-ui/core';
 import { useListSearch } from 'shared-ui/list';

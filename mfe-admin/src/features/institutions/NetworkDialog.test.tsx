@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
-import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
+import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import startEn from '../../locales/en.json';
 import en from '../../locales/institutions/en.json';

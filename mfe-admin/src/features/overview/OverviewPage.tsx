@@ -1,7 +1,7 @@
 import { agreementForm, agreementList } from 'shared-contracts/releases/addresses.ts';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { useCan } from 'shared-auth';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import { ListFollower } from 'shared-record/pages';
 import { ButtonLink, EmptyState, ErrorState, errorReference, Page, useTranslation } from 'shared-ui/core';
 import { RemindersBlock } from '../../lib/reminders/RemindersBlock.tsx';

@@ -1,4 +1,4 @@
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import {
   apiErrorText,
   errorReference,

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from 'react';
 import type { Reminder } from 'shared-contracts/reminders/reminder.ts';
 import { reminderSettings } from 'shared-contracts/releases/addresses.ts';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import {
   Alert,
   apiErrorText,

@@ -1,6 +1,6 @@
 import type { ReminderList } from 'shared-contracts/reminders/reminder.ts';
 import { hideReminder, readReminders } from 'shared-contracts/reminders/reminderCalls.ts';
-import { queryOptions, useCall, useMutation, useQueryClient, type SendCall } from 'shared-auth/api';
+import { queryOptions, useCall, useMutation, useQueryClient, type SendCall } from 'shared-client';
 
 /** Begins the keys of what is due: a change of the settings makes all of it out of date. */
 export const REMINDERS_KEY = ['mfe-admin', 'reminders'] as const;

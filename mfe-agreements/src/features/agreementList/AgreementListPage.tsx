@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { useCan } from 'shared-auth';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';
 import { Button, EmptyState, formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
 import { useListSearch } from 'shared-ui/list';

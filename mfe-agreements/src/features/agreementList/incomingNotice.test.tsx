@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
-import { fakeApi, SignedIn, type FakeApiReply } from 'shared-auth/testing';
+import { fakeApi, SignedIn, type FakeApiReply } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../testing/moduleTexts.ts';
 import { AgreementListPage } from './AgreementListPage.tsx';

@@ -1,4 +1,4 @@
-import { useApi } from 'shared-auth/api';
+import { useApi } from 'shared-client';
 import { useListExport, type ListExport } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';

@@ -1,6 +1,6 @@
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import type { Api } from 'shared-auth/api';
+import type { Api } from 'shared-client';
 import { saveFile } from 'shared-ui/core';
 import { readFactsheets } from './api/factsheets.queries.ts';
 import { makeAgreementPdf } from './worker/makeAgreementPdf.ts';

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SignedIn, fakeApi } from 'shared-auth/testing';
+import { SignedIn, fakeApi } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../testing/moduleTexts.ts';
 import { buildAgreement } from './testing/buildAgreement.ts';

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
-import { ApiError, logFailure, useApi, useMutation } from 'shared-auth/api';
+import { logFailure } from 'shared-auth';
+import { ApiError, useApi, useMutation } from 'shared-client';
 import { apiErrorText, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { downloadAgreementPdf, makePdfOf } from './downloadAgreementPdf.ts';

@@ -1,4 +1,4 @@
-import { ApiError, useApi, useQuery } from 'shared-auth/api';
+import { ApiError, useApi, useQuery } from 'shared-client';
 import {
   apiErrorText,
   ButtonLink,

@@ -2,7 +2,7 @@ import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts'
 import { refusalOf } from 'shared-contracts/agreements/lifeCycle/agreementLifeCycle.ts';
 import { useMemo } from 'react';
 import { useSession } from 'shared-auth';
-import { ApiError, useApi, useQuery } from 'shared-auth/api';
+import { ApiError, useApi, useQuery } from 'shared-client';
 import { institutionQuery } from 'shared-record/reference';
 import {
   ErrorState,

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { DRAFT_STORAGE_PREFIX } from 'shared-contracts/session/session.ts';
-import { fakeApi, SignedIn, type FakeApiReply } from 'shared-auth/testing';
+import { fakeApi, SignedIn, type FakeApiReply } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { GRAZ, LOCAL } from '../../testing/institutions.ts';
 import { moduleTexts } from '../../testing/moduleTexts.ts';

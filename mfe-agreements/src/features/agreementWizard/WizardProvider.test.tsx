@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import type { Language } from 'shared-contracts/text/language.ts';
-import { fakeApi, SignedIn } from 'shared-auth/testing';
+import { fakeApi, SignedIn } from 'shared-client/testing';
 import { FormProvider, useForm } from 'shared-ui/fields';
 import { renderInPortal } from 'shared-ui/testing';
 import type { AgreementForm } from './model/agreementForm.ts';

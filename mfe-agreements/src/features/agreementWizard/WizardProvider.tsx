@@ -3,7 +3,7 @@ import type { Language } from 'shared-contracts/text/language.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
 import { useMemo, type ReactNode } from 'react';
 import { useSession } from 'shared-auth';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { institutionQuery } from 'shared-record/reference';
 import { useLanguage } from 'shared-ui/core';
 import { useWatch } from 'shared-ui/fields';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { Language } from 'shared-contracts/text/language.ts';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
-import type { FakeApiRoutes } from 'shared-auth/testing';
+import type { FakeApiRoutes } from 'shared-client/testing';
 import { AGREEMENT, FINALIZE, openEdit } from './testing/openEdit.tsx';
 
 const LABELS = {

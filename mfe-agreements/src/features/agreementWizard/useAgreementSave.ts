@@ -1,5 +1,5 @@
 import { useCan } from 'shared-auth';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import { useSaveAgreement, type AgreementSave } from './api/agreement.mutations.ts';
 import { activeFactsheetQuery } from './api/wizard.queries.ts';

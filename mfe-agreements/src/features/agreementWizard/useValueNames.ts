@@ -1,7 +1,7 @@
 import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
 import { useMemo } from 'react';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { institutionLabel } from 'shared-record/model';
 import { institutionsByIdQuery, languagesQuery, subjectAreasQuery } from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';

@@ -1,6 +1,6 @@
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import type { BulkJob } from 'shared-contracts/bulk/bulkJobs.ts';
-import { ApiError, useCall, useQuery } from 'shared-auth/api';
+import { ApiError, useCall, useQuery } from 'shared-client';
 import {
   ButtonLink,
   EmptyState,

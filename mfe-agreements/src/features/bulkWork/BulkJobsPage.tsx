@@ -1,5 +1,5 @@
 import type { BulkJob } from 'shared-contracts/bulk/bulkJobs.ts';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import {
   ButtonLink,
   EmptyState,

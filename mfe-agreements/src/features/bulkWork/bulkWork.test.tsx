@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { fakeApi, type FakeApiReply, SignedIn } from 'shared-auth/testing';
+import { fakeApi, type FakeApiReply, SignedIn } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../testing/moduleTexts.ts';
 import BulkJobPage from './BulkJobPage.tsx';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { ApiError, useCall, useIsExchangeConnected, useQuery } from 'shared-auth/api';
+import { ApiError, useCall, useIsExchangeConnected, useQuery } from 'shared-client';
 import { Button, ButtonLink, EmptyState, useTranslation } from 'shared-ui/core';
 import { ListFailure, ListLayout, useListSearch } from 'shared-ui/list';
 import { attentionQuery } from '../../lib/attention.queries.ts';

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { Language } from 'shared-contracts/text/language.ts';
 import type { RefusedCall, WholeRefusedCall } from 'shared-contracts/exchange/refusedCalls.ts';
-import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
+import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../testing/moduleTexts.ts';
 import RefusedRequestsPage from './RefusedRequestsPage.tsx';

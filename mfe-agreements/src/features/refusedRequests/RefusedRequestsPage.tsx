@@ -1,6 +1,6 @@
 import type { RefusedCall } from 'shared-contracts/exchange/refusedCalls.ts';
 import { useState } from 'react';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import { ButtonLink, EmptyState, useTranslation } from 'shared-ui/core';
 import {
   FilterText,

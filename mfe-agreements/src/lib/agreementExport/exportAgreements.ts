@@ -1,7 +1,7 @@
 import { athensDay } from 'shared-contracts/applications/applicationWindowDays.ts';
 import { agreementExportRow } from 'shared-contracts/agreements/entities/agreementExportRow.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
-import { filter, type Api, type Filter } from 'shared-auth/api';
+import { filter, type Api, type Filter } from 'shared-client';
 import type { ExportedFile, ExportWork } from 'shared-record/pages';
 import { createSheet, fileName, readAllRows } from 'shared-sheet/page';
 import { agreementHeads, toAgreementRow, type Translate } from './agreementColumns.ts';

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
 import { useCan } from 'shared-auth';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { useToast, useTranslation } from 'shared-ui/core';
 import { applicationRulesQuery } from '../../lib/applicationRules.queries.ts';
 import { MODULE_ID } from '../../moduleId.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 import { useCan } from 'shared-auth';
-import { ApiError, useApi, useQuery } from 'shared-auth/api';
+import { ApiError, useApi, useQuery } from 'shared-client';
 import { Navigate, useToast, useTranslation } from 'shared-ui/core';
 import { LIST_PATH } from '../../lib/listPath.ts';
 import { applicationRulesQuery } from '../../lib/applicationRules.queries.ts';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeApi, SignedIn } from 'shared-auth/testing';
+import { fakeApi, SignedIn } from 'shared-client/testing';
 import recordEn from 'shared-record/locales/en.json';
 import { renderInPortal } from 'shared-ui/testing';
 import en from '../../locales/applicationForm/en.json';

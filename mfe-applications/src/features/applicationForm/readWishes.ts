@@ -1,6 +1,6 @@
 import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
 import { listDestinations, readDestinationDesk } from 'shared-contracts/places/destinationCalls.ts';
-import type { SendCall } from 'shared-auth/api';
+import type { SendCall } from 'shared-client';
 import type { ApplicationForm } from './model/applicationForm.ts';
 import { withWishes } from './model/wishedMobilities.ts';
 

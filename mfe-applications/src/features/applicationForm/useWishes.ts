@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import { useLocation } from 'shared-ui/core';
 import { wishesOf } from '../../lib/destinations/wishes.ts';
 

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import { useCan } from 'shared-auth';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { useListSearch } from 'shared-ui/list';

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react';
-import { fakeApi, SignedIn } from 'shared-auth/testing';
+import { fakeApi, SignedIn } from 'shared-client/testing';
 import type { PdfReply, PdfRequest } from 'shared-pdf/page';
 import { renderInPortal } from 'shared-ui/testing';
 import el from '../../locales/el.json';

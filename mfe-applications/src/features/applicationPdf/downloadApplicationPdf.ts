@@ -1,5 +1,5 @@
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import type { Api } from 'shared-auth/api';
+import type { Api } from 'shared-client';
 import { makePdf } from 'shared-pdf/page';
 import { saveFile } from 'shared-ui/core';
 import { readApplication } from './api/applicationPdf.queries.ts';

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { ApiError, logFailure, useApi, useMutation } from 'shared-auth/api';
+import { logFailure } from 'shared-auth';
+import { ApiError, useApi, useMutation } from 'shared-client';
 import { apiErrorText, useLanguage, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 

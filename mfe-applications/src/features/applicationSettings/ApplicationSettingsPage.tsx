@@ -1,5 +1,5 @@
 import { APPLICATION_TYPES, type ApplicationType } from 'shared-contracts/applications/applications.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { ListFollower } from 'shared-record/pages';
 import {
   apiErrorText,

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { fakeApi, SignedIn } from 'shared-auth/testing';
+import { fakeApi, SignedIn } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import en from '../../locales/demand/en.json';
 import DemandPage from './DemandPage.tsx';

@@ -2,7 +2,7 @@ import { listDestinationInterest } from 'shared-contracts/places/destinationCall
 import type { DestinationInterest } from 'shared-contracts/places/destinations.ts';
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import {
   apiErrorText,
   ButtonLink,

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { fakeApi, SignedIn } from 'shared-auth/testing';
+import { fakeApi, SignedIn } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { buildDestination, buildDestinationList } from '../../lib/destinations/testing/buildDestination.ts';
 import en from '../../locales/destinations/en.json';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { lookAtDestination } from 'shared-contracts/places/destinationCalls.ts';
 import type { Destination, DestinationDesk, DestinationList } from 'shared-contracts/places/destinations.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import { useCall } from 'shared-auth/api';
+import { useCall } from 'shared-client';
 import {
   ButtonLink,
   EmptyState,

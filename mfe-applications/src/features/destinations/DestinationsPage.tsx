@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import type { DestinationDesk } from 'shared-contracts/places/destinations.ts';
 import { apiErrorText, ErrorState, errorReference, LoadingState, Page, useTranslation } from 'shared-ui/core';
 import { useListSearch } from 'shared-ui/list';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import type { PlaceRow } from 'shared-contracts/places/placeList.ts';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
-import { fakeApi, SignedIn } from 'shared-auth/testing';
+import { fakeApi, SignedIn } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import en from '../../locales/places/en.json';
 import { placeHeads, toPlaceCells } from './model/placeColumns.ts';

@@ -1,7 +1,7 @@
 import { athensDay } from 'shared-contracts/applications/applicationWindowDays.ts';
 import { MOST_PLACES } from 'shared-contracts/places/placeList.ts';
 import { listPlaces } from 'shared-contracts/places/placeListCalls.ts';
-import type { SendCall } from 'shared-auth/api';
+import type { SendCall } from 'shared-client';
 import type { ExportedFile, ExportWork } from 'shared-record/pages';
 import { createSheet, fileName } from 'shared-sheet/page';
 import { placeHeads, toPlaceCells, type PlaceWords } from './model/placeColumns.ts';

@@ -1,5 +1,5 @@
 import { useCan } from 'shared-auth';
-import { useCall } from 'shared-auth/api';
+import { useCall } from 'shared-client';
 import { useListExport, type ListExport } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';

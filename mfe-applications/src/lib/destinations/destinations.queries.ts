@@ -1,5 +1,5 @@
 import { listDestinations, readDestinationDesk } from 'shared-contracts/places/destinationCalls.ts';
-import { queryOptions, type SendCall } from 'shared-auth/api';
+import { queryOptions, type SendCall } from 'shared-client';
 
 /** Begins the keys of everything that was read of destinations. */
 export const DESTINATIONS_KEY = ['mfe-applications', 'destinations'] as const;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { useCan } from 'shared-auth';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { ListPage } from 'shared-record/pages';
 import { useTranslation } from 'shared-ui/core';
 import { useListSearch } from 'shared-ui/list';

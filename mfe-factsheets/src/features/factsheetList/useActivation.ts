@@ -1,6 +1,6 @@
 import type { LocalFactsheetRow } from 'shared-contracts/factsheets/entities/localFactsheetRow.ts';
 import { useEffect, useState } from 'react';
-import { useApi, useQueryClient } from 'shared-auth/api';
+import { useApi, useQueryClient } from 'shared-client';
 import { networkGaps, type NetworkGap } from 'shared-contracts/factsheets/networkFactsheet.ts';
 import { apiErrorText, useToast, useTranslation } from 'shared-ui/core';
 import { askedFactsheetQuery } from '../../lib/network/askedFactsheet.queries.ts';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { ApiError, useQuery } from 'shared-auth/api';
+import { ApiError, useQuery } from 'shared-client';
 import {
   apiErrorText,
   LoadingState,

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { FakeApiCall } from 'shared-auth/testing';
+import type { FakeApiCall } from 'shared-client/testing';
 import type { FactsheetLook } from 'shared-contracts/factsheets/entities/factsheetLook.ts';
 import { buildSheet } from './testing/buildSheet.ts';
 import { openFactsheet } from './testing/openFactsheet.tsx';

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
-import type { FakeApiRoutes } from 'shared-auth/testing';
+import type { FakeApiRoutes } from 'shared-client/testing';
 import type { FactsheetRefreshReply } from 'shared-contracts/exchange/exchangeFactsheet.ts';
 import { buildSheet } from './testing/buildSheet.ts';
 import { openFactsheet } from './testing/openFactsheet.tsx';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { ApiError, useApi, useQuery } from 'shared-auth/api';
+import { ApiError, useApi, useQuery } from 'shared-client';
 import { ErrorState, errorReference, LoadingState, Navigate, Page, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
 import { editedFactsheetQuery } from './api/editedFactsheet.queries.ts';

@@ -1,5 +1,5 @@
 import { askedFactsheet } from 'shared-contracts/factsheets/entities/askedFactsheet.ts';
-import { queryOptions, type Api } from 'shared-auth/api';
+import { queryOptions, type Api } from 'shared-client';
 import { FACTSHEETS_KEY } from '../factsheetsKey.ts';
 
 /** What the network asks for of one factsheet of ours. */

@@ -1,6 +1,7 @@
 import { AGREEMENT_STATUS, EWP_STATUS, TERMINATION_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import type { MobilityList } from 'shared-contracts/agreements/entities/agreementItem.ts';
-import type { Reason } from '../reasons.ts';
+import type { Cell, Reason } from '../reasons.ts';
+import { type CellsOfMembers, cellsOfMembers } from './cellsOfMembers.ts';
 import { AGREEMENT_COLUMNS, type Column } from './csvColumns.ts';
 import type { CsvRecord } from './csvRecords.ts';
 import { toDay, toFlag, toLanguages, toNumber, toStudyCycles, toSubjectAreas, toYear } from './csvValues.ts';
@@ -27,27 +28,41 @@ const STATES: Readonly<Record<string, { status: number; ewpStatus: number; termi
 /** Ties the two ends of a condition to the two institutions of the agreement; ids of records do so in the data API's JSON. */
 const [OURS, PARTNER] = [1, 2] as const;
 
+/** What lines say, as the data API's JSON, and in which cells. */
+export type CsvAgreement = { readonly raw: object; readonly cellOf: CellsOfMembers };
+
 /** Makes of the lines of an agreement what the data API's JSON would say. - faults: takes what no JSON could say */
-export function csvAgreement(lines: readonly CsvRecord[], faults: Reason[]): object {
+export function csvAgreement(lines: readonly CsvRecord[], faults: Reason[]): CsvAgreement {
   const [first] = lines;
   const said = (column: Column) => first?.cells.get(column);
   faults.push(...differences(lines));
   const state = STATES[(said('status') ?? 'draft').toLowerCase()];
-  if (state === undefined) faults.push({ code: 'not-valid', field: 'status', value: said('status') });
+  if (state === undefined) {
+    faults.push({ code: 'not-valid', cell: cellAt(first, 'status'), value: said('status') });
+  }
   const lists: Record<MobilityList, object[]> = {
     studentMobilitiesForStudies: [],
     studentMobilitiesForTraineeship: [],
     staffMobilitiesForTeaching: [],
     staffMobilitiesForTraining: [],
   };
-  for (const { line, cells } of lines) {
-    const kind = cells.get('kind')?.toLowerCase();
+  const rows: Record<MobilityList, CsvRecord[]> = {
+    studentMobilitiesForStudies: [],
+    studentMobilitiesForTraineeship: [],
+    staffMobilitiesForTeaching: [],
+    staffMobilitiesForTraining: [],
+  };
+  for (const record of lines) {
+    const kind = record.cells.get('kind')?.toLowerCase();
     if (kind === undefined) continue;
     const list = LISTS[kind];
-    if (list === undefined) faults.push({ code: 'not-valid', field: `${line}/kind`, value: kind });
-    else lists[list].push(conditionOf(cells, line, list, faults));
+    if (list === undefined) faults.push({ code: 'not-valid', cell: cellAt(record, 'kind'), value: kind });
+    else {
+      lists[list].push(conditionOf(record, list, faults));
+      rows[list].push(record);
+    }
   }
-  return {
+  const raw = {
     iiaId: said('iia_id'),
     iiaCode: said('iia_code'),
     startYear: toYear(said('start_year')),
@@ -67,14 +82,23 @@ export function csvAgreement(lines: readonly CsvRecord[], faults: Reason[]): obj
     partnerApprovedHash: said('partner_approved_hash')?.toLowerCase(),
     approvedAt: toDay(said('approved_on')),
   };
+  return { raw, cellOf: cellsOfMembers(lines, rows) };
+}
+
+function cellAt(record: CsvRecord | undefined, column: Column): Cell | undefined {
+  return record && { line: record.line, column };
 }
 
 /** Each line may repeat what the agreement says, and none may contradict the first. */
 function differences(lines: readonly CsvRecord[]): readonly Reason[] {
   const [first, ...others] = lines;
-  return AGREEMENT_COLUMNS.filter((column) =>
-    others.some(({ cells }) => cells.has(column) && cells.get(column) !== first?.cells.get(column)),
-  ).map((column) => ({ code: 'lines-differ', value: column }));
+  return AGREEMENT_COLUMNS.flatMap((column) => {
+    const other = others.find(
+      ({ cells }) => cells.has(column) && cells.get(column) !== first?.cells.get(column),
+    );
+    const value = other?.cells.get(column);
+    return other === undefined ? [] : [{ code: 'lines-differ' as const, cell: cellAt(other, column), value }];
+  });
 }
 
 function institutionOf(partner = '') {
@@ -82,10 +106,15 @@ function institutionOf(partner = '') {
   return partner.includes('.') ? { heiId: partner.toLowerCase() } : { erasmusCode: partner };
 }
 
-function conditionOf(cells: CsvRecord['cells'], line: number, list: MobilityList, faults: Reason[]): object {
+function conditionOf(record: CsvRecord, list: MobilityList, faults: Reason[]): object {
+  const { cells } = record;
   const direction = cells.get('direction')?.toLowerCase();
   if (direction !== 'outgoing' && direction !== 'incoming') {
-    faults.push({ code: 'not-valid', field: `${line}/direction`, value: direction ?? '' });
+    faults.push({
+      code: direction === undefined ? 'missing' : 'not-valid',
+      cell: cellAt(record, 'direction'),
+      value: direction,
+    });
   }
   const ours = { id: OURS, unit: unitOf(cells.get('our_department_id'), cells.get('our_department')) };
   const theirs = {

@@ -2,18 +2,20 @@ import { pipeline, Readable } from 'node:stream';
 import { CsvError, parse } from 'csv-parse';
 import { fromCsvText } from 'shared-contracts/text/csvText.ts';
 import { NotTaken } from '../reasons.ts';
-import { readUtf8 } from './readUtf8.ts';
+import { readText } from './readText.ts';
 
 /** - cells: by the name of the column, without the marks that keep a program from running them, trimmed; empty ones are missing - line: on which the record begins */
 export type CsvRecord = { readonly line: number; readonly cells: ReadonlyMap<string, string> };
 
 const DELIMITERS = [';', ',', '\t'];
+/** What spreadsheet programs put above the heading, so that others read the file as they do. */
+const SEPARATOR_LINE = /^"?sep=(.)"?\s*$/i;
 const LONGEST_RECORD = 1_000_000;
 
 type Parsed = { readonly record: readonly string[]; readonly info: { readonly lines: number } };
 
 /**
- * Reads the records of a CSV file one by one: by commas, semicolons or tabs, as its first line has more of; line breaks may stand in quotes.
+ * Reads the records of a CSV file one by one: by commas, semicolons or tabs, as its first line has more of, or as a line `sep=;` above it says; line breaks may stand in quotes.
  *
  * - columns: all that the file may have; `required` among them have to be there
  *
@@ -23,19 +25,22 @@ export async function* csvRecords(
   file: string,
   { columns, required }: { readonly columns: readonly string[]; readonly required: readonly string[] },
 ): AsyncGenerator<CsvRecord> {
-  const { head, text } = await splitHead(readUtf8(file));
-  const delimiter = DELIMITERS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ',';
+  const { head, text } = await splitHead(readText(file));
+  const named = SEPARATOR_LINE.exec(head)?.[1];
+  const delimiter =
+    named ?? DELIMITERS.toSorted((a, b) => head.split(b).length - head.split(a).length)[0] ?? ',';
   const parser = parse({
     delimiter,
     info: true,
     relax_column_count: true,
     skip_empty_lines: true,
     max_record_size: LONGEST_RECORD,
+    from_line: named === undefined ? 1 : 2,
   });
   // What fails in one of them is thrown where the records are read.
   const records = pipeline(Readable.from(text), parser, () => undefined);
   let header: readonly string[] | undefined;
-  let line = 1;
+  let line = named === undefined ? 1 : 2;
   try {
     for await (const { record, info } of records as AsyncIterable<Parsed>) {
       if (header === undefined) header = knownHeader(record, columns, required);
@@ -94,7 +99,5 @@ function cellsOf(header: readonly string[], record: readonly string[]): Readonly
 
 /** Where cells are missing or too many nobody knows which line means what from there on. */
 function otherLength(line: number, wanted: number, found: number): NotTaken {
-  return new NotTaken([
-    { code: 'unreadable', value: `line ${line} has ${found} cells instead of ${wanted}` },
-  ]);
+  return new NotTaken([{ code: 'other-length', cell: { line }, value: `${found} ≠ ${wanted}` }]);
 }

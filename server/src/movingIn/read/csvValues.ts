@@ -25,12 +25,12 @@ export function toFlag(cell: string | undefined): boolean | string {
   return NO.includes(said) ? false : said;
 }
 
-/** `2024-03-31`, and `31/3/2024` of a Greek spreadsheet. */
+/** `2024-03-31`, and `31/3/2024`, `31-03-2024` or `31.3.24` as Greek spreadsheets have it: the day comes before the month. */
 export function toDay(cell: string | undefined): string | null {
   if (cell === undefined) return null;
-  const [, day, month, year] = /^(\d{1,2})[/.](\d{1,2})[/.](\d{4})$/.exec(cell) ?? [];
-  if (day === undefined || month === undefined) return cell;
-  return `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
+  const [, day, month, year] = /^(\d{1,2})[/.-](\d{1,2})[/.-](\d{4}|\d{2})$/.exec(cell) ?? [];
+  if (day === undefined || month === undefined || year === undefined) return cell;
+  return `${year.padStart(4, '20')}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
 }
 
 /** Items of a cell, between upright lines. */

@@ -38,8 +38,8 @@ export async function* readCsvAgreements(file: string, name: string): AsyncGener
 
 function asFound(place: string, group: readonly CsvRecord[]): FoundAgreement {
   const faults: Reason[] = [];
-  const raw = csvAgreement(group, faults);
-  return faults.length > 0 ? { place, refused: faults } : { place, raw };
+  const { raw, cellOf } = csvAgreement(group, faults);
+  return faults.length > 0 ? { place, refused: faults } : { place, raw, cellOf };
 }
 
 function placeOf(name: string, group: readonly CsvRecord[]): string {

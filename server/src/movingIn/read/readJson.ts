@@ -1,6 +1,6 @@
 import { NotTaken } from '../reasons.ts';
 import type { FoundAgreement } from './foundAgreement.ts';
-import { readUtf8 } from './readUtf8.ts';
+import { readText } from './readText.ts';
 
 /** A text of this length is read at once; what is longer is one agreement to a line. */
 const LONGEST_TEXT = 200_000_000;
@@ -9,7 +9,7 @@ const LONGEST_TEXT = 200_000_000;
 export async function* readJson(file: string, name: string): AsyncGenerator<FoundAgreement> {
   const pieces: string[] = [];
   let length = 0;
-  for await (const piece of readUtf8(file)) {
+  for await (const piece of readText(file)) {
     length += piece.length;
     if (length > LONGEST_TEXT) throw new NotTaken([{ code: 'unreadable', value: TOO_LONG }]);
     pieces.push(piece);
@@ -26,7 +26,7 @@ const TOO_LONG = 'longer than 200 MB; write one agreement to a line, in a file t
 export async function* readJsonLines(file: string, name: string): AsyncGenerator<FoundAgreement> {
   let rest = '';
   let number = 0;
-  for await (const piece of readUtf8(file)) {
+  for await (const piece of readText(file)) {
     const lines = (rest + piece).split('\n');
     rest = lines.pop() ?? '';
     if (rest.length > LONGEST_LINE)

@@ -3,8 +3,14 @@ import { changeRecord, type ChangeContext, findDepartment, lockRecords } from '.
 import { importDepartment } from '../../exchange/mapping/importDepartment.ts';
 import type { EarlierDepartment } from '../earlierAgreement.ts';
 import { NotTaken } from '../reasons.ts';
+import type { TrialMemory } from '../trialMemory.ts';
 
-type Place = { readonly institution: number; readonly isLocal: boolean; readonly field: string };
+type Place = {
+  readonly institution: number;
+  readonly isLocal: boolean;
+  readonly field: string;
+  readonly memory: TrialMemory;
+};
 
 /**
  * Finds the department that a part of an agreement names; null where it names none.
@@ -17,7 +23,7 @@ type Place = { readonly institution: number; readonly isLocal: boolean; readonly
 export async function findUnit(
   context: ChangeContext,
   department: EarlierDepartment,
-  { institution, isLocal, field }: Place,
+  { institution, isLocal, field, memory }: Place,
 ): Promise<number | null> {
   const name = department?.name ?? department?.ounitId;
   if (department == null || name == null) return null;
@@ -35,21 +41,23 @@ export async function findUnit(
     const value = [...new Set([name, ounitId])].filter((part) => part !== null).join(', ');
     throw new NotTaken([{ code: 'unknown-department', field, value }]);
   }
-  if (ounitId !== null) await takeUnitId(context, named, { ounitId, field });
+  if (ounitId !== null) await takeUnitId(context, named, { ounitId, field, memory });
   return named;
 }
 
 async function takeUnitId(
   context: ChangeContext,
   id: number,
-  { ounitId, field }: { readonly ounitId: string; readonly field: string },
+  { ounitId, field, memory }: Pick<Place, 'field' | 'memory'> & { readonly ounitId: string },
 ): Promise<void> {
+  const text = (earlier: string) => `${earlier} ≠ ${ounitId}`;
+  memory.claim(`unit ${id}`, ounitId, { code: 'other-unit-id', field, text });
   const { rows } = await sql<{ ounitId: string | null; isGenerated: boolean }>`
     select ounit_id as "ounitId", has_generated_ounit_id as "isGenerated" from departments where id = ${id}`.execute(
     context.database,
   );
   if (rows[0]?.isGenerated !== true) {
-    const value = `${rows[0]?.ounitId ?? '–'} ≠ ${ounitId}`;
+    const value = text(rows[0]?.ounitId ?? '–');
     throw new NotTaken([{ code: 'other-unit-id', field, value }]);
   }
   const before = (await lockRecords(context, 'MobilityDepartments', [id])).get(id);

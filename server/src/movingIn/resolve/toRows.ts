@@ -2,6 +2,7 @@ import type { New } from 'shared-contracts/members/stored.ts';
 import type { ChangeContext } from '../../data/records.ts';
 import type { EarlierAgreement, EarlierStaffRow, EarlierStudentRow } from '../earlierAgreement.ts';
 import { NotTaken } from '../reasons.ts';
+import type { TrialMemory } from '../trialMemory.ts';
 import { findUnit } from './findUnit.ts';
 import type { KnownRecords } from './knownRecords.ts';
 import type { TwoSides } from './twoSides.ts';
@@ -11,6 +12,7 @@ export type RowContext = {
   readonly known: KnownRecords;
   readonly sides: TwoSides;
   readonly told: Map<number, string | null>;
+  readonly memory: TrialMemory;
 };
 
 type Lists = Required<
@@ -92,13 +94,20 @@ async function unitOf(
   context: ChangeContext,
   row: EarlierStudentRow | EarlierStaffRow,
   end: 'fromDepartment' | 'toDepartment',
-  { path, sides, told, institution }: RowContext & { readonly path: string; readonly institution: number },
+  {
+    path,
+    sides,
+    told,
+    memory,
+    institution,
+  }: RowContext & { readonly path: string; readonly institution: number },
 ): Promise<number | null> {
   const field = `${path}/${end}`;
   const id = await findUnit(context, row[end], {
     institution,
     isLocal: institution === sides.local,
     field,
+    memory,
   });
   if (id !== null) told.set(id, row[end]?.ounitId ?? null);
   return id;

@@ -3,7 +3,7 @@ import {
   countedAgreement,
   departmentExportRow,
 } from 'shared-contracts/agreements/entities/departmentExportRow.ts';
-import { filter, queryOptions, type Api, type Filter } from 'shared-auth/api';
+import { filter, queryOptions, type Api, type Filter } from 'shared-client';
 import { readAllRows } from 'shared-sheet/page';
 
 /** Agreements whose coordinators are of a department, without drafts and what was deleted. Source: specification document 2, sections 2.3 and 7. */

@@ -1,5 +1,5 @@
 import type { DepartmentOption } from 'shared-contracts/institutions/entities/departmentName.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { ExportNotice, useListExport } from 'shared-record/pages';
 import { Button, Card, formatNumber, makeStyles, tokens, useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, type ComboOption } from 'shared-ui/fields';

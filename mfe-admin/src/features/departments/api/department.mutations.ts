@@ -1,5 +1,5 @@
 import { departmentRecord } from 'shared-contracts/institutions/entities/department.ts';
-import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
+import { useApi, useMutation, useQueryClient } from 'shared-client';
 import { referenceKey } from 'shared-record/reference';
 import { DEPARTMENTS_KEY } from './departments.queries.ts';
 

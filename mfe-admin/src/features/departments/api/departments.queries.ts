@@ -4,7 +4,7 @@ import { departmentRecord } from 'shared-contracts/institutions/entities/departm
 import { ectsCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import { institutionPerson } from 'shared-contracts/institutions/entities/institutionPerson.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
-import { filter, keepPreviousData, queryOptions, type Api, type SendCall } from 'shared-auth/api';
+import { filter, keepPreviousData, queryOptions, type Api, type SendCall } from 'shared-client';
 import { toDepartmentListRequest } from '../model/departmentListRequest.ts';
 import type { DepartmentListSearch } from '../model/departmentListSearch.ts';
 

@@ -1,7 +1,7 @@
 import type { DepartmentRecord } from 'shared-contracts/institutions/entities/department.ts';
 import type { DepartmentUse } from 'shared-contracts/institutions/institutionList.ts';
 import type { ReactNode } from 'react';
-import { ApiError, useApi, useCall, useQuery } from 'shared-auth/api';
+import { ApiError, useApi, useCall, useQuery } from 'shared-client';
 import {
   apiErrorText,
   ButtonLink,

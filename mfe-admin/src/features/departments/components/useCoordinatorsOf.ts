@@ -1,6 +1,6 @@
 import { DEPARTMENTAL_COORDINATOR, onePerPerson } from 'shared-contracts/institutions/contacts.ts';
 import { personText } from 'shared-contracts/institutions/members/personText.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { useLanguage } from 'shared-ui/core';
 import { departmentEctsQuery, departmentPeopleQuery } from '../api/departments.queries.ts';
 import type { Coordinator } from './CoordinatorNames.tsx';

@@ -1,5 +1,5 @@
 import { type Language, readsGreek } from 'shared-contracts/text/language.ts';
-import { filter, type ListQuery } from 'shared-auth/api';
+import { filter, type ListQuery } from 'shared-client';
 import type { DepartmentListSearch } from './departmentListSearch.ts';
 
 /** Members in which words are looked for. */

@@ -4,7 +4,7 @@ import {
   type EctsCoordinatorForm,
 } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import { savedRecordSchema } from 'shared-contracts/members/reply/savedRecord.ts';
-import { useApi, useMutation, useQueryClient, type ListPage } from 'shared-auth/api';
+import { useApi, useMutation, useQueryClient, type ListPage } from 'shared-client';
 import { COORDINATORS_KEY } from './coordinators.queries.ts';
 import { savedDepartment } from './savedDepartment.ts';
 

@@ -1,5 +1,5 @@
 import { ectsCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
-import { keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
+import { keepPreviousData, queryOptions, type Api } from 'shared-client';
 import type { CoordinatorListSearch } from '../model/coordinatorListSearch.ts';
 
 /** Begins the keys of everything that a coordinator's change makes out of date. */

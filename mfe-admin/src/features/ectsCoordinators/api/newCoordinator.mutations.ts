@@ -1,6 +1,7 @@
 import { ectsCoordinator, newCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import { useState } from 'react';
-import { filter, logFailure, useApi, useMutation, useQueryClient, type Api } from 'shared-auth/api';
+import { logFailure } from 'shared-auth';
+import { filter, useApi, useMutation, useQueryClient, type Api } from 'shared-client';
 import { coordinatorListSearch } from '../model/coordinatorListSearch.ts';
 import { COORDINATORS_KEY } from './coordinators.queries.ts';
 import { savedDepartment } from './savedDepartment.ts';

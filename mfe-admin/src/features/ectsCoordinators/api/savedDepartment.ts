@@ -3,7 +3,7 @@ import {
   departmentName,
   type DepartmentName,
 } from 'shared-contracts/institutions/entities/departmentName.ts';
-import type { Api, QueryClient } from 'shared-auth/api';
+import type { Api, QueryClient } from 'shared-client';
 import { departmentsQuery, referenceKey } from 'shared-record/reference';
 import { findDepartment } from '../model/coordinatorForm.ts';
 

@@ -1,5 +1,5 @@
 import type { EctsCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import { Alert, apiErrorText, ConfirmDialog, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useDeleteCoordinator } from '../api/coordinators.mutations.ts';

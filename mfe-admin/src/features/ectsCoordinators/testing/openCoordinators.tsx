@@ -6,7 +6,7 @@ import {
   type FakeApiCall,
   type FakeApiReply,
   type FakeApiRoutes,
-} from 'shared-auth/testing';
+} from 'shared-client/testing';
 import record from 'shared-record/locales/en.json';
 import { renderInPortal } from 'shared-ui/testing';
 import en from '../../../locales/en.json';

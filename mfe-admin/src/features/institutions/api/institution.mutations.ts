@@ -1,6 +1,6 @@
 import { institutionRecord } from 'shared-contracts/institutions/entities/institution.ts';
 import { addInstitution } from 'shared-contracts/exchange/lookupCalls.ts';
-import { useApi, useCall, useMutation, useQueryClient } from 'shared-auth/api';
+import { useApi, useCall, useMutation, useQueryClient } from 'shared-client';
 import { referenceKey } from 'shared-record/reference';
 import { INSTITUTIONS_KEY } from './institutions.queries.ts';
 

@@ -6,7 +6,7 @@ import { institutionAgreement } from 'shared-contracts/agreements/entities/insti
 import { institutionFactsheet } from 'shared-contracts/factsheets/entities/institutionFactsheet.ts';
 import { institutionPerson } from 'shared-contracts/institutions/entities/institutionPerson.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import { filter, keepPreviousData, queryOptions, type Api, type SendCall } from 'shared-auth/api';
+import { filter, keepPreviousData, queryOptions, type Api, type SendCall } from 'shared-client';
 import type { InstitutionListSearch } from '../model/institutionListSearch.ts';
 
 /** Begins the keys of everything that a change of an institution makes out of date. */

@@ -2,7 +2,7 @@ import { agreementList, agreementView } from 'shared-contracts/releases/addresse
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import type { InstitutionRecord } from 'shared-contracts/institutions/entities/institution.ts';
 import type { InstitutionAgreement } from 'shared-contracts/agreements/entities/institutionAgreement.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { ButtonLink, Cluster, TextLink, Stack, StatusBadge, useTranslation } from 'shared-ui/core';
 import { ReadSection } from '../../../lib/ReadSection.tsx';
 import { MODULE_ID } from '../../../moduleId.ts';

@@ -1,6 +1,6 @@
 import type { InstitutionRecord } from 'shared-contracts/institutions/entities/institution.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { sortByLabel } from 'shared-record/model';
 import { ButtonLink, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { ReadSection } from '../../../lib/ReadSection.tsx';

@@ -1,5 +1,5 @@
 import { factsheetView } from 'shared-contracts/releases/addresses.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { Cluster, formatDayMonthYear, TextLink, useTranslation } from 'shared-ui/core';
 import { ReadSection } from '../../../lib/ReadSection.tsx';
 import { MODULE_ID } from '../../../moduleId.ts';

@@ -1,5 +1,5 @@
 import { INSTITUTION_SEARCH_MAX_LENGTH } from 'shared-contracts/institutions/institutionList.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { toCountryOptions } from 'shared-record/model';
 import { countriesQuery } from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';

@@ -6,7 +6,7 @@ import {
   NETWORK_SEARCH_MIN_LENGTH,
   type NetworkHei,
 } from 'shared-contracts/institutions/networkHeis.ts';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import { exchangeErrorText } from 'shared-record/pages';
 import {
   Alert,

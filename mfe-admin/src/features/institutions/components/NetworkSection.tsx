@@ -1,5 +1,5 @@
 import type { NetworkCall, NetworkPresence } from 'shared-contracts/institutions/networkPresence.ts';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import {
   Card,
   Cluster,

@@ -4,7 +4,7 @@ import { contactRoleText } from 'shared-contracts/institutions/members/contactTe
 import { hasPersonName, personText } from 'shared-contracts/institutions/members/personText.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
 import { useState } from 'react';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import {
   Button,
   Cluster,

@@ -1,6 +1,6 @@
 import type { InstitutionRecord } from 'shared-contracts/institutions/entities/institution.ts';
 import type { ReactNode } from 'react';
-import { ApiError, useApi, useQuery } from 'shared-auth/api';
+import { ApiError, useApi, useQuery } from 'shared-client';
 import {
   apiErrorText,
   ButtonLink,

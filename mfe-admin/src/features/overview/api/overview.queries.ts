@@ -1,5 +1,5 @@
 import { readOverview, readOverviewCharts } from 'shared-contracts/overview/overviewCalls.ts';
-import { queryOptions, type SendCall } from 'shared-auth/api';
+import { queryOptions, type SendCall } from 'shared-client';
 
 /** Begins the keys of all that the overview reads. */
 export const OVERVIEW_KEY = ['mfe-admin', 'overview'] as const;

@@ -2,7 +2,7 @@ import { factsheetList, factsheetView, incomingAgreements } from 'shared-contrac
 import type { Overview } from 'shared-contracts/overview/overview.ts';
 import { IDLE_DRAFT_DAYS } from 'shared-contracts/agreements/agreementFilter.ts';
 import { useCan } from 'shared-auth';
-import { useIsExchangeConnected } from 'shared-auth/api';
+import { useIsExchangeConnected } from 'shared-client';
 import { useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { agreementListAddress } from '../model/listAddresses.ts';

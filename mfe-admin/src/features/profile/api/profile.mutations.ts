@@ -1,5 +1,5 @@
 import { ownContact } from 'shared-contracts/session/profile.ts';
-import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
+import { useApi, useMutation, useQueryClient } from 'shared-client';
 import { PROFILE_KEY } from './profile.queries.ts';
 
 /** - creationKey: of a record that is made, so that a repeated save makes no second one; null for one that exists */

@@ -1,5 +1,5 @@
 import { ownContact, profileUser, type Profile } from 'shared-contracts/session/profile.ts';
-import { filter, queryOptions, type Api } from 'shared-auth/api';
+import { filter, queryOptions, type Api } from 'shared-client';
 
 /** Begins the keys of everything that a change of the own record makes out of date. */
 export const PROFILE_KEY = ['mfe-admin', 'profile'] as const;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { EmptyState, ErrorState, errorReference, LoadingState, Page, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import type { Profile } from 'shared-contracts/session/profile.ts';

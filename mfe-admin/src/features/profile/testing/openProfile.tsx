@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Language } from 'shared-contracts/text/language.ts';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
-import { fakeApi, SignedIn, type FakeApiReply, type FakeApiRoutes } from 'shared-auth/testing';
+import { fakeApi, SignedIn, type FakeApiReply, type FakeApiRoutes } from 'shared-client/testing';
 import recordEl from 'shared-record/locales/el.json';
 import recordEn from 'shared-record/locales/en.json';
 import { renderInPortal } from 'shared-ui/testing';

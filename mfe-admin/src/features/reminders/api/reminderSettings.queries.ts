@@ -1,6 +1,6 @@
 import { readReminderSettings, saveReminderSettings } from 'shared-contracts/reminders/reminderCalls.ts';
 import type { ReminderSettings } from 'shared-contracts/reminders/reminderSettings.ts';
-import { queryOptions, useCall, useMutation, useQueryClient, type SendCall } from 'shared-auth/api';
+import { queryOptions, useCall, useMutation, useQueryClient, type SendCall } from 'shared-client';
 import { REMINDERS_KEY } from '../../../lib/reminders/reminders.queries.ts';
 import { toReminderChoice, type ReminderForm } from '../model/reminderForm.ts';
 

@@ -2,7 +2,7 @@ import type { Reminder } from 'shared-contracts/reminders/reminder.ts';
 import type { ReminderSettings } from 'shared-contracts/reminders/reminderSettings.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
-import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
+import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-client/testing';
 import recordEl from 'shared-record/locales/el.json';
 import recordEn from 'shared-record/locales/en.json';
 import { renderInPortal } from 'shared-ui/testing';

@@ -1,5 +1,5 @@
 import { agreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
-import { keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
+import { keepPreviousData, queryOptions, type Api } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 import { toAgreementListRequest } from '../model/agreementListRequest.ts';
 import type { AgreementListSearch } from '../model/agreementListSearch.ts';

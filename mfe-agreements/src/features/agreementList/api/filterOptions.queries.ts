@@ -1,5 +1,5 @@
 import { contactName } from 'shared-contracts/institutions/entities/contactName.ts';
-import { filter, queryOptions, type Api } from 'shared-auth/api';
+import { filter, queryOptions, type Api } from 'shared-client';
 
 const CONTACTS_FRESH_MS = 60 * 60_000;
 

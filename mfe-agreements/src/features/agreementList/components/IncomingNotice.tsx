@@ -1,4 +1,4 @@
-import { useCall, useIsExchangeConnected, useQuery } from 'shared-auth/api';
+import { useCall, useIsExchangeConnected, useQuery } from 'shared-client';
 import { useTranslation } from 'shared-ui/core';
 import { attentionQuery } from '../../../lib/attention.queries.ts';
 import { waitingOffersQuery } from '../../../lib/incomingAgreements.queries.ts';

@@ -1,4 +1,4 @@
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { toCountryOptions, toInstitutionOptions } from 'shared-record/model';
 import { countriesQuery, partnerInstitutionsQuery } from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';

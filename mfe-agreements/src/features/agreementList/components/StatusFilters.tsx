@@ -1,6 +1,6 @@
 import { isSearchById } from 'shared-contracts/agreements/agreementFilter.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { ewpStatusesQuery } from 'shared-record/reference';
 import { useTranslation } from 'shared-ui/core';
 import { FilterChoice } from 'shared-ui/list';

@@ -1,4 +1,4 @@
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { academicYearsQuery } from 'shared-record/reference';
 import { useTranslation } from 'shared-ui/core';
 import { FilterSelect } from 'shared-ui/list';

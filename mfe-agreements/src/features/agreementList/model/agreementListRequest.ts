@@ -1,5 +1,5 @@
 import { agreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
-import type { ListQuery } from 'shared-auth/api';
+import type { ListQuery } from 'shared-client';
 import type { AgreementListSearch } from './agreementListSearch.ts';
 
 /**

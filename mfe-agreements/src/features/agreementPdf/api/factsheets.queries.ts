@@ -1,6 +1,6 @@
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { factsheetItem, type FactsheetItem } from 'shared-contracts/factsheets/entities/factsheetItem.ts';
-import { filter, type Api } from 'shared-auth/api';
+import { filter, type Api } from 'shared-client';
 
 /**
  * Reads the active factsheet of each institution of an agreement; an institution without one is left out. Throws ApiError.

@@ -1,5 +1,5 @@
 import { factsheetOfInstitution } from 'shared-contracts/factsheets/entities/factsheetListRow.ts';
-import { filter, queryOptions, type Api } from 'shared-auth/api';
+import { filter, queryOptions, type Api } from 'shared-client';
 
 /** The factsheets in force of some institutions; one without any is left out. */
 export function activeFactsheetsQuery(api: Api, institutions: readonly number[]) {

@@ -2,7 +2,7 @@ import type { ActReply, AgreementAct } from 'shared-contracts/exchange/agreement
 import { takeAct } from 'shared-contracts/exchange/actCalls.ts';
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useRef } from 'react';
-import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
+import { useCall, useMutation, useQueryClient } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 import type { ActionText } from '../model/actionTexts.ts';
 

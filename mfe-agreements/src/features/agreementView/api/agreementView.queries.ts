@@ -5,7 +5,7 @@ import {
   notification,
 } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import { filter, keepPreviousData, queryOptions, type Api, type SendCall } from 'shared-auth/api';
+import { filter, keepPreviousData, queryOptions, type Api, type SendCall } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 /** How many more entries of the history each press of the button brings. */

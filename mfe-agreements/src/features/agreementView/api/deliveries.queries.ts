@@ -1,5 +1,5 @@
 import { listDeliveries } from 'shared-contracts/exchange/officeCalls.ts';
-import { queryOptions, type SendCall } from 'shared-auth/api';
+import { queryOptions, type SendCall } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 const REFRESH_MS = 15_000;

@@ -1,5 +1,5 @@
 import { readDocument } from 'shared-contracts/exchange/copiesCalls.ts';
-import { useCall, useMutation } from 'shared-auth/api';
+import { useCall, useMutation } from 'shared-client';
 import { saveFile } from 'shared-ui/core';
 
 type DocumentFile = { readonly id: number; readonly name: string };

@@ -1,5 +1,5 @@
 import { fetchCopy } from 'shared-contracts/exchange/copiesCalls.ts';
-import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
+import { useCall, useMutation, useQueryClient } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 /** Fetches the partner's copy of an agreement now; what is shown is read anew, whatever comes of it. */

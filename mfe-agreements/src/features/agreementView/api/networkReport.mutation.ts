@@ -1,5 +1,5 @@
 import { reportOnNetwork } from 'shared-contracts/exchange/copiesCalls.ts';
-import { useCall, useMutation } from 'shared-auth/api';
+import { useCall, useMutation } from 'shared-client';
 import { saveFile } from 'shared-ui/core';
 
 /** Saves what the network's service desk needs to know of an agreement as a file. */

@@ -1,6 +1,6 @@
 import { addNote, mailPartner, removeNote } from 'shared-contracts/notes/noteCalls.ts';
 import type { NewNote, NewPartnerMail } from 'shared-contracts/notes/agreementNotes.ts';
-import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
+import { useCall, useMutation, useQueryClient } from 'shared-client';
 import { notesKey } from './notes.queries.ts';
 
 /** Writes a note; the list is read anew, whatever comes of it. */

@@ -1,7 +1,7 @@
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import { listNotes } from 'shared-contracts/notes/noteCalls.ts';
 import type { AgreementNotes } from 'shared-contracts/notes/agreementNotes.ts';
-import { queryOptions, type SendCall } from 'shared-auth/api';
+import { queryOptions, type SendCall } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 const REFRESH_MS = 15_000;

@@ -1,6 +1,6 @@
 import { offerPdf } from 'shared-contracts/exchange/copiesCalls.ts';
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
-import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
+import { useCall, useMutation, useQueryClient } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 import { usePartnersPdf } from '../../agreementPdf/useAgreementPdf.ts';
 

@@ -1,5 +1,5 @@
 import { agreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
-import { filter, queryOptions, useApi, useQuery, type Api } from 'shared-auth/api';
+import { filter, queryOptions, useApi, useQuery, type Api } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 function renewalsQuery(api: Api, id: number) {

@@ -1,5 +1,5 @@
 import { resendDelivery } from 'shared-contracts/exchange/officeCalls.ts';
-import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
+import { useCall, useMutation, useQueryClient } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 /** Sends a notification once more, by its id, and gives what came of that; what is shown is read anew, whatever comes of it. */

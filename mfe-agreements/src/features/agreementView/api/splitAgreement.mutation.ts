@@ -1,6 +1,6 @@
 import { splitAgreement } from 'shared-contracts/exchange/copiesCalls.ts';
 import type { Split } from 'shared-contracts/agreements/lifeCycle/agreementSplit.ts';
-import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
+import { useCall, useMutation, useQueryClient } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 /** Moves rows into drafts of their own; what is shown is read anew, whatever comes of it. */

@@ -1,7 +1,7 @@
 import { takeOverCopy } from 'shared-contracts/exchange/copiesCalls.ts';
 import type { ImportReply } from 'shared-contracts/exchange/exchange.ts';
 import type { TakeOver } from 'shared-contracts/exchange/copiesActs.ts';
-import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
+import { useCall, useMutation, useQueryClient } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 /** Makes our agreement say what the partner's copy says; what is shown is read anew, whatever comes of it, and only then is it done. */

@@ -1,5 +1,5 @@
 import { COPIES_DIFFER_STATUS } from 'shared-contracts/exchange/exchange.ts';
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import type { FailedAction } from '../useAgreementActions.ts';
 import { HALF_DONE_TEXT } from './actionTexts.ts';
 

@@ -12,7 +12,7 @@ import type {
 } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
-import { fakeApi, SignedIn, type FakeApiCall, type FakeApiRoutes } from 'shared-auth/testing';
+import { fakeApi, SignedIn, type FakeApiCall, type FakeApiRoutes } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../../testing/moduleTexts.ts';
 import AgreementViewPage from '../AgreementViewPage.tsx';

@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { agreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { useState } from 'react';
-import { useApi, useQuery } from 'shared-auth/api';
-import { fakeApi, SignedIn } from 'shared-auth/testing';
+import { useApi, useQuery } from 'shared-client';
+import { fakeApi, SignedIn } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { buildAgreementItem } from '../testing/buildAgreement.ts';
 import { useSaveAgreement } from './agreement.mutations.ts';

@@ -2,7 +2,7 @@ import type { ActReply } from 'shared-contracts/exchange/agreementActs.ts';
 import { takeAct } from 'shared-contracts/exchange/actCalls.ts';
 import { savedRecordSchema } from 'shared-contracts/members/reply/savedRecord.ts';
 import { useRef } from 'react';
-import { useApi, useCall, useMutation, useQueryClient } from 'shared-auth/api';
+import { useApi, useCall, useMutation, useQueryClient } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 /**

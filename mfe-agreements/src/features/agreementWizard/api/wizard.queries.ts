@@ -2,7 +2,7 @@ import { agreementItem } from 'shared-contracts/agreements/entities/agreementIte
 import { fetchedFactsheet } from 'shared-contracts/factsheets/entities/factsheetListRow.ts';
 import { institutionName } from 'shared-contracts/institutions/entities/institutionName.ts';
 import { listPartners } from 'shared-contracts/exchange/lookupCalls.ts';
-import { filter, queryOptions, type Api, type SendCall } from 'shared-auth/api';
+import { filter, queryOptions, type Api, type SendCall } from 'shared-client';
 import type { InstitutionChoice } from '../model/partnerChoices.ts';
 
 const REFERENCE_FRESH_MS = 60 * 60_000;

@@ -1,5 +1,5 @@
 import type { Role } from 'shared-contracts/rights/permissions.ts';
-import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
+import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import type { Language } from 'shared-contracts/text/language.ts';
 import { GRAZ, LOCAL } from '../../../testing/institutions.ts';

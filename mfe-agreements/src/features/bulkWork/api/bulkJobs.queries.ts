@@ -6,7 +6,7 @@ import {
   previewBulkJob,
   readBulkJob,
 } from 'shared-contracts/bulk/bulkCalls.ts';
-import { keepPreviousData, queryOptions, type SendCall } from 'shared-auth/api';
+import { keepPreviousData, queryOptions, type SendCall } from 'shared-client';
 
 const KEY = ['mfe-agreements', 'bulkJobs'] as const;
 

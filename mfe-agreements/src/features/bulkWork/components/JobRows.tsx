@@ -1,6 +1,6 @@
 import type { BulkJob, BulkRowState } from 'shared-contracts/bulk/bulkJobs.ts';
 import { useState } from 'react';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import { Cluster, formatNumber, LoadingState, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { FilterChoice, ListFailure, ListFoot } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';

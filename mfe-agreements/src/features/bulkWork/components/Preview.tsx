@@ -1,7 +1,7 @@
 import type { BulkPreviewRow } from 'shared-contracts/bulk/bulkJobs.ts';
 import { beginBulkJob } from 'shared-contracts/bulk/bulkCalls.ts';
 import { useState } from 'react';
-import { useCall, useMutation, useQuery } from 'shared-auth/api';
+import { useCall, useMutation, useQuery } from 'shared-client';
 import {
   Alert,
   apiErrorText,

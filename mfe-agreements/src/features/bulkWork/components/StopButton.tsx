@@ -1,6 +1,6 @@
 import { stopBulkJob } from 'shared-contracts/bulk/bulkCalls.ts';
 import { useState } from 'react';
-import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
+import { useCall, useMutation, useQueryClient } from 'shared-client';
 import { Alert, apiErrorText, Button, ConfirmDialog, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { bulkJobQuery } from '../api/bulkJobs.queries.ts';

@@ -5,7 +5,7 @@ import {
   linkIncoming,
   putOfferAway,
 } from 'shared-contracts/exchange/officeCalls.ts';
-import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
+import { useCall, useMutation, useQueryClient } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 /** Makes an agreement of ours out of a partner's, by the id under which it waits. */

@@ -1,5 +1,5 @@
 import type { Attention } from 'shared-contracts/exchange/exchangeAttention.ts';
-import type { UseQueryResult } from 'shared-auth/api';
+import type { UseQueryResult } from 'shared-client';
 import { useTranslation } from 'shared-ui/core';
 import { CountLine, ListFailure } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';

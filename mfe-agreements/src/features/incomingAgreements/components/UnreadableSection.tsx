@@ -1,6 +1,6 @@
 import type { UnreadableCopies, UnreadableCopy } from 'shared-contracts/exchange/unreadableCopies.ts';
 import { useState } from 'react';
-import type { UseQueryResult } from 'shared-auth/api';
+import type { UseQueryResult } from 'shared-client';
 import { exchangeErrorText } from 'shared-record/pages';
 import { Alert, useToast, useTranslation } from 'shared-ui/core';
 import { CountLine, ListFailure } from 'shared-ui/list';

@@ -1,7 +1,7 @@
 import type { IncomingAgreement, IncomingAgreements } from 'shared-contracts/exchange/exchange.ts';
 import type { UnreadableCopy } from 'shared-contracts/exchange/unreadableCopies.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
-import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
+import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import { moduleTexts } from '../../../testing/moduleTexts.ts';
 import IncomingAgreementsPage from '../IncomingAgreementsPage.tsx';

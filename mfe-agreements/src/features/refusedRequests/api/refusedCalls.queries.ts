@@ -1,5 +1,5 @@
 import { listRefusedCalls, readRefusedCall } from 'shared-contracts/exchange/refusedCallCalls.ts';
-import { queryOptions, type SendCall } from 'shared-auth/api';
+import { queryOptions, type SendCall } from 'shared-client';
 import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
 
 const REFUSED_KEY = [...AGREEMENTS_KEY, 'refused-calls'] as const;

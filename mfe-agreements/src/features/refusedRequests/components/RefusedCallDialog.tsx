@@ -1,5 +1,5 @@
 import type { RefusedCall } from 'shared-contracts/exchange/refusedCalls.ts';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import { ListFailure } from 'shared-ui/list';
 import { Button, LoadingState, ModalDialog, saveFile, useTranslation } from 'shared-ui/core';
 import { TextDialog } from '../../../lib/TextDialog.tsx';

@@ -1,4 +1,4 @@
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import { apiErrorText, Button, useNavigate, useToast, useTranslation } from 'shared-ui/core';
 import { useFormState } from 'shared-ui/fields';
 import { LIST_PATH } from '../../../lib/listPath.ts';

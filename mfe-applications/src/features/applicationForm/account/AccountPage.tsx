@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { applicationRefusal } from 'shared-contracts/applications/applicationLifeCycle.ts';
 import type { ApplicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
 import { useSession } from 'shared-auth';
-import { ApiError, useApi, useQuery } from 'shared-auth/api';
+import { ApiError, useApi, useQuery } from 'shared-client';
 import { RecordTexts } from 'shared-record/edit';
 import { DraftStart } from 'shared-record/wizard';
 import { Navigate, useParams, useTranslation } from 'shared-ui/core';

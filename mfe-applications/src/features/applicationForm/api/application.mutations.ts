@@ -1,6 +1,6 @@
 import { APPLICATION_LIFE_CYCLE } from 'shared-contracts/applications/applicationLifeCycle.ts';
 import { applicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
-import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
+import { useApi, useMutation, useQueryClient } from 'shared-client';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 import type { OpenedApplication } from '../model/openedApplication.ts';
 

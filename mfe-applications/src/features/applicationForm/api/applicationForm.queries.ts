@@ -1,6 +1,6 @@
 import { applicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
 import { applicantUser } from 'shared-contracts/session/currentUser.ts';
-import { queryOptions, type Api } from 'shared-auth/api';
+import { queryOptions, type Api } from 'shared-client';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 
 /** The application to be edited or viewed: always as it is now, whatever another page has read before. */

@@ -1,5 +1,5 @@
 import { applicationFile } from 'shared-contracts/applications/files/applicationFile.ts';
-import { queryOptions, type Api } from 'shared-auth/api';
+import { queryOptions, type Api } from 'shared-client';
 
 /** An uploaded file, without its content. */
 export function fileQuery(api: Api, id: number) {

@@ -5,7 +5,7 @@ import {
   globalLanguage,
   taxOffice,
 } from 'shared-contracts/reference/applicationChoices.ts';
-import { filter, queryOptions, type Api, type Asked, type ListQuery } from 'shared-auth/api';
+import { filter, queryOptions, type Api, type Asked, type ListQuery } from 'shared-client';
 import { referenceKey } from 'shared-record/reference';
 
 /** Reference lists change with a release of the data, not while somebody works. */

@@ -1,4 +1,4 @@
-import { useApi, useMutation } from 'shared-auth/api';
+import { useApi, useMutation } from 'shared-client';
 import { saveFile } from 'shared-ui/core';
 
 /** Hands the file of a record to the person under its own name. */

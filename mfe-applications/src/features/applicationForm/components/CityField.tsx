@@ -1,7 +1,7 @@
 import { readsGreek } from 'shared-contracts/text/language.ts';
 import { useMemo } from 'react';
 import { PLACE_NAME } from 'shared-contracts/members/commonTexts.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { useLanguage } from 'shared-ui/core';
 import { SuggestField, type Control, type FieldPath } from 'shared-ui/fields';
 import { citiesQuery } from '../api/formChoices.queries.ts';

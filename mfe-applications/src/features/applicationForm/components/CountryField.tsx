@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { toCountryOptions } from 'shared-record/model';
 import { useLanguage } from 'shared-ui/core';
 import type { Control, FieldPath } from 'shared-ui/fields';

@@ -1,4 +1,4 @@
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { toPdfFileName } from 'shared-contracts/applications/files/pdfFileName.ts';
 import { Button, Cluster, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import { APPLICATION } from 'shared-contracts/applications/members/application.ts';
 import { useMemberLabel } from 'shared-record/pages';
 import {

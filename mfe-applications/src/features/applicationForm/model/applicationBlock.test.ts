@@ -1,5 +1,5 @@
 import type { FieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import { applicationBlock, blockOfFailure, type ApplicationRules } from './applicationBlock.ts';
 
 const NOW = new Date('2026-11-22T10:00:00Z');

@@ -6,7 +6,7 @@ import {
   type NewApplicationBlock,
 } from 'shared-contracts/applications/applications.ts';
 import type { FieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 
 /** Why an application cannot be begun or handed in, as the server calls it. */
 export const BLOCK_CODE = {

@@ -1,4 +1,4 @@
-import { filter, type Filter, type ListQuery } from 'shared-auth/api';
+import { filter, type Filter, type ListQuery } from 'shared-client';
 import type { ApplicationListSearch } from '../model/applicationListSearch.ts';
 import { parseApplicationYear } from '../model/applicationYear.ts';
 

@@ -1,6 +1,6 @@
 import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import { savedRecordSchema } from 'shared-contracts/members/reply/savedRecord.ts';
-import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
+import { useApi, useMutation, useQueryClient } from 'shared-client';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { applicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import { currentUser } from 'shared-contracts/session/currentUser.ts';
-import { keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
+import { keepPreviousData, queryOptions, type Api } from 'shared-client';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 import { toApplicationListRequest } from './applicationListRequest.ts';
 import type { ApplicationListSearch } from '../model/applicationListSearch.ts';

@@ -1,6 +1,6 @@
 import { applicationItem } from 'shared-contracts/applications/entities/applicationItem.ts';
 import { applicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
-import { filter, queryOptions, type Api } from 'shared-auth/api';
+import { filter, queryOptions, type Api } from 'shared-client';
 import { APPLICATIONS_KEY } from '../../../lib/applicationsKey.ts';
 
 /** All applications of the student who is signed in, the newest first: the server gives a student no others. */

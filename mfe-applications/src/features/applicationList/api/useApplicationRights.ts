@@ -1,6 +1,6 @@
 import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import { useSession } from 'shared-auth';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { applicationRights, type ApplicationRights } from '../model/applicationRights.ts';
 import { currentUserQuery } from './applications.queries.ts';
 

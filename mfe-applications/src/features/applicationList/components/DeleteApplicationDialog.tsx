@@ -1,6 +1,6 @@
 import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import { applicationState } from 'shared-contracts/applications/entities/applicationWindow.ts';
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import { Alert, apiErrorText, ConfirmDialog, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { useDeleteApplication } from '../api/applications.mutations.ts';

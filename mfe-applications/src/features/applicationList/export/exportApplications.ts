@@ -1,7 +1,7 @@
 import { athensDay } from 'shared-contracts/applications/applicationWindowDays.ts';
 import { applicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
-import type { Api, Filter } from 'shared-auth/api';
+import type { Api, Filter } from 'shared-client';
 import type { ExportedFile, ExportWork } from 'shared-record/pages';
 import { createSheet, fileName, readAllRows } from 'shared-sheet/page';
 import { applicationHeads, toApplicationRow, type Translate } from './applicationColumns.ts';

@@ -5,7 +5,7 @@ import {
 import { FILE_SLOTS, type FileSlot } from 'shared-contracts/applications/entities/applicationSubmission.ts';
 import { APPLICATION_FILE } from 'shared-contracts/applications/members/application.ts';
 import { pick } from 'shared-contracts/members/reply/pick.ts';
-import { filter, type Api } from 'shared-auth/api';
+import { filter, type Api } from 'shared-client';
 import type { ApplicationPdfInput } from '../model/applicationPdfInput.ts';
 
 const fileName = pick(APPLICATION_FILE, ['id', 'fileName']);

@@ -3,7 +3,7 @@ import {
   applicationSettingsItem,
   type ApplicationSettingsItem,
 } from 'shared-contracts/applications/entities/applicationSettings.ts';
-import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
+import { useApi, useMutation, useQueryClient } from 'shared-client';
 import { SETTINGS_KEY } from '../../../lib/applicationWindows.queries.ts';
 import { toSettingsBody, type SettingsForm } from '../model/settingsForm.ts';
 import { settingsQuery } from './settings.queries.ts';

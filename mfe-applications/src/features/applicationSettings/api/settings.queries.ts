@@ -1,6 +1,6 @@
 import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
 import { applicationSettingsItem } from 'shared-contracts/applications/entities/applicationSettings.ts';
-import { filter, queryOptions, type Api } from 'shared-auth/api';
+import { filter, queryOptions, type Api } from 'shared-client';
 import { SETTINGS_KEY } from '../../../lib/applicationWindows.queries.ts';
 
 /** The settings of one type; null while the office has not set them up. */

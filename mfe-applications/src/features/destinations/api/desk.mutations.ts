@@ -3,7 +3,7 @@ import {
   orderKeptDestinations,
   saveOwnStudies,
 } from 'shared-contracts/places/destinationCalls.ts';
-import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
+import { useCall, useMutation, useQueryClient } from 'shared-client';
 import { DESK_KEY } from '../../../lib/destinations/destinations.queries.ts';
 
 type Studies = { readonly department: number; readonly studyCycle: 6 | 7 | 8 | null };

@@ -1,7 +1,7 @@
 import { factsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import { ectsCoordinator } from 'shared-contracts/institutions/entities/ectsCoordinator.ts';
 import { readDestination } from 'shared-contracts/places/destinationCalls.ts';
-import { filter, queryOptions, type Api, type SendCall } from 'shared-auth/api';
+import { filter, queryOptions, type Api, type SendCall } from 'shared-client';
 import { DESTINATIONS_KEY } from '../../../lib/destinations/destinations.queries.ts';
 
 /** What the list has no room for of one destination. */

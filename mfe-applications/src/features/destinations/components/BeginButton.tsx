@@ -1,6 +1,6 @@
 import { newApplicationBlock } from 'shared-contracts/applications/applications.ts';
 import { useCan } from 'shared-auth';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { Button, ButtonLink, useTranslation } from 'shared-ui/core';
 import { applicationRulesQuery } from '../../../lib/applicationRules.queries.ts';
 import { applicationPath } from '../../../lib/destinations/wishes.ts';

@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { todayAtUniversity } from 'shared-contracts/dates/deadline.ts';
 import { MOST_COMPARED } from 'shared-contracts/places/destinationLimits.ts';
 import type { DestinationDesk } from 'shared-contracts/places/destinations.ts';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import { ListPage } from 'shared-record/pages';
 import { Button, EmptyState, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { useListSearch } from 'shared-ui/list';

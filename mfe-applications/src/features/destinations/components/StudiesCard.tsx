@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import type { DestinationDesk } from 'shared-contracts/places/destinations.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { sortByLabel } from 'shared-record/model';
 import { departmentsQuery } from 'shared-record/reference';
 import { Alert, apiErrorText, Button, Card, Cluster, useLanguage, useTranslation } from 'shared-ui/core';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { DestinationDesk, DestinationList } from 'shared-contracts/places/destinations.ts';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import {
   apiErrorText,
   ButtonLink,

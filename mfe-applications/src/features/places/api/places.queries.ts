@@ -1,6 +1,6 @@
 import { listPlaces } from 'shared-contracts/places/placeListCalls.ts';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
-import { keepPreviousData, queryOptions, type SendCall } from 'shared-auth/api';
+import { keepPreviousData, queryOptions, type SendCall } from 'shared-client';
 import { toPlaceQuery, type PlaceSearch } from '../model/placeSearch.ts';
 
 export const PLACES_KEY = ['mfe-applications', 'places'] as const;

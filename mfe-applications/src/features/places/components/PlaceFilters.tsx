@@ -15,7 +15,7 @@ import {
 } from 'shared-contracts/reference/levels.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
 import { useCan } from 'shared-auth';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { sortByLabel, toCountryOptions } from 'shared-record/model';
 import { countriesQuery, departmentsQuery, languagesQuery } from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';

@@ -3,7 +3,7 @@ import {
   type LocalFactsheetRow,
 } from 'shared-contracts/factsheets/entities/localFactsheetRow.ts';
 import { savedRecordSchema } from 'shared-contracts/members/reply/savedRecord.ts';
-import { filter, useApi, useMutation, useQueryClient, type Api } from 'shared-auth/api';
+import { filter, useApi, useMutation, useQueryClient, type Api } from 'shared-client';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 import { activeLocalFactsheetQuery } from './localFactsheets.queries.ts';
 

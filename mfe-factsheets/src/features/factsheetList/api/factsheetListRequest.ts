@@ -1,4 +1,4 @@
-import { filter, type ListQuery } from 'shared-auth/api';
+import { filter, type ListQuery } from 'shared-client';
 import type { FactsheetListSearch } from '../model/factsheetListSearch.ts';
 
 /** What the partner list depends on. */

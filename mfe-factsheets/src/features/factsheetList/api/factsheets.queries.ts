@@ -1,5 +1,5 @@
 import { factsheetListRow } from 'shared-contracts/factsheets/entities/factsheetListRow.ts';
-import { keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
+import { keepPreviousData, queryOptions, type Api } from 'shared-client';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 import { type PartnerSearch, toFactsheetListRequest } from './factsheetListRequest.ts';
 

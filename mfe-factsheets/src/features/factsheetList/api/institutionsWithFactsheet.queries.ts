@@ -1,5 +1,5 @@
 import { factsheetOfNamedInstitution } from 'shared-contracts/factsheets/entities/factsheetListRow.ts';
-import { filter, queryOptions, type Api } from 'shared-auth/api';
+import { filter, queryOptions, type Api } from 'shared-client';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 
 /** Institutions of a country that have a factsheet to be read: others would lead to an empty list. */

@@ -1,7 +1,7 @@
 import { copyOfFactsheet, factsheetToCopy } from 'shared-contracts/factsheets/entities/factsheetCopy.ts';
 import type { LocalFactsheetRow } from 'shared-contracts/factsheets/entities/localFactsheetRow.ts';
 import { savedRecordSchema } from 'shared-contracts/members/reply/savedRecord.ts';
-import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
+import { useApi, useMutation, useQueryClient } from 'shared-client';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 
 /** Saves a copy of a factsheet, as it is on the server now; resolves when the lists have been read anew. */

@@ -1,5 +1,5 @@
 import { localFactsheetRow } from 'shared-contracts/factsheets/entities/localFactsheetRow.ts';
-import { filter, keepPreviousData, queryOptions, type Api } from 'shared-auth/api';
+import { filter, keepPreviousData, queryOptions, type Api } from 'shared-client';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 
 /** How many inactive factsheets a page has. Source: specification document 3, section 9. */

@@ -1,6 +1,6 @@
 import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import { savedRecordSchema } from 'shared-contracts/members/reply/savedRecord.ts';
-import { ApiError, useApi, useMutation, useQueryClient } from 'shared-auth/api';
+import { ApiError, useApi, useMutation, useQueryClient } from 'shared-client';
 import { referenceKey } from 'shared-record/reference';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 import type { Change } from '../model/cells/changes.ts';

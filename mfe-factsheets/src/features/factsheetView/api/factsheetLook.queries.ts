@@ -1,6 +1,6 @@
 import type { FactsheetLook } from 'shared-contracts/factsheets/entities/factsheetLook.ts';
 import { lookAtFactsheet } from 'shared-contracts/exchange/factsheetCalls.ts';
-import { queryOptions, useCall, useMutation, useQuery, useQueryClient, type SendCall } from 'shared-auth/api';
+import { queryOptions, useCall, useMutation, useQuery, useQueryClient, type SendCall } from 'shared-client';
 
 /** Asked once for each visit; whatever changes meanwhile is shown by the page itself, and told the next time. */
 function factsheetLookQuery(call: SendCall, id: number) {

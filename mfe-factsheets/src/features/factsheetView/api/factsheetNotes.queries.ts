@@ -1,5 +1,5 @@
 import { readFactsheetNotes } from 'shared-contracts/exchange/factsheetCalls.ts';
-import { queryOptions, useCall, useQuery, type SendCall } from 'shared-auth/api';
+import { queryOptions, useCall, useQuery, type SendCall } from 'shared-client';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 
 function factsheetNotesQuery(call: SendCall, id: number) {

@@ -1,5 +1,5 @@
 import { refreshFactsheet } from 'shared-contracts/exchange/factsheetCalls.ts';
-import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
+import { useCall, useMutation, useQueryClient } from 'shared-client';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 
 type FactsheetToRefresh = { readonly heiId: string; readonly factsheetId: number };

@@ -4,7 +4,7 @@ import {
   type FactsheetView,
 } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import { useCan } from 'shared-auth';
-import { queryOptions, useApi, type Api } from 'shared-auth/api';
+import { queryOptions, useApi, type Api } from 'shared-client';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 
 /** One factsheet with all that its screen shows whoever reads it. */

@@ -1,4 +1,4 @@
-import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
+import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-client/testing';
 import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
 import type { Role } from 'shared-contracts/rights/permissions.ts';

@@ -1,4 +1,4 @@
-import type { FakeApiReply, FakeApiRoutes } from 'shared-auth/testing';
+import type { FakeApiReply, FakeApiRoutes } from 'shared-client/testing';
 import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import { buildSheet } from './buildSheet.ts';
 

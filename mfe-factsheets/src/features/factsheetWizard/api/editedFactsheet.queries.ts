@@ -1,5 +1,5 @@
 import { editedFactsheet } from 'shared-contracts/factsheets/entities/editedFactsheet.ts';
-import { queryOptions, type Api } from 'shared-auth/api';
+import { queryOptions, type Api } from 'shared-client';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 
 /** The factsheet to be edited: always as it is now, whatever another page has read before. */

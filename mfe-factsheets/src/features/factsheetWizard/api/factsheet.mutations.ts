@@ -1,5 +1,5 @@
 import { editedFactsheet } from 'shared-contracts/factsheets/entities/editedFactsheet.ts';
-import { useApi, useMutation, useQueryClient } from 'shared-auth/api';
+import { useApi, useMutation, useQueryClient } from 'shared-client';
 import { referenceKey } from 'shared-record/reference';
 import { FACTSHEETS_KEY } from '../../../lib/factsheetsKey.ts';
 

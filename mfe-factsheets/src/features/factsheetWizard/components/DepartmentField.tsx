@@ -1,7 +1,7 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { sortByLabel } from 'shared-record/model';
 import { useMemberLabel } from 'shared-record/pages';
 import { departmentsQuery } from 'shared-record/reference';

@@ -1,6 +1,6 @@
 import { nameIn } from 'shared-contracts/text/names.ts';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { useErrorTexts } from 'shared-record/edit';
 import type { Difference } from 'shared-record/model';
 import { departmentsQuery } from 'shared-record/reference';

@@ -1,5 +1,5 @@
 import { BULK_WORKS, MOST_BULK_AGREEMENTS } from 'shared-contracts/bulk/bulkJobs.ts';
-import { ApiError, useApi, useMutation } from 'shared-auth/api';
+import { ApiError, useApi, useMutation } from 'shared-client';
 import {
   apiErrorText,
   Button,

@@ -1,5 +1,5 @@
 import { listBulkJobs } from 'shared-contracts/bulk/bulkCalls.ts';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import { useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { NoticeLink } from '../NoticeLink.tsx';

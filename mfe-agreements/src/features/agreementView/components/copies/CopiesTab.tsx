@@ -1,5 +1,5 @@
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import { Cluster, LoadingState, Stack, useLanguage, useTranslation } from 'shared-ui/core';
 import { ListFailure } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';

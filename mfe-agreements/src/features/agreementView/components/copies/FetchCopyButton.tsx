@@ -1,5 +1,5 @@
 import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import { Alert, Button, errorReference, makeStyles, tokens, useToast, useTranslation } from 'shared-ui/core';
 import { exchangeErrorText } from 'shared-record/pages';
 import { MODULE_ID } from '../../../../moduleId.ts';

@@ -1,6 +1,6 @@
 import type { KeptDocument } from 'shared-contracts/exchange/keptDocuments.ts';
 import { useState } from 'react';
-import { useCall, useQueries } from 'shared-auth/api';
+import { useCall, useQueries } from 'shared-client';
 import {
   Alert,
   apiErrorText,

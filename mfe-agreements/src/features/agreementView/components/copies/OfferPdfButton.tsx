@@ -1,6 +1,6 @@
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import type { Copies } from 'shared-contracts/exchange/exchangeCopies.ts';
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import { exchangeErrorText } from 'shared-record/pages';
 import { Alert, Button, makeStyles, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';

@@ -4,7 +4,7 @@ import type { AgreementItem } from 'shared-contracts/agreements/entities/agreeme
 import type { ImportReply } from 'shared-contracts/exchange/exchange.ts';
 import { useState } from 'react';
 import { useSession } from 'shared-auth';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import {
   Alert,
   Button,

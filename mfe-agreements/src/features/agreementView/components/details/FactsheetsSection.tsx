@@ -1,7 +1,7 @@
 import { factsheetView } from 'shared-contracts/releases/addresses.ts';
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import {
   Alert,
   apiErrorText,

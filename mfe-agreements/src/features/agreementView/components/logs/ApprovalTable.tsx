@@ -1,6 +1,6 @@
 import type { ApprovalResponse } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { APPROVAL_RESPONSE } from 'shared-contracts/agreements/members/agreementParts.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { useMemberLabel } from 'shared-record/pages';
 import { EmptyState, formatDayMonthYearTime, useTranslation } from 'shared-ui/core';
 import { DataTable, ListFailure, type Column } from 'shared-ui/list';

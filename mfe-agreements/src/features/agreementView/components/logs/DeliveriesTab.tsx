@@ -1,6 +1,6 @@
 import type { Delivery } from 'shared-contracts/exchange/exchange.ts';
 import { useState } from 'react';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import { Button, EmptyState, formatDayMonthYearTime, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { DataTable, ListFailure, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';

@@ -1,6 +1,6 @@
 import type { AgreementHistoryEntry } from 'shared-contracts/agreements/entities/agreementHistory.ts';
 import { useState } from 'react';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import {
   Button,
   EmptyState,

@@ -1,5 +1,5 @@
 import type { AgreementItem } from 'shared-contracts/agreements/entities/agreementItem.ts';
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import {
   Alert,
   Button,

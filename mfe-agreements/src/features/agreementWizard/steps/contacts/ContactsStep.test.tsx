@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import type { OunitLookup } from 'shared-contracts/exchange/partnerLookup.ts';
-import type { FakeApiRoutes } from 'shared-auth/testing';
+import type { FakeApiRoutes } from 'shared-client/testing';
 import type { ContactForm } from '../../model/agreementForm.ts';
 import { buildContact, openStep } from '../testing/openStep.tsx';
 import { ContactsStep } from './ContactsStep.tsx';

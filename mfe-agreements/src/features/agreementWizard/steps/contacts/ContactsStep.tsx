@@ -1,7 +1,7 @@
 import { useMemo, useState } from 'react';
 import { AGREEMENT_LIMITS, DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements/agreements.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { EntryList, ListProblem, RemovedNotice, useEntries } from 'shared-record/edit';
 import { departmentsQuery } from 'shared-record/reference';
 import { Alert, ConfirmDialog, Stack, useLanguage, useTranslation } from 'shared-ui/core';

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react';
-import type { FakeApiRoutes } from 'shared-auth/testing';
+import type { FakeApiRoutes } from 'shared-client/testing';
 import type { FactsheetRefreshReply } from 'shared-contracts/exchange/exchangeFactsheet.ts';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { openStep } from '../testing/openStep.tsx';

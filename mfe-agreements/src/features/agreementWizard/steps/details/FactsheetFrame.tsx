@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { UseQueryResult } from 'shared-auth/api';
+import type { UseQueryResult } from 'shared-client';
 import {
   Alert,
   apiErrorText,

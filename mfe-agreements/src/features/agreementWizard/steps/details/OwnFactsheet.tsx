@@ -1,6 +1,6 @@
 import { factsheetEdit, factsheetView } from 'shared-contracts/releases/addresses.ts';
 import { useCan } from 'shared-auth';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { ButtonLink, Cluster, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { activeFactsheetQuery } from '../../api/wizard.queries.ts';

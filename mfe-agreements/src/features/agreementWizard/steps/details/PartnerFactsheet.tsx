@@ -1,6 +1,6 @@
 import { factsheetView } from 'shared-contracts/releases/addresses.ts';
 import { useCan } from 'shared-auth';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { institutionLabel } from 'shared-record/model';
 import { ButtonLink, Cluster, formatDate, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';

@@ -1,7 +1,7 @@
 import { MOBILITY_LISTS } from 'shared-contracts/agreements/entities/agreementItem.ts';
 import { countryNameIn } from 'shared-contracts/text/names.ts';
 import { useMemo, useState } from 'react';
-import { useApi, useCall, useQuery } from 'shared-auth/api';
+import { useApi, useCall, useQuery } from 'shared-client';
 import { institutionLabel, toInstitutionOptions } from 'shared-record/model';
 import { countriesQuery } from 'shared-record/reference';
 import { ConfirmDialog, useLanguage, useTranslation } from 'shared-ui/core';

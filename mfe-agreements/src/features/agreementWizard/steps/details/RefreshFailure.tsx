@@ -1,4 +1,4 @@
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import { Alert, Button, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { exchangeErrorText } from 'shared-record/pages';
 import { MODULE_ID } from '../../../../moduleId.ts';

@@ -1,7 +1,7 @@
 import { LAST_ACADEMIC_YEAR } from 'shared-contracts/dates/academicYear.ts';
 import { AGREEMENT } from 'shared-contracts/agreements/members/agreement.ts';
 import { useMemo, useState } from 'react';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { useMemberLabel } from 'shared-record/pages';
 import { academicYearsQuery } from 'shared-record/reference';
 import { Alert, Button, makeStyles, useTranslation } from 'shared-ui/core';

@@ -1,7 +1,7 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
 import { useMemo } from 'react';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { toNamedOptions, type NamedOption } from 'shared-record/model';
 import { departmentsQuery, languagesQuery, subjectAreasQuery } from 'shared-record/reference';
 import { useLanguage } from 'shared-ui/core';

@@ -3,7 +3,7 @@ import { DEPARTMENT } from 'shared-contracts/institutions/members/institution.ts
 import { nameIn } from 'shared-contracts/text/names.ts';
 import { useMemo } from 'react';
 import { useCan } from 'shared-auth';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { toNamedOptions } from 'shared-record/model';
 import { departmentsQuery } from 'shared-record/reference';
 import { useLanguage, useTranslation } from 'shared-ui/core';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
+import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-client/testing';
 import type { Role } from 'shared-contracts/rights/permissions.ts';
 import { ErrorTexts } from 'shared-record/edit';
 import { FormProvider, resolveBy, useForm, type FieldIssue } from 'shared-ui/fields';

@@ -1,4 +1,4 @@
-import { ApiError, useApi, useMutation } from 'shared-auth/api';
+import { ApiError, useApi, useMutation } from 'shared-client';
 import { apiErrorText, Button, saveFile, useToast, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { fakeApi, SignedIn } from 'shared-auth/testing';
+import { fakeApi, SignedIn } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import el from '../../../../locales/applicationForm/el.json';
 import en from '../../../../locales/applicationForm/en.json';

@@ -1,5 +1,5 @@
 import { toPdfFileName } from 'shared-contracts/applications/files/pdfFileName.ts';
-import { ApiError, useApi, useQuery } from 'shared-auth/api';
+import { ApiError, useApi, useQuery } from 'shared-client';
 import { Alert, apiErrorText, Button, Cluster, Icon, Stack, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { FileMarks } from './FileMarks.tsx';

@@ -3,7 +3,7 @@ import {
   applicationFile,
   type ApplicationFile,
 } from 'shared-contracts/applications/files/applicationFile.ts';
-import { useApi, useQueryClient } from 'shared-auth/api';
+import { useApi, useQueryClient } from 'shared-client';
 import { fileQuery } from '../../api/files.queries.ts';
 import { lookAtChosen, makeOfPhotos, type ChoiceFault, type Found } from './photos/lookAtChosen.ts';
 import type { Photo } from './photos/photoMessages.ts';

@@ -1,4 +1,4 @@
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import { apiErrorText, fieldErrorText, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import type { ChoiceFault } from './photos/lookAtChosen.ts';

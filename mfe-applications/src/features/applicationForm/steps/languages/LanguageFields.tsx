@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { nameIn, namesOf } from 'shared-contracts/text/names.ts';
 import { LANGUAGE_DATA } from 'shared-contracts/applications/members/applicationParts.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { sortByLabel } from 'shared-record/model';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { SelectField, TextField, useController, YesNoField } from 'shared-ui/fields';

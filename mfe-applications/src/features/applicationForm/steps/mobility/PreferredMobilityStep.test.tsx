@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import type { ApplicationType } from 'shared-contracts/applications/applications.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
-import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-auth/testing';
+import { fakeApi, SignedIn, type FakeApiRoutes } from 'shared-client/testing';
 import { FormProvider, useForm } from 'shared-ui/fields';
 import { renderInPortal } from 'shared-ui/testing';
 import recordTexts from 'shared-record/locales/en.json';

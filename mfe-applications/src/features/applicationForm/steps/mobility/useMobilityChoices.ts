@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { academicYearOf } from 'shared-contracts/dates/academicYear.ts';
 import { mobilityChoices } from 'shared-contracts/applications/preferredMobility.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { useFormContext, useWatch } from 'shared-ui/fields';
 import { useApplicationForm } from '../../formContext.ts';
 import type { ApplicationForm } from '../../model/applicationForm.ts';

@@ -1,7 +1,7 @@
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import { countryNameIn } from 'shared-contracts/text/names.ts';
 import { responsiblePersonIn } from 'shared-contracts/applications/preferredMobility.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { institutionLabel } from 'shared-record/model';
 import { countriesQuery, departmentsQuery, institutionsByIdQuery } from 'shared-record/reference';
 import { useLanguage } from 'shared-ui/core';

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { PAYMENT_DATA } from 'shared-contracts/applications/members/applicationParts.ts';
 import { nameIn } from 'shared-contracts/text/names.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { useLanguage } from 'shared-ui/core';
 import { FieldGrid, SuggestField, TextField } from 'shared-ui/fields';
 import { banksQuery } from '../../api/formChoices.queries.ts';

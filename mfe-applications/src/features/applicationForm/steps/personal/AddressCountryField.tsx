@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { countryNameIn } from 'shared-contracts/text/names.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { toCountryOptions } from 'shared-record/model';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, useController, useFormContext } from 'shared-ui/fields';

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { STUDENT_DATA } from 'shared-contracts/applications/members/applicationStudent.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { sortByLabel } from 'shared-record/model';
 import { useLanguage } from 'shared-ui/core';
 import { taxOfficesQuery } from '../../api/formChoices.queries.ts';

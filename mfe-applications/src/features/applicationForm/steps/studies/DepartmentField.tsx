@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { LOCAL_INSTITUTION_ID } from 'shared-contracts/agreements/agreements.ts';
 import { STUDIES_DATA } from 'shared-contracts/applications/members/applicationStudent.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { toNamedOptions } from 'shared-record/model';
 import { departmentsQuery } from 'shared-record/reference';
 import { useLanguage } from 'shared-ui/core';

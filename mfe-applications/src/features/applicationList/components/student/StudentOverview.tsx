@@ -1,5 +1,5 @@
 import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { makeStyles, MEDIA, Stack, tokens, useTranslation } from 'shared-ui/core';
 import { applicationWindowsQuery } from '../../../../lib/applicationWindows.queries.ts';
 import { MODULE_ID } from '../../../../moduleId.ts';

@@ -1,6 +1,6 @@
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import type { Destination } from 'shared-contracts/places/destinations.ts';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import { DefinitionList, formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../moduleId.ts';
 import { destinationQuery } from '../../api/destination.queries.ts';

@@ -3,7 +3,7 @@ import { FACTSHEET } from 'shared-contracts/factsheets/members/factsheet.ts';
 import type { FactsheetView } from 'shared-contracts/factsheets/entities/factsheetView.ts';
 import type { Destination } from 'shared-contracts/places/destinations.ts';
 import { factsheetView } from 'shared-contracts/releases/addresses.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { useMemberLabel } from 'shared-record/pages';
 import {
   apiErrorText,

@@ -1,6 +1,6 @@
 import type { LocalFactsheetRow } from 'shared-contracts/factsheets/entities/localFactsheetRow.ts';
 import { networkGaps } from 'shared-contracts/factsheets/networkFactsheet.ts';
-import { useApi, useQuery, type ListPage, type UseQueryResult } from 'shared-auth/api';
+import { useApi, useQuery, type ListPage, type UseQueryResult } from 'shared-client';
 import {
   Button,
   ButtonLink,

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { EmptyState, LoadingState, Stack, useTranslation } from 'shared-ui/core';
 import { ListFailure, ListFoot, useLastPage } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';

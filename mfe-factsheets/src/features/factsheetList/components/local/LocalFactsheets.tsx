@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { makeStyles, Stack, tokens, useTranslation } from 'shared-ui/core';
 import { ListPart } from 'shared-ui/list';
 import { MODULE_ID } from '../../../../moduleId.ts';

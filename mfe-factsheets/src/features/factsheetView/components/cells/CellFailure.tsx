@@ -1,4 +1,4 @@
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import { FACTSHEET_TREE } from 'shared-contracts/factsheets/members/factsheetTree.ts';
 import { knownFieldErrorCode } from 'shared-contracts/errors/errorCodes.ts';
 import { RowSaveFailure } from 'shared-record/edit';

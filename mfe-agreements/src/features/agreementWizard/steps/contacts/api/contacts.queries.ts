@@ -1,6 +1,6 @@
 import { DEFAULT_LOCAL_CONTACT_ID } from 'shared-contracts/agreements/agreements.ts';
 import { itemContact } from 'shared-contracts/agreements/entities/agreementItem.ts';
-import { filter, queryOptions, type Api } from 'shared-auth/api';
+import { filter, queryOptions, type Api } from 'shared-client';
 
 /** The contact that every agreement has on its local side. */
 export function defaultContactQuery(api: Api) {

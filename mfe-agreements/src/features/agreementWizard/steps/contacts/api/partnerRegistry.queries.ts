@@ -1,5 +1,5 @@
 import { lookUpHei, lookUpOunit, lookUpOunits } from 'shared-contracts/exchange/lookupCalls.ts';
-import { queryOptions, type SendCall } from 'shared-auth/api';
+import { queryOptions, type SendCall } from 'shared-client';
 
 /** As long as the server keeps what a partner told. */
 const REGISTRY_FRESH_MS = 5 * 60_000;

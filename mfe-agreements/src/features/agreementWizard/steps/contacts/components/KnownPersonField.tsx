@@ -2,7 +2,7 @@ import { onePerPerson, personOfContact } from 'shared-contracts/institutions/con
 import { useMemo, useState } from 'react';
 import type { LanguageTag } from 'shared-contracts/text/language.ts';
 import type { ItemContact } from 'shared-contracts/agreements/entities/agreementItem.ts';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { sortByLabel } from 'shared-record/model';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField, useFormContext, useWatch } from 'shared-ui/fields';

@@ -1,4 +1,4 @@
-import { ApiError } from 'shared-auth/api';
+import { ApiError } from 'shared-client';
 import { Alert, apiErrorText, Button, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 

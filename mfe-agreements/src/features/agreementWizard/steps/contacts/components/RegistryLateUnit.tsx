@@ -1,5 +1,5 @@
 import type { DepartmentOption } from 'shared-contracts/institutions/entities/departmentName.ts';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import { Alert, Spinner, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { ContactForm } from '../../../model/agreementForm.ts';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useCall, useQuery } from 'shared-auth/api';
+import { useCall, useQuery } from 'shared-client';
 import { Button, Card, Cluster, makeStyles, tokens, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import type { ContactForm } from '../../../model/agreementForm.ts';

@@ -1,6 +1,6 @@
 import type { HeiLookup, OunitLookup } from 'shared-contracts/exchange/partnerLookup.ts';
 import { useMemo, useState } from 'react';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { departmentsQuery } from 'shared-record/reference';
 import { Alert, useLanguage, useTranslation } from 'shared-ui/core';
 import { ComboField } from 'shared-ui/fields';

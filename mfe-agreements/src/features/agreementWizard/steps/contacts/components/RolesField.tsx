@@ -1,7 +1,7 @@
 import { CONTACT } from 'shared-contracts/institutions/members/contact.ts';
 import { contactRoleText } from 'shared-contracts/institutions/members/contactTerms.ts';
 import { useMemo } from 'react';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { roleDescriptionsQuery } from 'shared-record/reference';
 import { useMemberLabel } from 'shared-record/pages';
 import { Alert, Button, useLanguage, useTranslation } from 'shared-ui/core';

@@ -1,5 +1,5 @@
 import { refreshFactsheet } from 'shared-contracts/exchange/factsheetCalls.ts';
-import { useCall, useMutation, useQueryClient } from 'shared-auth/api';
+import { useCall, useMutation, useQueryClient } from 'shared-client';
 import { FACTSHEETS_KEY } from '../../../api/wizard.queries.ts';
 
 export type FactsheetToRefresh = { readonly heiId: string; readonly factsheetId: number | undefined };

@@ -1,4 +1,4 @@
-import type { CheckedFile } from 'shared-auth/worker';
+import type { CheckedFile } from 'shared-client/worker';
 import type { PhotoParts } from './photoMessages.ts';
 
 /** What is used of the library, which brings types of its lower half alone. */

@@ -1,4 +1,4 @@
-import type { CheckedFile, WorkerReply } from 'shared-auth/worker';
+import type { CheckedFile, WorkerReply } from 'shared-client/worker';
 
 /** A photo of a page; turns: quarter turns clockwise by which the person has turned it. */
 export type Photo = { readonly file: File; readonly turns: number };

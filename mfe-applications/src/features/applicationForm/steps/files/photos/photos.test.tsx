@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { SignedIn } from 'shared-auth/testing';
+import { SignedIn } from 'shared-client/testing';
 import { renderInPortal } from 'shared-ui/testing';
 import en from '../../../../../locales/applicationForm/en.json';
 import { NO_UPLOADS } from '../../../usePendingUploads.ts';

@@ -1,6 +1,6 @@
 import { toPdfFileName } from 'shared-contracts/applications/files/pdfFileName.ts';
 import { PDF_MEDIA_TYPE } from 'shared-contracts/members/mediaType.ts';
-import { askWorker, checkedFile } from 'shared-auth/worker';
+import { askWorker, checkedFile } from 'shared-client/worker';
 import type { PdfOfPhotos, Photo, PhotoPdf, PhotosRequest } from './photoMessages.ts';
 
 /** Longest time for all of them, the coming of the worker included, in milliseconds: an older phone needs seconds for a photo. */

@@ -1,4 +1,4 @@
-import { checkedFile } from 'shared-auth/worker';
+import { checkedFile } from 'shared-client/worker';
 
 /** The worker and what it reads, as files of this module's release. They come when somebody chooses a file, and not before. */
 export function previewFiles() {

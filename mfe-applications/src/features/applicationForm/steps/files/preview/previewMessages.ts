@@ -1,4 +1,4 @@
-import type { CheckedFile, WorkerReply } from 'shared-auth/worker';
+import type { CheckedFile, WorkerReply } from 'shared-client/worker';
 
 /** What is read only when a file needs it: decoders of the images that scanners make. */
 export type PreviewParts = Readonly<Record<'openjpeg.wasm' | 'jbig2.wasm', CheckedFile>>;

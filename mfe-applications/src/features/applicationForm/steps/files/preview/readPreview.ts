@@ -1,4 +1,4 @@
-import { askWorker } from 'shared-auth/worker';
+import { askWorker } from 'shared-client/worker';
 import type { Preview, PreviewRequest } from './previewMessages.ts';
 import { previewFiles } from './previewFiles.ts';
 

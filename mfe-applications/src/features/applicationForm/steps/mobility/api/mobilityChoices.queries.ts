@@ -7,7 +7,7 @@ import { ectsCoordinator } from 'shared-contracts/institutions/entities/ectsCoor
 import { offeredAgreement } from 'shared-contracts/exchange/offeredAgreement.ts';
 import { partnerDeadlines } from 'shared-contracts/factsheets/entities/partnerDeadlines.ts';
 import type { ChoosingStudent } from 'shared-contracts/applications/preferredMobility.ts';
-import { filter, queryOptions, type Api } from 'shared-auth/api';
+import { filter, queryOptions, type Api } from 'shared-client';
 
 const KEY = ['mfe-applications', 'mobilityChoices'] as const;
 

@@ -1,6 +1,6 @@
 import { factsheetView } from 'shared-contracts/releases/addresses.ts';
 import type { ReactNode } from 'react';
-import { useApi, useQuery } from 'shared-auth/api';
+import { useApi, useQuery } from 'shared-client';
 import { focusRing, Link, makeStyles, tokens, useTranslation, VisuallyHidden } from 'shared-ui/core';
 import { MODULE_ID } from '../../../../../moduleId.ts';
 import { useApplicationForm } from '../../../formContext.ts';

@@ -1,0 +1,55 @@
+import type { Configuration } from 'webpack';
+import { moduleFederation } from '../sharing/federation.ts';
+import { readModuleDescription } from '../release/moduleDescription.ts';
+import { moduleReleasePlugin } from './moduleReleasePlugin.ts';
+import { readProvenance, versionOf } from '../workspace/provenance.ts';
+import { RELEASE_PLACEHOLDER, containerName } from '../release/releaseName.ts';
+import { billFor } from '../supply/billOfMaterials.ts';
+import { shareRanges } from '../sharing/sharePolicy.ts';
+import { releaseMaps } from './sourceMaps.ts';
+import { browserPreset } from './webpackPreset.ts';
+import type { BuildMode } from '../workspace/buildMode.ts';
+import { workerRule } from './workerRule.ts';
+import { packageFolder } from '../workspace/workspace.ts';
+
+/**
+ * Gives the webpack configuration of a module: one container that exposes `./module`, with no copy of anything shared.
+ *
+ * - id: package folder, `mfe-…`
+ * - `new URL('./some.worker.ts', import.meta.url)` in its code gives the address of a worker that is compiled on its own
+ * - the container's name and the chunk namespace hold the release, so that two releases never mix on one page; `release` is what stands for
+ *   its name there
+ */
+export function moduleConfig(
+  id: string,
+  mode: BuildMode = 'production',
+  release: string = RELEASE_PLACEHOLDER,
+): Configuration {
+  const folder = packageFolder(id);
+  const description = readModuleDescription(folder);
+  // While it is developed, the commit changes and the build goes on.
+  const provenance = mode === 'production' ? readProvenance(id) : undefined;
+  const version = versionOf(id, provenance);
+  const container = containerName(id, release);
+  const preset = releaseMaps(browserPreset(id, container, mode), mode);
+  return {
+    ...preset,
+    entry: {},
+    module: { rules: [...(preset.module?.rules ?? []), workerRule(id, mode)] },
+    plugins: [
+      ...(preset.plugins ?? []),
+      ...moduleFederation(container, 'entry.[contenthash:10].js', {
+        import: './src/module.tsx',
+        name: 'module',
+      }),
+      moduleReleasePlugin({
+        description,
+        version,
+        provenance,
+        container,
+        share: shareRanges(),
+        bill: billFor(id, mode),
+      }),
+    ],
+  };
+}

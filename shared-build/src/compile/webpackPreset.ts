@@ -1,0 +1,75 @@
+import { join } from 'node:path';
+import type { Configuration } from 'webpack';
+import { compilerCache } from './compilerCache.ts';
+import type { BuildMode } from '../workspace/buildMode.ts';
+import { CHUNK_LOAD_TIMEOUT_MS } from '../workspace/limits.ts';
+import { integrityHook } from './integrityHook.ts';
+import { productionRouter } from './productionRouter.ts';
+import { IS_STANDALONE, ROOT, buildFolder, packageFolder } from '../workspace/workspace.ts';
+
+/**
+ * Gives what every browser build of the portal has in common.
+ *
+ * - id: package that is built
+ * - uniqueName: namespace of its chunks on the page; two builds that may meet on one page need different ones
+ */
+export function browserPreset(id: string, uniqueName: string, mode: BuildMode): Configuration {
+  return {
+    name: id,
+    mode,
+    context: packageFolder(id),
+    target: ['web', 'es2022'],
+    devtool: mode === 'production' ? false : 'source-map',
+    output: {
+      path: buildFolder(id),
+      clean: true,
+      filename: '[name].[contenthash:10].js',
+      chunkFilename: '[name].[contenthash:10].js',
+      assetModuleFilename: '[name].[contenthash:10][ext]',
+      publicPath: 'auto',
+      uniqueName,
+      crossOriginLoading: 'anonymous',
+      chunkLoadTimeout: CHUNK_LOAD_TIMEOUT_MS,
+      trustedTypes: { policyName: 'portal', onPolicyCreationFailure: 'continue' },
+      hashFunction: 'sha256',
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+      // The compiler writes relative imports of .ts and .tsx files as .js; on disk there is only the source.
+      extensionAlias: {
+        '.js': ['.ts', '.tsx', '.js'],
+        // A packed package names its worker as its sources do.
+        '.ts': ['.ts', '.js'],
+      },
+      alias: mode === 'production' ? { ...productionRouter() } : {},
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          // An address of a file, as in `new URL('./some.worker.ts', import.meta.url)`, is not compiled as a part of this build.
+          dependency: { not: ['url'] },
+          loader: 'ts-loader',
+          options: {
+            transpileOnly: true,
+            instance: id,
+            configFile: join(ROOT, IS_STANDALONE ? 'tsconfig.json' : 'tsconfig.browser.json'),
+            compilerOptions: { noEmit: false, target: 'ES2022', sourceMap: true },
+          },
+        },
+      ],
+    },
+    resolveLoader: { modules: [join(import.meta.dirname, '..', '..', 'node_modules'), 'node_modules'] },
+    optimization: {
+      chunkIds: 'named',
+      moduleIds: 'deterministic',
+      // A library that one part alone needs comes with it: a file of its own would be one more request.
+      splitChunks: { cacheGroups: { defaultVendors: false } },
+    },
+    plugins: [integrityHook],
+    cache: compilerCache(`${id}-${mode}`),
+    performance: { hints: false },
+    infrastructureLogging: { level: 'error' },
+    stats: 'errors-warnings',
+  };
+}

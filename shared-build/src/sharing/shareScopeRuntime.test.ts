@@ -1,0 +1,135 @@
+import { join } from 'node:path';
+import { describe, expect, jest, test } from '@jest/globals';
+import { PART_ENTRY, compilePart, writeSources } from '../../test/support/compileParts.ts';
+import { runInPage } from '../../test/support/runInPage.ts';
+import { bundledPackages } from '../contents/compiledFiles.ts';
+import { consumedOption, providedOption } from './sharePolicy.ts';
+
+const LIST = 'shared-ui/list';
+const CORE = 'shared-ui/core';
+
+type Container = {
+  readonly init: (scope: object) => unknown;
+  readonly get: (name: string) => Promise<() => { readonly default: unknown }>;
+};
+type Offer = { readonly get: () => unknown };
+
+/** Builds a module that takes two entry points. */
+async function compileModule(ranges: Readonly<Record<string, string>>) {
+  const folder = await writeSources({
+    'sample.js': `import { table } from ${JSON.stringify(LIST)};
+      import { frame } from ${JSON.stringify(CORE)};
+      export default frame + ' around ' + table;`,
+  });
+  const takes = Object.fromEntries(
+    Object.entries(ranges).map(([name, range]) => [name, consumedOption(name, range)] as const),
+  );
+  return {
+    folder,
+    compilation: await compilePart(folder, { name: 'sample', exposes: './sample.js', takes }),
+  };
+}
+
+/** Puts the container of such a module onto a page. */
+async function openContainer(ranges: Readonly<Record<string, string>>): Promise<Container> {
+  const { folder } = await compileModule(ranges);
+  const page = await runInPage(join(folder, 'dist'), `sample/${PART_ENTRY}`);
+  return page['sample'] as Container;
+}
+
+const offering = (exports: object): Offer => ({ get: () => () => exports });
+const core = { '1.0.0': offering({ frame: 'a frame' }) };
+
+/** Opens a module that takes the list in a range from a shell that offers it in some versions. */
+async function openWithList(range: string, versions: readonly string[]): Promise<unknown> {
+  const container = await openContainer({ [LIST]: range, [CORE]: '^1.0.0' });
+  const list = Object.fromEntries(
+    versions.map((version) => [version, offering({ table: version })] as const),
+  );
+  container.init({ [LIST]: list, [CORE]: core });
+  return (await container.get('./module'))().default;
+}
+
+describe('what a module takes of a shared entry point', () => {
+  test.each([
+    ['^1.2.3', ['1.2.3'], '1.2.3'],
+    ['^1.2.3', ['1.10.0'], '1.10.0'],
+    ['^0.1.2', ['0.2.0', '0.1.9'], '0.1.9'],
+    ['^0.0.3', ['0.0.4', '0.0.3'], '0.0.3'],
+    ['^1.0.0', ['0.1.0', '2.0.0', '1.0.1'], '1.0.1'],
+    ['^1.2.3', ['1.2.4-rc.1'], '1.2.4-rc.1'],
+  ])('is for %s out of %j the version %s', async (range, versions, taken) => {
+    expect(await openWithList(range, versions)).toBe(`a frame around ${taken}`);
+  });
+
+  test.each([
+    ['^1.2.3', ['1.2.2', '2.0.0', '0.2.3']],
+    ['^0.1.2', ['0.1.1', '0.2.0', '1.1.2']],
+    ['^0.0.3', ['0.0.4']],
+    ['^1.0.0', []],
+  ])('is for %s none out of %j, and the module does not run', async (range, versions) => {
+    await expect(openWithList(range, versions)).rejects.toThrow(
+      `No shared module ${LIST} ${range} is offered`,
+    );
+  });
+});
+
+test('neither a shell nor a module holds anything of the library whose plugins build them', async () => {
+  const { compilation: module } = await compileModule({ [LIST]: '^1.0.0', [CORE]: '^1.0.0' });
+  const { compilation: shell } = await compileShell();
+
+  expect([...bundledPackages(module), ...bundledPackages(shell)]).toEqual([]);
+});
+
+test('an entry point that did not come is asked for again with the next attempt', async () => {
+  const container = await openContainer({ [LIST]: '^1.0.0', [CORE]: '^1.0.0' });
+  const get = jest
+    .fn<() => Promise<() => object>>()
+    .mockRejectedValueOnce(new Error('The network was away.'))
+    .mockResolvedValue(() => ({ table: 'a table' }));
+  container.init({ [LIST]: { '1.0.0': { get } }, [CORE]: core });
+
+  await expect(container.get('./module').then((run) => run())).rejects.toThrow('The network was away.');
+  await container.get('./module');
+
+  expect(get).toHaveBeenCalledTimes(2);
+});
+
+test('an entry point is asked for once, however many chunks of a module need it', async () => {
+  const container = await openContainer({ [LIST]: '^1.0.0', [CORE]: '^1.0.0' });
+  const get = jest.fn(() => () => ({ table: 'a table' }));
+  container.init({ [LIST]: { '1.0.0': { get } }, [CORE]: core });
+
+  await Promise.all([container.get('./module'), container.get('./module')]);
+
+  expect(get).toHaveBeenCalledTimes(1);
+});
+
+/** Builds a shell that offers a list. */
+async function compileShell() {
+  const folder = await writeSources({
+    'shell.js': `window.share = () => {
+      __webpack_init_sharing__('default');
+      return __webpack_share_scopes__.default;
+    };`,
+    'list.js': 'window.hasListRun = true; export const table = "a table";',
+  });
+  const offers = { [join(folder, 'list.js')]: providedOption(LIST, '1.2.0', false) };
+  const compilation = await compilePart(
+    folder,
+    { name: 'shell', offers },
+    { entry: { main: './shell.js' }, output: { filename: '[name].js' } },
+  );
+  return { folder, compilation };
+}
+
+test('a shell offers its entry points under the names and versions that it states, and loads none of them by that', async () => {
+  const { folder } = await compileShell();
+  const page = await runInPage(join(folder, 'dist'), 'shell/main.js');
+  const share = page['share'] as () => Record<string, Record<string, { get: () => Promise<() => object> }>>;
+
+  expect(Object.keys(share())).toEqual([LIST]);
+  expect(Object.keys(share()[LIST] ?? {})).toEqual(['1.2.0']);
+  expect(page['hasListRun']).toBe(undefined);
+  expect((await share()[LIST]?.['1.2.0']?.get())?.()).toHaveProperty('table', 'a table');
+});
