@@ -36,7 +36,7 @@ test('a student finds three destinations by a language on a Greek phone, compare
     await compared.nth(index).click();
     await expect(compared.nth(index)).toBeChecked();
     await page
-      .getByRole('button', { name: /^Προσθήκη στη λίστα μου/ })
+      .getByRole('button', { name: /^Προσθήκη/ })
       .first()
       .click();
     await expect(page.getByRole('heading', { level: 2, name: `Η λίστα μου: ${index + 1}` })).toBeVisible();
@@ -55,7 +55,23 @@ test('a student finds three destinations by a language on a Greek phone, compare
   expect(names).toHaveLength(3);
   await page.getByRole('link', { name: /^Έναρξη αίτησης με αυτούς τους 3/ }).click();
   await expect(page).toHaveURL(/student\/new/);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // What is filled in goes into the draft that is saved at once.
+  await page.getByRole('button', { name: 'Αποθήκευση προχείρου' }).click();
+  await expect(page).toHaveURL('/application/outgoing/list');
+  const drafts = await readRows<{ id: number }>(page, 'ApplicationStudentStudiesForms', {
+    $filter: "status eq 'draft' and isDeleted eq false",
+    $orderby: 'id desc',
+    $top: '1',
+  });
+  const draft = await callApi<{ prefferedMobility: { institution: { id: number } }[] }>(
+    page,
+    'GET',
+    `/ApplicationStudentStudiesForms/${drafts.value[0]?.id}`,
+  );
+  const wished = await callApi<{ kept: { id: number }[] }>(page, 'GET', '/destinations/mine');
+  expect(draft.prefferedMobility.map(({ institution }) => institution.id)).toEqual(
+    wished.kept.map(({ id }) => id),
+  );
 
   // Nothing is left behind for the other journeys of this student.
   for (const { id } of (await callApi<{ kept: { id: number }[] }>(page, 'GET', '/destinations/mine')).kept)

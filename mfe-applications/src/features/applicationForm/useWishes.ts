@@ -13,14 +13,14 @@ export function useWishes() {
   const call = useCall();
   const { search } = useLocation();
   // The address of the form changes with its steps.
-  const [ids] = useState(() => wishesOf(search));
+  const [wished] = useState(() => wishesOf(search));
   const { data: fill, isLoading: isWaiting } = useQuery({
-    queryKey: ['mfe-applications', 'wishes', ids],
+    queryKey: ['mfe-applications', 'wishes', wished],
     queryFn: async ({ signal }) => {
       const { readWishes } = await import('./readWishes.ts');
-      return readWishes(call, ids, signal);
+      return readWishes(call, wished, signal);
     },
-    enabled: ids.length > 0,
+    enabled: wished.ids.length > 0,
     staleTime: 0,
     gcTime: 0,
     structuralSharing: false,

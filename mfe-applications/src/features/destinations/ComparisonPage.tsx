@@ -33,7 +33,7 @@ export default function ComparisonPage() {
             actions={
               <>
                 <ButtonLink to={DESTINATIONS_PATH}>{t('destinations.DestinationPage.all')}</ButtonLink>
-                <BeginButton destinations={compared.map(({ id }) => id)} />
+                <BeginButton destinations={compared.map(({ id }) => id)} department={list.department.id} />
               </>
             }
           >

@@ -91,7 +91,7 @@ function Shown({ destination, list, desk }: ShownProps) {
             name={name}
             isKept={desk.kept.some(({ id }) => id === destination.id)}
           />
-          <BeginButton destinations={[destination.id]} />
+          <BeginButton destinations={[destination.id]} department={department} />
         </>
       }
     >

@@ -122,7 +122,7 @@ describe('<DestinationsPage>', () => {
     const gone = { ...GRAZ, id: 31, name: 'University of Vienna', state: 'terminated' as const };
     open({ desk: { ...DESK, kept: [{ ...GRAZ, state: 'open' }, gone, KEPT] } });
     const begin = await screen.findByRole('link', { name: 'Begin an application with these 2' });
-    expect(begin).toHaveAttribute('href', '/application/outgoing/student/new?to=30-20');
+    expect(begin).toHaveAttribute('href', '/application/outgoing/student/new?to=30-20&department=10');
     expect(screen.getByText('The agreement was terminated')).toBeInTheDocument();
     expect(screen.queryByRole('link', { name: 'University of Vienna' })).not.toBeInTheDocument();
   });

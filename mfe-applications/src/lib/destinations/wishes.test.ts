@@ -1,9 +1,12 @@
 import { applicationPath, comparisonPath, readIds, wishesOf } from './wishes.ts';
 
 test('an address names the destinations of an application in their order, a short-term one the first alone', () => {
-  expect(wishesOf(applicationPath('long-term-studies', [9, 2, 5]).split('?')[1] ?? '')).toEqual([9, 2, 5]);
-  expect(wishesOf(applicationPath('short-term-studies', [9, 2]).split('?')[1] ?? '')).toEqual([9]);
-  expect(wishesOf('')).toEqual([]);
+  expect(wishesOf(applicationPath('long-term-studies', [9, 2, 5], 10).split('?')[1] ?? '')).toEqual({
+    ids: [9, 2, 5],
+    department: 10,
+  });
+  expect(wishesOf(applicationPath('short-term-studies', [9, 2], 10).split('?')[1] ?? '').ids).toEqual([9]);
+  expect(wishesOf('')).toEqual({ ids: [], department: null });
 });
 
 test.each([

@@ -2,20 +2,34 @@ import type { ApplicationType } from 'shared-contracts/applications/applications
 import { MOST_COMPARED, MOST_KEPT } from 'shared-contracts/places/destinationLimits.ts';
 
 const KEY = 'to';
+const DEPARTMENT_KEY = 'department';
 const PATH = {
   'long-term-studies': '/application/outgoing/student/new',
   'short-term-studies': '/application/outgoing/short/student/new',
 } as const satisfies Record<ApplicationType, string>;
 
-/** Address of a new application that begins with destinations, in the order of the person; a short-term one names one alone. */
-export function applicationPath(type: ApplicationType, destinations: readonly number[]): string {
+/** Address of a new application that begins with destinations of a department, in the order of the person; a short-term one names one alone. */
+export function applicationPath(
+  type: ApplicationType,
+  destinations: readonly number[],
+  department: number,
+): string {
   const named = type === 'short-term-studies' ? destinations.slice(0, 1) : destinations;
-  return `${PATH[type]}?${KEY}=${named.join('-')}`;
+  return `${PATH[type]}?${KEY}=${named.join('-')}&${DEPARTMENT_KEY}=${department}`;
 }
 
-/** The destinations with which an application begins by its address; none for what makes no sense. */
-export function wishesOf(address: string): readonly number[] {
-  return readIds(new URLSearchParams(address).get(KEY) ?? '', MOST_KEPT);
+/**
+ * The destinations with which an application begins by its address, and the department that they are of; none for what makes no sense.
+ *
+ * - department: null where the address names none: then it is the person's own
+ */
+export function wishesOf(address: string): {
+  readonly ids: readonly number[];
+  readonly department: number | null;
+} {
+  const query = new URLSearchParams(address);
+  const [department = null] = readIds(query.get(DEPARTMENT_KEY) ?? '', 1);
+  return { ids: readIds(query.get(KEY) ?? '', MOST_KEPT), department };
 }
 
 /** Address of the page that shows destinations side by side. */

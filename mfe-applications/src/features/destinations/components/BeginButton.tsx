@@ -11,10 +11,11 @@ const TYPE = 'long-term-studies';
 type BeginButtonProps = {
   /** In the order in which they are asked for. */
   readonly destinations: readonly number[];
+  readonly department: number;
 };
 
 /** Begins an application whose third step names destinations already; whoever may not begin one now reads why. The office begins none for itself. */
-export function BeginButton({ destinations }: BeginButtonProps) {
+export function BeginButton({ destinations, department }: BeginButtonProps) {
   const { t } = useTranslation(MODULE_ID);
   const isOffice = useCan('application_settings');
   const mayApply = useCan('application_create') && !isOffice;
@@ -33,7 +34,7 @@ export function BeginButton({ destinations }: BeginButtonProps) {
       </Button>
     );
   return (
-    <ButtonLink to={applicationPath(TYPE, destinations)} icon="application" appearance="primary">
+    <ButtonLink to={applicationPath(TYPE, destinations, department)} icon="application" appearance="primary">
       {text}
     </ButtonLink>
   );

@@ -79,7 +79,7 @@ export function KeptList({ desk, department }: KeptListProps) {
         })}
       </ol>
       <Cluster gap="S" isStackedWhenNarrow>
-        <BeginButton destinations={open} />
+        <BeginButton destinations={open} department={department} />
         {open.length > 1 && (
           <ButtonLink to={`${comparisonPath(open)}&department=${department}`} icon="copy">
             {t('destinations.KeptList.compare')}

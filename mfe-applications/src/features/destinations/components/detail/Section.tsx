@@ -6,7 +6,7 @@ export function Section({ title, children }: { readonly title: string; readonly 
   const id = useId();
   const styles = useStyles();
   return (
-    <Card as="section" gap="M" aria-labelledby={id}>
+    <Card as="section" gap="M" aria-labelledby={id} className={styles.section}>
       <h2 id={id} className={styles.title}>
         {title}
       </h2>
@@ -16,5 +16,6 @@ export function Section({ title, children }: { readonly title: string; readonly 
 }
 
 const useStyles = makeStyles({
+  section: { '& p, & ul': { marginBlock: 0 }, '& ul': { paddingInlineStart: tokens.spacingHorizontalXL } },
   title: { margin: 0, fontSize: tokens.fontSizeBase400, lineHeight: tokens.lineHeightBase400 },
 });
