@@ -16,7 +16,7 @@ type CountryShapesProps = {
 };
 
 /** Europe as one control: the arrows go from country to country by name, Enter and a click choose one or take the choice back. */
-export default function CountryShapes({ countries, chosen, onChoose }: CountryShapesProps) {
+export function CountryShapes({ countries, chosen, onChoose }: CountryShapesProps) {
   const { t } = useTranslation(MODULE_ID);
   const styles = useStyles();
   const frame = useRef<SVGSVGElement>(null);

@@ -12,7 +12,9 @@ import {
 import { MODULE_ID } from '../../../../moduleId.ts';
 import type { CountryCount } from '../../model/countryCounts.ts';
 
-const CountryShapes = lazy(() => import('./CountryShapes.tsx'));
+const CountryShapes = lazy(async () => ({
+  default: (await import('./CountryShapes.tsx')).CountryShapes,
+}));
 
 const MOST_ZOOM = 4;
 
