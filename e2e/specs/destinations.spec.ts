@@ -28,6 +28,7 @@ test('a student finds three destinations by a language on a Greek phone, compare
   await expect(page.getByRole('heading', { level: 1, name: 'Σύγκριση προορισμών' })).toBeVisible();
   const { department, language } = await departmentWithChoice();
   await callPut('/destinations/mine', { department, studyCycle: null });
+  await letGoOfAll();
 
   await page.goto(`/destinations?language=${language}&level=${LEVEL}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Πού μπορώ να πάω' })).toBeVisible();
@@ -74,8 +75,12 @@ test('a student finds three destinations by a language on a Greek phone, compare
   );
 
   // Nothing is left behind for the other journeys of this student.
-  for (const { id } of (await callApi<{ kept: { id: number }[] }>(page, 'GET', '/destinations/mine')).kept)
-    await callPut(`/destinations/${id}/kept`, { isKept: false });
+  await letGoOfAll();
+
+  async function letGoOfAll(): Promise<void> {
+    const { kept: all } = await callApi<{ kept: { id: number }[] }>(page, 'GET', '/destinations/mine');
+    for (const { id } of all) await callPut(`/destinations/${id}/kept`, { isKept: false });
+  }
 
   /** A department whose students may choose among three partners that ask for one language, other than all its partners. */
   async function departmentWithChoice(): Promise<{ department: number; language: number }> {

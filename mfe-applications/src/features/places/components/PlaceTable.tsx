@@ -14,6 +14,7 @@ import {
   tokens,
   useLanguage,
   useTranslation,
+  VisuallyHidden,
 } from 'shared-ui/core';
 import { DataTable, RowActions, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -79,7 +80,6 @@ export function PlaceTable({ rows, isBusy, emptyState }: PlaceTableProps) {
     {
       id: 'places',
       header: header('places'),
-      isUnbroken: true,
       cell: (row) => <PlaceNumbers row={row} />,
     },
     { id: 'time', header: header('time'), cell: (row) => units.time(row) || NONE },
@@ -108,7 +108,8 @@ export function PlaceTable({ rows, isBusy, emptyState }: PlaceTableProps) {
         return (
           <RowActions>
             <TextLink to={agreementView({ name: row.agreement })}>
-              {t('places.PlaceTable.agreement', { id: row.agreement })}
+              <VisuallyHidden>{t('places.PlaceTable.agreement')} </VisuallyHidden>
+              {row.agreement}
             </TextLink>
             {row.factsheet !== null && (
               <IconLink

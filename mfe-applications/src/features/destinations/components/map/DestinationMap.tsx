@@ -60,7 +60,9 @@ export function DestinationMap({ countries, chosen, onChoose }: DestinationMapPr
           <table className={styles.table}>
             <thead>
               <tr>
-                <th scope="col">{t('destinations.DestinationMap.countryHead')}</th>
+                <th scope="col" className={styles.head}>
+                  {t('destinations.DestinationMap.countryHead')}
+                </th>
                 <th scope="col" className={styles.number}>
                   {t('destinations.DestinationMap.countHead')}
                 </th>
@@ -98,9 +100,10 @@ const useStyles = makeStyles({
     alignItems: 'start',
     [MEDIA.cards]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  frame: { overflow: 'auto', maxHeight: '560px', borderRadius: tokens.borderRadiusMedium },
-  table: { width: '100%', borderCollapse: 'collapse', '& th': { textAlign: 'start' } },
-  name: { fontWeight: tokens.fontWeightRegular },
+  frame: { overflow: 'auto', maxHeight: '720px', borderRadius: tokens.borderRadiusMedium },
+  table: { width: '100%', borderCollapse: 'collapse' },
+  head: { textAlign: 'start' },
+  name: { textAlign: 'start', fontWeight: tokens.fontWeightRegular },
   number: { textAlign: 'end', fontVariantNumeric: 'tabular-nums' },
   choice: {
     minHeight: '28px',
