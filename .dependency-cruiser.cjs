@@ -9,7 +9,7 @@ const CONTRACT_FLOORS = [
   '(session|factsheets)/',
   'agreements/',
   '(applications|exchange)/',
-  '(sets|bulk|overview|releases|reminders)/',
+  '(sets|bulk|overview|places|releases|reminders)/',
   '(notes|portal)/',
   'calls\\.ts',
 ];
@@ -53,6 +53,7 @@ const SERVER_FLOORS = [
   'notes/',
   'releases/',
   'overview/',
+  'places/',
   'bulk/',
   'identity/',
   'portal/',
@@ -82,7 +83,12 @@ module.exports = {
       comment: 'Name the package in the package.json of the package that imports it.',
       severity: 'error',
       // Of the shapes of the map there are types alone, in packages under another name: nothing that could be resolved.
-      from: { pathNot: '^mfe-admin/src/features/overview/charts/worldMap\\.ts$' },
+      from: {
+        pathNot: [
+          '^mfe-admin/src/features/overview/charts/worldMap\\.ts$',
+          '^mfe-applications/src/features/destinations/components/map/europe\\.ts$',
+        ],
+      },
       to: { couldNotResolve: true },
     },
     {

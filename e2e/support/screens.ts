@@ -46,6 +46,26 @@ export const SCREENS: readonly Screen[] = [
     title: { en: 'Edit factsheet 1', el: 'Επεξεργασία ενημερωτικού δελτίου 1' },
   },
   {
+    path: '/places',
+    accounts: ['iro', 'teacher'],
+    title: { en: 'Places', el: 'Θέσεις' },
+  },
+  {
+    path: '/places/demand',
+    accounts: ['iro', 'teacher'],
+    title: { en: 'Demand for destinations', el: 'Ζήτηση προορισμών' },
+  },
+  {
+    path: '/destinations',
+    accounts: ['iro', 'teacher', 'student', 'student2'],
+    title: { en: 'Where can I go', el: 'Πού μπορώ να πάω' },
+  },
+  {
+    path: '/destinations/compare',
+    accounts: ['iro', 'teacher', 'student', 'student2'],
+    title: { en: 'Compare destinations', el: 'Σύγκριση προορισμών' },
+  },
+  {
     path: '/application/outgoing/list',
     accounts: ['iro', 'student', 'student2'],
     title: { en: 'Outgoing Student Applications', el: 'Αιτήσεις εξερχόμενων φοιτητών' },

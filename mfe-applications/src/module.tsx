@@ -35,10 +35,46 @@ const AccountPage = lazyPage(() => import('./features/applicationForm/account/Ac
   },
 });
 
+const PlacesPage = lazyPage(() => import('./features/places/PlacesPage.tsx'), {
+  places: {
+    en: () => import('./locales/places/en.json'),
+    el: () => import('./locales/places/el.json'),
+  },
+});
+const DemandPage = lazyPage(() => import('./features/demand/DemandPage.tsx'), {
+  demand: {
+    en: () => import('./locales/demand/en.json'),
+    el: () => import('./locales/demand/el.json'),
+  },
+});
+const DESTINATION_TEXTS = {
+  destinations: {
+    en: () => import('./locales/destinations/en.json'),
+    el: () => import('./locales/destinations/el.json'),
+  },
+};
+const DestinationsPage = lazyPage(
+  () => import('./features/destinations/DestinationsPage.tsx'),
+  DESTINATION_TEXTS,
+);
+const DestinationPage = lazyPage(
+  () => import('./features/destinations/DestinationPage.tsx'),
+  DESTINATION_TEXTS,
+);
+const ComparisonPage = lazyPage(
+  () => import('./features/destinations/ComparisonPage.tsx'),
+  DESTINATION_TEXTS,
+);
+
 export default defineModule({
   contract: 2,
   messages,
   routes: {
+    places: PlacesPage,
+    placeDemand: DemandPage,
+    destinations: DestinationsPage,
+    destinationComparison: ComparisonPage,
+    destination: DestinationPage,
     applicationList: ApplicationListPage,
     applicationSettings: ApplicationSettingsPage,
     newLongTermApplication: ApplicationFormPage,

@@ -12,6 +12,7 @@ import { serveNode } from './exchange/node/serveNode.ts';
 import { registerExchange } from './exchange/exchangeRoutes.ts';
 import { openFileStore } from './files/openFileStore.ts';
 import type { IdentityProvider } from './demonstration/identity/identityProvider.ts';
+import { registerPlaces } from './places/placesRoutes.ts';
 import { registerOverview } from './overview/overviewRoute.ts';
 import { registerAuthentication } from './platform/authentication.ts';
 import { registerBackChannelLogout } from './identity/backChannelLogout.ts';
@@ -186,6 +187,7 @@ async function registerParts(
   if (exchange !== null) app.addHook('onClose', exchange.stop);
   registerExchange(app, { database, clock, services: exchange?.services ?? null });
   registerOverview(app, { database, clock, isConnected: exchange !== null, fileRoom: files.room });
+  registerPlaces(app, { database, clock });
   registerBulkJobs(app, { database, clock, services: exchange?.services ?? null });
   if (exchange !== null) {
     if (settings.demo.isPartner) {

@@ -21,6 +21,16 @@ import {
   splitAgreement,
   takeOverCopy,
 } from './exchange/copiesCalls.ts';
+import {
+  keepDestination,
+  listDestinationInterest,
+  listDestinations,
+  lookAtDestination,
+  orderKeptDestinations,
+  readDestination,
+  readDestinationDesk,
+  saveOwnStudies,
+} from './places/destinationCalls.ts';
 import { listFaults, readFaultStack, reportFaults } from './releases/faultCalls.ts';
 import { lookAtFactsheet, readFactsheetNotes, refreshFactsheet } from './exchange/factsheetCalls.ts';
 import {
@@ -55,6 +65,7 @@ import {
   replaceFile,
   uploadFile,
 } from './applications/files/recordCalls.ts';
+import { listPlaces } from './places/placeListCalls.ts';
 import { listRefusedCalls, readRefusedCall } from './exchange/refusedCallCalls.ts';
 import {
   hideReminder,
@@ -135,5 +146,14 @@ export const CALLS = {
   readBulkJob,
   listBulkJobRows,
   stopBulkJob,
+  listPlaces,
+  readDestinationDesk,
+  saveOwnStudies,
+  orderKeptDestinations,
+  keepDestination,
+  listDestinations,
+  readDestination,
+  lookAtDestination,
+  listDestinationInterest,
 } as const satisfies Readonly<Record<string, Call>>;
 export type CallName = keyof typeof CALLS;

@@ -114,4 +114,13 @@ export const RIGHTS_OF_CALLS: Readonly<Record<keyof typeof CALLS, string>> = {
   takeAct: 'I',
   takeOverCopy: 'I',
   uploadFile: 'IS',
+  listPlaces: 'IF',
+  readDestinationDesk: 'IFS',
+  saveOwnStudies: 'IFS',
+  orderKeptDestinations: 'IFS',
+  keepDestination: 'IFS',
+  listDestinations: 'IFS',
+  readDestination: 'IFS',
+  lookAtDestination: 'IFS',
+  listDestinationInterest: 'IF',
 };

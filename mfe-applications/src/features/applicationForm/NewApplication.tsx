@@ -3,13 +3,10 @@ import type { ApplicationType } from 'shared-contracts/applications/applications
 import { useCan } from 'shared-auth';
 import { useApi, useQuery } from 'shared-client';
 import { useToast, useTranslation } from 'shared-ui/core';
+import { applicationRulesQuery } from '../../lib/applicationRules.queries.ts';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ApplicationStart } from './ApplicationStart.tsx';
-import {
-  applicantUserQuery,
-  applicationQuery,
-  applicationRulesQuery,
-} from './api/applicationForm.queries.ts';
+import { applicantUserQuery, applicationQuery } from './api/applicationForm.queries.ts';
 import { Forbidden } from './components/Forbidden.tsx';
 import { FormLoading } from './components/FormLoading.tsx';
 import { applicationBlock, settingsOf } from './model/applicationBlock.ts';
@@ -17,6 +14,7 @@ import { latestHandedIn } from './model/earlierApplication.ts';
 import { TITLE_KEY } from './model/formTexts.ts';
 import { newApplication } from './model/openedApplication.ts';
 import { useFormDelay } from './useFormDelay.ts';
+import { useWishes } from './useWishes.ts';
 
 /** A new application of a type, begun with what its student handed in last; a student who may not begin one now is led away. */
 export function NewApplication({ type }: { readonly type: ApplicationType }) {
@@ -27,6 +25,7 @@ export function NewApplication({ type }: { readonly type: ApplicationType }) {
   const [isEmpty, setEmpty] = useState(false);
   const isOffice = useCan('application_settings');
   const isWaiting = useFormDelay();
+  const { fill, isWaiting: isReadingWishes } = useWishes();
   const user = useQuery(applicantUserQuery(api));
   const rules = useQuery(applicationRulesQuery(api));
   // The office reads everybody's.
@@ -42,10 +41,12 @@ export function NewApplication({ type }: { readonly type: ApplicationType }) {
   }, [earlier.isError]);
   const isEarlierKnown = earlierId === undefined || !earlier.isLoading;
   const opened = useMemo(() => {
-    if (user.data === undefined || rules.data === undefined || !isEarlierKnown) return undefined;
+    if (user.data === undefined || rules.data === undefined || !isEarlierKnown || isReadingWishes)
+      return undefined;
     const year = settingsOf(type, rules.data.settings)?.academicYear ?? null;
-    return newApplication(type, user.data, year, isEmpty ? undefined : earlier.data);
-  }, [type, user.data, rules.data, earlier.data, isEarlierKnown, isEmpty]);
+    const begun = newApplication(type, user.data, year, isEmpty ? undefined : earlier.data);
+    return fill === undefined ? begun : { ...begun, form: fill(begun.form, type) };
+  }, [type, user.data, rules.data, earlier.data, isEarlierKnown, isEmpty, fill, isReadingWishes]);
   const block = opened && rules.data ? applicationBlock(opened, rules.data, { isIro: isOffice, now }) : null;
   if (block !== null) return <Forbidden block={block} />;
   if (opened !== undefined && !isWaiting)

@@ -1,0 +1,23 @@
+import type { DestinationList } from 'shared-contracts/places/destinations.ts';
+import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
+import { nameIn } from 'shared-contracts/text/names.ts';
+import { Alert, useLanguage, useTranslation } from 'shared-ui/core';
+import { MODULE_ID } from '../../../moduleId.ts';
+import { WhomToAsk } from './WhomToAsk.tsx';
+
+/** A department without agreements for the year: says so, and whom to ask. */
+export function NobodyGoes({ list }: { readonly list: DestinationList }) {
+  const { t } = useTranslation(MODULE_ID);
+  const { language } = useLanguage();
+  return (
+    <Alert kind="warning">
+      <p>
+        {t('destinations.NobodyGoes.text', {
+          department: nameIn(list.department, language),
+          year: academicYearName(list.year),
+        })}
+      </p>
+      <WhomToAsk department={list.department.id} />
+    </Alert>
+  );
+}

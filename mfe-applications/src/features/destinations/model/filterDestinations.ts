@@ -1,0 +1,99 @@
+import { deadlineOfTerm, type Term } from 'shared-contracts/dates/deadline.ts';
+import type { Destination, DestinationRow } from 'shared-contracts/places/destinations.ts';
+import { foldText } from 'shared-contracts/text/text.ts';
+import { fitsCycle } from '../../../lib/destinations/fittingRows.ts';
+import type { DestinationSearch } from './destinationSearch.ts';
+
+/** What filters go by besides the address. - cycle: null for all; today: `YYYY-MM-DD` */
+export type FilterFacts = {
+  readonly year: number;
+  readonly today: string;
+  readonly cycle: number | null;
+  readonly kept: ReadonlySet<number>;
+};
+
+/** Most months for each person that a stay of one semester has. */
+const MONTHS_OF_A_SEMESTER = 6;
+export const TERM_OF_START = { winter: 'autumnTerm', spring: 'springTerm' } as const satisfies Record<
+  string,
+  Term
+>;
+
+/** Texts in which words are looked for: made once for each destination, as typing asks again with every letter. */
+const searched = new WeakMap<Destination, string>();
+
+/** Destinations that all filters let through, each with one row at least that all filters on rows let through. */
+export function filterDestinations(
+  destinations: readonly Destination[],
+  search: DestinationSearch,
+  facts: FilterFacts,
+): readonly Destination[] {
+  const words = foldText(search.text).split(/\s+/).filter(Boolean);
+  return destinations.filter(
+    (destination) =>
+      (search.country === null || destination.country.id === search.country) &&
+      (search.kept === null || facts.kept.has(destination.id)) &&
+      (words.length === 0 || words.every((word) => textOf(destination).includes(word))) &&
+      (search.start === null || canStillStart(destination, TERM_OF_START[search.start], facts)) &&
+      destination.agreements.some(
+        ({ isFull, rows }) =>
+          (search.free === null || isFull !== true) && rows.some((row) => fits(row, search, facts.cycle)),
+      ),
+  );
+}
+
+/** Tells whether nominations for a term can still be made; a partner that tells no deadline has not closed. */
+export function canStillStart(
+  { factsheet }: Pick<Destination, 'factsheet'>,
+  term: Term,
+  { year, today }: Pick<FilterFacts, 'year' | 'today'>,
+): boolean {
+  const deadline = deadlineOfTerm(factsheet?.nominations?.[term], term, year, today);
+  return deadline === null || deadline.daysLeft >= 0;
+}
+
+function fits(row: DestinationRow, search: DestinationSearch, cycle: number | null): boolean {
+  const { language, level, asked, stay, field, blended } = search;
+  return (
+    fitsCycle(row, cycle) &&
+    (blended === null || row.blended) &&
+    (field === null || row.fields.includes(field)) &&
+    (stay === null || fitsStay(row, stay)) &&
+    ((language === null && level === null) ||
+      row.languages.some(
+        (one) =>
+          (language === null || one.id === language) &&
+          // Levels follow one another as their names do.
+          (level === null || one.level === null || one.level <= level),
+      )) &&
+    (asked === null ||
+      row.languages.some((one) => one.level === asked && (language === null || one.id === language)))
+  );
+}
+
+/** Months are those of all people together; a row that does not say both may be for either. */
+function fitsStay({ months, places }: DestinationRow, stay: 'semester' | 'year'): boolean {
+  if (months === null || places === null || places === 0) return true;
+  return months / places <= MONTHS_OF_A_SEMESTER ? stay === 'semester' : stay === 'year';
+}
+
+function textOf(destination: Destination): string {
+  const known = searched.get(destination);
+  if (known !== undefined) return known;
+  const { name, nameGR, erasmusCode, cityName, country } = destination;
+  const text = foldText(
+    [
+      name,
+      nameGR,
+      erasmusCode,
+      erasmusCode?.replace(/\s+/g, ' '),
+      cityName,
+      country.countryName,
+      country.countryNameGR,
+    ]
+      .filter(Boolean)
+      .join(' '),
+  );
+  searched.set(destination, text);
+  return text;
+}

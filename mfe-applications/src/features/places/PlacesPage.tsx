@@ -1,0 +1,59 @@
+import { useCall, useQuery } from 'shared-client';
+import { ExportMenu, ExportNotice, ListPage } from 'shared-record/pages';
+import { Button, ButtonLink, EmptyState, formatNumber, useLanguage, useTranslation } from 'shared-ui/core';
+import { useListSearch } from 'shared-ui/list';
+import { MODULE_ID } from '../../moduleId.ts';
+import { PLACES_KEY, placesQuery } from './api/places.queries.ts';
+import { PlaceFilters } from './components/PlaceFilters.tsx';
+import { PlaceQuickFilters } from './components/PlaceQuickFilters.tsx';
+import { PlaceTable } from './components/PlaceTable.tsx';
+import { placeSearch } from './model/placeSearch.ts';
+import { usePlaceExport } from './usePlaceExport.ts';
+
+const FOLLOWS = { sets: ['MobilityAgreements'], queryKey: PLACES_KEY } as const;
+
+/** All mobility rows of agreements in force or to come (`/places`): who can go where, and on what terms. */
+export default function PlacesPage() {
+  const { t } = useTranslation(MODULE_ID);
+  const { tag } = useLanguage();
+  const [search, update, clear] = useListSearch(placeSearch);
+  const list = useQuery(placesQuery(useCall(), search, tag));
+  const exporting = usePlaceExport(search);
+  const emptyState = (
+    <EmptyState
+      title={t('places.PlacesPage.empty')}
+      text={t('places.PlacesPage.emptyText')}
+      action={<Button onClick={clear}>{t('places.PlacesPage.clear')}</Button>}
+    />
+  );
+  return (
+    <ListPage
+      title={t('places.PlacesPage.title')}
+      description={t('places.PlacesPage.description')}
+      actions={
+        <>
+          <ButtonLink to="/places/demand">{t('places.PlacesPage.demand')}</ButtonLink>
+          <ExportMenu work={exporting} total={list.data?.total} />
+        </>
+      }
+      filters={<PlaceFilters search={search} onChange={update} />}
+      notices={
+        <>
+          <PlaceQuickFilters search={search} onChange={update} />
+          <ExportNotice work={exporting} />
+        </>
+      }
+      activeFilterCount={placeSearch.activeCount(search)}
+      onClearFilters={clear}
+      list={list}
+      follows={FOLLOWS}
+      page={search.page}
+      pageSize={search.pageSize}
+      onPage={update}
+      failedTitle={t('places.PlacesPage.failed')}
+      totalText={(total) => t('places.PlacesPage.total', { total: formatNumber(total, tag) })}
+    >
+      {(rows, isBusy) => <PlaceTable rows={rows} isBusy={isBusy} emptyState={emptyState} />}
+    </ListPage>
+  );
+}
