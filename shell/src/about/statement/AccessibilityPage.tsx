@@ -42,18 +42,20 @@ export function AccessibilityPage() {
           {texts.authority} <ExternalLink href={authority.url}>{authority.name[tag]}</ExternalLink>
         </p>
       </TextSection>
-      <TextSection title={texts.testTitle}>
-        <p>
-          {fillText(texts.test, {
-            date: formatDate(SWEEP.testedOn, tag),
-            states: number(SWEEP.states),
-            rules: number(SWEEP.rules),
-            tool: SWEEP.tool,
-            version: SWEEP.version,
-            notes,
-          })}
-        </p>
-      </TextSection>
+      {SWEEP.states > 0 && (
+        <TextSection title={texts.testTitle}>
+          <p>
+            {fillText(texts.test, {
+              date: formatDate(SWEEP.testedOn, tag),
+              states: number(SWEEP.states),
+              rules: number(SWEEP.rules),
+              tool: SWEEP.tool,
+              version: SWEEP.version,
+              notes,
+            })}
+          </p>
+        </TextSection>
+      )}
       <TextSection title={texts.criteriaTitle}>
         <CriteriaTable criteria={STATEMENT.criteria} texts={texts} />
       </TextSection>
