@@ -76,9 +76,11 @@ test.describe('the office, with two browsers,', () => {
 
     await changeElsewhere(page, id);
 
-    await expect(page.getByText('Somebody else has changed this agreement meanwhile.')).toBeVisible({
-      timeout: SEEN_WITHIN_MS,
-    });
+    await expect(page.getByText('Somebody else has changed this agreement since you opened it.')).toBeVisible(
+      {
+        timeout: SEEN_WITHIN_MS,
+      },
+    );
     await expect(endYear).toHaveValue(typed);
     await expect(endYear).toBeFocused();
   });
@@ -91,7 +93,7 @@ test.describe('the office, with two browsers,', () => {
     await list.pageButton(2).focus();
     const { dateModified } = await callApi<Agreement>(page, 'GET', `/MobilityAgreements/${id}`);
     await callApi(page, 'POST', '/MobilityAgreements', { id, dateModified, isDeleted: true });
-    await expect(page.getByText('The list was changed meanwhile.')).toBeAttached({ timeout: SEEN_WITHIN_MS });
+    await expect(page.getByText('The list has changed.')).toBeAttached({ timeout: SEEN_WITHIN_MS });
     await expect(list.pageButton(2)).toBeFocused();
   });
 });
