@@ -23,6 +23,7 @@ export { QuickFilters, type QuickFilter } from './list/QuickFilters.tsx';
 export { ProgressBar } from './feedback/ProgressBar.tsx';
 export { RowActions } from './list/RowActions.tsx';
 export { choiceParam, numberParam, textParam } from './list/searchParams.ts';
+export { orderByOf, type Sort, type Sorts } from './list/sorting.ts';
 export { RowCheckbox } from './list/RowCheckbox.tsx';
 export { useLastPage } from './list/useLastPage.ts';
 export { useListSearch } from './list/useListSearch.ts';

@@ -28,6 +28,12 @@ export const DERIVED_AGREEMENT_MEMBERS: DerivedMembers = {
       touched: 'none',
     },
     isPartnerSilent: { value: (row) => sql`(${row.key} in (${SILENT}))`, touched: 'none' },
+    partnerName: {
+      value: (row) => sql`(
+        select sort_name from agreement_institutions named join institutions on institutions.id = institution_id
+        where named.agreement_id = ${row.key} and not is_local order by institutions.id limit 1)`,
+      touched: ['MobilityAgreements', 'MobilityInstitutions'],
+    },
     isPartnerOffNetwork: { value: (row) => sql`(${row.key} in (${OFF_NETWORK}))`, touched: 'none' },
   },
 };

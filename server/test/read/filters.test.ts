@@ -227,3 +227,11 @@ describe('a filter that does not fit the model', () => {
     expect([status, body.code]).toEqual([400, 'bad-query']);
   });
 });
+
+test('agreements sort by the name of the partner, as people read it', async () => {
+  const { body } = await api.get(IRO, 'MobilityAgreements', {
+    $orderby: 'partnerName desc,id desc',
+    $select: 'id',
+  });
+  expect(body.value.map(({ id }: { id: number }) => id)).toEqual([4, 1, 3, 2]);
+});

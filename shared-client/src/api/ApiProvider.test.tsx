@@ -16,7 +16,7 @@ beforeEach(clearBrowserOfTest);
 
 function Secret() {
   const cache = useQueryClient();
-  const { data } = useQuery<string>({ queryKey: ['secret'], enabled: false });
+  const { data } = useQuery<string>({ queryKey: ['secret'], queryFn: () => 'empty', enabled: false });
   return (
     <>
       <button onClick={() => cache.setQueryData(['secret'], 'of the first person')}>fill</button>

@@ -20,12 +20,14 @@ export type Asked<Row> = {
 };
 
 /**
+ * - search: words as a person types them; without an order of its own the list begins with what they are likeliest to mean
  * - orderBy: as the data API writes it, such as `id desc`
  * - top: page size; `'all'` asks for every row
  * - skip: rows to leave out, ≥ 0
  */
 export type ListQuery = {
   readonly filter?: Filter | undefined;
+  readonly search?: string | undefined;
   readonly orderBy?: string;
   readonly top?: number | 'all';
   readonly skip?: number;
@@ -114,10 +116,11 @@ function membersSearch({ select, expand = [] }: Asked<unknown>): Record<string, 
 
 function listSearch(
   asked: Asked<unknown>,
-  { filter, orderBy, top, skip }: ListQuery,
+  { filter, search, orderBy, top, skip }: ListQuery,
 ): Record<string, string | undefined> {
   return {
     $filter: filter,
+    $search: search,
     ...membersSearch(asked),
     $orderby: orderBy,
     $top: top === 'all' ? '-1' : top?.toString(),

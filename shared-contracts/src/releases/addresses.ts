@@ -33,6 +33,7 @@ export const factsheetView = /* @__PURE__ */ pageAddress('/factsheets/view/:fact
 export const factsheetEdit = /* @__PURE__ */ pageAddress('/factsheets/edit/:factsheetId');
 export const institutionView = /* @__PURE__ */ pageAddress('/institutions/:institutionId');
 export const applicationList = /* @__PURE__ */ pageAddress('/application/outgoing/list');
+export const applicationView = /* @__PURE__ */ pageAddress('/application/outgoing/student/view/:formId');
 export const applicationEdit = /* @__PURE__ */ pageAddress('/application/outgoing/student/edit/:formId');
 export const applicationSettings = /* @__PURE__ */ pageAddress('/application/settings');
 export const reminderSettings = /* @__PURE__ */ pageAddress('/profile/reminders');

@@ -10,6 +10,7 @@ type Identified = { readonly id: number };
 
 type ReadOptions = {
   readonly filter?: Filter | undefined;
+  readonly search?: string | undefined;
   /** The last record first. */
   readonly isDescending?: boolean;
   readonly signal: AbortSignal;
@@ -27,7 +28,7 @@ export type Packet<Row> = { readonly rows: readonly Row[]; readonly total: numbe
 export async function* readAllRows<Row extends Identified>(
   api: Pick<Api, 'list'>,
   asked: Asked<Row>,
-  { filter: wanted, isDescending = false, signal }: ReadOptions,
+  { filter: wanted, search, isDescending = false, signal }: ReadOptions,
 ): AsyncGenerator<Packet<Row>, void> {
   const behind = isDescending ? filter.lt : filter.gt;
   let last: number | undefined;
@@ -37,6 +38,7 @@ export async function* readAllRows<Row extends Identified>(
     signal.throwIfAborted();
     const query: ListQuery = {
       filter: filter.and(wanted, last === undefined ? undefined : behind('id', last)),
+      ...(search !== undefined && { search }),
       orderBy: isDescending ? 'id desc' : 'id',
       top,
     };

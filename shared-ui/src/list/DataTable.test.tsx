@@ -54,4 +54,28 @@ describe('<DataTable>', () => {
     expect(screen.getByText('No cities')).toBeVisible();
     expect(screen.queryByRole('table')).toBeNull();
   });
+
+  test('sorts by the columns that have an order, says by which, and offers the same where rows are cards', async () => {
+    const onSort = jest.fn();
+    const sorted = COLUMNS.map((column) => (column.id === 'name' ? { ...column, sortKey: 'city' } : column));
+    const { user } = renderInPortal(
+      <DataTable
+        caption="Cities"
+        columns={sorted}
+        rows={[{ id: 1, name: 'Graz' }]}
+        rowKey={({ id }) => id}
+        sorting={{ sort: 'city', onSort }}
+      />,
+    );
+    expect(screen.getByRole('columnheader', { name: 'City' })).toHaveAttribute('aria-sort', 'ascending');
+    expect(screen.getByRole('columnheader', { name: 'Number' })).not.toHaveAttribute('aria-sort');
+    await user.click(screen.getByRole('button', { name: 'City' }));
+    expect(onSort).toHaveBeenLastCalledWith('-city');
+    const choice = screen.getByRole('combobox', { name: 'Sort by', hidden: true });
+    expect(
+      within(choice)
+        .getAllByRole('option', { hidden: true })
+        .map(({ textContent }) => textContent),
+    ).toEqual(['usual order', 'City, ascending', 'City, descending']);
+  });
 });

@@ -5,6 +5,9 @@ import { VisuallyHidden } from '../text/VisuallyHidden.tsx';
 import { useCardStyles, useWideCardStyles } from './cardStyles.ts';
 import type { Column } from './column.ts';
 import { DataRow } from './DataRow.tsx';
+import { SortButton } from './SortButton.tsx';
+import { SortSelect } from './SortSelect.tsx';
+import { sortedBy, type Sort } from './sorting.ts';
 import { TABLE_ROLES } from './tableRoles.ts';
 import { useTableStyles } from './tableStyles.ts';
 
@@ -24,6 +27,8 @@ type DataTableProps<Row> = {
   readonly hasWholeWords?: boolean;
   /** The row that has inputs in place of its values. */
   readonly isEdited?: (row: Row) => boolean;
+  /** How the rows are sorted, and what is done when somebody wants another order; absent for a table in one order. */
+  readonly sorting?: { readonly sort: Sort; readonly onSort: (sort: Sort) => void } | undefined;
   /** The rows are those of the page or filter before. */
   readonly isBusy?: boolean;
   /** Shown in place of a table without rows. */
@@ -43,6 +48,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     hasWholeWords = false,
     isEdited,
     isBusy = false,
+    sorting,
     emptyState,
     rowDetail,
   } = props;
@@ -54,6 +60,11 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   if (rows.length === 0) return <div className={styles.frame}>{emptyState}</div>;
   return (
     <div className={styles.frame}>
+      {sorting !== undefined && (
+        <div className={mergeClasses(styles.sortSelect, card.sortSelect)}>
+          <SortSelect columns={columns} {...sorting} />
+        </div>
+      )}
       <table
         {...TABLE_ROLES.table}
         className={mergeClasses(
@@ -73,6 +84,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 key={column.id}
                 {...TABLE_ROLES.columnHeader}
                 scope="col"
+                aria-sort={sortOf(column, sorting?.sort)}
                 className={mergeClasses(
                   styles.header,
                   hasManyColumns && styles.closeHeader,
@@ -85,7 +97,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 )}
                 style={column.width === undefined ? undefined : { width: column.width }}
               >
-                {column.head ?? column.header}
+                {column.sortKey === undefined || sorting === undefined ? (
+                  (column.head ?? column.header)
+                ) : (
+                  <SortButton sortKey={column.sortKey} {...sorting}>
+                    {column.header}
+                  </SortButton>
+                )}
               </th>
             ))}
           </tr>
@@ -107,4 +125,13 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       </table>
     </div>
   );
+}
+
+function sortOf(
+  { sortKey }: Pick<Column<never>, 'sortKey'>,
+  sort: Sort,
+): 'ascending' | 'descending' | undefined {
+  const present = sortedBy(sort);
+  if (sortKey === undefined || present?.key !== sortKey) return undefined;
+  return present.isDescending ? 'descending' : 'ascending';
 }

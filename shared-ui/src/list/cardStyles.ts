@@ -12,6 +12,14 @@ export const useWideCardStyles = makeStyles(cardsAt(MANY_COLUMNS));
 function cardsAt(room: string) {
   return {
     table: { [room]: { display: 'block' } },
+    sortSelect: {
+      [room]: {
+        display: 'block',
+        padding: `${tokens.spacingVerticalS} ${tokens.spacingHorizontalM}`,
+        borderBottom: `1px solid ${tokens.colorNeutralStroke2}`,
+      },
+      '@media print': { display: 'none' },
+    },
     // Out of sight and still read: each line of a card shows its column's name itself.
     head: {
       [room]: {

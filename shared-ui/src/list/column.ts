@@ -7,6 +7,8 @@ export type Column<Row> = {
   /** What stands at the head of the table in place of the name, such as a box that ticks those of all rows. */
   readonly head?: ReactNode;
   readonly cell: (row: Row) => ReactNode;
+  /** By which the column can be sorted, as the address has it; absent where it has no order. */
+  readonly sortKey?: string;
   readonly isNumeric?: boolean;
   /** Names the row, for screen readers and as the title of its card; one column at most. */
   readonly isRowHeader?: boolean;

@@ -1,4 +1,5 @@
 import { choiceParam, type SearchParam } from './searchParams.ts';
+import { parseSort, type Sort, type Sorts } from './sorting.ts';
 
 type Params = Readonly<Record<string, SearchParam<unknown>>>;
 type ValueOf<Param> = Param extends SearchParam<infer Value> ? Value : never;
@@ -7,10 +8,11 @@ type ValueOf<Param> = Param extends SearchParam<infer Value> ? Value : never;
 export const PAGE_SIZES = [10, 25, 50, 100] as const;
 export type PageSize = (typeof PAGE_SIZES)[number];
 
-/** State of a list: its filters, the page counted from 0, and how many rows a page has. */
+/** State of a list: its filters, how it is sorted, the page counted from 0, and how many rows a page has. */
 export type ListSearch<Filters extends Params> = {
   readonly [Key in keyof Filters]: ValueOf<Filters[Key]>;
 } & {
+  readonly sort?: Sort;
   readonly page: number;
   readonly pageSize: PageSize;
 };
@@ -19,8 +21,8 @@ export type ListSearch<Filters extends Params> = {
  * Address of a list, both ways.
  *
  * - parse: reads each key by itself; one that is missing, repeated or makes no sense falls back to its default alone
- * - format: writes what differs from the defaults, in the order of the definition, rows and page last, the page counted from 1
- * - activeCount: how many filters differ from their default; rows and page are none
+ * - format: writes what differs from the defaults, in the order of the definition, order, rows and page last, the page counted from 1
+ * - activeCount: how many filters differ from their default; order, rows and page are none
  */
 export type ListSearchDefinition<Filters extends Params> = {
   readonly defaults: ListSearch<Filters>;
@@ -33,14 +35,21 @@ export type ListSearchDefinition<Filters extends Params> = {
 export type SearchOf<Definition> =
   Definition extends ListSearchDefinition<infer Filters> ? ListSearch<Filters> : never;
 
+const SORT_KEY = 'sort';
 const PAGE_KEY = 'page';
 const PAGE_SIZE_KEY = 'rows';
 const MAX_PAGE = 1_000_000;
 
-/** Defines the state of a list by its filters, in the order in which the address has them; `pageSize` is that of a list whose address names none. */
+/**
+ * Defines the state of a list by its filters, in the order in which the address has them.
+ *
+ * - pageSize: of a list whose address names none
+ * - sorts: columns by which it can be sorted, with what `orderByOf` makes of them
+ */
 export function defineListSearch<const Filters extends Params>(
   filters: Filters,
   pageSize: PageSize = 10,
+  sorts: Sorts = {},
 ): ListSearchDefinition<Filters> {
   const entries = Object.entries(filters);
   const sizeParam = choiceParam(PAGE_SIZES, pageSize);
@@ -48,8 +57,10 @@ export function defineListSearch<const Filters extends Params>(
   function parse(address: URLSearchParams): ListSearch<Filters> {
     const values = entries.map(([key, param]) => [key, parseOne(address.getAll(key), param)]);
     // Object.fromEntries forgets the keys; they are those of `filters`.
+    const [sort = '', ...others] = address.getAll(SORT_KEY);
     return {
       ...Object.fromEntries(values),
+      sort: others.length > 0 ? undefined : parseSort(sort, Object.keys(sorts)),
       page: parsePage(address.getAll(PAGE_KEY)),
       pageSize: parseOne(address.getAll(PAGE_SIZE_KEY), sizeParam),
     } as ListSearch<Filters>;
@@ -66,6 +77,7 @@ export function defineListSearch<const Filters extends Params>(
     format: (search) => {
       const address = new URLSearchParams();
       for (const [key, param] of changed(search)) address.set(key, param.format(Reflect.get(search, key)));
+      if (search.sort !== undefined) address.set(SORT_KEY, search.sort);
       if (search.pageSize !== pageSize) address.set(PAGE_SIZE_KEY, String(search.pageSize));
       if (search.page > 0) address.set(PAGE_KEY, String(search.page + 1));
       return address;

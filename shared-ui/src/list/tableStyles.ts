@@ -30,6 +30,7 @@ export const useTableStyles = makeStyles({
     fontSize: tokens.fontSizeBase300,
     lineHeight: tokens.lineHeightBase300,
   },
+  sortSelect: { display: 'none' },
   // The columns' widths hold whatever the rows say: many columns would break words to pieces to make room for one another.
   manyColumns: { tableLayout: 'fixed', [MEDIA.print]: { tableLayout: 'auto' } },
   header: {

@@ -4,6 +4,7 @@ import { NewReleaseOffer } from './NewReleaseOffer.tsx';
 import { PersonMenu } from './PersonMenu.tsx';
 import { PortalName } from './PortalName.tsx';
 import { useHasNewer } from '../modules/moduleContext.ts';
+import { Search } from '../search/Search.tsx';
 import { HEADER_HEIGHT, SIDEBAR_ID } from './frameMeasures.ts';
 import type { SidebarState } from './useSidebar.ts';
 
@@ -25,6 +26,7 @@ export function Header({ sidebar }: { readonly sidebar: SidebarState }) {
         <PortalName isSignAloneWhenNarrow={hasNewer} />
       </Link>
       <div className={styles.end}>
+        <Search />
         <NewReleaseOffer />
         <LanguageSwitch />
         <PersonMenu />

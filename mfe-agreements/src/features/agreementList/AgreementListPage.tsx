@@ -66,6 +66,7 @@ export function AgreementListPage() {
         <AgreementTable
           rows={rows}
           isBusy={isBusy}
+          sorting={{ sort: search.sort, onSort: (sort) => update({ sort }) }}
           choice={canBulk ? choice : undefined}
           emptyState={
             <EmptyState

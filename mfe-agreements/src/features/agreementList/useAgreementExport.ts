@@ -11,8 +11,8 @@ export function useAgreementExport(search: AgreementListSearch): ListExport {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
   return useListExport(async (work) => {
-    const { filter } = toAgreementListRequest(search, new Date());
+    const { filter, search: words } = toAgreementListRequest(search, new Date());
     const { exportAgreements } = await import('../../lib/agreementExport/exportAgreements.ts');
-    return exportAgreements({ filter }, { api, t, language }, work);
+    return exportAgreements({ filter, search: words }, { api, t, language }, work);
   });
 }

@@ -10,11 +10,13 @@ import { agreementHeads, toAgreementRow, type Translate } from './agreementColum
 const IDS_OF_A_QUESTION = 50;
 
 /**
- * Which agreements are exported: all that match a filter, or some by their ids.
+ * Which agreements are exported: all that match a filter and what is searched for, or some by their ids.
  *
  * - ids: those that are gone, or that the person may not see, are left out
  */
-export type WantedAgreements = { readonly filter: Filter | undefined } | { readonly ids: readonly number[] };
+export type WantedAgreements =
+  | { readonly filter: Filter | undefined; readonly search?: string | undefined }
+  | { readonly ids: readonly number[] };
 
 type Words = { readonly api: Api; readonly t: Translate; readonly language: Language };
 
@@ -32,7 +34,8 @@ export async function exportAgreements(
   const title = t('agreementExport.title');
   const sheet = createSheet(title, agreementHeads(t));
   for (const part of partsOf(wanted)) {
-    for await (const { rows, total } of readAllRows(api, agreementExportRow, { filter: part, signal })) {
+    const asked = { filter: part, search: 'ids' in wanted ? undefined : wanted.search, signal };
+    for await (const { rows, total } of readAllRows(api, agreementExportRow, asked)) {
       sheet.add(rows.map((row) => toAgreementRow(row, { t, language, today })));
       onProgress(sheet.count(), 'ids' in wanted ? wanted.ids.length : total);
     }

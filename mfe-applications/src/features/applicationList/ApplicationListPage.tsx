@@ -69,6 +69,7 @@ export function ApplicationListPage() {
             isBusy={isBusy}
             rightsOf={rightsOf}
             onDelete={setDeleting}
+            sorting={{ sort: search.sort, onSort: (sort) => update({ sort }) }}
             emptyState={<NoApplications hasFilters={activeFilterCount > 0} onClearFilters={clear} />}
           />
         )}

@@ -2,7 +2,7 @@ import { useApi } from 'shared-client';
 import { useListExport, type ListExport } from 'shared-record/pages';
 import { useLanguage, useTranslation } from 'shared-ui/core';
 import { MODULE_ID } from '../../moduleId.ts';
-import { toApplicationFilter } from './api/applicationListRequest.ts';
+import { searched, toApplicationFilter } from './api/applicationListRequest.ts';
 import type { ApplicationListSearch } from './model/applicationListSearch.ts';
 
 /** Exports every application that the list's filters let through, whatever page is shown. What makes the file comes when somebody asks for one. */
@@ -12,6 +12,10 @@ export function useApplicationExport(search: ApplicationListSearch): ListExport 
   const { language } = useLanguage();
   return useListExport(async (work) => {
     const { exportApplications } = await import('./export/exportApplications.ts');
-    return exportApplications(toApplicationFilter(search), { api, t, language }, work);
+    return exportApplications(
+      { filter: toApplicationFilter(search), ...searched(search) },
+      { api, t, language },
+      work,
+    );
   });
 }

@@ -16,6 +16,12 @@ const OPTIONS: readonly Option[] = [
     schema: { type: 'string', maxLength: 8000 },
   },
   {
+    name: '$search',
+    description:
+      'Words as a person types them, each of which is found in the record; without `$orderby` what they are likeliest to mean comes first.',
+    schema: { type: 'string', maxLength: 8000 },
+  },
+  {
     name: '$select',
     description: 'Members to give, with paths and aliases, or aggregates.',
     schema: { type: 'string' },

@@ -5,6 +5,7 @@ import {
   PARTNER_IDENTIFICATION,
   SIGNING,
 } from 'shared-contracts/agreements/members/agreementParts.ts';
+import { FOUND_AGREEMENTS } from './found.ts';
 import { meantAgreement } from './meantAgreement.ts';
 import { defineSet } from '../../records/model/defineSet.ts';
 
@@ -16,6 +17,7 @@ export const AGREEMENT_SETS = {
     table: 'agreements',
     // The export takes them all.
     mostRows: 20_000,
+    found: FOUND_AGREEMENTS,
     pairs: {
       institutions: { table: 'agreement_institutions', from: 'agreement_id', to: 'institution_id' },
       departmentalCoordinatorContacts: {

@@ -11,13 +11,17 @@ import {
   PREFERRED_MOBILITY,
 } from 'shared-contracts/applications/members/applicationParts.ts';
 import { STUDENT_DATA, STUDIES_DATA } from 'shared-contracts/applications/members/applicationStudent.ts';
+import { FOUND_APPLICATIONS } from './found.ts';
 import { defineSet } from '../../records/model/defineSet.ts';
 
 const owner = { set: 'ApplicationStudentStudiesForms', column: 'application_id' } as const;
 
 /** Applications of students for a stay abroad, their files, and the office's settings for them. */
 export const APPLICATION_SETS = {
-  ApplicationStudentStudiesForms: defineSet(APPLICATION, { table: 'applications' }),
+  ApplicationStudentStudiesForms: defineSet(APPLICATION, {
+    table: 'applications',
+    found: FOUND_APPLICATIONS,
+  }),
   ApplicationFiles: defineSet(APPLICATION_FILE, {
     table: 'application_files',
     columns: { fileBase64: 'content_sha256' },

@@ -10,6 +10,7 @@ import {
   NOMINATIONS_CALENDAR,
   VISA_ENTRY,
 } from 'shared-contracts/factsheets/members/factsheetParts.ts';
+import { FOUND_FACTSHEETS } from './found.ts';
 import { defineSet } from '../../records/model/defineSet.ts';
 
 const owner = { set: 'MobilityFactsheets', column: 'factsheet_id' } as const;
@@ -27,6 +28,7 @@ export const FACTSHEET_SETS = {
   MobilityFactsheets: defineSet(FACTSHEET, {
     table: 'factsheets',
     columns: { institutionalCoordinatorContact: 'coordinator_contact_id' },
+    found: FOUND_FACTSHEETS,
   }),
   MobilityFactsheetIncomingsCalendars: defineSet(INCOMINGS_CALENDAR, calendarsOf('incomings')),
   MobilityFactsheetNominationsCalendars: defineSet(NOMINATIONS_CALENDAR, calendarsOf('nominations')),

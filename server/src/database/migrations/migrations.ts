@@ -47,6 +47,7 @@ import { up as agreementNotes } from './0045_agreementNotes.ts';
 import { up as registryOfBurntReleases } from './0046_registryOfBurntReleases.ts';
 import { up as refusedCalls } from './0047_refusedCalls.ts';
 import { up as faults } from './0048_faults.ts';
+import { up as search } from './0049_search.ts';
 import { up as destinations } from './0052_destinations.ts';
 
 /** Every migration by name, in the order in which they run. A migration that has been released is never changed. */
@@ -99,5 +100,6 @@ export const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '0046_registryOfBurntReleases': { up: registryOfBurntReleases },
   '0047_refusedCalls': { up: refusedCalls },
   '0048_faults': { up: faults },
+  '0049_search': { up: search },
   '0052_destinations': { up: destinations },
 };

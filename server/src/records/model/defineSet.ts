@@ -5,6 +5,7 @@ import type { Condition } from '../query/filterTree.ts';
 import type { Row } from '../sql/row.ts';
 import type { Sql } from '../sql/sql.ts';
 import type { Statement } from '../read/compile/statement.ts';
+import type { SortKey } from '../read/compile/orderSql.ts';
 
 export type FieldPlan = members.Field & {
   /** Where it is not the member's name in snake_case. */
@@ -29,6 +30,23 @@ export type OwnerPlan = {
 /** Keeps a list to those rows that its filter means, where a filter alone does not tell; none when it means them all. */
 export type Meant = (statement: Statement, row: Row, filter: Condition | undefined) => readonly Sql[];
 
+/**
+ * Finds the records that words of a person mean, as `$search` asks.
+ *
+ * - reads: members whose texts are looked at: who may not read them all may not search
+ * - readsBesides: those that are looked at for whom they are open
+ * - touches: sets whose changes change what is found, besides the set itself
+ * - ids: yields the ids of those that are found; `hasAll` says whether the members besides are open
+ * - order: what is likeliest meant first; by the ids where nothing is said
+ */
+export type Found = {
+  readonly reads: readonly string[];
+  readonly readsBesides?: readonly string[];
+  readonly touches: readonly SetName[];
+  readonly ids: (text: string, hasAll: boolean) => Sql;
+  readonly order?: (row: Row, text: string) => readonly SortKey[];
+};
+
 /** One set with the places where its records lie: the members of its entity (`members/entity.ts` of the contracts) with their columns. */
 export type SetPlan<Name extends SetName | ChildSetName = SetName | ChildSetName> = {
   readonly name: Name;
@@ -45,6 +63,7 @@ export type SetPlan<Name extends SetName | ChildSetName = SetName | ChildSetName
   readonly computed?: members.Entity['computed'];
   readonly derived?: members.Entity['derived'];
   readonly meant?: Meant;
+  readonly found?: Found;
   /** Most rows of one answer, where it is not that of every set. */
   readonly mostRows?: number;
 };
@@ -63,6 +82,7 @@ type Storage<E extends members.Entity> = {
   /** Columns that are not called as their member: a field in snake_case, a `toOne` with `_id` behind it. */
   readonly columns?: Readonly<Partial<Record<MemberOf<E>, string>>>;
   readonly meant?: Meant;
+  readonly found?: Found;
   readonly mostRows?: number;
 } & ([LinkedMemberOf<E>] extends [never]
   ? { readonly pairs?: undefined }
@@ -70,7 +90,7 @@ type Storage<E extends members.Entity> = {
 
 /** Joins an entity with the place where its records lie. */
 export function defineSet<E extends members.Entity>(entity: E, storage: Storage<E>): SetPlan<E['set']> {
-  const { table, owner, meant, mostRows, hasGivenIds = false } = storage;
+  const { table, owner, meant, found, mostRows, hasGivenIds = false } = storage;
   const columns: Readonly<Record<string, string | undefined>> = storage.columns ?? {};
   const pairs: Readonly<Record<string, PairTable | undefined>> = storage.pairs ?? {};
   const { set, uniqueMembers, heavyMembers, computed, derived } = entity;
@@ -89,6 +109,7 @@ export function defineSet<E extends members.Entity>(entity: E, storage: Storage<
     ...(derived && { derived }),
     ...(owner && { owner }),
     ...(meant && { meant }),
+    ...(found && { found }),
     ...(mostRows !== undefined && { mostRows }),
   };
 }

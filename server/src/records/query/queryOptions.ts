@@ -12,6 +12,7 @@ import { parseWholeNumber } from '../../platform/query/wholeNumber.ts';
 /**
  * What a read asks for, parsed but not yet looked up in the model.
  *
+ * - search: words as a person types them
  * - top: 0 or less means every row
  * - hasCount: whether the answer tells how many rows match
  * - isFirst: one bare object is wanted instead of a list
@@ -19,6 +20,7 @@ import { parseWholeNumber } from '../../platform/query/wholeNumber.ts';
  */
 export type Query = {
   readonly filter?: Condition;
+  readonly search?: string;
   readonly select?: readonly Selected[];
   readonly expand: readonly Expanded[];
   readonly orderBy: readonly Order[];
@@ -34,6 +36,7 @@ type Draft = { -readonly [Key in keyof Query]: Query[Key] };
 
 const READERS: Readonly<Record<string, (draft: Draft, text: string, option: string) => void>> = {
   $filter: (draft, text) => (draft.filter = parseFilter(text)),
+  $search: (draft, text) => (draft.search = text.replaceAll('\0', ' ')),
   $select: (draft, text) => (draft.select = parseSelect(text)),
   $expand: (draft, text) => (draft.expand = parseExpand(text)),
   $orderby: (draft, text) => (draft.orderBy = parseOrderBy(text)),

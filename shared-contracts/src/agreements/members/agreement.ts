@@ -149,6 +149,10 @@ export const AGREEMENT = {
       type: 'boolean',
       description: 'Our copy is as it is, and the partner has told nothing, for thirty days.',
     },
+    partnerName: {
+      type: 'text',
+      description: 'Name of the partner, of several the first; for the order of a list.',
+    },
     isPartnerOffNetwork: {
       type: 'boolean',
       description:

@@ -9,8 +9,7 @@ const agreementId = pickReadable(AGREEMENT, ['id']);
 
 /** Lists the ids of all agreements that the filters match now. Throws ApiError. */
 export async function matchingIds(api: Api, search: AgreementListSearch): Promise<readonly number[]> {
-  const { filter, orderBy } = toAgreementListRequest(search, new Date());
-  const query = { ...(filter && { filter }), ...(orderBy && { orderBy }), top: MOST_BULK_AGREEMENTS };
+  const query = { ...toAgreementListRequest(search, new Date()), top: MOST_BULK_AGREEMENTS, skip: 0 };
   const { value } = await api.list(agreementId, query);
   return value.map(({ id }) => id);
 }

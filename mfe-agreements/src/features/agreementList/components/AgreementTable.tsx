@@ -1,5 +1,5 @@
 import type { AgreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatDayMonthYear, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -15,17 +15,19 @@ type AgreementTableProps = {
   readonly rows: readonly AgreementListRow[] | undefined;
   readonly isBusy: boolean;
   readonly emptyState: ReactNode;
+  readonly sorting: ComponentProps<typeof DataTable>['sorting'];
   /** The column in which rows are chosen; absent for whoever has nothing to choose them for. */
   readonly choice?: Column<AgreementListRow> | undefined;
 };
 
 /** The agreements of one page. */
-export function AgreementTable({ rows, isBusy, emptyState, choice }: AgreementTableProps) {
+export function AgreementTable({ rows, isBusy, emptyState, sorting, choice }: AgreementTableProps) {
   const { t } = useTranslation(MODULE_ID);
   const columns: readonly Column<AgreementListRow>[] = [
     ...(choice === undefined ? [] : [choice]),
     {
       id: 'id',
+      sortKey: 'id',
       header: t('agreementList.AgreementTable.id'),
       cell: ({ id }) => id,
       isRowHeader: true,
@@ -33,6 +35,7 @@ export function AgreementTable({ rows, isBusy, emptyState, choice }: AgreementTa
     },
     {
       id: 'partner',
+      sortKey: 'partner',
       header: t('agreementList.AgreementTable.partner'),
       cell: (row) => <PartnerInstitutions agreement={row} />,
     },
@@ -48,6 +51,7 @@ export function AgreementTable({ rows, isBusy, emptyState, choice }: AgreementTa
     },
     {
       id: 'years',
+      sortKey: 'years',
       header: t('agreementList.AgreementTable.years'),
       // One line as long as the names beside them leave room for it, which they hardly do beside the boxes.
       width: choice === undefined ? '166px' : '100px',
@@ -55,6 +59,7 @@ export function AgreementTable({ rows, isBusy, emptyState, choice }: AgreementTa
     },
     {
       id: 'status',
+      sortKey: 'status',
       header: t('agreementList.AgreementTable.status'),
       cell: (row) => (
         <>
@@ -65,11 +70,13 @@ export function AgreementTable({ rows, isBusy, emptyState, choice }: AgreementTa
     },
     {
       id: 'ewpStatus',
+      sortKey: 'ewpStatus',
       header: t('agreementList.AgreementTable.ewpStatus'),
       cell: ({ ewpStatus }) => <AgreementStatus status={ewpStatus} looks={EWP_STATUS_LOOK} />,
     },
     {
       id: 'dateCreated',
+      sortKey: 'created',
       header: t('agreementList.AgreementTable.dateCreated'),
       cell: ({ dateCreated }) =>
         formatDayMonthYear(dateCreated) || t('agreementList.AgreementTable.unknownDate'),
@@ -91,6 +98,7 @@ export function AgreementTable({ rows, isBusy, emptyState, choice }: AgreementTa
       hasManyColumns
       hasWholeWords
       isBusy={isBusy}
+      sorting={sorting}
       emptyState={emptyState}
     />
   );

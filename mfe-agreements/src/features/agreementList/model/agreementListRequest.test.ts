@@ -93,3 +93,12 @@ describe('toAgreementListRequest', () => {
     ]);
   });
 });
+
+test.each([
+  [undefined, 'id'],
+  ['-id', 'id desc'],
+  ['partner', 'partnerName,id'],
+  ['-years', 'startYear/id desc,endYear/id desc,id desc'],
+])('sorted by %j it asks for the order %s', (sort, orderBy) => {
+  expect(toAgreementListRequest({ ...ALL, sort }, AUGUST).orderBy).toBe(orderBy);
+});

@@ -1,6 +1,7 @@
 import { agreementFilter } from 'shared-contracts/agreements/agreementFilter.ts';
 import type { ListQuery } from 'shared-client';
-import type { AgreementListSearch } from './agreementListSearch.ts';
+import { orderByOf } from 'shared-ui/list';
+import { AGREEMENT_SORTS, type AgreementListSearch } from './agreementListSearch.ts';
 
 /**
  * Writes the list's state as a query of `MobilityAgreements`. Source: specification document 1, section 7.1.
@@ -11,7 +12,8 @@ import type { AgreementListSearch } from './agreementListSearch.ts';
 export function toAgreementListRequest(search: AgreementListSearch, today: Date): ListQuery {
   return {
     filter: agreementFilter(search, today),
-    orderBy: 'id',
+    ...(search.search.trim() !== '' && { search: search.search.trim() }),
+    orderBy: orderByOf(AGREEMENT_SORTS, search.sort, 'id'),
     top: search.pageSize,
     skip: search.page * search.pageSize,
   };

@@ -10,6 +10,7 @@ describe('agreementListSearch', () => {
 
   test('writes an address that it reads back unchanged', () => {
     const search = {
+      search: 'Graz & Θεσσαλονίκη',
       country: 40,
       institution: 1204,
       id: 7,
@@ -33,7 +34,7 @@ describe('agreementListSearch', () => {
     } as const;
     const address = agreementListSearch.format(search).toString();
     expect(address).toMatch(
-      /^country=40&institution=1204&id=7&ewpId=.+&deleted=yes&waiting=partner&idle=yes&undelivered=yes&silent=yes&offNetwork=yes&rows=25&page=3$/,
+      /^search=Graz.+&country=40&institution=1204&id=7&ewpId=.+&deleted=yes&waiting=partner&idle=yes&undelivered=yes&silent=yes&offNetwork=yes&rows=25&page=3$/,
     );
     expect(agreementListSearch.parse(new URLSearchParams(address))).toEqual(search);
   });

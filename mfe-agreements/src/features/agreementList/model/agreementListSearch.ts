@@ -1,7 +1,14 @@
 import { WAITED_FOR } from 'shared-contracts/agreements/agreementFilter.ts';
 import { AGREEMENT_STATUS } from 'shared-contracts/agreements/agreements.ts';
 import { PARTNER_IDENTIFICATION } from 'shared-contracts/agreements/members/agreementParts.ts';
-import { choiceParam, defineListSearch, numberParam, textParam, type SearchOf } from 'shared-ui/list';
+import {
+  choiceParam,
+  defineListSearch,
+  numberParam,
+  type Sorts,
+  textParam,
+  type SearchOf,
+} from 'shared-ui/list';
 
 const YES_NO = ['yes', 'no'] as const;
 export type YesNo = (typeof YES_NO)[number];
@@ -9,34 +16,53 @@ export type YesNo = (typeof YES_NO)[number];
 /** Longest id that the partner network gives. */
 export const EWP_ID_MAX_LENGTH = PARTNER_IDENTIFICATION.fields.iiaId.maxLength;
 
+/** Longest text that is searched for, in characters. */
+export const SEARCH_MAX_LENGTH = 200;
+
+/** What its columns are sorted by. */
+export const AGREEMENT_SORTS = {
+  id: ['id'],
+  partner: ['partnerName'],
+  years: ['startYear/id', 'endYear/id'],
+  status: ['status/id'],
+  ewpStatus: ['ewpStatus/id'],
+  created: ['dateCreated'],
+} as const satisfies Sorts;
+
 /** Filters of the agreement list, ids unless said otherwise. Source: specification document 1, section 2.3. */
-export const agreementListSearch = defineListSearch({
-  country: numberParam(),
-  institution: numberParam(),
-  id: numberParam(),
-  /** Text within the partner's id of the agreement. */
-  ewpId: textParam(EWP_ID_MAX_LENGTH),
-  status: choiceParam(Object.values(AGREEMENT_STATUS)),
-  ewpStatus: numberParam(),
-  /** 0 or 1. */
-  localFinalized: choiceParam([0, 1]),
-  active: choiceParam(YES_NO, 'yes'),
-  startYear: numberParam(),
-  endYear: numberParam(),
-  department: numberParam(),
-  coordinator: numberParam(),
-  deleted: choiceParam(YES_NO, 'no'),
-  /** Whom the agreements wait for. */
-  waiting: choiceParam(WAITED_FOR),
-  /** Drafts left alone. */
-  idle: choiceParam(['yes']),
-  /** What the partner's system did not take. */
-  undelivered: choiceParam(['yes']),
-  /** What waits for a partner of which nothing came for thirty days. */
-  silent: choiceParam(['yes']),
-  /** With partners that are not on the network. */
-  offNetwork: choiceParam(['yes']),
-});
+export const agreementListSearch = defineListSearch(
+  {
+    /** Words as a person types them. */
+    search: textParam(SEARCH_MAX_LENGTH),
+    country: numberParam(),
+    institution: numberParam(),
+    id: numberParam(),
+    /** Text within the partner's id of the agreement. */
+    ewpId: textParam(EWP_ID_MAX_LENGTH),
+    status: choiceParam(Object.values(AGREEMENT_STATUS)),
+    ewpStatus: numberParam(),
+    /** 0 or 1. */
+    localFinalized: choiceParam([0, 1]),
+    active: choiceParam(YES_NO, 'yes'),
+    startYear: numberParam(),
+    endYear: numberParam(),
+    department: numberParam(),
+    coordinator: numberParam(),
+    deleted: choiceParam(YES_NO, 'no'),
+    /** Whom the agreements wait for. */
+    waiting: choiceParam(WAITED_FOR),
+    /** Drafts left alone. */
+    idle: choiceParam(['yes']),
+    /** What the partner's system did not take. */
+    undelivered: choiceParam(['yes']),
+    /** What waits for a partner of which nothing came for thirty days. */
+    silent: choiceParam(['yes']),
+    /** With partners that are not on the network. */
+    offNetwork: choiceParam(['yes']),
+  },
+  10,
+  AGREEMENT_SORTS,
+);
 export type AgreementListSearch = SearchOf<typeof agreementListSearch>;
 
 /**

@@ -1,5 +1,6 @@
 import { filter, type Filter, type ListQuery } from 'shared-client';
-import type { ApplicationListSearch } from '../model/applicationListSearch.ts';
+import { orderByOf } from 'shared-ui/list';
+import { APPLICATION_SORTS, type ApplicationListSearch } from '../model/applicationListSearch.ts';
 import { parseApplicationYear } from '../model/applicationYear.ts';
 
 /** Ids begin with 1: together with `id gt 0` this matches nothing. */
@@ -12,10 +13,16 @@ const MAX_WORDS = 6;
 export function toApplicationListRequest(search: ApplicationListSearch): ListQuery {
   return {
     filter: toApplicationFilter(search),
-    orderBy: 'id desc',
+    ...searched(search),
+    orderBy: orderByOf(APPLICATION_SORTS, search.sort, 'id desc'),
     top: search.pageSize,
     skip: search.page * search.pageSize,
   };
+}
+
+/** What is searched for, beside the filters. */
+export function searched({ search }: ApplicationListSearch): Pick<ListQuery, 'search'> {
+  return isTyped(search) ? { search: search.trim() } : {};
 }
 
 /** Writes the filters; a year or number that cannot be one matches nothing. Source: specification document 3, section 7. */

@@ -16,7 +16,7 @@ type ApplicationFiltersProps = {
 
 export function ApplicationFilters({ search, onChange }: ApplicationFiltersProps) {
   const { t } = useTranslation(MODULE_ID);
-  const textFilter = (key: 'year' | 'number' | 'nameLatin' | 'nameGreek', label: string) => (
+  const textFilter = (key: 'search' | 'year' | 'number' | 'nameLatin' | 'nameGreek', label: string) => (
     <FilterText
       label={label}
       value={search[key]}
@@ -26,6 +26,7 @@ export function ApplicationFilters({ search, onChange }: ApplicationFiltersProps
   );
   return (
     <>
+      {textFilter('search', t('applicationList.ApplicationFilters.search'))}
       {textFilter('year', t('applicationList.ApplicationFilters.year'))}
       {textFilter('number', t('applicationList.ApplicationFilters.number'))}
       <FilterChoice

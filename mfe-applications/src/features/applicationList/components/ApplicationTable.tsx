@@ -1,6 +1,6 @@
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import { formatDayMonthYear, useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
@@ -15,10 +15,18 @@ type ApplicationTableProps = {
   readonly isBusy: boolean;
   readonly rightsOf: (row: ApplicationListRow) => ApplicationRights;
   readonly onDelete: (row: ApplicationListRow) => void;
+  readonly sorting: ComponentProps<typeof DataTable>['sorting'];
   readonly emptyState: ReactNode;
 };
 
-export function ApplicationTable({ rows, isBusy, rightsOf, onDelete, emptyState }: ApplicationTableProps) {
+export function ApplicationTable({
+  rows,
+  isBusy,
+  rightsOf,
+  onDelete,
+  sorting,
+  emptyState,
+}: ApplicationTableProps) {
   const { t } = useTranslation(MODULE_ID);
   const { language } = useLanguage();
   const programmeOf = (row: ApplicationListRow) => {
@@ -29,6 +37,7 @@ export function ApplicationTable({ rows, isBusy, rightsOf, onDelete, emptyState 
   const columns: readonly Column<ApplicationListRow>[] = [
     {
       id: 'number',
+      sortKey: 'number',
       width: '8.5%',
       header: t('applicationList.ApplicationTable.number'),
       cell: (row) => row.applicationNumber ?? DASH,
@@ -36,11 +45,13 @@ export function ApplicationTable({ rows, isBusy, rightsOf, onDelete, emptyState 
     },
     {
       id: 'type',
+      sortKey: 'type',
       header: t('applicationList.ApplicationTable.type'),
       cell: (row) => t(TYPE_LABEL[row.type]),
     },
     {
       id: 'year',
+      sortKey: 'year',
       width: '9.5%',
       header: t('applicationList.ApplicationTable.year'),
       cell: (row) => (row.applicationYear == null ? DASH : academicYearName(row.applicationYear)),
@@ -54,6 +65,7 @@ export function ApplicationTable({ rows, isBusy, rightsOf, onDelete, emptyState 
     },
     {
       id: 'status',
+      sortKey: 'status',
       width: '11.5%',
       header: t('applicationList.ApplicationTable.status'),
       cell: (row) => <ApplicationStatus application={row} />,
@@ -66,6 +78,7 @@ export function ApplicationTable({ rows, isBusy, rightsOf, onDelete, emptyState 
     },
     {
       id: 'submitted',
+      sortKey: 'submitted',
       width: '10%',
       header: t('applicationList.ApplicationTable.submitted'),
       cell: (row) => formatDayMonthYear(row.dateSubmitted) || DASH,
@@ -87,6 +100,7 @@ export function ApplicationTable({ rows, isBusy, rightsOf, onDelete, emptyState 
       rows={rows}
       rowKey={(row) => row.id}
       isBusy={isBusy}
+      sorting={sorting}
       hasManyColumns
       emptyState={emptyState}
     />

@@ -1,7 +1,7 @@
 import { athensDay } from 'shared-contracts/applications/applicationWindowDays.ts';
 import { applicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import type { Language } from 'shared-contracts/text/language.ts';
-import type { Api, Filter } from 'shared-client';
+import type { Api, ListQuery } from 'shared-client';
 import type { ExportedFile, ExportWork } from 'shared-record/pages';
 import { createSheet, fileName, readAllRows } from 'shared-sheet/page';
 import { applicationHeads, toApplicationRow, type Translate } from './applicationColumns.ts';
@@ -14,14 +14,14 @@ type Words = { readonly api: Api; readonly t: Translate; readonly language: Lang
  * Throws ApiError, the signal's reason, or Error when the file could not be written.
  */
 export async function exportApplications(
-  filter: Filter | undefined,
+  wanted: Pick<ListQuery, 'filter' | 'search'>,
   { api, t, language }: Words,
   { format, signal, onProgress }: ExportWork,
 ): Promise<ExportedFile | undefined> {
   const title = t('applicationList.export.title');
   const sheet = createSheet(title, applicationHeads(t));
-  const wanted = { filter, isDescending: true, signal };
-  for await (const { rows, total } of readAllRows(api, applicationListRow, wanted)) {
+  const all = { ...wanted, isDescending: true, signal };
+  for await (const { rows, total } of readAllRows(api, applicationListRow, all)) {
     sheet.add(rows.map((row) => toApplicationRow(row, { t, language })));
     onProgress(sheet.count(), total);
   }

@@ -3,6 +3,7 @@ import { applicationListSearch } from './applicationListSearch.ts';
 describe('applicationListSearch', () => {
   test('writes an address that it reads back unchanged', () => {
     const search = {
+      search: 'παπαδακη',
       year: '2026-2027',
       number: '15',
       status: 'submitted',

@@ -4,14 +4,6 @@ import type { FactsheetListSearch } from '../model/factsheetListSearch.ts';
 /** What the partner list depends on. */
 export type PartnerSearch = Omit<FactsheetListSearch, 'inactive'>;
 
-/** Each word is found in one of them. */
-const SEARCHED = [
-  'institution/name',
-  'institution/nameGR',
-  'institution/erasmusCode',
-  'institution/cityName',
-];
-
 /** Writes the list's state as a query of `MobilityFactsheets`. Source: specification document 3, section 7. */
 export function toFactsheetListRequest({
   search,
@@ -20,14 +12,14 @@ export function toFactsheetListRequest({
   page,
   pageSize,
 }: PartnerSearch): ListQuery {
-  const words = search.split(/\s+/).filter(Boolean);
+  const words = search.trim();
   return {
     filter: filter.and(
       filter.eq('institution/isLocal', false),
       country === null ? undefined : filter.eq('institution/country', country),
       institution === null ? undefined : filter.eq('institution/id', institution),
-      ...words.map((word) => filter.or(...SEARCHED.map((member) => filter.contains(member, word)))),
     ),
+    ...(words !== '' && { search: words }),
     orderBy: 'institution/erasmusCode,id',
     top: pageSize,
     skip: page * pageSize,

@@ -107,8 +107,8 @@ function nameOf({ sql: text, parameters }: CompiledQuery): string {
   return createHash('sha256').update(text).update(JSON.stringify(parameters)).digest('base64');
 }
 
-function isInOrderOfIds({ key, owner }: SetDefinition, { orderBy: [first] }: Query): boolean {
-  if (key.type !== 'integer' || owner !== undefined) return false;
+function isInOrderOfIds({ key, owner }: SetDefinition, { orderBy: [first], search }: Query): boolean {
+  if (key.type !== 'integer' || owner !== undefined || search !== undefined) return false;
   return first === undefined || (first.path.join('/') === 'id' && !first.isDescending);
 }
 

@@ -7,6 +7,7 @@ import type { Query } from '../../query/queryOptions.ts';
 import { membersOf } from '../shape/entries.ts';
 import { assertReadable, type Environment } from '../compile/environment.ts';
 import { filterSql } from '../filter/filterSql.ts';
+import { searchSql } from '../filter/searchSql.ts';
 import { namesOneRecord } from '../filter/namesOneRecord.ts';
 import type { DerivedMembers, DerivedValue } from '../compile/derivedMembers.ts';
 import { groupedRows } from './groupedRows.ts';
@@ -55,6 +56,8 @@ export type ListOptions = {
   readonly window?: { readonly range: KeyRange; readonly skip: number } | undefined;
 };
 
+/** A search reads the texts of a set and of those around it. */
+const SEARCH_COST = 4;
 /** Most rows of one answer. */
 const MOST_ROWS = 10_000;
 
@@ -75,11 +78,16 @@ export function listStatement(
   const where = allOf([
     ...root.rangeOf(root.key),
     ...(query.filter ? [filterSql(environment, query.filter)] : []),
+    ...searchSql(environment, query.search),
     ...(definition.meant?.(statement, root, query.filter) ?? []),
     ...rowsRule(statement, root),
     ...(restrict?.(statement, root) ?? []),
   ]);
-  const searched = statement.tables + filterCalls(query.filter) + query.orderBy.length;
+  const searched =
+    statement.tables +
+    filterCalls(query.filter) +
+    query.orderBy.length +
+    (query.search === undefined ? 0 : SEARCH_COST);
   const rows = topOf(definition, query);
   // Numbers that the planner sees make it plan for few rows; both have been parsed as whole numbers.
   const page = sql`limit ${sql.lit(rows)} offset ${sql.lit(window?.skip ?? query.skip)}`;
@@ -95,7 +103,7 @@ export function listStatement(
     };
   }
   const touched = [...statement.touched];
-  const keys = sortKeys({ ...environment, option: '$orderby' }, query.orderBy);
+  const keys = keysOf(environment, query);
   const answer = rowsOf(environment, query, { where, keys, page });
   return {
     rows: answer,
@@ -112,6 +120,14 @@ export function listStatement(
 /** Gives the most rows that a query may come back with. */
 export function topOf({ mostRows = MOST_ROWS }: SetDefinition, { top }: Pick<Query, 'top'>): number {
   return top > 0 ? Math.min(top, mostRows) : mostRows;
+}
+
+/** Says the order that is asked for; what is searched for without one comes likeliest first. */
+function keysOf(environment: Environment, { orderBy: orders, search }: Query): readonly SortKey[] {
+  const { root } = environment;
+  const keys = sortKeys({ ...environment, option: '$orderby' }, orders);
+  if (search === undefined || orders.length > 0) return keys;
+  return [...(root.definition.found?.order?.(root, search) ?? []), ...keys];
 }
 
 function isGrouped({ groupBy, select = [] }: Query): boolean {

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { badQuery } from '../../../platform/query/badQuery.ts';
+import { type Environment, isOpen, notReadable, openMember } from '../compile/environment.ts';
+import type { Sql } from '../../sql/sql.ts';
+
+const OPTION = '$search';
+
+/**
+ * Turns the words of a search into a condition; none where nothing is searched for.
+ *
+ * What is found tells of what was looked at: whoever may not read all of it, on every row, may not search. Throws a `Problem`: 400 for a set that
+ * cannot be searched, 403 for members that are closed.
+ */
+export function searchSql({ statement, root }: Environment, text: string | undefined): readonly Sql[] {
+  if (text === undefined) return [];
+  const { found, name } = root.definition;
+  if (found === undefined) {
+    throw badQuery(OPTION, {
+      en: `${name} cannot be searched.`,
+      el: `Το ${name} δεν υποστηρίζει αναζήτηση.`,
+    });
+  }
+  for (const member of found.reads) {
+    if (openMember(statement, root, member, OPTION).guard.length > 0) throw notReadable(member);
+  }
+  for (const set of found.touches) statement.touched.add(set);
+  const hasAll = (found.readsBesides ?? []).every((member) => isOpen(statement, root, member));
+  return [sql`${root.key} in (select ${found.ids(text, hasAll)})`];
+}

@@ -1,0 +1,51 @@
+import { makeStyles, tokens } from '@fluentui/react-components';
+import type { ReactNode } from 'react';
+import { Icon } from '../icon/Icon.tsx';
+import { focusRing } from '../theme/focusRing.ts';
+import { MEDIA } from '../theme/breakpoints.ts';
+import { nextSort, sortedBy, type Sort } from './sorting.ts';
+
+type SortButtonProps = {
+  readonly sortKey: string;
+  readonly sort: Sort;
+  readonly onSort: (sort: Sort) => void;
+  readonly children: ReactNode;
+};
+
+/** The name of a column that sorts by it: up, down, and the list's own order. The head of the column says which of them holds. */
+export function SortButton({ sortKey, sort, onSort, children }: SortButtonProps) {
+  const styles = useStyles();
+  const present = sortedBy(sort);
+  return (
+    <button type="button" className={styles.button} onClick={() => onSort(nextSort(sort, sortKey))}>
+      {children}
+      {present?.key === sortKey && (
+        <span className={styles.mark}>
+          <Icon name={present.isDescending ? 'chevronDown' : 'chevronUp'} />
+        </span>
+      )}
+    </button>
+  );
+}
+
+const useStyles = makeStyles({
+  button: {
+    display: 'inline-flex',
+    alignItems: 'flex-end',
+    columnGap: tokens.spacingHorizontalXXS,
+    minHeight: '24px',
+    padding: 0,
+    border: 'none',
+    borderRadius: tokens.borderRadiusSmall,
+    backgroundColor: 'transparent',
+    color: 'inherit',
+    font: 'inherit',
+    letterSpacing: 'inherit',
+    textAlign: 'inherit',
+    cursor: 'pointer',
+    ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
+    ...focusRing,
+    [MEDIA.print]: { minHeight: 0, textDecorationLine: 'none' },
+  },
+  mark: { display: 'inline-flex', fontSize: '12px' },
+});

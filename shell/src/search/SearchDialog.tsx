@@ -1,0 +1,118 @@
+import { useId, useState, type KeyboardEvent } from 'react';
+import {
+  Button,
+  Icon,
+  makeStyles,
+  ModalDialog,
+  tokens,
+  useLanguage,
+  useNavigate,
+  useTranslation,
+} from 'shared-ui/core';
+import { describeFound } from './describeFound.ts';
+import { SearchResults } from './SearchResults.tsx';
+import { SlashChoice } from './SlashChoice.tsx';
+import { useFound } from './useFound.ts';
+import { usePausedText } from './usePausedText.ts';
+
+/** Finds what the portal has, by words as a person types them: a field, and below it what they find by kind. */
+export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
+  const { t } = useTranslation('shell');
+  const { language } = useLanguage();
+  const styles = useStyles();
+  const navigate = useNavigate();
+  const listId = useId();
+  const [typed, setTyped] = useState('');
+  const [chosen, setChosen] = useState(0);
+  const text = usePausedText(typed.trim());
+  const found = useFound(text);
+  const groups = describeFound(found, language);
+  const lines = groups.flatMap((group) => group.lines);
+  const active = lines[Math.min(chosen, lines.length - 1)];
+  const open = (to: string) => {
+    onClose();
+    void navigate(to);
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && lines.length > 0) {
+      event.preventDefault();
+      setChosen((Math.min(chosen, lines.length - 1) + step + lines.length) % lines.length);
+    }
+    // What was typed last is not searched for yet: the line that is marked may be none that it finds.
+    if (event.key === 'Enter' && active !== undefined && text === typed.trim()) open(active.to);
+  };
+  return (
+    <ModalDialog
+      title={t('Search.title')}
+      shape="wide"
+      onCancel={onClose}
+      actions={
+        <>
+          <SlashChoice />
+          <Button onClick={onClose}>{t('Search.close')}</Button>
+        </>
+      }
+    >
+      <div className={styles.field}>
+        <Icon name="search" />
+        <input
+          className={styles.input}
+          type="search"
+          role="combobox"
+          aria-label={t('Search.label')}
+          aria-expanded={lines.length > 0}
+          aria-controls={listId}
+          aria-autocomplete="list"
+          aria-activedescendant={active === undefined ? undefined : `${listId}-${active.key}`}
+          autoComplete="off"
+          spellCheck={false}
+          placeholder={t('Search.hint')}
+          // eslint-disable-next-line jsx-a11y/no-autofocus -- the dialog was opened to type here
+          autoFocus
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setChosen(0);
+          }}
+          onKeyDown={onKeyDown}
+        />
+      </div>
+      <SearchResults
+        id={listId}
+        groups={groups}
+        found={found}
+        text={text}
+        activeKey={active?.key}
+        onOpen={open}
+      />
+    </ModalDialog>
+  );
+}
+
+const useStyles = makeStyles({
+  field: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalS,
+    // The ring around it is not cut off where the content scrolls.
+    margin: '3px',
+    minHeight: '44px',
+    padding: `0 ${tokens.spacingHorizontalM}`,
+    border: `1px solid ${tokens.colorNeutralStrokeAccessible}`,
+    borderRadius: tokens.borderRadiusMedium,
+    ':focus-within': { outline: `2px solid ${tokens.colorStrokeFocus2}`, outlineOffset: '1px' },
+  },
+  input: {
+    flexGrow: 1,
+    minWidth: 0,
+    height: '42px',
+    border: 'none',
+    outlineStyle: 'none',
+    backgroundColor: 'transparent',
+    color: tokens.colorNeutralForeground1,
+    font: 'inherit',
+    fontSize: tokens.fontSizeBase400,
+  },
+});

@@ -1,0 +1,150 @@
+import {
+  Button,
+  ErasmusCode,
+  formatNumber,
+  makeStyles,
+  mergeClasses,
+  StatusBadge,
+  tokens,
+  useLanguage,
+  useTranslation,
+} from 'shared-ui/core';
+import { useEffect, useRef } from 'react';
+import type { FoundGroup, FoundLine } from './describeFound.ts';
+import type { FoundByKind } from './useFound.ts';
+
+type SearchResultsProps = {
+  /** Of the list; those of the lines begin with it. */
+  readonly id: string;
+  readonly groups: readonly FoundGroup[];
+  readonly found: FoundByKind;
+  /** What is searched for. */
+  readonly text: string;
+  readonly activeKey: string | undefined;
+  readonly onOpen: (to: string) => void;
+};
+
+/** What was found, by kind; says so when nothing was, while it is looked for, and when it could not be. */
+export function SearchResults({ id, groups, found, text, activeKey, onOpen }: SearchResultsProps) {
+  const { t } = useTranslation('shell');
+  const { tag } = useLanguage();
+  const styles = useStyles();
+  const isEmpty = text !== '' && groups.length === 0 && !found.isSearching && !found.hasFailed;
+  const count = groups.reduce((sum, { lines }) => sum + lines.length, 0);
+  return (
+    <>
+      <p role="status" className={styles.status}>
+        {text === '' && t('Search.purpose')}
+        {text !== '' && found.isSearching && t('Search.searching')}
+        {isEmpty && t('Search.nothing', { text })}
+        {text !== '' && !found.isSearching && count > 0 && t('Search.count', { count })}
+      </p>
+      {found.hasFailed && (
+        <p role="alert" className={styles.failure}>
+          {t('Search.failed')} <Button onClick={found.tryAgain}>{t('Search.tryAgain')}</Button>
+        </p>
+      )}
+      <div id={id} role="listbox" aria-label={t('Search.results')} className={styles.list}>
+        {groups.map(({ kind, lines, total }) => (
+          <div key={kind} role="group" aria-labelledby={`${id}-${kind}`}>
+            <div id={`${id}-${kind}`} role="presentation" className={styles.kind}>
+              {t(`Search.kinds.${kind}`)}
+              {total > lines.length && (
+                <span className={styles.more}>
+                  {t('Search.more', {
+                    shown: formatNumber(lines.length, tag),
+                    total: formatNumber(total, tag),
+                  })}
+                </span>
+              )}
+            </div>
+            {lines.map((line) => (
+              <Line
+                key={line.key}
+                id={`${id}-${line.key}`}
+                line={line}
+                isActive={line.key === activeKey}
+                onOpen={onOpen}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
+    </>
+  );
+}
+
+type LineProps = {
+  readonly id: string;
+  readonly line: FoundLine;
+  readonly isActive: boolean;
+  readonly onOpen: (to: string) => void;
+};
+
+function Line({ id, line, isActive, onOpen }: LineProps) {
+  const { t } = useTranslation('shell');
+  const styles = useStyles();
+  const element = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isActive) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    // The field above has the focus and the keys of the list.
+    // eslint-disable-next-line jsx-a11y/click-events-have-key-events
+    <div
+      ref={element}
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      className={mergeClasses(styles.line, isActive && styles.active)}
+      onClick={() => onOpen(line.to)}
+    >
+      <span className={styles.title}>{line.title}</span>
+      {line.code !== undefined && <ErasmusCode>{line.code}</ErasmusCode>}
+      <span className={styles.details}>{line.details.join(' · ')}</span>
+      {line.status !== undefined && (
+        <StatusBadge tone="neutral">{t(`Search.status.${line.status}`)}</StatusBadge>
+      )}
+    </div>
+  );
+}
+
+const useStyles = makeStyles({
+  status: { margin: `${tokens.spacingVerticalM} 0`, color: tokens.colorNeutralForeground2 },
+  failure: {
+    display: 'flex',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    color: tokens.colorStatusDangerForeground1,
+  },
+  list: { minHeight: '40vh' },
+  kind: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    columnGap: tokens.spacingHorizontalM,
+    padding: `${tokens.spacingVerticalM} ${tokens.spacingHorizontalS} ${tokens.spacingVerticalXS}`,
+    fontWeight: tokens.fontWeightSemibold,
+    color: tokens.colorNeutralForeground2,
+    fontSize: tokens.fontSizeBase200,
+  },
+  more: { fontWeight: tokens.fontWeightRegular },
+  line: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    columnGap: tokens.spacingHorizontalM,
+    minHeight: '40px',
+    padding: `${tokens.spacingVerticalXS} ${tokens.spacingHorizontalS}`,
+    borderRadius: tokens.borderRadiusMedium,
+    cursor: 'pointer',
+    ':hover': { backgroundColor: tokens.colorNeutralBackground1Hover },
+  },
+  active: {
+    backgroundColor: tokens.colorBrandBackground2,
+    // Colours of one's own leave no background: the line that Enter opens is still marked.
+    '@media (forced-colors: active)': { outline: '2px solid Highlight', outlineOffset: '-2px' },
+  },
+  title: { overflowWrap: 'anywhere', minWidth: 0 },
+  details: { flexGrow: 1, minWidth: 0, overflowWrap: 'anywhere', color: tokens.colorNeutralForeground2 },
+});

@@ -1,0 +1,136 @@
+import { nameIn } from 'shared-contracts/text/names.ts';
+import { type Language, readsGreek } from 'shared-contracts/text/language.ts';
+import {
+  agreementList,
+  agreementView,
+  applicationView,
+  factsheetView,
+  institutionView,
+} from 'shared-contracts/releases/addresses.ts';
+import type { FoundByKind } from './useFound.ts';
+
+export const KINDS = ['agreements', 'applications', 'institutions', 'people', 'factsheets'] as const;
+export type Kind = (typeof KINDS)[number];
+
+/** One line of what was found. - key: unique among all; status: key of a text; code: an Erasmus code or a number */
+export type FoundLine = {
+  readonly key: string;
+  readonly to: string;
+  readonly title: string;
+  readonly code?: string | undefined;
+  readonly details: readonly string[];
+  readonly status?: string | undefined;
+};
+
+export type FoundGroup = {
+  readonly kind: Kind;
+  readonly lines: readonly FoundLine[];
+  readonly total: number;
+};
+
+type Rows<K extends Kind> = FoundByKind[K]['rows'][number];
+
+const AGREEMENT_STATUS_KEYS: Readonly<Record<number, string>> = { 1: 'draft', 2: 'submitted', 3: 'final' };
+const EWP_STATUS_KEYS: Readonly<Record<number, string>> = {
+  2: 'notifiedByUs',
+  3: 'notifiedByPartner',
+  4: 'notifiedByAll',
+  5: 'approvedByUs',
+  6: 'approvedByPartner',
+  7: 'approvedByAll',
+};
+const TERMINATED = 4;
+
+/** Puts what was found into lines, kinds without any left out. */
+export function describeFound(found: FoundByKind, language: Language): readonly FoundGroup[] {
+  const groups: readonly FoundGroup[] = [
+    group('agreements', found.agreements, (row) => agreementLine(row, language)),
+    group('applications', found.applications, (row) => applicationLine(row, language)),
+    group('institutions', found.institutions, (row) => institutionLine(row, language)),
+    group('people', found.people, (row) => personLine(row, language)),
+    group('factsheets', found.factsheets, (row) => factsheetLine(row, language)),
+  ];
+  return groups.filter(({ lines }) => lines.length > 0);
+}
+
+function group<Row>(
+  kind: Kind,
+  { rows, total }: { readonly rows: readonly Row[]; readonly total: number },
+  describe: (row: Row) => FoundLine,
+): FoundGroup {
+  return { kind, total, lines: rows.map(describe) };
+}
+
+function agreementLine(row: Rows<'agreements'>, language: Language): FoundLine {
+  const partners = row.institutions.filter(({ isLocal }) => isLocal !== true);
+  const years = [row.startYear?.name, row.endYear?.name].filter(Boolean).join(' – ');
+  return {
+    key: `agreement-${row.id}`,
+    to: agreementView({ name: row.id }),
+    title: partners.map((partner) => nameIn(partner, language)).join(', ') || String(row.id),
+    code: `${row.id}`,
+    details: [years].filter(Boolean),
+    status: agreementStatus(row),
+  };
+}
+
+function agreementStatus({
+  status,
+  ewpStatus,
+  isDeleted,
+  terminated,
+}: Rows<'agreements'>): string | undefined {
+  if (isDeleted === true) return 'deleted';
+  if (terminated === TERMINATED) return 'terminated';
+  return EWP_STATUS_KEYS[ewpStatus?.id ?? 0] ?? AGREEMENT_STATUS_KEYS[status?.id ?? 0];
+}
+
+function applicationLine(row: Rows<'applications'>, language: Language): FoundLine {
+  const [student] = row.studentData;
+  const latin = [student?.nameLatin, student?.familyNameLatin].filter(Boolean).join(' ');
+  const greek = [student?.nameGreek, student?.familyNameGreek].filter(Boolean).join(' ');
+  const year = row.applicationYear;
+  return {
+    key: `application-${row.id}`,
+    to: applicationView({ formId: row.id }),
+    title: (readsGreek(language) ? greek || latin : latin || greek) || `${row.applicationNumber ?? row.id}`,
+    code:
+      row.applicationNumber === null || row.applicationNumber === undefined
+        ? undefined
+        : `${row.applicationNumber}`,
+    details: year === null || year === undefined ? [] : [`${year}-${year + 1}`],
+    status:
+      row.isDeleted === true ? 'deleted' : row.status === 'unknown' ? undefined : (row.status ?? undefined),
+  };
+}
+
+function institutionLine(row: Rows<'institutions'>, language: Language): FoundLine {
+  return {
+    key: `institution-${row.id}`,
+    to: institutionView({ institutionId: row.id }),
+    title: nameIn(row, language),
+    code: row.erasmusCode ?? undefined,
+    details: [row.cityName ?? ''].filter(Boolean),
+  };
+}
+
+function personLine(row: Rows<'people'>, language: Language): FoundLine {
+  const place = row.institution ?? row.department?.institution;
+  const name = [row.givenName, row.familyName].filter(Boolean).join(' ');
+  return {
+    key: `person-${row.id}`,
+    to: `${agreementList()}?${new URLSearchParams({ active: 'no', search: row.email || name }).toString()}`,
+    title: name,
+    details: [row.email ?? '', nameIn(row.department, language) || nameIn(place, language)].filter(Boolean),
+  };
+}
+
+function factsheetLine(row: Rows<'factsheets'>, language: Language): FoundLine {
+  return {
+    key: `factsheet-${row.id}`,
+    to: factsheetView({ factsheetId: row.id }),
+    title: nameIn(row.institution, language),
+    code: row.institution?.erasmusCode ?? undefined,
+    details: [row.institution?.cityName ?? ''].filter(Boolean),
+  };
+}
