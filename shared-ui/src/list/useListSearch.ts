@@ -40,9 +40,6 @@ export function useListSearch<const Definition extends Filters>(
   return [search, update, clear] as const;
 }
 
-function kept<Search extends { readonly sort?: Sort; readonly pageSize: PageSize }>({
-  sort,
-  pageSize,
-}: Search) {
+function kept({ sort, pageSize }: { readonly sort?: Sort; readonly pageSize: PageSize }) {
   return { sort, pageSize };
 }
