@@ -42,8 +42,9 @@ export function AccessibilityPage() {
           {texts.authority} <ExternalLink href={authority.url}>{authority.name[tag]}</ExternalLink>
         </p>
       </TextSection>
-      {SWEEP.states > 0 && (
-        <TextSection title={texts.testTitle}>
+      <TextSection title={texts.testTitle}>
+        <p>{texts.assessed}</p>
+        {SWEEP.states > 0 && (
           <p>
             {fillText(texts.test, {
               date: formatDate(SWEEP.testedOn, tag),
@@ -54,8 +55,8 @@ export function AccessibilityPage() {
               notes,
             })}
           </p>
-        </TextSection>
-      )}
+        )}
+      </TextSection>
       <TextSection title={texts.criteriaTitle}>
         <CriteriaTable criteria={STATEMENT.criteria} texts={texts} />
       </TextSection>

@@ -13,7 +13,9 @@ const en = {
   gapFiles:
     'Files that students or partner universities have sent are shown as they came. The directive does not cover them, where the university neither made nor pays for them. Ask the office when you cannot read one.',
   testTitle: 'How it was tested',
-  test: 'The people who build the portal test it themselves. On {{date}} a program looked at {{states}} states of its screens, in both languages, on a desk and on a phone, and in light and dark, by {{rules}} rules of {{tool}} {{version}}, and found {{notes}}.',
+  assessed:
+    'The people who build the portal have assessed it themselves. People who use screen readers or other assistive technology have not tested this version.',
+  test: 'On {{date}} a program looked at {{states}} states of its screens, in both languages, on a desk and on a phone, and in light and dark, by {{rules}} rules of {{tool}} {{version}}, and found {{notes}}.',
   notes: { none: 'nothing that breaks one', some: '{{count}} places that break one' },
   criteriaTitle: 'Each criterion of WCAG 2.2, levels A and AA',
   criterion: 'Criterion',
@@ -24,7 +26,7 @@ const en = {
     sweep: 'program on every screen',
     browser: 'journeys in a browser',
     start: 'the portal at its start',
-    review: 'people',
+    review: 'those who build it',
   },
   feedbackTitle: 'Tell us what you cannot use',
   feedback:
@@ -55,7 +57,9 @@ export const STATEMENT_TEXTS: Readonly<Record<LanguageTag, StatementTexts>> = {
     gapFiles:
       'Αρχεία που έστειλαν φοιτητές ή συνεργαζόμενα πανεπιστήμια εμφανίζονται όπως ήρθαν. Η οδηγία δεν τα καλύπτει, εφόσον το πανεπιστήμιο ούτε τα έφτιαξε ούτε τα χρηματοδοτεί. Αν δεν μπορείτε να διαβάσετε κάποιο, ρωτήστε το γραφείο.',
     testTitle: 'Πώς ελέγχθηκε',
-    test: 'Τον έλεγχο κάνουν όσοι κατασκευάζουν την πύλη. Στις {{date}} ένα πρόγραμμα εξέτασε {{states}} καταστάσεις των οθονών της, και στις δύο γλώσσες, σε υπολογιστή και σε κινητό, σε φωτεινή και σε σκοτεινή εμφάνιση, με {{rules}} κανόνες του {{tool}} {{version}}, και βρήκε {{notes}}.',
+    assessed:
+      'Η αξιολόγηση έγινε από όσους κατασκευάζουν την πύλη. Άτομα που χρησιμοποιούν αναγνώστη οθόνης ή άλλη υποστηρικτική τεχνολογία δεν έχουν δοκιμάσει αυτή την έκδοση.',
+    test: 'Στις {{date}} ένα πρόγραμμα εξέτασε {{states}} καταστάσεις των οθονών της, και στις δύο γλώσσες, σε υπολογιστή και σε κινητό, σε φωτεινή και σε σκοτεινή εμφάνιση, με {{rules}} κανόνες του {{tool}} {{version}}, και βρήκε {{notes}}.',
     notes: { none: 'ότι δεν παραβιάζεται κανένας', some: '{{count}} σημεία που παραβιάζουν κάποιον' },
     criteriaTitle: 'Κάθε κριτήριο των WCAG 2.2, επίπεδα A και AA',
     criterion: 'Κριτήριο',
@@ -66,7 +70,7 @@ export const STATEMENT_TEXTS: Readonly<Record<LanguageTag, StatementTexts>> = {
       sweep: 'πρόγραμμα σε κάθε οθόνη',
       browser: 'διαδρομές σε πρόγραμμα περιήγησης',
       start: 'η ίδια η πύλη στην εκκίνησή της',
-      review: 'άνθρωποι',
+      review: 'όσοι την κατασκευάζουν',
     },
     feedbackTitle: 'Πείτε μας τι δεν μπορείτε να χρησιμοποιήσετε',
     feedback:
