@@ -99,7 +99,7 @@ test('a page that fails names module, team and a reference, by which the office 
     await office.getByRole('button', { name: /^Account of/ }).click();
     await office.getByRole('link', { name: 'Faults' }).click();
     await office.getByRole('textbox', { name: 'Reference' }).fill(reference.replace('-', ' ').toLowerCase());
-    await office.getByRole('button', { name: 'Search' }).click();
+    await office.getByRole('main').getByRole('button', { name: 'Search' }).click();
     const fault = office.getByRole('listitem').filter({ hasText: reference });
     await expect(fault).toContainText(MODULE.release.release);
     await expect(fault).toContainText('/factsheets/view/:factsheetId');

@@ -6,6 +6,7 @@ test.describe('the office', () => {
 
   test('finds by keys from any page what it cannot spell, and opens it', async ({ page }) => {
     await page.goto('/factsheets');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await page.keyboard.press('Control+k');
     const field = page.getByRole('combobox', { name: 'Search the portal' });
     await expect(field).toBeFocused();
@@ -35,7 +36,7 @@ test.describe('the office', () => {
     const numbers = page.getByRole('rowheader');
     await expect
       .poll(async () => {
-        const ids = (await numbers.allTextContents()).map(Number);
+        const ids = (await numbers.allTextContents()).map((text) => Number(text.replaceAll(/\D/g, '')));
         return ids.length > 1 && ids.every((id, at) => at === 0 || id < (ids[at - 1] ?? 0));
       })
       .toBe(true);
@@ -54,6 +55,7 @@ test.describe('a student', () => {
       .getByRole('button', { name: /^Search/ })
       .first()
       .click();
+    await expect(page.getByRole('combobox', { name: 'Search the portal' })).toBeFocused();
     await page.keyboard.type('university');
     await expect(page.getByRole('group', { name: /Institutions/ })).toBeVisible();
     await expect(page.getByRole('group', { name: /Agreements/ })).toHaveCount(0);

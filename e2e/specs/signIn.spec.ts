@@ -108,7 +108,7 @@ test('who is signed in, and whose tokens the server does not take, reads that th
     }),
   );
   await signIn(page, 'iro');
-  await expect(page.getByText(/sign-in service and this portal do not agree/)).toBeVisible();
+  await expect(page.getByText(/this portal does not accept its confirmation/)).toBeVisible();
   await expect(page.getByText(/tell the International Relations Office/)).toBeVisible();
   await page.reload();
   await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();

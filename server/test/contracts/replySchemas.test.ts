@@ -21,6 +21,7 @@ const REQUESTS = [
   'newCoordinatorFormSchema',
   'hideReminderSchema',
   'offerPdfSchema',
+  'ownStudiesSchema',
   'profileSchema',
   'reminderChoiceSchema',
   'saveReminderSettingsSchema',

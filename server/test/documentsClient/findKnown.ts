@@ -105,7 +105,11 @@ function maker(database: Database, office: Person, student: Person, of: Of): Mad
     final: () => inState(1),
     approvedByAll: () => inState(7),
     coordinator: async () => {
-      const saved = await office.model('ECTSCoordinatorTables').save(coordinatorBody(of.department));
+      const saved = await office.model('ECTSCoordinatorTables').save({
+        ...coordinatorBody(of.department),
+        address: 'Main street',
+        phone: '2310',
+      });
       return saved.id;
     },
     application: async () => {

@@ -19,6 +19,8 @@ export function saveOnAndOn(baseUrl: string, token: string): AcknowledgedSaves {
         firstName: name,
         lastName: `No ${serial}`,
         email: `${name}.${serial}@example.org`,
+        phone: '2310',
+        address: 'Main street',
         purpose: 'Incoming',
         department: 1,
       };

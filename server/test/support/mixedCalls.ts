@@ -26,6 +26,8 @@ const CALLS: Readonly<Record<string, (serial: number) => readonly [string, Reque
         firstName: 'Mixed',
         lastName: `No ${serial}`,
         email: `mixed.${serial}@example.org`,
+        phone: '2310',
+        address: 'Main street',
         purpose: 'Incoming',
         department: 1,
       }),

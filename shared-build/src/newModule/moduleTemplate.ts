@@ -24,7 +24,19 @@ const TEMPLATES = join(import.meta.dirname, '..', '..', 'template');
 const ENDING = '.template';
 const NAME = /^[a-z]{1,40}$/;
 /** First parts of addresses that the server or the shell answers itself. */
-const TAKEN = ['api', 'exchange', 'ewp', 'health', 'm', 'oidc', 'realms', 'registry', 'releases', 'shell'];
+const TAKEN = [
+  'api',
+  'exchange',
+  'ewp',
+  'health',
+  'm',
+  'oidc',
+  'realms',
+  'registry',
+  'releases',
+  'shell',
+  'university',
+];
 
 /** What is the same of every new module, and what differs by where it stands: among the packages of the portal, or in a repository of its own. */
 type Place = 'workspace' | 'standalone';

@@ -14,7 +14,7 @@ export function SortSelect<Row>({ columns, sort, onSort }: SortSelectProps<Row>)
   const { t } = useTranslation('shared-ui');
   const sorted = columns.filter(({ sortKey }) => sortKey !== undefined);
   return (
-    <Field label={t('SortSelect.label')} orientation="horizontal" size="small">
+    <Field label={t('SortSelect.label')} size="small">
       <Select
         size="medium"
         value={sort ?? ''}

@@ -33,8 +33,10 @@ export function showNotStarted(
   const texts = NOT_STARTED[tag];
   const frame = document.createElement('main');
   frame.className = 'start-failure';
-  frame.setAttribute('role', 'alert');
-  frame.append(element('h1', texts.title), element('p', text));
+  const said = document.createElement('div');
+  said.setAttribute('role', 'alert');
+  said.append(element('h1', texts.title), element('p', text));
+  frame.append(said);
   if (again !== null) {
     const button = element('button', texts.retry);
     button.addEventListener('click', again);

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import type { Kysely } from 'kysely';
-import { foundFunction, SEARCH_KEY, SEARCH_WORDS, WRONG_LETTERS } from './searchFunctions.ts';
+import { foundFunction, searchKeyFunction, SEARCH_WORDS, WRONG_LETTERS } from './searchFunctions.ts';
 
 /**
  * Finds records by words as people type them: in either alphabet, without accents, half a code, a letter or two wrong.
@@ -11,7 +11,9 @@ export async function up(database: Kysely<unknown>): Promise<void> {
   await sql`create extension if not exists pg_trgm; create extension if not exists fuzzystrmatch`.execute(
     database,
   );
-  await sql.raw(`${SEARCH_KEY}; ${SEARCH_WORDS}; ${WRONG_LETTERS}`).execute(database);
+  const { rows } = await sql<{ schema: string }>`select current_schema() as schema`.execute(database);
+  const searchKey = searchKeyFunction(rows[0]?.schema ?? 'public');
+  await sql.raw(`${searchKey}; ${SEARCH_WORDS}; ${WRONG_LETTERS}`).execute(database);
   await sql`
     alter table institutions add column search_key text generated always as (search_key(
       name || ' ' || coalesce(name_gr, '') || ' ' || coalesce(city_name, '') || ' ' || coalesce(hei_id, '')

@@ -32,13 +32,19 @@ const BETWEEN = String.raw`\u0001-\u002f\u003a-\u0040\u005b-\u0060\u007b-\u00bf\
 const replaced = (expression: string, pairs: readonly (readonly [string, string])[]) =>
   pairs.reduce((inner, [from, to]) => `replace(${inner}, '${from}', '${to}')`, expression);
 
-const latin = `translate(${replaced('fold_text($1)', PAIRS)}, '${LETTERS.from}', '${LETTERS.to}')`;
-
-/** Creates `search_key(text)`: words in small Latin letters, alike for all ways to write a name, a space between and around them. */
-export const SEARCH_KEY = `
+/**
+ * Creates `search_key(text)`: words in small Latin letters, alike for all ways to write a name, a space between and around them.
+ *
+ * - schema: of `fold_text`: where a backup is restored no schema is looked in that is not named
+ */
+export function searchKeyFunction(schema: string): string {
+  const folded = replaced(`"${schema}".fold_text($1)`, PAIRS);
+  const latin = `translate(${folded}, '${LETTERS.from}', '${LETTERS.to}')`;
+  return `
   create function search_key(text) returns text language sql immutable strict parallel safe as $function$
     select regexp_replace(' ' || regexp_replace(${replaced(latin, LEFT_OUT)}, '([a-z])\\1+', '\\1', 'g') || ' ', '[ ${BETWEEN}]+', ' ', 'g')
   $function$`;
+}
 
 /** Creates `search_words(text)`: the words of a question, eight at most, the longest first, as fewest have it. */
 export const SEARCH_WORDS = `
