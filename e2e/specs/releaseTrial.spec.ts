@@ -148,7 +148,8 @@ for (const language of LANGUAGES) {
     for (const path of ['/release-trial', '/factsheets']) {
       await page.goto(path);
       await expect(banner(page)).toBeVisible();
-      await expect(page.getByRole('listitem').or(page.getByRole('row')).last()).toBeVisible();
+      const main = page.getByRole('main');
+      await expect(main.getByRole('listitem').or(main.getByRole('row')).last()).toBeVisible();
       await expectUsable(page, path, language);
     }
     await page.emulateMedia({ media: 'print' });

@@ -17,14 +17,17 @@ export function SortButton({ sortKey, sort, onSort, children }: SortButtonProps)
   const styles = useStyles();
   const present = sortedBy(sort);
   return (
-    <button type="button" className={styles.button} onClick={() => onSort(nextSort(sort, sortKey))}>
-      {children}
-      {present?.key === sortKey && (
-        <span className={styles.mark}>
-          <Icon name={present.isDescending ? 'chevronDown' : 'chevronUp'} />
-        </span>
-      )}
-    </button>
+    <>
+      <button type="button" className={styles.button} onClick={() => onSort(nextSort(sort, sortKey))}>
+        {children}
+        {present?.key === sortKey && (
+          <span className={styles.mark}>
+            <Icon name={present.isDescending ? 'chevronDown' : 'chevronUp'} />
+          </span>
+        )}
+      </button>
+      <span className={styles.onPaper}>{children}</span>
+    </>
   );
 }
 
@@ -45,7 +48,8 @@ const useStyles = makeStyles({
     cursor: 'pointer',
     ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
     ...focusRing,
-    [MEDIA.print]: { minHeight: 0, textDecorationLine: 'none' },
   },
+  // Paper has no buttons.
+  onPaper: { display: 'none', [MEDIA.print]: { display: 'inline' } },
   mark: { display: 'inline-flex', fontSize: '12px' },
 });

@@ -40,6 +40,11 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
       event.preventDefault();
       setChosen((Math.min(chosen, lines.length - 1) + step + lines.length) % lines.length);
     }
+    // The field would be emptied first, and the dialog stay.
+    if (event.key === 'Escape') {
+      event.preventDefault();
+      onClose();
+    }
     // What was typed last is not searched for yet: the line that is marked may be none that it finds.
     if (event.key === 'Enter' && active !== undefined && text === typed.trim()) open(active.to);
   };
