@@ -100,9 +100,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                 {column.sortKey === undefined || sorting === undefined ? (
                   (column.head ?? column.header)
                 ) : (
-                  <SortButton sortKey={column.sortKey} {...sorting}>
-                    {column.header}
-                  </SortButton>
+                  <SortButton sortKey={column.sortKey} name={column.header} {...sorting} />
                 )}
               </th>
             ))}

@@ -1,5 +1,4 @@
 import { makeStyles, tokens } from '@fluentui/react-components';
-import type { ReactNode } from 'react';
 import { Icon } from '../icon/Icon.tsx';
 import { focusRing } from '../theme/focusRing.ts';
 import { MEDIA } from '../theme/breakpoints.ts';
@@ -9,24 +8,25 @@ type SortButtonProps = {
   readonly sortKey: string;
   readonly sort: Sort;
   readonly onSort: (sort: Sort) => void;
-  readonly children: ReactNode;
+  /** Of the column. */
+  readonly name: string;
 };
 
 /** The name of a column that sorts by it: up, down, and the list's own order. The head of the column says which of them holds. */
-export function SortButton({ sortKey, sort, onSort, children }: SortButtonProps) {
+export function SortButton({ sortKey, sort, onSort, name }: SortButtonProps) {
   const styles = useStyles();
   const present = sortedBy(sort);
   return (
     <>
       <button type="button" className={styles.button} onClick={() => onSort(nextSort(sort, sortKey))}>
-        {children}
+        {name}
         {present?.key === sortKey && (
           <span className={styles.mark}>
             <Icon name={present.isDescending ? 'chevronDown' : 'chevronUp'} />
           </span>
         )}
       </button>
-      <span className={styles.onPaper}>{children}</span>
+      <span className={styles.onPaper} data-name={name} />
     </>
   );
 }
@@ -49,7 +49,7 @@ const useStyles = makeStyles({
     ':hover': { color: tokens.colorNeutralForeground1, textDecorationLine: 'underline' },
     ...focusRing,
   },
-  // Paper has no buttons.
-  onPaper: { display: 'none', [MEDIA.print]: { display: 'inline' } },
+  // Paper has no buttons; as a text of its own the name would stand twice in the page.
+  onPaper: { [MEDIA.print]: { '::after': { content: 'attr(data-name)' } } },
   mark: { display: 'inline-flex', fontSize: '12px' },
 });
