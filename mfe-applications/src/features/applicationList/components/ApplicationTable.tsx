@@ -38,7 +38,7 @@ export function ApplicationTable({
     {
       id: 'number',
       sortKey: 'number',
-      width: '8.5%',
+      width: '10%',
       header: t('applicationList.ApplicationTable.number'),
       cell: (row) => row.applicationNumber ?? DASH,
       isNumeric: true,
