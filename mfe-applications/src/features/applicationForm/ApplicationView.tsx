@@ -8,6 +8,7 @@ import { WizardFrame } from 'shared-ui/wizard';
 import { MODULE_ID } from '../../moduleId.ts';
 import { ApplicationPdfButton } from '../applicationPdf/ApplicationPdfButton.tsx';
 import { ApplicationPaper } from './components/ApplicationPaper.tsx';
+import { ApplicationWay } from './components/ApplicationWay.tsx';
 import { FormButtons } from './components/FormButtons.tsx';
 import { OfficeFacts } from './components/OfficeFacts.tsx';
 import { ReturnNotice } from './components/ReturnNotice.tsx';
@@ -54,6 +55,7 @@ export function ApplicationView({ opened }: { readonly opened: OpenedApplication
       <ApplicationFormContext value={facts}>
         <WizardFrame
           title={t(TITLE_KEY[type])}
+          way={id !== null && <ApplicationWay applicationId={id} />}
           description={<OfficeFacts opened={opened} />}
           steps={steps.map((one) => ({ id: one.id, title: t(one.titleKey), hasErrors: false }))}
           currentId={step.id}

@@ -1,10 +1,28 @@
-import { useLocation } from 'shared-ui/core';
-import { readResultPlace, ResultWay } from 'shared-ui/list';
-import { useAgreementPlace } from '../../agreementList/api/useAgreementPlace.ts';
+import { useCan } from 'shared-auth';
+import { useApi } from 'shared-client';
+import { agreementListRow } from 'shared-contracts/agreements/entities/agreementListRow.ts';
+import { RecordWay } from 'shared-record/pages';
+import { AGREEMENTS_KEY } from '../../../lib/agreementsKey.ts';
+import { toAgreementListRequest } from '../../agreementList/model/agreementListRequest.ts';
+import { agreementListSearch, toEffectiveSearch } from '../../agreementList/model/agreementListSearch.ts';
 
-/** The way back to the list from which the agreement was opened, and to the ones beside it; nothing where it was opened otherwise. */
+/** The way back to the list from which an agreement was opened, and on to the next one. */
 export function AgreementWay({ agreementId }: { readonly agreementId: number }) {
-  const place = readResultPlace(useLocation().state);
-  const found = useAgreementPlace(agreementId, place);
-  return place && <ResultWay place={place} found={found} linkTo={(id) => `/iia/view/${id}`} />;
+  const api = useApi();
+  const isOffice = useCan('iia_edit_iro');
+  return (
+    <RecordWay
+      id={agreementId}
+      queryKey={AGREEMENTS_KEY}
+      linkTo={(id) => `/iia/view/${id}`}
+      read={(address, range, signal) => {
+        const search = toEffectiveSearch(agreementListSearch.parse(address), isOffice);
+        return api.list(
+          agreementListRow,
+          { ...toAgreementListRequest(search, new Date()), ...range },
+          { signal },
+        );
+      }}
+    />
+  );
 }
