@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useQuery, type ListPage, type ListQuery } from 'shared-client';
 import { useLocation } from 'shared-ui/core';
 import { neighbourhoodOf, neighboursOf, readResultPlace, ResultWay } from 'shared-ui/list';
@@ -17,7 +18,10 @@ type RecordWayProps = {
 
 /** The way back to the list from which a record was opened, and to the ones beside it there now; nothing where it was opened otherwise. */
 export function RecordWay({ id, queryKey, linkTo, read }: RecordWayProps) {
-  const place = readResultPlace(useLocation().state);
+  const brought = readResultPlace(useLocation().state);
+  // A tab or a step that is gone to on the page brings none.
+  const [place, setPlace] = useState(brought);
+  if (brought !== undefined && JSON.stringify(brought) !== JSON.stringify(place)) setPlace(brought);
   const { data } = useQuery({
     queryKey: [...queryKey, 'place', place],
     enabled: place !== undefined,
