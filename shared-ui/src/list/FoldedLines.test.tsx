@@ -11,6 +11,12 @@ describe('<FoldedLines>', () => {
     }
   });
 
+  test('marks a name in the letters of the other language', () => {
+    renderInPortal(<FoldedLines lines={['Anna Bakali', 'Τμήμα Φυσικής']} />);
+    expect(screen.getByText('Τμήμα Φυσικής')).toHaveAttribute('lang', 'el');
+    expect(screen.getByText('Anna Bakali')).not.toHaveAttribute('lang');
+  });
+
   test('folds none of two', () => {
     renderInPortal(<FoldedLines lines={['Anna Bakali', 'Ilias Raptis']} />);
     expect(screen.queryByText(/more/)).not.toBeInTheDocument();

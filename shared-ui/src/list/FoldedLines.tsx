@@ -1,5 +1,7 @@
 import { makeStyles, mergeClasses } from '@fluentui/react-components';
 import { useTranslation } from 'react-i18next';
+import { writtenIn } from 'shared-contracts/text/writtenIn.ts';
+import { useLanguage } from '../language/languageContext.ts';
 import { LongWords } from '../text/LongWords.tsx';
 
 type FoldedLinesProps = { readonly lines: readonly string[]; readonly most?: 1 | 2 };
@@ -13,6 +15,12 @@ type FoldedLinesProps = { readonly lines: readonly string[]; readonly most?: 1 |
 export function FoldedLines({ lines, most = 2 }: FoldedLinesProps) {
   const { t } = useTranslation('shared-ui');
   const styles = useStyles();
+  const { tag } = useLanguage();
+  // As `NameText` marks them.
+  const langOf = (line: string) => {
+    const own = writtenIn(line);
+    return own === tag ? undefined : own;
+  };
   const seen = lines.length > most ? lines.slice(0, most - 1) : lines;
   const more = lines.slice(seen.length);
   return (
@@ -20,6 +28,7 @@ export function FoldedLines({ lines, most = 2 }: FoldedLinesProps) {
       {seen.map((line, index) => (
         <div
           key={index}
+          lang={langOf(line)}
           className={mergeClasses(styles.line, lines.length === 1 && most === 2 && styles.alone)}
         >
           <LongWords>{line}</LongWords>
@@ -31,7 +40,7 @@ export function FoldedLines({ lines, most = 2 }: FoldedLinesProps) {
             {t('FoldedLines.more', { count: more.length })}
           </div>
           {more.map((line, index) => (
-            <div key={index} className={styles.folded}>
+            <div key={index} lang={langOf(line)} className={styles.folded}>
               <LongWords>{line}</LongWords>
             </div>
           ))}

@@ -1,7 +1,7 @@
 import { academicYearName } from 'shared-contracts/dates/academicYear.ts';
 import type { ApplicationListRow } from 'shared-contracts/applications/entities/applicationListRow.ts';
 import type { ComponentProps, ReactNode } from 'react';
-import { formatDayMonthYear, TextLink, useLanguage, useTranslation } from 'shared-ui/core';
+import { formatDayMonthYear, NameText, TextLink, useLanguage, useTranslation } from 'shared-ui/core';
 import { DataTable, type Column, type RowLink } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 import { applicantName, DASH, firstProgramme } from '../model/application.ts';
@@ -65,7 +65,7 @@ export function ApplicationTable({
       header: t('applicationList.ApplicationTable.name'),
       cell: (row) => (
         <TextLink isQuiet {...linkOf(row)}>
-          {applicantName(row, language)}
+          <NameText>{applicantName(row, language)}</NameText>
         </TextLink>
       ),
       isRowHeader: true,

@@ -1,7 +1,7 @@
 import type { FactsheetListRow } from 'shared-contracts/factsheets/entities/factsheetListRow.ts';
 import { factsheetView } from 'shared-contracts/releases/addresses.ts';
 import type { ComponentProps, ReactNode } from 'react';
-import { ErasmusCode, IconLink, TextLink, useTranslation } from 'shared-ui/core';
+import { ErasmusCode, IconLink, NameText, TextLink, useTranslation } from 'shared-ui/core';
 import { DataTable, RowActions, type Column } from 'shared-ui/list';
 import { MODULE_ID } from '../../../moduleId.ts';
 
@@ -40,7 +40,7 @@ export function FactsheetTable({ rows, offset, isBusy, sorting, emptyState }: Fa
       header: t('factsheetList.FactsheetTable.institution'),
       cell: (row) => (
         <TextLink isQuiet to={factsheetView({ factsheetId: row.id })}>
-          {nameOf(row)}
+          <NameText>{nameOf(row)}</NameText>
         </TextLink>
       ),
       isRowHeader: true,
